@@ -1,0 +1,1 @@
+"""The tests mirror the tree: one folder a package, and tests/e2e drives the real bot."""

@@ -1,0 +1,32 @@
+"""The dominoes, typed in once more: left half, right half; a digit is the crowns of the half."""
+
+KINGDOMINO = """
+w,w w,w f,f f,f f,f f,f l,l l,l l,l g,g g,g s,s
+w,f w,l w,g w,s f,l f,g
+w1,f w1,l w1,g w1,s w1,m f1,w f1,w f1,w f1,w f1,l f1,g
+l1,w l1,w l1,f l1,f l1,f l1,f
+w,g1 l,g1 w,s1 g,s1 m1,w
+w,g2 l,g2 w,s2 g,s2 m2,w s,m2 s,m2 w,m3
+"""
+
+DISCOVERY = """
+w,w w,w f,f l,l g,g s,s
+w1,f w1,l f1,w f1,w f1,l l1,w l1,w l1,f l1,f
+w,g1 f,g2 l,g2 w,s2 f,s2 g,s2 m2,f m2,g w,m3
+"""
+
+
+def half(text: str) -> tuple[str, int]:
+    """("l", 1) for "l1"."""
+    return text[0], int(text[1:] or 0)
+
+
+def table(letter: str, text: str) -> dict[str, tuple[tuple[str, int], tuple[str, int]]]:
+    """Domino id -> (left half, right half)."""
+    return {
+        f"{letter}{number}": (half(pair.split(",")[0]), half(pair.split(",")[1]))
+        for number, pair in enumerate(text.split(), 1)
+    }
+
+
+BOXES = {"kingdomino": table("K", KINGDOMINO), "discovery": table("D", DISCOVERY)}
