@@ -1,0 +1,44 @@
+# make run    starts Castellan: in the sandbox, or on Discord where .env holds a DISCORD_TOKEN
+# make test   passes the tests (at most 12 minutes on two cores)
+# make check  the gates: format, lint, types, import contracts, coverage, perft budget
+# make full   everything at full size: all set-ups, long simulations, kills
+# make bench  speed and memory, as ratios
+# make lock   compiles requirements*.in anew (needs uv)
+PY := .venv/bin/python
+
+.PHONY: run test check full bench lock setup setup-dev
+
+run: setup
+	@$(PY) bot.py run
+
+test: setup-dev
+	$(PY) -m pytest -n 2 --dist loadfile -m "not full" --perft-budget 20000
+
+check: setup-dev
+	.venv/bin/ruff format --check .
+	.venv/bin/ruff check .
+	$(PY) -m mypy .
+	.venv/bin/lint-imports
+	$(PY) -m pytest -q tests/engine tests/ai -m "not full" --cov engine --cov-branch --cov-fail-under 95 --cov-report term:skip-covered
+	$(PY) -m pytest -q tests/engine/test_perft.py --perft-budget 200000
+	scripts/pythons
+
+full: setup-dev
+	HYPOTHESIS_PROFILE=full $(PY) -m pytest -n 2 --dist loadfile --perft-budget 0
+	scripts/pythons
+	$(PY) -m tests.kills --kills 200
+
+bench: setup-dev
+	$(PY) -m bench.engine
+	$(PY) -m bench.store
+	$(PY) -m bench.render
+
+lock:
+	uv pip compile --quiet --universal --generate-hashes --python-version 3.11 requirements.in -o requirements.txt
+	uv pip compile --quiet --universal --generate-hashes --python-version 3.11 requirements-dev.in -o requirements-dev.txt
+
+setup:
+	@scripts/setup requirements.txt
+
+setup-dev:
+	@scripts/setup requirements-dev.txt
