@@ -1,0 +1,109 @@
+"""The loader: one Fluent bundle a language, parsed when it is first asked for."""
+
+from collections.abc import Sequence
+from functools import cache
+from pathlib import Path
+
+import structlog
+from babel import Locale
+from babel.lists import format_list
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Resource
+
+SOURCE = "en"
+_FOLDER = Path(__file__).parent
+LANGUAGES: tuple[str, ...] = tuple(
+    sorted(folder.name for folder in _FOLDER.iterdir() if any(folder.glob("*.ftl")))
+)
+
+_log = structlog.get_logger()
+_missing_is_fatal = True
+
+
+class MissingTextError(LookupError):
+    """A text that does not exist, or that lacks a variable."""
+
+
+def log_missing_texts() -> None:
+    """From now on a missing text is logged and its key shown; the front door asks for that."""
+    global _missing_is_fatal  # noqa: PLW0603 - the one switch between tests and production
+    _missing_is_fatal = False
+
+
+def language_of(tag: str | None) -> str:
+    """The language we have that is nearest to Discord's tag: es-419 is es, the unknown is en."""
+    language = (tag or SOURCE).split("-")[0].lower()
+    return language if language in LANGUAGES else SOURCE
+
+
+class Texts:
+    """The words of one language; English stands in for what is not translated."""
+
+    def __init__(self, language: str) -> None:
+        self.language = language
+        self.locale = Locale.parse(language)
+        self.right_to_left = self.locale.text_direction == "rtl"
+
+    def __call__(self, key: str, /, **variables: str | int) -> str:
+        """A text for a message; in languages from right to left its variables are isolated."""
+        return self._format(key, variables, isolating=self.right_to_left)
+
+    def plain(self, key: str, /, **variables: str | int) -> str:
+        """A text for a picture, label, option, placeholder or alternative text: no marks."""
+        return self._format(key, variables, isolating=False)
+
+    def has(self, key: str) -> bool:
+        """Whether the text exists."""
+        return _bundle(self.language, isolating=False).has_message(key) or self._may_fall_back(key)
+
+    def listed(self, items: Sequence[str]) -> str:
+        """Items as this language lists them: Ann, Ben and Cara."""
+        return format_list(list(items), locale=self.locale)
+
+    def _may_fall_back(self, key: str) -> bool:
+        return self.language != SOURCE and texts(SOURCE).has(key)
+
+    def _format(self, key: str, variables: dict[str, str | int], *, isolating: bool) -> str:
+        bundle = _bundle(self.language, isolating=isolating)
+        if not bundle.has_message(key):
+            if self._may_fall_back(key):
+                return texts(SOURCE)._format(key, variables, isolating=isolating)
+            return _missed(self.language, key, "unknown")
+        pattern = bundle.get_message(key).value
+        if pattern is None:
+            return _missed(self.language, key, "empty")
+        text, errors = bundle.format_pattern(pattern, variables)
+        if errors:
+            _missed(self.language, key, "; ".join(map(str, errors)))
+        return str(text)
+
+
+def texts(language: str | None = None) -> Texts:
+    """The words for a reader whose language is this tag of Discord's (or ours)."""
+    return _texts(language_of(language))
+
+
+@cache
+def _texts(language: str) -> Texts:
+    return Texts(language)
+
+
+@cache
+def _resources(language: str) -> tuple[Resource, ...]:
+    files = sorted((_FOLDER / language).glob("*.ftl"))
+    return tuple(FluentResource(file.read_text("utf-8")) for file in files)
+
+
+@cache
+def _bundle(language: str, *, isolating: bool) -> FluentBundle:
+    bundle = FluentBundle([language], use_isolating=isolating)
+    for resource in _resources(language):
+        bundle.add_resource(resource)
+    return bundle
+
+
+def _missed(language: str, key: str, why: str) -> str:
+    if _missing_is_fatal:
+        raise MissingTextError(f"{language}: {key}: {why}")
+    _log.error("locales.missing", language=language, key=key, why=why)
+    return key

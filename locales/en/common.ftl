@@ -1,0 +1,33 @@
+# Words that every screen shares.
+
+common-terrain-wheat = wheat
+common-terrain-forest = forest
+common-terrain-lake = lake
+common-terrain-grassland = grassland
+common-terrain-swamp = swamp
+common-terrain-mine = mine
+
+common-box-kingdomino = Kingdomino
+common-box-discovery = Discovery
+
+common-variant-mighty_duel = The Mighty Duel
+common-variant-middle_kingdom = Middle Kingdom
+common-variant-harmony = Harmony
+common-dynasty = Dynasty
+
+# One half of a domino: its terrain and how many crowns it has.
+# $terrain: a terrain's name, $crowns: number
+common-half = { $crowns ->
+    [0] { $terrain }
+    [one] { $terrain } { $crowns } crown
+   *[other] { $terrain } { $crowns } crowns
+}
+
+# Buttons that many screens have.
+common-button-play = Play
+common-button-look = Look
+common-button-close = Close
+common-button-back = Back
+common-button-cancel = Cancel
+common-button-undo = Undo
+common-button-next-game = Next game
