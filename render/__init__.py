@@ -1,0 +1,43 @@
+"""Pictures, alt texts and text boards: pure functions of a view of a game.
+
+`draw` gives a PNG, `alt` its alternative text (at most 1,024 characters), `board` the same as text
+in fixed columns. `Renderer` draws in worker processes and remembers what it drew, for callers that
+must not wait on an event loop.
+"""
+
+from render.alt import alt
+from render.board import board
+from render.draw import draw
+from render.pool import Renderer, RenderError
+from render.requests import (
+    THEMES,
+    Candidate,
+    EndPicture,
+    KingdomPicture,
+    LinePicture,
+    PanelPicture,
+    Request,
+    ScorePicture,
+    TablePicture,
+    Theme,
+    TurnPicture,
+)
+
+__all__ = [
+    "THEMES",
+    "Candidate",
+    "EndPicture",
+    "KingdomPicture",
+    "LinePicture",
+    "PanelPicture",
+    "RenderError",
+    "Renderer",
+    "Request",
+    "ScorePicture",
+    "TablePicture",
+    "Theme",
+    "TurnPicture",
+    "alt",
+    "board",
+    "draw",
+]

@@ -1,0 +1,131 @@
+"""What can be drawn: one frozen request for each kind of picture (PLAY.md, ART.md).
+
+A request holds everything its picture, its alt text and its text board need, and nothing else: it
+can be pickled, compared and used as the key of a cache. Squares are named as in NOTATION.md, seats
+count from 1, dominoes are ids such as ``K17``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Literal, TypeAlias
+
+from engine import GameView
+
+Theme: TypeAlias = Literal["dark", "light"]
+
+THEMES: tuple[Theme, ...] = ("dark", "light")
+
+
+@dataclass(frozen=True, slots=True)
+class Candidate:
+    """A numbered spot for the domino in hand: the squares of its halves and the score change."""
+
+    number: int
+    left: str
+    right: str
+    delta: int
+
+    @property
+    def squares(self) -> tuple[str, str]:
+        """Both squares, the left half's first."""
+        return self.left, self.right
+
+
+@dataclass(frozen=True, slots=True)
+class TurnPicture:
+    """The public picture of a turn: the kingdom just played, the order of play, the next line.
+
+    `gain` is the score change of that turn (None: nothing was placed, as in round 0). `played` is
+    the domino of that turn; a discarded one is drawn struck. None means the last one placed.
+    """
+
+    view: GameView
+    seat: int
+    gain: int | None = None
+    played: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class PanelPicture:
+    """The private picture of a turn being composed: own kingdom, spots, the next line.
+
+    `view` has the draft applied: the chosen domino lies in it already, `chosen` says where, and
+    `candidates` are the numbered spots (one that lies where the chosen one lies keeps its number).
+    `domino` is the one in hand (None in round 0, when there is nothing to place yet), `taken` the
+    one chosen of the next line, `gain` the score change of the draft. `reach` are the squares that
+    any legal spot covers: the frame includes them.
+    """
+
+    view: GameView
+    seat: int
+    domino: str | None = None
+    candidates: tuple[Candidate, ...] = ()
+    chosen: tuple[str, str] | None = None
+    taken: str | None = None
+    gain: int | None = None
+    reach: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class KingdomPicture:
+    """One kingdom as large as it goes, with what each terrain brings."""
+
+    view: GameView
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class LinePicture:
+    """This round's dominoes with their kings and the next line; in round 0 the kings in order."""
+
+    view: GameView
+
+
+@dataclass(frozen=True, slots=True)
+class TablePicture:
+    """Every kingdom, four a page, and the lines. `title` is for the alt text only."""
+
+    view: GameView
+    title: str
+    page: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class ScorePicture:
+    """The score pad, line by line.
+
+    `labels` are pairs of a scorecard's key (``wheat`` … ``mine``, ``middle_kingdom``, ``harmony``,
+    ``total``, ``largest_territory``, ``crowns``) and its name in the language of the picture.
+    """
+
+    view: GameView
+    labels: tuple[tuple[str, str], ...] = ()
+
+    @classmethod
+    def labeled(cls, view: GameView, labels: Mapping[str, str]) -> ScorePicture:
+        """Make the request from a mapping of labels."""
+        return cls(view, tuple(labels.items()))
+
+
+@dataclass(frozen=True, slots=True)
+class EndPicture:
+    """The end of a game: the winners in a wreath, every kingdom with its place.
+
+    `title` is for the alt text only.
+    """
+
+    view: GameView
+    title: str
+
+
+Request: TypeAlias = (
+    TurnPicture
+    | PanelPicture
+    | KingdomPicture
+    | LinePicture
+    | TablePicture
+    | ScorePicture
+    | EndPicture
+)
