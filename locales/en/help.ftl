@@ -1,0 +1,13 @@
+# /help: how to play here, in one minute.
+
+help-title = ### How to play here
+help-goal = Build a kingdom of dominoes around your castle. At the end each territory counts its squares times its crowns. /rules has the rest.
+help-start = **Start:** `/game new` opens a table, [Take a seat] joins one. When all seats are taken, a thread opens and the game begins in it.
+help-turn = **Your turn:** you are mentioned in the thread. [Play] opens a panel that only you see. Tap a number to place your domino, tap the domino you take next, then [End turn]. Until then you can change everything.
+help-watch = **Between turns:** [Look] shows every kingdom, the lines and the score, also as text. Take all the time you need: there is no clock.
+help-many = **Many games:** `/next` opens the most urgent one, `/games` lists them all.
+help-typing = **By typing:** `/place`, `/choose`, `/end` and `/undo` do the same as the buttons, with suggestions as you type.
+help-settings = -# /settings: how you are told, pictures or text first. Everything you press in a panel stays private until you end your turn.
+help-button-new = Open a table
+help-button-games = My games
+help-button-rules = Rules
