@@ -13,8 +13,8 @@ from tests.reference.game import SETUPS, ReferenceGame, perft
 
 FOLDER = Path(__file__).parents[1] / "engine" / "perft"
 CUTS = (0.0, 0.1, 0.3, 0.5, 0.7, 0.85, 0.97)
-MOST_NODES = 3_000
-DEEPEST = 4
+MOST_NODES = 40_000
+DEEPEST = 5
 
 
 def position(rule: str, seed: bytes, cut: float) -> list[str]:

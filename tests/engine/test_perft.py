@@ -1,0 +1,89 @@
+"""Perft: the number of move sequences from fixed positions, counted by the reference."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+
+from engine import Game, Options
+
+FOLDER = Path(__file__).parent / "perft"
+SETUPS = {
+    "R1": Options(box="kingdomino", players=2),
+    "R2": Options(box="kingdomino", players=2, variants=frozenset({"mighty_duel"})),
+    "R3": Options(box="kingdomino", players=3),
+    "R4": Options(box="kingdomino", players=4),
+    "R5": Options(box="discovery", players=2),
+}
+
+
+@dataclass(frozen=True)
+class Position:
+    """One block of a perft file."""
+
+    seed: bytes
+    moves: list[str]
+    counts: dict[int, int]
+
+
+def read(rule: str) -> list[Position]:
+    """The positions of one set-up's file."""
+    blocks = (FOLDER / f"{rule}.perft").read_text().strip().split("\n\n")[1:]
+    return [parse(block) for block in blocks]
+
+
+def parse(block: str) -> Position:
+    """seed, moves and the numbers by depth."""
+    seed, moves, *depths = block.splitlines()
+    played = moves.removeprefix("moves").strip()
+    counts = dict(tuple(map(int, line.split()[1:])) for line in depths)
+    return Position(bytes.fromhex(seed.split()[1]), played.split("; ") if played else [], counts)
+
+
+def game_at(rule: str, position: Position) -> Game:
+    """The engine's game at a position."""
+    options = SETUPS[rule]
+    game = Game.new(options, [f"Lord{n + 1}" for n in range(options.players)], seed=position.seed)
+    for move in position.moves:
+        game.play(move)
+    return game
+
+
+def perft(game: Game, depth: int) -> int:
+    """Sequences of exactly so many legal moves."""
+    legal = game.legal_moves()
+    if depth == 1:
+        return len(legal)
+    total = 0
+    for move in legal:
+        game.play(move)
+        total += perft(game, depth - 1)
+        game.undo()
+    return total
+
+
+@pytest.mark.parametrize("rule", sorted(SETUPS))
+def test_the_engine_counts_what_the_reference_counted(
+    rule: str, request: pytest.FixtureRequest
+) -> None:
+    """R1–R5: no legal move is missing and none is too many, as far as the budget goes."""
+    budget = request.config.getoption("--perft-budget") or 10**9
+    checked = 0
+    for number, position in enumerate(read(rule), 1):
+        game = game_at(rule, position)
+        before = game.to_record()
+        for depth, count in position.counts.items():
+            if count > budget:
+                continue
+            budget -= count
+            assert perft(game, depth) == count, f"{rule}, position {number}, depth {depth}"
+            checked += 1
+        assert game.to_record() == before, "undo is exact"
+    assert checked >= len(read(rule)), "every position is counted at least once"
+
+
+def test_every_finished_setup_has_a_perft_file() -> None:
+    """A set-up without numbers would go unseen."""
+    assert {path.stem for path in FOLDER.glob("*.perft")} == set(SETUPS)
