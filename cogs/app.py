@@ -1,0 +1,64 @@
+"""What every handler may use: the services, the renderer, the reader's words. Made once by `bot.py`."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cache
+
+import structlog
+
+import locales
+import render
+from clock import Clock
+from cogs.screen import Picture
+from cogs.view import Drawn
+from locales import Texts
+from render.requests import Request, Theme
+from services import Services
+from settings import Settings
+
+_log = structlog.get_logger()
+
+
+@dataclass(frozen=True, slots=True)
+class Reader:
+    """How somebody reads: their language and the looks of their pictures."""
+
+    texts: Texts
+    theme: Theme = "dark"
+    board_first: bool = False
+    """Whether the text board stands above every picture."""
+
+
+@dataclass(slots=True)
+class App:
+    """The parts of the running bot that handlers and the courier use."""
+
+    settings: Settings
+    clock: Clock
+    services: Services
+    renderer: render.Renderer
+
+    async def draw_all(self, wanted: Sequence[Picture], reader: Reader) -> list[Drawn]:
+        """Draw the pictures of a message for its reader, at the same time."""
+        return await asyncio.gather(*(self._draw(picture.request, reader) for picture in wanted))
+
+    async def _draw(self, request: Request, reader: Reader) -> Drawn:
+        """Draw one picture; where that fails its text board stands in for it."""
+        language = reader.texts.language
+        alt = render.alt(request, language=language)
+        try:
+            data = await self.renderer.draw(request, theme=reader.theme, language=language)
+        except render.RenderError:
+            _log.exception("render.failed", request=type(request).__name__)
+            return Drawn(None, alt, render.board(request, language=language))
+        board = render.board(request, language=language) if reader.board_first else None
+        return Drawn(data, alt, board)
+
+
+@cache
+def public(language: str) -> Reader:
+    """How everybody reads: the server's language, the standard looks."""
+    return Reader(locales.texts(language))

@@ -1,0 +1,189 @@
+"""What every cog builds on: an `Ask` (somebody waits for an answer), a `Click` (they pressed something), the registries.
+
+A handler reads the click, calls one service and shows the answer:
+
+    @handles(codec.GAME, "look")
+    async def look(click: Click) -> None:
+        fact = await click.app.play.game(click.id.id)
+        await click.show(look_screen(fact, click.texts))
+
+    @deed("place")                                  # the same from a slash command, once the game is known
+    async def place(ask: Ask, game: int, left: str, right: str) -> None: ...
+
+What is refused is raised as `services.Refused`; the dispatcher answers it privately. Nothing is left unanswered.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+import discord
+
+from cogs import view
+from cogs.app import App, Reader
+from cogs.codec import CustomId
+from cogs.screen import Form, Ping, Picture, Screen, pictures
+from locales import Texts
+from services.facts import Person
+
+PATIENCE: Final = 0.7
+"""How long an answer waits for its picture before Discord is told that it will come, in seconds."""
+
+
+@dataclass(slots=True)
+class Ask:
+    """Somebody waits for an answer: a slash command, or the base of a Click. Answers once, privately."""
+
+    interaction: discord.Interaction[Any]
+    app: App
+    reader: Reader
+
+    @property
+    def texts(self) -> Texts:
+        """The words of the reader's language."""
+        return self.reader.texts
+
+    @property
+    def user(self) -> int:
+        """Who asks."""
+        return self.interaction.user.id
+
+    @property
+    def person(self) -> Person:
+        """Who asks, with the name they go by here."""
+        return Person(self.interaction.user.id, self.interaction.user.display_name)
+
+    @property
+    def server(self) -> int | None:
+        """The server it was asked in; None in direct messages."""
+        return self.interaction.guild_id
+
+    @property
+    def channel(self) -> int:
+        """The channel or thread it was asked in."""
+        return self.interaction.channel_id or 0
+
+    @property
+    def in_place(self) -> bool:
+        """Whether the answer replaces the private screen that was pressed."""
+        message = self.interaction.message
+        return message is not None and message.flags.ephemeral
+
+    async def show(self, screen: Screen) -> None:
+        """Answer with a private screen: in place of the one pressed, or as a new one."""
+        await self._answer(screen, edit=self.in_place, private=True)
+
+    async def show_new(self, screen: Screen) -> None:
+        """Answer with a new private screen, leaving the pressed message as it is."""
+        await self._answer(screen, edit=False, private=True)
+
+    async def update(self, shown: Screen | Ping) -> None:
+        """Answer by replacing the pressed message itself, public or private."""
+        await self._answer(shown, edit=True, private=False)
+
+    async def form(self, form: Form) -> None:
+        """Answer with a form; its submit comes to the handler of its id."""
+        await self.interaction.response.send_modal(view.modal(form))
+
+    async def acknowledge(self) -> None:
+        """Tell Discord that the answer is on its way, once; needed only before long work."""
+        await self._defer(edit=self.in_place)
+
+    async def _answer(self, shown: Screen | Ping, *, edit: bool, private: bool) -> None:
+        files = await self._drawn(pictures(shown), edit=edit)
+        sent = view.build(shown, files)
+        if self.interaction.response.is_done():
+            await self.interaction.edit_original_response(**sent.for_edit())
+        elif edit:
+            await self.interaction.response.edit_message(**sent.for_edit())
+        else:
+            await self.interaction.response.send_message(ephemeral=private, **sent.for_send())
+
+    async def _drawn(self, wanted: Sequence[Picture], *, edit: bool) -> list[view.Drawn]:
+        """Draw the pictures; if that takes longer than the patience, acknowledge meanwhile."""
+        if not wanted:
+            return []
+        work = asyncio.ensure_future(self.app.draw_all(wanted, self.reader))
+        done, _ = await asyncio.wait([work], timeout=PATIENCE)
+        if not done:
+            await self._defer(edit=edit)
+        return await work
+
+    async def _defer(self, *, edit: bool) -> None:
+        response = self.interaction.response
+        if response.is_done():
+            return
+        if edit or self.interaction.message is None:
+            await response.defer(ephemeral=True)
+        else:
+            await response.defer(ephemeral=True, thinking=True)
+
+
+@dataclass(slots=True)
+class Click(Ask):
+    """Somebody pressed a button, chose in a select or sent a form."""
+
+    id: CustomId
+    """What the pressed component means."""
+    values: tuple[str, ...] = ()
+    """What was chosen in a select: strings, or ids of people, roles, channels."""
+    fields: Mapping[str, str] | None = None
+    """What was written into a form, by key."""
+    people: tuple[Person, ...] = ()
+    """Who was chosen in a select of people; bots are left out."""
+
+    @property
+    def value(self) -> str:
+        """The one chosen value."""
+        return self.values[0] if self.values else ""
+
+    @property
+    def args(self) -> tuple[str, ...]:
+        """The arguments of the id, followed by what was chosen: "b5.a5" counts as two words."""
+        chosen = (word for value in self.values for word in value.split("."))
+        return (*self.id.args, *chosen)
+
+
+Handler = Callable[[Click], Awaitable[None]]
+Deed = Callable[..., Awaitable[None]]
+
+_HANDLERS: Final[dict[tuple[str, str], Handler]] = {}
+_DEEDS: Final[dict[str, Deed]] = {}
+
+
+def handles(scope: str, *actions: str) -> Callable[[Handler], Handler]:
+    """Register the handler of the actions of a scope; each action has exactly one."""
+
+    def register(handler: Handler) -> Handler:
+        for action in actions:
+            if (scope, action) in _HANDLERS:
+                raise ValueError(f"two handlers for {scope}:{action}")
+            _HANDLERS[scope, action] = handler
+        return handler
+
+    return register
+
+
+def handler_of(id: CustomId) -> Handler | None:
+    """Find who answers an id; None for an action that nobody knows."""
+    return _HANDLERS.get((id.scope, id.action))
+
+
+def deed(name: str) -> Callable[[Deed], Deed]:
+    """Register what a slash command does once its game is known: `(ask, game, *args)`, all args strings."""
+
+    def register(function: Deed) -> Deed:
+        if name in _DEEDS:
+            raise ValueError(f"two deeds called {name}")
+        _DEEDS[name] = function
+        return function
+
+    return register
+
+
+def deed_of(name: str) -> Deed | None:
+    """Find a deed by its name."""
+    return _DEEDS.get(name)

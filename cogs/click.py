@@ -1,0 +1,160 @@
+"""From an interaction to its handler: every press, command and form passes here, and none is left unanswered."""
+
+from __future__ import annotations
+
+import secrets
+from collections import OrderedDict, defaultdict, deque
+from collections.abc import Awaitable, Callable, Iterable, Mapping
+from typing import Any, Final
+
+import discord
+import structlog
+
+from cogs import base, codec, errors
+from cogs.app import App, Reader
+from cogs.base import Ask, Click
+from services.facts import Person, Refused
+
+_log = structlog.get_logger()
+
+REMEMBERED: Final = 4096
+CLICKS: Final = 10
+SECONDS: Final = 5
+
+Interaction = discord.Interaction[Any]
+
+
+class Gate:
+    """Lets each interaction pass once, and a person's clicks at a human pace."""
+
+    def __init__(self, clock: Callable[[], float]) -> None:
+        self._clock = clock
+        self._seen: OrderedDict[int, None] = OrderedDict()
+        self._times: defaultdict[int, deque[float]] = defaultdict(lambda: deque(maxlen=CLICKS + 1))
+
+    def is_new(self, interaction: int) -> bool:
+        """Tell whether this interaction has not been delivered before."""
+        if interaction in self._seen:
+            return False
+        self._seen[interaction] = None
+        if len(self._seen) > REMEMBERED:
+            self._seen.popitem(last=False)
+        return True
+
+    def too_fast(self, user: int) -> bool:
+        """Tell whether this is more than 10 clicks of a person within 5 seconds."""
+        times, now = self._times[user], self._clock()
+        times.append(now)
+        if len(self._times) > REMEMBERED:
+            self._forget(now)
+        return len(times) > CLICKS and now - times[0] < SECONDS
+
+    def _forget(self, now: float) -> None:
+        idle = [user for user, times in self._times.items() if now - times[-1] > SECONDS]
+        for user in idle:
+            del self._times[user]
+
+
+async def pressed(app: App, gate: Gate, interaction: Interaction) -> None:
+    """Answer a press, a choice or a sent form."""
+    if not gate.is_new(interaction.id):
+        return
+    reader = await reader_of(app, interaction)
+    ask = Ask(interaction, app, reader)
+    await guarded(ask, lambda: _handle(ask, gate))
+
+
+async def _handle(ask: Ask, gate: Gate) -> None:
+    if gate.too_fast(ask.user):
+        raise Refused("too_fast")
+    data: Mapping[str, Any] = ask.interaction.data or {}  # type: ignore[assignment]
+    try:
+        meaning = codec.parse(str(data.get("custom_id", "")))
+    except codec.BadId:
+        raise Refused("button_unknown") from None
+    handler = base.handler_of(meaning)
+    if handler is None:
+        raise Refused("button_unknown")
+    await handler(click(ask, meaning, data))
+
+
+def click(ask: Ask, meaning: codec.CustomId, data: Mapping[str, Any]) -> Click:
+    """Make the click of an interaction's data: what was chosen, written, and whom."""
+    return Click(
+        ask.interaction,
+        ask.app,
+        ask.reader,
+        meaning,
+        values=tuple(map(str, data.get("values", ()))),
+        fields=dict(_written(data.get("components", ()))),
+        people=_people(data.get("resolved", {})),
+    )
+
+
+def _written(components: Iterable[Mapping[str, Any]]) -> Iterable[tuple[str, str]]:
+    """Yield the text inputs of a form, whether they stand in labels or in rows."""
+    for part in components:
+        if "component" in part:
+            yield from _written([part["component"]])
+        elif "components" in part:
+            yield from _written(part["components"])
+        elif "value" in part:
+            yield str(part["custom_id"]), str(part["value"])
+
+
+def _people(resolved: Mapping[str, Any]) -> tuple[Person, ...]:
+    members: Mapping[str, Any] = resolved.get("members", {})
+    users: Mapping[str, Any] = resolved.get("users", {})
+    return tuple(
+        Person(int(id), _called(user, members.get(id, {})))
+        for id, user in users.items()
+        if not user.get("bot")
+    )
+
+
+def _called(user: Mapping[str, Any], member: Mapping[str, Any]) -> str:
+    """Return the name people see: the one of the server, else the chosen one, else the account's."""
+    return str(member.get("nick") or user.get("global_name") or user["username"])
+
+
+async def reader_of(app: App, interaction: Interaction) -> Reader:
+    """Find how the person who asks reads."""
+    return await app.reader(interaction.user.id, interaction.locale.value)
+
+
+async def guarded(ask: Ask, work: Callable[[], Awaitable[None]]) -> None:
+    """Do the work and answer in any case: what is refused kindly, what broke with a code."""
+    try:
+        await work()
+    except Exception as error:
+        await failed(ask, error)
+
+
+async def failed(ask: Ask, error: BaseException) -> None:
+    """Answer an error: a refusal by its text, anything else as our fault, with the code of the log."""
+    try:
+        if isinstance(error, Refused):
+            await ask.show(errors.refusal(error, ask.texts))
+        elif not _is_lost(error):
+            code = f"{secrets.randbelow(1 << 16):04X}"
+            _log.error("interaction.failed", code=code, exc_info=error, **_where(ask))
+            await ask.show(errors.refusal(Refused("internal", {"code": code}), ask.texts))
+        else:
+            _log.warning("interaction.late", error=str(error), **_where(ask))
+    except discord.HTTPException as second:
+        _log.warning("interaction.unanswered", error=str(second), **_where(ask))
+
+
+def _is_lost(error: BaseException) -> bool:
+    """Tell whether Discord no longer waits for the answer, so that no second one can be given."""
+    return isinstance(error, discord.NotFound) and error.code in (10062, 10015)
+
+
+def _where(ask: Ask) -> dict[str, Any]:
+    data: Mapping[str, Any] = ask.interaction.data or {}  # type: ignore[assignment]
+    return {
+        "user": ask.user,
+        "server": ask.server,
+        "channel": ask.channel,
+        "what": data.get("custom_id") or data.get("name"),
+    }

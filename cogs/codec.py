@@ -1,0 +1,122 @@
+"""The one codec for `custom_id`: what a component means, in at most 100 characters.
+
+    <kind><codec>:<scope>:<id>:<seat>:<version>:<action>:<args>      b1:g:13pm01:2:18:place:2.b5.a5
+
+An id names the wanted state ("17 on b5 a5"), never a way to it, so that a doubled or late press does no harm.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, replace
+from typing import Final
+
+LIMIT: Final = 100
+"""Discord's limit for a custom_id."""
+
+CODEC: Final = "1"
+"""The digit of this codec. Ids of another digit are answered kindly and never obeyed."""
+
+KINDS: Final = "bsurhm"
+"""b button, s string select, u user select, r role select, h channel select, m modal."""
+
+GAME: Final = "g"
+SETUP: Final = "n"
+LISTS: Final = "l"
+PERSON: Final = "p"
+ADMIN: Final = "a"
+SCOPES: Final = GAME + SETUP + LISTS + PERSON + ADMIN
+"""g a game or its open table, n a set-up, l lists and rules, p a person's settings, a administration."""
+
+_DIGITS: Final = "0123456789abcdefghijklmnopqrstuvwxyz"
+_PATTERN: Final = re.compile(
+    r"(?P<kind>[bsurhm])(?P<codec>[0-9a-z]):(?P<scope>[a-z]):(?P<id>[0-9a-z]{1,13})"
+    r":(?P<seat>[0-9a-z]{1,2}):(?P<version>[0-9a-z]{1,7}):(?P<action>[a-z]{2,8})"
+    r":(?P<args>[0-9a-z.@_-]{0,60})"
+)
+
+
+class BadId(ValueError):
+    """A custom_id that this codec neither writes nor reads."""
+
+
+class OldId(BadId):
+    """A custom_id of another codec: from another time, or from a later release."""
+
+
+def base36(number: int) -> str:
+    """Write a whole number ≥ 0 in base 36."""
+    if number < 0:
+        raise BadId(f"no negative number in a custom_id: {number}")
+    text = ""
+    while True:
+        number, digit = divmod(number, 36)
+        text = _DIGITS[digit] + text
+        if not number:
+            return text
+
+
+@dataclass(frozen=True, slots=True)
+class CustomId:
+    """What a component means: scope and row, seat and version it was drawn for, action and its arguments."""
+
+    scope: str
+    id: int
+    action: str
+    args: tuple[str, ...] = ()
+    seat: int = 0
+    """The seat it was drawn for; 0 = anybody."""
+    version: int = 0
+    """The version it was drawn for; 0 = not bound to one."""
+    kind: str = "b"
+
+    def text(self) -> str:
+        """Return the custom_id, or raise BadId where it would not be read back."""
+        text = (
+            f"{self.kind}{CODEC}:{self.scope}:{base36(self.id)}:{base36(self.seat)}"
+            f":{base36(self.version)}:{self.action}:{'.'.join(self.args)}"
+        )
+        if len(text) > LIMIT or not _PATTERN.fullmatch(text):
+            raise BadId(text)
+        return text
+
+    def as_kind(self, kind: str) -> CustomId:
+        """Return the same meaning for another kind of component."""
+        return replace(self, kind=kind)
+
+
+@dataclass(frozen=True, slots=True)
+class Ids:
+    """Makes the ids of one screen: `ids("place", "2", "b5", "a5")`."""
+
+    scope: str
+    id: int = 0
+    seat: int = 0
+    version: int = 0
+
+    def __call__(self, action: str, *args: object) -> CustomId:
+        """Return the id of an action; the kind is set by the component that carries it."""
+        words = tuple(str(arg).lower() for arg in args)
+        return CustomId(self.scope, self.id, action, words, self.seat, self.version)
+
+    def for_anybody(self) -> Ids:
+        """Return a maker of ids for the same row that are bound to no seat and no version."""
+        return Ids(self.scope, self.id)
+
+
+def parse(text: str) -> CustomId:
+    """Read a custom_id. Raises OldId for another codec's, BadId for what is none."""
+    match = _PATTERN.fullmatch(text)
+    if match is None:
+        raise BadId(text)
+    if match["codec"] != CODEC:
+        raise OldId(text)
+    return CustomId(
+        scope=match["scope"],
+        id=int(match["id"], 36),
+        action=match["action"],
+        args=tuple(match["args"].split(".")) if match["args"] else (),
+        seat=int(match["seat"], 36),
+        version=int(match["version"], 36),
+        kind=match["kind"],
+    )

@@ -1,0 +1,273 @@
+"""Screens as data: what a message shows, without Discord, so that every screen is tested against the limits.
+
+A `Screen` is a Components V2 message (private, or a public view); a `Ping` is a classic message that calls somebody.
+Builders are pure: `def look(fact, texts) -> Screen`. Pictures are requests; they are drawn when a screen is shown.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field, replace
+from enum import StrEnum
+from typing import Final
+
+from cogs.codec import CustomId
+from render.requests import Request
+
+COMPONENTS: Final = 40
+"""Discord's limit of components in one message."""
+OPTIONS: Final = 25
+"""Discord's limit of options in one select."""
+ROW: Final = 5
+"""Discord's limit of buttons in a row."""
+
+
+class Style(StrEnum):
+    """How a button looks."""
+
+    PLAIN = "secondary"
+    MAIN = "primary"
+    GO = "success"
+    DANGER = "danger"
+
+
+@dataclass(frozen=True, slots=True)
+class Button:
+    """A button that says its target. `off` only where its place must not move."""
+
+    label: str
+    id: CustomId
+    style: Style = Style.PLAIN
+    off: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Link:
+    """A button that opens an address."""
+
+    label: str
+    url: str
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """One option of a select; its label explains itself, since it hides the placeholder."""
+
+    label: str
+    value: str
+    description: str = ""
+    chosen: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Select:
+    """A select of strings, alone in its row."""
+
+    placeholder: str
+    id: CustomId
+    options: tuple[Option, ...]
+    least: int = 1
+    most: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class UserSelect:
+    """A select of people, alone in its row."""
+
+    placeholder: str
+    id: CustomId
+    least: int = 1
+    most: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class RoleSelect:
+    """A select of one role, alone in its row."""
+
+    placeholder: str
+    id: CustomId
+    chosen: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class ChannelSelect:
+    """A select of one text channel, alone in its row."""
+
+    placeholder: str
+    id: CustomId
+    chosen: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """Up to five buttons side by side."""
+
+    buttons: tuple[Button | Link, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Text:
+    """Lines of text (Markdown)."""
+
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Section:
+    """Text with one button at its right."""
+
+    text: str
+    button: Button | Link
+
+
+@dataclass(frozen=True, slots=True)
+class Picture:
+    """A picture, drawn when the screen is shown; its alt text comes from the same request."""
+
+    request: Request
+
+
+@dataclass(frozen=True, slots=True)
+class Attached:
+    """A file to save, shown as such."""
+
+    name: str
+    data: bytes = field(repr=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Separator:
+    """A line; the first thing to go when a screen is too full."""
+
+
+Menu = Select | UserSelect | RoleSelect | ChannelSelect
+Part = Text | Section | Picture | Row | Menu | Attached | Separator
+
+
+@dataclass(frozen=True, slots=True)
+class Screen:
+    """A Components V2 message: its parts from top to bottom in one container."""
+
+    parts: tuple[Part, ...]
+    accent: int | None = None
+    """The color of the container's edge: the reader's seat; None before the start."""
+    mentions: tuple[int, ...] = ()
+    """The people who may be mentioned, exactly."""
+
+
+@dataclass(frozen=True, slots=True)
+class Ping:
+    """A classic message: it calls somebody, so its first line is what a lock screen shows."""
+
+    content: str
+    rows: tuple[Row, ...] = ()
+    picture: Picture | None = None
+    mentions: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Field:
+    """One text input of a form."""
+
+    label: str
+    key: str
+    value: str = ""
+    longest: int = 100
+    required: bool = True
+    long: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Form:
+    """A modal for free text, never for a move. Its submit comes to the handler of its id, restart or not."""
+
+    title: str
+    id: CustomId
+    fields: tuple[Field, ...]
+
+
+def screen(*parts: Part | None, accent: int | None = None, mentions: Iterable[int] = ()) -> Screen:
+    """Build a screen; parts that are None are left out, and so is what does not fit."""
+    kept = tuple(part for part in parts if part is not None)
+    return fit(Screen(kept, accent, tuple(mentions)))
+
+
+def row(*buttons: Button | Link | None) -> Row | None:
+    """Build a row; buttons that are None are left out, a row of none is None."""
+    kept = tuple(button for button in buttons if button is not None)
+    return Row(kept) if kept else None
+
+
+def rows(buttons: Iterable[Button | Link], *, each: int = 4) -> list[Row]:
+    """Spread buttons over rows: four a row, since a fifth wraps on a phone."""
+    kept = tuple(buttons)
+    return [Row(kept[start : start + each]) for start in range(0, len(kept), each)]
+
+
+def small(text: str) -> str:
+    """Make one grey line."""
+    return f"-# {text}"
+
+
+def size(part: Part) -> int:
+    """Count the components that Discord counts for one part."""
+    match part:
+        case Row(buttons):
+            return 1 + len(buttons)
+        case Section():
+            return 3
+        case Text() | Picture() | Separator() | Attached():
+            return 1
+        case _:
+            return 2
+
+
+def count(screen: Screen) -> int:
+    """Count the components of a screen, its container included."""
+    return 1 + sum(size(part) for part in screen.parts)
+
+
+def fit(screen: Screen) -> Screen:
+    """Keep a screen within 40 components: separators go first; more is a fault in the screen.
+
+    The later steps of PLAY §3.3 (dominoes and buildings as selects) belong to set-ups that need them.
+    """
+    if count(screen) > COMPONENTS:
+        kept = tuple(part for part in screen.parts if not isinstance(part, Separator))
+        screen = replace(screen, parts=kept)
+    return screen
+
+
+def controls(shown: Screen | Ping) -> Iterator[Button | Menu]:
+    """Yield everything on a message that has a custom_id."""
+    parts: tuple[Part, ...] = shown.rows if isinstance(shown, Ping) else shown.parts
+    for part in parts:
+        if isinstance(part, Row):
+            yield from (button for button in part.buttons if isinstance(button, Button))
+        elif isinstance(part, Section):
+            if isinstance(part.button, Button):
+                yield part.button
+        elif isinstance(part, Menu):
+            yield part
+
+
+def pictures(shown: Screen | Ping) -> tuple[Picture, ...]:
+    """List the pictures of a message, in order."""
+    if isinstance(shown, Ping):
+        return (shown.picture,) if shown.picture else ()
+    return tuple(part for part in shown.parts if isinstance(part, Picture))
+
+
+KIND_OF: Final[dict[type, str]] = {
+    Button: "b",
+    Select: "s",
+    UserSelect: "u",
+    RoleSelect: "r",
+    ChannelSelect: "h",
+    Form: "m",
+}
+
+
+def custom_id(control: Button | Menu | Form) -> str:
+    """Return the custom_id of a control, of the kind it is."""
+    return control.id.as_kind(KIND_OF[type(control)]).text()

@@ -1,0 +1,299 @@
+"""From screens as data to what discord.py sends, and the DynamicItem classes, one for each kind of component.
+
+Every view is made of DynamicItems only and never times out: a view that mixes in one plain item would, on its end,
+unregister the class for the whole bot.
+"""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Callable, Coroutine, Sequence
+from dataclasses import dataclass
+from typing import Any, Final, Self, cast
+
+import discord
+from discord import ui
+
+from cogs.screen import (
+    Attached,
+    Button,
+    ChannelSelect,
+    Form,
+    Link,
+    Menu,
+    Part,
+    Picture,
+    Ping,
+    RoleSelect,
+    Row,
+    Screen,
+    Section,
+    Select,
+    Separator,
+    Text,
+    UserSelect,
+    custom_id,
+)
+
+Press = Callable[["discord.Interaction[Any]"], Coroutine[Any, Any, None]]
+MODAL_SECONDS: Final = 1800
+"""How long discord.py remembers an open form; its submit is read without that memory."""
+
+
+@dataclass(frozen=True, slots=True)
+class Drawn:
+    """A picture that is ready to send."""
+
+    data: bytes
+    alt: str
+    board: str | None = None
+    """The text board, for readers who want it above every picture."""
+
+
+@dataclass(frozen=True, slots=True)
+class Sendable:
+    """The keyword arguments of one message."""
+
+    view: ui.LayoutView | ui.View | None
+    files: list[discord.File]
+    mentions: discord.AllowedMentions
+    content: str | None = None
+
+    def for_send(self) -> dict[str, Any]:
+        """Return the arguments of a new message."""
+        words: dict[str, Any] = {"files": self.files, "allowed_mentions": self.mentions}
+        if self.view is not None:
+            words["view"] = self.view
+        if self.content is not None:
+            words["content"] = self.content
+        return words
+
+    def for_edit(self) -> dict[str, Any]:
+        """Return the arguments of an edit: its files always go along, or Discord drops them."""
+        words: dict[str, Any] = {
+            "attachments": self.files,
+            "allowed_mentions": self.mentions,
+            "view": self.view,
+        }
+        if self.content is not None:
+            words["content"] = self.content
+        return words
+
+
+async def _press(interaction: discord.Interaction[Any]) -> None:
+    """Hand a press to the client, which finds its handler and answers for it in any case."""
+    await interaction.client.pressed(interaction)
+
+
+class ButtonItem(ui.DynamicItem[ui.Button[Any]], template=r"b[0-9a-z]:.*"):
+    """Any button of ours."""
+
+    @classmethod
+    async def from_custom_id(cls, _interaction: Any, item: ui.Item[Any], _match: Any, /) -> Self:
+        return cls(cast("ui.Button[Any]", item))
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        await _press(interaction)
+
+
+class StringItem(ui.DynamicItem[ui.Select[Any]], template=r"s[0-9a-z]:.*"):
+    """Any select of strings."""
+
+    @classmethod
+    async def from_custom_id(cls, _interaction: Any, item: ui.Item[Any], _match: Any, /) -> Self:
+        return cls(cast("ui.Select[Any]", item))
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        await _press(interaction)
+
+
+class UserItem(ui.DynamicItem[ui.UserSelect[Any]], template=r"u[0-9a-z]:.*"):
+    """Any select of people."""
+
+    @classmethod
+    async def from_custom_id(cls, _interaction: Any, item: ui.Item[Any], _match: Any, /) -> Self:
+        return cls(cast("ui.UserSelect[Any]", item))
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        await _press(interaction)
+
+
+class RoleItem(ui.DynamicItem[ui.RoleSelect[Any]], template=r"r[0-9a-z]:.*"):
+    """Any select of roles."""
+
+    @classmethod
+    async def from_custom_id(cls, _interaction: Any, item: ui.Item[Any], _match: Any, /) -> Self:
+        return cls(cast("ui.RoleSelect[Any]", item))
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        await _press(interaction)
+
+
+class ChannelItem(ui.DynamicItem[ui.ChannelSelect[Any]], template=r"h[0-9a-z]:.*"):
+    """Any select of channels."""
+
+    @classmethod
+    async def from_custom_id(cls, _interaction: Any, item: ui.Item[Any], _match: Any, /) -> Self:
+        return cls(cast("ui.ChannelSelect[Any]", item))
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        await _press(interaction)
+
+
+ITEMS: Final[tuple[type[ui.DynamicItem[Any]], ...]] = (
+    ButtonItem,
+    StringItem,
+    UserItem,
+    RoleItem,
+    ChannelItem,
+)
+"""Every class there is; registered once, when the client sets up."""
+
+
+def build(shown: Screen | Ping, drawn: Sequence[Drawn] = ()) -> Sendable:
+    """Make what is sent from a screen or a ping and its drawn pictures, in order."""
+    if isinstance(shown, Ping):
+        return _classic(shown, drawn)
+    files: list[discord.File] = []
+    pictures = list(drawn)
+    container: ui.Container[Any] = ui.Container(accent_color=shown.accent)
+    for part in shown.parts:
+        for item in _items(part, files, pictures):
+            container.add_item(item)
+    layout = ui.LayoutView(timeout=None)
+    layout.add_item(container)
+    return Sendable(layout, files, only(shown.mentions))
+
+
+def only(people: Sequence[int]) -> discord.AllowedMentions:
+    """Allow mentions of exactly these people, of no role and not of everybody."""
+    return discord.AllowedMentions(
+        everyone=False,
+        roles=False,
+        users=[discord.Object(person) for person in people],
+        replied_user=False,
+    )
+
+
+def _classic(ping: Ping, drawn: Sequence[Drawn]) -> Sendable:
+    files = [_file(picture, index) for index, picture in enumerate(drawn)]
+    shown = ui.View(timeout=None) if ping.rows else None
+    for number, part in enumerate(ping.rows):
+        for button in part.buttons:
+            item = _button(button)
+            item.row = number
+            if shown is not None:
+                shown.add_item(item)
+    return Sendable(shown, files, only(ping.mentions), ping.content)
+
+
+def _items(
+    part: Part, files: list[discord.File], pictures: list[Drawn]
+) -> list[ui.Item[ui.LayoutView]]:
+    """Make the items of one part; its pictures and files are added to the list of files."""
+    match part:
+        case Text(text):
+            return [ui.TextDisplay(text)]
+        case Section(text, button):
+            return [ui.Section(text, accessory=_button(button))]
+        case Separator():
+            return [ui.Separator(visible=True)]
+        case Row(buttons):
+            return [ui.ActionRow(*(_button(button) for button in buttons))]
+        case Picture():
+            return _gallery(pictures.pop(0), files)
+        case Attached(name, data):
+            files.append(discord.File(io.BytesIO(data), name))
+            return [ui.File(f"attachment://{name}")]
+        case _:
+            return [ui.ActionRow(_menu(part))]
+
+
+def _gallery(picture: Drawn, files: list[discord.File]) -> list[ui.Item[ui.LayoutView]]:
+    file = _file(picture, len(files))
+    files.append(file)
+    gallery: ui.Item[ui.LayoutView] = ui.MediaGallery(
+        discord.MediaGalleryItem(file, description=picture.alt)
+    )
+    return [ui.TextDisplay(picture.board), gallery] if picture.board else [gallery]
+
+
+def _file(picture: Drawn, number: int) -> discord.File:
+    return discord.File(io.BytesIO(picture.data), f"board{number}.png", description=picture.alt)
+
+
+def _button(button: Button | Link) -> ui.Item[Any]:
+    if isinstance(button, Link):
+        return ui.Button(label=button.label, url=button.url)
+    style = discord.ButtonStyle[button.style.value]
+    return ButtonItem(
+        ui.Button(
+            label=button.label, style=style, disabled=button.off, custom_id=custom_id(button)
+        )
+    )
+
+
+def _menu(menu: Menu) -> ui.Item[Any]:
+    match menu:
+        case Select():
+            return StringItem(_string_select(menu))
+        case UserSelect():
+            return UserItem(
+                ui.UserSelect(
+                    placeholder=menu.placeholder,
+                    custom_id=custom_id(menu),
+                    min_values=menu.least,
+                    max_values=menu.most,
+                )
+            )
+        case RoleSelect():
+            role: ui.RoleSelect[Any] = ui.RoleSelect(
+                placeholder=menu.placeholder,
+                custom_id=custom_id(menu),
+                default_values=[discord.Object(menu.chosen)] if menu.chosen else [],
+            )
+            return RoleItem(role)
+        case ChannelSelect():
+            return ChannelItem(
+                ui.ChannelSelect(
+                    placeholder=menu.placeholder,
+                    custom_id=custom_id(menu),
+                    channel_types=[discord.ChannelType.text],
+                    default_values=[discord.Object(menu.chosen)] if menu.chosen else [],
+                )
+            )
+
+
+def _string_select(menu: Select) -> ui.Select[Any]:
+    options = [
+        discord.SelectOption(
+            label=option.label,
+            value=option.value,
+            description=option.description or None,
+            default=option.chosen,
+        )
+        for option in menu.options
+    ]
+    return ui.Select(
+        placeholder=menu.placeholder,
+        custom_id=custom_id(menu),
+        options=options,
+        min_values=menu.least,
+        max_values=menu.most,
+    )
+
+
+def modal(form: Form) -> ui.Modal:
+    """Make a form; discord.py's own memory of it is not needed for its submit."""
+    shown = ui.Modal(title=form.title, custom_id=custom_id(form), timeout=MODAL_SECONDS)
+    for wanted in form.fields:
+        style = discord.TextStyle.paragraph if wanted.long else discord.TextStyle.short
+        text: ui.TextInput[Any] = ui.TextInput(
+            custom_id=wanted.key,
+            style=style,
+            default=wanted.value or None,
+            required=wanted.required,
+            max_length=wanted.longest,
+        )
+        shown.add_item(ui.Label(text=wanted.label, component=text))
+    return shown
