@@ -1,0 +1,32 @@
+"""Time comes from here and nowhere else, so that no test has to sleep."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from typing import Protocol
+
+
+class Clock(Protocol):
+    """What the bot needs of time: UTC epoch seconds, and waiting for a moment."""
+
+    def now(self) -> int:
+        """Return the present second of UTC since the epoch."""
+        ...
+
+    async def wait(self, until: int) -> None:
+        """Return once `now()` has reached `until`."""
+        ...
+
+
+class SystemClock:
+    """The clock of the machine."""
+
+    def now(self) -> int:
+        """Return the present second of UTC since the epoch."""
+        return int(time.time())
+
+    async def wait(self, until: int) -> None:
+        """Sleep until `until`; the wall clock may be set back meanwhile, hence the loop."""
+        while (left := until - time.time()) > 0:
+            await asyncio.sleep(min(left, 3600))

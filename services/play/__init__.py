@@ -1,0 +1,150 @@
+"""Games being played: the private panel, the turn, taking back, giving up, ending."""
+
+from __future__ import annotations
+
+from engine import Move
+from services._house import House
+from services.facts import (
+    GameFact,
+    GameLine,
+    GameList,
+    NearTry,
+    PanelFact,
+    Person,
+    RecordFact,
+    ScoreSheet,
+    Show,
+    TurnEnded,
+    VoteFact,
+)
+
+
+class Play:
+    """Everything that is done in a game.
+
+    `version` is the one a button was drawn for (0: a slash command, bound to nothing); `seat` the
+    one of its custom_id (0: anybody). Refusals common to all: no_game, foreign_panel, busy.
+    """
+
+    def __init__(self, house: House) -> None:
+        self._house = house
+
+    # -- looking -------------------------------------------------------------------------------
+
+    async def game(self, game: int) -> GameFact:
+        """Return a game as it stands. Refused: no_game."""
+        raise NotImplementedError
+
+    async def game_at(self, game: int, version: int) -> GameFact:
+        """Return a game as it stood at a version."""
+        raise NotImplementedError
+
+    async def watch(self, game: int, person: Person) -> GameFact:
+        """Return a game to look at. Refused: watch_table (only the table may watch)."""
+        raise NotImplementedError
+
+    async def find(self, person: Person, *, channel: int | None = None) -> GameFact:
+        """Return the game a command means: the thread's, else the only one waiting for the person.
+
+        Refused: no_game_here, which_game (data games: tuple of GameLine, most urgent first).
+        """
+        raise NotImplementedError
+
+    async def games_of(self, person: Person, show: Show, server: int | None) -> GameList:
+        """List games: mine, waiting for me, open tables here, finished. Most urgent first."""
+        raise NotImplementedError
+
+    async def most_urgent(self, person: Person) -> GameLine | None:
+        """Return the game that waits longest for a person."""
+        raise NotImplementedError
+
+    async def explain(self, game: int, person: Person) -> tuple[ScoreSheet, ...]:
+        """Return every kingdom's score as sums. Refused: watch_table."""
+        raise NotImplementedError
+
+    async def record(self, game: int, person: Person) -> RecordFact:
+        """Return the record as text and JSON, the seed left out until the game is over."""
+        raise NotImplementedError
+
+    # -- the turn ------------------------------------------------------------------------------
+
+    async def panel(self, game: int, person: Person, *, seat: int = 0) -> PanelFact:
+        """Return the panel of the person's turn, with the stored draft.
+
+        Refused: not_at_table, not_your_turn (data lord, after), game_over, resigned.
+        """
+        raise NotImplementedError
+
+    async def set_slot(
+        self, game: int, person: Person, move: Move | str, *, version: int = 0, seat: int = 0
+    ) -> PanelFact:
+        """Put a move into the draft, instead of what that slot held.
+
+        Refused: turn_over, turn_over_auto, turn_taken_back, button_old, not_your_turn, game_over,
+        spot_taken, spot_area, spot_match, spot_apart, can_place, domino_taken, spot_unknown, ….
+        """
+        raise NotImplementedError
+
+    async def undo_slot(
+        self,
+        game: int,
+        person: Person,
+        *,
+        filled: int | None = None,
+        version: int = 0,
+        seat: int = 0,
+    ) -> PanelFact:
+        """Empty the last filled slot, only if `filled` are (None: `/undo`).
+
+        Refused: nothing_to_undo (by `/undo` only), and the stale codes of set_slot.
+        """
+        raise NotImplementedError
+
+    async def end_turn(
+        self,
+        game: int,
+        person: Person,
+        *,
+        revision: int | None = None,
+        version: int = 0,
+        seat: int = 0,
+    ) -> TurnEnded:
+        """Commit the draft. A double click gets the same answer again.
+
+        Refused: not_ready (data todo, panel), draft_changed (data panel), the stale codes.
+        """
+        raise NotImplementedError
+
+    async def takeback(self, game: int, person: Person, *, version: int = 0) -> PanelFact:
+        """Take the turn just ended back; the draft is open again as it was.
+
+        Refused: takeback_off, takeback_played (data lord), takeback_line, nothing_to_undo,
+        game_over. A double click gets the same answer.
+        """
+        raise NotImplementedError
+
+    async def near_tries(self, game: int, person: Person) -> tuple[NearTry, ...]:
+        """Return the nearest ways that fail for a domino that fits nowhere, with their rules."""
+        raise NotImplementedError
+
+    async def places(self, game: int, person: Person) -> int:
+        """Return how many ways to lay the domino next to the kingdom there are, legal or not."""
+        raise NotImplementedError
+
+    # -- leaving and ending --------------------------------------------------------------------
+
+    async def resign(self, game: int, person: Person) -> GameFact:
+        """Give up: a computer lord plays on. Without a person left, the game ends."""
+        raise NotImplementedError
+
+    async def ask_abort(self, game: int, person: Person) -> VoteFact:
+        """Ask everybody to end the game without a result, for 3 days. An open question is found."""
+        raise NotImplementedError
+
+    async def vote_of(self, game: int) -> VoteFact | None:
+        """Return the open question of a game."""
+        raise NotImplementedError
+
+    async def answer_vote(self, vote: int, person: Person, *, agree: bool) -> VoteFact:
+        """Answer a question. One no closes it. Refused: not_your_seat, vote_over."""
+        raise NotImplementedError

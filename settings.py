@@ -1,0 +1,81 @@
+"""Settings from the environment and `.env`; a mistyped CASTELLAN_* name is refused at start."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Annotated
+
+from pydantic import Field, SecretStr, field_validator
+from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
+
+PREFIX = "CASTELLAN_"
+
+
+class UnknownSetting(ValueError):
+    """A CASTELLAN_* name that means nothing."""
+
+    def __init__(self, names: tuple[str, ...]) -> None:
+        super().__init__(", ".join(names))
+        self.names = names
+
+
+class Settings(BaseSettings):
+    """Everything that can be set from outside."""
+
+    model_config = SettingsConfigDict(env_file=".env", extra="ignore", populate_by_name=True)
+
+    token: SecretStr | None = Field(None, alias="DISCORD_TOKEN")
+    database: str | None = Field(None, alias="DATABASE_URL")
+    shard_count: int | None = Field(None, alias="SHARD_COUNT", ge=1)
+    shard_ids: Annotated[tuple[int, ...], NoDecode] = Field((), alias="SHARD_IDS")
+    data: Path = Field(Path("data"), alias="CASTELLAN_DATA")
+    log: str = Field("INFO", alias="CASTELLAN_LOG")
+    sandbox_port: int = Field(8470, alias="CASTELLAN_SANDBOX_PORT", ge=0, le=65535)
+
+    @field_validator("token", "database", "shard_count", mode="before")
+    @classmethod
+    def _empty_is_unset(cls, value: object) -> object:
+        return None if value == "" else value
+
+    @field_validator("shard_ids", mode="before")
+    @classmethod
+    def _split(cls, value: object) -> object:
+        if isinstance(value, str):
+            return tuple(part for part in value.replace(",", " ").split())
+        return value
+
+    @property
+    def database_url(self) -> str:
+        """The database's address: the one given, else the file in the data directory."""
+        return self.database or f"sqlite+aiosqlite:///{self.data / 'castellan.db'}"
+
+
+def load(env_file: Path | None = Path(".env")) -> Settings:
+    """Read the settings; raises UnknownSetting naming every CASTELLAN_* that is none."""
+    settings = Settings(_env_file=env_file)
+    found = set(_names(os.environ)) | set(_names(_file(env_file)))
+    if unknown := sorted(found - _known()):
+        raise UnknownSetting(tuple(unknown))
+    return settings
+
+
+def _known() -> set[str]:
+    return {str(field.alias) for field in Settings.model_fields.values()}
+
+
+def _names(values: Mapping[str, object]) -> list[str]:
+    return [name.upper() for name in values if name.upper().startswith(PREFIX)]
+
+
+def _file(path: Path | None) -> Mapping[str, object]:
+    """Return the names of a .env file; pydantic-settings reads the values."""
+    if path is None or not path.is_file():
+        return {}
+    lines = path.read_text(encoding="utf-8").splitlines()
+    return {
+        line.removeprefix("export ").split("=", 1)[0].strip(): None
+        for line in lines
+        if "=" in line and not line.lstrip().startswith("#")
+    }
