@@ -39,6 +39,7 @@ setup-preset-dynasty-about = Three games in a row, scores added
 
 setup-ready-title = ### A new table
 setup-edit-title = ### { $table } · options
+setup-edit-at-once = Changes hold at once, and everybody sees them at the table.
 setup-ready-lords = Lords
 setup-ready-variants = Variants
 setup-ready-who = Who may join
@@ -109,13 +110,12 @@ setup-leave = Leave
 setup-invite = Invite…
 setup-host = Host…
 setup-start = Start
-setup-starts-by-itself = Starts by itself when the last seat is taken.
-setup-starts-or-earlier = Starts by itself when the last seat is taken. The host can start earlier.
-setup-starts-by-host = The host starts the game once every seat is taken.
-setup-starts-by-host-earlier = The host starts the game. All seats need not be taken.
-setup-begun = **{ $table }** has begun: { $thread }
-setup-begun-here = **{ $table }** has begun, here in the channel.
-setup-begun-waiting = **{ $table }** has begun.
+setup-starts-full-rule = Starts by itself when the last seat is taken.
+setup-starts-full-earlier = Starts by itself when the last seat is taken. The host can start earlier.
+setup-starts-host-rule = The host starts the game once every seat is taken.
+setup-starts-host-earlier = The host starts the game, with all seats taken or earlier.
+setup-begun = { $table } has begun: { $thread }
+setup-begun-here = { $table } has begun, here in the channel.
 setup-no-thread = I may not open a thread here, so the game is played in this channel.
 setup-expired =
     ### { $table }
@@ -138,8 +138,6 @@ setup-you-left = You left { $table }.
 setup-you-left-host = You left { $table }. { $host } is the host now.
 setup-you-left-closed = You left { $table }. You were the last, so the table is closed.
 setup-no-seat = You have no seat here.
-setup-has-begun = { $table } has begun: { $thread }
-setup-has-begun-here = { $table } has begun.
 
 ## Invitations
 
@@ -167,7 +165,6 @@ setup-panel-free-seat = Free a seat
 setup-panel-seat = Seat { $seat } · { $name }
 setup-panel-freed = Seat { $seat } is free again.
 setup-panel-start = Start with { $lords } lords
-setup-panel-start-full = Start
 setup-panel-not-yet = To start, { $missing ->
     [one] one more lord is needed.
    *[other] { $missing } more lords are needed.
@@ -179,7 +176,7 @@ setup-panel-sure =
     Everybody loses the seat. Nothing else is lost.
 setup-panel-keep = Keep it open
 setup-panel-closed = { $table } is closed.
-setup-panel-too-few-lords = { $seated } lords sit here, so there can't be fewer seats.
+setup-panel-too-few-lords = { $seated } lords sit here, so the table can't be smaller.
 
 ## Refusals of this area
 

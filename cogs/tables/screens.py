@@ -1,0 +1,288 @@
+"""An open table from its first seat to its end, invitations and the host's panel. Pure builders.
+
+The courier posts `table` and `invitation` and edits them; `table` shows whatever state the table is in.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from locales import Texts, name, plain_name
+from services.facts import InvitedFact, SeatFact, TableFact
+
+from cogs.codec import GAME, Ids
+from cogs.screen import (
+    Button,
+    Option,
+    Part,
+    Ping,
+    Row,
+    Screen,
+    Select,
+    Style,
+    Text,
+    UserSelect,
+    row,
+    screen,
+    small,
+)
+from cogs.tables.choices import can_start_short, fewer_lords
+from cogs.tables.words import channel, seat_line, setup_line, setup_short, who_line
+
+INVITED_AT_ONCE: Final = 7
+"""How many people one select may invite."""
+
+
+def table(fact: TableFact, texts: Texts) -> Screen:
+    """Show a table's public message in the state it is in (03_open_table)."""
+    match fact.state:
+        case "open":
+            return _open(fact, texts)
+        case "expired" | "closed":
+            return _closed(fact, texts)
+        case _:
+            return _begun(fact, texts)
+
+
+def invitation(fact: TableFact, invited: InvitedFact, texts: Texts) -> Ping:
+    """Call somebody to the table."""
+    content = texts(
+        "setup-invitation",
+        mention=f"<@{invited.user}>",
+        host=name(invited.by_name),
+        table=name(fact.name),
+        setup=setup_short(fact.setup, texts),
+    )
+    ids = Ids(GAME, fact.id)
+    answers = row(
+        Button(texts.plain("setup-accept"), ids("accept", invited.id), Style.GO),
+        Button(texts.plain("setup-decline"), ids("decline", invited.id)),
+    )
+    return Ping(content, (answers,) if answers else (), mentions=(invited.user,))
+
+
+def seated(fact: TableFact, seat: SeatFact, texts: Texts, *, key: str = "setup-you-sit") -> Screen:
+    """Tell somebody which seat they have."""
+    leave = Button(texts.plain("setup-leave"), _ids(fact)("leave"))
+    return screen(
+        Text(texts(key, seat=seat.seat, table=_bold(fact))),
+        row(leave) if fact.state == "open" else None,
+    )
+
+
+def no_seat(fact: TableFact, texts: Texts) -> Screen:
+    """Tell somebody that there is no seat to leave, and offer one."""
+    join = Button(texts.plain("setup-take-seat"), _ids(fact)("join"), Style.GO)
+    return screen(Text(texts("setup-no-seat")), row(join))
+
+
+def left(fact: TableFact, texts: Texts, *, was_host: bool) -> Screen:
+    """Tell somebody that the seat is free again, and who is the host now."""
+    if fact.state != "open":
+        return screen(Text(texts("setup-you-left-closed", table=_bold(fact))))
+    if was_host:
+        host = f"**{name(fact.host_name)}**"
+        return screen(Text(texts("setup-you-left-host", table=_bold(fact), host=host)))
+    return screen(Text(texts("setup-you-left", table=_bold(fact))))
+
+
+def invite(fact: TableFact, texts: Texts) -> Screen:
+    """Ask whom to invite."""
+    return screen(Text(texts("setup-invite-title", table=name(fact.name))), _people(fact, texts))
+
+
+def invited(fact: TableFact, names: Sequence[str], texts: Texts) -> Screen:
+    """Say who was invited, and ask on."""
+    return screen(
+        Text(texts("setup-invite-title", table=name(fact.name))),
+        Text(invited_line(names, texts)),
+        _people(fact, texts),
+    )
+
+
+def invited_line(names: Sequence[str], texts: Texts) -> str:
+    """Say who was invited just now."""
+    if not names:
+        return texts("setup-invited-nobody")
+    return texts("setup-invited-now", names=_listed(names, texts))
+
+
+def seat_first(fact: TableFact, texts: Texts) -> Screen:
+    """Tell a passer-by that only the seated invite."""
+    join = Button(texts.plain("setup-take-seat"), _ids(fact)("join"), Style.GO)
+    return screen(Text(texts("setup-invite-seat-first")), row(join))
+
+
+def declined(host: str, texts: Texts) -> Screen:
+    """Confirm a declined invitation."""
+    return screen(Text(texts("setup-you-declined", host=f"**{name(host)}**")))
+
+
+def host_panel(fact: TableFact, texts: Texts, *, news: Sequence[str] = ()) -> Screen:
+    """Show what a host can do with the table (03b_host_panel)."""
+    title = texts("setup-panel-title", table=name(fact.name))
+    absent = declined_by(fact)
+    sorry = [texts("setup-panel-declined", names=_listed(absent, texts))] if absent else []
+    return screen(
+        Text("\n".join((title, *news, *sorry))),
+        _people(fact, texts) if fact.free else None,
+        _free_a_seat(fact, texts),
+        _missing(fact, texts),
+        row(*_host_buttons(fact, texts)),
+    )
+
+
+def close_sure(fact: TableFact, texts: Texts) -> Screen:
+    """Ask once before a table is closed."""
+    ids = _ids(fact)
+    return screen(
+        Text(texts("setup-panel-sure", table=name(fact.name))),
+        row(
+            Button(texts.plain("setup-panel-close"), ids("shut", "yes"), Style.DANGER),
+            Button(texts.plain("setup-panel-keep"), ids("host")),
+        ),
+    )
+
+
+def closed_by_host(fact: TableFact, texts: Texts) -> Screen:
+    """Confirm that the table is closed."""
+    return screen(Text(texts("setup-panel-closed", table=_bold(fact))))
+
+
+def has_begun(fact: TableFact, texts: Texts) -> Screen:
+    """Tell somebody privately that the game is on, and where."""
+    return screen(Text(_begun_line(fact, texts)), row(_look(fact, texts)))
+
+
+def waiting(fact: TableFact) -> list[str]:
+    """Name those whose invitation waits for an answer."""
+    return [one.name for one in fact.invited if one.state == "waiting"]
+
+
+def declined_by(fact: TableFact) -> list[str]:
+    """Name those who declined."""
+    return [one.name for one in fact.invited if one.state == "declined"]
+
+
+def _open(fact: TableFact, texts: Texts) -> Screen:
+    title = texts("setup-table-open", table=name(fact.name))
+    summary = (title, setup_line(fact.setup, texts), who_line(fact.setup, texts))
+    return screen(
+        Text("\n".join(summary)),
+        Text("\n".join((*(seat_line(fact, s, texts) for s in fact.seats), *_waiting(fact, texts)))),
+        _buttons(fact, texts),
+        Text(small(_how_it_starts(fact, texts))),
+    )
+
+
+def _waiting(fact: TableFact, texts: Texts) -> list[str]:
+    lines = []
+    invited = waiting(fact)
+    if invited:
+        names = _listed(invited, texts)
+        lines.append(small(texts("setup-table-invited", names=names)))
+    if fact.expires is not None:
+        lines.append(small(texts("setup-table-expires", when=f"<t:{fact.expires}:R>")))
+    return lines
+
+
+def _buttons(fact: TableFact, texts: Texts) -> Row | None:
+    ids = _ids(fact)
+    start = Button(texts.plain("setup-start"), ids("start"), Style.MAIN, off=bool(fact.free))
+    return row(
+        Button(texts.plain("setup-take-seat"), ids("join"), Style.GO),
+        Button(texts.plain("setup-leave"), ids("leave")),
+        Button(texts.plain("setup-invite"), ids("invite")),
+        Button(texts.plain("setup-host"), ids("host")),
+        start if fact.setup.starts == "host" else None,
+    )
+
+
+def _how_it_starts(fact: TableFact, texts: Texts) -> str:
+    when = "earlier" if can_start_short(fact.setup) else "rule"
+    return texts(f"setup-starts-{fact.setup.starts}-{when}")
+
+
+def _begun(fact: TableFact, texts: Texts) -> Screen:
+    alone = fact.thread is None
+    grey = Text(small(texts("setup-no-thread"))) if alone else None
+    return screen(Text(_begun_line(fact, texts)), grey, row(_look(fact, texts)))
+
+
+def _begun_line(fact: TableFact, texts: Texts) -> str:
+    if fact.thread is None:
+        return texts("setup-begun-here", table=_bold(fact))
+    return texts("setup-begun", table=_bold(fact), thread=channel(fact.thread))
+
+
+def _look(fact: TableFact, texts: Texts) -> Button:
+    return Button(texts.plain("common-button-look"), _ids(fact)("look"))
+
+
+def _closed(fact: TableFact, texts: Texts) -> Screen:
+    if fact.state == "expired":
+        key = "setup-expired"
+    else:
+        key = "setup-table-closed" if fact.seat_of(fact.host) else "setup-table-empty"
+    again = Button(texts.plain("setup-open-again"), _ids(fact)("again"))
+    return screen(Text(texts(key, table=name(fact.name))), row(again))
+
+
+def _people(fact: TableFact, texts: Texts) -> UserSelect:
+    placeholder = texts.plain("setup-invite-people")
+    return UserSelect(placeholder, _ids(fact)("invited"), 1, INVITED_AT_ONCE)
+
+
+def _free_a_seat(fact: TableFact, texts: Texts) -> Select | None:
+    options = tuple(
+        Option(
+            texts.plain("setup-panel-seat", seat=seat.seat, name=plain_name(seat.name or "")),
+            str(seat.seat),
+        )
+        for seat in fact.seats
+        if seat.user not in (None, fact.host)
+    )
+    if not options:
+        return None
+    return Select(texts.plain("setup-panel-free-seat"), _ids(fact)("free"), options)
+
+
+def _missing(fact: TableFact, texts: Texts) -> Part | None:
+    taken = len(fact.seats) - len(fact.free)
+    missing = len(fact.seats) - taken
+    if not missing or fewer_lords(fact.setup, taken):
+        return None
+    enough = next((n for n in range(taken + 1, len(fact.seats)) if fewer_lords(fact.setup, n)), 0)
+    return Text(small(texts("setup-panel-not-yet", missing=enough - taken if enough else missing)))
+
+
+def _host_buttons(fact: TableFact, texts: Texts) -> list[Button | None]:
+    ids = _ids(fact)
+    return [
+        _start_now(fact, texts),
+        Button(texts.plain("setup-panel-change"), ids("ready")),
+        Button(texts.plain("setup-panel-close"), ids("shut"), Style.DANGER),
+    ]
+
+
+def _start_now(fact: TableFact, texts: Texts) -> Button | None:
+    taken = len(fact.seats) - len(fact.free)
+    ids = _ids(fact)("start", taken)
+    if taken == len(fact.seats):
+        return Button(texts.plain("setup-start"), ids, Style.MAIN)
+    if not fewer_lords(fact.setup, taken):
+        return None
+    return Button(texts.plain("setup-panel-start", lords=taken), ids, Style.MAIN)
+
+
+def _ids(fact: TableFact) -> Ids:
+    return Ids(GAME, fact.id)
+
+
+def _bold(fact: TableFact) -> str:
+    return f"**{name(fact.name)}**"
+
+
+def _listed(names: Sequence[str], texts: Texts) -> str:
+    return texts.listed([f"**{name(one)}**" for one in names])
