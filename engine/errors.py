@@ -1,0 +1,75 @@
+"""What the engine refuses, as a small tree of typed errors that carry data, never prose.
+
+EngineError (a ValueError)
+├── BadSetup      a set-up outside the table (R19)
+├── BadNotation   a square, domino, move or kingdom text that can't be read
+├── BadRecord     a record that can't be read or does not replay, with its line
+└── IllegalMove   a move that a rule forbids now
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+
+@dataclass(frozen=True, slots=True)
+class Refusal:
+    """Why a move is not legal: a code, the rule that forbids it and the data to explain it."""
+
+    code: str
+    rule: str
+    data: Mapping[str, object] = field(default_factory=dict)
+
+
+def _described(code: str, data: Mapping[str, object]) -> str:
+    return " ".join([code, *(f"{key}={value!r}" for key, value in data.items())])
+
+
+class EngineError(ValueError):
+    """Everything the engine refuses; `code` and `data` say what and why."""
+
+    def __init__(self, code: str, data: Mapping[str, object] | None = None) -> None:
+        self.code = code
+        self.data: dict[str, object] = dict(data or {})
+        super().__init__(_described(code, self.data))
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return type(self), (self.code, self.data)
+
+
+class BadSetup(EngineError):  # noqa: N818
+    """A set-up outside the table; code and data["option"] name the option (R19).
+
+    data["value"] is what was asked for, data["allowed"] a tuple of what would be accepted.
+    """
+
+
+class BadNotation(EngineError):  # noqa: N818
+    """Text that is no notation: a square, a domino id, a move or a kingdom text."""
+
+
+class BadRecord(EngineError):  # noqa: N818
+    """A record that can't be read or does not replay; `line` counts from 1."""
+
+    def __init__(self, line: int, code: str, data: Mapping[str, object] | None = None) -> None:
+        super().__init__(code, data)
+        self.line = line
+
+    def __str__(self) -> str:
+        return f"line {self.line}: {super().__str__()}"
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return type(self), (self.line, self.code, self.data)
+
+
+class IllegalMove(EngineError):  # noqa: N818
+    """A move that a rule forbids now; code and data are those of `why_not`."""
+
+    def __init__(self, move: str, refusal: Refusal) -> None:
+        super().__init__(refusal.code, {"move": move, "rule": refusal.rule, **refusal.data})
+        self.move = move
+        self.refusal = refusal
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return type(self), (self.move, self.refusal)
