@@ -1,0 +1,74 @@
+"""The sandbox's time and its snowflakes: ids that sort by the moment they were made."""
+
+from __future__ import annotations
+
+import asyncio
+import heapq
+import itertools
+import time
+from collections.abc import Callable
+from datetime import UTC, datetime
+
+EPOCH_MS = 1_420_070_400_000
+"""Discord's epoch, the first millisecond of 2015."""
+
+APPLICATION_ID = 1_100_000_000_000_000_001
+"""The bot: its application and its user share this id, as on Discord."""
+
+
+class Clock:
+    """Time in seconds that runs by itself and can be pushed on: tests advance it, nobody sleeps."""
+
+    def __init__(self, source: Callable[[], float] | None = None) -> None:
+        self._source = source or time.time
+        self._runs = source is None
+        self._ahead = 0.0
+        self._due: list[tuple[float, int, Callable[[], None]]] = []
+        self._order = itertools.count()
+
+    def now(self) -> float:
+        """Seconds since 1970."""
+        return self._source() + self._ahead
+
+    def iso(self) -> str:
+        """This moment as Discord writes it."""
+        return iso(self.now())
+
+    def later(self, seconds: float, call: Callable[[], None]) -> None:
+        """Call once when that many seconds have passed, by themselves or by `advance`."""
+        heapq.heappush(self._due, (self.now() + seconds, next(self._order), call))
+        if self._runs:
+            asyncio.get_running_loop().call_later(seconds + 0.002, self._run_due)
+
+    def advance(self, seconds: float) -> None:
+        """Push the time on and run what has come due."""
+        self._ahead += seconds
+        self._run_due()
+
+    def _run_due(self) -> None:
+        while self._due and self._due[0][0] <= self.now():
+            heapq.heappop(self._due)[2]()
+
+
+class Snowflakes:
+    """Gives ids; never the same twice and never a smaller one, even while the clock stands."""
+
+    def __init__(self, clock: Clock) -> None:
+        self._clock = clock
+        self.last = 0
+
+    def next(self) -> int:
+        """The next id."""
+        now = (int(self._clock.now() * 1000) - EPOCH_MS) << 22
+        self.last = max(self.last + 1, now)
+        return self.last
+
+
+def made_at(snowflake: int) -> float:
+    """The moment an id was made, in seconds since 1970."""
+    return ((snowflake >> 22) + EPOCH_MS) / 1000
+
+
+def iso(moment: float) -> str:
+    """A moment as Discord writes it."""
+    return datetime.fromtimestamp(moment, UTC).isoformat()

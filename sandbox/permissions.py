@@ -1,0 +1,99 @@
+"""Discord's permissions: the bits, and who has which of them in a channel."""
+
+from __future__ import annotations
+
+from enum import IntFlag
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from sandbox.things import Channel, Member, Server
+    from sandbox.world import World
+
+
+class Right(IntFlag):
+    """The permission bits that the sandbox enforces or hands on."""
+
+    ADMINISTRATOR = 1 << 3
+    MANAGE_CHANNELS = 1 << 4
+    MANAGE_SERVER = 1 << 5
+    ADD_REACTIONS = 1 << 6
+    VIEW_CHANNEL = 1 << 10
+    SEND_MESSAGES = 1 << 11
+    MANAGE_MESSAGES = 1 << 13
+    EMBED_LINKS = 1 << 14
+    ATTACH_FILES = 1 << 15
+    READ_MESSAGE_HISTORY = 1 << 16
+    MENTION_EVERYONE = 1 << 17
+    MANAGE_ROLES = 1 << 28
+    USE_APPLICATION_COMMANDS = 1 << 31
+    MANAGE_THREADS = 1 << 34
+    CREATE_PUBLIC_THREADS = 1 << 35
+    CREATE_PRIVATE_THREADS = 1 << 36
+    SEND_MESSAGES_IN_THREADS = 1 << 38
+    PIN_MESSAGES = 1 << 51
+
+
+PRIVATE_THREAD = 12
+ALL = Right((1 << 52) - 1)
+EVERYBODY = (
+    Right.ADD_REACTIONS
+    | Right.VIEW_CHANNEL
+    | Right.SEND_MESSAGES
+    | Right.EMBED_LINKS
+    | Right.ATTACH_FILES
+    | Right.READ_MESSAGE_HISTORY
+    | Right.USE_APPLICATION_COMMANDS
+    | Right.CREATE_PUBLIC_THREADS
+    | Right.CREATE_PRIVATE_THREADS
+    | Right.SEND_MESSAGES_IN_THREADS
+)
+"""What @everyone may do in a server just made."""
+
+IN_DIRECT_MESSAGES = EVERYBODY & ~(Right.CREATE_PUBLIC_THREADS | Right.CREATE_PRIVATE_THREADS)
+
+
+def rights_in_server(server: Server, user: int) -> Right:
+    """What a person may do in a server before any channel has its say."""
+    member = server.members.get(user)
+    if member is None:
+        return Right(0)
+    if user == server.owner:
+        return ALL
+    rights = Right(server.roles[server.id].permissions)
+    for role in member.roles:
+        rights |= Right(server.roles[role].permissions)
+    return ALL if Right.ADMINISTRATOR in rights else rights
+
+
+def rights_in_channel(world: World, channel: Channel, user: int) -> Right:
+    """What a person may do in a channel; a thread takes its parent's overwrites."""
+    if channel.server is None:
+        return IN_DIRECT_MESSAGES if user in channel.recipients else Right(0)
+    server = world.servers[channel.server]
+    rights = rights_in_server(server, user)
+    if rights == ALL or user not in server.members:
+        return rights
+    home = world.channels.get(channel.parent or 0) if channel.thread else channel
+    if home is not None:
+        rights = _overwritten(rights, home, server.members[user])
+    sees = Right.VIEW_CHANNEL in rights and _lets_in(channel, rights, user)
+    return rights if sees else Right(0)
+
+
+def _lets_in(channel: Channel, rights: Right, user: int) -> bool:
+    """A private thread is seen by those in it and by whoever manages threads."""
+    if channel.thread is None or channel.kind != PRIVATE_THREAD:
+        return True
+    return user in channel.thread.members or Right.MANAGE_THREADS in rights
+
+
+def _overwritten(rights: Right, home: Channel, member: Member) -> Right:
+    """Overwrites in Discord's order: @everyone, then all roles at once, then the member."""
+    bits = int(rights)
+    for tier in ([home.server], member.roles, [member.user]):
+        ours = [home.overwrites[target] for target in tier if target in home.overwrites]
+        for overwrite in ours:
+            bits &= ~overwrite.deny
+        for overwrite in ours:
+            bits |= overwrite.allow
+    return Right(bits)

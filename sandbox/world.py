@@ -1,0 +1,386 @@
+"""The world the bot lives in, and who may see what of it.
+
+Every change goes through a method here and is told to the listeners (the gateway, the journal, the
+page), so that all three always agree.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Any, TypeVar
+
+from sandbox.blobs import Blobs
+from sandbox.ids import APPLICATION_ID, Clock, Snowflakes
+from sandbox.permissions import EVERYBODY, Right, rights_in_channel
+from sandbox.things import (
+    HAS_THREAD,
+    Channel,
+    ChannelKind,
+    File,
+    Json,
+    Member,
+    Message,
+    Overwrite,
+    Role,
+    Server,
+    ThreadState,
+    User,
+)
+
+
+class Kind(StrEnum):
+    """What a change is about."""
+
+    USER = "user"
+    SERVER = "server"  # new, or changed in name, roles
+    SERVER_GONE = "server_gone"
+    BOT_ADDED = "bot_added"
+    BOT_REMOVED = "bot_removed"
+    MEMBER = "member"
+    MEMBER_GONE = "member_gone"
+    CHANNEL_NEW = "channel_new"
+    CHANNEL = "channel"
+    CHANNEL_GONE = "channel_gone"
+    MESSAGE_NEW = "message_new"
+    MESSAGE = "message"
+    MESSAGE_GONE = "message_gone"
+    TYPING = "typing"
+    COMMANDS = "commands"  # the bot registered its commands
+    BOT = "bot"  # the bot came online or went offline
+    ANSWER = "answer"  # an interaction was answered, or was not: `what` is its Record
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """One change: `what` is the thing itself (a Message, …), `who` the person if one matters."""
+
+    kind: Kind
+    what: Any
+    who: int | None = None
+
+
+N = TypeVar("N", User, Server, Channel)
+
+
+class NoSuch(LookupError):  # noqa: N818 - reads as what it says: no such channel
+    """Nothing in the world goes by that name or id."""
+
+
+class World:
+    """Everything there is, in memory; `Journal` keeps it on disk."""
+
+    def __init__(self, clock: Clock | None = None, blobs: Blobs | None = None) -> None:
+        self.clock = clock or Clock()
+        self.snowflakes = Snowflakes(self.clock)
+        self.blobs = blobs or Blobs()
+        self.url = "http://127.0.0.1"
+        self.users: dict[int, User] = {}
+        self.servers: dict[int, Server] = {}
+        self.channels: dict[int, Channel] = {}
+        self.messages: dict[int, Message] = {}
+        self.commands: dict[int | None, list[Json]] = {None: []}  # None: everywhere
+        self.online = False
+        self.listeners: list[Callable[[Change], None]] = []
+        self._in_channel: dict[int, dict[int, Message]] = {}
+        self.bot = User(APPLICATION_ID, "Castellan", bot=True)
+        self.users[self.bot.id] = self.bot
+
+    def tell(self, kind: Kind, what: object, who: int | None = None) -> None:
+        """Tell every listener of a change, in the order they came."""
+        for listener in tuple(self.listeners):
+            listener(Change(kind, what, who))
+
+    # ── finding things ────────────────────────────────────────────────────────────────────────
+
+    def user(self, who: User | int | str) -> User:
+        """A person by themselves, id or name."""
+        return _find(self.users, who)
+
+    def server(self, which: Server | int | str) -> Server:
+        """A server by itself, id or name."""
+        return _find(self.servers, which)
+
+    def channel(self, which: Channel | int | str) -> Channel:
+        """A channel or thread by itself, id or name (the newest of that name)."""
+        return _find(self.channels, which)
+
+    def message(self, which: Message | int) -> Message:
+        """A message by itself or id."""
+        found = self.messages.get(which.id if isinstance(which, Message) else which)
+        if found is None:
+            raise NoSuch(f"there is no message {which!r}")
+        return found
+
+    def history(self, channel: Channel | int | str) -> list[Message]:
+        """All messages of a channel, private ones too, oldest first."""
+        return list(self._in_channel.get(self.channel(channel).id, {}).values())
+
+    def seen_by(self, who: User | int | str, channel: Channel | int | str) -> list[Message]:
+        """The messages of a channel that a person sees, oldest first."""
+        user = self.user(who)
+        return [m for m in self.history(channel) if m.only_for in (None, user.id)]
+
+    def last(self, channel: Channel | int | str) -> Message:
+        """The newest message of a channel, private or not."""
+        messages = self._in_channel.get(self.channel(channel).id)
+        if not messages:
+            raise NoSuch("there is no message in that channel")
+        return next(reversed(messages.values()))
+
+    def threads(self, parent: Channel | int | str) -> list[Channel]:
+        """The threads of a channel, oldest first."""
+        home = self.channel(parent).id
+        return [c for c in self.channels.values() if c.is_thread and c.parent == home]
+
+    def rights(self, who: User | int | str, channel: Channel | int | str) -> Right:
+        """What a person may do in a channel."""
+        return rights_in_channel(self, self.channel(channel), self.user(who).id)
+
+    def can_see(self, who: User | int | str, channel: Channel | int | str) -> bool:
+        """Whether a person sees a channel at all."""
+        return Right.VIEW_CHANNEL in self.rights(who, channel)
+
+    def channels_of(self, who: User | int | str) -> Iterator[Channel]:
+        """The channels, threads and direct messages a person sees."""
+        return (c for c in self.channels.values() if self.can_see(who, c))
+
+    def bot_is_in(self, server: Server | int) -> bool:
+        """Whether the bot is a member of a server."""
+        found = self.servers.get(server.id if isinstance(server, Server) else server)
+        return found is not None and self.bot.id in found.members
+
+    def file_url(self, file: File) -> str:
+        """Where a file can be fetched."""
+        return f"{self.url}/attachments/{file.channel}/{file.id}/{file.name}"
+
+    # ── people and servers ────────────────────────────────────────────────────────────────────
+
+    def add_user(self, name: str, *, locale: str = "en-US") -> User:
+        """A new person, in no server yet."""
+        user = User(self.snowflakes.next(), name, locale)
+        self.users[user.id] = user
+        self.tell(Kind.USER, user)
+        return user
+
+    def add_server(
+        self, name: str, members: Iterable[User] = (), *, channels: Iterable[str] = ("general",)
+    ) -> Server:
+        """A new server with the bot in it; the first member owns it."""
+        people = list(members)
+        server = Server(self.snowflakes.next(), name, people[0].id if people else 0)
+        server.roles[server.id] = Role(server.id, "@everyone", EVERYBODY, position=0)
+        self.servers[server.id] = server
+        self.tell(Kind.SERVER, server)
+        for user in people:
+            self.add_member(server, user)
+        for channel in channels:
+            self.add_channel(server, channel)
+        self.add_bot(server)
+        return server
+
+    def add_member(self, server: Server, user: User, *, roles: Iterable[Role] = ()) -> Member:
+        """Let a person into a server."""
+        member = Member(user.id, self.clock.now(), [role.id for role in roles])
+        server.members[user.id] = member
+        self.tell(Kind.MEMBER, server, user.id)
+        return member
+
+    def remove_member(self, server: Server, user: User) -> None:
+        """A person leaves a server."""
+        server.members.pop(user.id, None)
+        self.tell(Kind.MEMBER_GONE, server, user.id)
+
+    def add_role(self, server: Server, name: str, permissions: int = 0) -> Role:
+        """A new role of a server."""
+        role = Role(self.snowflakes.next(), name, permissions, position=len(server.roles))
+        server.roles[role.id] = role
+        self.tell(Kind.SERVER, server)
+        return role
+
+    def add_bot(self, server: Server, permissions: int = 0) -> None:
+        """The bot joins a server, with a role of its own holding these permissions."""
+        role = Role(
+            self.snowflakes.next(), self.bot.name, permissions, len(server.roles), managed=True
+        )
+        server.roles[role.id] = role
+        server.members[self.bot.id] = Member(self.bot.id, self.clock.now(), [role.id])
+        self.tell(Kind.BOT_ADDED, server)
+
+    def remove_bot(self, server: Server) -> None:
+        """Somebody throws the bot out of a server; its role goes with it."""
+        member = server.members.pop(self.bot.id, None)
+        for role in member.roles if member else ():
+            if server.roles[role].managed:
+                del server.roles[role]
+        self.tell(Kind.BOT_REMOVED, server)
+
+    # ── channels and threads ──────────────────────────────────────────────────────────────────
+
+    def add_channel(self, server: Server, name: str, *, topic: str | None = None) -> Channel:
+        """A new text channel."""
+        position = sum(c.server == server.id and not c.is_thread for c in self.channels.values())
+        new = Channel(self.snowflakes.next(), ChannelKind.TEXT, name, server.id)
+        new.position, new.topic = position, topic
+        return self._keep_channel(new)
+
+    def add_thread(
+        self,
+        parent: Channel,
+        name: str,
+        owner: User,
+        *,
+        start: Message | None = None,
+        private: bool = False,
+        auto_archive: int = 1440,
+    ) -> Channel:
+        """A new thread; one begun from a message takes that message's id, as on Discord."""
+        now = self.clock.now()
+        state = ThreadState(owner.id, now, now, auto_archive, members=[owner.id])
+        kind = ChannelKind.PRIVATE_THREAD if private else ChannelKind.PUBLIC_THREAD
+        new_id = start.id if start else self.snowflakes.next()
+        new = Channel(new_id, kind, name, parent.server, parent.id, thread=state)
+        self._keep_channel(new)
+        if start is not None:
+            start.thread = new.id
+            start.flags |= HAS_THREAD
+            self.tell(Kind.MESSAGE, start)
+        return new
+
+    def direct(self, who: User | int | str) -> Channel:
+        """The direct messages between the bot and a person, opened if need be."""
+        user = self.user(who)
+        for channel in self.channels.values():
+            if channel.kind == ChannelKind.DIRECT and user.id in channel.recipients:
+                return channel
+        new = Channel(self.snowflakes.next(), ChannelKind.DIRECT, user.name)
+        new.recipients = [user.id, self.bot.id]
+        return self._keep_channel(new)
+
+    def _keep_channel(self, channel: Channel) -> Channel:
+        self.channels[channel.id] = channel
+        self._in_channel[channel.id] = {}
+        self.tell(Kind.CHANNEL_NEW, channel)
+        return channel
+
+    def channel_changed(self, channel: Channel) -> None:
+        """Tell that a channel's or thread's own fields were changed."""
+        self.tell(Kind.CHANNEL, channel)
+
+    def delete_channel(self, channel: Channel) -> None:
+        """A channel or thread goes, with its messages and its threads."""
+        for thread in self.threads(channel):
+            self.delete_channel(thread)
+        for message in self.history(channel):
+            self._drop_files(message)
+            del self.messages[message.id]
+        del self._in_channel[channel.id], self.channels[channel.id]
+        self.tell(Kind.CHANNEL_GONE, channel)
+
+    def archive(
+        self, thread: Channel, *, archived: bool = True, locked: bool | None = None
+    ) -> None:
+        """Archive or reopen a thread, or lock it as well."""
+        state = _thread(thread)
+        state.archived, state.changed = archived, self.clock.now()
+        state.locked = state.locked if locked is None else locked
+        self.tell(Kind.CHANNEL, thread)
+
+    def archive_idle(self) -> None:
+        """Archive every thread nobody wrote in for as long as it says."""
+        now = self.clock.now()
+        for channel in self.channels.values():
+            state = channel.thread
+            if state and not state.archived and now - state.changed >= state.auto_archive * 60:
+                self.archive(channel)
+
+    def join_thread(self, thread: Channel, user: int) -> bool:
+        """Add a person to a thread; False if they were in it."""
+        state = _thread(thread)
+        if user in state.members:
+            return False
+        state.members.append(user)
+        self.tell(Kind.CHANNEL, thread, user)
+        return True
+
+    def set_overwrite(
+        self, channel: Channel, target: User | Role, *, allow: int = 0, deny: int = 0
+    ) -> None:
+        """What a channel allows and denies to a person or role, replacing what it did before."""
+        channel.overwrites.pop(target.id, None)
+        if allow or deny:
+            is_member = isinstance(target, User)
+            channel.overwrites[target.id] = Overwrite(target.id, is_member, int(allow), int(deny))
+        self.tell(Kind.CHANNEL, channel)
+
+    # ── messages ──────────────────────────────────────────────────────────────────────────────
+
+    def add_message(self, message: Message) -> Message:
+        """Put a finished message into its channel; a thread it is posted in comes alive."""
+        channel = self.channels[message.channel]
+        if channel.thread is not None and not message.is_private:
+            self._touch(channel, message.author)
+        self.messages[message.id] = message
+        self._in_channel[channel.id][message.id] = message
+        if not message.is_private:
+            channel.last_message = message.id
+        self.tell(Kind.MESSAGE_NEW, message)
+        return message
+
+    def _touch(self, thread: Channel, author: int) -> None:
+        state = _thread(thread)
+        was_archived = state.archived
+        state.archived, state.changed = False, self.clock.now()
+        state.sent += 1
+        if author not in state.members:
+            state.members.append(author)
+        if was_archived:
+            self.tell(Kind.CHANNEL, thread)
+
+    def message_changed(self, message: Message) -> None:
+        """Tell that a message was edited."""
+        self.tell(Kind.MESSAGE, message)
+
+    def delete_message(self, message: Message) -> None:
+        """A message goes, and its files with it."""
+        self.messages.pop(message.id, None)
+        self._in_channel[message.channel].pop(message.id, None)
+        self._drop_files(message)
+        self.tell(Kind.MESSAGE_GONE, message)
+
+    def _drop_files(self, message: Message) -> None:
+        for file in message.files:
+            self.blobs.drop(file.id)
+
+    def set_commands(self, server: int | None, commands: list[Json]) -> None:
+        """The bot's commands, everywhere (None) or in one server."""
+        self.commands[server] = commands
+        self.tell(Kind.COMMANDS, server)
+
+    def commands_in(self, channel: Channel) -> list[Json]:
+        """The commands to choose from in a channel: the server's own first."""
+        own = self.commands.get(channel.server, []) if channel.server else []
+        taken = {(c["name"], c["type"]) for c in own}
+        rest = [c for c in self.commands[None] if (c["name"], c["type"]) not in taken]
+        context = 0 if channel.server else 1
+        allowed = [c for c in rest if c.get("contexts") is None or context in c["contexts"]]
+        return [*own, *allowed]
+
+
+def _thread(channel: Channel) -> ThreadState:
+    if channel.thread is None:
+        raise NoSuch(f"#{channel.name} is no thread")
+    return channel.thread
+
+
+def _find(things: dict[int, N], which: N | int | str) -> N:
+    if isinstance(which, int):
+        found = things.get(which)
+    elif isinstance(which, str):
+        found = next((t for t in reversed(things.values()) if t.name == which), None)
+    else:
+        found = things.get(which.id)
+    if found is None:
+        raise NoSuch(f"there is no {which!r}")
+    return found
