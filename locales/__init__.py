@@ -6,7 +6,7 @@ Everything a person wrote goes through ``name`` (messages) or ``plain_name`` (ev
 """
 
 from locales._names import bare, name, plain_name
-from locales._signs import number, signed, spot, squares
+from locales._signs import joined_columns, number, signed, spot, squares
 from locales._texts import (
     LANGUAGES,
     SOURCE,
@@ -23,6 +23,7 @@ __all__ = [
     "MissingTextError",
     "Texts",
     "bare",
+    "joined_columns",
     "language_of",
     "log_missing_texts",
     "name",

@@ -30,11 +30,13 @@ def squares(names: Iterable[str]) -> str:
         rows.setdefault(int(square[1:]), []).append(square[0])
     runs: list[str] = []
     for row in sorted(rows, reverse=True):
-        runs += [f"{a}{row}" if a == b else f"{a}{row}–{b}{row}" for a, b in runs_of(rows[row])]
+        runs += [
+            f"{a}{row}" if a == b else f"{a}{row}–{b}{row}" for a, b in joined_columns(rows[row])
+        ]
     return ", ".join(runs)
 
 
-def runs_of(columns: Iterable[str]) -> list[tuple[str, str]]:
+def joined_columns(columns: Iterable[str]) -> list[tuple[str, str]]:
     """Letters that follow one another, joined to first and last."""
     runs: list[tuple[str, str]] = []
     for column in sorted(columns):

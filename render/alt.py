@@ -1,0 +1,239 @@
+"""A request → the alternative text of its picture, made from the view (PLAY.md §9.2).
+
+At most 1,024 characters. A text of more than 1,000 is told again with the rows in letters, then
+with the scoring left out, which is in the total.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from enum import IntEnum
+from itertools import groupby
+
+import locales
+from engine import Cell, KingdomView
+from render.requests import (
+    EndPicture,
+    KingdomPicture,
+    LinePicture,
+    PanelPicture,
+    Request,
+    ScorePicture,
+    TablePicture,
+    TurnPicture,
+)
+from render.words import TERRAINS, Words, extent, joined, short_rows, standing
+
+LIMIT = 1024
+LONG = 1000
+PAGE = 4
+
+
+class Length(IntEnum):
+    """How much is told."""
+
+    FULL = 0
+    LETTERS = 1
+    TOTALS = 2
+
+
+def alt(request: Request, *, language: str = "en") -> str:
+    """The alternative text of a request's picture."""
+    words = Words(request.view, locales.texts(language))
+    text = ""
+    for length in Length:
+        text = " ".join(part for part in _tell(request, words, length) if part)
+        if len(text) <= LONG:
+            return text
+    return text if len(text) <= LIMIT else text[: LIMIT - 1] + "…"
+
+
+def _tell(request: Request, words: Words, length: Length) -> Iterator[str]:
+    """The sentences of an alternative text."""
+    match request:
+        case KingdomPicture():
+            return _of_kingdom(request, words, length)
+        case TurnPicture():
+            return _of_turn(request, words, length)
+        case PanelPicture():
+            return _of_panel(request, words, length)
+        case LinePicture():
+            return _of_lines(words)
+        case TablePicture():
+            return _of_table(request, words, length)
+        case ScorePicture():
+            return _of_score(words)
+        case EndPicture():
+            return _of_end(request, words)
+
+
+def _of_kingdom(request: KingdomPicture, words: Words, length: Length) -> Iterator[str]:
+    kingdom = words.view.kingdom_of(request.seat)
+    yield _heading(words, kingdom)
+    yield from _body(words, kingdom, length)
+    yield _last_placed(words, kingdom, None)
+
+
+def _of_turn(request: TurnPicture, words: Words, length: Length) -> Iterator[str]:
+    kingdom = words.view.kingdom_of(request.seat)
+    yield _heading(words, kingdom)
+    yield from _body(words, kingdom, length)
+    if request.played and request.played in kingdom.discarded:
+        yield words.say("discarded", domino=words.number(request.played))
+    else:
+        yield _last_placed(words, kingdom, request.gain)
+    others = [other for other in words.view.kingdoms if request.seat not in other.seats]
+    if others:
+        yield words.say("others", lords=joined(words.points(other) for other in others))
+    yield words.order()
+    yield words.line(". ")
+    yield words.on_turn()
+
+
+def _of_panel(request: PanelPicture, words: Words, length: Length) -> Iterator[str]:
+    kingdom = words.view.kingdom_of(request.seat)
+    yield _heading(words, kingdom, "kingdom-yours")
+    yield from _body(words, kingdom, length)
+    if request.domino and request.candidates:
+        spots = joined(words.candidates(request.candidates))
+        yield words.say("spots", domino=words.number(request.domino), spots=spots)
+    yield chosen(words, request)
+    yield words.line(". ")
+    if request.taken:
+        yield words.say("taken", domino=words.number(request.taken))
+
+
+def _of_lines(words: Words) -> Iterator[str]:
+    yield words.order()
+    yield words.line(". ")
+
+
+def _of_table(request: TablePicture, words: Words, length: Length) -> Iterator[str]:
+    shown = words.view.kingdoms[request.page * PAGE : (request.page + 1) * PAGE]
+    told = "; ".join(
+        words.say(
+            "table-kingdom",
+            lord=words.owner(kingdom),
+            points=kingdom.scorecard.total,
+            rows=short_rows(kingdom),
+        )
+        for kingdom in shown
+    )
+    yield words.say("table", title=locales.plain_name(request.title), kingdoms=told)
+    if length is Length.FULL:
+        yield words.order()
+        yield words.line(". ")
+    yield words.on_turn()
+
+
+def _of_score(words: Words) -> Iterator[str]:
+    cards = " ".join(score_card(words, kingdom) for kingdom in words.view.kingdoms)
+    yield words.say("score", cards=cards)
+    yield words.winners()
+
+
+def _of_end(request: EndPicture, words: Words) -> Iterator[str]:
+    title = locales.plain_name(request.title)
+    yield words.say("end", title=title, places=joined(places(words)))
+    yield words.winners()
+
+
+def places(words: Words) -> list[str]:
+    """Each lord with place and points: "1 Ann 46"."""
+    return [
+        words.say("place", place=place, lord=words.owner(kingdom), points=kingdom.scorecard.total)
+        for place, kingdom in standing(words.view)
+    ]
+
+
+def score_card(words: Words, kingdom: KingdomView) -> str:
+    """A lord's lines that are not zero; the tie-breakers where the total is not alone."""
+    card = kingdom.scorecard.to_dict()
+    lines = [
+        words.say("bonus", line=words.terrain(line), points=card[line])
+        for line in TERRAINS
+        if card[line]
+    ]
+    lines += words.bonuses(kingdom)
+    facts: dict[str, str | int] = {"lord": words.owner(kingdom), "total": card["total"]}
+    rivals = [other.scorecard for other in words.view.kingdoms if other is not kingdom]
+    tied = [rival for rival in rivals if rival.total == card["total"]]
+    if not lines:
+        return words.say("score-card-empty", **facts)
+    facts["lines"] = joined(lines)
+    if not tied:
+        return words.say("score-card", **facts)
+    facts["territory"] = card["largest_territory"]
+    if all(rival.largest_territory != card["largest_territory"] for rival in tied):
+        return words.say("score-card-tied", **facts)
+    return words.say("score-card-crowns", **facts, crowns=card["crowns"])
+
+
+def chosen(words: Words, request: PanelPicture) -> str:
+    """Where the domino in hand lies in the draft."""
+    if request.domino is None or request.chosen is None:
+        return ""
+    domino, spot = words.number(request.domino), locales.spot(*request.chosen)
+    if request.gain is None:
+        return words.say("chosen", domino=domino, spot=spot)
+    gain = locales.signed(request.gain)
+    return words.say("chosen-gain", domino=domino, spot=spot, gain=gain)
+
+
+def _heading(words: Words, kingdom: KingdomView, key: str = "kingdom") -> str:
+    first, last, lowest, highest = extent(kingdom)
+    facts: dict[str, str | int] = {
+        "points": kingdom.scorecard.total,
+        "width": ord(last) - ord(first) + 1,
+        "height": highest - lowest + 1,
+        "grid": kingdom.grid,
+    }
+    if key == "kingdom":
+        facts["owner"] = words.owner(kingdom)
+    return words.say(key, **facts)
+
+
+def _body(words: Words, kingdom: KingdomView, length: Length) -> Iterator[str]:
+    if length is Length.FULL:
+        yield from _rows(words, kingdom)
+    else:
+        yield words.say("rows-short", rows=short_rows(kingdom))
+    scoring = words.scoring(kingdom)
+    if scoring and length is not Length.TOTALS:
+        yield words.say("scoring", parts=joined(scoring))
+
+
+def _rows(words: Words, kingdom: KingdomView) -> Iterator[str]:
+    rows: dict[int, dict[str, str]] = {}
+    for square, said in _squares(words, kingdom):
+        rows.setdefault(int(square[1:]), {})[square[0]] = said
+    for row in sorted(rows, reverse=True):
+        yield words.say("row", row=row, squares=joined(_runs(words, rows[row])))
+
+
+def _squares(words: Words, kingdom: KingdomView) -> Iterator[tuple[str, str]]:
+    yield kingdom.castle, words.say("castle")
+    for cell in kingdom.cells:
+        yield cell.square, _said(words, cell)
+
+
+def _said(words: Words, cell: Cell) -> str:
+    return words.square(cell.terrain, cell.crowns)
+
+
+def _runs(words: Words, row: dict[str, str]) -> Iterator[str]:
+    """The squares of a row from left to right, equal neighbors joined: "b–c lake"."""
+    for said, columns in groupby(sorted(row), key=row.__getitem__):
+        for first, last in locales.joined_columns(columns):
+            letters = first if first == last else locales.spot(first, last)
+            yield words.say("run", columns=letters, half=said)
+
+
+def _last_placed(words: Words, kingdom: KingdomView, gain: int | None) -> str:
+    if not kingdom.placed:
+        return ""
+    last = kingdom.placed[-1]
+    domino, spot = words.number(last.domino), locales.spot(last.left, last.right)
+    if gain is None:
+        return words.say("placed", domino=domino, spot=spot)
+    return words.say("placed-gain", domino=domino, spot=spot, gain=locales.signed(gain))
