@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import cache
 
 import structlog
 
@@ -41,6 +40,17 @@ class App:
     services: Services
     renderer: render.Renderer
 
+    async def reader(self, user: int, locale: str | None) -> Reader:
+        """Find how a person reads: as they set it, else in the language of their Discord."""
+        chosen = await self.services.people.settings(user)
+        texts = locales.texts(chosen.language or locale)
+        return Reader(texts, board_first=chosen.board_first)
+
+    async def public(self, server: int) -> Reader:
+        """Find how everybody reads in a server: its language, the standard looks."""
+        chosen = await self.services.people.server(server)
+        return Reader(locales.texts(chosen.language))
+
     async def draw_all(self, wanted: Sequence[Picture], reader: Reader) -> list[Drawn]:
         """Draw the pictures of a message for its reader, at the same time."""
         return await asyncio.gather(*(self._draw(picture.request, reader) for picture in wanted))
@@ -57,8 +67,3 @@ class App:
         board = render.board(request, language=language) if reader.board_first else None
         return Drawn(data, alt, board)
 
-
-@cache
-def public(language: str) -> Reader:
-    """How everybody reads: the server's language, the standard looks."""
-    return Reader(locales.texts(language))

@@ -17,7 +17,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Final
 
 import discord
@@ -40,6 +40,10 @@ class Ask:
     interaction: discord.Interaction[Any]
     app: App
     reader: Reader
+    row: int = field(default=0, kw_only=True)
+    """The game or table it is about, once that is known: refusals lead on from there."""
+    retry: CustomId | None = field(default=None, kw_only=True)
+    """The press itself, for [Try again]."""
 
     @property
     def texts(self) -> Texts:
@@ -54,7 +58,9 @@ class Ask:
     @property
     def person(self) -> Person:
         """Who asks, with the name they go by here."""
-        return Person(self.interaction.user.id, self.interaction.user.display_name)
+        user = self.interaction.user
+        roles = frozenset(role.id for role in getattr(user, "roles", ()))
+        return Person(user.id, user.display_name, roles)
 
     @property
     def server(self) -> int | None:

@@ -13,6 +13,7 @@ import structlog
 from cogs import base, codec, errors
 from cogs.app import App, Reader
 from cogs.base import Ask, Click
+from cogs.screen import Screen
 from services.facts import Person, Refused
 
 _log = structlog.get_logger()
@@ -75,6 +76,8 @@ async def _handle(ask: Ask, gate: Gate) -> None:
     handler = base.handler_of(meaning)
     if handler is None:
         raise Refused("button_unknown")
+    ask.row = meaning.id
+    ask.retry = meaning
     await handler(click(ask, meaning, data))
 
 
@@ -134,15 +137,21 @@ async def failed(ask: Ask, error: BaseException) -> None:
     """Answer an error: a refusal by its text, anything else as our fault, with the code of the log."""
     try:
         if isinstance(error, Refused):
-            await ask.show(errors.refusal(error, ask.texts))
+            if error.code != "same_click":
+                await ask.show(errors.refusal(error, ask.texts, row_id=ask.row))
         elif not _is_lost(error):
             code = f"{secrets.randbelow(1 << 16):04X}"
             _log.error("interaction.failed", code=code, exc_info=error, **_where(ask))
-            await ask.show(errors.refusal(Refused("internal", {"code": code}), ask.texts))
+            await ask.show(_our_fault(code, ask))
         else:
             _log.warning("interaction.late", error=str(error), **_where(ask))
     except discord.HTTPException as second:
         _log.warning("interaction.unanswered", error=str(second), **_where(ask))
+
+
+def _our_fault(code: str, ask: Ask) -> Screen:
+    refused = Refused("internal", {"code": code})
+    return errors.refusal(refused, ask.texts, row_id=ask.row, retry=ask.retry)
 
 
 def _is_lost(error: BaseException) -> bool:

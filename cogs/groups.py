@@ -164,6 +164,7 @@ async def with_game(ask: Ask, name: str, game: str | None, *args: str) -> None:
         raise LookupError(f"no deed {name}")
     found = await meant(ask, game)
     if isinstance(found, int):
+        ask.row = found
         await act(ask, found, *args)
     else:
         await ask.show(which_game(found, name, args, ask.texts))
@@ -173,14 +174,13 @@ async def meant(ask: Ask, game: str | None) -> int | Sequence[GameLine]:
     """Find the game that is meant, or those that may be; raises no_game_here where there is none."""
     if game is not None:
         return number(game)
-    here = await ask.app.services.play.game_in(ask.channel)
-    if here is not None:
-        return here
-    lines = await ask.app.services.play.games_of(ask.user)
-    if not lines:
-        raise Refused("no_game_here", offers=("games",))
-    only = [line.game for line in lines if line.game is not None]
-    return only[0] if len(only) == 1 else lines
+    try:
+        fact = await ask.app.services.play.find(ask.person, channel=ask.channel)
+    except Refused as refused:
+        if refused.code != "which_game":
+            raise
+        return typing.cast("Sequence[GameLine]", refused.data["games"])
+    return fact.id
 
 
 def number(game: str) -> int:
@@ -188,14 +188,16 @@ def number(game: str) -> int:
     try:
         return int(game, 36)
     except ValueError:
-        raise Refused("game_unknown", offers=("games",)) from None
+        raise Refused("no_game_here", offers=("games",)) from None
 
 
 async def suggest_games(ask: Ask, _current: str, _options: Options) -> list[Suggestion]:
     """Suggest the reader's games, the most urgent first."""
-    lines = await ask.app.services.play.games_of(ask.user)
+    listed = await ask.app.services.play.games_of(ask.person, "mine", ask.server)
     return [
-        (game_label(line, ask.texts), base36(line.game)) for line in lines if line.game is not None
+        (game_label(line, ask.texts), base36(line.game))
+        for line in listed.lines
+        if line.game is not None
     ]
 
 

@@ -44,7 +44,8 @@ MODAL_SECONDS: Final = 1800
 class Drawn:
     """A picture that is ready to send."""
 
-    data: bytes
+    data: bytes | None
+    """The PNG; None where it could not be drawn, so that its text board stands in."""
     alt: str
     board: str | None = None
     """The text board, for readers who want it above every picture."""
@@ -176,7 +177,7 @@ def only(people: Sequence[int]) -> discord.AllowedMentions:
 
 
 def _classic(ping: Ping, drawn: Sequence[Drawn]) -> Sendable:
-    files = [_file(picture, index) for index, picture in enumerate(drawn)]
+    files = [_file(one.data, one.alt, index) for index, one in enumerate(drawn) if one.data]
     shown = ui.View(timeout=None) if ping.rows else None
     for number, part in enumerate(ping.rows):
         for button in part.buttons:
@@ -210,16 +211,18 @@ def _items(
 
 
 def _gallery(picture: Drawn, files: list[discord.File]) -> list[ui.Item[ui.LayoutView]]:
-    file = _file(picture, len(files))
-    files.append(file)
-    gallery: ui.Item[ui.LayoutView] = ui.MediaGallery(
-        discord.MediaGalleryItem(file, description=picture.alt)
-    )
-    return [ui.TextDisplay(picture.board), gallery] if picture.board else [gallery]
+    shown: list[ui.Item[ui.LayoutView]] = []
+    if picture.board:
+        shown.append(ui.TextDisplay(picture.board))
+    if picture.data is not None:
+        file = _file(picture.data, picture.alt, len(files))
+        files.append(file)
+        shown.append(ui.MediaGallery(discord.MediaGalleryItem(file, description=picture.alt)))
+    return shown
 
 
-def _file(picture: Drawn, number: int) -> discord.File:
-    return discord.File(io.BytesIO(picture.data), f"board{number}.png", description=picture.alt)
+def _file(data: bytes, alt: str, number: int) -> discord.File:
+    return discord.File(io.BytesIO(data), f"board{number}.png", description=alt)
 
 
 def _button(button: Button | Link) -> ui.Item[Any]:

@@ -1,0 +1,115 @@
+# Refusals: what is, in one sentence, and what can be done, in one more. No blame.
+# Names ({ $lord }, { $table }, { $host }) come escaped, isolated and bold.
+
+## Whose turn, whose seat
+
+errors-not_your_turn = It is { $lord }'s turn in { $table }.
+errors-not_your_turn-next = It is { $lord }'s turn in { $table }. You are next.
+errors-not_your_turn-after = It is { $lord }'s turn in { $table }. You are on after { $after }.
+errors-not_at_table = You are not at this table. You can watch it, though.
+errors-foreign_panel = This panel belongs to { $lord }.
+errors-not_your_seat = That one is for { $lord }.
+errors-not_your_seat-nobody = That one is for somebody else.
+errors-resigned = You gave up your seat in { $table }. You can still watch it.
+errors-watch_table = Only the lords of { $table } can watch it.
+
+## Late presses
+
+errors-turn_over = That turn is over: you ended it. { $lord } is on turn now.
+errors-turn_over-you = That turn is over: you ended it. You are on turn again.
+errors-turn_over_auto = That turn is over: it was played for you.
+errors-turn_taken_back = { $lord } took the last turn back, so it is { $lord }'s turn again. Your draft is kept.
+errors-draft_changed = Your draft has changed since. Here it is.
+errors-button_unknown = That button is from another time. Here is how to go on: press Play on the latest message, or type /games.
+errors-button_old = That button is from another time. Here is how it stands.
+errors-busy = Somebody else just moved. Press Play to see how it stands.
+errors-too_fast = One moment, please.
+errors-vote_over = That question is settled already.
+
+## Games
+
+errors-game_over = This game is over: { $lord } won with { $points }.
+errors-game_over-ended = This game is over.
+errors-game_on = This game is still being played.
+errors-no_game = I don't know that game. /games lists yours.
+errors-no_game_here = You have no turn to play. /games lists your games.
+errors-which_game = Which game?
+errors-rematch_outsider = Only the lords of this game can ask for a rematch. You can open a table with /game new.
+
+## Spots and dominoes
+
+errors-spot_unknown = I don't know the spot “{ $text }”. Write two squares, left half first, such as b5 a5.
+errors-spot_taken = { $square } is taken.
+errors-spot_area-wide = That would make your kingdom { $width } wide; { $limit } is the limit.
+errors-spot_area-high = That would make your kingdom { $height } high; { $limit } is the limit.
+errors-spot_match = Neither half touches its own terrain or the castle there.
+errors-spot_apart = { $left } and { $right } are not next to each other.
+errors-spot_apart-off = { $square } can never be part of this kingdom.
+errors-can_place = { $domino } fits in { $count ->
+    [one] one spot
+   *[other] { $count } spots
+}, so it can't be discarded.
+errors-place_first = Place your domino first.
+errors-not_ready = Not yet. { $todo }
+errors-domino_taken = { $lord } already has { $domino }. Free: { $free }.
+errors-domino_unknown = { $domino } is not in the next line. Free: { $free }.
+errors-no_line = There is no next line in the last round.
+errors-nothing_to_place = There is nothing to place at the start: choose your first domino.
+
+## Undo and take back
+
+errors-nothing_to_undo = Nothing to undo.
+errors-takeback_off = This table has no takebacks.
+errors-takeback_played = { $lord } has already played, so your turn stays.
+errors-takeback_line = A new line was drawn since, so your turn stays.
+errors-takeback_none = There is no turn of yours to take back.
+
+## Tables
+
+errors-no_table = I don't know that table. /games lists the open ones.
+errors-no_table_here = No table is open for you here. /game new opens one.
+errors-which_table = Which table?
+errors-table_closed = This table is closed.
+errors-join_full = All seats are taken.
+errors-join_started = It has begun.
+errors-join_seated = You already sit at this table.
+errors-join_role = This table is for { $role }.
+errors-join_invited = Only people who are invited can join this table.
+errors-no_such_seat = This table has no such seat.
+errors-seat_taken = Somebody sits there already.
+errors-seat_free = That seat is free already.
+errors-own_seat = That is your own seat. You can leave the table instead.
+errors-no_seat = You have no seat here.
+errors-invite_seat = Take a seat first, then invite.
+errors-not_invited = You are not invited to this table.
+errors-invitation_over = That invitation is over.
+errors-not_host = Only { $host }, the host, can do that.
+errors-not_full = Seats are still free: { $seated } of { $lords } are taken.
+errors-seats_taken = More lords sit here than that has seats for.
+errors-not_expired = This table is not closed.
+errors-opener_role = In this server only { $role } may open tables.
+errors-only_server = Tables are opened in a server. Type /game new there.
+errors-bad_setup = That does not go together.
+errors-bad_setup-players = { $box } is for { $least } to { $most } lords.
+errors-bad_name = A table's name is up to 40 characters long.
+errors-bad_setting = That can't be set so.
+
+## Rights and us
+
+errors-not_admin = This needs Manage Server.
+errors-thread_missing_rights = I can't write in this thread, so news come to you directly.
+errors-dm_closed = I could not write to you. Allow direct messages from this server, or choose mentions in /settings.
+errors-internal = Something went wrong on my side; nothing was lost. Please try again. (Code { $code })
+
+## Buttons that lead on
+
+errors-button-again = Try again
+errors-button-spots = Show the spots
+errors-button-panel = Open the panel
+errors-button-games = Your games
+errors-button-open = Open tables
+errors-button-new = Open a table
+errors-button-takeback = Take back
+errors-button-take-seat = Take a seat
+errors-button-leave = Leave
+errors-button-host = Host's panel
