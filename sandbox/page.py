@@ -1,0 +1,261 @@
+"""The page where people play: its files, its API and its live connection.
+
+The page can act as anybody, so it answers only to itself: every route refuses a foreign Host
+(a name that was pointed at this machine) and a foreign Origin (another site's script).
+"""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import json
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from aiohttp import BodyPartReader, WSMsgType, web
+
+from sandbox.page_acts import Acts
+from sandbox.page_view import is_shown, message_view, pinged, state_view
+from sandbox.things import Json, Message, User
+from sandbox.world import Change, Kind, NoSuch
+
+if TYPE_CHECKING:
+    from sandbox import Sandbox
+
+WEB = Path(__file__).with_name("web")
+PAGE_OF_MESSAGES = 50
+LONGEST_QUEUE = 2000
+TYPES = {
+    ".html": "text/html",
+    ".css": "text/css",
+    ".js": "text/javascript",
+    ".svg": "image/svg+xml",
+}
+MESSAGE_KINDS = (Kind.MESSAGE_NEW, Kind.MESSAGE, Kind.MESSAGE_GONE)
+QUIET_KINDS = (Kind.TYPING, Kind.ANSWER)
+
+Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
+
+
+def add_to(app: web.Application, sandbox: Sandbox) -> None:
+    """Add the page's routes: `/`, and everything else under `/page/`."""
+    page = Page(sandbox)
+    sandbox.world.listeners.append(page.hear)
+    for method, path, handler in (
+        ("GET", "/", page.index),
+        ("GET", "/page/web/{name}", page.file),
+        ("GET", "/page/state", page.state),
+        ("GET", "/page/messages", page.messages),
+        ("POST", "/page/act", page.act),
+        ("POST", "/page/upload", page.upload),
+        ("GET", "/page/live", page.live),
+    ):
+        app.router.add_route(method, path, page.guarded(handler))
+    app.on_shutdown.append(page.close)
+
+
+class Viewer:
+    """One open page: who looks through it, and what has still to be sent to it."""
+
+    def __init__(self, user: int) -> None:
+        self.user = user
+        self.queue: asyncio.Queue[str] = asyncio.Queue()
+        self.is_behind = False
+
+    def send(self, event: Json) -> None:
+        """Queue an event; a page that takes none for long is cut off and loads anew."""
+        self.is_behind = self.is_behind or self.queue.qsize() >= LONGEST_QUEUE
+        if not self.is_behind:
+            self.queue.put_nowait(json.dumps(event))
+
+
+class Page:
+    """The page's routes over one sandbox."""
+
+    def __init__(self, sandbox: Sandbox) -> None:
+        self._sandbox = sandbox
+        self._world = sandbox.world
+        self._acts = Acts(sandbox.world, sandbox.people)
+        self._viewers: dict[Viewer, web.WebSocketResponse] = {}
+        self._files = {path.name: path for path in WEB.iterdir() if path.suffix in TYPES}
+        self._build = _digest(self._files)
+
+    # ── safety ────────────────────────────────────────────────────────────────────────────────
+
+    def guarded(self, handler: Handler) -> Handler:
+        """A handler that refuses foreign hosts and origins and answers with safe headers."""
+
+        async def guard(request: web.Request) -> web.StreamResponse:
+            if not self._is_own(request):
+                raise web.HTTPForbidden(text="This page answers only to this machine.")
+            response = await handler(request)
+            if not response.prepared:
+                response.headers.update(self._headers())
+            return response
+
+        return guard
+
+    def _hosts(self) -> tuple[str, str]:
+        return f"127.0.0.1:{self._sandbox.port}", f"localhost:{self._sandbox.port}"
+
+    def _is_own(self, request: web.Request) -> bool:
+        hosts = self._hosts()
+        origin = request.headers.get("Origin")
+        is_own_origin = origin is None or origin in {f"http://{host}" for host in hosts}
+        return request.headers.get("Host") in hosts and is_own_origin
+
+    def _headers(self) -> dict[str, str]:
+        live = " ".join(f"ws://{host}" for host in self._hosts())
+        policy = (
+            f"default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' blob:; "
+            f"connect-src 'self' {live}; base-uri 'none'; form-action 'none'; "
+            "frame-ancestors 'none'"
+        )
+        return {
+            "Content-Security-Policy": policy,
+            "X-Content-Type-Options": "nosniff",
+            "Referrer-Policy": "no-referrer",
+            "Cross-Origin-Resource-Policy": "same-origin",
+            "Cache-Control": "no-store",
+        }
+
+    # ── files and reading ─────────────────────────────────────────────────────────────────────
+
+    async def index(self, _: web.Request) -> web.StreamResponse:
+        """The page itself."""
+        return self._served("index.html")
+
+    async def file(self, request: web.Request) -> web.StreamResponse:
+        """One of its scripts, its style sheet or its drawing."""
+        return self._served(request.match_info["name"])
+
+    def _served(self, name: str) -> web.StreamResponse:
+        path = self._files.get(name)
+        if path is None:
+            raise web.HTTPNotFound
+        return web.Response(body=path.read_bytes(), content_type=TYPES[path.suffix])
+
+    async def state(self, request: web.Request) -> web.StreamResponse:
+        """The world of one person (or of the first, for one that is unknown), without messages."""
+        user = self._person(request.query.get("as")) or self._first_person()
+        return web.json_response({**state_view(self._world, user), "build": self._build})
+
+    async def messages(self, request: web.Request) -> web.StreamResponse:
+        """A page of a channel's messages, oldest first, and whether there are older ones."""
+        user = self._person(request.query.get("as"))
+        channel = self._world.channels.get(_id(request.query.get("channel")))
+        if user is None or channel is None or not self._world.can_see(user, channel):
+            raise web.HTTPNotFound
+        before = _id(request.query.get("before"))
+        seen = [m for m in self._world.seen_by(user, channel) if not before or m.id < before]
+        page = [message_view(self._world, m) for m in seen[-PAGE_OF_MESSAGES:]]
+        return web.json_response({"messages": page, "more": len(seen) > len(page)})
+
+    def _person(self, text: str | None) -> User | None:
+        user = self._world.users.get(_id(text))
+        return None if user is None or user.bot else user
+
+    def _first_person(self) -> User:
+        found = next((u for u in self._world.users.values() if not u.bot), None)
+        if found is None:
+            raise web.HTTPNotFound(text="Nobody lives here yet.")
+        return found
+
+    # ── acting ────────────────────────────────────────────────────────────────────────────────
+
+    async def act(self, request: web.Request) -> web.StreamResponse:
+        """Something a person does; refusals are answers, only nonsense is an error."""
+        try:
+            body = json.loads(await request.read())
+            user = self._person(body["as"])
+            if user is None:
+                raise NoSuch("there is no such person")
+            answer = await self._acts.do(user, body)
+        except NoSuch as refusal:
+            answer = {"error": "refused", "text": str(refusal)}
+        except (KeyError, TypeError, ValueError) as nonsense:
+            raise web.HTTPBadRequest(text=f"not an act: {nonsense!r}") from nonsense
+        return web.json_response(answer)
+
+    async def upload(self, request: web.Request) -> web.StreamResponse:
+        """A file for a command or a form; its key is named when that is sent."""
+        reader = await request.multipart()
+        part = await reader.next()
+        if not isinstance(part, BodyPartReader):
+            raise web.HTTPBadRequest(text="no file")
+        data = bytes(await part.read(decode=False))
+        return web.json_response({"key": self._acts.keep(part.filename or "file", data)})
+
+    # ── the live connection ───────────────────────────────────────────────────────────────────
+
+    async def live(self, request: web.Request) -> web.StreamResponse:
+        """The websocket that tells one open page what changes; it may say {"as": person}."""
+        socket = web.WebSocketResponse(heartbeat=20)
+        await socket.prepare(request)
+        viewer = Viewer(_id(request.query.get("as")))
+        self._viewers[viewer] = socket
+        sender = asyncio.create_task(_send(viewer, socket))
+        try:
+            async for message in socket:
+                if message.type == WSMsgType.TEXT:
+                    viewer.user = _wanted(message.data) or viewer.user
+        finally:
+            del self._viewers[viewer]
+            sender.cancel()
+        return socket
+
+    def hear(self, change: Change) -> None:
+        """Pass a change of the world on to the open pages that may know of it."""
+        if not self._viewers or change.kind in QUIET_KINDS:
+            return
+        if change.kind in MESSAGE_KINDS:
+            self._tell_message(change.kind, change.what)
+            return
+        for viewer in self._viewers:
+            viewer.send({"event": "world"})
+
+    def _tell_message(self, kind: Kind, message: Message) -> None:
+        event = self._event(kind, message)
+        called = pinged(self._world, message) if kind == Kind.MESSAGE_NEW else []
+        where = {"channel": str(message.channel), "id": str(message.id)}
+        for viewer in self._viewers:
+            if is_shown(self._world, viewer.user, message):
+                viewer.send(event)
+            for user in called:
+                viewer.send({"event": "ping", "person": str(user), **where})
+
+    def _event(self, kind: Kind, message: Message) -> Json:
+        if kind == Kind.MESSAGE_GONE:
+            return {"event": "gone", "channel": str(message.channel), "id": str(message.id)}
+        view = message_view(self._world, message)
+        return {"event": "message", "new": kind == Kind.MESSAGE_NEW, "message": view}
+
+    async def close(self, _: web.Application) -> None:
+        """Let every open page know that the sandbox stops; it comes back by itself."""
+        for socket in list(self._viewers.values()):
+            await socket.close(code=1001)
+
+
+async def _send(viewer: Viewer, socket: web.WebSocketResponse) -> None:
+    with suppress(ConnectionError):
+        while not viewer.is_behind:
+            await socket.send_str(await viewer.queue.get())
+        await socket.close(code=1013)
+
+
+def _wanted(text: str) -> int:
+    try:
+        return _id(json.loads(text)["as"])
+    except (ValueError, KeyError, TypeError):
+        return 0
+
+
+def _id(text: object) -> int:
+    return int(text) if isinstance(text, str) and text.isascii() and text.isdigit() else 0
+
+
+def _digest(files: dict[str, Path]) -> str:
+    content = b"".join(path.read_bytes() for _, path in sorted(files.items()))
+    return hashlib.sha256(content).hexdigest()[:16]
