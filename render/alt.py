@@ -48,7 +48,7 @@ def alt(request: Request, *, language: str = "en") -> str:
     return text if len(text) <= LIMIT else text[: LIMIT - 1] + "…"
 
 
-def _tell(request: Request, words: Words, length: Length) -> Iterator[str]:
+def _tell(request: Request, words: Words, length: Length) -> Iterator[str]:  # noqa: PLR0911 - one a picture
     """The sentences of an alternative text."""
     match request:
         case KingdomPicture():

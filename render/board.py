@@ -34,7 +34,7 @@ def board(request: Request, *, language: str = "en") -> str:
     return NEXT_LINE.join(part for part in _tell(request, words) if part)
 
 
-def _tell(request: Request, words: Words) -> Iterator[str]:
+def _tell(request: Request, words: Words) -> Iterator[str]:  # noqa: PLR0911 - one a picture
     """The parts of a text board, one under another."""
     match request:
         case KingdomPicture():

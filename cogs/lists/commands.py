@@ -1,0 +1,111 @@
+"""What the commands and buttons of the lists do."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from cogs import groups
+from cogs.base import Ask, Click, deed_of, handles
+from cogs.codec import LISTS
+from cogs.groups import slash
+from cogs.lists import screens
+from cogs.lists.screens import EVERY_BOX, SHOWS, Wanted
+from cogs.tables import setup_panel
+from services.facts import Refused, Show
+
+BOXES: Final = ("kingdomino", "mighty_duel", "discovery")
+_CHOICES: Final[dict[str, Sequence[tuple[str, str]]]] = {
+    "show": [(f"lists-show-{show}", show) for show in SHOWS],
+    "box": [
+        ("common-box-kingdomino", "kingdomino"),
+        ("common-variant-mighty_duel", "mighty_duel"),
+        ("common-box-discovery", "discovery"),
+    ],
+}
+
+
+async def show_games(ask: Ask, wanted: Wanted) -> None:
+    """Answer with a list."""
+    fact = await ask.app.services.play.games_of(ask.person, wanted.show, ask.server)
+    await ask.show(screens.games(fact, wanted, ask.texts))
+
+
+async def open_most_urgent(ask: Ask) -> None:
+    """Answer with the turn that waits longest, in whatever server it is."""
+    line = await ask.app.services.play.most_urgent(ask.person)
+    play = deed_of("play")
+    if line is None or line.game is None or play is None:
+        await _nothing(ask)
+    else:
+        await play(ask, line.game)
+
+
+async def _nothing(ask: Ask) -> None:
+    mine = await ask.app.services.play.games_of(ask.person, "mine", ask.server)
+    playing = sum(line.table.state == "playing" for line in mine.lines)
+    await ask.show(screens.nothing_next(playing, ask.texts))
+
+
+@slash("games", area="lists", choices=_CHOICES, show="lists-option-show", box="lists-option-box")
+async def list_games(ask: Ask, show: str = "mine", box: str = EVERY_BOX) -> None:
+    await show_games(ask, Wanted(_show(show), _box(box)))
+
+
+@slash(
+    "list",
+    area="lists",
+    group=groups.game,
+    choices=_CHOICES,
+    show="lists-option-show",
+    box="lists-option-box",
+)
+async def list_in_group(ask: Ask, show: str = "mine", box: str = EVERY_BOX) -> None:
+    await show_games(ask, Wanted(_show(show), _box(box)))
+
+
+@slash("next", area="lists")
+async def next_game(ask: Ask) -> None:
+    await open_most_urgent(ask)
+
+
+@handles(LISTS, "games")
+async def press_games(click: Click) -> None:
+    await show_games(click, Wanted())
+
+
+@handles(LISTS, "tables")
+async def press_tables(click: Click) -> None:
+    await show_games(click, Wanted("open"))
+
+
+@handles(LISTS, "next")
+async def press_next(click: Click) -> None:
+    await open_most_urgent(click)
+
+
+@handles(LISTS, "newtable")
+async def press_new_table(click: Click) -> None:
+    await click.show(setup_panel.page(await setup_panel.draft(click), click))
+
+
+@handles(LISTS, "filter")
+async def choose_filter(click: Click) -> None:
+    box = click.id.args[0] if click.id.args else EVERY_BOX
+    await show_games(click, Wanted(_show(click.value), _box(box)))
+
+
+@handles(LISTS, "page")
+async def press_page(click: Click) -> None:
+    show, box, page, *_ = (*click.id.args, "", "", "")
+    await show_games(click, Wanted(_show(show), _box(box), int(page) if page.isdigit() else 0))
+
+
+def _show(word: str) -> Show:
+    if word not in SHOWS:
+        raise Refused("button_unknown")
+    return word
+
+
+def _box(word: str) -> str:
+    return word if word in BOXES else EVERY_BOX

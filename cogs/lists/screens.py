@@ -1,0 +1,213 @@
+"""Lists of games and open tables (PLAY §5.1). Pure builders."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final, get_args
+
+from cogs.codec import GAME, LISTS, Ids
+from cogs.screen import (
+    Button,
+    Link,
+    Option,
+    Part,
+    Screen,
+    Section,
+    Select,
+    Separator,
+    Style,
+    Text,
+    row,
+    screen,
+    small,
+)
+from locales import Texts, name
+from services.facts import GameLine, GameList, Show, TableFact
+
+PAGE: Final = 8
+"""Games on one page: eight sections of three components, and the controls."""
+EVERY_BOX: Final = "any"
+SHOWS: Final[tuple[Show, ...]] = get_args(Show)
+
+_ids: Final = Ids(LISTS)
+
+
+@dataclass(frozen=True, slots=True)
+class Wanted:
+    """What a list shows: which games, of which box, which page (from 0)."""
+
+    show: Show = "mine"
+    box: str = EVERY_BOX
+    page: int = 0
+
+    def lines(self, fact: GameList) -> tuple[GameLine, ...]:
+        """The lines of the box that is wanted."""
+        if self.box == EVERY_BOX:
+            return fact.lines
+        return tuple(line for line in fact.lines if box_of(line.table) == self.box)
+
+
+def box_of(table: TableFact) -> str:
+    """What a table's box is called by: The Mighty Duel counts as one."""
+    return "mighty_duel" if "mighty_duel" in table.setup.variants else table.setup.box
+
+
+def box_name(box: str, texts: Texts) -> str:
+    """The name of a box."""
+    key = "common-variant" if box == "mighty_duel" else "common-box"
+    return texts.plain(f"{key}-{box}")
+
+
+def games(fact: GameList, wanted: Wanted, texts: Texts) -> Screen:
+    """Show a page of a list (40_games)."""
+    lines = wanted.lines(fact)
+    pages = max(1, -(-len(lines) // PAGE))
+    page = min(wanted.page, pages - 1)
+    shown = lines[page * PAGE : (page + 1) * PAGE]
+    if not lines:
+        return _empty(fact, wanted, texts)
+    return screen(
+        Text(_title(fact, wanted, len(lines), texts)),
+        *_sections(shown, texts),
+        _filter(wanted, texts),
+        row(_urgent(fact, texts), *_paging(wanted, page, pages, texts)),
+    )
+
+
+def nothing_next(playing: int, texts: Texts) -> Screen:
+    """Say that no game waits for the reader."""
+    return screen(
+        Text(texts("lists-next-nothing", games=playing)),
+        row(Button(texts.plain("lists-button-games"), _ids("games"))),
+    )
+
+
+def _empty(fact: GameList, wanted: Wanted, texts: Texts) -> Screen:
+    show_open = Button(texts.plain("lists-button-show-open"), _ids("tables"), Style.MAIN)
+    new = Button(texts.plain("lists-button-new"), _ids("newtable"))
+    any_open = wanted.show != "open" and fact.open_here
+    return screen(
+        Text(_title(fact, wanted, 0, texts)),
+        Text(texts(f"lists-empty-{wanted.show}", open=fact.open_here)),
+        _filter(wanted, texts),
+        row(show_open if any_open else None, new),
+    )
+
+
+def _title(fact: GameList, wanted: Wanted, count: int, texts: Texts) -> str:
+    title = texts(f"lists-title-{wanted.show}", waiting=fact.waiting, count=count)
+    if wanted.box == EVERY_BOX:
+        return title
+    only = texts("lists-only", box=box_name(wanted.box, texts))
+    return f"{title}\n{small(only)}"
+
+
+def _sections(lines: Sequence[GameLine], texts: Texts) -> list[Part]:
+    """One section a game; a line between those that wait for the reader and the others."""
+    waiting = [_section(line, texts) for line in lines if line.waits]
+    others = [_section(line, texts) for line in lines if not line.waits]
+    between: list[Part] = [Separator()] if waiting and others else []
+    return [*waiting, *between, *others]
+
+
+def _section(line: GameLine, texts: Texts) -> Section:
+    text = f"{_what(line, texts)}\n{_how(line, texts)}"
+    return Section(text, _button(line, texts))
+
+
+def _what(line: GameLine, texts: Texts) -> str:
+    facts: dict[str, str | int] = {
+        "table": name(line.table.name),
+        "setup": setup_name(line.table, texts),
+    }
+    if line.table.state != "playing":
+        return texts("lists-table", **facts)
+    if line.round == 0:
+        return texts("lists-game-start", **facts)
+    return texts("lists-game", **facts, round=line.round, rounds=line.rounds)
+
+
+def setup_name(table: TableFact, texts: Texts) -> str:
+    """A set-up in two words: Kingdomino 4."""
+    key = "lists-setup-dynasty" if table.setup.dynasty else "lists-setup"
+    return texts.plain(key, box=box_name(box_of(table), texts), lords=table.setup.lords)
+
+
+def _how(line: GameLine, texts: Texts) -> str:
+    match line.waits:
+        case "turn":
+            return texts("lists-your-turn", since=f"<t:{line.since}:R>")
+        case "vote":
+            return texts("lists-vote")
+        case "invitation":
+            return texts("lists-invited", host=name(line.table.host_name), free=_free(line))
+    if line.table.state == "open":
+        return _how_open(line, texts)
+    if line.table.state == "playing":
+        on_turn = line.on_turn.name if line.on_turn else None
+        return texts("lists-on-turn", lord=f"**{name(on_turn or '')}**")
+    return texts("lists-over" if line.table.state == "over" else "lists-abandoned")
+
+
+def _how_open(line: GameLine, texts: Texts) -> str:
+    if line.mine is not None:
+        return texts("lists-open-yours", seat=line.mine, free=_free(line))
+    return texts("lists-open", free=_free(line), host=name(line.table.host_name))
+
+
+def _free(line: GameLine) -> int:
+    return len(line.table.free)
+
+
+def _button(line: GameLine, texts: Texts) -> Button | Link:
+    """What can be done with a game from here: play, answer, join, go there or look."""
+    if line.game is None or line.table.state == "open":
+        return _table_button(line, texts)
+    ids = Ids(GAME, line.game)
+    if line.waits == "turn":
+        return Button(texts.plain("common-button-play"), ids("play"), Style.GO)
+    if line.waits == "vote":
+        return Button(texts.plain("lists-button-vote"), ids("vote"), Style.GO)
+    return Button(texts.plain("common-button-look"), ids("look"))
+
+
+def _table_button(line: GameLine, texts: Texts) -> Button | Link:
+    if line.mine is None:
+        join = Ids(GAME, line.table.id)("join")
+        return Button(texts.plain("lists-button-join"), join, Style.GO)
+    return Link(texts.plain("lists-button-go"), address(line.table))
+
+
+def address(table: TableFact) -> str:
+    """Where a table's message (or its channel) is found in Discord."""
+    place = f"https://discord.com/channels/{table.server}/{table.channel}"
+    return f"{place}/{table.message}" if table.message else place
+
+
+def _filter(wanted: Wanted, texts: Texts) -> Select:
+    options = tuple(
+        Option(texts.plain(f"lists-show-{show}"), show, chosen=show == wanted.show)
+        for show in SHOWS
+    )
+    return Select(texts.plain("lists-show"), _ids("filter", wanted.box), options)
+
+
+def _urgent(fact: GameList, texts: Texts) -> Button | None:
+    if not fact.waiting:
+        return None
+    return Button(texts.plain("lists-button-urgent"), _ids("next"), Style.MAIN)
+
+
+def _paging(wanted: Wanted, page: int, pages: int, texts: Texts) -> list[Button]:
+    """Both arrows with the page between them; nothing where there is one page."""
+    if pages == 1:
+        return []
+
+    def turn(key: str, target: int) -> Button:
+        to = _ids("page", wanted.show, wanted.box, max(target, 0), key)
+        return Button(texts.plain(f"lists-button-{key}"), to, off=not 0 <= target < pages)
+
+    here = _ids("page", wanted.show, wanted.box, page)
+    number = texts.plain("lists-button-page", page=page + 1, pages=pages)
+    return [turn("previous", page - 1), Button(number, here, off=True), turn("following", page + 1)]

@@ -1,0 +1,3 @@
+"""`/settings`: what a person sets for themselves, in every server (PLAY §8)."""
+
+from cogs.settings import commands as commands

@@ -1,0 +1,86 @@
+# /games, /game list and /next.
+
+lists-command-games = List games: mine, waiting for me, open, finished
+lists-command-game-list = The same as /games
+lists-command-next = Open the most urgent of your games
+lists-option-show = Which games
+lists-option-box = Only games of this box
+
+# $waiting: number
+lists-title-mine = ### Your games{ $waiting ->
+    [0] { "" }
+    [one] { " " }· 1 waits for you
+   *[other] { " " }· { $waiting } wait for you
+}
+lists-title-waiting = ### Waiting for you · { $waiting }
+# $count: number
+lists-title-open = ### Open tables here · { $count }
+lists-title-finished = ### Finished games · { $count }
+
+lists-show-mine = My games
+lists-show-waiting = Waiting for me
+lists-show-open = Open tables
+lists-show-finished = Finished
+lists-show = Show…
+# A box that the list was narrowed to. $box: name
+lists-only = Only { $box }.
+
+# One game: what it is. $table: name, $setup: such as "Kingdomino 4", $round, $rounds: numbers
+lists-game = **{ $table }** · { $setup } · round { $round } of { $rounds }
+lists-game-start = **{ $table }** · { $setup } · the kings choose their first dominoes
+lists-table = **{ $table }** · { $setup }
+# $box: name, $lords: number
+lists-setup = { $box } { $lords }
+lists-setup-dynasty = { $box } { $lords }, Dynasty
+
+# One game: how it stands. $lord, $host: names in bold, $since: Discord timestamp
+lists-your-turn = Your turn, called { $since }.
+lists-vote = A question is put to the table.
+lists-invited = **{ $host }** invites you. { $free ->
+    [one] 1 seat is free.
+   *[other] { $free } seats are free.
+}
+lists-on-turn = { $lord } is on turn.
+lists-open = { $free ->
+    [one] 1 seat is free
+   *[other] { $free } seats are free
+} · host **{ $host }**
+lists-open-yours = You have seat { $seat }. { $free ->
+    [one] 1 seat is still free.
+   *[other] { $free } seats are still free.
+}
+lists-over = Played to the end.
+lists-abandoned = Ended without a result.
+
+lists-button-urgent = Most urgent
+lists-button-vote = Vote
+lists-button-join = Take a seat
+lists-button-go = Go there
+lists-button-previous = ←
+lists-button-following = →
+# $page, $pages: numbers
+lists-button-page = { $page } of { $pages }
+lists-button-show-open = Show them
+lists-button-new = Open a table
+lists-button-games = My games
+
+# Empty lists. $open: number of open tables
+lists-empty-mine = You are in no game. { $open ->
+    [0] No table is open here either.
+    [one] 1 table is open here.
+   *[other] { $open } tables are open here.
+}
+lists-empty-waiting = No game waits for you. { $open ->
+    [0] No table is open here.
+    [one] 1 table is open here.
+   *[other] { $open } tables are open here.
+}
+lists-empty-open = No table is open here. You can open one.
+lists-empty-finished = No finished game yet.
+
+# /next with nothing to do. $games: number
+lists-next-nothing = Nothing waits for you. { $games ->
+    [0] You are in no game.
+    [one] You are in 1 game.
+   *[other] You are in { $games } games.
+}
