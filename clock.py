@@ -28,5 +28,7 @@ class SystemClock:
 
     async def wait(self, until: int) -> None:
         """Sleep until `until`; the wall clock may be set back meanwhile, hence the loop."""
-        while (left := until - time.time()) > 0:
+        left = until - time.time()
+        if left > 0:
             await asyncio.sleep(min(left, 3600))
+            await self.wait(until)

@@ -18,7 +18,7 @@ Show = Literal["mine", "waiting", "open", "finished"]
 Ending = Literal["played", "agreed", "deserted"]
 
 
-class Refused(Exception):
+class Refused(Exception):  # noqa: N818
     """The one exception for everything refused: nothing was changed.
 
     `code` is one of PLAY §7's (or its kin listed in docs), `data` explains it, `offers` names the

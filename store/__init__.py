@@ -1,0 +1,21 @@
+"""The database: the only place that knows SQL.
+
+Tables and rows are in `schema` and `rows`; queries by subject in `tables`, `games`, `votes`,
+`people`, `jobs` and `outbox`, each given the connection of a transaction of `Store`.
+"""
+
+from store.backup import Checked, NoFile, backup, check_file
+from store.database import Store
+from store.migrate import downgrade, head, revision, upgrade
+
+__all__ = [
+    "Checked",
+    "NoFile",
+    "Store",
+    "backup",
+    "check_file",
+    "downgrade",
+    "head",
+    "revision",
+    "upgrade",
+]

@@ -1,0 +1,98 @@
+"""The database: connections, transactions, and what SQLite needs on every connect."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import Connection, event, make_url
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+PRAGMAS = (
+    "PRAGMA journal_mode=WAL",
+    "PRAGMA synchronous=FULL",
+    "PRAGMA foreign_keys=ON",
+    "PRAGMA busy_timeout=10000",
+)
+
+
+class Store:
+    """One database. `write` and `read` are its transactions; nothing else opens one."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self.engine = engine
+        self._writer = engine.execution_options(immediate=True)
+        # SQLite has one writer at a time: queueing here is fair, its busy handler is not.
+        self._turn = asyncio.Lock() if self.embedded else None
+
+    @classmethod
+    def connect(cls, url: str) -> Store:
+        """Prepare the database at a SQLAlchemy URL (`sqlite+aiosqlite:///…` or PostgreSQL)."""
+        return cls(make_engine(url))
+
+    @property
+    def embedded(self) -> bool:
+        """Whether this is an SQLite file."""
+        return self.engine.dialect.name == "sqlite"
+
+    @property
+    def path(self) -> Path | None:
+        """The SQLite file."""
+        name = self.engine.url.database
+        return Path(name) if self.embedded and name and name != ":memory:" else None
+
+    @asynccontextmanager
+    async def write(self) -> AsyncIterator[AsyncConnection]:
+        """Open a transaction that may write: committed at the end, rolled back on any error."""
+        if self._turn is None:
+            async with self._writer.begin() as connection:
+                yield connection
+            return
+        async with self._turn, self._writer.begin() as connection:
+            yield connection
+
+    @asynccontextmanager
+    async def read(self) -> AsyncIterator[AsyncConnection]:
+        """Open a transaction that only reads: one consistent state."""
+        async with self.engine.begin() as connection:
+            yield connection
+
+    async def close(self) -> None:
+        """Close every connection; aiosqlite's threads would keep the process alive."""
+        await self.engine.dispose()
+
+
+def make_engine(url: str, pragmas: tuple[str, ...] = PRAGMAS) -> AsyncEngine:
+    """Make an engine; SQLite gets its pragmas and explicit transactions."""
+    parsed = make_url(url)
+    if parsed.get_backend_name() == "postgresql" and parsed.drivername == "postgresql":
+        parsed = parsed.set(drivername="postgresql+asyncpg")
+    if parsed.get_backend_name() != "sqlite":
+        return create_async_engine(parsed, pool_pre_ping=True)
+    if parsed.drivername == "sqlite":
+        parsed = parsed.set(drivername="sqlite+aiosqlite")
+    if parsed.database and parsed.database != ":memory:":
+        Path(parsed.database).parent.mkdir(parents=True, exist_ok=True)
+    engine = create_async_engine(parsed)
+    _explicit_transactions(engine, pragmas)
+    return engine
+
+
+def _explicit_transactions(engine: AsyncEngine, pragmas: tuple[str, ...]) -> None:
+    """Take BEGIN out of the driver's hands, so that a writer can say IMMEDIATE."""
+
+    @event.listens_for(engine.sync_engine, "connect")
+    def _connected(connection: Any, _record: object) -> None:
+        connection.isolation_level = None
+        cursor = connection.cursor()
+        for pragma in pragmas:
+            cursor.execute(pragma)
+        cursor.close()
+
+    @event.listens_for(engine.sync_engine, "begin")
+    def _begun(connection: Connection) -> None:
+        immediate = connection.get_execution_options().get("immediate", False)
+        connection.exec_driver_sql("BEGIN IMMEDIATE" if immediate else "BEGIN")

@@ -1,0 +1,121 @@
+"""Games, their moves and the drafts of their turns."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from sqlalchemy import func, insert, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from store import schema
+from store._query import add, add_all, change, every, first, put, value
+from store.rows import GameRow, MoveRow, TurnDraftRow
+
+_games, _moves, _drafts = schema.games, schema.moves, schema.turn_drafts
+
+
+async def add_game(connection: AsyncConnection, **values: Any) -> int:
+    """Insert a game and return its id."""
+    return await add(connection, _games, values)
+
+
+async def game(connection: AsyncConnection, game_id: int) -> GameRow | None:
+    """Return a game."""
+    return await first(connection, GameRow, select(_games).where(_games.c.id == game_id))
+
+
+async def games_of_table(connection: AsyncConnection, table_id: int) -> list[GameRow]:
+    """Return the games of a table, in order."""
+    query = select(_games).where(_games.c.table_id == table_id).order_by(_games.c.number)
+    return await every(connection, GameRow, query)
+
+
+async def games_of_tables(
+    connection: AsyncConnection, tables: Iterable[int]
+) -> dict[int, list[GameRow]]:
+    """Return the games of several tables."""
+    query = select(_games).where(_games.c.table_id.in_(list(tables))).order_by(_games.c.number)
+    found: dict[int, list[GameRow]] = {}
+    for row in await every(connection, GameRow, query):
+        found.setdefault(row.table_id, []).append(row)
+    return found
+
+
+async def games_after(connection: AsyncConnection, game_id: int, limit: int) -> list[GameRow]:
+    """Return the next games by id, for whoever walks through all."""
+    query = select(_games).where(_games.c.id > game_id).order_by(_games.c.id).limit(limit)
+    return await every(connection, GameRow, query)
+
+
+async def waiting_for(connection: AsyncConnection, user: int) -> list[GameRow]:
+    """Return the games in which a person is on turn, the longest waiting first."""
+    seats = schema.seats
+    mine = (
+        (seats.c.table_id == _games.c.table_id)
+        & (seats.c.seat == _games.c.on_turn)
+        & (seats.c.user_id == user)
+        & seats.c.resigned_at.is_(None)
+    )
+    query = select(_games).join(seats, mine).where(_games.c.ending.is_(None))
+    return await every(connection, GameRow, query.order_by(_games.c.turn_since, _games.c.id))
+
+
+async def advance(connection: AsyncConnection, game_id: int, expected: int, **values: Any) -> bool:
+    """Raise a game's version by one; False where somebody else did it first."""
+    where = (_games.c.id == game_id, _games.c.version == expected)
+    return await change(connection, _games, *where, version=expected + 1, **values) == 1
+
+
+async def next_number(connection: AsyncConnection, table_id: int) -> int:
+    """Return the number of the table's next game."""
+    query = select(func.count()).select_from(_games).where(_games.c.table_id == table_id)
+    return int(await value(connection, query)) + 1
+
+
+# -- moves -----------------------------------------------------------------------------------------
+
+
+async def append_moves(connection: AsyncConnection, rows: Sequence[MoveRow]) -> None:
+    """Append moves; the key refuses an ordinal that exists."""
+    names = MoveRow.__dataclass_fields__
+    await add_all(connection, _moves, [{n: getattr(row, n) for n in names} for row in rows])
+
+
+async def moves(
+    connection: AsyncConnection, game_id: int, version: int | None = None
+) -> list[MoveRow]:
+    """Return a game's moves in order, takebacks among them, up to a version."""
+    query = select(_moves).where(_moves.c.game_id == game_id)
+    if version is not None:
+        query = query.where(_moves.c.version <= version)
+    return await every(connection, MoveRow, query.order_by(_moves.c.ordinal))
+
+
+# -- drafts ----------------------------------------------------------------------------------------
+
+
+async def draft(connection: AsyncConnection, game_id: int, seat: int) -> TurnDraftRow | None:
+    """Return the draft of a seat."""
+    query = select(_drafts).where(_drafts.c.game_id == game_id, _drafts.c.seat == seat)
+    return await first(connection, TurnDraftRow, query)
+
+
+async def save_draft(
+    connection: AsyncConnection, row: TurnDraftRow, *, expected: int | None
+) -> bool:
+    """Save a draft over revision `expected` (None: it is the first); False if that has moved on."""
+    values = {"turn": row.turn, "revision": row.revision, "slots": row.slots}
+    key = {"game_id": row.game_id, "seat": row.seat}
+    if expected is None:
+        await connection.execute(insert(_drafts), {**key, **values})
+        return True
+    where = (_drafts.c.game_id == row.game_id, _drafts.c.seat == row.seat)
+    return await change(connection, _drafts, *where, _drafts.c.revision == expected, **values) == 1
+
+
+async def put_draft(connection: AsyncConnection, row: TurnDraftRow) -> None:
+    """Save a draft whatever it was."""
+    key = {"game_id": row.game_id, "seat": row.seat}
+    values = {"turn": row.turn, "revision": row.revision, "slots": row.slots}
+    await put(connection, _drafts, key, values)

@@ -1,0 +1,87 @@
+"""Migrations, run in the process: `upgrade` at every start, the rest for tests and developers.
+
+A new one is written by `python -m store.migrate "what it does"` and then read.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, TypeVar
+
+from alembic import command
+from alembic.autogenerate import compare_metadata
+from alembic.config import Config
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import Connection
+
+from store.database import PRAGMAS, make_engine
+from store.schema import metadata
+
+Result = TypeVar("Result")
+
+# Batch mode copies a table and drops the old one, which foreign keys would not allow.
+_LOOSE = tuple(pragma for pragma in PRAGMAS if "foreign_keys" not in pragma)
+
+
+def _config(connection: Connection | None = None) -> Config:
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    config.attributes["connection"] = connection
+    return config
+
+
+def head() -> str:
+    """Return the newest revision the code knows."""
+    return str(ScriptDirectory.from_config(_config()).get_current_head())
+
+
+async def revision(url: str) -> str | None:
+    """Return the revision a database stands at."""
+    return await _run(url, lambda connection: _context(connection).get_current_revision())
+
+
+async def upgrade(url: str, target: str = "head") -> None:
+    """Bring a database to a revision; does nothing where it is there already."""
+    await _run(url, lambda connection: command.upgrade(_config(connection), target))
+
+
+async def downgrade(url: str, target: str = "base") -> None:
+    """Take a database back to an earlier revision."""
+    await _run(url, lambda connection: command.downgrade(_config(connection), target))
+
+
+async def differences(url: str) -> list[Any]:
+    """Return where a migrated database differs from the tables in the code."""
+    return await _run(url, lambda connection: compare_metadata(_context(connection), metadata))
+
+
+def _context(connection: Connection) -> MigrationContext:
+    return MigrationContext.configure(connection, opts={"compare_type": True})
+
+
+async def _run(url: str, work: Callable[[Connection], Result]) -> Result:
+    engine = make_engine(url, _LOOSE)
+    try:
+        async with engine.execution_options(immediate=True).begin() as connection:
+            return await connection.run_sync(work)
+    finally:
+        await engine.dispose()
+
+
+async def _write(message: str) -> None:
+    with tempfile.TemporaryDirectory() as folder:
+        url = f"sqlite+aiosqlite:///{folder}/new.db"
+        await upgrade(url)
+        await _run(
+            url,
+            lambda connection: command.revision(_config(connection), message, autogenerate=True),
+        )
+
+
+if __name__ == "__main__":
+    asyncio.run(_write(sys.argv[1]))

@@ -1,0 +1,147 @@
+"""What is to be said, and the messages that were said."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from sqlalchemy import func, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from store import schema
+from store._query import add, change, every, first
+from store.rows import Json, MessageRow, OutboxRow, TableRow
+
+_outbox, _messages = schema.outbox, schema.messages
+
+WAITING, DONE, DROPPED = "waiting", "done", "dropped"
+
+
+async def say(
+    connection: AsyncConnection,
+    table: TableRow,
+    kind: str,
+    body: Json,
+    *,
+    now: int,
+    game: int | None = None,
+    version: int = 0,
+    lane: str = "talk",
+) -> int:
+    """Append something to be said and return its id."""
+    new: dict[str, Any] = {
+        "table_id": table.id,
+        "server_id": table.server_id,
+        "game_id": game,
+        "kind": kind,
+        "lane": lane,
+        "version": version,
+        "body": body,
+        "state": WAITING,
+        "tries": 0,
+        "doubtful": 0,
+        "refusals": [],
+        "due": now,
+        "created_at": now,
+    }
+    return await add(connection, _outbox, new)
+
+
+async def outbox_row(connection: AsyncConnection, row_id: int) -> OutboxRow | None:
+    """Return a row."""
+    return await first(connection, OutboxRow, select(_outbox).where(_outbox.c.id == row_id))
+
+
+async def heads(connection: AsyncConnection, now: int, limit: int) -> list[OutboxRow]:
+    """Return the first waiting row of each table, where it is due."""
+    first_ids = (
+        select(func.min(_outbox.c.id))
+        .where(_outbox.c.state == WAITING, _outbox.c.lane == "talk")
+        .group_by(_outbox.c.table_id)
+    )
+    query = select(_outbox).where(_outbox.c.id.in_(first_ids), _outbox.c.due <= now)
+    return await every(connection, OutboxRow, query.order_by(_outbox.c.id).limit(limit))
+
+
+async def tidying(connection: AsyncConnection, now: int, limit: int) -> list[OutboxRow]:
+    """Return the tidying that is due; it waits for nothing."""
+    query = select(_outbox).where(
+        _outbox.c.state == WAITING, _outbox.c.lane == "tidy", _outbox.c.due <= now
+    )
+    return await every(connection, OutboxRow, query.order_by(_outbox.c.id).limit(limit))
+
+
+async def troubled(connection: AsyncConnection) -> list[OutboxRow]:
+    """Return the waiting rows that failed before."""
+    query = select(_outbox).where(_outbox.c.state == WAITING, _outbox.c.tries > 0)
+    return await every(connection, OutboxRow, query.order_by(_outbox.c.id))
+
+
+async def waiting(connection: AsyncConnection, table_id: int, kind: str) -> list[OutboxRow]:
+    """Return the waiting rows of a kind of a table, in order."""
+    query = select(_outbox).where(
+        _outbox.c.table_id == table_id, _outbox.c.state == WAITING, _outbox.c.kind == kind
+    )
+    return await every(connection, OutboxRow, query.order_by(_outbox.c.id))
+
+
+async def last(connection: AsyncConnection, game_id: int, kinds: Iterable[str]) -> OutboxRow | None:
+    """Return the newest row of some kinds about a game that was not dropped."""
+    query = select(_outbox).where(
+        _outbox.c.game_id == game_id, _outbox.c.kind.in_(list(kinds)), _outbox.c.state != DROPPED
+    )
+    return await first(connection, OutboxRow, query.order_by(_outbox.c.id.desc()).limit(1))
+
+
+async def change_row(connection: AsyncConnection, row_id: int, **values: Any) -> bool:
+    """Change a row that still waits; False where it does not."""
+    where = (_outbox.c.id == row_id, _outbox.c.state == WAITING)
+    return await change(connection, _outbox, *where, **values) == 1
+
+
+async def drop_untried(connection: AsyncConnection, row_id: int) -> bool:
+    """Drop a row that no try was made for; False where one was."""
+    where = (_outbox.c.id == row_id, _outbox.c.state == WAITING, _outbox.c.tries == 0)
+    return await change(connection, _outbox, *where, state=DROPPED) == 1
+
+
+async def drop(connection: AsyncConnection, row_id: int) -> None:
+    """Drop a row, said or not: what it told is no longer so."""
+    await change(connection, _outbox, _outbox.c.id == row_id, state=DROPPED)
+
+
+# -- messages --------------------------------------------------------------------------------------
+
+
+async def add_message(connection: AsyncConnection, **values: Any) -> int:
+    """Insert a message and return our id of it."""
+    return await add(connection, _messages, values)
+
+
+async def message(connection: AsyncConnection, message_id: int) -> MessageRow | None:
+    """Return a message by Discord's id."""
+    query = select(_messages).where(_messages.c.message_id == message_id)
+    return await first(connection, MessageRow, query)
+
+
+async def messages(
+    connection: AsyncConnection, table_id: int, kind: str, *, ref: int | None = None
+) -> list[MessageRow]:
+    """Return the messages of a kind that still stand, oldest first."""
+    query = select(_messages).where(
+        _messages.c.table_id == table_id, _messages.c.kind == kind, _messages.c.state != "deleted"
+    )
+    if ref is not None:
+        query = query.where(_messages.c.ref == ref)
+    return await every(connection, MessageRow, query.order_by(_messages.c.id))
+
+
+async def said_by(connection: AsyncConnection, row_id: int) -> MessageRow | None:
+    """Return the standing message that a row of the outbox brought about."""
+    query = select(_messages).where(_messages.c.outbox_id == row_id, _messages.c.state != "deleted")
+    return await first(connection, MessageRow, query)
+
+
+async def change_message(connection: AsyncConnection, message_id: int, **values: Any) -> int:
+    """Change a message by Discord's id."""
+    return await change(connection, _messages, _messages.c.message_id == message_id, **values)

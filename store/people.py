@@ -1,0 +1,78 @@
+"""What people and servers set, the set-ups they are choosing, and the clicks already done."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sqlalchemy import delete, insert, select
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from store import schema
+from store._query import first, put, value
+from store.rows import Json, SetupDraftRow
+
+
+async def user_settings(connection: AsyncConnection, user: int) -> Json:
+    """Return what a person set."""
+    query = select(schema.users.c.settings).where(schema.users.c.id == user)
+    return await value(connection, query) or {}
+
+
+async def users_settings(connection: AsyncConnection, users: list[int]) -> dict[int, Json]:
+    """Return what several people set; those who set nothing are left out."""
+    query = select(schema.users.c.id, schema.users.c.settings).where(schema.users.c.id.in_(users))
+    return {row.id: row.settings for row in await connection.execute(query)}
+
+
+async def save_user(connection: AsyncConnection, user: int, settings: Json, now: int) -> None:
+    """Save what a person set."""
+    await put(connection, schema.users, {"id": user}, {"settings": settings, "changed_at": now})
+
+
+async def server_settings(connection: AsyncConnection, server: int) -> Json:
+    """Return what the hosts of a server set."""
+    query = select(schema.servers.c.settings).where(schema.servers.c.id == server)
+    return await value(connection, query) or {}
+
+
+async def save_server(connection: AsyncConnection, server: int, settings: Json, now: int) -> None:
+    """Save what the hosts of a server set."""
+    await put(connection, schema.servers, {"id": server}, {"settings": settings, "changed_at": now})
+
+
+async def setup_draft(connection: AsyncConnection, server: int, user: int) -> SetupDraftRow | None:
+    """Return the set-up a person is choosing in a server."""
+    drafts = schema.setup_drafts
+    query = select(drafts).where(drafts.c.server_id == server, drafts.c.user_id == user)
+    return await first(connection, SetupDraftRow, query)
+
+
+async def save_setup_draft(
+    connection: AsyncConnection, server: int, user: int, **values: Any
+) -> None:
+    """Save the set-up a person is choosing in a server."""
+    key = {"server_id": server, "user_id": user}
+    await put(connection, schema.setup_drafts, key, values)
+
+
+async def forget_setup_draft(connection: AsyncConnection, server: int, user: int) -> None:
+    """Throw the set-up away."""
+    drafts = schema.setup_drafts
+    await connection.execute(
+        delete(drafts).where(drafts.c.server_id == server, drafts.c.user_id == user)
+    )
+
+
+async def is_new_click(connection: AsyncConnection, click: int, now: int) -> bool:
+    """Note an interaction; False where it was noted before: then roll the transaction back."""
+    try:
+        await connection.execute(insert(schema.clicks), {"id": click, "at": now})
+    except IntegrityError:
+        return False
+    return True
+
+
+async def forget_clicks(connection: AsyncConnection, before: int) -> None:
+    """Forget the interactions noted before a time."""
+    await connection.execute(delete(schema.clicks).where(schema.clicks.c.at < before))

@@ -1,0 +1,279 @@
+"""The tables. Times are UTC epoch seconds; Discord's ids are 64 bits wide."""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    JSON,
+    BigInteger,
+    CheckConstraint,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+)
+from sqlalchemy.schema import SchemaItem
+
+metadata = MetaData(
+    naming_convention={
+        "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+        "ck": "ck_%(table_name)s_%(constraint_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_N_name)s_%(referred_table_name)s",
+        "pk": "pk_%(table_name)s",
+    }
+)
+
+# SQLite counts by itself only for a primary key of exactly this type.
+RowId = BigInteger().with_variant(Integer, "sqlite")
+
+
+def _id() -> Column[int]:
+    return Column("id", RowId, primary_key=True, autoincrement=True)
+
+
+def _snowflake(name: str, *items: SchemaItem, nullable: bool = False) -> Column[int]:
+    return Column(name, BigInteger, *items, nullable=nullable)
+
+
+def _time(name: str, *, nullable: bool = False) -> Column[int]:
+    return Column(name, BigInteger, nullable=nullable)
+
+
+def _number(name: str, *, nullable: bool = False) -> Column[int]:
+    return Column(name, Integer, nullable=nullable)
+
+
+def _word(name: str, *, nullable: bool = False) -> Column[str]:
+    return Column(name, String(40), nullable=nullable)
+
+
+def _ref(name: str, target: str, *, nullable: bool = False, key: bool = False) -> Column[int]:
+    return Column(name, RowId, ForeignKey(target), nullable=nullable, primary_key=key)
+
+
+servers = Table(
+    "servers",
+    metadata,
+    Column("id", BigInteger, primary_key=True, autoincrement=False),
+    Column("settings", JSON, nullable=False),
+    _time("changed_at"),
+)
+
+users = Table(
+    "users",
+    metadata,
+    Column("id", BigInteger, primary_key=True, autoincrement=False),
+    Column("settings", JSON, nullable=False),
+    _time("changed_at"),
+)
+
+tables = Table(
+    "tables",
+    metadata,
+    _id(),
+    _snowflake("server_id"),
+    _snowflake("channel_id"),
+    _snowflake("thread_id", nullable=True),
+    _snowflake("message_id", nullable=True),
+    _word("place"),
+    Column("name", Text, nullable=False),
+    _snowflake("host_id"),
+    Column("host_name", Text, nullable=False),
+    _snowflake("opened_by"),
+    Column("setup", JSON, nullable=False),
+    _word("state"),
+    _time("created_at"),
+    _time("expires_at", nullable=True),
+    _ref("rematch_of", "tables.id", nullable=True),
+    _ref("opened_from", "tables.id", nullable=True),
+    _time("next_game_at", nullable=True),
+    UniqueConstraint("rematch_of"),
+    UniqueConstraint("opened_from"),
+    Index(None, "server_id", "state"),
+    Index(None, "thread_id"),
+    Index(None, "channel_id"),
+    sqlite_autoincrement=True,
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    _ref("table_id", "tables.id", key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    _snowflake("user_id"),
+    Column("name", Text, nullable=False),
+    _time("resigned_at", nullable=True),
+    _word("resigned_turn", nullable=True),
+    UniqueConstraint("table_id", "user_id"),
+    Index(None, "user_id"),
+    CheckConstraint("seat BETWEEN 1 AND 8", name="seat"),
+)
+
+invitations = Table(
+    "invitations",
+    metadata,
+    _id(),
+    _ref("table_id", "tables.id"),
+    _snowflake("user_id"),
+    Column("name", Text, nullable=False),
+    _snowflake("by_id"),
+    Column("by_name", Text, nullable=False),
+    _number("seat", nullable=True),
+    _word("state"),
+    _time("expires_at"),
+    Index(None, "table_id"),
+    Index(None, "user_id", "state"),
+    sqlite_autoincrement=True,
+)
+
+setup_drafts = Table(
+    "setup_drafts",
+    metadata,
+    Column("server_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("setup", JSON, nullable=False),
+    _ref("table_id", "tables.id", nullable=True),
+    _time("changed_at"),
+)
+
+games = Table(
+    "games",
+    metadata,
+    _id(),
+    _ref("table_id", "tables.id"),
+    _number("number"),
+    Column("options", JSON, nullable=False),
+    Column("names", JSON, nullable=False),
+    Column("seed", String(64), nullable=False),
+    _number("version"),
+    _number("turn_version"),
+    _time("started_at"),
+    _time("ended_at", nullable=True),
+    _word("ending", nullable=True),
+    # Derived from the moves, kept for lists: who is on turn since when, and the result.
+    _number("round"),
+    _number("on_turn", nullable=True),
+    _time("turn_since"),
+    Column("result", JSON, nullable=True),
+    Column("winners", JSON, nullable=True),
+    UniqueConstraint("table_id", "number"),
+    CheckConstraint("turn_version <= version", name="turn_version"),
+    sqlite_autoincrement=True,
+)
+
+# Append-only. A turn taken back is a row of its own that names the version it cancels.
+moves = Table(
+    "moves",
+    metadata,
+    _ref("game_id", "games.id", key=True),
+    Column("ordinal", Integer, primary_key=True, autoincrement=False),
+    _number("version"),
+    _number("seat"),
+    _word("turn"),
+    Column("text", String(100), nullable=True),
+    _number("cancels", nullable=True),
+    _word("made_by"),
+    _time("made_at"),
+)
+
+turn_drafts = Table(
+    "turn_drafts",
+    metadata,
+    _ref("game_id", "games.id", key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    _word("turn"),
+    _number("revision"),
+    Column("slots", JSON, nullable=False),
+)
+
+votes = Table(
+    "votes",
+    metadata,
+    _id(),
+    _ref("game_id", "games.id"),
+    _word("kind"),
+    _number("asked_by"),
+    _time("closes_at"),
+    _word("state"),
+    Index(None, "game_id", "state"),
+    sqlite_autoincrement=True,
+)
+
+ballots = Table(
+    "ballots",
+    metadata,
+    _ref("vote_id", "votes.id", key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    _number("agree"),
+    _time("at"),
+)
+
+outbox = Table(
+    "outbox",
+    metadata,
+    _id(),
+    _ref("table_id", "tables.id"),
+    _snowflake("server_id"),
+    _ref("game_id", "games.id", nullable=True),
+    _word("kind"),
+    _word("lane"),
+    _number("version"),
+    Column("body", JSON, nullable=False),
+    _word("state"),
+    _number("tries"),
+    _number("doubtful"),
+    Column("refusals", JSON, nullable=False),
+    _time("due"),
+    _time("created_at"),
+    _time("done_at", nullable=True),
+    Index(None, "state", "lane", "due"),
+    Index(None, "table_id", "state"),
+    Index(None, "game_id", "kind"),
+    sqlite_autoincrement=True,
+)
+
+messages = Table(
+    "messages",
+    metadata,
+    _id(),
+    _ref("table_id", "tables.id"),
+    _ref("game_id", "games.id", nullable=True),
+    _ref("outbox_id", "outbox.id"),
+    _word("kind"),
+    _number("ref"),  # version of the game, or the id of the invitation or vote
+    _snowflake("channel_id"),
+    _snowflake("message_id"),
+    _word("state"),
+    UniqueConstraint("message_id"),
+    Index(None, "table_id", "kind", "state"),
+    sqlite_autoincrement=True,
+)
+
+jobs = Table(
+    "jobs",
+    metadata,
+    _id(),
+    _time("due"),
+    _word("kind"),
+    _ref("table_id", "tables.id", nullable=True),
+    _ref("game_id", "games.id", nullable=True),
+    _number("ref"),
+    _number("tries"),
+    _time("done_at", nullable=True),
+    Index(None, "done_at", "due"),
+    sqlite_autoincrement=True,
+)
+
+# Interactions that have changed something: Discord may deliver one twice.
+clicks = Table(
+    "clicks",
+    metadata,
+    Column("id", BigInteger, primary_key=True, autoincrement=False),
+    _time("at"),
+    Index(None, "at"),
+)

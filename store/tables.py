@@ -1,0 +1,182 @@
+"""Tables, seats and invitations."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from sqlalchemy import Select, delete, exists, insert, or_, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from store import schema
+from store._query import add, change, every, first
+from store.rows import InvitationRow, SeatRow, TableRow
+
+_tables, _seats, _invitations = schema.tables, schema.seats, schema.invitations
+
+
+async def add_table(connection: AsyncConnection, **values: Any) -> int:
+    """Insert a table and return its id."""
+    return await add(connection, _tables, values)
+
+
+async def table(connection: AsyncConnection, table_id: int) -> TableRow | None:
+    """Return a table."""
+    return await first(connection, TableRow, select(_tables).where(_tables.c.id == table_id))
+
+
+async def change_table(connection: AsyncConnection, table_id: int, **values: Any) -> int:
+    """Change a table."""
+    return await change(connection, _tables, _tables.c.id == table_id, **values)
+
+
+async def tables_of_server(connection: AsyncConnection, server: int, state: str) -> list[TableRow]:
+    """Return the tables of a server in a state, oldest first."""
+    query = select(_tables).where(_tables.c.server_id == server, _tables.c.state == state)
+    return await every(connection, TableRow, query.order_by(_tables.c.id))
+
+
+async def table_in(connection: AsyncConnection, channel: int) -> TableRow | None:
+    """Return the table of a thread, else the newest that is played right in a channel."""
+    here = or_(
+        _tables.c.thread_id == channel,
+        (_tables.c.channel_id == channel) & _tables.c.thread_id.is_(None),
+    )
+    threads_first = _tables.c.thread_id.is_(None), _tables.c.id.desc()
+    return await first(
+        connection, TableRow, select(_tables).where(here).order_by(*threads_first).limit(1)
+    )
+
+
+async def successor(connection: AsyncConnection, *, rematch_of: int) -> TableRow | None:
+    """Return the table opened as the rematch of another."""
+    query = select(_tables).where(_tables.c.rematch_of == rematch_of)
+    return await first(connection, TableRow, query)
+
+
+async def reopened(connection: AsyncConnection, table_id: int) -> TableRow | None:
+    """Return the table opened again from an expired one."""
+    query = select(_tables).where(_tables.c.opened_from == table_id)
+    return await first(connection, TableRow, query)
+
+
+async def last_opened(connection: AsyncConnection, server: int, user: int) -> TableRow | None:
+    """Return the table that a person opened last in a server."""
+    query = select(_tables).where(_tables.c.server_id == server, _tables.c.opened_by == user)
+    return await first(connection, TableRow, query.order_by(_tables.c.id.desc()).limit(1))
+
+
+async def names_in_use(connection: AsyncConnection, server: int) -> set[str]:
+    """Return the names of the tables that are open or played at in a server."""
+    query = select(_tables.c.name).where(
+        _tables.c.server_id == server, _tables.c.state.in_(("open", "playing"))
+    )
+    return set((await connection.execute(query)).scalars())
+
+
+def _seated(user: int) -> Select[Any]:
+    return select(_tables).where(
+        exists().where(_seats.c.table_id == _tables.c.id, _seats.c.user_id == user)
+    )
+
+
+async def seated(connection: AsyncConnection, user: int, states: Iterable[str]) -> list[TableRow]:
+    """Return the tables in some states where a person has a seat, newest first."""
+    query = _seated(user).where(_tables.c.state.in_(list(states))).order_by(_tables.c.id.desc())
+    return await every(connection, TableRow, query.limit(500))
+
+
+async def invited(connection: AsyncConnection, user: int) -> list[TableRow]:
+    """Return the open tables to which a person has an unanswered invitation."""
+    asked = exists().where(
+        _invitations.c.table_id == _tables.c.id,
+        _invitations.c.user_id == user,
+        _invitations.c.state == "waiting",
+    )
+    query = select(_tables).where(_tables.c.state == "open", asked).order_by(_tables.c.id)
+    return await every(connection, TableRow, query)
+
+
+# -- seats -----------------------------------------------------------------------------------------
+
+
+async def seats(connection: AsyncConnection, table_id: int) -> list[SeatRow]:
+    """Return the taken seats of a table, in order."""
+    query = select(_seats).where(_seats.c.table_id == table_id).order_by(_seats.c.seat)
+    return await every(connection, SeatRow, query)
+
+
+async def seats_of_tables(
+    connection: AsyncConnection, tables: Iterable[int]
+) -> dict[int, list[SeatRow]]:
+    """Return the taken seats of several tables."""
+    query = select(_seats).where(_seats.c.table_id.in_(list(tables))).order_by(_seats.c.seat)
+    found: dict[int, list[SeatRow]] = {}
+    for row in await every(connection, SeatRow, query):
+        found.setdefault(row.table_id, []).append(row)
+    return found
+
+
+async def take_seat(
+    connection: AsyncConnection, table_id: int, seat: int, user: int, name: str
+) -> None:
+    """Seat somebody; the keys refuse a seat taken twice and a person seated twice."""
+    row = {"table_id": table_id, "seat": seat, "user_id": user, "name": name}
+    await connection.execute(insert(_seats), row)
+
+
+async def free_seat(connection: AsyncConnection, table_id: int, seat: int) -> None:
+    """Free a seat."""
+    where = (_seats.c.table_id == table_id, _seats.c.seat == seat)
+    await connection.execute(delete(_seats).where(*where))
+
+
+async def move_seat(connection: AsyncConnection, table_id: int, old: int, new: int) -> None:
+    """Move somebody to another seat, a free one."""
+    where = (_seats.c.table_id == table_id, _seats.c.seat == old)
+    await change(connection, _seats, *where, seat=new)
+
+
+async def resign_seat(
+    connection: AsyncConnection, table_id: int, seat: int, *, at: int, turn: str | None
+) -> None:
+    """Note that a seat was given up."""
+    where = (_seats.c.table_id == table_id, _seats.c.seat == seat)
+    await change(connection, _seats, *where, resigned_at=at, resigned_turn=turn)
+
+
+# -- invitations -----------------------------------------------------------------------------------
+
+
+async def invite(connection: AsyncConnection, **values: Any) -> int:
+    """Insert an invitation and return its id."""
+    return await add(connection, _invitations, values)
+
+
+async def invitation(connection: AsyncConnection, invitation_id: int) -> InvitationRow | None:
+    """Return an invitation."""
+    query = select(_invitations).where(_invitations.c.id == invitation_id)
+    return await first(connection, InvitationRow, query)
+
+
+async def invitations(connection: AsyncConnection, table_id: int) -> list[InvitationRow]:
+    """Return the invitations to a table, in order."""
+    query = select(_invitations).where(_invitations.c.table_id == table_id)
+    return await every(connection, InvitationRow, query.order_by(_invitations.c.id))
+
+
+async def invitations_of_tables(
+    connection: AsyncConnection, tables: Iterable[int]
+) -> dict[int, list[InvitationRow]]:
+    """Return the invitations to several tables."""
+    query = select(_invitations).where(_invitations.c.table_id.in_(list(tables)))
+    found: dict[int, list[InvitationRow]] = {}
+    for row in await every(connection, InvitationRow, query.order_by(_invitations.c.id)):
+        found.setdefault(row.table_id, []).append(row)
+    return found
+
+
+async def answer_invitation(connection: AsyncConnection, invitation_id: int, state: str) -> bool:
+    """Close a waiting invitation; False where it was closed before."""
+    where = (_invitations.c.id == invitation_id, _invitations.c.state == "waiting")
+    return await change(connection, _invitations, *where, state=state) == 1

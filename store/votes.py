@@ -1,0 +1,59 @@
+"""Questions to a table and the answers."""
+
+from __future__ import annotations
+
+from sqlalchemy import insert, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from store import schema
+from store._query import add, change, every, first
+from store.rows import BallotRow, VoteRow
+
+_votes, _ballots = schema.votes, schema.ballots
+
+
+async def ask(
+    connection: AsyncConnection, game_id: int, kind: str, *, asked_by: int, closes_at: int
+) -> int:
+    """Insert an open question and return its id."""
+    row = {"game_id": game_id, "kind": kind, "asked_by": asked_by}
+    return await add(connection, _votes, {**row, "closes_at": closes_at, "state": "open"})
+
+
+async def vote(connection: AsyncConnection, vote_id: int) -> VoteRow | None:
+    """Return a question."""
+    return await first(connection, VoteRow, select(_votes).where(_votes.c.id == vote_id))
+
+
+async def open_vote(connection: AsyncConnection, game_id: int) -> VoteRow | None:
+    """Return the open question of a game."""
+    query = select(_votes).where(_votes.c.game_id == game_id, _votes.c.state == "open")
+    return await first(connection, VoteRow, query)
+
+
+async def open_votes(connection: AsyncConnection, games: list[int]) -> list[VoteRow]:
+    """Return the open questions of several games."""
+    query = select(_votes).where(_votes.c.game_id.in_(games), _votes.c.state == "open")
+    return await every(connection, VoteRow, query)
+
+
+async def close(connection: AsyncConnection, vote_id: int, state: str) -> bool:
+    """Close an open question; False where it was closed before."""
+    where = (_votes.c.id == vote_id, _votes.c.state == "open")
+    return await change(connection, _votes, *where, state=state) == 1
+
+
+async def ballots(connection: AsyncConnection, votes: list[int]) -> list[BallotRow]:
+    """Return the answers to some questions, in the order of seats."""
+    query = select(_ballots).where(_ballots.c.vote_id.in_(votes)).order_by(_ballots.c.seat)
+    return await every(connection, BallotRow, query)
+
+
+async def cast(
+    connection: AsyncConnection, vote_id: int, seat: int, *, agree: bool, at: int
+) -> None:
+    """Note an answer; one a seat."""
+    where = (_ballots.c.vote_id == vote_id, _ballots.c.seat == seat)
+    if not await change(connection, _ballots, *where, agree=int(agree), at=at):
+        row = {"vote_id": vote_id, "seat": seat, "agree": int(agree), "at": at}
+        await connection.execute(insert(_ballots), row)
