@@ -58,6 +58,7 @@ Body = Callable[..., Awaitable[None]]
 
 def slash(
     name: str,
+    /,
     *,
     area: str = "panel",
     group: app_commands.Group | None = None,
