@@ -1,21 +1,29 @@
-"""What goes together in a set-up (R19), asked of the engine, and what a change rules out.
-
-Pure: a draft and a change give a draft that the engine accepts and the names of what fell away.
-"""
+"""What goes together in a set-up (R19), asked of the engine; choices read as changes."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from dataclasses import replace
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 from engine import BadSetup, Options
-from services.facts import Setup
+from services.facts import Refused, Setup
 
 BOXES: Final = ("kingdomino", "discovery")
 VARIANTS: Final = ("mighty_duel", "middle_kingdom", "harmony")
 DYNASTY: Final = "dynasty"
 PRESETS: Final = ("mighty_duel", DYNASTY)
+WAYS: Final[dict[str, tuple[str, ...]]] = {
+    "who": ("anyone", "invited", "role"),
+    "starts": ("full", "host"),
+    "takeback": ("yes", "no"),
+    "numbers": ("yes", "no"),
+    "watching": ("everybody", "table"),
+    "detail": ("turn", "round"),
+}
+"""The options with a few values each."""
+FINER: Final = ("starts", "takeback", "numbers", "watching", "detail")
+"""Those that stand under [More options], in the order of the page."""
+SWITCHES: Final = ("takeback", "numbers")
 _MOST_LORDS: Final = 8
 
 
@@ -54,28 +62,33 @@ def chosen_variants(setup: Setup) -> frozenset[str]:
     return setup.variants | {DYNASTY} if setup.dynasty else setup.variants
 
 
-def with_variants(setup: Setup, chosen: Iterable[str]) -> Setup:
+def changes(option: str, values: Sequence[str]) -> dict[str, object]:
+    """Read what was chosen in a select as changes of a set-up; the services judge it."""
+    if option == "variants":
+        return variant_changes(values)
+    value = values[0] if values else ""
+    if option == "lords" and value.isdecimal():
+        return {"lords": int(value)}
+    if value not in WAYS.get(option, ()):
+        raise Refused("button_unknown")
+    return {option: value == "yes" if option in SWITCHES else value}
+
+
+def variant_changes(variants: Iterable[str]) -> dict[str, object]:
     """Put these variants, Dynasty among them, in place of the earlier ones."""
-    words = frozenset(chosen)
-    return replace(setup, variants=words - {DYNASTY}, dynasty=DYNASTY in words)
+    words = frozenset(variants)
+    if not words <= {*VARIANTS, DYNASTY}:
+        raise Refused("button_unknown")
+    return {"variants": words - {DYNASTY}, "dynasty": DYNASTY in words}
 
 
-def settle(setup: Setup) -> tuple[Setup, tuple[str, ...]]:
-    """Make a draft legal: the box stays, then the lords; what does not go with them is dropped and named."""
-    lords = _nearest(setup.lords, lords_of(setup.box))
-    kept = frozenset(v for v in setup.variants if allowed(setup.box, lords, [v]))
-    dropped = [v for v in VARIANTS if v in setup.variants - kept]
-    if lords != setup.lords:
-        dropped.insert(0, "lords")
-    return replace(setup, lords=lords, variants=kept), tuple(dropped)
-
-
-def preset(setup: Setup, name: str) -> Setup:
-    """Fill a draft from a preset of the house; who may join and the finer options stay."""
-    if name == "mighty_duel":
-        duel = replace(setup, box="kingdomino", lords=2)
-        return with_variants(duel, ["mighty_duel"])
-    return replace(setup, box="kingdomino", variants=frozenset(), dynasty=True)
+def preset_changes(preset: str) -> dict[str, object]:
+    """Read a preset of the house as changes; who may join and the finer options stay."""
+    if preset == "mighty_duel":
+        return {"box": "kingdomino", "lords": 2, **variant_changes(["mighty_duel"])}
+    if preset == DYNASTY:
+        return {"box": "kingdomino", **variant_changes([DYNASTY])}
+    raise Refused("button_unknown")
 
 
 def fewer_lords(setup: Setup, seated: int) -> bool:
@@ -86,7 +99,3 @@ def fewer_lords(setup: Setup, seated: int) -> bool:
 def can_start_short(setup: Setup) -> bool:
     """Say whether the table could ever start before every seat is taken."""
     return any(fewer_lords(setup, n) for n in range(2, setup.lords))
-
-
-def _nearest(lords: int, possible: tuple[int, ...]) -> int:
-    return min(possible, key=lambda n: (abs(n - lords), -n))

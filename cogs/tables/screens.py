@@ -1,15 +1,12 @@
 """An open table from its first seat to its end, invitations and the host's panel. Pure builders.
 
-The courier posts `table` and `invitation` and edits them; `table` shows whatever state the table is in.
+The courier posts `table` and `invitation`; `table` shows whatever state the table is in.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Final
-
-from locales import Texts, name, plain_name
-from services.facts import InvitedFact, SeatFact, TableFact
 
 from cogs.codec import GAME, Ids
 from cogs.screen import (
@@ -29,6 +26,8 @@ from cogs.screen import (
 )
 from cogs.tables.choices import can_start_short, fewer_lords
 from cogs.tables.words import channel, seat_line, setup_line, setup_short, who_line
+from locales import Texts, name, plain_name
+from services.facts import InvitedFact, TableFact
 
 INVITED_AT_ONCE: Final = 7
 """How many people one select may invite."""
@@ -62,19 +61,21 @@ def invitation(fact: TableFact, invited: InvitedFact, texts: Texts) -> Ping:
     return Ping(content, (answers,) if answers else (), mentions=(invited.user,))
 
 
-def seated(fact: TableFact, seat: SeatFact, texts: Texts, *, key: str = "setup-you-sit") -> Screen:
+def expired(fact: TableFact, texts: Texts, *, mention: bool) -> Ping:
+    """Tell the host that nobody filled the table: by mention, or in a direct message."""
+    key = "setup-expired-mention" if mention else "setup-expired-direct"
+    content = texts(key, mention=f"<@{fact.host}>", table=_bold(fact))
+    again = row(Button(texts.plain("setup-open-again"), _ids(fact)("again")))
+    return Ping(content, (again,) if again else (), mentions=(fact.host,) if mention else ())
+
+
+def seated(fact: TableFact, seat: int, texts: Texts, *, key: str = "setup-you-sit") -> Screen:
     """Tell somebody which seat they have."""
     leave = Button(texts.plain("setup-leave"), _ids(fact)("leave"))
     return screen(
-        Text(texts(key, seat=seat.seat, table=_bold(fact))),
+        Text(texts(key, seat=seat, table=_bold(fact))),
         row(leave) if fact.state == "open" else None,
     )
-
-
-def no_seat(fact: TableFact, texts: Texts) -> Screen:
-    """Tell somebody that there is no seat to leave, and offer one."""
-    join = Button(texts.plain("setup-take-seat"), _ids(fact)("join"), Style.GO)
-    return screen(Text(texts("setup-no-seat")), row(join))
 
 
 def left(fact: TableFact, texts: Texts, *, was_host: bool) -> Screen:
@@ -108,15 +109,9 @@ def invited_line(names: Sequence[str], texts: Texts) -> str:
     return texts("setup-invited-now", names=_listed(names, texts))
 
 
-def seat_first(fact: TableFact, texts: Texts) -> Screen:
-    """Tell a passer-by that only the seated invite."""
-    join = Button(texts.plain("setup-take-seat"), _ids(fact)("join"), Style.GO)
-    return screen(Text(texts("setup-invite-seat-first")), row(join))
-
-
-def declined(host: str, texts: Texts) -> Screen:
+def declined(fact: TableFact, texts: Texts) -> Screen:
     """Confirm a declined invitation."""
-    return screen(Text(texts("setup-you-declined", host=f"**{name(host)}**")))
+    return screen(Text(texts("setup-you-declined", host=f"**{name(fact.host_name)}**")))
 
 
 def host_panel(fact: TableFact, texts: Texts, *, news: Sequence[str] = ()) -> Screen:
@@ -205,15 +200,14 @@ def _how_it_starts(fact: TableFact, texts: Texts) -> str:
 
 
 def _begun(fact: TableFact, texts: Texts) -> Screen:
-    alone = fact.thread is None
-    grey = Text(small(texts("setup-no-thread"))) if alone else None
-    return screen(Text(_begun_line(fact, texts)), grey, row(_look(fact, texts)))
+    return screen(Text(_begun_line(fact, texts)), row(_look(fact, texts)))
 
 
 def _begun_line(fact: TableFact, texts: Texts) -> str:
-    if fact.thread is None:
-        return texts("setup-begun-here", table=_bold(fact))
-    return texts("setup-begun", table=_bold(fact), thread=channel(fact.thread))
+    if fact.thread is not None:
+        return texts("setup-begun", table=_bold(fact), thread=channel(fact.thread))
+    key = "setup-begun-here" if fact.place == "channel" else "setup-begun-soon"
+    return texts(key, table=_bold(fact))
 
 
 def _look(fact: TableFact, texts: Texts) -> Button:
@@ -238,7 +232,7 @@ def _free_a_seat(fact: TableFact, texts: Texts) -> Select | None:
     options = tuple(
         Option(
             texts.plain("setup-panel-seat", seat=seat.seat, name=plain_name(seat.name or "")),
-            str(seat.seat),
+            f"{seat.seat}.{seat.user}",
         )
         for seat in fact.seats
         if seat.user not in (None, fact.host)

@@ -10,9 +10,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from locales import Texts, name
-from services.facts import Setup, TableFact
-
 from cogs.codec import GAME, SETUP, Ids
 from cogs.screen import (
     Button,
@@ -32,26 +29,29 @@ from cogs.screen import (
 )
 from cogs.tables.choices import (
     BOXES,
-    DYNASTY,
+    FINER,
     PRESETS,
+    WAYS,
     chosen_variants,
     lords_of,
     ruled_out,
     variants_of,
 )
-from cogs.tables.words import absent_line, channel, dropped_line, setup_line, setup_short, who_line
+from cogs.tables.words import (
+    absent_line,
+    channel,
+    dropped_line,
+    only_lords,
+    setup_line,
+    setup_short,
+    variant_name,
+    who_line,
+)
+from locales import Texts, name
+from services.facts import Setup, TableFact
 
 NAME_LENGTH: Final = 40
 """The longest name of a table."""
-
-WAYS: Final[dict[str, tuple[str, ...]]] = {
-    "starts": ("full", "host"),
-    "takeback": ("yes", "no"),
-    "numbers": ("yes", "no"),
-    "watching": ("everybody", "table"),
-    "detail": ("turn", "round"),
-}
-"""The finer options and their values, in the order of the page."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,6 +61,9 @@ class Page:
     setup: Setup
     table: TableFact | None = None
     dropped: Sequence[str] = ()
+    """Earlier choices that a change ruled out."""
+    refused: Sequence[str] = ()
+    """Why something that was asked for could not be had."""
 
     @property
     def ids(self) -> Ids:
@@ -88,7 +91,7 @@ def which_box(last: Setup | None, texts: Texts) -> Screen:
 
 
 def everything(page: Page, texts: Texts) -> Screen:
-    """Show the whole set-up on one page (02_new_ready); for an open table, the same page of its options."""
+    """Show the whole set-up on one page (02_new_ready): a draft's, or an open table's."""
     return screen(
         _summary(page, texts),
         *_selects(page, texts),
@@ -103,7 +106,7 @@ def more(page: Page, texts: Texts) -> Screen:
     heading = texts("setup-more-title") + "\n" + texts(key, table=name(page.setup.name or "–"))
     return screen(
         Text(heading),
-        *(_way(page, option, texts) for option in WAYS),
+        *(_way(page, option, texts) for option in FINER),
         row(
             None if page.table else Button(texts.plain("setup-name"), page.ids("name")),
             Button(texts.plain("common-button-back"), page.ids("ready")),
@@ -165,7 +168,15 @@ def _summary(page: Page, texts: Texts) -> Text:
         title = texts("setup-ready-title")
     dropped = [dropped_line(one, page.setup, texts) for one in page.dropped]
     return Text(
-        "\n".join((title, setup_line(page.setup, texts), who_line(page.setup, texts), *dropped))
+        "\n".join(
+            (
+                title,
+                setup_line(page.setup, texts),
+                who_line(page.setup, texts),
+                *dropped,
+                *page.refused,
+            )
+        )
     )
 
 
@@ -205,15 +216,11 @@ def _rules(setup: Setup, lords: int) -> str:
 def _variants(page: Page, texts: Texts) -> Select:
     chosen = chosen_variants(page.setup)
     options = tuple(
-        Option(_variant(v, texts), v, texts.plain(f"setup-variant-{v}-about"), v in chosen)
+        Option(variant_name(v, texts), v, texts.plain(f"setup-variant-{v}-about"), v in chosen)
         for v in variants_of(page.setup.box, page.setup.lords)
     )
     ids = page.ids("option", "variants")
     return Select(texts.plain("setup-ready-variants"), ids, options, 0, len(options))
-
-
-def _variant(variant: str, texts: Texts) -> str:
-    return texts.plain("common-dynasty" if variant == DYNASTY else f"common-variant-{variant}")
 
 
 def _who(page: Page, texts: Texts) -> Select:
@@ -245,8 +252,7 @@ def _grey_lines(page: Page, texts: Texts) -> Text | None:
         for one in ruled_out(page.setup.box, page.setup.lords)
     ]
     if len(lords_of(page.setup.box)) == 1:
-        box = texts(f"common-box-{page.setup.box}")
-        lines.insert(0, texts("setup-only-lords", box=box, lords=page.setup.lords))
+        lines.insert(0, only_lords(page.setup.box, texts))
     if page.table and page.least > lords_of(page.setup.box)[0]:
         lines.append(texts("setup-panel-too-few-lords", seated=page.least))
     if page.table:

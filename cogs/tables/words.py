@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
+from cogs.tables.choices import DYNASTY, VARIANTS, lords_of, why_not
 from engine import Options
 from locales import Texts, name
 from services.facts import SeatFact, Setup, TableFact
-
-from cogs.tables.choices import VARIANTS, why_not
 
 DOT = " · "
 
@@ -66,6 +65,18 @@ def dropped_line(dropped: str, setup: Setup, texts: Texts) -> str:
     if texts.has(key):
         return texts(key)
     return texts("setup-off-variant", variant=texts(f"common-variant-{dropped}"))
+
+
+def only_lords(box: str, texts: Texts) -> str:
+    """Say for how many lords a box is."""
+    least, *_, most = (*lords_of(box), lords_of(box)[-1])
+    key = "setup-only-lords" if least == most else "setup-only-lords-range"
+    return texts(key, box=texts(f"common-box-{box}"), least=least, most=most)
+
+
+def variant_name(variant: str, texts: Texts) -> str:
+    """Name a variant, Dynasty among them."""
+    return texts.plain("common-dynasty" if variant == DYNASTY else f"common-variant-{variant}")
 
 
 def absent_line(variant: str, box: str, texts: Texts) -> str:

@@ -57,7 +57,9 @@ setup-pick-anyone = Anyone here may join
 setup-pick-invited = Only people I invite
 setup-pick-role = Only this role…
 setup-pick-role-about = Choose the role below
-setup-only-lords = { $box } is for { $lords } lords.
+setup-only-lords = { $box } is for { $most } lords.
+setup-only-lords-range = { $box } is for { $least } to { $most } lords.
+setup-unknown-variant = I don't know the variant “{ $text }”.
 setup-no-mighty_duel-lords = The Mighty Duel is for 2 lords.
 setup-no-mighty_duel-box = The Mighty Duel goes with Kingdomino.
 setup-off-mighty_duel-lords = The Mighty Duel is off: it is for 2 lords.
@@ -67,9 +69,8 @@ setup-off-lords = It is a table for { $lords } now: { $box } has no more seats.
 setup-open = Open the table
 setup-more = More options
 setup-closed = Nothing was opened. /game new brings your choices back.
+setup-done = Have a good game.
 setup-opened = { $table } is open in { $channel }.
-setup-opened-already = { $table } is open in { $channel } already.
-setup-opened-earlier = That table is already opened or closed. /game new starts another one.
 setup-host-button = Host's panel
 
 ## More options
@@ -116,7 +117,7 @@ setup-starts-host-rule = The host starts the game once every seat is taken.
 setup-starts-host-earlier = The host starts the game, with all seats taken or earlier.
 setup-begun = { $table } has begun: { $thread }
 setup-begun-here = { $table } has begun, here in the channel.
-setup-no-thread = I may not open a thread here, so the game is played in this channel.
+setup-begun-soon = { $table } has begun.
 setup-expired =
     ### { $table }
     Nobody took the last seat within 7 days, so this table is closed.
@@ -126,6 +127,8 @@ setup-table-closed =
 setup-table-empty =
     ### { $table }
     Everybody left, so this table is closed.
+setup-expired-mention = { $mention }, nobody took the last seat of { $table } within 7 days, so the table is closed.
+setup-expired-direct = Nobody took the last seat of { $table } within 7 days, so the table is closed.
 setup-open-again = Open it again
 setup-opened-again = { $table } is open again in { $channel }.
 
@@ -133,11 +136,9 @@ setup-opened-again = { $table } is open again in { $channel }.
 
 setup-you-sit = You have seat { $seat } at { $table }.
 setup-you-sit-last = You have seat { $seat } at { $table }, and the game begins.
-setup-you-sit-already = You already sit at { $table }, in seat { $seat }.
 setup-you-left = You left { $table }.
 setup-you-left-host = You left { $table }. { $host } is the host now.
 setup-you-left-closed = You left { $table }. You were the last, so the table is closed.
-setup-no-seat = You have no seat here.
 
 ## Invitations
 
@@ -145,15 +146,12 @@ setup-invite-title =
     ### { $table } · invite
     Whom would you like to have at this table?
 setup-invite-people = Invite people…
-setup-invite-seat-first = Take a seat first, then invite.
 setup-invited-now = You invited { $names }.
 setup-invited-nobody = Nobody new was invited. They are invited or seated already, or are bots.
 setup-invitation = { $mention }, **{ $host }** invites you to **{ $table }** ({ $setup }).
 setup-accept = Accept
 setup-decline = Decline
 setup-you-declined = You declined. { $host } is told privately, nobody else.
-setup-not-your-invitation = That invitation is not for you.
-setup-invitation-over = That invitation is over.
 
 ## The host's panel
 
@@ -178,32 +176,46 @@ setup-panel-keep = Keep it open
 setup-panel-closed = { $table } is closed.
 setup-panel-too-few-lords = { $seated } lords sit here, so the table can't be smaller.
 
+## Which table is meant
+
+setup-which-table = Which table?
+setup-which-table-choose = Choose a table
+setup-no-open-table = No table is open here. You can open one.
+setup-no-table-of-yours = You sit at no open table here.
+setup-not-invited = No invitation waits for your answer.
+setup-choice-table = { $table } · { $seated } of { $lords } seated
+setup-choice-invited = { $table } · you are invited
+
 ## Refusals of this area
 
-setup-only-server =
-    Tables are opened in a server. Servers where we can meet: { $servers }.
-setup-only-server-none =
-    Tables are opened in a server. I am in none of yours yet.
-setup-role-needed = Choose the role that may join first.
+setup-only-server = Tables are opened in a server. You can meet me in { $servers }.
+setup-only-server-none = Tables are opened in a server, and I know of none that we share yet.
+setup-no-right =
+    I can't write in { $channel }, so a table there would stay invisible.
+    The hosts of this server can see what is missing with /admin check.
+
+## How variants may be typed, besides their names
+
+setup-word-mighty_duel = Mighty Duel
+setup-word-middle_kingdom = The Middle Kingdom
+setup-word-harmony = Harmony
+setup-word-dynasty = Dynasty
 
 ## Commands
 
-setup-cmd-game = Tables and games
-setup-cmd-new = Open a table, step by step or at once
-setup-cmd-join = Take a seat at an open table
-setup-cmd-leave = Give up your seat before the start
-setup-cmd-invite = Invite somebody to your table
-setup-cmd-decline = Decline an invitation
-setup-cmd-start = Start your table now
-setup-cmd-host = Open the host's panel
-setup-opt-box = Which box
-setup-opt-lords = How many lords
-setup-opt-variants = Mighty Duel, Middle Kingdom, Harmony, Dynasty
-setup-opt-who = Who may join
-setup-opt-name = A name for the table
-setup-opt-preset = A saved set-up
-setup-opt-table = Which table
-setup-opt-seat = Which seat
-setup-opt-user = Who
-setup-choice-table = { $table } · { $seated } of { $lords } seated
-setup-choice-invited = { $table } · you are invited
+setup-command-game-new = Open a table, step by step or at once
+setup-command-game-join = Take a seat at an open table
+setup-command-game-leave = Give up your seat before the start
+setup-command-game-invite = Invite somebody to your table
+setup-command-game-decline = Decline an invitation
+setup-command-game-start = Start your table now
+setup-command-game-host = Open the host's panel
+setup-option-box = Which box
+setup-option-lords = How many lords
+setup-option-variants = Middle Kingdom, Harmony, Mighty Duel, Dynasty
+setup-option-who = Who may join
+setup-option-name = A name for the table
+setup-option-preset = A ready set-up
+setup-option-table = Which table
+setup-option-seat = Which seat
+setup-option-user = Who

@@ -1,0 +1,17 @@
+"""Tables before the game: /game new, the open table, invitations, the host's panel."""
+
+from cogs.tables import commands, setup_panel, table_panel, which
+from cogs.tables.screens import expired, invitation, table
+from cogs.tables.words import setup_line, setup_short
+
+__all__ = [
+    "commands",
+    "expired",
+    "invitation",
+    "setup_line",
+    "setup_panel",
+    "setup_short",
+    "table",
+    "table_panel",
+    "which",
+]

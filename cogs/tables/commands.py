@@ -1,0 +1,210 @@
+"""The slash twins of a table's buttons: /game new join leave invite decline start host."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from typing import Final
+
+import discord
+from discord import app_commands
+
+from cogs.base import Ask, Click, handles
+from cogs.codec import LISTS
+from cogs.groups import Options, Suggestion, game, slash, suggests
+from cogs.screen import Screen, Text, screen
+from cogs.tables import screens, setup_panel, table_panel
+from cogs.tables.choices import BOXES, PRESETS, WAYS, fewer_lords
+from cogs.tables.request import Request, Wanted, read_request, suggested_variants
+from cogs.tables.setup_panel import tables
+from cogs.tables.setup_screens import NAME_LENGTH, Page, everything
+from cogs.tables.which import act, suggester, with_table
+from locales import name as safe_name
+from services.facts import Person
+
+SERVERS: Final = 10
+"""In so many servers a stranger is looked for."""
+
+LordCount = app_commands.Range[int, 2, 4]
+LordSeat = app_commands.Range[int, 1, 4]
+TableName = app_commands.Range[str, 1, NAME_LENGTH]
+
+
+# -- /game new ------------------------------------------------------------------------------------
+
+
+@slash(
+    "new",
+    area="setup",
+    group=game,
+    choices={
+        "box": [(f"common-box-{box}", box) for box in BOXES],
+        "who": [(f"setup-pick-{who}", who) for who in WAYS["who"]],
+        "preset": [(f"setup-preset-{preset}", preset) for preset in PRESETS],
+    },
+    box="setup-option-box",
+    lords="setup-option-lords",
+    variants="setup-option-variants",
+    who="setup-option-who",
+    name="setup-option-name",
+    preset="setup-option-preset",
+)
+async def new(
+    ask: Ask,
+    *,
+    box: str | None = None,
+    lords: LordCount | None = None,
+    variants: str | None = None,
+    who: str | None = None,
+    name: TableName | None = None,
+    preset: str | None = None,
+) -> None:
+    """Open the panel, empty or filled; with enough options open the table at once."""
+    wanted = read_request(
+        Request(box=box, lords=lords, variants=variants, who=who, name=name, preset=preset),
+        ask.texts,
+    )
+    await ask.show(await opened_with(ask, wanted))
+
+
+@suggests(new, "variants")
+async def suggest_variants(ask: Ask, current: str, options: Options) -> list[Suggestion]:
+    box, lords = getattr(options, "box", None), getattr(options, "lords", None)
+    return suggested_variants(current, str(box or BOXES[0]), lords, ask.texts)
+
+
+@handles(LISTS, "newtable")
+async def press_new(click: Click) -> None:
+    """Open the panel from a list or a refusal."""
+    await click.show(await opened_with(click, read_request(Request(), click.texts)))
+
+
+async def opened_with(ask: Ask, wanted: Wanted) -> Screen:
+    """Answer /game new: the panel as far as it is filled, or the open table."""
+    if ask.server is None:
+        return await only_server(ask)
+    person = ask.person
+    if wanted.enough:
+        await tables(ask).forget_draft(ask.server, person)
+    if not wanted.changes and not wanted.refused:
+        return setup_panel.page(await setup_panel.draft(ask), ask)
+    found = await setup_panel.change(ask, **wanted.changes)
+    if wanted.enough:
+        return await setup_panel.opened(ask)
+    return everything(Page(found.setup, None, found.dropped, wanted.refused), ask.texts)
+
+
+async def only_server(ask: Ask) -> Screen:
+    """Say that tables are opened in a server, naming those we share."""
+    shared = await shared_servers(ask.interaction.client.guilds, ask.user)
+    if not shared:
+        return screen(Text(ask.texts("setup-only-server-none")))
+    names = ask.texts.listed([f"**{safe_name(guild.name)}**" for guild in shared])
+    return screen(Text(ask.texts("setup-only-server", servers=names)))
+
+
+async def shared_servers(guilds: Sequence[discord.Guild], user: int) -> list[discord.Guild]:
+    """Find the servers where somebody is too; few are asked, since each costs a request."""
+    some = guilds[:SERVERS]
+    found = await asyncio.gather(*(_is_member(guild, user) for guild in some))
+    return [guild for guild, member in zip(some, found, strict=True) if member]
+
+
+async def _is_member(guild: discord.Guild, user: int) -> bool:
+    if guild.get_member(user) is not None:
+        return True
+    try:
+        await guild.fetch_member(user)
+    except discord.HTTPException:
+        return False
+    return True
+
+
+# -- seats ----------------------------------------------------------------------------------------
+
+
+@slash("join", area="setup", group=game, table="setup-option-table", seat="setup-option-seat")
+async def join(ask: Ask, table: str, seat: LordSeat | None = None) -> None:
+    """Take a seat at an open table."""
+    await with_table(ask, "join", table, *([str(seat)] if seat else []))
+
+
+@slash("leave", area="setup", group=game, table="setup-option-table")
+async def leave(ask: Ask, table: str | None = None) -> None:
+    """Give up a seat before the start."""
+    await with_table(ask, "leave", table)
+
+
+@slash("invite", area="setup", group=game, user="setup-option-user", table="setup-option-table")
+async def invite(ask: Ask, user: discord.User, table: str | None = None) -> None:
+    """Invite somebody."""
+    await with_table(ask, "invite", table, str(user.id))
+
+
+@slash("decline", area="setup", group=game, table="setup-option-table")
+async def decline(ask: Ask, table: str | None = None) -> None:
+    """Decline an invitation."""
+    await with_table(ask, "decline", table)
+
+
+@slash("start", area="setup", group=game, table="setup-option-table")
+async def start(ask: Ask, table: str | None = None) -> None:
+    """Start a table now."""
+    await with_table(ask, "start", table)
+
+
+@slash("host", area="setup", group=game, table="setup-option-table")
+async def host(ask: Ask, table: str | None = None) -> None:
+    """Open the host's panel."""
+    await with_table(ask, "host", table)
+
+
+for _command in (join, leave, invite, decline, start, host):
+    suggests(_command, "table")(suggester(_command.name))
+
+
+@act("join")
+async def do_join(ask: Ask, table: int, seat: str = "") -> None:
+    await ask.show((await table_panel.join(ask, table, int(seat) if seat else None))[1])
+
+
+@act("leave")
+async def do_leave(ask: Ask, table: int) -> None:
+    await ask.show((await table_panel.leave(ask, table))[1])
+
+
+@act("invite")
+async def do_invite(ask: Ask, table: int, user: str) -> None:
+    people = await invited_people(ask, int(user))
+    await ask.show(await table_panel.invite(ask, table, people))
+
+
+@act("decline")
+async def do_decline(ask: Ask, table: int) -> None:
+    fact = await tables(ask).decline(table, ask.person)
+    await ask.show(screens.declined(fact, ask.texts))
+
+
+@act("start")
+async def do_start(ask: Ask, table: int) -> None:
+    """Start with everybody, or with the lords who sit there where R19 allows that."""
+    fact = await table_panel.hosted(ask, table)
+    taken = len(fact.seats) - len(fact.free)
+    lords = taken if fewer_lords(fact.setup, taken) else None
+    await ask.show(await table_panel.start(ask, table, lords=lords))
+
+
+@act("host")
+async def do_host(ask: Ask, table: int) -> None:
+    await ask.show(await table_panel.host_panel(ask, table))
+
+
+async def invited_people(ask: Ask, user: int) -> tuple[Person, ...]:
+    """Name the person to invite as they are called here; bots are not invited."""
+    guild = ask.interaction.guild
+    try:
+        found = await guild.fetch_member(user) if guild else None
+    except discord.HTTPException:
+        found = None
+    who = found or await ask.interaction.client.fetch_user(user)
+    return () if who.bot else (Person(who.id, who.display_name),)

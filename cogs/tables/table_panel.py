@@ -1,0 +1,236 @@
+"""What the buttons of an open table, of an invitation and of the host's panel do.
+
+A public button is the same for everybody: who may not press it gets a private answer with a way on.
+"""
+
+from __future__ import annotations
+
+from cogs import view
+from cogs.base import Ask, Click, handles
+from cogs.codec import GAME
+from cogs.screen import Screen
+from cogs.tables import screens, setup_screens
+from cogs.tables.choices import FINER, changes
+from cogs.tables.setup_panel import tables
+from cogs.tables.setup_screens import Page
+from services.facts import Joined, Person, Refused, TableFact
+
+
+@handles(GAME, "join")
+async def press_join(click: Click) -> None:
+    await answer(click, await join(click, click.id.id))
+
+
+@handles(GAME, "leave")
+async def press_leave(click: Click) -> None:
+    await answer(click, await leave(click, click.id.id))
+
+
+@handles(GAME, "invite")
+async def press_invite(click: Click) -> None:
+    await click.show(await ask_whom(click, click.id.id))
+
+
+@handles(GAME, "invited")
+async def choose_invited(click: Click) -> None:
+    await click.show(await invite(click, click.id.id, click.people))
+
+
+@handles(GAME, "accept")
+async def press_accept(click: Click) -> None:
+    await click.show(await accept(click, click.id.id, invitation_of(click)))
+
+
+@handles(GAME, "decline")
+async def press_decline(click: Click) -> None:
+    done = await tables(click).answer(invitation_of(click), click.person, accept=False)
+    await click.show(screens.declined(of(done), click.texts))
+
+
+@handles(GAME, "start")
+async def press_start(click: Click) -> None:
+    lords = int(click.id.args[0]) if click.id.args else None
+    await click.show(await start(click, click.id.id, lords=lords))
+
+
+@handles(GAME, "host")
+async def press_host(click: Click) -> None:
+    await click.show(await host_panel(click, click.id.id))
+
+
+@handles(GAME, "free")
+async def choose_free(click: Click) -> None:
+    """Free a seat, if the lord who was listed still sits there."""
+    seat, user = (int(word) for word in click.value.split("."))
+    table = await hosted(click, click.id.id)
+    sitting = table.seat_of(user)
+    if sitting is None or sitting.seat != seat:
+        await click.show(screens.host_panel(table, click.texts))
+        return
+    table = await tables(click).free_seat(table.id, click.person, seat)
+    news = click.texts("setup-panel-freed", seat=seat)
+    await click.show(screens.host_panel(table, click.texts, news=[news]))
+
+
+@handles(GAME, "ready")
+async def press_change(click: Click) -> None:
+    table = await hosted(click, click.id.id)
+    await click.show(setup_screens.everything(Page(table.setup, table), click.texts))
+
+
+@handles(GAME, "more")
+async def press_more(click: Click) -> None:
+    table = await hosted(click, click.id.id)
+    await click.show(setup_screens.more(Page(table.setup, table), click.texts))
+
+
+@handles(GAME, "option")
+async def choose_option(click: Click) -> None:
+    option = click.id.args[0] if click.id.args else ""
+    await change(click, option in FINER, **changes(option, click.values))
+
+
+@handles(GAME, "role")
+async def choose_role(click: Click) -> None:
+    role = int(click.value) if click.value else None
+    await change(click, False, who="role", role=role)
+
+
+@handles(GAME, "shut")
+async def press_close(click: Click) -> None:
+    """Ask once, then close the table."""
+    table = await hosted(click, click.id.id)
+    if not click.id.args:
+        await click.show(screens.close_sure(table, click.texts))
+        return
+    table = await tables(click).close(table.id, click.person)
+    await click.show(screens.closed_by_host(table, click.texts))
+
+
+@handles(GAME, "again")
+async def press_again(click: Click) -> None:
+    table = await tables(click).open_again(click.id.id, click.person)
+    await click.show(setup_screens.opened(table, click.texts, key="setup-opened-again"))
+
+
+# -- what the buttons and the commands share -------------------------------------------------------
+
+
+async def join(ask: Ask, table: int, seat: int | None = None) -> tuple[TableFact, Screen]:
+    """Take a seat."""
+    joined = await tables(ask).join(table, ask.person, seat)
+    return joined.table, seated(ask, joined)
+
+
+def seated(ask: Ask, joined: Joined) -> Screen:
+    """Say which seat was taken, and whether the game begins with it."""
+    key = "setup-you-sit-last" if joined.started else "setup-you-sit"
+    return screens.seated(joined.table, joined.seat, ask.texts, key=key)
+
+
+async def leave(ask: Ask, table: int) -> tuple[TableFact, Screen]:
+    """Give a seat up; who has none is offered one."""
+    before = await tables(ask).table(table)
+    if before.state == "open" and before.seat_of(ask.user) is None:
+        raise Refused("no_seat", offers=("join",))
+    after = await tables(ask).leave(table, ask.person)
+    return after, screens.left(after, ask.texts, was_host=before.host == ask.user)
+
+
+async def ask_whom(ask: Ask, table: int) -> Screen:
+    """Open the select of people to invite, for those who sit at the table."""
+    fact = still_open(await tables(ask).table(table))
+    if fact.seat_of(ask.user) is None:
+        raise Refused("invite_seat", offers=("join",))
+    return screens.invite(fact, ask.texts)
+
+
+async def invite(ask: Ask, table: int, people: tuple[Person, ...]) -> Screen:
+    """Invite people, and say whom it reached."""
+    done = await tables(ask).invite(table, ask.person, people)
+    names = [one.name for one in done.invited]
+    if done.table.host == ask.user:
+        news = screens.invited_line(names, ask.texts)
+        return screens.host_panel(done.table, ask.texts, news=[news])
+    return screens.invited(done.table, names, ask.texts)
+
+
+async def accept(ask: Ask, table: int, invitation: int) -> Screen:
+    """Accept an invitation: it takes a seat."""
+    done = await tables(ask).answer(invitation, ask.person, accept=True)
+    if isinstance(done, Joined):
+        return seated(ask, done)
+    return (await join(ask, table))[1]
+
+
+async def start(ask: Ask, table: int, *, lords: int | None = None) -> Screen:
+    """Start the game; `lords`: with exactly so many, if that is still how many sit there."""
+    fact = await hosted(ask, table)
+    sitting = len(fact.seats) - len(fact.free)
+    if lords is not None and lords != sitting:
+        return screens.host_panel(fact, ask.texts)
+    fewer = lords is not None and lords < len(fact.seats)
+    return screens.has_begun(await tables(ask).start(table, ask.person, fewer=fewer), ask.texts)
+
+
+async def host_panel(ask: Ask, table: int) -> Screen:
+    """Open the host's panel."""
+    return screens.host_panel(await hosted(ask, table), ask.texts)
+
+
+async def hosted(ask: Ask, table: int) -> TableFact:
+    """Fetch an open table for its host; anybody else is refused."""
+    fact = still_open(await tables(ask).table(table))
+    if fact.host != ask.user:
+        raise Refused("not_host", {"host": fact.host_name})
+    return fact
+
+
+def still_open(fact: TableFact) -> TableFact:
+    """Return the table if it is still open; else the reason is told."""
+    if fact.state == "open":
+        return fact
+    raise (
+        Refused("table_closed", offers=("new",))
+        if fact.game is None
+        else Refused("join_started", offers=("look",))
+    )
+
+
+async def change(click: Click, finer: bool, **wanted: object) -> None:
+    """Change an option of an open table at once, and show the page again."""
+    before = await hosted(click, click.id.id)
+    after = await tables(click).change(before.id, click.person, **wanted)
+    dropped = sorted(before.setup.variants - after.setup.variants) if "lords" in wanted else ()
+    shown = Page(after.setup, after, tuple(dropped))
+    build = setup_screens.more if finer else setup_screens.everything
+    await click.show(build(shown, click.texts))
+
+
+async def answer(click: Click, done: tuple[TableFact, Screen]) -> None:
+    """Edit the table's message as the answer, then say privately what was done.
+
+    A game that begins is left to the courier, which knows its thread.
+    """
+    table, private = done
+    if click.in_place or table.state != "open":
+        await click.show(private)
+        return
+    now = await tables(click).table(table.id)
+    if now.state != "open":
+        await click.show(private)
+        return
+    public = await click.app.public(now.server)
+    await click.update(screens.table(now, public.texts))
+    sent = view.build(private)
+    await click.interaction.followup.send(ephemeral=True, **sent.for_send())
+
+
+def invitation_of(click: Click) -> int:
+    """Read which invitation a button answers."""
+    return int(click.id.args[0])
+
+
+def of(done: Joined | TableFact) -> TableFact:
+    """The table of an answer."""
+    return done.table if isinstance(done, Joined) else done
