@@ -1,10 +1,19 @@
 # /rules: the rules in our own words. A topic has a title, words it is found by, and a text.
 
+rules-command-rules = Look up a rule, a term, a terrain or a domino
+rules-command-help = How to play here, in one minute
+rules-option-about = A word of the rules, a terrain, or a domino's number
+
 # $title: a topic's title
 rules-title = ### Rules · { $title }
-rules-select = Another rule…
-rules-select-dominoes = A domino…
-rules-command-hint = -# /rules finds any rule, term, terrain or domino: type a word or a number.
+# The rules of one game. $table: name
+rules-title-game = ### Rules of { $table }
+# $title, $text: a topic's
+rules-paragraph = **{ $title }.** { $text }
+rules-select-rules = How it is played…
+rules-select-terms = Words and terrains…
+rules-select-setups = Boxes and variants…
+rules-hint = /rules finds any word of the rules, and dominoes by their number.
 # $asked: what the reader typed
 rules-unknown = I have no rule for “{ $asked }”. Pick one below, or try another word.
 rules-unknown-title = ### Rules
@@ -204,7 +213,9 @@ rules-mine-text = The rarest terrain and the richest: nearly every mine has crow
 rules-terrain-kingdomino = Kingdomino: { $squares } squares, { $crowns } crowns in all, at most { $most } on a square.
 rules-terrain-discovery = Discovery: { $squares } squares, { $crowns } crowns in all, at most { $most } on a square.
 
-# $number: a domino's number
+# $number: a domino's number; $left, $right: halves, such as "lake 1 crown"
+# $name: such as "Domino 17"
+rules-suggest-domino = { $name }: { $left } – { $right }
 rules-domino-name = Domino { $number }
 rules-domino-name-discovery = Domino { $number } of Discovery
 # $left, $right: halves, such as "lake 1 crown"
