@@ -96,11 +96,21 @@ class Setup:
 
 
 @dataclass(frozen=True, slots=True)
+class Choices:
+    """What may be chosen beside the rest of a set-up (R19)."""
+
+    boxes: tuple[str, ...]
+    lords: tuple[int, ...]
+    variants: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class SetupDraft:
     """A set-up being chosen: one a person and server. `dropped`: choices a change ruled out."""
 
     setup: Setup
     last: Setup | None  # the set-up this person opened last here ("Same as last time")
+    choices: Choices
     chosen: bool  # False until something was chosen: screen 1
     dropped: tuple[str, ...] = ()
     table: int | None = None  # the table that was opened from it (a double click finds it)

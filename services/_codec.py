@@ -1,0 +1,65 @@
+"""Facts as JSON for the database, and back."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import asdict, fields, replace
+from typing import Any
+
+from services.facts import RoundEnd, ServerSettings, Setup, TurnReport, UserSettings
+
+
+def setup_to_json(setup: Setup) -> dict[str, Any]:
+    """Write a set-up."""
+    return {**asdict(setup), "variants": sorted(setup.variants)}
+
+
+def setup_from_json(data: Mapping[str, Any]) -> Setup:
+    """Read a set-up; fields that a later release dropped are passed over."""
+    known = {field.name for field in fields(Setup)}
+    values = {key: value for key, value in data.items() if key in known}
+    return Setup(**{**values, "variants": frozenset(values.get("variants", ()))})
+
+
+def user_from_json(data: Mapping[str, Any]) -> UserSettings:
+    """Read what a person set."""
+    known = {field.name for field in fields(UserSettings)}
+    return UserSettings(**{key: value for key, value in data.items() if key in known})
+
+
+def server_to_json(settings: ServerSettings) -> dict[str, Any]:
+    """Write what a server set."""
+    setup = settings.default_setup
+    return {**asdict(settings), "default_setup": None if setup is None else setup_to_json(setup)}
+
+
+def server_from_json(data: Mapping[str, Any]) -> ServerSettings:
+    """Read what a server set."""
+    known = {field.name for field in fields(ServerSettings)}
+    settings = ServerSettings(**{key: value for key, value in data.items() if key in known})
+    setup = data.get("default_setup")
+    return replace(settings, default_setup=None if setup is None else setup_from_json(setup))
+
+
+def report_to_json(report: TurnReport) -> dict[str, Any]:
+    """Write a report."""
+    return asdict(report)
+
+
+def report_from_json(data: Mapping[str, Any]) -> TurnReport:
+    """Read a report."""
+    spot, end = data["spot"], data["round_end"]
+    return TurnReport(
+        **{
+            **data,
+            "moves": tuple(data["moves"]),
+            "spot": None if spot is None else (spot[0], spot[1]),
+            "round_end": None if end is None else _round_end(end),
+        }
+    )
+
+
+def _round_end(data: Mapping[str, Any]) -> RoundEnd:
+    line = data["new_line"]
+    standing = tuple((seat, name, points) for seat, name, points in data["standing"])
+    return RoundEnd(data["round"], None if line is None else tuple(line), standing)

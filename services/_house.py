@@ -1,0 +1,154 @@
+"""What all services share: the database, the clock, chance, the locks and the games in memory."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import AsyncIterator, Callable, Iterator, Mapping
+from contextlib import asynccontextmanager, contextmanager
+from contextvars import ContextVar
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
+from weakref import WeakValueDictionary
+
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from clock import Clock
+from services.facts import Refused
+from store import Store, jobs, outbox, people
+from store.rows import TableRow
+
+if TYPE_CHECKING:
+    from services.play._live import Live
+
+LOCK_SECONDS = 2.0
+GAMES_KEPT = 512
+
+
+@dataclass(slots=True)
+class _Click:
+    id: int
+    noted: bool = False
+
+
+_click: ContextVar[_Click | None] = ContextVar("click", default=None)
+
+
+@contextmanager
+def handling(interaction: int) -> Iterator[None]:
+    """Name the interaction that the calls inside serve: it may change something only once."""
+    token = _click.set(_Click(interaction))
+    try:
+        yield
+    finally:
+        _click.reset(token)
+
+
+@dataclass(slots=True)
+class Work:
+    """One transaction: its connection, its second, and whether workers have to be woken."""
+
+    connection: AsyncConnection
+    now: int
+    woken: set[str] = field(default_factory=set)
+
+    async def say(
+        self,
+        table: TableRow,
+        kind: str,
+        body: Mapping[str, Any] | None = None,
+        *,
+        game: int | None = None,
+        version: int = 0,
+        lane: str = "talk",
+    ) -> int:
+        """Append news to the outbox."""
+        self.woken.add("said")
+        return await outbox.say(
+            self.connection,
+            table,
+            kind,
+            body or {},
+            now=self.now,
+            game=game,
+            version=version,
+            lane=lane,
+        )
+
+    async def plan(self, due: int, kind: str, **values: Any) -> None:
+        """Append a job: table_id, game_id and ref say what it is about."""
+        self.woken.add("planned")
+        await jobs.add_job(self.connection, due, kind, **values)
+
+
+class House:
+    """The ground all services stand on. Everything here but the database may be lost."""
+
+    def __init__(self, store: Store, clock: Clock, entropy: Callable[[int], bytes]) -> None:
+        self.store = store
+        self.clock = clock
+        self.entropy = entropy
+        self.lock_seconds = LOCK_SECONDS
+        self.games: OrderedDict[int, Live] = OrderedDict()
+        self.wake = {"said": asyncio.Event(), "planned": asyncio.Event()}
+        self._locks: WeakValueDictionary[tuple[str, int], asyncio.Lock] = WeakValueDictionary()
+
+    @asynccontextmanager
+    async def write(self) -> AsyncIterator[Work]:
+        """Open a transaction that changes something; wakes the workers once it is committed."""
+        click = _click.get()
+        notes = click is not None and not click.noted
+        try:
+            async with self.store.write() as connection:
+                work = Work(connection, self.clock.now())
+                if click is not None and notes:
+                    await _note(work, click)
+                yield work
+        except IntegrityError as error:
+            _forget(click, notes)
+            raise Refused("busy", offers=("look",)) from error
+        except BaseException:
+            _forget(click, notes)
+            raise
+        for name in work.woken:
+            self.wake[name].set()
+
+    @asynccontextmanager
+    async def read(self) -> AsyncIterator[AsyncConnection]:
+        """Open a transaction that only reads."""
+        async with self.store.read() as connection:
+            yield connection
+
+    @asynccontextmanager
+    async def locked(self, kind: str, row: int) -> AsyncIterator[None]:
+        """Be alone with a game or a table, in this process. Refused: busy, after 2 seconds."""
+        lock = self._locks.setdefault((kind, row), asyncio.Lock())
+        try:
+            async with asyncio.timeout(self.lock_seconds):
+                await lock.acquire()
+        except TimeoutError:
+            raise Refused("busy", offers=("look",)) from None
+        try:
+            yield
+        finally:
+            lock.release()
+
+    def keep(self, live: Live) -> None:
+        """Remember a game; the least used one is forgotten."""
+        self.games[live.row.id] = live
+        self.games.move_to_end(live.row.id)
+        if len(self.games) > GAMES_KEPT:
+            self.games.popitem(last=False)
+
+
+async def _note(work: Work, click: _Click) -> None:
+    if not await people.is_new_click(work.connection, click.id, work.now):
+        raise Refused("same_click")
+    click.noted = True
+
+
+def _forget(click: _Click | None, noted_here: bool) -> None:
+    """A transaction rolled back has noted nothing."""
+    if click is not None and noted_here:
+        click.noted = False
