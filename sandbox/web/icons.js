@@ -14,10 +14,10 @@ const PATHS = {
   file: "M6 2h8l5 5v15H6zm2 2v16h9V8h-4V4z",
   link: "M13 4h7v7h-2V7.4l-7.3 7.3-1.4-1.4L16.6 6H13zM5 6h5v2H7v9h9v-3h2v5H5z",
   lock: "M7 10V7a5 5 0 0 1 10 0v3h2v11H5V10zm2 0h6V7a3 3 0 0 0-6 0z",
-  eye: "M12 5c5 0 9 4.5 10 7-1 2.500-5 7-10 7S3 14.500 2 12c1-2.500 5-7 10-7zm0 3a4 4 0 1 0 0 8 4 4 0 0 0 0-8z",
+  eye: "M12 5c5 0 9 4.5 10 7-1 2.5-5 7-10 7S3 14.5 2 12c1-2.5 5-7 10-7zm0 3a4 4 0 1 0 0 8 4 4 0 0 0 0-8z",
   warning: "M12 2 1 21h22zm-1 7h2v6h-2zm0 8h2v2h-2z",
-  castle: "M3 4h3v2h3V4h2V1l4 1.500L13 4h2v2h3V4h3v7h-2v10h-5v-4a2 2 0 0 0-4 0v4H5V11H3z",
-  send: "M3 3l19 9-19 9 2.500-8L14 12 5.500 11z",
+  castle: "M3 4h3v2h3V4h2V1l4 1.5L13 4h2v2h3V4h3v7h-2v10h-5v-4a2 2 0 0 0-4 0v4H5V11H3z",
+  send: "M3 3l19 9-19 9 2.5-8L14 12 5.5 11z",
 };
 
 /** A drawing of 24 × 24 that says nothing to screen readers. */

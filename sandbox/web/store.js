@@ -1,7 +1,6 @@
-// What this browser remembers by itself: the last person and channel, what was read, what was dismissed.
+// What this browser remembers by itself: the last person and channel, and what was read.
 
 const KEY = "sandbox";
-const LIMIT = 500;
 
 function load() {
   try {
@@ -11,7 +10,7 @@ function load() {
   }
 }
 
-const kept = {viewer: null, places: {}, reads: {}, dismissed: [], welcomed: false, ...load()};
+const kept = {viewer: null, places: {}, reads: {}, welcomed: false, ...load()};
 
 function save() {
   try {
@@ -37,13 +36,6 @@ export const knowsPerson = (person) => person in kept.reads;
 export function markRead(person, channel, message) {
   kept.reads[person] ??= {};
   kept.reads[person][channel] = message;
-  save();
-}
-
-export const isDismissed = (message) => kept.dismissed.includes(message);
-
-export function dismiss(message) {
-  kept.dismissed = [...kept.dismissed, message].slice(-LIMIT);
   save();
 }
 

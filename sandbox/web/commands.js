@@ -1,0 +1,114 @@
+// The bot's commands: a flat list to choose from, and the fields for a command's options.
+
+import {Complete} from "./complete.js";
+import {Field, entities, fileField, numberField, oneOf, textField} from "./fields.js";
+import * as world from "./world.js";
+import {words} from "./words.js";
+
+const SUBCOMMAND = 1;
+const GROUP = 2;
+const OPTION = {text: 3, whole: 4, yesNo: 5, user: 6, channel: 7, role: 8, mentionable: 9, number: 10, file: 11};
+const SELECT_OF = {[OPTION.user]: 5, [OPTION.role]: 6, [OPTION.mentionable]: 7, [OPTION.channel]: 8};
+
+/** Every command of a place as {name: "game new", description, options, group}. */
+export function commandsAt(place) {
+  const commands = world.state.commands[place?.server ?? "direct"] ?? [];
+  return commands.filter((command) => (command.type ?? 1) === 1).flatMap((command) => flat(command, localName(command), localName(command)));
+}
+
+function flat(command, name, group) {
+  const options = command.options ?? [];
+  const inner = options.filter((option) => option.type === SUBCOMMAND || option.type === GROUP);
+  if (inner.length) return inner.flatMap((option) => flat(option, `${name} ${option.name}`, group));
+  return [{name, description: localText(command, "description"), options, group: name === group ? words.commands : `/${group}`}];
+}
+
+const locale = () => world.person(world.state.viewer)?.locale;
+const localText = (thing, key) => thing[`${key}_localizations`]?.[locale()] ?? thing[key];
+const localName = (thing) => thing.name;
+
+/** Those that fit what was typed, best first: whole name, beginning, beginning of a word, anywhere. */
+export function matching(commands, typed) {
+  const text = typed.toLowerCase().trim();
+  const rank = ({name, description}) => {
+    if (name === text) return 0;
+    if (name.startsWith(text)) return 1;
+    if (name.split(" ").some((word) => word.startsWith(text))) return 2;
+    if (name.includes(text)) return 3;
+    return text.length > 2 && description.toLowerCase().includes(text) ? 4 : 9;
+  };
+  const ranked = commands.map((command) => [rank(command), command]).filter(([how]) => how < 9);
+  if (!text) return byGroup(commands);
+  return ranked.sort(([a], [b]) => a - b).map(([, command]) => command);
+}
+
+/** Groups together, the commands without one first. */
+function byGroup(commands) {
+  const groups = [...new Set(commands.map((command) => command.group))];
+  groups.sort((a, b) => (a === words.commands ? -1 : b === words.commands ? 1 : 0));
+  return groups.flatMap((group) => commands.filter((command) => command.group === group));
+}
+
+/** The command a text begins with (the longest name), and what follows it. */
+export function commandIn(commands, text) {
+  const fits = commands.filter(({name}) => text === `/${name}` || text.startsWith(`/${name} `));
+  const found = fits.sort((a, b) => b.name.length - a.name.length)[0];
+  return found ? [found, text.slice(found.name.length + 1).trim()] : [null, ""];
+}
+
+/** "spot:b5 a5 game:12" as {spot: "b5 a5", game: "12"}; null if it is not written that way. */
+export function typedOptions(command, text) {
+  if (!text) return {};
+  const names = command.options.map((option) => option.name).join("|");
+  if (!names) return null;
+  const pieces = text.split(new RegExp(`(?:^|\\s)(${names}):\\s*`));
+  if (pieces[0].trim()) return null;
+  const values = {};
+  for (let at = 1; at < pieces.length; at += 2) values[pieces[at]] = pieces[at + 1].trim();
+  return values;
+}
+
+/** The field for an option; complete(option, typed) asks the bot for choices. */
+export function optionField(option, place, complete) {
+  const spec = {name: option.name, label: option.name, hint: localText(option, "description"), required: Boolean(option.required)};
+  if (option.choices?.length) return oneOf(spec, choicesOf(option), (value) => option.choices[Number(value)].value);
+  if (option.autocomplete) return completed(spec, option, complete);
+  if (option.type === OPTION.whole || option.type === OPTION.number) {
+    return numberField(spec, {whole: option.type === OPTION.whole, min: option.min_value, max: option.max_value});
+  }
+  if (option.type === OPTION.yesNo) {
+    return oneOf(spec, [{value: "true", label: words.yes}, {value: "false", label: words.no}], (value) => value === "true");
+  }
+  if (option.type === OPTION.file) return fileField(spec, {wrap: ([upload]) => (upload ? {upload} : undefined)});
+  if (SELECT_OF[option.type]) return oneOf(spec, entities(SELECT_OF[option.type], place, option.channel_types));
+  return textField(spec, {min: option.min_length ?? 0, max: option.max_length ?? 6000});
+}
+
+/** Choices may be numbers, so they are told apart by their place in the list. */
+function choicesOf(option) {
+  return option.choices.map((choice, index) => ({value: String(index), label: localText(choice, "name")}));
+}
+
+function completed(spec, option, complete) {
+  const box = new Complete((typed) => complete(option.name, typed));
+  const number = option.type !== OPTION.text;
+  const read = () => (box.value === "" ? undefined : number ? Number(box.value) : box.value);
+  const check = (value) => (number && !Number.isFinite(value) ? words.notNumber : null);
+  const field = new Field({...spec, control: box.node, read, check});
+  field.complete = box;
+  return field;
+}
+
+/** Fill a field with what was typed behind the command's name; false if that does not fit. */
+export function fillField(field, option, text) {
+  if (field.choice) {
+    const lower = text.toLowerCase().replace(/^[@#]/, "");
+    const found = field.choice.options.find((o) => o.value === text || o.label.toLowerCase().replace(/^[@#]/, "") === lower);
+    if (found) field.choice.pick(found.value);
+    return Boolean(found);
+  }
+  if (field.complete) field.complete.set(text);
+  else if (option.type === OPTION.file) return false;
+  else field.target.value = text;
+  return true;
+}

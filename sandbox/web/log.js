@@ -1,0 +1,241 @@
+// The messages of the open channel: loaded a page at a time, changed one by one, never drawn anew as a whole.
+
+import {$, $$, announce, compareIds, el} from "./dom.js";
+import {messageNode, summary} from "./message.js";
+import * as net from "./net.js";
+import {ready} from "./pictures.js";
+import * as store from "./store.js";
+import {dayOf} from "./times.js";
+import * as world from "./world.js";
+import {words} from "./words.js";
+
+const NEAR = 80;
+const TOGETHER_MS = 7 * 60 * 1000;
+
+export class Log {
+  /** handlers: press(node, control, body), dismiss(message), read(channel). */
+  constructor(box, handlers) {
+    Object.assign(this, {box, handlers, channel: null, items: new Map(), more: false, busy: false, missed: 0});
+    this.turn = 0;
+    this.newest = $("#newest");
+    this.newest.onclick = () => this.toEnd();
+    this.end = el("div", {class: "log-end"});
+    box.addEventListener("scroll", () => this.scrolled(), {passive: true});
+    box.addEventListener("keydown", (event) => this.key(event));
+    new ResizeObserver(() => this.stuck && this.toEnd()).observe(box);
+    this.stuck = true;
+  }
+
+  /** Show a channel from its newest messages on. */
+  async open(channel) {
+    const turn = ++this.turn;
+    this.channel = channel;
+    const page = await this.fetch();
+    if (turn !== this.turn) return;
+    this.items.clear();
+    this.more = page.more;
+    this.mark = store.readMark(world.state.viewer, channel);
+    this.box.replaceChildren(this.top());
+    for (const message of page.messages) this.place(message);
+    this.markUnread();
+    this.toEnd();
+    await ready(this.box);
+    if (turn === this.turn) this.toEnd();
+  }
+
+  fetch(before = "") {
+    return net.get("/page/messages", {as: world.state.viewer, channel: this.channel, before});
+  }
+
+  /** After a lost connection: put right what changed meanwhile and leave the rest alone. */
+  async catchUp() {
+    if (!this.channel) return;
+    const turn = this.turn;
+    const page = await this.fetch();
+    if (turn !== this.turn) return;
+    const kept = new Set(page.messages.map((message) => message.id));
+    const oldest = page.messages[0]?.id ?? "0";
+    for (const id of [...this.items.keys()]) if (!kept.has(id) && compareIds(id, oldest) >= 0) this.remove(id);
+    if (page.messages.length === 0) [...this.items.keys()].forEach((id) => this.remove(id));
+    for (const message of page.messages) await this.put(message);
+  }
+
+  top() {
+    const place = world.channel(this.channel);
+    this.head = el("div", {class: "log-top"});
+    if (!this.more && place) this.head.append(el("div", {class: "beginning"}, words.beginning(world.label(place))));
+    return this.head;
+  }
+
+  // ── changes ─────────────────────────────────────────────────────────────────────────────────
+
+  /** A message that is new or was edited. */
+  async put(message, {isNew = false} = {}) {
+    const old = this.items.get(message.id);
+    const json = JSON.stringify(message);
+    if (old?.json === json) return;
+    if (old) return this.swap(old, message, json);
+    if (isNew === false && this.items.size && compareIds(message.id, this.firstId()) < 0) return;
+    const stuck = this.stuck;
+    const item = this.place(message, json);
+    if (message.author?.id !== world.state.viewer) announce(summary(message));
+    if (stuck) this.toEnd();
+    else this.showMissed(1);
+    await ready(item.node);
+    if (stuck && this.stuck) this.toEnd();
+  }
+
+  /** Put a message where its id belongs; nearly always at the end. */
+  place(message, json = JSON.stringify(message)) {
+    const node = messageNode(message, this.handlers);
+    const item = {message, node, json};
+    const after = $$("article", this.box).reverse().find((each) => compareIds(each.dataset.id, message.id) < 0);
+    (after ?? this.head).after(node);
+    this.items.set(message.id, item);
+    this.tidy(node);
+    this.tidy(this.next(node));
+    return item;
+  }
+
+  async swap(item, message, json) {
+    const node = messageNode(message, this.handlers);
+    item.json = json;
+    await ready(node);
+    if (item.json !== json || !item.node.isConnected) return; // a later edit was faster, or it is gone
+    const focus = focusIn(item.node);
+    const stuck = this.stuck;
+    if (item.node.classList.contains("unread-first")) node.classList.add("unread-first");
+    item.node.replaceWith(node);
+    Object.assign(item, {message, node});
+    this.tidy(node);
+    this.tidy(this.next(node));
+    focus?.(node);
+    if (stuck) this.toEnd();
+  }
+
+  remove(id) {
+    const item = this.items.get(id);
+    if (!item) return;
+    const next = this.next(item.node);
+    const held = item.node.contains(document.activeElement);
+    this.items.delete(id);
+    item.node.remove();
+    this.tidy(next);
+    if (held) (next ?? $("#composer textarea"))?.focus();
+  }
+
+  next(node) {
+    const after = node.nextElementSibling;
+    return after?.matches("article") ? after : null;
+  }
+
+  /** Group a message with the one before it, or put the date above the first one of a day. */
+  tidy(node) {
+    if (!node) return;
+    const message = this.items.get(node.dataset.id)?.message;
+    const before = node.previousElementSibling;
+    const other = before?.matches("article") ? this.items.get(before.dataset.id)?.message : null;
+    if (!message) return;
+    const newDay = !other || dayOf(other.time) !== dayOf(message.time);
+    $(".day", node)?.remove();
+    if (newDay) node.prepend(el("div", {class: "day"}, el("span", {}, dayOf(message.time))));
+    node.classList.toggle("together", !newDay && belongTogether(other, message));
+  }
+
+  markUnread() {
+    if (!this.mark) return;
+    const first = $$("article", this.box).find((node) => compareIds(node.dataset.id, this.mark) > 0 && node.dataset.author !== world.state.viewer);
+    if (!first) return;
+    first.classList.add("unread-first");
+    first.prepend(el("div", {class: "new-line"}, words.newMessages));
+  }
+
+  firstId() {
+    return $("article", this.box)?.dataset.id ?? "0";
+  }
+
+  // ── scrolling and keys ──────────────────────────────────────────────────────────────────────
+
+  toEnd() {
+    this.stuck = true;
+    this.box.scrollTop = this.box.scrollHeight;
+    this.showMissed(0);
+    this.handlers.read(this.channel);
+  }
+
+  /** The channel's newest message that is here, for the read mark. */
+  newestId() {
+    return $$("article", this.box).at(-1)?.dataset.id ?? null;
+  }
+
+  scrolled() {
+    const {scrollHeight, scrollTop, clientHeight} = this.box;
+    const atEnd = scrollHeight - scrollTop - clientHeight < NEAR;
+    if (atEnd && !this.stuck) this.handlers.read(this.channel);
+    this.stuck = atEnd;
+    if (this.stuck) this.showMissed(0);
+    else this.newest.hidden = false;
+    if (scrollTop < 300) this.older();
+  }
+
+  showMissed(more) {
+    this.missed = more ? this.missed + more : 0;
+    this.newest.hidden = this.stuck;
+    this.newest.textContent = this.missed ? `${words.toNewest} (${this.missed})` : words.toNewest;
+  }
+
+  /** Load the page before the first message, keeping the eye where it is. */
+  async older() {
+    if (!this.more || this.busy) return;
+    this.busy = true;
+    const turn = this.turn;
+    try {
+      const page = await this.fetch(this.firstId());
+      if (turn !== this.turn) return;
+      const fromEnd = this.box.scrollHeight - this.box.scrollTop;
+      this.more = page.more;
+      this.head.replaceWith(this.top());
+      for (const message of page.messages.reverse()) this.place(message);
+      this.box.scrollTop = this.box.scrollHeight - fromEnd;
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  /** Arrow keys go from message to message while one of them (or the log) has the focus. */
+  key(event) {
+    const nodes = $$("article", this.box);
+    const inLog = event.target === this.box;
+    const at = inLog ? nodes.length : nodes.indexOf(event.target);
+    if (at < 0) return;
+    const to = {ArrowUp: at - 1, ArrowDown: at + 1, Home: 0, End: nodes.length - 1}[event.key];
+    if (!nodes[to]) return;
+    event.preventDefault();
+    nodes[to].focus();
+    nodes[to].scrollIntoView({block: "nearest"});
+  }
+}
+
+function belongTogether(a, b) {
+  if (!a.author || a.author.id !== b.author?.id || a.private !== b.private || b.command || b.reply || a.type === 18 || b.type === 18) return false;
+  return Date.parse(b.time) - Date.parse(a.time) < TOGETHER_MS;
+}
+
+/** Remember what had the focus inside a message; the answer puts it on the same control of the new one. */
+function focusIn(node) {
+  const held = document.activeElement;
+  if (!node.contains(held)) return null;
+  const {id, path} = held.dataset;
+  return (fresh) => {
+    const controls = $$("button, a[href]", fresh);
+    const same = controls.find((c) => id && c.dataset.id === id) ?? controls.find((c) => path && c.dataset.path === path);
+    const target = same && !same.disabled ? same : after(controls, path) ?? fresh;
+    target.focus({preventScroll: true});
+  };
+}
+
+/** The first control that can be pressed at or behind a place in the old message. */
+function after(controls, path) {
+  const open = controls.filter((c) => c.dataset.path && !c.disabled);
+  return open.find((c) => path && c.dataset.path.localeCompare(path, "en", {numeric: true}) >= 0) ?? open.at(-1);
+}
