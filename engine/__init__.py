@@ -9,6 +9,8 @@ from engine.errors import (
     IllegalMove,
     Refusal,
 )
+from engine.game import Game
+from engine.kingdom import Kingdom
 from engine.setups import SETUPS, Box, Options, Setup, Variant
 from engine.values import (
     Domino,
@@ -49,10 +51,12 @@ __all__ = [
     "Composition",
     "Domino",
     "EngineError",
+    "Game",
     "GameView",
     "Half",
     "IllegalMove",
     "Kind",
+    "Kingdom",
     "KingdomView",
     "LineSlot",
     "Move",

@@ -15,11 +15,6 @@ class Box(StrEnum):
     KINGDOMINO = "kingdomino"
     DISCOVERY = "discovery"
 
-    @property
-    def pile(self) -> str:
-        """The letter of its dominoes, which also names the stream that shuffles them."""
-        return "K" if self is Box.KINGDOMINO else "D"
-
 
 class Variant(StrEnum):
     """An option that changes the grid or the scoring, in the order that records name them."""
@@ -31,10 +26,11 @@ class Variant(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Setup:
-    """One row of the table of set-ups."""
+    """One row of the table of set-ups; `pile` is the letter of the dominoes' ids."""
 
     rule: str
     box: Box
+    pile: str
     players: int
     kings: int
     dominoes: int
@@ -45,11 +41,11 @@ class Setup:
 
 
 SETUPS = (
-    Setup("R1", Box.KINGDOMINO, players=2, kings=2, dominoes=24, line=4, grid=5, rounds=6),
-    Setup("R2", Box.KINGDOMINO, 2, kings=2, dominoes=48, line=4, grid=7, rounds=12, duel=True),
-    Setup("R3", Box.KINGDOMINO, players=3, kings=1, dominoes=36, line=3, grid=5, rounds=12),
-    Setup("R4", Box.KINGDOMINO, players=4, kings=1, dominoes=48, line=4, grid=5, rounds=12),
-    Setup("R5", Box.DISCOVERY, players=2, kings=2, dominoes=24, line=4, grid=5, rounds=6),
+    Setup("R1", Box.KINGDOMINO, "K", 2, kings=2, dominoes=24, line=4, grid=5, rounds=6),
+    Setup("R2", Box.KINGDOMINO, "K", 2, kings=2, dominoes=48, line=4, grid=7, rounds=12, duel=True),
+    Setup("R3", Box.KINGDOMINO, "K", 3, kings=1, dominoes=36, line=3, grid=5, rounds=12),
+    Setup("R4", Box.KINGDOMINO, "K", 4, kings=1, dominoes=48, line=4, grid=5, rounds=12),
+    Setup("R5", Box.DISCOVERY, "D", 2, kings=2, dominoes=24, line=4, grid=5, rounds=6),
 )
 
 

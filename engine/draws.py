@@ -1,0 +1,55 @@
+"""Draws that anyone can check: every number comes from the seed, one stream for each purpose."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+from collections.abc import Iterable, Iterator
+from itertools import count
+from struct import Struct
+from typing import TypeVar
+
+_T = TypeVar("_T")
+
+_BLOCK = Struct(">8I")
+_WORDS = 1 << 32
+
+
+def seal(seed: bytes) -> str:
+    """What is published of a seed when the game starts: its sha-256 in hex."""
+    return hashlib.sha256(seed).hexdigest()
+
+
+def block(seed: bytes, purpose: str, number: int) -> bytes:
+    """The 32 bytes of one block of a stream."""
+    return hmac.digest(seed, f"{purpose}:{number}".encode("ascii"), "sha256")
+
+
+class Stream:
+    """The endless random numbers of one purpose."""
+
+    __slots__ = ("_words",)
+
+    def __init__(self, seed: bytes, purpose: str) -> None:
+        self._words = _words(seed, purpose)
+
+    def below(self, limit: int) -> int:
+        """The next number below `limit`; words that would favor small numbers are thrown away."""
+        fair = _WORDS - _WORDS % limit
+        word = next(self._words)
+        while word >= fair:
+            word = next(self._words)
+        return word % limit
+
+    def shuffled(self, items: Iterable[_T]) -> list[_T]:
+        """The items in a random order; item 0 is the top of the pile."""
+        pile = list(items)
+        for last in range(len(pile) - 1, 0, -1):
+            other = self.below(last + 1)
+            pile[last], pile[other] = pile[other], pile[last]
+        return pile
+
+
+def _words(seed: bytes, purpose: str) -> Iterator[int]:
+    for number in count():
+        yield from _BLOCK.unpack(block(seed, purpose, number))

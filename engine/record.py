@@ -1,0 +1,225 @@
+"""Records: the whole game as text, read with the line of every fault, written one way only."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+from urllib.parse import quote, unquote
+
+from engine.draws import seal
+from engine.errors import BadNotation, BadRecord, BadSetup, IllegalMove
+from engine.setups import Options
+from engine.values import Move, TurnRecord
+
+if TYPE_CHECKING:
+    from engine.game import Game
+
+RULES = "1"
+"""The version of rulings and component tables that this engine plays."""
+
+KEYS = (
+    *("game", "site", "date", "box", "options", "dynasty", "grid", "quests", "seats", "teams"),
+    *("draw", "seed", "rules", "icons", "result", "winners", "ending"),
+    *("players", "computer", "autopilot"),
+)
+"""The header's known keys in their order; unknown ones follow as they came."""
+
+KEPT = frozenset(("game", "site", "date", "dynasty", "ending", "players", "computer", "autopilot"))
+"""Known keys that don't follow from the game; they and unknown ones are only kept."""
+
+_HEX = r"[0-9a-f]{64}"
+_FORMS = {
+    "date": r"[0-9]{4}-[0-9]{2}-[0-9]{2}",
+    "dynasty": r"[1-3]/3",
+    "draw": _HEX,
+    "seed": _HEX,
+    "ending": "abandoned",
+}
+_KEY = re.compile(r"[a-z][a-z0-9_-]*", re.ASCII)
+_HEADER = re.compile(r"([a-z][a-z0-9_-]*): (\S|\S.*\S)", re.ASCII)
+_TURN = re.compile(r"(0|[1-9][0-9]?)\.([1-9][0-9]?) ([1-9]) +(\S.*)", re.ASCII)
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """A record that could be read: the header, and the turns with the line each stands on."""
+
+    header: Mapping[str, str]
+    lines: Mapping[str, int]
+    turns: tuple[tuple[int, TurnRecord], ...]
+
+    def kept(self) -> dict[str, str]:
+        """The header's keys that don't follow from the game."""
+        known = frozenset(KEYS) - KEPT
+        return {key: value for key, value in self.header.items() if key not in known}
+
+    def bad(self, key: str, code: str, /, **data: object) -> BadRecord:
+        """An error in a header line, or at the header's end where the key is missing."""
+        return BadRecord(self.lines.get(key, len(self.header) + 1), code, data)
+
+
+def parse(text: str) -> Record:
+    """Read a record's notation; whether its moves are legal is not asked here."""
+    header: dict[str, str] = {}
+    rows = text.replace("\r\n", "\n").removesuffix("\n").split("\n")
+    for number, row in enumerate(rows, start=1):
+        if not row:
+            break
+        key, value = _header_line(number, row)
+        if key in header:
+            raise BadRecord(number, "key_twice", {"key": key})
+        header[key] = value
+    lines = {key: number for number, key in enumerate(header, start=1)}
+    start = len(header) + 1
+    turns = [(number, _turn(number, row)) for number, row in enumerate(rows, 1) if number > start]
+    return Record(header, lines, tuple(turns))
+
+
+def _header_line(number: int, row: str) -> tuple[str, str]:
+    match = _HEADER.fullmatch(row)
+    if match is None:
+        raise BadRecord(number, "header_line", {"text": row})
+    key, value = match[1], match[2]
+    if key in _FORMS and not re.fullmatch(_FORMS[key], value, re.ASCII):
+        raise BadRecord(number, "header_value", {"key": key, "value": value})
+    return key, value
+
+
+def _turn(number: int, row: str) -> TurnRecord:
+    match = _TURN.fullmatch(row)
+    if match is None:
+        raise BadRecord(number, "turn_line", {"text": row})
+    try:
+        moves = tuple(Move.parse(text) for text in match[4].split("; "))
+    except BadNotation as error:
+        raise BadRecord(number, error.code, error.data) from error
+    return TurnRecord(int(match[1]), int(match[2]), int(match[3]), moves)
+
+
+def options_of(record: Record) -> Options:
+    """The options that a header names; a set-up outside the table is refused (R19)."""
+    header = record.header
+    if "box" not in header:
+        raise record.bad("box", "missing_key", key="box")
+    names = read_seats(record)
+    words = header["options"].split(" ") if "options" in header else []
+    try:
+        options = Options(
+            box=header["box"],
+            players=len(names),
+            teams="teams" in words or "teams" in header,
+            variants=frozenset(words) - {"teams", "giants", "court"},
+            giants="giants" in words,
+            court="court" in words,
+            quests=tuple(header["quests"].split(" ")) if "quests" in header else (),
+        )
+    except BadSetup as error:
+        key = {"players": "seats"}.get(error.code, error.code)
+        key = key if key in header else "options"
+        raise record.bad(key, error.code, **error.data) from error
+    if header.get("grid", str(options.grid)) != str(options.grid):
+        raise record.bad("grid", "grid", value=header["grid"], rule=options.rule)
+    return options
+
+
+def read_seats(record: Record) -> tuple[str, ...]:
+    """The lords' names in seat order."""
+    words = record.header.get("seats", "").split(" ")
+    names = []
+    for seat, word in enumerate(words, start=1):
+        number, equals, name = word.partition("=")
+        try:
+            names.append(unquote(name, errors="strict"))
+        except UnicodeDecodeError:
+            equals = ""
+        if not (equals and name and number == str(seat)):
+            raise record.bad("seats", "seats", text=word)
+    return tuple(names)
+
+
+def seed_of(record: Record) -> bytes:
+    """The seed's bytes; refused where it is missing or does not give the published draw."""
+    for key in ("draw", "seed"):
+        if key not in record.header:
+            raise record.bad(key, "missing_key", key=key)
+    seed = bytes.fromhex(record.header["seed"])
+    if seal(seed) != record.header["draw"]:
+        raise record.bad("seed", "seed_mismatch", draw=record.header["draw"])
+    return seed
+
+
+def check_rules(record: Record) -> None:
+    """Refuse a version of the rules that this engine does not know."""
+    rules = record.header.get("rules", RULES)
+    if rules != RULES:
+        raise record.bad("rules", "unknown_rules", value=rules, known=(RULES,))
+
+
+def replay(record: Record, game: Game) -> None:
+    """Play a record's turns on a game at its start, then compare the result it states."""
+    for place, (line, turn) in enumerate(record.turns, start=1):
+        _replay_turn(line, turn, game)
+        inside = game.turn is not None and game.turn_begun
+        if inside and place < len(record.turns):
+            raise BadRecord(line, "turn_unfinished", {"turn": f"{turn.round}.{turn.number}"})
+    _check_ending(record, game)
+
+
+def _replay_turn(line: int, turn: TurnRecord, game: Game) -> None:
+    for move in turn.moves:
+        due = game.turn
+        if due is None or (due.round, due.number, due.seat) != (turn.round, turn.number, turn.seat):
+            found = {"turn": f"{turn.round}.{turn.number}", "seat": turn.seat, "move": move.text()}
+            expected = (due.text(), due.seat) if due is not None else None
+            raise BadRecord(line, "wrong_turn", {**found, "expected": expected})
+        try:
+            game.play(move)
+        except IllegalMove as error:
+            raise BadRecord(line, error.code, error.data) from error
+
+
+def _check_ending(record: Record, game: Game) -> None:
+    header = record.header
+    if game.over and "ending" in header:
+        raise record.bad("ending", "ending", result=" ".join(map(str, game.result() or ())))
+    derived = dict(result_lines(game))
+    for key in ("result", "winners"):
+        if key in header and header[key] != derived.get(key):
+            raise record.bad(key, key, value=header[key], correct=derived.get(key))
+
+
+def result_lines(game: Game) -> Iterator[tuple[str, str]]:
+    """The header's `result` and `winners`, once the game is over."""
+    for key, values in (("result", game.result()), ("winners", game.winners())):
+        if values is not None:
+            yield key, " ".join(map(str, values))
+
+
+def header_of(game: Game, *, with_seed: bool) -> dict[str, str]:
+    """The keys that follow from the game itself."""
+    options = game.options
+    seats = (f"{seat}={quote(name, safe='')}" for seat, name in enumerate(game.names, start=1))
+    header = {"box": str(options.box), "grid": str(options.grid), "seats": " ".join(seats)}
+    if options.words:
+        header["options"] = " ".join(options.words)
+    header |= {"draw": game.draw, "rules": RULES}
+    if with_seed:
+        header["seed"] = game.seed.hex()
+    return header | dict(result_lines(game))
+
+
+def write(header: Mapping[str, str], turns: Sequence[TurnRecord]) -> str:
+    """The one text of a record."""
+    keys = [key for key in KEYS if key in header] + [key for key in header if key not in KEYS]
+    for key in keys:
+        if not (_KEY.fullmatch(key) and _HEADER.fullmatch(f"{key}: {header[key]}")):
+            raise BadNotation("header_line", {"text": f"{key}: {header[key]}"})
+    head = "".join(f"{key}: {header[key]}\n" for key in keys)
+    return head + "\n" + "".join(f"{_turn_line(turn)}\n" for turn in turns)
+
+
+def _turn_line(turn: TurnRecord) -> str:
+    moves = "; ".join(move.text() for move in turn.moves)
+    return f"{turn.round}.{turn.number} {turn.seat}  {moves}"

@@ -1,0 +1,102 @@
+"""Scoring: territories, the score pad, and who won (R53, R57, R58, R63)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING
+
+from engine.setups import Variant
+from engine.values import Scorecard, Terrain, Territory
+
+if TYPE_CHECKING:
+    from engine.kingdom import Kingdom
+
+MIDDLE_KINGDOM_POINTS = 10
+HARMONY_POINTS = 5
+
+
+def _groups(kingdom: Kingdom) -> Iterator[tuple[Terrain, int]]:
+    """Every territory as bits: grown from its first square until nothing more joins."""
+    stride = kingdom.canvas.stride
+    for terrain, land in kingdom.land.items():
+        rest = land
+        while rest:
+            grown = rest & -rest
+            group = 0
+            while grown != group:
+                group = grown
+                grown |= (group << 1 | group >> 1 | group << stride | group >> stride) & land
+            yield terrain, group
+            rest ^= group
+
+
+def _crowns(kingdom: Kingdom, squares: int) -> int:
+    return (kingdom.ones & squares).bit_count() + 2 * (kingdom.twos & squares).bit_count()
+
+
+def territories(kingdom: Kingdom) -> tuple[Territory, ...]:
+    """Every territory, by terrain, then by its first square."""
+    names = kingdom.canvas.names
+    return tuple(
+        Territory(
+            terrain,
+            tuple(names[bit] for bit in kingdom.canvas.squares(group)),
+            _crowns(kingdom, group),
+        )
+        for terrain, group in _groups(kingdom)
+    )
+
+
+def scorecard(kingdom: Kingdom, variants: frozenset[str]) -> Scorecard:
+    """The score pad of a kingdom as it stands."""
+    lines = dict.fromkeys(Terrain, 0)
+    largest = 0
+    for terrain, group in _groups(kingdom):
+        size = group.bit_count()
+        lines[terrain] += size * _crowns(kingdom, group)
+        largest = max(largest, size)
+    bonuses = {
+        "middle_kingdom": _middle_kingdom(kingdom, variants),
+        "harmony": _harmony(kingdom, variants),
+    }
+    return Scorecard(
+        **{terrain.value: points for terrain, points in lines.items()},
+        **bonuses,
+        total=sum(lines.values()) + sum(bonuses.values()),
+        largest_territory=largest,
+        crowns=_crowns(kingdom, kingdom.taken),
+    )
+
+
+def _middle_kingdom(kingdom: Kingdom, variants: frozenset[str]) -> int:
+    """Whether the castle can be the middle: no square further than the grid's half (R57)."""
+    if Variant.MIDDLE_KINGDOM not in variants:
+        return 0
+    middle, reach = kingdom.canvas.middle, kingdom.canvas.grid // 2
+    edges = (*kingdom.columns, *kingdom.rows)
+    return MIDDLE_KINGDOM_POINTS if all(abs(edge - middle) <= reach for edge in edges) else 0
+
+
+def _harmony(kingdom: Kingdom, variants: frozenset[str]) -> int:
+    """Whether no domino was discarded (R58)."""
+    return HARMONY_POINTS if Variant.HARMONY in variants and not kingdom.discarded else 0
+
+
+def winners(scorecards: Sequence[Scorecard]) -> tuple[tuple[int, ...], str | None]:
+    """Who won, as places in the list from 0, and what decided among equal totals (R63).
+
+    The second is None where one total was the highest, else "territory", "crowns" or "shared".
+    """
+    best = _best(tuple(range(len(scorecards))), [card.total for card in scorecards])
+    if len(best) == 1:
+        return best, None
+    best = _best(best, [card.largest_territory for card in scorecards])
+    if len(best) == 1:
+        return best, "territory"
+    best = _best(best, [card.crowns for card in scorecards])
+    return best, "crowns" if len(best) == 1 else "shared"
+
+
+def _best(places: tuple[int, ...], values: Sequence[int]) -> tuple[int, ...]:
+    highest = max(values[place] for place in places)
+    return tuple(place for place in places if values[place] == highest)

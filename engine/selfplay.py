@@ -1,0 +1,40 @@
+"""Games that random lords play by themselves, every choice from the game's own seed."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Callable, Mapping
+from types import MappingProxyType
+
+from engine.draws import Stream
+from engine.game import Game
+from engine.setups import Options
+
+
+def seed_of_game(seed: str, number: int) -> bytes:
+    """The seed of the n-th game of a run."""
+    return hashlib.sha256(f"{seed}:{number}".encode()).digest()
+
+
+def new_game(options: Options, seed: str, number: int) -> Game:
+    """The n-th game of a run, at its start."""
+    game = Game.new(options, default_names(options.players), seed=seed_of_game(seed, number))
+    game.header["game"] = str(number)
+    return game
+
+
+def default_names(players: int) -> list[str]:
+    """Names for lords that have none."""
+    return [f"Lord{seat}" for seat in range(1, players + 1)]
+
+
+def play_randomly(game: Game) -> None:
+    """Play to the end, each time the item of legal_moves() that the stream `lord` names."""
+    stream = Stream(game.seed, "lord")
+    while not game.over:
+        moves = game.legal_moves()
+        game.play(moves[stream.below(len(moves))])
+
+
+LORDS: Mapping[str, Callable[[Game], None]] = MappingProxyType({"random": play_randomly})
+"""The lords that can play, by name; each plays a game from its start to its end."""

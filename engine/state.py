@@ -1,0 +1,220 @@
+"""The course of a game: whose turn it is, what may be played, and what a move changes.
+
+A round has an order of play (kings on the dominoes of the current line, ascending) and a line
+being chosen from. Round 0 is the start, where kings choose in the order they were drawn (R23).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+
+from engine.canvas import place_moves
+from engine.dominoes import DOMINOES, RANKS
+from engine.errors import Refusal
+from engine.kingdom import Kingdom
+from engine.setups import Setup
+from engine.values import Kind, Move, Played, Spot, Step, Turn
+
+_START = (Step.CHOOSE,)
+_USUAL = (Step.PLACE, Step.CHOOSE)
+_LAST = (Step.PLACE,)
+
+_PLACE, _DISCARD, _CHOOSE = Kind.PLACE, Kind.DISCARD, Kind.CHOOSE
+_PLACING, _CHOOSING = Step.PLACE, Step.CHOOSE
+
+_CHOICES = {id_: Move(Kind.CHOOSE, id_) for id_ in DOMINOES}
+_DISCARDS = {id_: Move(Kind.DISCARD, id_) for id_ in DOMINOES}
+
+turn_of = cache(Turn)
+"""Turns are few, so each is made once."""
+
+
+class State:
+    """Everything that moves change. `turn` is None when the game is over."""
+
+    __slots__ = (
+        "claims",
+        "discards",
+        "free",
+        "kingdoms",
+        "line",
+        "order",
+        "pile",
+        "position",
+        "round",
+        "setup",
+        "turn",
+    )
+
+    def __init__(self, setup: Setup, pile: Sequence[str], kings: Sequence[int]) -> None:
+        self.setup = setup
+        self.pile = tuple(pile)
+        self.kingdoms = [Kingdom(setup.grid) for _ in range(setup.players)]
+        self.round = 0
+        self.position = 0
+        self.order: list[tuple[int, str | None]] = [(seat, None) for seat in kings]
+        self.claims: dict[str, int] = {}
+        self.discards: list[tuple[int, str]] = []
+        self.turn: Turn | None = None
+        self._lay_line()
+        self._begin_turn()
+
+    def copy(self) -> State:
+        """An independent copy."""
+        twin = State.__new__(State)
+        twin.setup = self.setup
+        twin.pile = self.pile
+        twin.kingdoms = [kingdom.copy() for kingdom in self.kingdoms]
+        twin.round = self.round
+        twin.position = self.position
+        twin.order = self.order.copy()
+        twin.claims = self.claims.copy()
+        twin.discards = self.discards.copy()
+        twin.line = self.line
+        twin.free = self.free.copy()
+        twin.turn = self.turn
+        return twin
+
+    def kingdom_of(self, seat: int) -> Kingdom:
+        """The kingdom that a seat plays for."""
+        return self.kingdoms[seat - 1]
+
+    def steps(self) -> tuple[Step, ...]:
+        """The steps of a turn of this round: no placing at the start, no line at the end (R45)."""
+        if self.round == 0:
+            return _START
+        return _USUAL if self.round < self.setup.rounds else _LAST
+
+    def domino_to_place(self) -> str:
+        """The domino under the king whose turn it is."""
+        domino = self.order[self.position][1]
+        assert domino is not None, "at the start nobody places"
+        return domino
+
+    def moves_of(self, step: Step) -> tuple[Move, ...]:
+        """The legal moves of one step of this turn, sorted by text, judged by that step alone."""
+        if step is _CHOOSING:
+            return tuple([_CHOICES[domino] for domino in self.free])
+        assert self.turn is not None, "no turn, no step"
+        kingdom, domino = self.kingdom_of(self.turn.seat), self.domino_to_place()
+        ranks = kingdom.ranks(DOMINOES[domino])
+        if not ranks:
+            return (_DISCARDS[domino],)
+        moves = place_moves(self.setup.grid, domino)
+        return tuple([moves[rank] for rank in ranks])
+
+    def legal_moves(self) -> tuple[Move, ...]:
+        """What the seat on turn may play now, sorted by text."""
+        return self.moves_of(self.turn.step) if self.turn is not None else ()
+
+    def why_not(self, move: Move) -> Refusal | None:
+        """The rule that forbids a move now, or None."""
+        turn = self.turn
+        if turn is None:
+            return Refusal("game_over", "R45")
+        if move.kind is _CHOOSE:
+            return self._why_no_choosing(turn) or self.why_not_in_line(move)
+        if turn.step is not _PLACING:
+            return Refusal("wrong_step", "R31" if self.round else "R23", {"step": str(turn.step)})
+        return self.why_not_in_kingdom(move)
+
+    def _why_no_choosing(self, turn: Turn) -> Refusal | None:
+        if turn.step is _CHOOSING:
+            return None
+        if _CHOOSING in self.steps():
+            return Refusal("place_first", "R45", {"domino": self.domino_to_place()})
+        return Refusal("wrong_step", "R45", {"step": str(turn.step)})
+
+    def why_not_in_line(self, move: Move) -> Refusal | None:
+        """What forbids a choice, judged by the line alone (R45)."""
+        domino = move.domino
+        if domino in self.claims:
+            return Refusal("domino_taken", "R45", {"domino": domino, "seat": self.claims[domino]})
+        if domino not in self.free:
+            return Refusal("not_in_line", "R45", {"domino": domino, "line": self.line})
+        return None
+
+    def why_not_in_kingdom(self, move: Move) -> Refusal | None:
+        """What forbids a placement or a discard, judged by the kingdom alone (R27–R30)."""
+        assert self.turn is not None, "no turn, no kingdom"
+        domino = self.domino_to_place()
+        if move.domino != domino:
+            return Refusal("not_yours", "R45", {"domino": move.domino, "yours": domino})
+        kingdom = self.kingdom_of(self.turn.seat)
+        if move.kind is _DISCARD:
+            count = len(kingdom.ranks(DOMINOES[domino]))
+            return Refusal("can_place", "R30", {"count": count}) if count else None
+        left, right = move.squares
+        return kingdom.why_not(domino, left, right)
+
+    def apply(self, move: Move) -> Move:
+        """Do what a legal move says, without ending the turn; the move as it is written."""
+        assert self.turn is not None, "no turn, no move"
+        seat, domino = self.turn.seat, move.domino
+        if move.kind is _CHOOSE:
+            return self._claim(seat, domino)
+        kingdom = self.kingdom_of(seat)
+        if move.kind is _DISCARD:
+            kingdom.discarded += 1
+            self.discards.append((seat, domino))
+            return _DISCARDS[domino]
+        tile = DOMINOES[domino]
+        site = kingdom.site(tile, _spot(move))
+        assert site is not None, "a legal move has a site"
+        kingdom.place(tile, site)
+        return place_moves(self.setup.grid, domino)[site.rank]
+
+    def _claim(self, seat: int, domino: str) -> Move:
+        self.free.remove(domino)
+        self.claims[domino] = seat
+        if self.round == 0:
+            self.order[self.position] = (seat, domino)
+        return _CHOICES[domino]
+
+    def play(self, move: Move) -> Played:
+        """Do what a legal move says and go on to the next decision."""
+        turn = self.turn
+        assert turn is not None, "no turn, no move"
+        written = self.apply(move)
+        if turn.step is _PLACING and self.round < self.setup.rounds:
+            self.turn = turn_of(turn.round, turn.number, turn.seat, _CHOOSING)
+            return Played(written, turn.seat, turn, False, False, None, False)
+        self.position += 1
+        if self.position < len(self.order):
+            self._begin_turn()
+            return Played(written, turn.seat, turn, True, False, None, False)
+        new_line = self._end_round()
+        return Played(written, turn.seat, turn, True, True, new_line, self.turn is None)
+
+    def _end_round(self) -> tuple[str, ...] | None:
+        """Kings go to the new current line; unchosen dominoes leave, a line is drawn (R50, R51)."""
+        if self.round == self.setup.rounds:
+            self.turn = None
+            return None
+        self.order = [(self.claims[id_], id_) for id_ in self.line if id_ in self.claims]
+        self.claims = {}
+        self.round += 1
+        self.position = 0
+        self._lay_line()
+        self._begin_turn()
+        return self.line or None
+
+    def _lay_line(self) -> None:
+        start = self.round * self.setup.line
+        drawn = self.pile[start : start + self.setup.line]
+        self.line = tuple(sorted(drawn, key=RANKS.__getitem__))
+        self.free = sorted(drawn)
+
+    def _begin_turn(self) -> None:
+        seat, _ = self.order[self.position]
+        self.turn = turn_of(self.round, self.position + 1, seat, self.steps()[0])
+
+    def undrawn(self) -> int:
+        """How many dominoes of the pile nobody has seen yet."""
+        return max(0, len(self.pile) - (self.round + 1) * self.setup.line)
+
+
+def _spot(move: Move) -> Spot:
+    left, right = move.squares
+    return left, right
