@@ -1,4 +1,4 @@
-"""What every handler may use: the services, the renderer, the reader's words. Made once by `bot.py`."""
+"""What every handler may use: the services, the renderer, the reader's words."""
 
 from __future__ import annotations
 
@@ -66,4 +66,3 @@ class App:
             return Drawn(None, alt, render.board(request, language=language))
         board = render.board(request, language=language) if reader.board_first else None
         return Drawn(data, alt, board)
-

@@ -1,4 +1,4 @@
-"""What every cog builds on: an `Ask` (somebody waits for an answer), a `Click` (they pressed something), the registries.
+"""What every cog builds on: an `Ask` (somebody waits), a `Click` (they pressed), the registries.
 
 A handler reads the click, calls one service and shows the answer:
 
@@ -7,10 +7,11 @@ A handler reads the click, calls one service and shows the answer:
         fact = await click.app.play.game(click.id.id)
         await click.show(look_screen(fact, click.texts))
 
-    @deed("place")                                  # the same from a slash command, once the game is known
+    @deed("place")                # the same from a slash command, once the game is known
     async def place(ask: Ask, game: int, left: str, right: str) -> None: ...
 
-What is refused is raised as `services.Refused`; the dispatcher answers it privately. Nothing is left unanswered.
+What is refused is raised as `services.Refused`; the dispatcher answers it privately. Nothing is
+left unanswered.
 """
 
 from __future__ import annotations
@@ -25,7 +26,7 @@ import discord
 from cogs import view
 from cogs.app import App, Reader
 from cogs.codec import CustomId
-from cogs.screen import Form, Ping, Picture, Screen, pictures
+from cogs.screen import Form, Picture, Ping, Screen, pictures
 from locales import Texts
 from services.facts import Person
 
@@ -35,7 +36,7 @@ PATIENCE: Final = 0.7
 
 @dataclass(slots=True)
 class Ask:
-    """Somebody waits for an answer: a slash command, or the base of a Click. Answers once, privately."""
+    """Somebody waits for an answer: by a slash command, or (as a Click) by a press."""
 
     interaction: discord.Interaction[Any]
     app: App
@@ -179,7 +180,7 @@ def handler_of(id: CustomId) -> Handler | None:
 
 
 def deed(name: str) -> Callable[[Deed], Deed]:
-    """Register what a slash command does once its game is known: `(ask, game, *args)`, all args strings."""
+    """Register what a command does once its game is known: `(ask, game, *args)`, args strings."""
 
     def register(function: Deed) -> Deed:
         if name in _DEEDS:

@@ -1,4 +1,4 @@
-"""From an interaction to its handler: every press, command and form passes here, and none is left unanswered."""
+"""From an interaction to its handler: every press, command and form passes here."""
 
 from __future__ import annotations
 
@@ -68,10 +68,10 @@ async def pressed(app: App, gate: Gate, interaction: Interaction) -> None:
 async def _handle(ask: Ask, gate: Gate) -> None:
     if gate.too_fast(ask.user):
         raise Refused("too_fast")
-    data: Mapping[str, Any] = ask.interaction.data or {}  # type: ignore[assignment]
+    data: Mapping[str, Any] = ask.interaction.data or {}
     try:
         meaning = codec.parse(str(data.get("custom_id", "")))
-    except codec.BadId:
+    except codec.IdError:
         raise Refused("button_unknown") from None
     handler = base.handler_of(meaning)
     if handler is None:
@@ -116,7 +116,7 @@ def _people(resolved: Mapping[str, Any]) -> tuple[Person, ...]:
 
 
 def _called(user: Mapping[str, Any], member: Mapping[str, Any]) -> str:
-    """Return the name people see: the one of the server, else the chosen one, else the account's."""
+    """Return the name people see: the server's, else the chosen one, else the account's."""
     return str(member.get("nick") or user.get("global_name") or user["username"])
 
 
@@ -128,13 +128,14 @@ async def reader_of(app: App, interaction: Interaction) -> Reader:
 async def guarded(ask: Ask, work: Callable[[], Awaitable[None]]) -> None:
     """Do the work and answer in any case: what is refused kindly, what broke with a code."""
     try:
-        await work()
+        with ask.app.services.handling(ask.interaction.id):
+            await work()
     except Exception as error:
         await failed(ask, error)
 
 
 async def failed(ask: Ask, error: BaseException) -> None:
-    """Answer an error: a refusal by its text, anything else as our fault, with the code of the log."""
+    """Answer an error: a refusal by its text, anything else with the code of the log."""
     try:
         if isinstance(error, Refused):
             if error.code != "same_click":
@@ -160,7 +161,7 @@ def _is_lost(error: BaseException) -> bool:
 
 
 def _where(ask: Ask) -> dict[str, Any]:
-    data: Mapping[str, Any] = ask.interaction.data or {}  # type: ignore[assignment]
+    data: Mapping[str, Any] = ask.interaction.data or {}
     return {
         "user": ask.user,
         "server": ask.server,

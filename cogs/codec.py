@@ -2,7 +2,8 @@
 
     <kind><codec>:<scope>:<id>:<seat>:<version>:<action>:<args>      b1:g:13pm01:2:18:place:2.b5.a5
 
-An id names the wanted state ("17 on b5 a5"), never a way to it, so that a doubled or late press does no harm.
+An id names the wanted state ("17 on b5 a5"), never a way to it, so that a doubled or late press does
+no harm.
 """
 
 from __future__ import annotations
@@ -26,7 +27,7 @@ LISTS: Final = "l"
 PERSON: Final = "p"
 ADMIN: Final = "a"
 SCOPES: Final = GAME + SETUP + LISTS + PERSON + ADMIN
-"""g a game or its open table, n a set-up, l lists and rules, p a person's settings, a administration."""
+"""g game or open table, n set-up, l lists and rules, p a person's settings, a administration."""
 
 _DIGITS: Final = "0123456789abcdefghijklmnopqrstuvwxyz"
 _PATTERN: Final = re.compile(
@@ -36,18 +37,18 @@ _PATTERN: Final = re.compile(
 )
 
 
-class BadId(ValueError):
+class IdError(ValueError):
     """A custom_id that this codec neither writes nor reads."""
 
 
-class OldId(BadId):
+class OldIdError(IdError):
     """A custom_id of another codec: from another time, or from a later release."""
 
 
 def base36(number: int) -> str:
     """Write a whole number ≥ 0 in base 36."""
     if number < 0:
-        raise BadId(f"no negative number in a custom_id: {number}")
+        raise IdError(f"no negative number in a custom_id: {number}")
     text = ""
     while True:
         number, digit = divmod(number, 36)
@@ -58,7 +59,7 @@ def base36(number: int) -> str:
 
 @dataclass(frozen=True, slots=True)
 class CustomId:
-    """What a component means: scope and row, seat and version it was drawn for, action and its arguments."""
+    """What a component means: row, action with its arguments, seat and version of the drawing."""
 
     scope: str
     id: int
@@ -71,13 +72,13 @@ class CustomId:
     kind: str = "b"
 
     def text(self) -> str:
-        """Return the custom_id, or raise BadId where it would not be read back."""
+        """Return the custom_id, or raise IdError where it would not be read back."""
         text = (
             f"{self.kind}{CODEC}:{self.scope}:{base36(self.id)}:{base36(self.seat)}"
             f":{base36(self.version)}:{self.action}:{'.'.join(self.args)}"
         )
         if len(text) > LIMIT or not _PATTERN.fullmatch(text):
-            raise BadId(text)
+            raise IdError(text)
         return text
 
     def as_kind(self, kind: str) -> CustomId:
@@ -105,10 +106,10 @@ class Ids:
 
 
 def parse(text: str) -> CustomId:
-    """Read a custom_id. Raises OldId for another codec's, BadId for what is none."""
+    """Read a custom_id. Raises OldIdError for another codec's, IdError for what is none."""
     match = _PATTERN.fullmatch(text)
     if match is None:
-        raise BadId(text)
+        raise IdError(text)
     if match["codec"] != CODEC:
         raise OldId(text)
     return CustomId(

@@ -1,4 +1,4 @@
-"""Everything refused, from one place: a code and its data become a sentence and the ways on (PLAY §7)."""
+"""Everything refused, from one place: a code and its data become a sentence and the ways on."""
 
 from __future__ import annotations
 

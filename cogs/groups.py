@@ -1,4 +1,4 @@
-"""What slash commands share: how one is declared, the group `game`, its suggestions, the game that is meant.
+"""What slash commands share: declaring one, the group `game`, suggestions, the game meant.
 
     @slash("place", spot="panel-option-spot", game="panel-option-game")
     async def place(ask: Ask, spot: str, game: str | None = None) -> None:
@@ -7,8 +7,8 @@
     @suggests(place, "spot")
     async def spots(ask: Ask, current: str, options: Options) -> list[Suggestion]: ...
 
-The description of a command is the text `panel-command-place`; an area other than `panel` is named by `area=`.
-Names are identifiers like those of a custom_id: English always works.
+The description of a command is the text `panel-command-place`; another area than `panel` is named by
+`area=`. Names are identifiers like those of a custom_id: English always works.
 """
 
 from __future__ import annotations
@@ -67,17 +67,20 @@ def slash(
 ) -> Callable[[Body], Command]:
     """Declare a command: `options` maps each option to the key of its description.
 
-    `choices` maps an option to (key of the label, value). The body gets an Ask and is always answered for.
+    An option that is a word of Python's is written with "_" behind it. `choices` maps an option to
+    (key of the label, value). The body gets an Ask and is always answered for.
     """
 
     def declare(body: Body) -> Command:
         callback = _callback(body)
+        renamed = {option: option.rstrip("_") for option in options if option.endswith("_")}
+        callback = app_commands.rename(**renamed)(callback)
         for option, key in options.items():
             callback = app_commands.describe(**{option: describe(key)})(callback)
         for option, pairs in (choices or {}).items():
             listed = [app_commands.Choice(name=describe(key), value=value) for key, value in pairs]
             callback = app_commands.choices(**{option: listed})(callback)
-        command = app_commands.Command(
+        command: Command = app_commands.Command(
             name=name,
             description=describe(f"{area}-command-{'game-' if group else ''}{name}"),
             callback=callback,
@@ -122,7 +125,7 @@ Suggester = Callable[[Ask, str, Options], Awaitable[Sequence[Suggestion]]]
 
 
 def suggests(command: Command, *options: str) -> Callable[[Suggester], Suggester]:
-    """Register what is suggested for options of a command: at most 25, best first; an error suggests nothing."""
+    """Register what is suggested for options: at most 25, best first; an error suggests nothing."""
 
     def register(suggester: Suggester) -> Suggester:
         async def complete(
@@ -159,7 +162,7 @@ def matching(found: Sequence[Suggestion], current: str) -> Sequence[Suggestion]:
 
 
 async def with_game(ask: Ask, name: str, game: str | None, *args: str) -> None:
-    """Do a deed in the game that is meant: the named one, the thread's, the only one; else ask which."""
+    """Do a deed in the game named, the thread's or the only one; else ask which."""
     act = deed_of(name)
     if act is None:
         raise LookupError(f"no deed {name}")
@@ -172,7 +175,7 @@ async def with_game(ask: Ask, name: str, game: str | None, *args: str) -> None:
 
 
 async def meant(ask: Ask, game: str | None) -> int | Sequence[GameLine]:
-    """Find the game that is meant, or those that may be; raises no_game_here where there is none."""
+    """Find the game that is meant, or those that may be. Refused: no_game_here."""
     if game is not None:
         return number(game)
     try:
@@ -205,9 +208,7 @@ async def suggest_games(ask: Ask, _current: str, _options: Options) -> list[Sugg
 def game_label(line: GameLine, texts: Texts) -> str:
     """Name a game in a list: "Harvest Moon · round 5 of 12 · your turn"."""
     key = "panel-choice-game-yours" if line.waits == "turn" else "panel-choice-game"
-    return texts.plain(
-        key, table=plain_name(line.table.name), round=line.round, rounds=line.rounds
-    )
+    return texts.plain(key, table=plain_name(line.table.name), round=line.round, rounds=line.rounds)
 
 
 def which_game(lines: Sequence[GameLine], name: str, args: Sequence[str], texts: Texts) -> Screen:

@@ -1,7 +1,8 @@
-"""Screens as data: what a message shows, without Discord, so that every screen is tested against the limits.
+"""Screens as data: what a message shows, without Discord, so that the limits can be tested.
 
-A `Screen` is a Components V2 message (private, or a public view); a `Ping` is a classic message that calls somebody.
-Builders are pure: `def look(fact, texts) -> Screen`. Pictures are requests; they are drawn when a screen is shown.
+A `Screen` is a Components V2 message (private, or a public view); a `Ping` is a classic message that
+calls somebody. Builders are pure: `def look(fact, texts) -> Screen`. Pictures are requests; they are
+drawn when a screen is shown.
 """
 
 from __future__ import annotations
@@ -179,7 +180,7 @@ class Field:
 
 @dataclass(frozen=True, slots=True)
 class Form:
-    """A modal for free text, never for a move. Its submit comes to the handler of its id, restart or not."""
+    """A modal for free text, never for a move. Its submit comes to the handler of its id."""
 
     title: str
     id: CustomId
@@ -230,7 +231,7 @@ def count(screen: Screen) -> int:
 def fit(screen: Screen) -> Screen:
     """Keep a screen within 40 components: separators go first; more is a fault in the screen.
 
-    The later steps of PLAY §3.3 (dominoes and buildings as selects) belong to set-ups that need them.
+    The later steps of PLAY §3.3 (dominoes and buildings as selects) come with their set-ups.
     """
     if count(screen) > COMPONENTS:
         kept = tuple(part for part in screen.parts if not isinstance(part, Separator))

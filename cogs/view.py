@@ -1,7 +1,7 @@
-"""From screens as data to what discord.py sends, and the DynamicItem classes, one for each kind of component.
+"""From screens as data to what discord.py sends, and the DynamicItem classes, one for each kind.
 
-Every view is made of DynamicItems only and never times out: a view that mixes in one plain item would, on its end,
-unregister the class for the whole bot.
+Every view is made of DynamicItems only and never times out: a view that mixes in one plain item
+would, on its end, unregister the class for the whole bot.
 """
 
 from __future__ import annotations
@@ -188,7 +188,7 @@ def _classic(ping: Ping, drawn: Sequence[Drawn]) -> Sendable:
     return Sendable(shown, files, only(ping.mentions), ping.content)
 
 
-def _items(
+def _items(  # noqa: PLR0911 - one for each kind of part
     part: Part, files: list[discord.File], pictures: list[Drawn]
 ) -> list[ui.Item[ui.LayoutView]]:
     """Make the items of one part; its pictures and files are added to the list of files."""
@@ -230,9 +230,7 @@ def _button(button: Button | Link) -> ui.Item[Any]:
         return ui.Button(label=button.label, url=button.url)
     style = discord.ButtonStyle[button.style.value]
     return ButtonItem(
-        ui.Button(
-            label=button.label, style=style, disabled=button.off, custom_id=custom_id(button)
-        )
+        ui.Button(label=button.label, style=style, disabled=button.off, custom_id=custom_id(button))
     )
 
 

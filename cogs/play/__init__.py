@@ -1,0 +1,6 @@
+"""Playing: the turn's panel, looking, a game's menu, their commands. Importing registers them."""
+
+from cogs.play import commands as commands
+from cogs.play import looking as looking
+from cogs.play import menu as menu
+from cogs.play import turn as turn

@@ -1,0 +1,207 @@
+"""The commands of a game: each does what a button does and answers with the same screen."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+import locales
+from cogs import groups
+from cogs.base import Ask
+from cogs.groups import Options, Suggestion, slash, suggest_games, suggests, with_game, words
+from cogs.play import panel
+from cogs.play.words import halves, number
+from locales import plain_name, signed
+from services.facts import PanelFact, Refused, Spot
+
+GAME: Final = "panel-option-game"
+AS: Final[dict[str, Sequence[tuple[str, str]]]] = {
+    "as_": [("panel-choice-picture", "picture"), ("panel-choice-text", "text")]
+}
+
+
+@slash("play", game=GAME)
+async def play(ask: Ask, game: str | None = None) -> None:
+    await with_game(ask, "play", game)
+
+
+@slash("place", spot="panel-option-spot", game=GAME)
+async def place(ask: Ask, spot: str, game: str | None = None) -> None:
+    squares = _typed_spot(spot)
+    if len(squares) != 2:
+        raise Refused("spot_unknown", {"text": plain_name(spot)})
+    await with_game(ask, "place", game, *squares)
+
+
+def _typed_spot(spot: str) -> tuple[str, ...]:
+    """Read two squares: "b5 a5", "b5–a5", "b5a5", or a whole suggestion "1: b5–a5 (+3)"."""
+    typed = words(spot)
+    squares = tuple(word for word in typed if word[0].isalpha() and word[1:].isdigit())
+    return squares if len(squares) == 2 else typed
+
+
+@slash("discard", game=GAME)
+async def discard(ask: Ask, game: str | None = None) -> None:
+    await with_game(ask, "discard", game)
+
+
+@slash("choose", domino="panel-option-domino", game=GAME)
+async def choose(ask: Ask, domino: str, game: str | None = None) -> None:
+    typed = words(domino)
+    await with_game(ask, "choose", game, *typed[:1])
+
+
+@slash("undo", game=GAME)
+async def undo(ask: Ask, game: str | None = None) -> None:
+    await with_game(ask, "undo", game)
+
+
+@slash("end", game=GAME)
+async def end(ask: Ask, game: str | None = None) -> None:
+    await with_game(ask, "end", game)
+
+
+@slash("takeback", game=GAME)
+async def takeback(ask: Ask, game: str | None = None) -> None:
+    await with_game(ask, "takeback", game)
+
+
+@slash("kingdom", choices=AS, lord="panel-option-lord", as_="panel-option-as", game=GAME)
+async def kingdom(
+    ask: Ask, lord: str | None = None, as_: str = "picture", game: str | None = None
+) -> None:
+    await with_game(ask, "look", game, _lord(lord) or "mine", as_)
+
+
+@slash("table", choices=AS, as_="panel-option-as", game=GAME)
+async def table(ask: Ask, as_: str = "picture", game: str | None = None) -> None:
+    await with_game(ask, "look", game, "table", as_)
+
+
+@slash("line", choices=AS, as_="panel-option-as", game=GAME)
+async def line(ask: Ask, as_: str = "picture", game: str | None = None) -> None:
+    await with_game(ask, "look", game, "line", as_)
+
+
+@slash("score", choices=AS, lord="panel-option-lord", as_="panel-option-as", game=GAME)
+async def score(
+    ask: Ask, lord: str | None = None, as_: str = "picture", game: str | None = None
+) -> None:
+    await with_game(ask, "score", game, _lord(lord), as_)
+
+
+def _lord(lord: str | None) -> str:
+    """Make one word of a lord's name or of the suggestion "k2", fit for a custom_id."""
+    return "".join(words(lord or ""))[:32]
+
+
+@slash("record", game=GAME)
+async def record(ask: Ask, game: str | None = None) -> None:
+    await with_game(ask, "record", game)
+
+
+@slash("status", group=groups.game, game=GAME)
+async def status(ask: Ask, game: str | None = None) -> None:
+    await with_game(ask, "look", game)
+
+
+@slash("resign", group=groups.game, game=GAME)
+async def resign(ask: Ask, game: str | None = None) -> None:
+    await with_game(ask, "resign", game)
+
+
+@slash("abort", group=groups.game, game=GAME)
+async def abort(ask: Ask, game: str | None = None) -> None:
+    await with_game(ask, "abort", game)
+
+
+@slash(
+    "vote",
+    group=groups.game,
+    choices={"answer": [("panel-choice-agree", "agree"), ("panel-choice-goon", "goon")]},
+    answer="panel-option-answer",
+    game=GAME,
+)
+async def vote(ask: Ask, answer: str, game: str | None = None) -> None:
+    await with_game(ask, "vote", game, answer)
+
+
+@slash("rematch", group=groups.game, game=GAME)
+async def rematch(ask: Ask, game: str | None = None) -> None:
+    await with_game(ask, "rematch", game)
+
+
+# -- suggestions: only what is legal now, best first ---
+
+_WITH_GAME = (
+    play,
+    place,
+    discard,
+    choose,
+    undo,
+    end,
+    takeback,
+    kingdom,
+    table,
+    line,
+    score,
+    record,
+    status,
+    resign,
+    abort,
+    vote,
+    rematch,
+)
+for _command in _WITH_GAME:
+    suggests(_command, "game")(suggest_games)
+
+
+async def _game(ask: Ask, options: Options) -> int:
+    """Find the game that a command being typed is about."""
+    found = await groups.meant(ask, getattr(options, "game", None) or None)
+    if isinstance(found, int):
+        return found
+    raise Refused("which_game")
+
+
+async def _panel(ask: Ask, options: Options) -> PanelFact:
+    return await ask.app.services.play.panel(await _game(ask, options), ask.person)
+
+
+@suggests(place, "spot")
+async def suggest_spots(ask: Ask, _current: str, options: Options) -> list[Suggestion]:
+    fact = await _panel(ask, options)
+    if fact.spots is None:
+        return []
+    shown = panel.numbered(fact)
+    return [(_spot_label(ask, spot, shown), " ".join(spot.squares)) for spot in fact.spots.ranked]
+
+
+def _spot_label(ask: Ask, spot: Spot, shown: Sequence[Spot]) -> str:
+    where, gain = locales.spot(*spot.squares), signed(spot.delta)
+    if spot in shown:
+        return ask.texts.plain("panel-choice-spot", number=spot.number or 0, spot=where, gain=gain)
+    return ask.texts.plain("panel-choice-spot-plain", spot=where, gain=gain)
+
+
+@suggests(choose, "domino")
+async def suggest_dominoes(ask: Ask, _current: str, options: Options) -> list[Suggestion]:
+    fact = await _panel(ask, options)
+    view = fact.game.view
+    free = [slot.domino for slot in view.next_line if slot.seat is None]
+    return [
+        (
+            ask.texts.plain(
+                "panel-choice-domino", domino=number(view, one), halves=halves(one, ask.texts)
+            ),
+            number(view, one),
+        )
+        for one in free
+    ]
+
+
+@suggests(kingdom, "lord")
+@suggests(score, "lord")
+async def suggest_lords(ask: Ask, _current: str, options: Options) -> list[Suggestion]:
+    fact = await ask.app.services.play.watch(await _game(ask, options), ask.person)
+    return [(plain_name(name), f"k{seat}") for seat, name in enumerate(fact.view.names, start=1)]

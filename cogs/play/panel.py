@@ -1,0 +1,418 @@
+"""The private panel of a turn: what a lord can do now, what is still to do, one way out (PLAY §3)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+import locales
+from cogs import errors
+from cogs.codec import GAME, LISTS, Ids
+from cogs.play import words
+from cogs.screen import (
+    OPTIONS,
+    Button,
+    Option,
+    Part,
+    Picture,
+    Row,
+    Screen,
+    Select,
+    Style,
+    Text,
+    row,
+    rows,
+    screen,
+    small,
+)
+from engine import DOMINOES, Kind, LineSlot, Move, Refusal
+from locales import Texts, signed
+from render.requests import Candidate, PanelPicture
+from services.facts import NearTry, PanelFact, Refused, Spot, Spots, TurnEnded
+
+PAGE: Final = OPTIONS - 1
+"""Spots on one page of the select, where one page is not enough."""
+NUMBERS: Final = 4
+"""Spot buttons in a row; a fifth would wrap on a phone."""
+
+
+def panel(
+    fact: PanelFact, texts: Texts, *, places: int = 0, page: int | None = None, note: str = ""
+) -> Screen:
+    """Show the panel of a turn.
+
+    `places` counts the tries of a domino that fits nowhere; `page` is the page of the list of
+    spots; `note` is said first.
+    """
+    return screen(
+        Text(_heading(fact, texts, note)),
+        Picture(_picture(fact)),
+        Text(_result(fact, texts, places)),
+        *_placing(fact, texts, page),
+        *_choosing(fact, texts),
+        _tools(fact, texts),
+        Text(small(_still(fact, texts))),
+        Row((_end(fact, texts),)),
+        accent=words.accent(fact.seat.seat),
+    )
+
+
+def ids_of(fact: PanelFact) -> Ids:
+    """Return the maker of the panel's ids: bound to the seat and the version it was drawn for."""
+    return Ids(GAME, fact.game.id, fact.seat.seat, fact.game.version)
+
+
+# -- what is --------------------------------------------------------------------------------------
+
+
+def _heading(fact: PanelFact, texts: Texts, note: str) -> str:
+    lines = [_title(fact, texts)]
+    if fact.waiting:
+        lines.append(texts("panel-table", table=words.table_name(fact.game)))
+    lines += [note] if note else []
+    lines += [texts(f"panel-news-{code}") for code in fact.news]
+    lines += [_dropped(fact, move, texts) for move, _ in fact.dropped]
+    lines.append(_task(fact, texts))
+    return "\n".join(lines)
+
+
+def _title(fact: PanelFact, texts: Texts) -> str:
+    view = fact.game.view
+    if view.round:
+        return texts("panel-title", round=words.round_of(view, texts))
+    mine = [slot for slot in view.order if slot.seat == fact.seat.seat]
+    if len(mine) == 1:
+        return texts("panel-title-start")
+    king = sum(slot.done for slot in mine) + 1
+    return texts("panel-title-start-king", king=king, kings=len(mine))
+
+
+def _task(fact: PanelFact, texts: Texts) -> str:
+    if fact.domino is None:
+        return texts("panel-choose-first")
+    domino = words.bold_number(fact.game.view, fact.domino)
+    return texts("panel-place", domino=domino, halves=words.halves(fact.domino, texts))
+
+
+def _dropped(fact: PanelFact, move: Move, texts: Texts) -> str:
+    domino = words.bold_number(fact.game.view, move.domino)
+    return texts(f"panel-dropped-{move.kind}", domino=domino)
+
+
+def _picture(fact: PanelFact) -> PanelPicture:
+    spots = fact.spots
+    return PanelPicture(
+        view=fact.composition.view,
+        seat=fact.seat.seat,
+        domino=fact.domino,
+        candidates=tuple(
+            Candidate(spot.number or 0, spot.left, spot.right, spot.delta)
+            for spot in numbered(fact)
+        ),
+        chosen=fact.chosen,
+        taken=fact.taken,
+        gain=fact.gain if fact.chosen else None,
+        reach=tuple(sorted({square for spot in spots.ranked for square in spot.squares}))
+        if spots
+        else (),
+    )
+
+
+def numbered(fact: PanelFact) -> tuple[Spot, ...]:
+    """Return the spots that carry a number; none where the table switched numbers off."""
+    if fact.spots is None or not fact.game.table.setup.numbers:
+        return ()
+    return fact.spots.numbered[:NUMBERS]
+
+
+def _result(fact: PanelFact, texts: Texts, places: int) -> str:
+    if fact.domino is None:
+        return _first_choice(fact, texts)
+    if fact.discards:
+        said = _nowhere(fact, texts, places)
+    elif fact.chosen is None:
+        said = texts("panel-tap-number" if numbered(fact) else "panel-tap-spot")
+    else:
+        said = _placed(fact, fact.chosen, texts)
+    taken = _taken(fact, texts, "panel-then")
+    return f"{said} {taken}" if taken else said
+
+
+def _first_choice(fact: PanelFact, texts: Texts) -> str:
+    return _taken(fact, texts, "panel-takes-first") or texts("panel-tap-domino")
+
+
+def _taken(fact: PanelFact, texts: Texts, key: str) -> str:
+    if fact.taken is None:
+        return ""
+    last = sum(slot.seat is None for slot in fact.game.view.next_line) == 1
+    domino = words.bold_number(fact.game.view, fact.taken)
+    halves = words.halves(fact.taken, texts)
+    return texts(f"{key}-only" if last else key, domino=domino, halves=halves)
+
+
+def _placed(fact: PanelFact, chosen: tuple[str, str], texts: Texts) -> str:
+    only = fact.spots is not None and len(fact.spots.ranked) == 1
+    where = locales.spot(*chosen)
+    key = "panel-at-only" if only else "panel-at"
+    said = [texts(key, spot=where, gain=signed(fact.gain), total=fact.after.total)]
+    sums = words.sums(fact.composition.view, fact.seat.seat, texts, touching=chosen)
+    if sums:
+        said.append(texts("panel-sums", sums=words.capital(", ".join(sums))))
+    return " ".join([*said, *words.bonus_changes(fact.before, fact.after, texts)])
+
+
+def _nowhere(fact: PanelFact, texts: Texts, places: int) -> str:
+    assert fact.domino is not None
+    domino = words.bold_number(fact.game.view, fact.domino)
+    bonus = " ".join(words.bonus_changes(fact.before, fact.after, texts))
+    if bonus:
+        return texts("panel-fits-nowhere-bonus", domino=domino, places=places, bonus=bonus)
+    return texts("panel-fits-nowhere", domino=domino, places=places)
+
+
+# -- placing ---------------------------------------------------------------------------------------
+
+
+def _placing(fact: PanelFact, texts: Texts, page: int | None) -> list[Part]:
+    if fact.discards:
+        why = Button(texts.plain("panel-why"), ids_of(fact)("why"))
+        return [Text(texts("panel-places-are")), Row((why,))]
+    if fact.spots is None:
+        return []
+    parts: list[Part] = []
+    if numbered(fact):
+        parts.append(_numbers(fact, texts))
+    return [*parts, _arrows(fact, fact.spots, texts), _list(fact, fact.spots, texts, page)]
+
+
+def _numbers(fact: PanelFact, texts: Texts) -> Row:
+    ids = ids_of(fact)
+    return Row(
+        tuple(
+            Button(
+                texts.plain("panel-number", number=spot.number or 0, gain=signed(spot.delta)),
+                ids("place", spot.number, spot.left, spot.right),
+                Style.MAIN if spot.squares == fact.chosen else Style.PLAIN,
+            )
+            for spot in numbered(fact)
+        )
+    )
+
+
+def _arrows(fact: PanelFact, spots: Spots, texts: Texts) -> Row:
+    ids, arrows = ids_of(fact), spots.arrows
+    targets = {
+        "left": arrows.left,
+        "up": arrows.up,
+        "down": arrows.down,
+        "right": arrows.right,
+        "turn": arrows.turn,
+    }
+    return Row(
+        tuple(
+            Button(
+                texts.plain(f"panel-arrow-{way}"),
+                ids("move", way[0], *(spot.squares if spot else ())),
+                off=spot is None,
+            )
+            for way, spot in targets.items()
+        )
+    )
+
+
+def _list(fact: PanelFact, spots: Spots, texts: Texts, page: int | None) -> Select:
+    count = len(spots.ranked)
+    options = [_spot(fact, spot, texts) for spot in spots.ranked]
+    if count > OPTIONS:
+        options = _paged(options, _page_of(fact, spots) if page is None else page, texts)
+    placeholder = texts.plain("panel-all-spots", count=count)
+    return Select(placeholder, ids_of(fact)("spot"), tuple(options))
+
+
+def _page_of(fact: PanelFact, spots: Spots) -> int:
+    """Find the page that holds the chosen spot."""
+    places = [place for place, spot in enumerate(spots.ranked) if spot.squares == fact.chosen]
+    return places[0] // PAGE if places else 0
+
+
+def _paged(options: Sequence[Option], page: int, texts: Texts) -> list[Option]:
+    """Cut one page of 24 and lead to the next; the last leads to the first."""
+    pages = -(-len(options) // PAGE)
+    following = (page + 1) % pages
+    first = following * PAGE + 1
+    last = min(first + PAGE - 1, len(options))
+    more = texts.plain("panel-more-spots", first=first, last=last)
+    shown = list(options[page * PAGE : (page + 1) * PAGE])
+    return [*shown, Option(more, f"page.{following}")]
+
+
+def _spot(fact: PanelFact, spot: Spot, texts: Texts) -> Option:
+    where, gain = locales.spot(*spot.squares), signed(spot.delta)
+    shown = numbered(fact)
+    if spot in shown:
+        label = texts.plain("panel-spot-numbered", number=spot.number or 0, spot=where, gain=gain)
+    else:
+        label = texts.plain("panel-spot", spot=where, gain=gain)
+    assert fact.domino is not None
+    domino = DOMINOES[fact.domino]
+    about = texts.plain(
+        "panel-spot-about",
+        left=words.half(domino.left, texts),
+        left_square=spot.left,
+        right=words.half(domino.right, texts),
+        right_square=spot.right,
+    )
+    value = f"{spot.left}.{spot.right}"
+    return Option(label, value, about, chosen=spot.squares == fact.chosen)
+
+
+# -- choosing --------------------------------------------------------------------------------------
+
+
+def _choosing(fact: PanelFact, texts: Texts) -> list[Part]:
+    line = fact.game.view.next_line
+    if not line:
+        return []
+    heading = [] if fact.domino is None else [Text(texts("panel-then-take"))]
+    return [*heading, *rows(_dominoes(fact, line, texts))]
+
+
+def _dominoes(fact: PanelFact, line: Sequence[LineSlot], texts: Texts) -> Iterable[Button]:
+    ids, view = ids_of(fact), fact.game.view
+    for slot in line:
+        number = words.number(view, slot.domino)
+        if slot.seat is None:
+            label = texts.plain("panel-take", domino=number)
+        else:
+            lord = words.short_name(view.name(slot.seat))
+            label = texts.plain("panel-taken", domino=number, lord=lord)
+        style = Style.MAIN if slot.domino == fact.taken else Style.PLAIN
+        yield Button(label, ids("take", slot.domino), style, off=slot.seat is not None)
+
+
+# -- tools and the way out -------------------------------------------------------------------------
+
+
+def _tools(fact: PanelFact, texts: Texts) -> Row | None:
+    ids = ids_of(fact)
+    again = fact.game.may_take_back == fact.seat.seat and not fact.filled
+    return row(
+        Button(texts.plain("panel-undo"), ids("undo", fact.filled), off=not fact.filled),
+        Button(texts.plain("panel-take-back"), ids("takeback")) if again else None,
+        Button(texts.plain("panel-look"), ids.for_anybody()("look", "p")),
+    )
+
+
+def _still(fact: PanelFact, texts: Texts) -> str:
+    if not fact.ready:
+        if fact.domino is None:
+            return texts("panel-todo-first")
+        return words.todo(fact.composition.todo, texts)
+    if _ends_game(fact):
+        return texts("panel-ready-ends")
+    return texts("panel-ready-draws" if fact.closes_line else "panel-ready")
+
+
+def _ends_game(fact: PanelFact) -> bool:
+    view = fact.game.view
+    left = sum(not slot.done for slot in view.order)
+    return view.round == view.rounds and left == 1
+
+
+def _end(fact: PanelFact, texts: Texts) -> Button:
+    ids = ids_of(fact)
+    return Button(texts.plain("panel-end"), ids("end", fact.revision), Style.GO, not fact.ready)
+
+
+# -- after the turn --------------------------------------------------------------------------------
+
+
+def done(ended: TurnEnded, texts: Texts) -> Screen:
+    """Show that the turn is ended, who is on turn now, and the ways on (13_panel_done)."""
+    game, seat = ended.game, ended.report.seat
+    ids = Ids(GAME, game.id, seat, game.version)
+    lines = [texts("panel-done-title"), _ended(ended, texts), _next(ended, texts)]
+    if ended.may_take_back and game.seat_on_turn:
+        lines.append(texts("panel-done-may", lord=words.seat_name(game.seat_on_turn)))
+    waiting = texts.plain("panel-next-game", count=ended.waiting)
+    return screen(
+        Text("\n".join(lines)),
+        row(
+            Button(texts.plain("panel-take-back"), ids("takeback"))
+            if ended.may_take_back
+            else None,
+            Button(waiting, Ids(LISTS)("next"), Style.MAIN) if ended.waiting else None,
+            Button(texts.plain("panel-look"), ids.for_anybody()("look")),
+        ),
+        accent=words.accent(seat),
+    )
+
+
+def _ended(ended: TurnEnded, texts: Texts) -> str:
+    one, view = ended.report, ended.game.view
+    variables: dict[str, str | int] = {"total": one.total}
+    if one.domino:
+        variables["domino"] = words.bold_number(view, one.domino)
+    if one.spot:
+        variables |= {"spot": locales.spot(*one.spot), "gain": signed(one.gain)}
+    if one.took:
+        variables["taken"] = words.bold_number(view, one.took)
+    if one.domino is None:
+        return texts("panel-done-chose", **variables)
+    key = "panel-done-placed" if one.spot else "panel-done-discarded"
+    return texts(f"{key}-took" if one.took else key, **variables)
+
+
+def _next(ended: TurnEnded, texts: Texts) -> str:
+    game = ended.game
+    if game.seat_on_turn is None:
+        return texts("panel-done-over")
+    if game.seat_on_turn.seat == ended.report.seat:
+        return texts("panel-done-next-you")
+    lord = words.seat_name(game.seat_on_turn)
+    if ended.after is None:
+        return texts("panel-done-next", lord=lord)
+    return texts("panel-done-next-after", lord=lord, after=words.seat_name(ended.after))
+
+
+# -- why it fits nowhere ---------------------------------------------------------------------------
+
+
+def why(fact: PanelFact, tries: Sequence[NearTry], texts: Texts) -> Screen:
+    """List the nearest tries of a domino that fits nowhere, each with the rule that forbids it."""
+    assert fact.domino is not None
+    domino = words.bold_number(fact.game.view, fact.domino)
+    title = texts("panel-why-title", domino=domino, halves=words.halves(fact.domino, texts))
+    lines = [
+        texts(
+            "panel-why-line",
+            spot=f"**{locales.spot(one.left, one.right)}**",
+            reason=reason(one.refusal, texts),
+        )
+        for one in tries
+    ]
+    back = Button(texts.plain("panel-back"), ids_of(fact).for_anybody()("play"), Style.MAIN)
+    return screen(
+        Text("\n".join([title, *lines])), Row((back,)), accent=words.accent(fact.seat.seat)
+    )
+
+
+_PLACEMENT: Final = {
+    "not_adjacent": "spot_apart",
+    "off_canvas": "spot_apart",
+    "overlap": "spot_taken",
+    "area": "spot_area",
+    "no_connection": "spot_match",
+}
+
+
+def reason(refusal: Refusal, texts: Texts) -> str:
+    """Say in words why the engine forbids a placement."""
+    code = _PLACEMENT.get(refusal.code, refusal.code)
+    return errors.sentence(Refused(code, refusal.data), texts)
+
+
+def discard_of(fact: PanelFact) -> str:
+    """Return the move that discards the domino in hand."""
+    return Move(Kind.DISCARD, fact.domino or "").text()

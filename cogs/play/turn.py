@@ -1,0 +1,216 @@
+"""What the buttons of the turn's panel do, and their slash twins: same calls, same screens."""
+
+from __future__ import annotations
+
+from cogs.base import Ask, Click, deed, handles
+from cogs.codec import GAME
+from cogs.play import panel
+from engine import GameView, Kind, Move
+from services.facts import GameFact, PanelFact, Refused, TurnEnded
+
+ANY_DOMINO = "K1"
+"""Stands in a move where nobody has a domino in hand: such a click is late and is never judged."""
+
+
+async def show_panel(ask: Ask, fact: PanelFact, *, page: int | None = None, note: str = "") -> None:
+    """Answer with the panel of a turn."""
+    places = 0
+    if fact.discards:
+        places = await ask.app.services.play.places(fact.game.id, ask.person)
+    await ask.show(panel.panel(fact, ask.texts, places=places, page=page, note=note))
+
+
+async def open_panel(ask: Ask, game: int) -> None:
+    """Answer with the reader's turn as it stands, with the stored draft."""
+    await show_panel(ask, await ask.app.services.play.panel(game, ask.person))
+
+
+async def show_ended(ask: Ask, ended: TurnEnded) -> None:
+    """Answer that the turn is ended; where the same lord goes on, with the next turn at once."""
+    if ended.panel is not None:
+        await show_panel(ask, ended.panel)
+    else:
+        await ask.show(panel.done(ended, ask.texts))
+
+
+def in_hand(view: GameView) -> str:
+    """Return the domino that the lord on turn has to place."""
+    waiting = [slot.domino for slot in view.order if not slot.done]
+    return (waiting[0] if waiting else None) or ANY_DOMINO
+
+
+async def lay(ask: Ask, game: int, spot: tuple[str, str], *, version: int, seat: int) -> None:
+    """Put the domino in hand on a spot of the draft."""
+    play = ask.app.services.play
+    fact = await play.game(game)
+    move = Move(Kind.PLACE, in_hand(fact.view), spot)
+    await show_panel(ask, await play.set_slot(game, ask.person, move, version=version, seat=seat))
+
+
+async def take(ask: Ask, game: int, domino: str, *, version: int, seat: int) -> None:
+    """Take a domino of the next line in the draft."""
+    move = Move(Kind.CHOOSE, domino)
+    fact = await ask.app.services.play.set_slot(game, ask.person, move, version=version, seat=seat)
+    await show_panel(ask, fact)
+
+
+async def finish(ask: Ask, game: int, *, revision: int | None, version: int, seat: int) -> None:
+    """Commit the draft; where it is not ready or has changed, show the panel and say so."""
+    play = ask.app.services.play
+    try:
+        ended = await play.end_turn(game, ask.person, revision=revision, version=version, seat=seat)
+    except Refused as refused:
+        shown = refused.data.get("panel")
+        if not isinstance(shown, PanelFact):
+            raise
+        await show_panel(ask, shown, note=_why_not_ended(refused, ask))
+    else:
+        await show_ended(ask, ended)
+
+
+def _why_not_ended(refused: Refused, ask: Ask) -> str:
+    """Say why nothing was committed; what is still to do stands in the panel's grey line."""
+    return ask.texts("errors-draft_changed") if refused.code == "draft_changed" else ""
+
+
+# -- buttons and selects ---------------------------------------------------------------------------
+
+
+@handles(GAME, "play")
+async def press_play(click: Click) -> None:
+    await open_panel(click, click.id.id)
+
+
+@handles(GAME, "place", "move")
+async def press_spot(click: Click) -> None:
+    spot = _spot(click.id.args[1:])
+    await lay(click, click.id.id, spot, version=click.id.version, seat=click.id.seat)
+
+
+@handles(GAME, "spot")
+async def choose_spot(click: Click) -> None:
+    first, *rest = click.value.split(".")
+    if first == "page":
+        await _turn_page(click, "".join(rest))
+        return
+    spot = _spot((first, *rest))
+    await lay(click, click.id.id, spot, version=click.id.version, seat=click.id.seat)
+
+
+async def _turn_page(click: Click, page: str) -> None:
+    fact = await click.app.services.play.panel(click.id.id, click.person)
+    await show_panel(click, fact, page=int(page) if page.isdigit() else 0)
+
+
+def _spot(squares: tuple[str, ...]) -> tuple[str, str]:
+    if len(squares) != 2:
+        raise Refused("spot_unknown", {"text": " ".join(squares)}, ("spots",))
+    return squares[0], squares[1]
+
+
+@handles(GAME, "take")
+async def press_domino(click: Click) -> None:
+    domino = "".join(click.id.args).upper()
+    await take(click, click.id.id, domino, version=click.id.version, seat=click.id.seat)
+
+
+@handles(GAME, "undo")
+async def press_undo(click: Click) -> None:
+    fact = await click.app.services.play.undo_slot(
+        click.id.id,
+        click.person,
+        filled=_number(click.id.args),
+        version=click.id.version,
+        seat=click.id.seat,
+    )
+    await show_panel(click, fact)
+
+
+@handles(GAME, "end")
+async def press_end(click: Click) -> None:
+    await finish(
+        click,
+        click.id.id,
+        revision=_number(click.id.args),
+        version=click.id.version,
+        seat=click.id.seat,
+    )
+
+
+def _number(args: tuple[str, ...]) -> int:
+    if not args or not args[0].isdigit():
+        raise Refused("button_unknown")
+    return int(args[0])
+
+
+@handles(GAME, "takeback")
+async def press_takeback(click: Click) -> None:
+    fact = await click.app.services.play.takeback(
+        click.id.id, click.person, version=click.id.version
+    )
+    await show_panel(click, fact)
+
+
+@handles(GAME, "why")
+async def press_why(click: Click) -> None:
+    play = click.app.services.play
+    fact = await play.panel(click.id.id, click.person)
+    if not fact.discards:
+        await show_panel(click, fact)
+        return
+    tries = await play.near_tries(click.id.id, click.person)
+    await click.show(panel.why(fact, tries, click.texts))
+
+
+# -- the same from commands ------------------------------------------------------------------------
+
+
+@deed("play")
+async def do_play(ask: Ask, game: int) -> None:
+    await open_panel(ask, game)
+
+
+@deed("place")
+async def do_place(ask: Ask, game: int, *squares: str) -> None:
+    await lay(ask, game, _spot(squares), version=0, seat=0)
+
+
+@deed("discard")
+async def do_discard(ask: Ask, game: int) -> None:
+    play = ask.app.services.play
+    fact = await play.game(game)
+    move = Move(Kind.DISCARD, in_hand(fact.view))
+    await show_panel(ask, await play.set_slot(game, ask.person, move))
+
+
+@deed("choose")
+async def do_choose(ask: Ask, game: int, *domino: str) -> None:
+    fact = await ask.app.services.play.game(game)
+    await take(ask, game, _domino(fact, "".join(domino)), version=0, seat=0)
+
+
+def _domino(fact: GameFact, typed: str) -> str:
+    """Find the domino that was typed, by its number or its id."""
+    if not fact.view.next_line:
+        raise Refused("no_line")
+    digits = typed.lstrip("kd").lstrip("0") or typed
+    for slot in fact.view.next_line:
+        if digits == slot.domino[1:]:
+            return slot.domino
+    free = tuple(slot.domino[1:] for slot in fact.view.next_line if slot.seat is None)
+    raise Refused("domino_unknown", {"domino": typed, "free": free}, ("panel",))
+
+
+@deed("undo")
+async def do_undo(ask: Ask, game: int) -> None:
+    await show_panel(ask, await ask.app.services.play.undo_slot(game, ask.person))
+
+
+@deed("end")
+async def do_end(ask: Ask, game: int) -> None:
+    await finish(ask, game, revision=None, version=0, seat=0)
+
+
+@deed("takeback")
+async def do_takeback(ask: Ask, game: int) -> None:
+    await show_panel(ask, await ask.app.services.play.takeback(game, ask.person))

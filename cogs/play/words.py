@@ -1,0 +1,150 @@
+"""A game in words: dominoes, spots, turns and points, as every screen and message says them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+import locales
+from engine import DOMINOES, GameView, Half, Scorecard, Step
+from locales import Texts, name, plain_name, signed, spot
+from render.colors import SEATS
+from services.facts import GameFact, RoundEnd, SeatFact, TurnReport
+
+BONUSES: Final = ("middle_kingdom", "harmony")
+"""The lines of a scorecard that are all or nothing."""
+
+
+def accent(seat: int) -> int:
+    """Return the color of a seat for the edge of a screen."""
+    return int(SEATS[seat - 1].color.removeprefix("#"), 16)
+
+
+def bold(text: str) -> str:
+    """A name as messages show it: bold, escaped, isolated; never a mention."""
+    return f"**{name(text)}**"
+
+
+def table_name(game: GameFact) -> str:
+    """The table's name in a message."""
+    return bold(game.table.name)
+
+
+def lord(game: GameFact, seat: int) -> str:
+    """The name of the lord in a seat, in a message."""
+    return bold(game.view.name(seat))
+
+
+def number(view: GameView, domino: str) -> str:
+    """A domino's name: the bare number where one box is in play."""
+    return locales.number(domino, str(view.options.box))
+
+
+def bold_number(view: GameView, domino: str) -> str:
+    """A domino's name in a message."""
+    return f"**{number(view, domino)}**"
+
+
+def half(one: Half, texts: Texts) -> str:
+    """One half in words: "lake 1 crown"."""
+    terrain = texts.plain(f"common-terrain-{one.terrain}")
+    return texts.plain("common-half", terrain=terrain, crowns=one.crowns)
+
+
+def halves(domino: str, texts: Texts) -> str:
+    """A domino in words, its left half first: "forest – lake"."""
+    known = DOMINOES[domino]
+    return f"{half(known.left, texts)} – {half(known.right, texts)}"
+
+
+def round_of(view: GameView, texts: Texts) -> str:
+    """Where a game stands: "round 5 of 12", or the choice of the first dominoes."""
+    if view.round == 0:
+        return texts.plain("panel-round-start")
+    return texts.plain("panel-round", round=view.round, rounds=view.rounds)
+
+
+def todo(steps: Iterable[Step], texts: Texts) -> str:
+    """What is still to do, in one line."""
+    wanted = [texts(f"panel-todo-{step}") for step in steps]
+    return texts("panel-todo", steps=texts.listed(wanted))
+
+
+def sums(view: GameView, seat: int, texts: Texts, *, touching: Iterable[str] = ()) -> list[str]:
+    """Territories with points as sums: "lake 5 × 2". `touching`: only those with one of these."""
+    squares = set(touching)
+    return [
+        texts.plain(
+            "panel-sum",
+            terrain=texts.plain(f"common-terrain-{territory.terrain}"),
+            squares=len(territory.squares),
+            crowns=territory.crowns,
+        )
+        for territory in view.kingdom_of(seat).territories
+        if territory.crowns and (not squares or squares & set(territory.squares))
+    ]
+
+
+def bonus_changes(before: Scorecard, after: Scorecard, texts: Texts) -> list[str]:
+    """Bonuses won or lost by a draft: "Middle Kingdom lost (−10)."."""
+    told = []
+    for key in BONUSES:
+        change = getattr(after, key) - getattr(before, key)
+        if change:
+            ending = "won" if change > 0 else "lost"
+            bonus = texts(f"common-variant-{key}")
+            told.append(texts(f"panel-bonus-{ending}", bonus=bonus, change=signed(change)))
+    return told
+
+
+def capital(text: str) -> str:
+    """A sentence made of listed words begins with a capital."""
+    return text[:1].upper() + text[1:]
+
+
+# -- reports ---------------------------------------------------------------------------------------
+
+
+def report(view: GameView, one: TurnReport, texts: Texts) -> str:
+    """One turn in one sentence: "Ben placed 17 at b5–a5 (+3, now 13) and took 33."."""
+    if one.domino is None:
+        return _told("chose", view, one, texts)
+    done = "placed" if one.spot else "discarded"
+    return _told(f"{done}-took" if one.took else done, view, one, texts)
+
+
+def _told(key: str, view: GameView, one: TurnReport, texts: Texts) -> str:
+    by = "-resigned" if one.by == "resigned" else ""
+    variables: dict[str, str | int] = {"lord": bold(one.name)}
+    if one.domino:
+        variables["domino"] = bold_number(view, one.domino)
+    if one.spot:
+        variables |= {"spot": spot(*one.spot), "gain": signed(one.gain), "total": one.total}
+    if one.took:
+        variables["taken"] = bold_number(view, one.took)
+    return texts(f"table-report-{key}{by}", **variables)
+
+
+def round_end(view: GameView, end: RoundEnd, texts: Texts) -> str:
+    """A round's end in one grey line: the new line and the standing."""
+    standing = " · ".join(
+        texts("table-standing", lord=name(called), points=points)
+        for _, called, points in end.standing
+    )
+    if end.round == 0:
+        return texts("table-start-end", standing=standing)
+    if end.new_line is None:
+        return texts("table-round-end-last", round=end.round, standing=standing)
+    line = ", ".join(number(view, domino) for domino in end.new_line)
+    return texts("table-round-end", round=end.round, line=line, standing=standing)
+
+
+def short_name(text: str, longest: int = 10) -> str:
+    """A name that fits on a button beside a number."""
+    called = plain_name(text)
+    return called if len(called) <= longest else f"{called[: longest - 1]}…"
+
+
+def seat_name(seat: SeatFact | None) -> str:
+    """The name of a seat's lord, in a message."""
+    return bold(seat.name or "") if seat else ""

@@ -1,0 +1,205 @@
+# The private screens of a game: the turn's panel, looking, the menu, and their commands.
+# Names ({ $lord }, { $table }) come escaped, isolated and bold; { $domino }, { $spot }, { $gain } are ready to show.
+
+## Where a game stands
+
+panel-round-start = the first choice
+panel-round = round { $round } of { $rounds }
+
+## The panel of a turn
+
+panel-title = ### Your turn · { $round }
+panel-title-start = ### Your first choice
+panel-title-start-king = ### Your first choice · king { $king } of { $kings }
+panel-table = -# { $table }
+panel-place = Place { $domino }: { $halves }.
+panel-choose-first = Choose a domino of the first line. Low numbers play earlier, high numbers are worth more.
+
+panel-news-taken_back = Your turn is open again, as it was.
+panel-news-draft_kept = Here is your draft as you left it.
+panel-news-again = Your turn is ended, and you are on again.
+panel-dropped-place = Your spot no longer fits, so it is open again.
+panel-dropped-discard = Your domino fits now, so it is not discarded.
+panel-dropped-choose = { $domino } is no longer free, so the choice is open again.
+
+panel-tap-number = Tap a number to place it. You can change it until you end your turn.
+panel-tap-spot = Choose a spot with the arrows or in the list. You can change it until you end your turn.
+panel-tap-domino = Tap a number below to choose it. You can change it until you end your turn.
+panel-at = At **{ $spot }**: { $gain }, you would have { $total }.
+panel-at-only = At **{ $spot }**, the only spot: { $gain }, you would have { $total }.
+panel-sum = { $terrain } { $squares } × { $crowns }
+panel-sums = { $sums }.
+panel-bonus-won = { $bonus } won ({ $change }).
+panel-bonus-lost = { $bonus } lost ({ $change }).
+panel-then = Then { $domino }.
+panel-then-only = Then { $domino }, the last one.
+panel-takes-first = You take { $domino }: { $halves }.
+panel-takes-first-only = You take { $domino }, the last one: { $halves }.
+
+panel-fits-nowhere = { $domino } fits nowhere: of { $places ->
+    [one] one place
+   *[other] { $places } places
+} next to your kingdom none is legal. It is discarded.
+panel-fits-nowhere-bonus = { $domino } fits nowhere: of { $places ->
+    [one] one place
+   *[other] { $places } places
+} next to your kingdom none is legal. It is discarded. { $bonus }
+panel-places-are = -# Places are ways to lay it, halves told apart, on two free squares of which at least one touches the kingdom.
+panel-why = Why?
+panel-why-title =
+    ### Why { $domino } fits nowhere
+    { $halves }. These are the nearest tries:
+panel-why-line = { $spot }: { $reason }
+panel-back = Back to my turn
+
+panel-arrow-left = ←
+panel-arrow-up = ↑
+panel-arrow-down = ↓
+panel-arrow-right = →
+panel-arrow-turn = Turn
+panel-number = { $number } ({ $gain })
+panel-all-spots = { $count ->
+    [one] The one spot
+   *[other] All { $count } spots
+}
+panel-spot = { $spot }  { $gain }
+panel-spot-numbered = { $number }: { $spot }  { $gain }
+panel-spot-about = { $left } on { $left_square }, { $right } on { $right_square }
+panel-more-spots = More spots ({ $first }–{ $last })…
+panel-then-take = -# Then take one of the next line:
+panel-take = { $domino }
+panel-taken = { $domino } · { $lord }
+panel-undo = Undo
+panel-look = Look
+panel-take-back = Take back
+panel-end = End turn
+
+panel-todo = Still to do: { $steps }.
+panel-todo-place = place the domino
+panel-todo-choose = take a domino of the next line
+panel-todo-first = Still to do: choose your domino.
+panel-ready = Ready. Nobody sees any of this until you end your turn.
+panel-ready-draws = Ready. Ending your turn draws the next line, so you can't take it back.
+panel-ready-ends = Ready. Ending your turn ends the game, so you can't take it back.
+
+## The turn is ended
+
+panel-done-title = ### Turn ended
+panel-done-placed = { $domino } at { $spot } ({ $gain }). You have { $total }.
+panel-done-placed-took = { $domino } at { $spot } ({ $gain }), then { $taken }. You have { $total }.
+panel-done-discarded = { $domino } was discarded: it fits nowhere. You have { $total }.
+panel-done-discarded-took = { $domino } was discarded: it fits nowhere. Then { $taken }. You have { $total }.
+panel-done-chose = You took { $taken }.
+panel-done-next = { $lord } is on turn.
+panel-done-next-you = You are on turn again.
+panel-done-next-after = { $lord } is on turn. You are on again after { $after }.
+panel-done-over = The game is over. The result is in the thread.
+panel-done-may = -# You can take it back until { $lord } acts.
+panel-done-line = -# A new line was drawn, so this turn stays.
+panel-next-game = Next game ({ $count })
+
+## Looking
+
+panel-look-title = ### { $table } · { $round }
+panel-look-over = ### { $table } · over
+panel-look-turn = { $lord } is on turn and has { $points } now.
+panel-look-turn-sums = { $lord } is on turn and has { $points } now: { $sums }.
+panel-look-choosing = { $lord } chooses.
+panel-look-winner = { $lord } won with { $points }.
+panel-look-shared = { $lords } share the win with { $points }.
+panel-look-ended = It ended without a result.
+panel-look-kingdom = { $lord } has { $points }.
+panel-look-kingdom-sums = { $lord } has { $points }: { $sums }.
+panel-look-standing = Standing: { $standing }.
+panel-show = Show…
+panel-show-table = The whole table
+panel-show-kingdom = { $lord }'s kingdom
+panel-show-line = The lines
+panel-show-score = Score so far
+panel-show-score-over = The score
+panel-show-text = As text
+panel-show-picture = As a picture
+panel-game-menu = Game…
+
+panel-score-title = ### { $table } · score so far
+panel-score-title-over = ### { $table } · the score
+panel-score-lord = { $lord } · { $total }
+panel-score-terrain = { $terrain }: { $sums } = { $points }
+panel-score-part = { $squares ->
+    [one] one square
+   *[other] { $squares } squares
+} × { $crowns ->
+    [one] 1 crown
+   *[other] { $crowns } crowns
+}
+panel-score-empty = { $terrain }: no crowns = 0
+panel-score-bonus = { $bonus }: { $points }
+panel-score-nothing = Nothing scores yet.
+panel-score-ties = -# For ties: largest territory { $largest }, crowns { $crowns }.
+
+## The menu of a game
+
+panel-menu-title =
+    ### { $table } · game
+    Only you see this.
+panel-menu-nothing = There is nothing to do here now.
+panel-menu-resign = Resign…
+panel-menu-abort = End by agreement…
+panel-menu-record = Record
+panel-resign-ask = Resign { $table }? A computer lord plays on in your seat, and it counts as a loss.
+panel-resign-yes = Resign
+panel-resign-no = Keep playing
+panel-resigned = You gave up your seat in { $table }. A computer lord plays on for you.
+panel-resigned-last = You gave up your seat in { $table }. Nobody is left at this table, so it ended.
+panel-abort-ask = End { $table } without a result? Everybody at the table must agree, within 3 days.
+panel-abort-yes = Ask everybody
+panel-abort-asked = Everybody at { $table } is asked. The game goes on meanwhile.
+panel-vote-agreed = You agreed. { $agreed } of { $needed } have.
+panel-vote-passed = You agreed, and so did everybody. { $table } is over.
+panel-vote-refused = You would rather go on, so { $table } goes on.
+panel-vote-none = No question is open in { $table }.
+panel-record =
+    ### { $table } · record
+    The whole game as text and as JSON.
+panel-record-seedless = -# The seed is left out until the game is over.
+panel-record-check = -# Anyone can check it: python -m engine replay { $file }
+panel-rematch-open = The rematch { $table } is open in { $channel }. The others are invited.
+panel-rematch-already = A rematch is open already: { $table } in { $channel }.
+panel-go-there = Go there
+
+## Commands
+
+panel-command-game = Tables and games
+panel-command-play = Open your turn
+panel-command-place = Place your domino
+panel-command-discard = Discard your domino, when it fits nowhere
+panel-command-choose = Take a domino of the next line
+panel-command-undo = Take back the last step of the turn you are composing
+panel-command-end = End your turn
+panel-command-takeback = Take back the turn you just ended
+panel-command-kingdom = Show a kingdom
+panel-command-table = Show the whole table
+panel-command-line = Show this round's dominoes and the next line
+panel-command-score = Show and explain the score so far
+panel-command-record = Save a game as text and JSON
+panel-command-game-status = Show where a game stands
+panel-command-game-resign = Give up; a computer lord plays on for you
+panel-command-game-abort = Ask everybody to end the game without a result
+panel-command-game-vote = Answer a question put to the whole table
+panel-command-game-rematch = The same table again, seats turned by one
+panel-option-game = Which game; else the one of this thread
+panel-option-spot = Two squares, left half first, such as b5 a5
+panel-option-domino = The number of a domino of the next line
+panel-option-lord = Whose
+panel-option-as = As a picture or as text
+panel-option-answer = Your answer
+panel-choice-picture = picture
+panel-choice-text = text
+panel-choice-agree = Agree
+panel-choice-goon = Go on
+panel-which-game = Choose a game
+panel-choice-game = { $table } · round { $round } of { $rounds }
+panel-choice-game-yours = { $table } · round { $round } of { $rounds } · your turn
+panel-choice-spot = { $number }: { $spot } ({ $gain })
+panel-choice-spot-plain = { $spot } ({ $gain })
+panel-choice-domino = { $domino }: { $halves }

@@ -1,0 +1,99 @@
+# Public messages of a game: its opening, the turn message, votes and the end.
+# Names ({ $lord }, { $table }) come escaped, isolated and bold; { $mention } is a mention and only ever stands first.
+
+## Opening
+
+table-opening-title = ### { $table } has begun
+table-opening-dynasty = ### { $table } · game { $number } of { $of } has begun
+table-opening-order = Kings were drawn: { $lords } choose in this order.
+table-opening-seal = -# The draw is fixed and sealed: `{ $seal }`. The seed is shown at the end, so anyone can check it.
+table-opening-private = -# Everything you press in this thread stays private until you end your turn. Talk here as you like.
+table-opening-here = -# I may not open a thread here, so the game is played in this channel.
+table-rules = Rules
+
+## The turn message
+
+table-call-start = { $mention }, choose your first domino in { $table }
+table-call-start-line = { $lord } chooses a domino in { $table }
+table-call = { $mention }, your turn in { $table } · { $round }
+table-call-quiet = { $lord } is on turn in { $table } · { $round }
+table-call-nobody = { $table } · { $round }
+table-done-round = { $round }
+table-done-start = The first choice
+table-reminder = { $mention }, you are still on turn in { $table } · { $round }
+
+table-report-placed = { $lord } placed { $domino } at { $spot } ({ $gain }, now { $total }).
+table-report-placed-took = { $lord } placed { $domino } at { $spot } ({ $gain }, now { $total }) and took { $taken }.
+table-report-discarded = { $lord } had to discard { $domino }: it fits nowhere.
+table-report-discarded-took = { $lord } had to discard { $domino }: it fits nowhere. { $lord } took { $taken }.
+table-report-chose = { $lord } took { $taken }.
+table-report-placed-resigned = A computer lord placed { $domino } at { $spot } for { $lord } ({ $gain }, now { $total }).
+table-report-placed-took-resigned = A computer lord placed { $domino } at { $spot } for { $lord } ({ $gain }, now { $total }) and took { $taken }.
+table-report-discarded-resigned = A computer lord had to discard { $domino } for { $lord }: it fits nowhere.
+table-report-discarded-took-resigned = A computer lord had to discard { $domino } for { $lord }: it fits nowhere. It took { $taken }.
+table-report-chose-resigned = A computer lord took { $taken } for { $lord }.
+table-took-back = { $lord } took the last turn back.
+table-gave-up = { $lord } gave up the seat. A computer lord plays on there.
+
+table-standing = { $lord } { $points }
+table-start-end = -# Everybody has chosen. The lowest number plays first.
+table-round-end = -# Round { $round } is over. New line: { $line }. Standing: { $standing }.
+table-round-end-last = -# Round { $round } is over. The last round begins: there is no new line. Standing: { $standing }.
+
+table-direct = You are on turn in { $table } ({ $server }) · { $round }
+table-direct-start = Choose your first domino in { $table } ({ $server })
+table-no-thread = -# I can't write in the game's thread, so news come to you directly.
+
+## Votes
+
+table-vote = { $mentions } { $lord } would like to end { $table } without a result. All must agree. ({ $agreed } of { $needed })
+table-vote-quiet = { $lord } would like to end { $table } without a result. All must agree. ({ $agreed } of { $needed })
+table-vote-agree = Agree
+table-vote-go-on = Go on
+table-vote-passed = Everybody agreed to end { $table } without a result.
+table-vote-failed = { $lord } would rather go on, so { $table } goes on.
+table-vote-lapsed = Not everybody answered within 3 days, so { $table } goes on.
+
+## The end
+
+table-end-winner = ## { $lord } wins { $table } with { $points }
+table-end-shared = ## { $lords } share the win in { $table } with { $points }
+table-end-place = { $place } · { $mention } { $points }
+table-end-place-territory = { $place } · { $mention } { $points }, by the larger largest territory ({ $more } squares to { $fewer })
+table-end-place-crowns = { $place } · { $mention } { $points }, by more crowns ({ $more } to { $fewer })
+table-end-place-resigned = { $place } · { $mention } { $points } (gave up in { $turn })
+table-end-shared-why = Same total, same largest territory, same crowns.
+table-end-well-played = Well played, { $mention }.
+table-end-well-played-all = Well played, { $mentions }.
+table-end-time = -# { $rounds } rounds in { $time }.
+table-end-proof = -# The draw was fair: the seed `{ $seed }` gives the seal `{ $seal }` shown at the start. Save the record and check it with python -m engine replay.
+table-end-agreed =
+    ## { $table } ended by agreement
+    It ended in { $round }, without a result.
+table-end-deserted =
+    ## { $table } ended
+    Nobody is left at this table, so it ended in { $round }.
+table-end-standing = Standing: { $standing }.
+table-end-dynasty = Game { $number } of { $of }. Dynasty so far: { $standing }.
+table-end-dynasty-next = -# The next game starts by itself { $when }.
+table-end-dynasty-won = { $lord } wins the Dynasty with { $points }: { $standing }.
+table-end-dynasty-shared = { $lords } share the Dynasty with { $points }: { $standing }.
+table-time-days = { $count ->
+    [one] one day
+   *[other] { $count } days
+}
+table-time-hours = { $count ->
+    [one] one hour
+   *[other] { $count } hours
+}
+table-time-minutes = { $count ->
+    [one] one minute
+   *[other] { $count } minutes
+}
+table-rematch = Rematch
+table-explain = Explain the score
+table-record = Record
+
+## Direct messages about tables
+
+table-expired = Nobody took the last seat at { $table } within 7 days, so the table is closed.
