@@ -1,0 +1,106 @@
+"""The greedy lord: best total now, ties by the order of the legal moves, from a view alone."""
+
+import hashlib
+from dataclasses import replace
+
+import pytest
+
+from ai import greedy
+from engine import Game, GameView, Kingdom, Move, Options
+
+BONUSES = frozenset({"middle_kingdom", "harmony"})
+
+
+def new_game(seed: int = 0, variants: frozenset[str] = frozenset()) -> Game:
+    options = Options(players=2, variants=variants)
+    return Game.new(options, ["Ann", "Ben"], seed=hashlib.sha256(b"%d" % seed).digest())
+
+
+def played(moves: int, seed: int = 0, variants: frozenset[str] = frozenset()) -> Game:
+    game = new_game(seed, variants)
+    while len(game.moves) < moves:
+        game.play(game.legal_moves()[0])
+    return game
+
+
+def total_after(game: Game, move: Move) -> int:
+    assert game.turn is not None
+    seat = game.turn.seat
+    twin = game.copy()
+    twin.play(move)
+    return twin.scores()[seat - 1].total
+
+
+def view_with(kingdom_of_ann: list[str], variants: frozenset[str] = BONUSES) -> GameView:
+    """The view of a game in which Ann, on turn, has these dominoes: "K1 e6 e7"."""
+    kingdom = Kingdom()
+    game = new_game(variants=variants)
+    game.state.kingdoms[0] = kingdom
+    for text in kingdom_of_ann:
+        domino, left, right = text.split(" ")
+        kingdom.lay(domino, left, right)
+    view = game.view()
+    assert view.turn is not None
+    return replace(view, turn=replace(view.turn, seat=1))
+
+
+def test_takes_the_placement_with_the_best_total() -> None:
+    """Of all placements it takes the first with the highest total."""
+    for seed in range(5):
+        game = played(20, seed)
+        moves = game.legal_moves()
+        assert moves[0].step == "place"
+        totals = [total_after(game, move) for move in moves]
+        assert greedy(game.view(), moves) == moves[totals.index(max(totals))]
+
+
+def test_takes_the_domino_with_the_best_total_after_its_best_placement() -> None:
+    """A mine with three crowns beside a mine is worth more than a wheat on nothing."""
+    view = view_with(["K45 e6 e7"])
+    moves = [Move.parse(f"choose {domino}") for domino in ("K1", "K17", "K46", "K7")]
+    assert greedy(view, moves).text() == "choose K46"
+
+
+def test_equal_moves_go_by_the_order_of_the_list() -> None:
+    """Crownless dominoes on an empty kingdom are all worth nothing: the first one is taken."""
+    view = view_with([], variants=frozenset())
+    moves = [Move.parse(f"choose {domino}") for domino in ("K10", "K1", "K3")]
+    assert greedy(view, moves) is moves[0]
+    assert greedy(view, moves[::-1]) is moves[2]
+
+
+def test_counts_a_domino_that_fits_nowhere_as_a_discard() -> None:
+    """Harmony's five points would be lost, so a crownless domino that fits is better."""
+    crowded = ["K3 e6 e7", "K4 f5 g5", "K5 d5 c5", "K6 e4 e3"]
+    view = view_with(crowded)
+    kingdom = Kingdom.from_view(view.kingdom_of(1))
+    assert not kingdom.placements("K12")
+    assert kingdom.placements("K13")
+    moves = [Move.parse("choose K12"), Move.parse("choose K13")]
+    assert greedy(view, moves).text() == "choose K13"
+
+
+def test_plays_a_forced_discard() -> None:
+    """Where the only move is a discard it is played."""
+    view = view_with([])
+    assert greedy(view, [Move.parse("discard K12")]).text() == "discard K12"
+
+
+def test_plays_whole_games_with_legal_moves_only() -> None:
+    """Four greedy lords finish a game, and better than the first move each time would."""
+    game = new_game(3, BONUSES)
+    while not game.over:
+        game.play(greedy(game.view(), game.legal_moves()))
+    first = new_game(3, BONUSES)
+    while not first.over:
+        first.play(first.legal_moves()[0])
+    assert sum(game.result() or ()) > sum(first.result() or ())
+
+
+def test_refuses_a_game_that_is_over() -> None:
+    """Without a turn or without moves there is nothing to decide."""
+    game = new_game()
+    while not game.over:
+        game.play(game.legal_moves()[-1])
+    with pytest.raises(ValueError, match="nobody is on turn"):
+        greedy(game.view(), game.legal_moves())
