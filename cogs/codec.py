@@ -2,8 +2,8 @@
 
     <kind><codec>:<scope>:<id>:<seat>:<version>:<action>:<args>      b1:g:13pm01:2:18:place:2.b5.a5
 
-An id names the wanted state ("17 on b5 a5"), never a way to it, so that a doubled or late press does
-no harm.
+An id names the wanted state ("17 on b5 a5"), never a way to it, so that a doubled or late press
+does no harm.
 """
 
 from __future__ import annotations
@@ -111,7 +111,7 @@ def parse(text: str) -> CustomId:
     if match is None:
         raise IdError(text)
     if match["codec"] != CODEC:
-        raise OldId(text)
+        raise OldIdError(text)
     return CustomId(
         scope=match["scope"],
         id=int(match["id"], 36),

@@ -7,8 +7,8 @@
     @suggests(place, "spot")
     async def spots(ask: Ask, current: str, options: Options) -> list[Suggestion]: ...
 
-The description of a command is the text `panel-command-place`; another area than `panel` is named by
-`area=`. Names are identifiers like those of a custom_id: English always works.
+The description of a command is the text `panel-command-place`; another area than `panel` is named
+by `area=`. Names are identifiers like those of a custom_id: English always works.
 """
 
 from __future__ import annotations

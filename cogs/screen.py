@@ -1,8 +1,8 @@
 """Screens as data: what a message shows, without Discord, so that the limits can be tested.
 
-A `Screen` is a Components V2 message (private, or a public view); a `Ping` is a classic message that
-calls somebody. Builders are pure: `def look(fact, texts) -> Screen`. Pictures are requests; they are
-drawn when a screen is shown.
+A `Screen` is a Components V2 message (private, or a public view); a `Ping` is a classic message
+that calls somebody. Builders are pure: `def look(fact, texts) -> Screen`. Pictures are requests;
+they are drawn when a screen is shown.
 """
 
 from __future__ import annotations

@@ -149,8 +149,8 @@ def _kingdom_line(game: GameFact, sight: Sight, texts: Texts) -> str:
 def _choices(game: GameFact, sight: Sight, texts: Texts) -> Select:
     score = "panel-show-score-over" if game.over else "panel-show-score"
     labels = {TABLE: texts.plain("panel-show-table")}
-    for seat, name in enumerate(game.view.names, start=1):
-        labels[f"k{seat}"] = texts.plain("panel-show-kingdom", lord=plain_name(name))
+    for seat, lord in enumerate(game.view.names, start=1):
+        labels[f"k{seat}"] = texts.plain("panel-show-kingdom", lord=plain_name(lord))
     labels |= {LINE: texts.plain("panel-show-line"), SCORE: texts.plain(score)}
     options = [
         Option(label, what, chosen=what == sight.what and not sight.as_text)
@@ -236,7 +236,7 @@ async def press_explain(click: Click) -> None:
 
 @deed("look")
 async def do_look(ask: Ask, game: int, what: str = "", shape: str = "") -> None:
-    """Look at a game: "table", "line", "score", "k2", a lord's name or "mine"; perhaps as "text"."""
+    """Look at a game: "table", "line", "score", "k2", a lord's name, "mine"; perhaps as "text"."""
     if not what:
         await show_sight(ask, game, None)
         return
@@ -257,8 +257,8 @@ def _meant(game: GameFact, what: str, user: int) -> str:
 
 def seat_called(game: GameFact, word: str) -> int | None:
     """Find a seat by "k2" or by its lord's name as one word in lower case."""
-    for seat, name in enumerate(game.view.names, start=1):
-        if word in (f"k{seat}", "".join(groups.words(name))):
+    for seat, lord in enumerate(game.view.names, start=1):
+        if word in (f"k{seat}", "".join(groups.words(lord))):
             return seat
     return None
 

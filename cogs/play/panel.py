@@ -1,4 +1,4 @@
-"""The private panel of a turn: what a lord can do now, what is still to do, one way out (PLAY §3)."""
+"""The private panel of a turn: what can be done, what is still to do, one way out (PLAY §3)."""
 
 from __future__ import annotations
 
