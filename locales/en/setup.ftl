@@ -80,8 +80,7 @@ setup-more-name-own = The table is called { $table }.
 setup-more-name-drawn = The table gets a name of two words.
 setup-name = Name…
 setup-name-title = The table's name
-setup-name-label = Name
-setup-name-about = Leave it empty and a name of two words is drawn.
+setup-name-label = Name (empty: one is drawn)
 setup-starts = Start
 setup-starts-full = Starts by itself when full
 setup-starts-host = The host starts
@@ -179,12 +178,7 @@ setup-panel-too-few-lords = { $seated } lords sit here, so the table can't be sm
 ## Which table is meant
 
 setup-which-table = Which table?
-setup-which-table-choose = Choose a table
-setup-no-open-table = No table is open here. You can open one.
-setup-no-table-of-yours = You sit at no open table here.
-setup-not-invited = No invitation waits for your answer.
 setup-choice-table = { $table } · { $seated } of { $lords } seated
-setup-choice-invited = { $table } · you are invited
 
 ## Refusals of this area
 

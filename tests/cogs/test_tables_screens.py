@@ -1,0 +1,434 @@
+"""The screens of a table before the game, each taken by Discord as it is."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from itertools import combinations
+
+import pytest
+
+from cogs import codec, view
+from cogs.screen import (
+    Button,
+    Form,
+    Ping,
+    RoleSelect,
+    Row,
+    Screen,
+    Select,
+    Text,
+    UserSelect,
+    controls,
+    count,
+    custom_id,
+)
+from cogs.tables import screens, setup_screens
+from cogs.tables.choices import BOXES, PRESETS, chosen_variants, lords_of, variants_of
+from cogs.tables.setup_screens import Page
+from engine import Options
+from locales import texts
+from sandbox.rules import check_message, check_modal
+from services.facts import InvitedFact, SeatFact, Setup, TableFact
+
+EN = texts("en")
+BIGGEST = 2**63 - 1
+LONG = "*_Maximilian~von|der<Burg>@here_"  # 32 characters, as long as Discord lets a name be
+V2 = 1 << 15
+
+
+def every_setup() -> Iterator[Setup]:
+    """Every set-up that can be chosen (R1–R5, R22, R64)."""
+    for box in BOXES:
+        for lords in lords_of(box):
+            words = variants_of(box, lords)
+            for size in range(len(words) + 1):
+                for some in combinations(words, size):
+                    chosen = frozenset(some)
+                    rest = chosen - {"dynasty"}
+                    yield Setup(box, lords, rest, dynasty="dynasty" in chosen)
+
+
+SETUPS = tuple(every_setup())
+
+
+def called(setup: object) -> str:
+    """A name for a set-up, the same in every process."""
+    assert isinstance(setup, Setup)
+    return "-".join((setup.box, str(setup.lords), *sorted(chosen_variants(setup))))
+
+
+def table(setup: Setup, seated: int = 1, **changes: object) -> TableFact:
+    """An open table where Ann and then others sit."""
+    names = (LONG, "Ben", "Cara", "Dan")
+    seats = tuple(
+        SeatFact(n, 100 + n, names[n - 1]) if n <= seated else SeatFact(n, None, None)
+        for n in range(1, setup.lords + 1)
+    )
+    fact = TableFact(
+        id=BIGGEST,
+        server=1,
+        channel=2,
+        thread=None,
+        message=None,
+        place="threads",
+        name="Harvest Moon",
+        host=101,
+        host_name=LONG,
+        setup=setup,
+        state="open",
+        seats=seats,
+        invited=(),
+        created=0,
+        expires=604_800,
+        game=None,
+        dynasty=None,
+    )
+    return replace(fact, **changes)  # type: ignore[arg-type]
+
+
+def invited(number: int, state: str = "waiting") -> InvitedFact:
+    return InvitedFact(BIGGEST - number, BIGGEST, f"{LONG}{number}", 101, LONG, None, state, 9)  # type: ignore[arg-type]
+
+
+def accept(shown: Screen | Ping) -> None:
+    """Discord takes it, its ids are read back, its words keep their budgets."""
+    sent = view.build(shown)
+    assert sent.view is not None
+    body = {"components": sent.view.to_components(), "content": sent.content}
+    check_message(body, flags=V2 if isinstance(shown, Screen) else 0)
+    ids = [custom_id(one) for one in controls(shown)]
+    assert len(set(ids)) == len(ids)
+    assert all(codec.parse(id).text() == id for id in ids)
+    for one in controls(shown):
+        _check_words(one)
+    if isinstance(shown, Screen):
+        assert count(shown) <= 40
+        assert len(said(shown)) <= 1800
+
+
+def _check_words(one: object) -> None:
+    if isinstance(one, Button):
+        assert len(one.label) <= 24
+    elif isinstance(one, Select):
+        assert len(one.placeholder) <= 28
+        for option in one.options:
+            assert len(option.label) <= 60
+            assert len(option.description) <= 80
+        assert sum(option.chosen for option in one.options) <= one.most
+    elif isinstance(one, UserSelect | RoleSelect):
+        assert len(one.placeholder) <= 28
+
+
+def said(shown: Screen) -> str:
+    """All text of a screen."""
+    return "\n".join(part.text for part in shown.parts if isinstance(part, Text))
+
+
+def labels(shown: Screen) -> list[str]:
+    return [one.label for one in controls(shown) if isinstance(one, Button)]
+
+
+def button(shown: Screen, label: str) -> Button:
+    return next(one for one in controls(shown) if isinstance(one, Button) and one.label == label)
+
+
+def select(shown: Screen, *args: str) -> Select:
+    return next(
+        one
+        for one in controls(shown)
+        if isinstance(one, Select) and (one.id.action, *one.id.args) == args
+    )
+
+
+# -- /game new ------------------------------------------------------------------------------------
+
+
+def test_the_first_screen_offers_the_last_set_up_only_where_there_is_one() -> None:
+    """[Same as last time] is absent in a new server."""
+    fresh, known = setup_screens.which_box(None, EN), setup_screens.which_box(Setup(), EN)
+    accept(fresh)
+    accept(known)
+    assert labels(fresh) == ["Close"]
+    assert labels(known) == ["Same as last time", "Close"]
+    assert "Same as last time here: Kingdomino, 4 lords." in said(known)
+
+
+def test_the_first_screen_offers_boxes_and_presets() -> None:
+    """Only what is built is listed."""
+    shown = setup_screens.which_box(None, EN)
+    box, preset = (part for part in shown.parts if isinstance(part, Select))
+    assert [option.value for option in box.options] == list(BOXES)
+    assert [option.label for option in preset.options] == ["The Mighty Duel", "Dynasty"]
+
+
+@pytest.mark.parametrize("setup", SETUPS, ids=called)
+def test_everything_stands_on_one_page_and_every_select_holds_its_value(setup: Setup) -> None:
+    """Each set-up can be read from the page's selects."""
+    shown = setup_screens.everything(Page(setup), EN)
+    accept(shown)
+    chosen = {o.value for o in select(shown, "option", "variants").options if o.chosen}
+    assert chosen == chosen_variants(setup)
+    if len(lords_of(setup.box)) > 1:
+        (lords,) = (o.value for o in select(shown, "option", "lords").options if o.chosen)
+        assert lords == str(setup.lords)
+    (who,) = (o.value for o in select(shown, "option", "who").options if o.chosen)
+    assert who == "anyone"
+
+
+@pytest.mark.parametrize("setup", SETUPS, ids=called)
+def test_only_what_r19_allows_is_listed(setup: Setup) -> None:
+    """Whatever is added to a set-up from its page is a set-up again (R19)."""
+    shown = setup_screens.everything(Page(setup), EN)
+    for option in select(shown, "option", "variants").options:
+        if option.value != "dynasty":
+            assert Options(setup.box, setup.lords, variants=frozenset({option.value}))
+
+
+def test_what_is_not_listed_is_named_once_with_its_reason() -> None:
+    """The Mighty Duel is named, in grey, where it does not go."""
+    four = said(setup_screens.everything(Page(Setup()), EN))
+    assert four.count("The Mighty Duel is for 2 lords.") == 1
+    discovery = said(setup_screens.everything(Page(Setup("discovery", 2)), EN))
+    assert "Discovery is for 2 lords." in discovery
+    assert "The Mighty Duel goes with Kingdomino." in discovery
+
+
+def test_a_choice_that_was_ruled_out_is_said() -> None:
+    """A change that drops an earlier choice says so."""
+    shown = setup_screens.everything(Page(Setup(), dropped=("mighty_duel",)), EN)
+    assert "The Mighty Duel is off: it is for 2 lords." in said(shown)
+    box = Page(Setup("discovery", 2), dropped=("lords", "mighty_duel"))
+    told = said(setup_screens.everything(box, EN))
+    assert "It is a table for 2 lords now: Discovery has no more seats." in told
+    assert "The Mighty Duel is off: it goes with Kingdomino." in told
+
+
+def test_a_role_is_asked_for_before_the_table_can_open() -> None:
+    """[Open the table] waits, greyed in its place, until the role is chosen."""
+    asking = setup_screens.everything(Page(Setup(who="role")), EN)
+    accept(asking)
+    assert button(asking, "Open the table").off
+    chosen = setup_screens.everything(Page(Setup(who="role", role=BIGGEST)), EN)
+    accept(chosen)
+    assert not button(chosen, "Open the table").off
+    assert any(isinstance(part, RoleSelect) and part.chosen for part in chosen.parts)
+    assert f"only <@&{BIGGEST}> may join" in said(chosen)
+
+
+@pytest.mark.parametrize("named", [None, "Harvest Moon", LONG])
+def test_the_finer_options_hold_their_values(named: str | None) -> None:
+    """More options shows five selects, each with one value chosen, and the name."""
+    setup = Setup(starts="host", takeback=False, numbers=False, watching="table", name=named)
+    shown = setup_screens.more(Page(setup), EN)
+    accept(shown)
+    chosen = [
+        o.value
+        for one in controls(shown)
+        if isinstance(one, Select)
+        for o in one.options
+        if o.chosen
+    ]
+    assert chosen == ["host", "no", "no", "table", "turn"]
+    assert labels(shown) == ["Name…", "Back"]
+
+
+def test_the_name_is_asked_in_a_form() -> None:
+    """The form keeps Discord's limits and may be left empty."""
+    form = setup_screens.name_form(Setup(name="Harvest Moon"), EN)
+    assert isinstance(form, Form)
+    assert not form.fields[0].required
+    check_modal(view.modal(form).to_dict())
+
+
+def test_the_page_of_an_open_table_offers_no_fewer_seats_than_lords_sit_there() -> None:
+    """With three lords seated, two seats can't be chosen, and the reason stands there."""
+    fact = table(Setup(), seated=3)
+    shown = setup_screens.everything(Page(fact.setup, fact), EN)
+    accept(shown)
+    assert [o.value for o in select(shown, "option", "lords").options] == ["3", "4"]
+    assert "3 lords sit here" in said(shown)
+    assert labels(shown) == ["More options", "Back"]
+    accept(setup_screens.more(Page(fact.setup, fact), EN))
+
+
+# -- the open table -------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("starts", ["full", "host"])
+@pytest.mark.parametrize("setup", SETUPS, ids=called)
+def test_an_open_table_shows_its_set_up_its_seats_and_its_buttons(
+    setup: Setup, starts: str
+) -> None:
+    """Every set-up, from one seat taken to all."""
+    setup = replace(setup, starts=starts)  # type: ignore[arg-type]
+    for seated in range(1, setup.lords + 1):
+        shown = screens.table(table(setup, seated), EN)
+        accept(shown)
+        assert said(shown).count("*free*") == setup.lords - seated
+        wanted = ["Take a seat", "Leave", "Invite…", "Host…", "Start"]
+        assert labels(shown) == (wanted if starts == "host" else wanted[:4])
+        if starts == "host":
+            assert button(shown, "Start").off == (seated < setup.lords)
+
+
+def test_names_can_neither_format_nor_mention() -> None:
+    """A name full of markdown is shown as it is written."""
+    shown = said(screens.table(table(Setup()), EN))
+    assert "\\*\\_Maximilian\\~von\\|der\\<Burg\\>" in shown
+    assert "@here" not in shown
+
+
+def test_those_invited_are_named_until_they_answer() -> None:
+    """Only invitations that wait are told in public; who declined is told to the host alone."""
+    both = (invited(1), invited(2, "declined"))
+    fact = table(Setup(), invited=both)
+    accept(screens.table(fact, EN))
+    told = said(screens.table(fact, EN))
+    assert "1\u2069" in told
+    assert "2\u2069" not in told
+    panel = said(screens.host_panel(fact, EN))
+    assert "can't come this time" in panel
+    assert "2\u2069" in panel
+
+
+@pytest.mark.parametrize(
+    ("setup", "said_there"),
+    [
+        (Setup(), "The host can start earlier."),
+        (Setup(lords=2), "Starts by itself when the last seat is taken."),
+        (Setup(lords=2, starts="host"), "once every seat is taken."),
+        (Setup(lords=3, starts="host"), "with all seats taken or earlier."),
+    ],
+)
+def test_how_the_table_starts_is_said(setup: Setup, said_there: str) -> None:
+    """An earlier start is promised only where R19 allows fewer lords."""
+    told = said(screens.table(table(setup), EN))
+    assert said_there in told
+    assert ("earlier" in told) == (setup.lords > 2)
+
+
+@pytest.mark.parametrize(
+    ("changes", "words", "buttons"),
+    [
+        ({"state": "playing", "thread": 77}, "<#77>", ["Look"]),
+        ({"state": "playing", "place": "channel"}, "here in the channel", ["Look"]),
+        ({"state": "playing"}, "has begun.", ["Look"]),
+        ({"state": "over", "thread": 77}, "<#77>", ["Look"]),
+        ({"state": "abandoned", "thread": 77}, "<#77>", ["Look"]),
+        ({"state": "expired"}, "within 7 days, so this table is closed", ["Open it again"]),
+        ({"state": "closed"}, "closed", ["Open it again"]),
+    ],
+)
+def test_a_table_tells_its_state(
+    changes: dict[str, object], words: str, buttons: list[str]
+) -> None:
+    """Begun, expired and closed tables say so and keep one way on."""
+    shown = screens.table(table(Setup(), 4, **changes), EN)
+    accept(shown)
+    assert words in said(shown)
+    assert labels(shown) == buttons
+
+
+def test_an_empty_table_says_that_everybody_left() -> None:
+    """The last one out closes it."""
+    told = said(screens.table(table(Setup(), 0, state="closed"), EN))
+    assert "Everybody left" in told
+
+
+def test_an_invitation_calls_exactly_the_one_who_is_meant() -> None:
+    """A classic message: its first line is what a lock screen shows."""
+    shown = screens.invitation(table(Setup()), invited(1), EN)
+    accept(shown)
+    assert shown.mentions == (BIGGEST,)
+    assert shown.content.startswith(f"<@{BIGGEST}>, ")
+    assert "(Kingdomino, 4 lords)" in shown.content
+    (row,) = shown.rows
+    assert [one.label for one in row.buttons] == ["Accept", "Decline"]
+
+
+@pytest.mark.parametrize("mention", [True, False])
+def test_the_host_hears_that_nobody_filled_the_table(mention: bool) -> None:
+    """By mention or in a direct message, with [Open it again]."""
+    shown = screens.expired(table(Setup(), state="expired"), EN, mention=mention)
+    accept(shown)
+    assert shown.mentions == ((101,) if mention else ())
+    assert ("<@101>" in shown.content) == mention
+
+
+# -- the host's panel -----------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("setup", SETUPS, ids=called)
+def test_the_host_can_start_with_fewer_lords_only_where_r19_allows_it(setup: Setup) -> None:
+    """[Start with 3 lords] is there exactly if that is a set-up."""
+    for seated in range(1, setup.lords + 1):
+        shown = screens.host_panel(table(setup, seated), EN)
+        accept(shown)
+        starts = [label for label in labels(shown) if label.startswith("Start")]
+        if seated == setup.lords:
+            assert starts == ["Start"]
+        elif seated in lords_of(setup.box) and "mighty_duel" not in setup.variants:
+            assert starts == [f"Start with {seated} lords"]
+        else:
+            assert starts == []
+            assert "needed" in said(shown)
+
+
+def test_the_host_frees_the_seats_of_others_only() -> None:
+    """The option names the seat and holds who sits there; without others there is no select."""
+    assert not any(
+        isinstance(part, Select) for part in screens.host_panel(table(Setup()), EN).parts
+    )
+    shown = screens.host_panel(table(Setup(), 3), EN)
+    (free,) = (part for part in shown.parts if isinstance(part, Select))
+    assert [(o.label, o.value) for o in free.options] == [
+        ("Seat 2 · Ben", "2.102"),
+        ("Seat 3 · Cara", "3.103"),
+    ]
+
+
+def test_closing_asks_once() -> None:
+    """[Close the table] leads to a question."""
+    shown = screens.close_sure(table(Setup()), EN)
+    accept(shown)
+    assert labels(shown) == ["Close the table", "Keep it open"]
+
+
+def test_a_full_table_invites_nobody() -> None:
+    """Without a free seat there is no select of people."""
+    full = screens.host_panel(table(Setup(), 4), EN)
+    assert not any(isinstance(part, UserSelect) for part in full.parts)
+
+
+def test_the_small_answers_keep_the_limits() -> None:
+    """Every other private answer."""
+    fact = table(Setup(), 2)
+    for shown in (
+        setup_screens.opened(fact, EN),
+        screens.seated(fact, 2, EN),
+        screens.invite(fact, EN),
+        screens.invited(fact, ["Cara", LONG], EN),
+        screens.close_sure(fact, EN),
+        screens.has_begun(replace(fact, state="playing", thread=7), EN),
+    ):
+        accept(shown)
+    for shown in (
+        setup_screens.closed(EN),
+        screens.left(fact, EN, was_host=True),
+        screens.left(fact, EN, was_host=False),
+        screens.left(replace(fact, state="closed"), EN, was_host=True),
+        screens.declined(fact, EN),
+        screens.closed_by_host(fact, EN),
+    ):
+        assert said(shown)
+        assert not any(isinstance(part, Row) and not part.buttons for part in shown.parts)
+
+
+def test_the_presets_are_set_ups() -> None:
+    """Every preset of the house passes R19."""
+    from cogs.tables.choices import preset_changes
+
+    for preset in PRESETS:
+        setup = replace(Setup(), **preset_changes(preset))  # type: ignore[arg-type]
+        assert setup.options()
