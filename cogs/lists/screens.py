@@ -55,8 +55,9 @@ def box_of(table: TableFact) -> str:
 
 def box_name(box: str, texts: Texts) -> str:
     """The name of a box."""
-    key = "common-variant" if box == "mighty_duel" else "common-box"
-    return texts.plain(f"{key}-{box}")
+    if box == "mighty_duel":
+        return texts.plain("common-variant-mighty_duel")
+    return texts.plain(f"common-box-{box}")
 
 
 def games(fact: GameList, wanted: Wanted, texts: Texts) -> Screen:

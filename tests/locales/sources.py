@@ -1,0 +1,184 @@
+"""The sources, read for the texts they use: which keys, with which variables, for what."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+
+ROOT = Path(__file__).parents[2]
+SPEAKING = ("cogs", "services", "render")
+AREAS = tuple(file.stem for file in (ROOT / "locales" / "en").glob("*.ftl"))
+ANYTHING = r"[a-z0-9_-]+"
+ONE_WORD = r"[a-z0-9_]+"
+SLOTS = {"Button": "label", "Link": "label", "Option": "label", "Form": "title", "Field": "title"}
+MENUS = ("Select", "UserSelect", "RoleSelect", "ChannelSelect")
+
+
+@dataclass(frozen=True)
+class Use:
+    """A text that is used: a pattern of keys, where, and the variables that are given."""
+
+    pattern: str
+    file: Path
+    line: int
+    given: frozenset[str] | None = None
+    """None: the variables are not written out, or the key is only named here."""
+    slot: str = "text"
+    """What it is for: text, label, placeholder, option, description, title."""
+
+    def matches(self, key: str) -> bool:
+        return re.fullmatch(self.pattern, key) is not None
+
+    def matches_narrowly(self, key: str) -> bool:
+        """The same where what is put in is one word of the key, and not all of it."""
+        _, *words = self.pattern.replace(ANYTHING, "").split(r"\-")
+        if not any(words):
+            return False
+        return re.fullmatch(self.pattern.replace(ANYTHING, ONE_WORD), key) is not None
+
+
+@cache
+def trees() -> tuple[tuple[Path, ast.Module], ...]:
+    paths = [path for folder in SPEAKING for path in sorted((ROOT / folder).rglob("*.py"))]
+    paths += [ROOT / "bot.py"] if (ROOT / "bot.py").exists() else []
+    return tuple((path, ast.parse(path.read_text("utf-8"))) for path in paths)
+
+
+@cache
+def uses() -> tuple[Use, ...]:
+    return tuple(use for path, tree in trees() for use in _uses(path, tree))
+
+
+def _uses(path: Path, tree: ast.Module) -> Iterator[Use]:
+    slots = dict(_slots(tree))
+    calls = {id(call.args[0]): call for call in _calls(tree) if call.args}
+    inside = {
+        id(value)
+        for node in ast.walk(tree)
+        if isinstance(node, ast.JoinedStr)
+        for value in node.values
+    }
+    for node in ast.walk(tree):
+        if id(node) in inside:
+            continue
+        call = calls.get(id(node))
+        pattern = _pattern(node, call)
+        if pattern is not None:
+            given = _given(call) if call is not None else None
+            slot = slots.get(id(call), "text") if call is not None else "text"
+            yield Use(pattern, path, getattr(node, "lineno", 0), given, slot)
+    for call in _calls(tree):
+        if _name(call.func) == "slash":
+            yield Use(_command(call), path, call.lineno, slot="description")
+
+
+def _calls(tree: ast.AST) -> Iterator[ast.Call]:
+    return (node for node in ast.walk(tree) if isinstance(node, ast.Call))
+
+
+def _name(function: ast.expr) -> str:
+    if isinstance(function, ast.Attribute):
+        return function.attr
+    return function.id if isinstance(function, ast.Name) else ""
+
+
+def _pattern(node: ast.AST, call: ast.Call | None) -> str | None:
+    """The keys a string can be: itself, or with anything where something is put in."""
+    said = call is not None and _name(call.func) == "say"
+    if isinstance(node, ast.Constant) and isinstance(node.value, str):
+        text, pattern = node.value, re.escape(node.value)
+    elif isinstance(node, ast.JoinedStr):
+        parts = [_part(value) for value in node.values]
+        text, pattern = parts[0][0], "".join(part[1] for part in parts)
+    else:
+        return None
+    if said:
+        return f"board-{pattern}"
+    if not re.match(rf"({'|'.join(AREAS)})-", text) or " " in text:
+        return None
+    return None if pattern == f"board-{ANYTHING}" else pattern
+
+
+def _part(value: ast.expr) -> tuple[str, str]:
+    if isinstance(value, ast.Constant):
+        return str(value.value), re.escape(str(value.value))
+    return "", ANYTHING
+
+
+def _given(call: ast.Call) -> frozenset[str] | None:
+    """The variables a call gives; None where they are not written out or it is another call."""
+    if any(keyword.arg is None for keyword in call.keywords):
+        return None
+    if _name(call.func) not in ("texts", "plain", "say"):
+        return None
+    return frozenset(keyword.arg for keyword in call.keywords if keyword.arg)
+
+
+def _command(call: ast.Call) -> str:
+    words = {keyword.arg: keyword.value for keyword in call.keywords}
+    area = words.get("area")
+    prefix = str(area.value) if isinstance(area, ast.Constant) else "panel"
+    group = words.get("group")
+    middle = f"{_name(group)}-" if group else ""
+    name = call.args[0]
+    word = str(name.value) if isinstance(name, ast.Constant) else ANYTHING
+    return f"{prefix}-command-{middle}{word}"
+
+
+def _slots(tree: ast.Module) -> Iterator[tuple[int, str]]:
+    """Which calls for a text fill which slot of a component."""
+    for call in _calls(tree):
+        maker = _name(call.func)
+        first = call.args[0] if call.args else None
+        if maker in MENUS and first is not None:
+            yield id(first), "placeholder"
+        elif maker == "Option" and first is not None:
+            yield id(first), "option"
+            yield from ((id(arg), "description") for arg in call.args[2:3])
+        elif maker in SLOTS and first is not None:
+            yield id(first), SLOTS[maker]
+
+
+def literals() -> Iterator[tuple[Path, int, str]]:
+    """The strings of the sources that look like words for people."""
+    for path, tree in trees():
+        quiet = _quiet(tree)
+        for node in ast.walk(tree):
+            if not isinstance(node, ast.Constant) or not isinstance(node.value, str):
+                continue
+            if id(node) not in quiet and _reads_like_words(node.value):
+                yield path, node.lineno, node.value
+
+
+def _reads_like_words(text: str) -> bool:
+    return re.search(r"[A-Za-z]{2,}[,.:;]? [A-Za-z]{2,}", text) is not None or (
+        re.search(r"^[A-Z][a-z]+(…|\.|:)$", text) is not None
+    )
+
+
+def _quiet(tree: ast.Module) -> set[int]:
+    """Strings that are never shown: docstrings, those of errors, logs and types."""
+    quiet: set[int] = set()
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant):
+            quiet.add(id(node.value))
+        elif isinstance(node, ast.Raise | ast.Assert) or _is_log(node) or _is_annotation(node):
+            quiet.update(id(child) for child in ast.walk(node))
+    return quiet
+
+
+def _is_log(node: ast.AST) -> bool:
+    return (
+        isinstance(node, ast.Call)
+        and isinstance(node.func, ast.Attribute)
+        and isinstance(node.func.value, ast.Name)
+        and node.func.value.id in ("_log", "log")
+    )
+
+
+def _is_annotation(node: ast.AST) -> bool:
+    return isinstance(node, ast.Subscript) and _name(node.value) in ("Literal", "Callable")

@@ -1,0 +1,71 @@
+"""How long texts may get, in all languages (PLAY §9.3.5)."""
+
+from __future__ import annotations
+
+import pytest
+
+import locales
+from tests.locales import catalog, sources
+
+LIMITS = {"label": 80, "placeholder": 150, "option": 100, "description": 100, "title": 45}
+"""What Discord allows."""
+
+WANTED = {"label": 24, "placeholder": 28, "option": 60, "description": 80, "title": 45}
+"""What fits at phone width."""
+
+NAME = "A name of 20 letters"
+SAMPLE = {
+    **dict.fromkeys(("lord", "host", "table", "name", "player", "title", "left", "right"), NAME),
+    "setup": "Kingdomino 4",
+    "spot": "b5–a5",
+    "left_square": "b5",
+    "gain": "+3",
+    "delta": "+3",
+}
+HOLDS_A_NAME = ("lord", "host", "table", "name", "player")
+SCREEN = 1800
+"""What one screen's text may have."""
+
+
+def slot_of(key: str) -> set[str]:
+    """What a text is used for, apart from running text."""
+    return {use.slot for use in sources.uses() if use.slot != "text" and use.matches_narrowly(key)}
+
+
+def texts_in_slots() -> list[tuple[str, str, str]]:
+    return [
+        (language, entry.key, slot)
+        for language in locales.LANGUAGES
+        for entry in catalog.entries(language)
+        for slot in sorted(slot_of(entry.key))
+    ]
+
+
+@pytest.mark.parametrize(("language", "key", "slot"), texts_in_slots())
+def test_a_text_fits_where_it_is_shown(language: str, key: str, slot: str) -> None:
+    """Labels, options, placeholders and descriptions: within the limit, and as short as wanted.
+
+    A text that holds a name may be longer than wanted: names are as long as people like.
+    """
+    entry = catalog.by_key(language)[key]
+    longest = max(map(len, catalog.forms(entry.message.value, SAMPLE)))
+    assert longest <= LIMITS[slot]
+    if not entry.variables & set(HOLDS_A_NAME):
+        assert longest <= WANTED[slot]
+
+
+@pytest.mark.parametrize("language", locales.LANGUAGES)
+def test_descriptions_of_commands_and_options_fit(language: str) -> None:
+    """Discord takes 100 characters."""
+    for entry in catalog.entries(language):
+        if "-command-" in entry.key or "-option-" in entry.key:
+            for text in catalog.forms(entry.message.value, SAMPLE):
+                assert 1 <= len(text) <= LIMITS["description"], entry.key
+
+
+@pytest.mark.parametrize("language", locales.LANGUAGES)
+def test_no_single_text_fills_a_screen(language: str) -> None:
+    """A screen has 4,000 characters; a text is far from that, so that several go together."""
+    for entry in catalog.entries(language):
+        for text in catalog.forms(entry.message.value, SAMPLE):
+            assert len(text) <= SCREEN, entry.key

@@ -1,0 +1,79 @@
+"""The loader: languages, fallbacks, missing texts, lists."""
+
+from collections.abc import Iterator
+
+import pytest
+from fluent.runtime import FluentResource
+
+import locales
+from locales import MissingTextError, _texts
+
+
+def test_the_languages_are_the_folders() -> None:
+    """English is there; a folder with texts is a language."""
+    assert locales.SOURCE in locales.LANGUAGES
+
+
+@pytest.mark.parametrize("tag", ["en-US", "en-GB", "xx", None, "zh-TW"])
+def test_a_tag_of_discord_finds_the_nearest_language(tag: str | None) -> None:
+    """What is not translated is English."""
+    assert locales.texts(tag).language == "en"
+
+
+def test_a_text_is_filled_with_its_variables() -> None:
+    """Plurals follow the number."""
+    texts = locales.texts("en")
+    assert texts("common-half", terrain="lake", crowns=1) == "lake 1 crown"
+    assert texts("common-half", terrain="lake", crowns=2) == "lake 2 crowns"
+
+
+def test_english_text_has_no_invisible_marks() -> None:
+    """Isolation is for languages from right to left; names bring their own."""
+    assert "\u2068" not in locales.texts("en")("common-half", terrain="lake", crowns=2)
+
+
+def test_a_language_from_right_to_left_isolates_variables(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Message text is isolated there, plain text never."""
+    monkeypatch.setattr(_texts, "_resources", lambda _language: _texts_of("en"))
+    _texts._bundle.cache_clear()
+    hebrew = locales.Texts("he")
+    assert "\u2068" in hebrew("lists-game", table="x", setup="y", round=1, rounds=2)
+    assert "\u2068" not in hebrew.plain("lists-game", table="x", setup="y", round=1, rounds=2)
+    _texts._bundle.cache_clear()
+
+
+def test_a_missing_text_is_an_error() -> None:
+    """Tests fail where a key does not exist."""
+    with pytest.raises(MissingTextError):
+        locales.texts("en")("common-no-such-text")
+
+
+def test_a_missing_variable_is_an_error() -> None:
+    """Tests fail where a text lacks a variable."""
+    with pytest.raises(MissingTextError):
+        locales.texts("en")("common-half", terrain="lake")
+
+
+@pytest.fixture
+def forgiving() -> Iterator[None]:
+    locales.log_missing_texts()
+    yield
+    _texts._missing_is_fatal = True
+
+
+@pytest.mark.usefixtures("forgiving")
+def test_production_shows_the_key_instead() -> None:
+    """A missing text never takes the answer away."""
+    assert locales.texts("en")("common-no-such-text") == "common-no-such-text"
+
+
+def test_items_are_listed_as_the_language_does() -> None:
+    """The last two are joined by a word."""
+    assert locales.texts("en").listed(["Ann"]) == "Ann"
+    assert locales.texts("en").listed(["Ann", "Ben"]) == "Ann and Ben"
+    assert locales.texts("en").listed([]) == ""
+
+
+def _texts_of(language: str) -> object:
+    files = sorted((_texts._FOLDER / language).glob("*.ftl"))
+    return tuple(FluentResource(file.read_text("utf-8")) for file in files)

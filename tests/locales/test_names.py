@@ -1,0 +1,71 @@
+"""Names, signs and squares."""
+
+import pytest
+
+import locales
+
+
+def test_a_name_keeps_markdown_from_working() -> None:
+    """What a person typed is shown as typed."""
+    assert locales.bare(locales.name("*Ann* `x` [y](z) ~~_|")) == (
+        r"\*Ann\* \`x\` \[y\](z) \~\~\_\|"
+    )
+
+
+@pytest.mark.parametrize("text", ["<@123>", "<@&1>", "<#5>", "@everyone", "@here", "@EVERYONE"])
+def test_a_name_mentions_nobody(text: str) -> None:
+    """Mentions in names are text."""
+    shown = locales.name(text)
+    assert text not in shown
+
+
+def test_a_name_is_no_link() -> None:
+    """An address in a name is not clickable."""
+    assert "https://" not in locales.name("https://example.org")
+
+
+def test_a_name_is_isolated_and_carries_no_direction_of_its_own() -> None:
+    """A name in Hebrew, or one with override marks, can't turn the sentence around."""
+    shown = locales.name("\u202eevil\u2066\u200f")
+    assert shown == "\u2068evil\u2069"
+
+
+def test_a_plain_name_is_one_line_without_marks() -> None:
+    """For pictures and labels: no markdown is escaped, no control is left."""
+    assert locales.plain_name("  An\nn\t*B*\u202e\x07 ") == "An n *B*"
+
+
+def test_a_name_of_nothing_is_a_dash() -> None:
+    """A name of blanks and marks alone still shows something."""
+    assert locales.plain_name("\u202e \n") == "–"
+
+
+@pytest.mark.parametrize(("amount", "text"), [(3, "+3"), (-2, "−2"), (0, "+0")])
+def test_a_change_has_a_real_sign(amount: int, text: str) -> None:
+    """PLAY §0: +3, −2, +0."""
+    assert locales.signed(amount) == text
+
+
+@pytest.mark.parametrize(
+    ("domino", "box", "text"),
+    [
+        ("K17", "kingdomino", "17"),
+        ("D3", "discovery", "3"),
+        ("K17", "royal_wedding", "K17"),
+        ("C", "kingdomino", "C"),
+        ("54", "kingdomino", "54"),
+    ],
+)
+def test_a_domino_has_its_letter_only_where_boxes_mix(domino: str, box: str, text: str) -> None:
+    """PLAY §0, domino names."""
+    assert locales.number(domino, box) == text
+
+
+def test_squares_of_a_row_are_joined() -> None:
+    """Rows from the top, neighbors as a run."""
+    assert locales.squares(["b3", "a6", "c3", "e3", "a10"]) == "a10, a6, b3–c3, e3"
+
+
+def test_a_spot_has_its_left_half_first() -> None:
+    """PLAY §0: b5–a5."""
+    assert locales.spot("b5", "a5") == "b5–a5"
