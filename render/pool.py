@@ -50,9 +50,7 @@ class Renderer:
     ) -> None:
         self.close()
 
-    async def draw(
-        self, request: Request, *, theme: Theme = "dark", language: str = "en"
-    ) -> bytes:
+    async def draw(self, request: Request, *, theme: Theme = "dark", language: str = "en") -> bytes:
         """Return the picture as PNG; what is already being drawn is waited for, not drawn twice.
 
         `language` is taken so that callers need not know that pictures hold no words of their own.

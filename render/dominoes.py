@@ -1,0 +1,138 @@
+"""Dominoes on offer, in hand or taken: solid tiles beside a kingdom, and rows of them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PIL import Image
+
+from engine import DOMINOES, LineSlot
+from render import marks, pieces, square
+from render.colors import GAP, Color, rgb
+from render.pen import Pen
+from render.square import Detail, Look, Side, Sides
+from render.stage import Stage
+from render.text import width
+
+TAKEN = 0.5  # how far a taken domino fades into its ground
+PLAYED = 0.62
+MINI, FINE = 60, 84  # pixels a square below and from which the detail changes
+SIDE_COLOR, SHADOW_COLOR = "#b9a682", "#07070b"
+
+
+def number(domino: str) -> str:
+    """Return a domino's name where one box is in play: its bare number."""
+    return domino.lstrip("KQD") or domino
+
+
+def _detail(px: int) -> Detail:
+    if px < MINI:
+        return Detail.MINI
+    return Detail.FINE if px >= FINE else Detail.COARSE
+
+
+def _face(domino: str, px: int) -> Image.Image:
+    """Return both halves side by side; each domino has its own cut of the landscape."""
+    left, right = DOMINOES[domino].left, DOMINOES[domino].right
+    inner = Side.OPEN if left.terrain == right.terrain else Side.EDGE
+    cut = int(number(domino))
+    face = Image.new("RGB", (2 * px, px))
+    for i, half in enumerate((left, right)):
+        east, west = (Side.EDGE, inner) if i else (inner, Side.EDGE)
+        sides = Sides(Side.EDGE, east, Side.EDGE, west)
+        look = Look(
+            half.terrain.value, half.crowns, (cut + i) % 3, cut // 3 % 3, sides, _detail(px)
+        )
+        face.paste(square.paint(look, px), (i * px, 0))
+    return face
+
+
+def tile(domino: str, px: int, fade: float = 0.0, ground: Color = GAP) -> Image.Image:
+    """Return a domino as a tile with a little thickness and a shadow, RGBA.
+
+    It stands 4 units from the left and 3 from the top of the picture. `fade` dims it half way to
+    its ground: taken by somebody, or played already.
+    """
+    face = _face(domino, px)
+    if fade:
+        face = Image.blend(face, Image.new("RGB", face.size, rgb(ground)), fade)
+    pen = Pen(204, 108, px)
+    pen.round_rect((4, 6, 200, 105), 11, SHADOW_COLOR, 0.55)
+    pen.round_rect((4, 6, 196, 101), 11, SIDE_COLOR)
+    pen.round_rect((4, 4, 196, 98), 11, GAP)
+    mask = Pen(192, 96, px)
+    mask.round_rect((1.4, 1.4, 190.6, 94.6), 9.5, GAP)
+    picture = pen.done()
+    place = round(4 * px / 96), round(3 * px / 96)
+    picture.paste(face, place, mask.done().getchannel("A").resize(face.size))
+    return picture
+
+
+def put_domino(
+    stage: Stage,
+    place: tuple[float, float],
+    domino: str,
+    px: int,
+    *,
+    on: str = "panel",
+    fade: float = 0.0,
+) -> None:
+    """Put a domino with its left top corner at a place."""
+    x, y = place[0] - 4 * px / 96, place[1] - 3 * px / 96
+    stage.put_on(on, (x, y), "lt", tile, domino, px, fade, stage.color(on))
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """How a row of dominoes is drawn: pixels a square, a king, a figure; the gap below."""
+
+    px: int
+    king: int
+    figure: int
+    gap: int = 8
+
+    @property
+    def height(self) -> int:
+        """How high a row is: the domino, and its number and king below."""
+        return self.px + self.gap + round(self.king * 74 / 96)
+
+
+def draw_row(
+    stage: Stage,
+    box: tuple[float, float, float],
+    slots: tuple[LineSlot, ...],
+    row: Row,
+    taken: str | None = None,
+) -> None:
+    """Draw dominoes of a line side by side in (left, top, width), the number below each.
+
+    A king stands beside the number, never on the domino, where it would hide crowns. What is
+    taken is dimmed; `taken`, the reader's own choice, is framed.
+    """
+    left, top, room = box
+    cell = room / len(slots)
+    for i, slot in enumerate(slots):
+        x = left + i * cell + (cell - 2 * row.px) / 2
+        mine = slot.domino == taken
+        fade = TAKEN if slot.seat is not None and not mine else 0.0
+        put_domino(stage, (x, top), slot.domino, row.px, fade=fade)
+        if mine:
+            pad = marks.CHOSEN_PAD * row.px / 96
+            stage.over((x - pad, top - pad), "lt", marks.chosen, row.px, 2, 1)
+        middle = (x + row.px, top + row.px + row.gap + row.king * 74 / 192)
+        _draw_owner(stage, middle, slot, row, "text" if mine else "muted")
+
+
+def _draw_owner(
+    stage: Stage, middle: tuple[float, float], slot: LineSlot, row: Row, role: str
+) -> None:
+    """Write the number of a domino, gold if it is free, else with the king that stands on it."""
+    text = number(slot.domino)
+    x, y = middle
+    if slot.seat is None:
+        stage.text(middle, text, row.figure, "accent", weight=800, anchor="mm")
+        return
+    figure = width(text, 800, row.figure)
+    left = x - (figure + 8 + row.king * 60 / 96) / 2
+    stage.text((left, y), text, row.figure, role, weight=800)
+    stage.put_on("panel", (left + figure + 8, y), "lm", pieces.king, slot.seat, row.king)

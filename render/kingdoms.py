@@ -1,0 +1,224 @@
+"""A kingdom on a stage: its window of the canvas, its squares, its coordinates and its marks."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Mapping
+from dataclasses import dataclass
+
+from engine import Cell, KingdomView, square_name, square_order
+from render import marks, pieces, square
+from render.colors import CREAM, GAP, RIM, ROSE
+from render.requests import Candidate
+from render.square import Detail, Look, Side, Sides
+from render.stage import Drawn, Stage
+
+SIDES = ((0, 1), (1, 0), (0, -1), (-1, 0))
+CORNERS = ((1, 1), (1, -1), (-1, -1), (-1, 1))
+LADDER = (132, 118, 108, 100, 88, 80, 72, 62, 56)  # the sizes of squares: few, so that all are warm
+FINE = 100  # pixels a square from which everything can be seen on a phone
+MAT = 8  # of the mat round the squares
+NESTED = 2  # how deep outlines are nested at most
+
+
+def size_for(room: float) -> int:
+    """Return the largest size of squares that fits."""
+    return next((px for px in LADDER if px <= room), LADDER[-1])
+
+
+@dataclass(frozen=True, slots=True)
+class Window:
+    """The part of the canvas that is shown: columns and rows, both ends included."""
+
+    left: int
+    bottom: int
+    right: int
+    top: int
+
+    @classmethod
+    def around(cls, squares: Iterable[str]) -> Window:
+        """Return the smallest window that holds all squares."""
+        columns, rows = zip(*map(square_order, squares), strict=True)
+        return cls(min(columns), min(rows), max(columns), max(rows))
+
+    @classmethod
+    def of(cls, kingdom: KingdomView, more: Iterable[str] = ()) -> Window:
+        """Return the window of a kingdom and more squares, at least as large as the grid."""
+        laid = (cell.square for cell in kingdom.cells)
+        return cls.around([kingdom.castle, *laid, *more]).grown(kingdom.grid)
+
+    def grown(self, side: int) -> Window:
+        """Return the window widened evenly until both sides are long enough."""
+        width, height = max(0, side - self.columns), max(0, side - self.rows)
+        left, bottom = self.left - width // 2, self.bottom - height // 2
+        right = self.right + width - width // 2
+        return Window(left, bottom, right, self.top + height - height // 2)
+
+    @property
+    def columns(self) -> int:
+        """How many columns are shown."""
+        return self.right - self.left + 1
+
+    @property
+    def rows(self) -> int:
+        """How many rows are shown."""
+        return self.top - self.bottom + 1
+
+
+@dataclass(frozen=True, slots=True)
+class Grid:
+    """Where a window stands on a stage: the left top corner of its first square."""
+
+    window: Window
+    x: float
+    y: float
+    px: int
+
+    def place(self, name: str) -> tuple[float, float]:
+        """Return the left top corner of a square."""
+        column, row = square_order(name)
+        left = self.x + (column - self.window.left) * self.px
+        return left, self.y + (self.window.top - row) * self.px
+
+    def span(self, squares: Collection[str]) -> tuple[int, int, float, float]:
+        """Return columns, rows and the left top corner of what some squares cover."""
+        covered = Window.around(squares)
+        x, y = self.place(square_name(covered.left, covered.top))
+        return covered.columns, covered.rows, x, y
+
+    @property
+    def width(self) -> int:
+        """How wide the squares are together."""
+        return self.window.columns * self.px
+
+    @property
+    def height(self) -> int:
+        """How high the squares are together."""
+        return self.window.rows * self.px
+
+
+def draw_kingdom(
+    stage: Stage,
+    grid: Grid,
+    kingdom: KingdomView,
+    *,
+    on: str = "bg",
+    usable: Collection[str] = (),
+    dead: bool = True,
+) -> None:
+    """Draw the mat and every square of a window.
+
+    Free squares that can never be used any more are hatched, unless they are among `usable`.
+    """
+    box = (grid.x - MAT, grid.y - MAT, grid.x + grid.width + MAT, grid.y + grid.height + MAT)
+    stage.panel(box, GAP, on=on, radius=16, border=RIM)
+    cells = {square_order(cell.square): cell for cell in kingdom.cells}
+    window = grid.window
+    for row in range(window.bottom, window.top + 1):
+        for column in range(window.left, window.right + 1):
+            name = square_name(column, row)
+            place = grid.place(name)
+            if name == kingdom.castle:
+                stage.put(place, pieces.castle, kingdom.seats[0], grid.px)
+            elif (column, row) in cells:
+                detail = Detail.FINE if grid.px >= FINE else Detail.COARSE
+                stage.put(place, square.paint, look_of(cells, (column, row), detail), grid.px)
+            elif not dead or name in kingdom.reachable or name in usable:
+                stage.put(place, marks.free, grid.px)
+            else:
+                stage.put(place, marks.dead, grid.px)
+
+
+def look_of(cells: Mapping[tuple[int, int], Cell], spot: tuple[int, int], detail: Detail) -> Look:
+    """Return what a laid square looks like, given its neighbors."""
+    cell = cells[spot]
+    column, row = spot
+    sides = [_side(cell, cells.get((column + dx, row + dy))) for dx, dy in SIDES]
+    other = []
+    for i, (dx, dy) in enumerate(CORNERS):
+        beyond = cells.get((column + dx, row + dy))
+        land_goes_on = Side.EDGE not in (sides[i], sides[(i + 1) % 4])
+        other.append(land_goes_on and (beyond is None or beyond.terrain != cell.terrain))
+    corners = (other[0], other[1], other[2], other[3])
+    frame = Sides(sides[0], sides[1], sides[2], sides[3], corners)
+    return Look(cell.terrain.value, cell.crowns, column % 3, -row % 3, frame, detail)
+
+
+def _side(cell: Cell, beyond: Cell | None) -> Side:
+    if beyond is None or beyond.terrain != cell.terrain:
+        return Side.EDGE
+    return Side.OPEN if beyond.domino == cell.domino else Side.SEAM
+
+
+def draw_coordinates(stage: Stage, grid: Grid, size: int = 30, on: str = "bg") -> None:
+    """Write the letters below and the numbers at the left of a window."""
+    below = grid.y + grid.height + MAT + size * 0.57
+    for i in range(grid.window.columns):
+        letter = square_name(grid.window.left + i, 1)[0]
+        middle = (grid.x + (i + 0.5) * grid.px, below)
+        stage.text(middle, letter, size, "muted", on=on, anchor="mm")
+    left = grid.x - MAT - 1 - size * 0.58
+    for i in range(grid.window.rows):
+        middle = (left, grid.y + (i + 0.5) * grid.px)
+        stage.text(middle, str(grid.window.top - i), size, "muted", on=on, anchor="mm")
+
+
+def draw_last(stage: Stage, grid: Grid, squares: Collection[str]) -> None:
+    """Put the white ring round the domino placed last."""
+    columns, rows, x, y = grid.span(squares)
+    pad = marks.RING_PAD * grid.px / 96
+    stage.over((x - pad, y - pad), "lt", marks.ring, grid.px, columns, rows)
+
+
+def draw_spots(
+    stage: Stage, grid: Grid, spots: tuple[Candidate, ...], chosen: tuple[str, str] | None
+) -> None:
+    """Draw the candidates, the chosen spot above their outlines, and all numbers on top.
+
+    Two numbers have different middles, and two middles are never closer than 0.707 squares, so
+    discs never touch. Outlines that share a square are nested.
+    """
+    hidden = frozenset(chosen or ())
+    for i, spot in enumerate(spots):
+        if frozenset(spot.squares) != hidden:
+            depth = min(NESTED, sum(_overlap(spot, other) for other in spots[:i]))
+            _draw_outline(stage, grid, spot, (depth, hidden))
+    if chosen:
+        columns, rows, x, y = grid.span(chosen)
+        pad = marks.CHOSEN_PAD * grid.px / 96
+        stage.over((x - pad, y - pad), "lt", marks.chosen, grid.px, columns, rows)
+    for spot in spots:
+        _draw_number(stage, grid, spot, frozenset(spot.squares) == hidden)
+
+
+def _overlap(spot: Candidate, other: Candidate) -> bool:
+    return not set(spot.squares).isdisjoint(other.squares)
+
+
+def _draw_outline(
+    stage: Stage, grid: Grid, spot: Candidate, below: tuple[int, frozenset[str]]
+) -> None:
+    """Draw a dashed outline; what the chosen domino covers of it is left out."""
+    depth, hidden = below
+    columns, rows, x, y = grid.span(spot.squares)
+    sprite = marks.outline(grid.px, columns, rows, depth)
+    for name in hidden & set(spot.squares):
+        left, top = grid.place(name)
+        sprite = sprite.copy()
+        sprite.paste((0, 0, 0, 0), _box(round(left - x), round(top - y), grid.px))
+    drawn = Drawn("outline", (spot.number, depth), (0, 0, 0, 0))
+    stage.over_sprite((x, y), "lt", sprite, drawn)
+
+
+def _box(left: int, top: int, side: int) -> tuple[int, int, int, int]:
+    return left, top, left + side, top + side
+
+
+def _draw_number(stage: Stage, grid: Grid, spot: Candidate, is_chosen: bool) -> None:
+    """Draw the disc of a spot at its middle, clear of the crown plate and badge below it."""
+    columns, rows, x, y = grid.span(spot.squares)
+    scale = grid.px / 96
+    dx, dy = (0.0, -6.0) if columns > rows else (-5.0, 0.0)
+    middle = (x + columns * grid.px / 2 + dx * scale, y + rows * grid.px / 2 + dy * scale)
+    radius = 19.0 if grid.px >= FINE else 27.0
+    color = ROSE if is_chosen else CREAM
+    stage.over(middle, "mm", marks.disc, str(spot.number), grid.px, color, radius)

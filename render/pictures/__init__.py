@@ -1,0 +1,42 @@
+"""The pictures: each module draws one kind of request on a stage."""
+
+from __future__ import annotations
+
+from render.pictures.end import draw_end
+from render.pictures.kingdom import draw_one_kingdom
+from render.pictures.line import draw_lines
+from render.pictures.panel import draw_panel
+from render.pictures.scores import draw_scores
+from render.pictures.table import draw_table
+from render.pictures.turn import draw_turn
+from render.requests import (
+    EndPicture,
+    KingdomPicture,
+    LinePicture,
+    PanelPicture,
+    Request,
+    ScorePicture,
+    TablePicture,
+    Theme,
+    TurnPicture,
+)
+from render.stage import Mode, Stage
+
+
+def compose(request: Request, theme: Theme = "dark", mode: Mode = "P") -> Stage:  # noqa: PLR0911 - one a picture
+    """Draw a request; mode RGB is for comparison and far slower to encode."""
+    match request:
+        case TurnPicture():
+            return draw_turn(request, theme, mode)
+        case PanelPicture():
+            return draw_panel(request, theme, mode)
+        case KingdomPicture():
+            return draw_one_kingdom(request, theme, mode)
+        case LinePicture():
+            return draw_lines(request, theme, mode)
+        case TablePicture():
+            return draw_table(request, theme, mode)
+        case ScorePicture():
+            return draw_scores(request, theme, mode)
+        case EndPicture():
+            return draw_end(request, theme, mode)

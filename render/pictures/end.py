@@ -1,0 +1,33 @@
+"""The end of a game: the winners in a wreath, below them every kingdom with its place."""
+
+from __future__ import annotations
+
+from render import pieces, signs
+from render.pictures.common import clear_of_square, is_winner, names_of, put_name
+from render.pictures.table import TOP, WIDTH, draw_kingdoms, kingdoms_height
+from render.requests import EndPicture, Theme
+from render.stage import Mode, Stage
+
+HEAD = 212  # height of the winners' panel
+
+
+def draw_end(request: EndPicture, theme: Theme, mode: Mode) -> Stage:
+    """Draw the winners and all kingdoms."""
+    view = request.view
+    kingdoms = view.kingdoms
+    height = clear_of_square(WIDTH, TOP + HEAD + 20 + kingdoms_height(kingdoms))
+    stage = Stage(WIDTH, height, theme, mode)
+    stage.panel((12, TOP, WIDTH - 12, TOP + HEAD), radius=20, border="accent", border_width=5)
+    winners = [kingdom for kingdom in kingdoms if is_winner(view, kingdom)]
+    middle = TOP + HEAD / 2
+    step = (WIDTH - 48) / max(1, len(winners))
+    for i, kingdom in enumerate(winners):
+        x = 24 + i * step
+        stage.put_on("panel", (x + 6, middle), "lm", pieces.laureate, kingdom.seats[0], 98)
+        room = step - 220
+        name = names_of(view, kingdom)
+        put_name(stage, (x + 212, middle - 42), name, room, 54, weight=800)
+        points = str(kingdom.scorecard.total)
+        stage.put_on("panel", (x + 208, middle + 40), "lm", signs.octagon, points, 150)
+    draw_kingdoms(stage, view, kingdoms, TOP + HEAD + 20)
+    return stage

@@ -1,0 +1,81 @@
+"""The two lines, 900 × 600: this round's dominoes in order, and the ones to choose from."""
+
+from __future__ import annotations
+
+from engine import GameView, LineSlot, OrderSlot
+from render import pieces
+from render.dominoes import PLAYED, number, put_domino
+from render.pictures.common import put_arrows, put_name
+from render.requests import LinePicture, Theme
+from render.stage import Mode, Stage
+
+SIZE = 900, 600
+TOP = 76  # of the first row
+SQUARES = 100
+
+
+def draw_lines(request: LinePicture, theme: Theme, mode: Mode) -> Stage:
+    """Draw both lines side by side; in the last round this round's only."""
+    view = request.view
+    stage = Stage(*SIZE, theme, mode)
+    draw_both_lines(stage, view, (14, 14, SIZE[0] - 14, SIZE[1] - 14))
+    return stage
+
+
+def draw_both_lines(
+    stage: Stage,
+    view: GameView,
+    box: tuple[int, int, int, int],
+    taken: str | None = None,
+) -> None:
+    """Draw the order of play and the next line into a box; `taken` is named by its king."""
+    left, top, right, bottom = box
+    half = (right - left - 28) // 2 if view.next_line else right - left
+    stage.panel((left, top, left + half, bottom), radius=20)
+    put_arrows(stage, (left + 26, top + 34), 1)
+    step = (bottom - top - 66) / max(len(view.order), len(view.next_line))
+    for i, slot in enumerate(view.order):
+        middle = top + 60 + (i + 0.5) * step
+        _draw_order_row(stage, view, slot, (left, middle, left + half))
+    if not view.next_line:
+        return
+    start = right - half
+    stage.panel((start, top, right, bottom), radius=20)
+    put_arrows(stage, (start + 26, top + 34), 2)
+    for i, free in enumerate(view.next_line):
+        _draw_line_row(stage, free, (start, top + 60 + (i + 0.5) * step), taken)
+
+
+def _draw_order_row(
+    stage: Stage, view: GameView, slot: OrderSlot, box: tuple[float, float, float]
+) -> None:
+    """Draw a domino and the king on it; before the king has chosen, the king and the name."""
+    left, middle, right = box
+    name = view.name(slot.seat)
+    if slot.domino is None:
+        stage.put_on("panel", (left + 30, middle), "lm", pieces.king, slot.seat, 138)
+        put_name(stage, (left + 134, middle), name, right - left - 150, 38)
+        return
+    fade = PLAYED if slot.done else 0.0
+    role = "muted" if slot.done else "text"
+    figure = number(slot.domino)
+    stage.text((left + 72, middle), figure, 42, role, weight=800, anchor="rm")
+    put_domino(stage, (left + 86, middle - SQUARES / 2), slot.domino, SQUARES, fade=fade)
+    king = left + 86 + 2 * SQUARES + 14
+    stage.put_on("panel", (king, middle), "lm", pieces.king, slot.seat, 138)
+    if right - king > 300:
+        put_name(stage, (king + 108, middle), name, right - king - 124, 38, role=role)
+
+
+def _draw_line_row(
+    stage: Stage, slot: LineSlot, place: tuple[float, float], taken: str | None
+) -> None:
+    """Draw a domino to choose: its number is gold while it is free."""
+    left, middle = place
+    role = "accent" if slot.seat is None else "text" if slot.domino == taken else "muted"
+    figure = number(slot.domino)
+    stage.text((left + 72, middle), figure, 42, role, weight=800, anchor="rm")
+    put_domino(stage, (left + 86, middle - SQUARES / 2), slot.domino, SQUARES)
+    if slot.seat is not None:
+        king = left + 86 + 2 * SQUARES + 14
+        stage.put_on("panel", (king, middle), "lm", pieces.king, slot.seat, 138)

@@ -1,0 +1,118 @@
+"""The private picture of a turn being composed, 900 wide, at most 1,150 high."""
+
+from __future__ import annotations
+
+from engine import GameView, KingdomView
+from render import marks, pieces, signs
+from render.colors import seat_of
+from render.dominoes import Row, draw_row, number, put_domino
+from render.kingdoms import (
+    Grid,
+    Window,
+    draw_coordinates,
+    draw_kingdom,
+    draw_last,
+    draw_spots,
+    size_for,
+)
+from render.pictures.common import WIDTH, put_arrows, variants_on
+from render.pictures.line import draw_both_lines
+from render.requests import PanelPicture, Theme
+from render.stage import Mode, Stage
+from render.text import signed
+
+LIMIT = 1150
+MARGIN = 12
+BAR = 100
+BOARD_TOP = MARGIN + BAR + 24
+BELOW_BOARD = 50  # coordinates
+LINE = Row(px=86, king=82, figure=42, gap=6)
+LINE_HEIGHT = LINE.height + 30
+START_HEIGHT = 702
+
+
+def draw_panel(request: PanelPicture, theme: Theme, mode: Mode) -> Stage:
+    """Draw what the lord on turn sees; in round 0 the kings and the first line only."""
+    if request.domino is None:
+        return _draw_start(request, theme, mode)
+    view = request.view
+    kingdom = view.kingdom_of(request.seat)
+    spots = [square for spot in request.candidates for square in spot.squares]
+    usable = {*spots, *request.reach}
+    window = Window.of(kingdom, usable)
+    line = LINE_HEIGHT + 12 if view.next_line else 0
+    fixed = BOARD_TOP + BELOW_BOARD + line
+    room = min((WIDTH - 70) / window.columns, (LIMIT - fixed) / window.rows)
+    grid = Grid(window, 0, BOARD_TOP, size_for(room))
+    grid = Grid(window, (WIDTH - grid.width) // 2 + 16, BOARD_TOP, grid.px)
+    stage = Stage(WIDTH, fixed + grid.height, theme, mode)
+    _draw_bar(stage, request, kingdom)
+    draw_kingdom(stage, grid, kingdom, usable=usable)
+    _draw_last_turn(stage, grid, kingdom, request)
+    draw_spots(stage, grid, request.candidates, request.chosen)
+    draw_coordinates(stage, grid)
+    if view.next_line:
+        _draw_next_line(stage, request)
+    return stage
+
+
+def _draw_last_turn(stage: Stage, grid: Grid, kingdom: KingdomView, request: PanelPicture) -> None:
+    """Ring the domino of the lord's last turn; the one in hand has a frame of its own."""
+    before = [placed for placed in kingdom.placed if placed.domino != request.domino]
+    if before:
+        draw_last(stage, grid, (before[-1].left, before[-1].right))
+
+
+def _draw_bar(stage: Stage, request: PanelPicture, kingdom: KingdomView) -> None:
+    """Draw shield and domino in hand at the left, points at the right."""
+    right = WIDTH - MARGIN
+    stage.panel((MARGIN, MARGIN, right, MARGIN + BAR), radius=18)
+    stripe = (MARGIN, MARGIN + BAR - 8, right, MARGIN + BAR)
+    stage.panel(stripe, seat_of(request.seat).color, radius=4)
+    middle = MARGIN + (BAR - 8) / 2
+    stage.put_on("panel", (24, middle), "lm", pieces.shield, request.seat, 104)
+    if request.domino is not None:
+        put_arrows(stage, (104, middle), 1)
+        figure = number(request.domino)
+        stage.text((204, middle + 2), figure, 46, weight=800, anchor="rm")
+        put_domino(stage, (216, middle - 36), request.domino, 72)
+        if request.domino in kingdom.discarded:
+            stage.over((213, middle - 39), "lt", marks.struck, 72)
+    _draw_points(stage, request, kingdom, middle)
+
+
+def _draw_points(stage: Stage, request: PanelPicture, kingdom: KingdomView, middle: float) -> None:
+    """Draw the points, and before a change of them the points then, the change and an arrow."""
+    total = kingdom.scorecard.total
+    x: float = WIDTH - 22
+    x -= stage.put_on("panel", (x, middle), "rm", signs.octagon, str(total), 118)[0] + 8
+    if request.gain is None:
+        return
+    put_arrows(stage, (x - 54, middle), 1)
+    role = "text" if request.gain < 0 else "good"
+    gain = signed(request.gain)
+    x -= 64
+    x -= stage.text((x, middle + 1), gain, 40, role, weight=700, anchor="rm") + 12
+    if request.domino in kingdom.discarded and "harmony" in variants_on(request.view):
+        x -= stage.put_on("panel", (x, middle), "rm", signs.harmony_mark, 96)[0] + 12
+    before = str(total - request.gain)
+    stage.put_on("panel", (x, middle), "rm", signs.octagon, before, 118)
+
+
+def _draw_next_line(stage: Stage, request: PanelPicture) -> None:
+    """Draw the line to choose from: taken ones dimmed, the own choice framed."""
+    top = stage.height - MARGIN - LINE_HEIGHT + 8
+    stage.panel((MARGIN, top, WIDTH - MARGIN, stage.height - 8), radius=18)
+    put_arrows(stage, (24, top + 58), 2)
+    box = (84.0, top + 16.0, WIDTH - MARGIN - 92.0)
+    draw_row(stage, box, request.view.next_line, LINE, request.taken)
+
+
+def _draw_start(request: PanelPicture, theme: Theme, mode: Mode) -> Stage:
+    """Draw the first choice: nothing lies in any kingdom yet."""
+    view: GameView = request.view
+    stage = Stage(WIDTH, START_HEIGHT, theme, mode)
+    _draw_bar(stage, request, view.kingdom_of(request.seat))
+    box = (MARGIN, MARGIN + BAR + 14, WIDTH - MARGIN, START_HEIGHT - 12)
+    draw_both_lines(stage, view, box, request.taken)
+    return stage

@@ -1,0 +1,111 @@
+"""The score pad, 900 wide: a column for each kingdom, a row for each line that is played for."""
+
+from __future__ import annotations
+
+from engine import GameView, KingdomView
+from render import pieces, signs
+from render.colors import TERRAINS
+from render.pictures.common import (
+    WIDTH,
+    clear_of_square,
+    is_winner,
+    names_of,
+    points_of,
+    put_mark,
+    put_name,
+    variants_on,
+)
+from render.requests import ScorePicture, Theme
+from render.stage import Mode, Stage
+from render.text import fit, width
+
+TOP = 186  # where the rows start
+ROW = 80
+MARKS = 70  # the middle of the signs
+LABELS = 116  # where the labels start
+LABEL_ROOM = 196
+LABEL_SIZE = 30
+
+
+def draw_scores(request: ScorePicture, theme: Theme, mode: Mode) -> Stage:
+    """Draw the score pad line by line; tie-breakers only where they decided."""
+    view = request.view
+    lines = _lines(view)
+    height = clear_of_square(WIDTH, TOP + ROW * len(lines) + 30)
+    stage = Stage(WIDTH, height, theme, mode)
+    stage.panel((14, 14, WIDTH - 14, height - 14), radius=20)
+    labels = {key: label for key, label in request.labels if key in lines}
+    left = LABELS + (LABEL_ROOM if labels else 0)
+    step = (WIDTH - left - 24) / len(view.kingdoms)
+    row = (height - TOP - 30) / len(lines)
+    middles = [TOP + (i + 0.5) * row for i in range(len(lines))]
+    for i, kingdom in enumerate(view.kingdoms):
+        if is_winner(view, kingdom):
+            box = (left + i * step + 4, 24, left + (i + 1) * step - 4, height - 24)
+            stage.panel(box, "slot", on="panel", radius=16)
+    for line, middle in zip(lines, middles, strict=True):
+        stage.fill((30, middle - row / 2, WIDTH - 30, middle - row / 2 + 2), "line")
+        put_mark(stage, "panel", (MARKS, middle), line, 56)
+        _draw_label(stage, labels.get(line, ""), middle)
+    for i, kingdom in enumerate(view.kingdoms):
+        _draw_column(stage, view, kingdom, (left + (i + 0.5) * step, step))
+        for line, middle in zip(lines, middles, strict=True):
+            _draw_value(stage, view, kingdom, line, (left + (i + 0.5) * step, middle))
+    return stage
+
+
+def _lines(view: GameView) -> list[str]:
+    """Return the lines of the pad: terrains, the bonuses played for, total, what broke a tie."""
+    lines = [*TERRAINS, *variants_on(view), "total"]
+    if view.over and view.tiebreak is not None:
+        lines.append("largest_territory")
+        if view.tiebreak != "territory":
+            lines.append("crowns")
+    return lines
+
+
+def _draw_label(stage: Stage, label: str, middle: float) -> None:
+    """Write a label on one line, or on two where it has two words and no room."""
+    if not label:
+        return
+    rows = [label]
+    if width(label, 600, LABEL_SIZE) > LABEL_ROOM - 8 and " " in label:
+        head, _, tail = label.partition(" ")
+        rows = [head, tail]
+    for i, text in enumerate(rows):
+        drawn, size = fit(text, LABEL_ROOM - 8, LABEL_SIZE, weight=600)
+        y = middle + 2 + (i - (len(rows) - 1) / 2) * 34
+        stage.text((LABELS, y), drawn, size, "muted")
+
+
+def _ground(view: GameView, kingdom: KingdomView) -> str:
+    return "slot" if is_winner(view, kingdom) else "panel"
+
+
+def _draw_column(
+    stage: Stage, view: GameView, kingdom: KingdomView, place: tuple[float, float]
+) -> None:
+    """Draw the king and the name above a column."""
+    middle, room = place
+    on = _ground(view, kingdom)
+    stage.put_on(on, (middle, 82), "mm", pieces.king, kingdom.seats[0], 118)
+    name = names_of(view, kingdom)
+    put_name(stage, (middle, 156), name, room - 12, 30, on=on, weight=600, anchor="mm")
+
+
+def _draw_value(
+    stage: Stage,
+    view: GameView,
+    kingdom: KingdomView,
+    line: str,
+    middle: tuple[float, float],
+) -> None:
+    """Write one figure: the total on its octagon, nothing as a dash."""
+    value = points_of(kingdom.scorecard, line)
+    on = _ground(view, kingdom)
+    if line == "total":
+        stage.put_on(on, middle, "mm", signs.octagon, str(value), 120)
+        return
+    role = "text" if value else "muted"
+    place = middle[0], middle[1] + 2
+    stage.text(place, str(value) if value else "–", 40, role, on=on, anchor="mm")

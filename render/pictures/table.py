@@ -1,0 +1,143 @@
+"""The whole table, upright, 960 wide: up to four kingdoms two by two, the lines below."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine import GameView, KingdomView
+from render import pieces, signs
+from render.dominoes import PLAYED, number, put_domino
+from render.kingdoms import Grid, Window, draw_kingdom, draw_last
+from render.pictures.common import (
+    clear_of_square,
+    is_winner,
+    names_of,
+    put_arrows,
+    put_name,
+    ranking,
+)
+from render.requests import TablePicture, Theme
+from render.stage import Mode, Stage
+
+WIDTH = 960
+PAGE = 4
+SQUARES = {5: 88, 7: 62}  # pixels a square by grid
+GAP = 28
+HEAD = 72
+TOP = 14
+STRIP = 122
+
+
+def draw_table(request: TablePicture, theme: Theme, mode: Mode) -> Stage:
+    """Draw a page of kingdoms and the lines; after the end the winners' heads are framed."""
+    view = request.view
+    kingdoms = view.kingdoms[request.page * PAGE : (request.page + 1) * PAGE]
+    strips = 0 if view.over else 2 if view.next_line else 1
+    below = TOP + kingdoms_height(kingdoms)
+    height = clear_of_square(WIDTH, below + strips * STRIP + 8)
+    stage = Stage(WIDTH, height, theme, mode)
+    draw_kingdoms(stage, view, kingdoms, TOP)
+    if strips:
+        _draw_order(stage, view, below)
+    if strips == 2:
+        _draw_line(stage, view, below + STRIP)
+    return stage
+
+
+def _block(kingdoms: Sequence[KingdomView]) -> int:
+    """Return how high a kingdom with its head and the gap below it is."""
+    grid = kingdoms[0].grid
+    return HEAD + 12 + grid * SQUARES[grid] + 24
+
+
+def kingdoms_height(kingdoms: Sequence[KingdomView]) -> int:
+    """Return how high these kingdoms are, two by two."""
+    return _block(kingdoms) * -(-len(kingdoms) // 2)
+
+
+def draw_kingdoms(stage: Stage, view: GameView, kingdoms: Sequence[KingdomView], top: int) -> None:
+    """Draw kingdoms two by two, a third in the middle; heads show places once the game is over."""
+    side = kingdoms[0].grid * SQUARES[kingdoms[0].grid]
+    left = (stage.width - 2 * side - GAP) // 2
+    places = {kingdom.seats: place for place, kingdom in ranking(view)} if view.over else {}
+    for i, kingdom in enumerate(kingdoms):
+        x = left + i % 2 * (side + GAP)
+        if i % 2 == 0 and i == len(kingdoms) - 1:
+            x = (stage.width - side) // 2
+        y = top + i // 2 * _block(kingdoms)
+        _draw_head(stage, view, kingdom, (x, y, x + side), places.get(kingdom.seats))
+        grid = Grid(Window.of(kingdom), x, y + HEAD + 12, SQUARES[kingdom.grid])
+        draw_kingdom(stage, grid, kingdom, dead=not view.over)
+        if kingdom.placed and not view.over:
+            last = kingdom.placed[-1]
+            draw_last(stage, grid, (last.left, last.right))
+
+
+def _draw_head(
+    stage: Stage,
+    view: GameView,
+    kingdom: KingdomView,
+    box: tuple[int, int, int],
+    place: int | None,
+) -> None:
+    """Draw shield, name and points; a gold rim for the lord on turn, or the winner."""
+    left, top, right = box
+    middle = top + HEAD / 2
+    seat = view.turn.seat if view.turn and not view.over else None
+    on_turn = seat in kingdom.seats
+    golden = on_turn or is_winner(view, kingdom)
+    border = "accent" if golden else None
+    stage.panel((left - 8, top, right + 8, top + HEAD), border=border, border_width=4)
+    stage.put_on("panel", (left + 2, middle), "lm", pieces.shield, kingdom.seats[0], 82)
+    points = str(kingdom.scorecard.total)
+    x: float = right - 10
+    x -= stage.put_on("panel", (right, middle), "rm", signs.octagon, points, 96)[0]
+    if on_turn and seat is not None:
+        x -= stage.put_on("panel", (x, middle), "rm", pieces.king, seat, 78)[0] + 8
+    elif place == 1:
+        x -= stage.put_on("panel", (x, middle), "rm", signs.crown_mark, 78)[0] + 8
+    elif place is not None:
+        x -= stage.text((x, middle + 1), str(place), 40, "muted", weight=800, anchor="rm") + 8
+    put_name(stage, (left + 64, middle), names_of(view, kingdom), x - left - 70, 36)
+
+
+# -- the lines
+
+
+def _draw_strip(stage: Stage, top: int, count: int) -> float:
+    """Draw the ground of a line; returns its left edge."""
+    left = 20
+    stage.panel((left - 8, top, WIDTH - left + 8, top + STRIP - 10), radius=16)
+    put_arrows(stage, (left + 4, top + 56), count)
+    return left + 62
+
+
+def _draw_order(stage: Stage, view: GameView, top: int) -> None:
+    """Draw this round's dominoes with their kings; kings alone before they have chosen."""
+    left = _draw_strip(stage, top, 1)
+    for i, slot in enumerate(view.order):
+        x = left + i * 213
+        place = x + 31, top + (74 if slot.domino else 56)
+        stage.put_on("panel", place, "mm", pieces.king, slot.seat, 88)
+        if slot.domino is None:
+            put_name(stage, (x + 68, top + 57), view.name(slot.seat), 136, 30, weight=600)
+            continue
+        role = "muted" if slot.done else "text"
+        figure = number(slot.domino)
+        stage.text((x + 30, top + 24), figure, 30, role, weight=800, anchor="mm")
+        fade = PLAYED if slot.done else 0.0
+        put_domino(stage, (x + 62, top + 21), slot.domino, 72, fade=fade)
+
+
+def _draw_line(stage: Stage, view: GameView, top: int) -> None:
+    """Draw the next line; a king stands beside the domino, where it hides no crown."""
+    left = _draw_strip(stage, top, 2)
+    for i, slot in enumerate(view.next_line):
+        x = left + i * 213
+        put_domino(stage, (x + 62, top + 21), slot.domino, 72)
+        figure = number(slot.domino)
+        if slot.seat is None:
+            stage.text((x + 54, top + 57), figure, 34, "accent", weight=800, anchor="rm")
+        else:
+            stage.text((x + 30, top + 24), figure, 30, "muted", weight=800, anchor="mm")
+            stage.put_on("panel", (x + 31, top + 74), "mm", pieces.king, slot.seat, 88)

@@ -1,0 +1,136 @@
+"""The public picture of a turn, 900 × 600: the kingdom just played, the order, the next line."""
+
+from __future__ import annotations
+
+from engine import GameView, KingdomView, OrderSlot
+from render import marks, pieces, signs
+from render.colors import seat_of
+from render.dominoes import PLAYED, Row, draw_row, number, put_domino
+from render.kingdoms import Grid, Window, draw_coordinates, draw_kingdom, draw_last
+from render.pictures.common import names_of, put_name
+from render.requests import Theme, TurnPicture
+from render.stage import Mode, Stage
+from render.text import signed
+
+SIZE = 900, 600
+SQUARES = {5: 100, 7: 72}  # pixels a square by grid
+LEFT, TOP = 48, 10  # of the board
+BAR = 12, 557  # left and top of the bar under the board
+COLUMN = 566, 890  # left and right of the column beside it
+LINE_HEIGHT = 252
+ROW_MAX = 112
+
+
+def draw_turn(request: TurnPicture, theme: Theme, mode: Mode) -> Stage:
+    """Draw a turn for everybody to see."""
+    view = request.view
+    stage = Stage(*SIZE, theme, mode)
+    kingdom = view.kingdom_of(request.seat)
+    discarded = request.played in kingdom.discarded
+    px = SQUARES[kingdom.grid]
+    grid = Grid(Window.of(kingdom), LEFT, TOP, px)
+    draw_kingdom(stage, grid, kingdom, dead=not view.over)
+    if kingdom.placed and not discarded:
+        last = kingdom.placed[-1]
+        draw_last(stage, grid, (last.left, last.right))
+    draw_coordinates(stage, grid, 28)
+    _draw_bar(stage, request, kingdom, LEFT + grid.width + 8)
+    bottom = _draw_order(stage, view)
+    if view.next_line:
+        _draw_line(stage, view, bottom + 10)
+    return stage
+
+
+def _draw_bar(stage: Stage, request: TurnPicture, kingdom: KingdomView, right: int) -> None:
+    """Draw shield, name, what the turn gained and the points of the lord who played."""
+    left, top = BAR
+    bottom = SIZE[1] - 6
+    middle = top + (bottom - top - 5) / 2
+    stage.panel((left, top, right, bottom), radius=12)
+    stage.panel((left, bottom - 5, right, bottom), seat_of(request.seat).color, radius=2)
+    stage.put_on("panel", (left + 6, middle), "lm", pieces.shield, request.seat, 52)
+    x: float = right - 8
+    points = str(kingdom.scorecard.total)
+    x -= stage.put_on("panel", (x, middle), "rm", signs.wide_octagon, points, 33)[0] + 12
+    if request.gain is not None:
+        role = "text" if request.gain < 0 else "good"
+        gain = signed(request.gain)
+        x -= stage.text((x, middle + 1), gain, 32, role, weight=700, anchor="rm") + 14
+    if request.played in kingdom.discarded and request.played is not None:
+        put_domino(stage, (x - 56, middle - 14), request.played, 28)
+        stage.over((x - 57, middle - 15), "lt", marks.struck, 28)
+        x -= 68
+    put_name(stage, (left + 56, middle + 1), names_of(request.view, kingdom), x - left - 56, 34)
+
+
+# -- the order of play
+
+
+def _draw_order(stage: Stage, view: GameView) -> float:
+    """Draw a row for each king, in the order of play; returns where the panel ends."""
+    left, right = COLUMN
+    room = SIZE[1] - 12 - 12 - (LINE_HEIGHT + 10 if view.next_line else 0)
+    height = min(ROW_MAX if not view.next_line else 84, room // len(view.order))
+    bottom = 6 + 12 + len(view.order) * height
+    stage.panel((left, 6, right, bottom))
+    seen: set[int] = set()
+    waiting = [slot for slot in view.order if not slot.done]
+    for i, slot in enumerate(view.order):
+        box = (left, 12 + i * height, right, 12 + (i + 1) * height)
+        on_turn = not view.over and bool(waiting) and slot is waiting[0]
+        if on_turn:
+            inner = (box[0] + 4, box[1] + 1, box[2] - 4, box[3] - 1)
+            stage.panel(inner, "slot", on="panel", radius=12, border="accent", border_width=4)
+        _draw_order_row(stage, view, slot, box, again=slot.seat in seen, on_turn=on_turn)
+        seen.add(slot.seat)
+    return bottom
+
+
+def _draw_order_row(
+    stage: Stage,
+    view: GameView,
+    slot: OrderSlot,
+    box: tuple[float, float, float, float],
+    *,
+    again: bool,
+    on_turn: bool,
+) -> None:
+    """Draw shield, name, points and domino; a lord's second king goes without name and points."""
+    left, top, right, bottom = box
+    on = "slot" if on_turn else "panel"
+    role = "muted" if slot.done else "text"
+    middle, height = (top + bottom) / 2, bottom - top
+    stage.put_on(on, (left + 12, middle), "lm", pieces.shield, slot.seat, 84)
+    upper, lower = middle - height * 0.25, middle + height * 0.2
+    if again:
+        lower = middle
+    else:
+        kingdom = view.kingdom_of(slot.seat)
+        points = str(kingdom.scorecard.total)
+        taken = stage.put_on(on, (right - 12, middle), "rm", signs.wide_octagon, points, 44)[0]
+        room = right - left - 74 - taken - 24
+        if slot.domino is None:
+            upper = middle
+        name = view.name(slot.seat)
+        put_name(stage, (left + 74, upper), name, room, 28, role=role, on=on, weight=600)
+    if slot.domino is not None:
+        fade = PLAYED if slot.done else 0.0
+        figure = number(slot.domino)
+        stage.text((left + 112, lower), figure, 30, role, on=on, weight=800, anchor="rm")
+        put_domino(stage, (left + 122, lower - 19), slot.domino, 36, on=on, fade=fade)
+
+
+# -- the next line
+
+
+def _draw_line(stage: Stage, view: GameView, top: float) -> None:
+    """Draw the next line two by two."""
+    left, right = COLUMN
+    bottom = SIZE[1] - 6
+    stage.panel((left, top, right, bottom))
+    rows = [view.next_line[i : i + 2] for i in range(0, len(view.next_line), 2)]
+    step = (bottom - top - 16) / len(rows)
+    row = Row(px=64, king=64, figure=34, gap=4)
+    for i, slots in enumerate(rows):
+        room = (right - left - 12) * len(slots) / 2
+        draw_row(stage, (left + 6, top + 12 + i * step, room), slots, row)

@@ -1,0 +1,87 @@
+"""Rubik at any weight, laid out alike everywhere, and names made fit to be drawn."""
+
+from __future__ import annotations
+
+import unicodedata
+from functools import lru_cache
+from pathlib import Path
+
+import fontpkg_rubik
+from bidi import get_display
+from PIL import ImageFont
+
+FILE = Path(fontpkg_rubik.__file__).parent / "files" / "Rubik[wght].ttf"
+NAME_LENGTH = 48  # more never fits, and a name may be a prank
+LEAST = 28  # the smallest type of a 900 px picture: 11 px on a phone
+MARKS = 2  # accents stacked on one letter
+
+
+@lru_cache(maxsize=128)
+def font(weight: int, size: int) -> ImageFont.FreeTypeFont:
+    """Return Rubik; layout BASIC needs no library of the system and is alike everywhere."""
+    face = ImageFont.truetype(str(FILE), size, layout_engine=ImageFont.Layout.BASIC)
+    face.set_variation_by_axes([weight])
+    return face
+
+
+def shape(text: str) -> str:
+    """Return the text in the order in which it is drawn, left to right."""
+    return str(get_display(text))
+
+
+@lru_cache(maxsize=8192)
+def width(text: str, weight: int, size: int) -> float:
+    """Return how wide the text is drawn."""
+    return font(weight, size).getlength(shape(text))
+
+
+@lru_cache
+def _missing_glyph() -> bytes:
+    return bytes(font(600, 32).getmask("\uffff"))
+
+
+@lru_cache(maxsize=4096)
+def has_glyph(char: str) -> bool:
+    """Say whether the font can draw a character (Pillow has no fallback fonts)."""
+    return char == " " or bytes(font(600, 32).getmask(char)) != _missing_glyph()
+
+
+@lru_cache(maxsize=4096)
+def printable(name: str) -> str | None:
+    """Return what can be drawn of a name, or None if its script is not in the font.
+
+    Controls and pictures are left out; one letter that can't be drawn rules out the name, since
+    the rest would be somebody else's. Where it is None the shield stands alone.
+    """
+    kept: list[str] = []
+    marks = 0
+    for char in unicodedata.normalize("NFC", name)[: 4 * NAME_LENGTH]:
+        kind = unicodedata.category(char)
+        if kind[0] in "LN" and not has_glyph(char):
+            return None
+        marks = marks + 1 if kind[0] == "M" else 0
+        if kind[0] == "Z":
+            kept.append(" ")
+        elif kind[0] not in "C" and marks <= MARKS and has_glyph(char):
+            kept.append(char)
+    drawn = " ".join("".join(kept).split())[:NAME_LENGTH]
+    return drawn if any(char.isalnum() for char in drawn) else None
+
+
+@lru_cache(maxsize=4096)
+def fit(
+    text: str, room: float, size: int, *, weight: int = 700, least: int = LEAST
+) -> tuple[str, int]:
+    """Return the text and the size at which it fits: it shrinks first and is cut then."""
+    while size > least and width(text, weight, size) > room:
+        size -= 1
+    if width(text, weight, size) <= room:
+        return text, size
+    while text and width(text + "…", weight, size) > room:
+        text = text[:-1].rstrip()
+    return text + "…", size
+
+
+def signed(number: int) -> str:
+    """Return a number with a real sign; nothing gained is +0."""
+    return f"−{-number}" if number < 0 else f"+{number}"
