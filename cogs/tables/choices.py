@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from engine import BadSetup, Options
+from engine import BadSetup
+from services import setups
 from services.facts import Refused, Setup
 
 BOXES: Final = ("kingdomino", "discovery")
@@ -24,13 +25,12 @@ WAYS: Final[dict[str, tuple[str, ...]]] = {
 FINER: Final = ("starts", "takeback", "numbers", "watching", "detail")
 """Those that stand under [More options], in the order of the page."""
 SWITCHES: Final = ("takeback", "numbers")
-_MOST_LORDS: Final = 8
 
 
 def allowed(box: str, lords: int, variants: Iterable[str] = ()) -> bool:
-    """Say whether the engine accepts a set-up (R19)."""
+    """Say whether something is a set-up (R19)."""
     try:
-        Options(box=box, players=lords, variants=frozenset(variants))
+        Setup(box, lords, frozenset(variants)).options()
     except BadSetup:
         return False
     return True
@@ -38,12 +38,12 @@ def allowed(box: str, lords: int, variants: Iterable[str] = ()) -> bool:
 
 def lords_of(box: str) -> tuple[int, ...]:
     """List the numbers of lords a box allows."""
-    return tuple(n for n in range(2, _MOST_LORDS + 1) if allowed(box, n))
+    return setups.choices(Setup(box)).lords
 
 
 def variants_of(box: str, lords: int) -> tuple[str, ...]:
     """List the variants that go with a box and a number of lords; Dynasty goes with all (R64)."""
-    return (*(v for v in VARIANTS if allowed(box, lords, [v])), DYNASTY)
+    return (*setups.choices(Setup(box, lords)).variants, DYNASTY)
 
 
 def ruled_out(box: str, lords: int) -> tuple[str, ...]:

@@ -17,10 +17,11 @@ from cogs.tables import screens, setup_panel, table_panel
 from cogs.tables.choices import BOXES, PRESETS, WAYS, fewer_lords
 from cogs.tables.request import Request, Wanted, read_request, suggested_variants
 from cogs.tables.setup_panel import tables
-from cogs.tables.setup_screens import NAME_LENGTH, Page, everything
+from cogs.tables.setup_screens import Page, everything
 from cogs.tables.which import act, suggester, with_table
 from locales import name as safe_name
 from services.facts import Person
+from services.setups import NAME_LENGTH
 
 SERVERS: Final = 10
 """In so many servers a stranger is looked for."""

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Final
 
 from cogs.codec import GAME, SETUP, Ids
 from cogs.screen import (
@@ -49,9 +48,7 @@ from cogs.tables.words import (
 )
 from locales import Texts, name
 from services.facts import Setup, TableFact
-
-NAME_LENGTH: Final = 40
-"""The longest name of a table."""
+from services.setups import NAME_LENGTH
 
 
 @dataclass(frozen=True, slots=True)

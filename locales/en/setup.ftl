@@ -162,9 +162,9 @@ setup-panel-free-seat = Free a seat
 setup-panel-seat = Seat { $seat } · { $name }
 setup-panel-freed = Seat { $seat } is free again.
 setup-panel-start = Start with { $lords } lords
-setup-panel-not-yet = To start, { $missing ->
-    [one] one more lord is needed.
-   *[other] { $missing } more lords are needed.
+setup-panel-not-yet = { $missing ->
+    [one] One more lord is needed to start.
+   *[other] { $missing } more lords are needed to start.
 }
 setup-panel-change = Change options
 setup-panel-close = Close the table
