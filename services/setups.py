@@ -7,7 +7,7 @@ from dataclasses import fields, replace
 from itertools import combinations
 from typing import Any, get_args
 
-from engine import SETUPS, BadSetup, Box, Options, Variant
+from engine import SETUPS, BadSetup, Box, Variant
 from services.facts import Choices, Detail, Refused, Setup, Starts, Watching, Who
 
 NAME_LENGTH = 40
@@ -100,7 +100,7 @@ def _read_name(value: str | None) -> str | None:
 
 
 def _attempts(wanted: Setup, fixed: Collection[str]) -> Iterator[Setup]:
-    """Yield set-ups from the wanted one on, giving up as little as possible of what is not fixed."""
+    """Yield set-ups from the wanted one on, giving up as little as can be."""
     every = sorted(wanted.variants)
     counts = [wanted.lords]
     if "lords" not in fixed:

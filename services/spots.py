@@ -5,10 +5,20 @@ Everything here is arithmetic on the engine's answers, not advice.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 
-from engine import DOMINOES, GameView, KingdomView, Move, Terrain, square_order
+from engine import (
+    DOMINOES,
+    GameView,
+    Kind,
+    Kingdom,
+    KingdomView,
+    Move,
+    Terrain,
+    Variant,
+    square_order,
+)
 from services.facts import Arrows, Spot, Spots
 
 NUMBERS = 4
@@ -16,15 +26,16 @@ Point = tuple[float, float]
 _TURNS = ((1, 0), (0, -1), (-1, 0), (0, 1))  # from the left half to the right one, clockwise
 
 
-def spots(
-    view: GameView, seat: int, moves: Sequence[Move], totals: Mapping[Move, int]
-) -> Spots | None:
-    """Rank the placements of a turn; `totals` is what the kingdom would have after each."""
-    if not moves:
+def spots(view: GameView, seat: int, moves: Sequence[Move]) -> Spots | None:
+    """Rank the placements that a turn may hold; None where the domino fits nowhere."""
+    if not moves or moves[0].kind is not Kind.PLACE:
         return None
     kingdom = view.kingdom_of(seat)
-    before = kingdom.scorecard.total
-    found = [_spot(move, totals[move] - before) for move in moves]
+    gains = _gains(kingdom, moves, frozenset(map(Variant, view.options.variants)))
+    found = [
+        Spot(None, move.squares[0], move.squares[1], gain)
+        for move, gain in zip(moves, gains, strict=True)
+    ]
     touching = {spot: _touching(kingdom, moves[0].domino, spot) for spot in found}
     found.sort(key=lambda spot: (-spot.delta, -touching[spot], _key(spot)))
     ranked = tuple(_numbered(found))
@@ -52,8 +63,15 @@ def arrows(here: Spot, ranked: Iterable[Spot]) -> Arrows:
     )
 
 
-def _spot(move: Move, delta: int) -> Spot:
-    return Spot(None, move.squares[0], move.squares[1], delta)
+def _gains(
+    kingdom: KingdomView, moves: Sequence[Move], variants: frozenset[Variant]
+) -> Iterator[int]:
+    """Yield what each placement adds to the total (the whole score card, bonuses too)."""
+    ground = Kingdom.from_view(kingdom)
+    for move in moves:
+        grown = ground.copy()
+        grown.lay(move.domino, *move.squares)
+        yield grown.scorecard(variants).total - kingdom.scorecard.total
 
 
 def _key(spot: Spot) -> tuple[tuple[int, int], tuple[int, int]]:

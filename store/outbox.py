@@ -93,6 +93,19 @@ async def last(connection: AsyncConnection, game_id: int, kinds: Iterable[str]) 
     return await first(connection, OutboxRow, query.order_by(_outbox.c.id.desc()).limit(1))
 
 
+async def of_version(connection: AsyncConnection, game_id: int, version: int) -> list[OutboxRow]:
+    """Return the rows about one version of a game that were not dropped."""
+    query = select(_outbox).where(
+        _outbox.c.game_id == game_id, _outbox.c.version == version, _outbox.c.state != DROPPED
+    )
+    return await every(connection, OutboxRow, query.order_by(_outbox.c.id))
+
+
+async def amend(connection: AsyncConnection, row_id: int, body: Json) -> None:
+    """Change what a row holds, said or not."""
+    await change(connection, _outbox, _outbox.c.id == row_id, body=body)
+
+
 async def change_row(connection: AsyncConnection, row_id: int, **values: Any) -> bool:
     """Change a row that still waits; False where it does not."""
     where = (_outbox.c.id == row_id, _outbox.c.state == WAITING)

@@ -1,0 +1,164 @@
+"""What is said after a turn, whom it calls, and what is due next (PLAY §2.2)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from services._codec import report_to_json, user_from_json
+from services._house import Work
+from services.facts import SeatFact, TurnReport
+from services.play._live import Live
+from store import outbox, people
+from store.rows import OutboxRow, TableRow
+
+GRACE = 60
+LATE_MENTION = 30 * 60
+CHAIN = ("opening", "turn", "takeback")
+
+
+@dataclass(frozen=True, slots=True)
+class Now:
+    """A game right after something happened, inside the transaction that wrote it."""
+
+    table: TableRow
+    seats: tuple[SeatFact, ...]
+    live: Live  # as it stands after
+    takebacks: bool  # whether the table has them
+
+    @property
+    def next(self) -> SeatFact | None:
+        """The seat on turn now."""
+        return None if self.live.seat is None else self.seats[self.live.seat - 1]
+
+    def grace(self, now: int) -> int:
+        """Return when somebody else may play: the last turn can be taken back for a minute."""
+        last = self.live.last
+        if last is None or last.laid or last.by != "lord" or not self.takebacks:
+            return now
+        return max(now, last.at + GRACE)
+
+
+async def announce_turn(work: Work, now: Now, report: TurnReport) -> None:
+    """Say that a turn was ended, with what was folded into it, and call who is next."""
+    before = await outbox.last(work.connection, now.live.row.id, CHAIN)
+    folded = await _fold(work, before)
+    call = await _call_next(work, now, ended=report)
+    body = {
+        "reports": [*folded.get("reports", []), report_to_json(report)],
+        "taken_back": folded.get("taken_back", []),
+        "resigned": folded.get("resigned", []),
+        "replaces": folded.get("row"),
+        "call": call,
+    }
+    await _say(work, now, "turn", body)
+
+
+async def announce_takeback(work: Work, now: Now, seat: int, gone: int) -> None:
+    """Say that the turn of version `gone` was taken back."""
+    taken = await _row_of(work, now, gone)
+    untold = await outbox.drop_untried(work.connection, taken.id)
+    await outbox.drop(work.connection, taken.id)
+    before = await outbox.last(work.connection, now.live.row.id, CHAIN)
+    told = dict(before.body) if before is not None else {}
+    # What the turn's report had folded in is told by no standing message, perhaps.
+    folded = taken.body["reports"][:-1]
+    stands = before is not None and folded in ([], told.get("reports"))
+    body = {
+        "reports": folded or told.get("reports", []),
+        "taken_back": [*taken.body["taken_back"], seat],
+        "resigned": taken.body["resigned"],
+        "seat": seat,
+        "gone": None if untold else taken.id,
+        "restore": before.id if stands and before is not None else None,
+        "call": await _call_next(work, now, ended=None),
+    }
+    await _say(work, now, "takeback", body)
+
+
+async def announce_resigned(work: Work, now: Now, seat: int) -> None:
+    """Note for the next report that a seat was given up; call nobody anew."""
+    before = await outbox.last(work.connection, now.live.row.id, CHAIN)
+    if before is not None:
+        gone = [*before.body.get("resigned_after", []), seat]
+        await outbox.amend(work.connection, before.id, {**before.body, "resigned_after": gone})
+    if now.next is not None and now.next.resigned:
+        await plan_autoplay(work, now)
+
+
+async def announce_start(
+    work: Work, now: Now, *, order: Sequence[int], line: Sequence[str]
+) -> None:
+    """Say that a game begins, then call its first lord."""
+    await _say(work, now, "opening", {"order": list(order), "line": list(line)})
+    call = await _call_next(work, now, ended=None)
+    await _say(work, now, "turn", {"reports": [], "taken_back": [], "resigned": [], "call": call})
+
+
+async def announce_end(work: Work, now: Now, report: TurnReport | None) -> None:
+    """Say that a game has ended, with its last turn and those folded into it."""
+    before = await outbox.last(work.connection, now.live.row.id, CHAIN)
+    folded = await _fold(work, before)
+    told: list[dict[str, Any]] = list(folded.get("reports", []))
+    if report is not None:
+        told.append(report_to_json(report))
+    await _say(work, now, "end", {"reports": told, "replaces": folded.get("row")})
+
+
+async def plan_autoplay(work: Work, now: Now) -> None:
+    """Let the seat on turn be played without its lord, after the grace."""
+    row = now.live.row
+    await work.plan(now.grace(work.now), "autoplay", game_id=row.id, ref=row.turn_version)
+
+
+async def _say(work: Work, now: Now, kind: str, body: dict[str, Any]) -> None:
+    row = now.live.row
+    await work.say(now.table, kind, body, game=row.id, version=row.version)
+
+
+async def _fold(work: Work, before: OutboxRow | None) -> dict[str, Any]:
+    """Return what the next report has to repeat: a report that called nobody, and news since."""
+    if before is None:
+        return {}
+    body = dict(before.body)
+    kept: dict[str, Any] = {"resigned": body.get("resigned_after", [])}
+    if before.kind == "takeback":
+        kept["taken_back"] = body.get("taken_back", [])
+    if before.kind == "turn" and body.get("call") is None:
+        dropped = await outbox.drop_untried(work.connection, before.id)
+        kept["reports"] = body.get("reports", [])
+        kept["taken_back"] = body.get("taken_back", [])
+        kept["resigned"] = [*body.get("resigned", []), *kept["resigned"]]
+        kept["row"] = body.get("replaces") if dropped else before.id
+    return kept
+
+
+async def _row_of(work: Work, now: Now, version: int) -> OutboxRow:
+    rows = await outbox.of_version(work.connection, now.live.row.id, version)
+    return next(row for row in rows if row.kind == "turn")
+
+
+async def _call_next(work: Work, now: Now, *, ended: TurnReport | None) -> int | None:
+    """Return the seat to call; None where nobody is, and plan what happens instead."""
+    following = now.next
+    if following is None:
+        return None
+    if following.resigned or await _plays_itself(work, now, following):
+        await plan_autoplay(work, now)
+        return None
+    if ended is not None and ended.by == "lord" and ended.seat == following.seat:
+        row = now.live.row
+        due = work.now + LATE_MENTION
+        await work.plan(due, "late_mention", game_id=row.id, ref=row.turn_version)
+        return None
+    return following.seat
+
+
+async def _plays_itself(work: Work, now: Now, seat: SeatFact) -> bool:
+    """Whether the whole turn is forced and its lord wants such turns played."""
+    game = now.live.game
+    if len(game.legal_moves()) != 1 or seat.user is None or not game.compose(()).ready:
+        return False
+    settings = await people.user_settings(work.connection, seat.user)
+    return user_from_json(settings).forced == "play"

@@ -1,0 +1,25 @@
+"""Names for tables, drawn of two words. They are proper names, the same in every language."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection
+from pathlib import Path
+
+_LISTS = Path(__file__).with_name("names.txt").read_text("utf-8")
+_FIRST, _SECOND = (block.split() for block in _LISTS.strip().split("\n\n"))
+
+
+def draw(entropy: Callable[[int], bytes], in_use: Collection[str]) -> str:
+    """Draw a name that no other table of the server has now, if one is left."""
+    for _ in range(32):
+        name = _pair(entropy)
+        if name not in in_use:
+            return name
+    return f"{_pair(entropy)} {int.from_bytes(entropy(2), 'big')}"
+
+
+def _pair(entropy: Callable[[int], bytes]) -> str:
+    first, second = entropy(2), entropy(2)
+    one = _FIRST[int.from_bytes(first, "big") % len(_FIRST)]
+    other = _SECOND[int.from_bytes(second, "big") % len(_SECOND)]
+    return one if one == other else f"{one} {other}"

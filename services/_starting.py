@@ -1,0 +1,58 @@
+"""A game begins: the seed is drawn, the first line laid out, the first lord called."""
+
+from __future__ import annotations
+
+from services._announcing import Now, announce_start
+from services._codec import setup_from_json
+from services._house import House, Work
+from services._tablefacts import seat_facts
+from services.play._live import Live, new_game
+from store import games, tables
+from store.rows import GameRow, TableRow
+
+
+async def start_game(house: House, work: Work, table: TableRow) -> int:
+    """Begin the table's next game in this transaction; returns its id.
+
+    The same table never has two games of one number, so a race has one winner.
+    """
+    setup = setup_from_json(table.setup)
+    seats = seat_facts(setup.lords, await tables.seats(work.connection, table.id))
+    row = GameRow(
+        id=0,
+        table_id=table.id,
+        number=await games.next_number(work.connection, table.id),
+        options={
+            "box": setup.box,
+            "players": setup.lords,
+            "variants": sorted(setup.variants),
+        },
+        names=[seat.name or "" for seat in seats],
+        seed=house.entropy(32).hex(),
+        version=1,
+        turn_version=1,
+        started_at=work.now,
+        ended_at=None,
+        ending=None,
+        round=0,
+        on_turn=None,
+        turn_since=work.now,
+        result=None,
+        winners=None,
+    )
+    live = await _insert(work, row)
+    view = live.game.view()
+    order = [slot.seat for slot in view.order]
+    line = [slot.domino for slot in view.next_line]
+    now = Now(table, seats, live, takebacks=setup.takeback)
+    await announce_start(work, now, order=order, line=line)
+    return live.row.id
+
+
+async def _insert(work: Work, row: GameRow) -> Live:
+    game = new_game(row)
+    assert game.turn is not None, "a new game has a first turn"
+    values = {name: getattr(row, name) for name in GameRow.__dataclass_fields__ if name != "id"}
+    values["on_turn"] = game.turn.seat
+    game_id = await games.add_game(work.connection, **values)
+    return Live(GameRow(id=game_id, **values), game, None, 1)

@@ -1,0 +1,175 @@
+"""A turn is committed: moves, version, draft, news and jobs in one transaction."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from engine import Game, GameView, Kind, Move, Played
+from services._announcing import Now, announce_end, announce_turn
+from services._house import House, Work
+from services._tablefacts import DYNASTY, seat_facts
+from services.facts import By, Refused, RoundEnd, Setup, TurnReport
+from services.play._live import LastTurn, Live
+from store import games, jobs, tables
+from store.rows import GameRow, MoveRow, TableRow, TurnDraftRow
+
+NEXT_GAME = 5 * 60
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """A turn to be committed."""
+
+    live: Live
+    table: TableRow
+    setup: Setup
+    moves: tuple[Move, ...]
+    by: By
+    draft: TurnDraftRow | None = None  # the draft as it is to stand afterwards
+    job: int | None = None  # the job that is done by it
+
+
+async def commit(house: House, turn: Turn) -> tuple[Live, TurnReport]:
+    """Commit a turn; everything or nothing. Refused: busy, where another commit was first."""
+    async with house.write() as work:
+        live, report = await write_turn(work, turn)
+    house.keep(live)
+    return live, report
+
+
+async def write_turn(work: Work, turn: Turn) -> tuple[Live, TurnReport]:
+    """Write a turn in a transaction."""
+    before = turn.live
+    live, played = advance(before, turn, work.now)
+    report = make_report(before, live, played, turn.by)
+    if turn.job is not None and not await jobs.done(work.connection, turn.job, work.now):
+        raise Refused("busy")
+    await _save(work, before, live)
+    await games.append_moves(work.connection, _rows(before, turn, work.now))
+    if turn.draft is not None:
+        await games.put_draft(work.connection, turn.draft)
+    seats = seat_facts(turn.setup.lords, await tables.seats(work.connection, turn.table.id))
+    now = Now(turn.table, seats, live, takebacks=turn.setup.takeback)
+    if live.row.ending is None:
+        await announce_turn(work, now, report)
+    else:
+        await end_game(work, now, turn.setup, report)
+    return live, report
+
+
+def advance(before: Live, turn: Turn, now: int) -> tuple[Live, list[Played]]:
+    """Play the moves on a copy, and write the game's next row."""
+    assert before.seat is not None, "nobody is on turn"
+    game = before.game.copy()
+    played = [game.play(move) for move in turn.moves]
+    version = before.row.version + 1
+    laid = played[-1].new_line is not None
+    last = LastTurn(version, before.seat, before.turn, turn.by, now, laid=laid)
+    row = _next_row(before.row, game, version, now)
+    return Live(row, game, last, before.ordinal + len(played)), played
+
+
+def _next_row(row: GameRow, game: Game, version: int, now: int) -> GameRow:
+    turn, result, winners = game.turn, game.result(), game.winners()
+    return replace(
+        row,
+        version=version,
+        turn_version=version,
+        round=turn.round if turn else row.round,
+        on_turn=turn.seat if turn else None,
+        turn_since=now,
+        ended_at=now if turn is None else None,
+        ending="played" if turn is None else None,
+        result=None if result is None else list(result),
+        winners=None if winners is None else list(winners),
+    )
+
+
+_CHANGING = (
+    *("turn_version", "round", "on_turn", "turn_since"),
+    *("ended_at", "ending", "result", "winners"),
+)
+
+
+async def _save(work: Work, before: Live, live: Live) -> None:
+    values = {name: getattr(live.row, name) for name in _CHANGING}
+    if not await games.advance(work.connection, before.row.id, before.row.version, **values):
+        raise Refused("busy", offers=("look",))
+
+
+def _rows(before: Live, turn: Turn, now: int) -> list[MoveRow]:
+    assert before.seat is not None, "nobody is on turn"
+    return [
+        MoveRow(
+            game_id=before.row.id,
+            ordinal=before.ordinal + place,
+            version=before.row.version + 1,
+            seat=before.seat,
+            turn=before.turn,
+            text=move.text(),
+            cancels=None,
+            made_by=turn.by,
+            made_at=now,
+        )
+        for place, move in enumerate(turn.moves)
+    ]
+
+
+# -- what happened ---------------------------------------------------------------------------------
+
+
+def make_report(before: Live, live: Live, played: Sequence[Played], by: By) -> TurnReport:
+    """Tell a turn: what was laid where, what it brought, what was taken, whether a round ended."""
+    seat = played[0].seat
+    scores = [game.scores()[seat - 1].total for game in (before.game, live.game)]
+    moves = {one.move.kind: one.move for one in played}
+    laid = moves.get(Kind.PLACE) or moves.get(Kind.DISCARD)
+    squares = laid.squares if laid is not None else ()
+    took = moves.get(Kind.CHOOSE)
+    return TurnReport(
+        seat=seat,
+        name=live.game.names[seat - 1],
+        turn=before.turn,
+        version=live.row.version,
+        moves=tuple(one.move.text() for one in played),
+        domino=laid.domino if laid is not None else None,
+        spot=(squares[0], squares[1]) if squares else None,
+        gain=scores[1] - scores[0],
+        total=scores[1],
+        took=took.domino if took is not None else None,
+        by=by,
+        round_end=_round_end(live.game, played[-1]),
+    )
+
+
+def _round_end(game: Game, last: Played) -> RoundEnd | None:
+    if not last.round_over:
+        return None
+    return RoundEnd(last.turn.round, last.new_line, standing(game.view()))
+
+
+def standing(view: GameView) -> tuple[tuple[int, str, int], ...]:
+    """Return every lord with their points, the best first."""
+    lords = [
+        (seat, view.name(seat), kingdom.scorecard.total)
+        for kingdom in view.kingdoms
+        for seat in kingdom.seats
+    ]
+    return tuple(sorted(lords, key=lambda lord: (-lord[2], lord[0])))
+
+
+# -- the end ---------------------------------------------------------------------------------------
+
+
+async def end_game(work: Work, now: Now, setup: Setup, report: TurnReport | None) -> None:
+    """Close a game that has ended, and the table with it unless its Dynasty goes on (R64)."""
+    row = now.live.row
+    if setup.dynasty and row.ending == "played" and row.number < DYNASTY:
+        due = work.now + NEXT_GAME
+        await tables.change_table(work.connection, now.table.id, next_game_at=due)
+        await work.plan(due, "next_game", table_id=now.table.id, ref=row.number + 1)
+    else:
+        state = "over" if row.ending == "played" else "abandoned"
+        await tables.change_table(work.connection, now.table.id, state=state, next_game_at=None)
+    await announce_end(work, now, report)

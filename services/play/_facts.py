@@ -1,0 +1,103 @@
+"""A game as a fact."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, cast
+
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from services._codec import report_from_json
+from services._tablefacts import table_fact, table_row
+from services.facts import GameFact, SeatFact, TableFact, TurnReport, VoteFact
+from services.play._live import Live
+from store import outbox, votes
+from store.rows import BallotRow, VoteRow
+
+TELLING = ("opening", "turn", "takeback", "end")
+
+
+async def game_fact(connection: AsyncConnection, live: Live) -> GameFact:
+    """Gather what there is to know of a game as it stands."""
+    table = await table_fact(connection, await table_row(connection, live.row.table_id))
+    last = await outbox.last(connection, live.row.id, TELLING)
+    vote = await open_vote_fact(connection, live.row.id, table)
+    reports = reports_of(last.body if last else {})
+    return build(live, table, reports, vote)
+
+
+def build(
+    live: Live, table: TableFact, reports: tuple[TurnReport, ...], vote: VoteFact | None = None
+) -> GameFact:
+    """Put a game's fact together."""
+    row, seat = live.row, live.seat
+    over = row.ending is not None
+    return GameFact(
+        id=row.id,
+        table=table,
+        number=row.number,
+        version=row.version,
+        turn_version=row.turn_version,
+        view=live.game.view(),
+        seat_on_turn=None if seat is None else table.seats[seat - 1],
+        last=reports,
+        may_take_back=taker(live, table),
+        waiting_since=row.turn_since,
+        ending=cast(Any, row.ending),
+        seed=row.seed if over else None,
+        vote=vote,
+    )
+
+
+def taker(live: Live, table: TableFact) -> int | None:
+    """Return the seat that may take its turn back now (ARCHITECTURE, Takeback)."""
+    last = live.last
+    if last is None or last.laid or live.seat is None or not table.setup.takeback:
+        return None
+    if last.by == "resigned" or table.seats[last.seat - 1].resigned:
+        return None
+    return last.seat
+
+
+def reports_of(body: Any) -> tuple[TurnReport, ...]:
+    """Read the reports of a row of the outbox."""
+    return tuple(report_from_json(report) for report in body.get("reports", ()))
+
+
+async def open_vote_fact(
+    connection: AsyncConnection, game: int, table: TableFact
+) -> VoteFact | None:
+    """Return the open question of a game."""
+    row = await votes.open_vote(connection, game)
+    return None if row is None else await vote_fact(connection, row, table)
+
+
+async def vote_fact(connection: AsyncConnection, row: VoteRow, table: TableFact) -> VoteFact:
+    """Gather a question and its answers."""
+    cast_ = await votes.ballots(connection, [row.id])
+    posted = await outbox.messages(connection, table.id, "vote", ref=row.id)
+    return build_vote(row, table, cast_, posted[-1].message_id if posted else None)
+
+
+def build_vote(
+    row: VoteRow, table: TableFact, cast_: Sequence[BallotRow], message: int | None
+) -> VoteFact:
+    """Put a question's fact together: every person still at the table must agree."""
+    return VoteFact(
+        id=row.id,
+        game=row.game_id,
+        kind="abort",
+        asked_by=row.asked_by,
+        asked_name=table.seats[row.asked_by - 1].name or "",
+        closes=row.closes_at,
+        needed=tuple(seat.seat for seat in table.seats if seat.person),
+        agreed=tuple(ballot.seat for ballot in cast_ if ballot.agree),
+        refused=next((ballot.seat for ballot in cast_ if not ballot.agree), None),
+        state=cast(Any, row.state),
+        message=message,
+    )
+
+
+def lord_name(seat: SeatFact | None) -> str:
+    """Return a lord's name for the data of a refusal."""
+    return (seat.name or "") if seat is not None else ""

@@ -1,0 +1,137 @@
+"""Games in memory: a replay of the stored moves, kept by version."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from engine import Game, Options
+from services._house import House
+from services.facts import By, Refused
+from store import games
+from store.rows import GameRow, MoveRow
+
+
+@dataclass(frozen=True, slots=True)
+class LastTurn:
+    """The last turn of the record: whose, by which version, and whether a line was laid by it."""
+
+    version: int
+    seat: int
+    turn: str
+    by: By
+    at: int
+    laid: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Live:
+    """A game as it stands: its row, the engine's game (not to be played on), the last turn."""
+
+    row: GameRow
+    game: Game
+    last: LastTurn | None
+    ordinal: int  # of the next row of moves
+
+    @property
+    def seat(self) -> int | None:
+        """The seat on turn; None when the game has ended in whatever way."""
+        turn = self.game.turn
+        return turn.seat if turn is not None and self.row.ending is None else None
+
+    @property
+    def turn(self) -> str:
+        """The turn in progress, such as "5.2"; empty when there is none."""
+        return self.game.turn.text() if self.game.turn is not None else ""
+
+
+async def game_row(connection: AsyncConnection, game: int) -> GameRow:
+    """Return a game's row. Refused: no_game."""
+    row = await games.game(connection, game)
+    if row is None:
+        raise Refused("no_game", offers=("games",))
+    return row
+
+
+async def load(house: House, connection: AsyncConnection, game: int) -> Live:
+    """Return a game as it stands, from memory where its version is the stored one."""
+    row = await game_row(connection, game)
+    live = house.games.get(game)
+    if live is None or live.row.version != row.version:
+        live = replay(row, await games.moves(connection, game))
+    elif live.row != row:
+        live = Live(row, live.game, live.last, live.ordinal)
+    house.keep(live)
+    return live
+
+
+async def load_at(connection: AsyncConnection, row: GameRow, version: int) -> Live:
+    """Return a game as it stood at a version; how it ended later is not told."""
+    live = replay(row, await games.moves(connection, row.id, version))
+    return Live(_row_at(row, live.game, version), live.game, live.last, live.ordinal)
+
+
+def _row_at(row: GameRow, game: Game, version: int) -> GameRow:
+    if version >= row.version:
+        return row
+    turn = game.turn
+    return GameRow(
+        id=row.id,
+        table_id=row.table_id,
+        number=row.number,
+        options=row.options,
+        names=row.names,
+        seed=row.seed,
+        version=version,
+        turn_version=version,
+        started_at=row.started_at,
+        ended_at=None,
+        ending=None,
+        round=turn.round if turn else row.round,
+        on_turn=turn.seat if turn else None,
+        turn_since=row.turn_since,
+        result=None,
+        winners=None,
+    )
+
+
+def new_game(row: GameRow) -> Game:
+    """Return a stored game at its start."""
+    options = Options(
+        box=row.options["box"],
+        players=row.options["players"],
+        variants=frozenset(row.options["variants"]),
+    )
+    return Game.new(options, row.names, seed=bytes.fromhex(row.seed))
+
+
+def replay(row: GameRow, rows: Sequence[MoveRow]) -> Live:
+    """Play the stored moves again, but the turns that were taken back."""
+    game = new_game(row)
+    last = None
+    for move in standing(rows):
+        assert move.text is not None, "only takebacks have no text"
+        played = game.play(move.text)
+        if played.turn_over:
+            last = LastTurn(
+                move.version,
+                move.seat,
+                move.turn,
+                _by(move.made_by),
+                move.made_at,
+                laid=played.new_line is not None,
+            )
+    return Live(row, game, last, len(rows) + 1)
+
+
+def standing(rows: Iterable[MoveRow]) -> list[MoveRow]:
+    """Return the moves that stand: without the takebacks and what they cancel."""
+    every = list(rows)
+    cancelled = {row.cancels for row in every if row.cancels is not None}
+    return [row for row in every if row.cancels is None and row.version not in cancelled]
+
+
+def _by(word: str) -> By:
+    return "resigned" if word == "resigned" else "forced" if word == "forced" else "lord"
