@@ -9,8 +9,7 @@ from typing import Final
 import discord
 from discord import app_commands
 
-from cogs.base import Ask, Click, handles
-from cogs.codec import LISTS
+from cogs.base import Ask
 from cogs.groups import Options, Suggestion, game, slash, suggests
 from cogs.screen import Screen, Text, screen
 from cogs.tables import screens, setup_panel, table_panel
@@ -72,12 +71,6 @@ async def new(
 async def suggest_variants(ask: Ask, current: str, options: Options) -> list[Suggestion]:
     box, lords = getattr(options, "box", None), getattr(options, "lords", None)
     return suggested_variants(current, str(box or BOXES[0]), lords, ask.texts)
-
-
-@handles(LISTS, "newtable")
-async def press_new(click: Click) -> None:
-    """Open the panel from a list or a refusal."""
-    await click.show(await opened_with(click, read_request(Request(), click.texts)))
 
 
 async def opened_with(ask: Ask, wanted: Wanted) -> Screen:

@@ -210,8 +210,11 @@ def _begun_line(fact: TableFact, texts: Texts) -> str:
     return texts(key, table=_bold(fact))
 
 
-def _look(fact: TableFact, texts: Texts) -> Button:
-    return Button(texts.plain("common-button-look"), _ids(fact)("look"))
+def _look(fact: TableFact, texts: Texts) -> Button | None:
+    """The game has an id of its own."""
+    if fact.game is None:
+        return None
+    return Button(texts.plain("common-button-look"), Ids(GAME, fact.game)("look"))
 
 
 def _closed(fact: TableFact, texts: Texts) -> Screen:

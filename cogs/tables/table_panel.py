@@ -139,7 +139,7 @@ async def leave(ask: Ask, table: int) -> tuple[TableFact, Screen]:
 
 async def ask_whom(ask: Ask, table: int) -> Screen:
     """Open the select of people to invite, for those who sit at the table."""
-    fact = still_open(await tables(ask).table(table))
+    fact = still_open(ask, await tables(ask).table(table))
     if fact.seat_of(ask.user) is None:
         raise Refused("invite_seat", offers=("join",))
     return screens.invite(fact, ask.texts)
@@ -180,21 +180,20 @@ async def host_panel(ask: Ask, table: int) -> Screen:
 
 async def hosted(ask: Ask, table: int) -> TableFact:
     """Fetch an open table for its host; anybody else is refused."""
-    fact = still_open(await tables(ask).table(table))
+    fact = still_open(ask, await tables(ask).table(table))
     if fact.host != ask.user:
         raise Refused("not_host", {"host": fact.host_name})
     return fact
 
 
-def still_open(fact: TableFact) -> TableFact:
-    """Return the table if it is still open; else the reason is told."""
+def still_open(ask: Ask, fact: TableFact) -> TableFact:
+    """Return the table if it is still open; else the reason is told, with a way on."""
     if fact.state == "open":
         return fact
-    raise (
-        Refused("table_closed", offers=("new",))
-        if fact.game is None
-        else Refused("join_started", offers=("look",))
-    )
+    if fact.game is None:
+        raise Refused("table_closed", offers=("new",))
+    ask.row = fact.game
+    raise Refused("join_started", offers=("look",))
 
 
 async def change(click: Click, finer: bool, **wanted: object) -> None:

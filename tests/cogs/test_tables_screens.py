@@ -324,8 +324,11 @@ def test_a_table_tells_its_state(
     changes: dict[str, object], words: str, buttons: list[str]
 ) -> None:
     """Begun, expired and closed tables say so and keep one way on."""
-    shown = screens.table(table(Setup(), 4, **changes), EN)
+    game = 5 if buttons == ["Look"] else None
+    shown = screens.table(table(Setup(), 4, game=game, **changes), EN)
     accept(shown)
+    if game:
+        assert button(shown, "Look").id.id == game
     assert words in said(shown)
     assert labels(shown) == buttons
 
@@ -410,7 +413,7 @@ def test_the_small_answers_keep_the_limits() -> None:
         screens.invite(fact, EN),
         screens.invited(fact, ["Cara", LONG], EN),
         screens.close_sure(fact, EN),
-        screens.has_begun(replace(fact, state="playing", thread=7), EN),
+        screens.has_begun(replace(fact, state="playing", thread=7, game=5), EN),
     ):
         accept(shown)
     for shown in (
