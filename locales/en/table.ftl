@@ -14,11 +14,11 @@ table-rules = Rules
 ## The turn message
 
 table-call-start = { $mention }, choose your first domino in { $table }
-table-call-start-line = { $lord } chooses a domino in { $table }
 table-call = { $mention }, your turn in { $table } · { $round }
+table-call-quiet-start = { $lord } chooses a domino in { $table }
 table-call-quiet = { $lord } is on turn in { $table } · { $round }
 table-call-nobody = { $table } · { $round }
-table-done-round = { $round }
+table-done-round = Round { $round } of { $rounds }
 table-done-start = The first choice
 table-reminder = { $mention }, you are still on turn in { $table } · { $round }
 
@@ -61,10 +61,9 @@ table-end-shared = ## { $lords } share the win in { $table } with { $points }
 table-end-place = { $place } · { $mention } { $points }
 table-end-place-territory = { $place } · { $mention } { $points }, by the larger largest territory ({ $more } squares to { $fewer })
 table-end-place-crowns = { $place } · { $mention } { $points }, by more crowns ({ $more } to { $fewer })
-table-end-place-resigned = { $place } · { $mention } { $points } (gave up in { $turn })
+table-end-place-resigned = { $place } · { $mention } { $points } (gave up in round { $turn })
 table-end-shared-why = Same total, same largest territory, same crowns.
-table-end-well-played = Well played, { $mention }.
-table-end-well-played-all = Well played, { $mentions }.
+table-end-well-played = Well played, { $mentions }.
 table-end-time = -# { $rounds } rounds in { $time }.
 table-end-proof = -# The draw was fair: the seed `{ $seed }` gives the seal `{ $seal }` shown at the start. Save the record and check it with python -m engine replay.
 table-end-agreed =
@@ -76,7 +75,7 @@ table-end-deserted =
 table-end-standing = Standing: { $standing }.
 table-end-dynasty = Game { $number } of { $of }. Dynasty so far: { $standing }.
 table-end-dynasty-next = -# The next game starts by itself { $when }.
-table-end-dynasty-won = { $lord } wins the Dynasty with { $points }: { $standing }.
+table-end-dynasty-won = { $lords } wins the Dynasty with { $points }: { $standing }.
 table-end-dynasty-shared = { $lords } share the Dynasty with { $points }: { $standing }.
 table-time-days = { $count ->
     [one] one day
@@ -93,7 +92,3 @@ table-time-minutes = { $count ->
 table-rematch = Rematch
 table-explain = Explain the score
 table-record = Record
-
-## Direct messages about tables
-
-table-expired = Nobody took the last seat at { $table } within 7 days, so the table is closed.

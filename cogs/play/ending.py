@@ -1,0 +1,196 @@
+"""The end of a game: the winner, what decided, every kingdom, the score pad, the proof (PLAY §4)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from cogs.codec import GAME, Ids
+from cogs.play import thread, words
+from cogs.screen import Button, Picture, Row, Screen, Style, Text, screen
+from engine import KingdomView
+from locales import Texts, name, plain_name
+from render.requests import EndPicture, ScorePicture
+from render.words import pad_labels
+from services.facts import DynastyFact, EndNews, GameFact
+
+GOLD: Final = 0xF0CB3C
+_DAY, _HOUR, _MINUTE = 86_400, 3_600, 60
+
+
+def ended(news: EndNews, texts: Texts) -> Screen:
+    """Show how a game ended (30_end). Everybody is mentioned once; it is not urgent."""
+    game = news.game
+    played = game.ending == "played"
+    return screen(
+        Text("\n".join(_played(news, texts) if played else _unfinished(news, texts))),
+        Picture(EndPicture(game.view, plain_name(game.table.name))),
+        Picture(ScorePicture.labeled(game.view, pad_labels(texts.language))),
+        Text("\n".join(_small_print(news, texts))),
+        _buttons(game, texts),
+        accent=words.accent(game.view.winners[0]) if played and game.view.winners else None,
+        mentions=[seat.user for seat in game.table.seats if seat.user],
+    )
+
+
+def _buttons(game: GameFact, texts: Texts) -> Row:
+    ids = Ids(GAME, game.id, version=game.version)
+    keys = [("table-explain", "explain"), ("table-record", "record")]
+    rest = [Button(texts.plain(key), ids(action)) for key, action in keys]
+    dynasty = game.table.dynasty
+    if dynasty is not None and not dynasty.winners:
+        return Row(tuple(rest))
+    return Row((Button(texts.plain("table-rematch"), ids("rematch"), Style.MAIN), *rest))
+
+
+# -- a game played to its end ----------------------------------------------------------------------
+
+
+def _played(news: EndNews, texts: Texts) -> list[str]:
+    game = news.game
+    winners = game.view.winners or ()
+    lines = [_title(game, winners, texts), *thread.reports(game, news.reports, texts)]
+    lines += _places(news, texts)
+    lines.append(_well_played(game, winners, texts))
+    return [*lines, *_dynasty(game, texts)]
+
+
+def _title(game: GameFact, winners: Sequence[int], texts: Texts) -> str:
+    points = _kingdom(game, winners[0]).scorecard.total
+    table = name(game.table.name)
+    lords = [name(game.view.name(seat)) for seat in winners]
+    if len(lords) == 1:
+        return texts("table-end-winner", lord=lords[0], table=table, points=points)
+    title = texts("table-end-shared", lords=texts.listed(lords), table=table, points=points)
+    return f"{title}\n{texts('table-end-shared-why')}"
+
+
+def ranking(game: GameFact) -> list[int]:
+    """Order the seats by total, then largest territory, then crowns (R57), then seat."""
+    return sorted(range(1, len(game.view.names) + 1), key=lambda seat: (_rank(game, seat), seat))
+
+
+def _rank(game: GameFact, seat: int) -> tuple[int, int, int]:
+    card = _kingdom(game, seat).scorecard
+    return -card.total, -card.largest_territory, -card.crowns
+
+
+def _kingdom(game: GameFact, seat: int) -> KingdomView:
+    return game.view.kingdom_of(seat)
+
+
+def _places(news: EndNews, texts: Texts) -> list[str]:
+    """List everybody but the winner of the title, each with what put the lord above behind it."""
+    game = news.game
+    order = ranking(game)
+    lines = []
+    for index, seat in enumerate(order):
+        place = 1 + sum(_rank(game, other) < _rank(game, seat) for other in order)
+        if index == 0 and len(game.view.winners or ()) == 1:
+            continue
+        lines.append(_place(news, place, seat, texts))
+    return lines
+
+
+def _place(news: EndNews, place: int, seat: int, texts: Texts) -> str:
+    game = news.game
+    said: dict[str, str | int] = {
+        "place": place,
+        "mention": _mention(game, seat),
+        "points": _kingdom(game, seat).scorecard.total,
+    }
+    gone = next((one for one in news.resigned if one.seat == seat), None)
+    if gone is not None:
+        turn = gone.resigned_turn or "0.1"
+        return texts("table-end-place-resigned", turn=int(turn.split(".")[0]), **said)
+    return _decided(game, seat, said, texts)
+
+
+def _decided(game: GameFact, seat: int, said: dict[str, str | int], texts: Texts) -> str:
+    """Say what put somebody with the same total before this lord."""
+    order = ranking(game)
+    index = order.index(seat)
+    above = _kingdom(game, order[index - 1]).scorecard if index else None
+    card = _kingdom(game, seat).scorecard
+    if above is None or above.total != card.total:
+        return texts("table-end-place", **said)
+    if above.largest_territory != card.largest_territory:
+        decided = {"more": above.largest_territory, "fewer": card.largest_territory}
+        return texts("table-end-place-territory", **said, **decided)
+    if above.crowns != card.crowns:
+        decided = {"more": above.crowns, "fewer": card.crowns}
+        return texts("table-end-place-crowns", **said, **decided)
+    return texts("table-end-place", **said)
+
+
+def _mention(game: GameFact, seat: int) -> str:
+    fact = next((one for one in game.table.seats if one.seat == seat), None)
+    return f"<@{fact.user}>" if fact and fact.user else words.lord(game, seat)
+
+
+def _well_played(game: GameFact, winners: Sequence[int], texts: Texts) -> str:
+    mentions = texts.listed([_mention(game, seat) for seat in winners])
+    return texts("table-end-well-played", mentions=mentions)
+
+
+# -- a Dynasty -------------------------------------------------------------------------------------
+
+
+def _dynasty(game: GameFact, texts: Texts) -> list[str]:
+    dynasty = game.table.dynasty
+    if dynasty is None:
+        return []
+    standing = _dynasty_standing(game, dynasty, texts)
+    if not dynasty.winners:
+        so_far = texts("table-end-dynasty", number=game.number, of=dynasty.of, standing=standing)
+        when = dynasty.next_at
+        later = [texts("table-end-dynasty-next", when=f"<t:{when}:R>")] if when else []
+        return [so_far, *later]
+    points = dynasty.totals[dynasty.winners[0] - 1]
+    lords = [words.lord(game, seat) for seat in dynasty.winners]
+    key = "table-end-dynasty-won" if len(lords) == 1 else "table-end-dynasty-shared"
+    return [texts(key, lords=texts.listed(lords), points=points, standing=standing)]
+
+
+def _dynasty_standing(game: GameFact, dynasty: DynastyFact, texts: Texts) -> str:
+    best = sorted(enumerate(dynasty.totals, start=1), key=lambda pair: -pair[1])
+    return " · ".join(
+        texts("table-standing", lord=name(game.view.name(seat)), points=points)
+        for seat, points in best
+    )
+
+
+# -- a game that ended before its end --------------------------------------------------------------
+
+
+def _unfinished(news: EndNews, texts: Texts) -> list[str]:
+    game = news.game
+    where = words.round_of(game.view, texts)
+    title = texts(f"table-end-{game.ending}", table=name(game.table.name), round=where)
+    standing = " · ".join(
+        texts(
+            "table-standing",
+            lord=_mention(game, seat),
+            points=_kingdom(game, seat).scorecard.total,
+        )
+        for seat in ranking(game)
+    )
+    told = thread.reports(game, news.reports, texts)
+    return [title, *told, texts("table-end-standing", standing=standing)]
+
+
+def _small_print(news: EndNews, texts: Texts) -> list[str]:
+    game = news.game
+    lines = [texts("table-end-time", rounds=news.rounds, time=duration(news.seconds, texts))]
+    if game.seed:
+        lines.append(texts("table-end-proof", seed=game.seed, seal=game.view.draw))
+    return lines
+
+
+def duration(seconds: int, texts: Texts) -> str:
+    """Write a length of time in its largest unit."""
+    if seconds >= 2 * _DAY:
+        return texts("table-time-days", count=round(seconds / _DAY))
+    if seconds >= 2 * _HOUR:
+        return texts("table-time-hours", count=round(seconds / _HOUR))
+    return texts("table-time-minutes", count=max(1, round(seconds / _MINUTE)))

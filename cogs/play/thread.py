@@ -1,0 +1,205 @@
+"""The public messages of a game: its opening and the one message of every turn (PLAY §2)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from cogs.codec import GAME, Ids
+from cogs.play import words
+from cogs.screen import Button, Picture, Ping, Row, Screen, Style, Text, row, screen
+from cogs.tables.words import setup_line
+from locales import Texts, name
+from render.requests import LinePicture, Request, TurnPicture
+from services.facts import (
+    Call,
+    GameFact,
+    OpeningNews,
+    ReminderNews,
+    TakebackNews,
+    TurnNews,
+    TurnReport,
+)
+
+CONTENT: Final = 2000
+"""Discord's limit for the text of a classic message."""
+
+
+def opening(news: OpeningNews, texts: Texts) -> Screen:
+    """Open a game's thread: the set-up, the order of the kings, the first line, the sealed draw."""
+    game = news.game
+    ids = Ids(GAME, game.id, version=game.version)
+    return screen(
+        Text("\n".join(_opening_lines(news, texts))),
+        Picture(LinePicture(game.view)),
+        Text(
+            "\n".join(
+                (
+                    texts("table-opening-seal", seal=game.view.draw),
+                    texts("table-opening-private"),
+                    *_place(game, texts),
+                )
+            )
+        ),
+        row(
+            Button(texts.plain("common-button-look"), ids("look")),
+            Button(texts.plain("table-rules"), Ids(GAME, game.id)("rules")),
+        ),
+    )
+
+
+def _opening_lines(news: OpeningNews, texts: Texts) -> list[str]:
+    game, dynasty = news.game, news.game.table.dynasty
+    table = name(game.table.name)
+    if dynasty is None:
+        title = texts("table-opening-title", table=table)
+    else:
+        title = texts("table-opening-dynasty", table=table, number=game.number, of=dynasty.of)
+    lords = texts.listed([words.lord(game, seat) for seat in news.order])
+    order = texts("table-opening-order", lords=lords)
+    return [title, setup_line(game.table.setup, texts), order]
+
+
+def _place(game: GameFact, texts: Texts) -> list[str]:
+    table = game.table
+    missing = table.thread is None and table.place == "threads"
+    return [texts("table-opening-here")] if missing else []
+
+
+# -- the turn message ------------------------------------------------------------------------------
+
+
+def turn(news: TurnNews, texts: Texts) -> Ping:
+    """Report the turn just ended and call the next lord, in one message."""
+    return _message(
+        news.game,
+        [
+            *(texts("table-gave-up", lord=words.lord(news.game, seat)) for seat in news.resigned),
+            *(
+                texts("table-took-back", lord=words.lord(news.game, seat))
+                for seat in news.taken_back
+            ),
+            *reports(news.game, news.reports, texts),
+        ],
+        news.call,
+        texts,
+        picture=Picture(picture_of(news.game, news.reports)),
+    )
+
+
+def restored(news: TakebackNews, texts: Texts) -> Ping:
+    """The living message after a takeback: its lord is on turn again, without a mention.
+
+    Without a picture of its own, since an edit keeps the one it has.
+    """
+    return _message(news.game, reports(news.game, news.reports, texts), _quiet(news.call), texts)
+
+
+def reposted(news: TakebackNews, texts: Texts) -> Ping:
+    """The same as a new message, where the old one is gone."""
+    lines = reports(news.game, news.reports, texts)
+    picture = Picture(picture_of(news.game, news.reports))
+    return _message(news.game, lines, _quiet(news.call), texts, picture=picture)
+
+
+def _quiet(call: Call | None) -> Call | None:
+    return Call(call.seat, call.notice, mention=False) if call else None
+
+
+def _message(
+    game: GameFact,
+    lines: list[str],
+    call: Call | None,
+    texts: Texts,
+    *,
+    picture: Picture | None = None,
+) -> Ping:
+    called = calling(game, call, texts)
+    while len("\n".join([called, *lines])) > CONTENT and lines:
+        del lines[0]
+    mentioned = (call.seat.user,) if call and call.mention and call.seat.user else ()
+    return Ping(
+        "\n".join([called, *lines]), (buttons(game, texts),), picture=picture, mentions=mentioned
+    )
+
+
+def calling(game: GameFact, call: Call | None, texts: Texts) -> str:
+    """Say in the first line whose turn it is: what a lock screen shows."""
+    variables = {"table": words.table_name(game), "round": words.round_of(game.view, texts)}
+    if call is not None and call.mention:
+        key = "table-call" if game.view.round else "table-call-start"
+        return texts(key, mention=f"<@{call.seat.user}>", **variables)
+    if game.seat_on_turn is None:
+        return texts("table-call-nobody", **variables)
+    key = "table-call-quiet" if game.view.round else "table-call-quiet-start"
+    return texts(key, lord=words.seat_name(game.seat_on_turn), **variables)
+
+
+def buttons(game: GameFact, texts: Texts) -> Row:
+    """The buttons of a turn message: [Play] where a person is on turn, and [Look]."""
+    on_turn = game.seat_on_turn
+    ids = Ids(GAME, game.id, version=game.version)
+    look = Button(texts.plain("common-button-look"), ids("look"))
+    if on_turn is None or not on_turn.person:
+        return Row((look,))
+    play = Ids(GAME, game.id, on_turn.seat, game.version)("play")
+    return Row((Button(texts.plain("common-button-play"), play, Style.GO), look))
+
+
+def reports(game: GameFact, told: tuple[TurnReport, ...], texts: Texts) -> list[str]:
+    """Tell turns one by one, each with the end of its round where it ended one."""
+    lines = []
+    for one in told:
+        lines.append(words.report(game.view, one, texts))
+        if one.round_end is not None:
+            lines.append(words.round_end(game.view, one.round_end, texts))
+    return lines
+
+
+def picture_of(game: GameFact, told: tuple[TurnReport, ...]) -> Request:
+    """The public picture of the last turn that was told; the lines where nothing was placed."""
+    last = told[-1] if told else None
+    if last is None or last.domino is None:
+        return LinePicture(game.view)
+    return TurnPicture(
+        game.view, last.seat, gain=last.gain if last.spot else None, played=last.domino
+    )
+
+
+def finished(content: str, game: GameFact, texts: Texts) -> str:
+    """The text of an old turn message: its call gives way to the round; its reports stay."""
+    _, _, rest = content.partition("\n")
+    if game.view.round:
+        first = texts("table-done-round", round=game.view.round, rounds=game.view.rounds)
+    else:
+        first = texts("table-done-start")
+    return f"{first}\n{rest}" if rest else first
+
+
+def reminder(news: ReminderNews, texts: Texts) -> Ping:
+    """Mention once a lord who has been on turn for a while without a mention."""
+    game, call = news.game, news.call
+    content = texts(
+        "table-reminder",
+        mention=f"<@{call.seat.user}>",
+        table=words.table_name(game),
+        round=words.round_of(game.view, texts),
+    )
+    play = Ids(GAME, game.id, call.seat.seat, game.version)("play", "r")
+    mentioned = (call.seat.user,) if call.seat.user else ()
+    button = Button(texts.plain("common-button-play"), play, Style.GO)
+    return Ping(content, (Row((button,)),), mentions=mentioned)
+
+
+def direct(game: GameFact, call: Call, server: str, texts: Texts, *, lost: bool = False) -> Ping:
+    """Call somebody by direct message. `lost`: since the thread can't be written to."""
+    content = texts(
+        "table-direct" if game.view.round else "table-direct-start",
+        table=words.table_name(game),
+        server=name(server),
+        round=words.round_of(game.view, texts),
+    )
+    if lost:
+        content += "\n" + texts("table-no-thread")
+    play = Ids(GAME, game.id, call.seat.seat, game.version)("play")
+    button = Button(texts.plain("common-button-play"), play, Style.GO)
+    return Ping(content, (Row((button,)),))
