@@ -32,6 +32,7 @@ def deal(rule: str) -> Game:
 def lines_of_turn(game: Game, chance: random.Random) -> Iterator[str]:
     """One decision: who, what could be played, what was, and how the kingdom stands."""
     turn, legal = game.turn, game.legal_moves()
+    assert turn is not None
     view = game.view()
     line = " ".join(f"{s.domino}{f'={s.seat}' if s.seat else ''}" for s in view.next_line) or "-"
     yield f"{turn.text()} seat {turn.seat} {turn.step}; next line: {line}"
@@ -53,6 +54,7 @@ def playthrough(rule: str) -> str:
     while not game.over:
         lines += lines_of_turn(game, chance)
     view = game.view()
+    assert view.result is not None
     lines += ["", f"result {' '.join(map(str, view.result))}; winners {view.winners}"]
     lines += [str(card.to_dict()) for card in game.scores()]
     return "\n".join([*lines, "", game.to_record()])

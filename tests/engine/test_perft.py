@@ -38,7 +38,7 @@ def parse(block: str) -> Position:
     """seed, moves and the numbers by depth."""
     seed, moves, *depths = block.splitlines()
     played = moves.removeprefix("moves").strip()
-    counts = dict(tuple(map(int, line.split()[1:])) for line in depths)
+    counts = {int(line.split()[1]): int(line.split()[2]) for line in depths}
     return Position(bytes.fromhex(seed.split()[1]), played.split("; ") if played else [], counts)
 
 

@@ -4,10 +4,16 @@ from __future__ import annotations
 
 import hashlib
 import hmac
+from collections.abc import Iterator
 from dataclasses import dataclass
-from itertools import product
+from typing import TypeVar
 
 from tests.reference.dominoes import BOXES
+
+T = TypeVar("T")
+Square = tuple[int, int]
+Half = tuple[str, int]
+Domino = tuple[Half, Half]
 
 COLUMNS = "abcdefghijklm"
 STEPS = ((1, 0), (-1, 0), (0, 1), (0, -1))
@@ -36,7 +42,7 @@ SETUPS = {
 }
 
 
-def words(seed: bytes, purpose: str):
+def words(seed: bytes, purpose: str) -> Iterator[int]:
     """The endless stream of 32-bit words of one purpose."""
     block = 0
     while True:
@@ -46,7 +52,7 @@ def words(seed: bytes, purpose: str):
         block += 1
 
 
-def below(stream, limit: int) -> int:
+def below(stream: Iterator[int], limit: int) -> int:
     """A fair number below the limit: words that would favor the small ones are thrown away."""
     fair = 2**32 - 2**32 % limit
     while True:
@@ -55,7 +61,7 @@ def below(stream, limit: int) -> int:
             return word % limit
 
 
-def shuffled(seed: bytes, purpose: str, items: list) -> list:
+def shuffled(seed: bytes, purpose: str, items: list[T]) -> list[T]:
     """The items in the order this seed gives them."""
     stream, items = words(seed, purpose), list(items)
     for i in range(len(items) - 1, 0, -1):
@@ -64,17 +70,17 @@ def shuffled(seed: bytes, purpose: str, items: list) -> list:
     return items
 
 
-def name(square: tuple[int, int]) -> str:
+def name(square: Square) -> str:
     """(4, 4) is e5."""
     return f"{COLUMNS[square[0]]}{square[1] + 1}"
 
 
-def square_of(text: str) -> tuple[int, int]:
+def square_of(text: str) -> Square:
     """e5 is (4, 4)."""
     return COLUMNS.index(text[0]), int(text[1:]) - 1
 
 
-def beside(square: tuple[int, int]) -> list[tuple[int, int]]:
+def beside(square: Square) -> list[Square]:
     """The four squares that touch this one."""
     return [(square[0] + dx, square[1] + dy) for dx, dy in STEPS]
 
@@ -85,11 +91,11 @@ class ReferenceKingdom:
     def __init__(self, grid: int):
         self.grid = grid
         self.canvas = 2 * grid - 1
-        self.castle = (grid - 1, grid - 1)
-        self.land = {self.castle: ("C", 0)}
+        self.castle: Square = (grid - 1, grid - 1)
+        self.land: dict[Square, Half] = {self.castle: ("C", 0)}
         self.discarded = 0
 
-    def fits(self, domino, left, right) -> bool:
+    def fits(self, domino: Domino, left: Square, right: Square) -> bool:
         """R27, R28, R29, one after the other."""
         if right not in beside(left) or left in self.land or right in self.land:
             return False
@@ -106,25 +112,29 @@ class ReferenceKingdom:
             for near in beside(square)
         )
 
-    def placements(self, domino) -> list[tuple[tuple[int, int], tuple[int, int]]]:
+    def placements(self, domino: Domino) -> list[tuple[Square, Square]]:
         """Every legal (left, right); a domino of two equal halves counts once a place."""
-        every = product(range(self.canvas), repeat=2)
+        every = [(x, y) for x in range(self.canvas) for y in range(self.canvas)]
         found = [
-            (left, right) for left in every for right in beside(left) if self.fits(domino, left, right)
+            (left, right)
+            for left in every
+            for right in beside(left)
+            if self.fits(domino, left, right)
         ]
         if domino[0] == domino[1]:
             found = [(left, right) for left, right in found if left < right]
         return found
 
-    def lay(self, domino, left, right) -> None:
+    def lay(self, domino: Domino, left: Square, right: Square) -> None:
         """Put the domino down."""
         self.land[left], self.land[right] = domino
 
-    def territories(self) -> list[tuple[str, set, int]]:
+    def territories(self) -> list[tuple[str, set[Square], int]]:
         """(terrain, squares, crowns) of each."""
         left, found = set(self.land) - {self.castle}, []
         while left:
-            todo, group = [left.pop()], set()
+            group: set[Square] = set()
+            todo = [left.pop()]
             terrain = self.land[todo[0]][0]
             while todo:
                 square = todo.pop()
@@ -139,7 +149,9 @@ class ReferenceKingdom:
     def score(self, variants: set[str]) -> dict[str, int]:
         """total, largest_territory, crowns and the bonuses."""
         territories = self.territories()
-        reach = max(abs(n - m) for square in self.land for n, m in zip(square, self.castle, strict=True))
+        reach = max(
+            abs(n - m) for square in self.land for n, m in zip(square, self.castle, strict=True)
+        )
         middle = 10 if "middle_kingdom" in variants and reach <= self.grid // 2 else 0
         harmony = 5 if "harmony" in variants and not self.discarded else 0
         return {
@@ -161,7 +173,9 @@ class ReferenceGame:
         every = list(BOXES[self.setup.box])
         self.pile = shuffled(seed, f"dominoes:{letter}", every)[: self.setup.dominoes]
         self.kings = shuffled(seed, "kings", list(self.setup.kings))
-        self.kingdoms = {s: ReferenceKingdom(self.setup.grid) for s in range(1, self.setup.players + 1)}
+        self.kingdoms = {
+            s: ReferenceKingdom(self.setup.grid) for s in range(1, self.setup.players + 1)
+        }
         self.log: list[str] = []
         self.round = 0
         self.waiting: list[tuple[int, str | None]] = [(king, None) for king in self.kings]
@@ -184,7 +198,7 @@ class ReferenceGame:
         """The seat to decide."""
         return self.waiting[0][0]
 
-    def domino(self, identity: str):
+    def domino(self, identity: str) -> Domino:
         """The halves of a domino."""
         return BOXES[self.setup.box][identity]
 
@@ -195,7 +209,9 @@ class ReferenceGame:
         seat, held = self.waiting[0]
         if held is not None and not self.placed:
             spots = self.kingdoms[seat].placements(self.domino(held))
-            return sorted(f"place {held} {name(a)} {name(b)}" for a, b in spots) or [f"discard {held}"]
+            return sorted(f"place {held} {name(a)} {name(b)}" for a, b in spots) or [
+                f"discard {held}"
+            ]
         return sorted(f"choose {domino}" for domino in self.offered if domino not in self.taken)
 
     def play(self, move: str) -> None:
