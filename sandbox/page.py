@@ -25,6 +25,8 @@ if TYPE_CHECKING:
     from sandbox import Sandbox
 
 WEB = Path(__file__).with_name("web")
+START = "game new"
+"""The command a newcomer is pointed to, if the bot has one of that name."""
 PAGE_OF_MESSAGES = 50
 LONGEST_QUEUE = 2000
 TYPES = {
@@ -140,7 +142,8 @@ class Page:
     async def state(self, request: web.Request) -> web.StreamResponse:
         """The world of one person (or of the first, for one that is unknown), without messages."""
         user = self._person(request.query.get("as")) or self._first_person()
-        return web.json_response({**state_view(self._world, user), "build": self._build})
+        own = {"build": self._build, "start": START}
+        return web.json_response({**state_view(self._world, user), **own})
 
     async def messages(self, request: web.Request) -> web.StreamResponse:
         """A page of a channel's messages, oldest first, and whether there are older ones."""

@@ -1,6 +1,7 @@
 // The messages of the open channel: loaded a page at a time, changed one by one, never drawn anew as a whole.
 
 import {$, $$, announce, compareIds, el} from "./dom.js";
+import {icon} from "./icons.js";
 import {messageNode, summary} from "./message.js";
 import * as net from "./net.js";
 import {ready} from "./pictures.js";
@@ -19,7 +20,6 @@ export class Log {
     this.turn = 0;
     this.newest = $("#newest");
     this.newest.onclick = () => this.toEnd();
-    this.end = el("div", {class: "log-end"});
     box.addEventListener("scroll", () => this.scrolled(), {passive: true});
     box.addEventListener("keydown", (event) => this.key(event));
     new ResizeObserver(() => this.stuck && this.toEnd()).observe(box);
@@ -140,6 +140,24 @@ export class Log {
     $(".day", node)?.remove();
     if (newDay) node.prepend(el("div", {class: "day"}, el("span", {}, dayOf(message.time))));
     node.classList.toggle("together", !newDay && belongTogether(other, message));
+  }
+
+  /** A sentence below the messages that only this window shows. */
+  notice(sentence) {
+    const node = el("div", {class: "post private notice", role: "alert"},
+      el("div", {class: "failure"}, icon("warning"), sentence),
+      el("div", {class: "only"}, icon("eye"), words.onlyYou, " · ", el("button", {type: "button", class: "plain", onclick: () => node.remove()}, words.dismiss)));
+    this.box.append(node);
+    this.toEnd();
+  }
+
+  /** Threads and people got their names after the messages: draw those anew that point at them. */
+  redrawLinks() {
+    for (const item of this.items.values()) {
+      const {message} = item;
+      const wanting = message.thread && !$(".thread-card", item.node) && world.channel(message.thread);
+      if (wanting || $(".unknown", item.node)) this.swap(item, message, item.json);
+    }
   }
 
   markUnread() {

@@ -1,7 +1,6 @@
 // The part of Discord's markdown that bots use, as DOM nodes.
 
 import {el, safeUrl} from "./dom.js";
-import {goToLink} from "./links.js";
 import {timestamp} from "./times.js";
 import * as world from "./world.js";
 
@@ -37,15 +36,15 @@ function mention(text, mine) {
 
 function channelLink(id) {
   const channel = world.channel(id);
-  if (!channel) return mention("#unknown", false);
-  return el("a", {class: "mention", href: `#${id}`, onclick: (event) => goToLink(event, id)}, world.label(channel));
+  if (!channel) return el("span", {class: "mention unknown"}, "#…");
+  return el("a", {class: "mention", href: `#${id}`}, world.label(channel));
 }
 
 function link(text, children) {
   const url = safeUrl(text);
   if (!url) return text;
   const id = world.channelOfLink(url);
-  if (id) return el("a", {href: `#${id}`, onclick: (event) => goToLink(event, id)}, ...children);
+  if (id) return el("a", {href: `#${id}`}, ...children);
   return el("a", {href: url.href, target: "_blank", rel: "noopener noreferrer"}, ...children);
 }
 

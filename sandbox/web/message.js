@@ -1,7 +1,6 @@
 // One message as an element.
 
 import {$, el, freshId} from "./dom.js";
-import {goToLink} from "./links.js";
 import {icon} from "./icons.js";
 import {inline, markdown, plainText} from "./markdown.js";
 import {embed, parts} from "./parts.js";
@@ -83,7 +82,7 @@ function attached(message) {
 function thread(message) {
   const found = message.thread && world.channel(message.thread);
   if (!found) return null;
-  return el("a", {class: "thread-card", href: `#${found.id}`, onclick: (event) => goToLink(event, found.id)},
+  return el("a", {class: "thread-card", href: `#${found.id}`},
     icon("thread"), el("strong", {}, found.name), el("span", {}, words.seeThread));
 }
 

@@ -2,7 +2,6 @@
 
 import {Choice} from "./choice.js";
 import {el, safeUrl} from "./dom.js";
-import {goToLink} from "./links.js";
 import {icon} from "./icons.js";
 import {markdown} from "./markdown.js";
 import {fileCard, picture} from "./pictures.js";
@@ -86,7 +85,7 @@ function linkButton(c, content) {
   const here = url && world.channelOfLink(url);
   return el("a", {
     class: "button link", role: "link", "aria-disabled": c.disabled || !url ? "true" : null, href: c.disabled ? null : here ? `#${here}` : url?.href,
-    target: here ? null : "_blank", rel: "noopener noreferrer", onclick: (event) => here && goToLink(event, here),
+    target: here ? null : "_blank", rel: "noopener noreferrer",
   }, ...content, here ? null : icon("link"));
 }
 

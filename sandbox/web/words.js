@@ -62,6 +62,7 @@ export const words = {
   unread: "unread",
   mentions: (n) => (n === 1 ? "1 mention" : `${n} mentions`),
   waiting: (name) => `${name} was mentioned. Switch to ${name} at the top to answer.`,
+  beThem: (name) => `Be ${name}`,
   downloads: (size) => `Download, ${size}`,
   welcomeTitle: "Welcome! Everything here stays on this computer.",
   welcomeStart: (command) => `Type /${command} below and press Enter, or let the button do it for you.`,
