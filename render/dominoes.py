@@ -14,8 +14,7 @@ from render.square import Detail, Look, Side, Sides
 from render.stage import Stage
 from render.text import width
 
-TAKEN = 0.5  # how far a taken domino fades into its ground
-PLAYED = 0.62
+FADED = 0.5  # how far a domino that is taken or played fades into its ground
 MINI, FINE = 60, 84  # pixels a square below and from which the detail changes
 SIDE_COLOR, SHADOW_COLOR = "#b9a682", "#07070b"
 
@@ -114,7 +113,7 @@ def draw_row(
     for i, slot in enumerate(slots):
         x = left + i * cell + (cell - 2 * row.px) / 2
         mine = slot.domino == taken
-        fade = TAKEN if slot.seat is not None and not mine else 0.0
+        fade = FADED if slot.seat is not None and not mine else 0.0
         put_domino(stage, (x, top), slot.domino, row.px, fade=fade)
         if mine:
             pad = marks.CHOSEN_PAD * row.px / 96

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 
 from engine import Cell, KingdomView, square_name, square_order
@@ -52,6 +52,18 @@ class Window:
         left, bottom = self.left - width // 2, self.bottom - height // 2
         right = self.right + width - width // 2
         return Window(left, bottom, right, self.top + height - height // 2)
+
+    def with_square(self, name: str) -> Window:
+        """Return the window widened to hold a square."""
+        column, row = square_order(name)
+        left, bottom = min(self.left, column), min(self.bottom, row)
+        return Window(left, bottom, max(self.right, column), max(self.top, row))
+
+    def squares(self) -> Iterator[str]:
+        """Name every square of the window, from the top row down."""
+        for row in range(self.top, self.bottom - 1, -1):
+            for column in range(self.left, self.right + 1):
+                yield square_name(column, row)
 
     @property
     def columns(self) -> int:
@@ -112,20 +124,17 @@ def draw_kingdom(
     box = (grid.x - MAT, grid.y - MAT, grid.x + grid.width + MAT, grid.y + grid.height + MAT)
     stage.panel(box, GAP, on=on, radius=16, border=RIM)
     cells = {square_order(cell.square): cell for cell in kingdom.cells}
-    window = grid.window
-    for row in range(window.bottom, window.top + 1):
-        for column in range(window.left, window.right + 1):
-            name = square_name(column, row)
-            place = grid.place(name)
-            if name == kingdom.castle:
-                stage.put(place, pieces.castle, kingdom.seats[0], grid.px)
-            elif (column, row) in cells:
-                detail = Detail.FINE if grid.px >= FINE else Detail.COARSE
-                stage.put(place, square.paint, look_of(cells, (column, row), detail), grid.px)
-            elif not dead or name in kingdom.reachable or name in usable:
-                stage.put(place, marks.free, grid.px)
-            else:
-                stage.put(place, marks.dead, grid.px)
+    detail = Detail.FINE if grid.px >= FINE else Detail.COARSE
+    for name in grid.window.squares():
+        place, spot = grid.place(name), square_order(name)
+        if name == kingdom.castle:
+            stage.put(place, pieces.castle, kingdom.seats[0], grid.px)
+        elif spot in cells:
+            stage.put(place, square.paint, look_of(cells, spot, detail), grid.px)
+        elif not dead or name in kingdom.reachable or name in usable:
+            stage.put(place, marks.free, grid.px)
+        else:
+            stage.put(place, marks.dead, grid.px)
 
 
 def look_of(cells: Mapping[tuple[int, int], Cell], spot: tuple[int, int], detail: Detail) -> Look:

@@ -98,9 +98,9 @@ def struck(px: int) -> Image.Image:
 @lru_cache(maxsize=16)
 def arrows(count: int, color: Color) -> Image.Image:
     """Return the sign of a line: one arrow for the current one, two for the next."""
-    pen = Pen(52, 40, 96)
+    pen = Pen(18 * count + 14, 40, 96)
     for i in range(count):
-        x = 4 + 18 * i
+        x = 3 + 18 * i
         right = [(x, 6), (x + 12, 6), (x + 26, 20), (x + 12, 34), (x, 34)]
         pen.poly([*right, (x + 14, 20)], color)
     return pen.done()

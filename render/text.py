@@ -85,3 +85,10 @@ def fit(
 def signed(number: int) -> str:
     """Return a number with a real sign; nothing gained is +0."""
     return f"−{-number}" if number < 0 else f"+{number}"
+
+
+def gain_role(gain: int) -> str:
+    """Return the role of the color in which a score change is written."""
+    if gain > 0:
+        return "good"
+    return "text" if gain else "muted"

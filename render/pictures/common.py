@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine import GameView, KingdomView, Scorecard
+from engine import GameView, KingdomView, OrderSlot, Scorecard
 from render import marks, pieces, signs
 from render.colors import TERRAINS, seat_of
 from render.stage import Stage
@@ -100,6 +100,11 @@ def ranking(view: GameView) -> Sequence[tuple[int, KingdomView]]:
     ordered = sorted(view.kingdoms, key=merit, reverse=True)
     merits = [merit(kingdom) for kingdom in ordered]
     return [(merits.index(merit(kingdom)) + 1, kingdom) for kingdom in ordered]
+
+
+def king_on_turn(view: GameView) -> OrderSlot | None:
+    """Return the king whose turn it is, of those in the order of play."""
+    return None if view.over else next((slot for slot in view.order if not slot.done), None)
 
 
 def is_winner(view: GameView, kingdom: KingdomView) -> bool:

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from engine import GameView, LineSlot, OrderSlot
-from render import pieces
-from render.dominoes import PLAYED, number, put_domino
-from render.pictures.common import put_arrows, put_name
+from render import marks, pieces
+from render.dominoes import FADED, number, put_domino
+from render.pictures.common import king_on_turn, put_arrows, put_name
 from render.requests import LinePicture, Theme
 from render.stage import Mode, Stage
 
 SIZE = 900, 600
-TOP = 76  # of the first row
 SQUARES = 100
 
 
@@ -28,14 +27,18 @@ def draw_both_lines(
     box: tuple[int, int, int, int],
     taken: str | None = None,
 ) -> None:
-    """Draw the order of play and the next line into a box; `taken` is named by its king."""
+    """Draw the order of play and the next line into a box; the reader's choice is framed."""
     left, top, right, bottom = box
     half = (right - left - 28) // 2 if view.next_line else right - left
     stage.panel((left, top, left + half, bottom), radius=20)
     put_arrows(stage, (left + 26, top + 34), 1)
     step = (bottom - top - 66) / max(len(view.order), len(view.next_line))
+    on_turn = king_on_turn(view)
     for i, slot in enumerate(view.order):
         middle = top + 60 + (i + 0.5) * step
+        if slot is on_turn:
+            row = (left + 6, middle - step / 2 + 1, left + half - 6, middle + step / 2 - 1)
+            stage.panel(row, "slot", on="panel", border="accent", border_width=4)
         _draw_order_row(stage, view, slot, (left, middle, left + half))
     if not view.next_line:
         return
@@ -51,20 +54,21 @@ def _draw_order_row(
 ) -> None:
     """Draw a domino and the king on it; before the king has chosen, the king and the name."""
     left, middle, right = box
+    on = "slot" if slot is king_on_turn(view) else "panel"
     name = view.name(slot.seat)
     if slot.domino is None:
-        stage.put_on("panel", (left + 30, middle), "lm", pieces.king, slot.seat, 138)
-        put_name(stage, (left + 134, middle), name, right - left - 150, 38)
+        stage.put_on(on, (left + 30, middle), "lm", pieces.king, slot.seat, 132)
+        put_name(stage, (left + 134, middle), name, right - left - 150, 38, on=on)
         return
-    fade = PLAYED if slot.done else 0.0
+    fade = FADED if slot.done else 0.0
     role = "muted" if slot.done else "text"
     figure = number(slot.domino)
-    stage.text((left + 72, middle), figure, 42, role, weight=800, anchor="rm")
-    put_domino(stage, (left + 86, middle - SQUARES / 2), slot.domino, SQUARES, fade=fade)
+    stage.text((left + 74, middle), figure, 42, role, on=on, weight=800, anchor="rm")
+    put_domino(stage, (left + 86, middle - SQUARES / 2), slot.domino, SQUARES, on=on, fade=fade)
     king = left + 86 + 2 * SQUARES + 14
-    stage.put_on("panel", (king, middle), "lm", pieces.king, slot.seat, 138)
+    stage.put_on(on, (king, middle), "lm", pieces.king, slot.seat, 132)
     if right - king > 300:
-        put_name(stage, (king + 108, middle), name, right - king - 124, 38, role=role)
+        put_name(stage, (king + 108, middle), name, right - king - 124, 38, role=role, on=on)
 
 
 def _draw_line_row(
@@ -74,8 +78,14 @@ def _draw_line_row(
     left, middle = place
     role = "accent" if slot.seat is None else "text" if slot.domino == taken else "muted"
     figure = number(slot.domino)
-    stage.text((left + 72, middle), figure, 42, role, weight=800, anchor="rm")
-    put_domino(stage, (left + 86, middle - SQUARES / 2), slot.domino, SQUARES)
+    stage.text((left + 74, middle), figure, 42, role, weight=800, anchor="rm")
+    corner = left + 86, middle - SQUARES / 2
+    fade = FADED if slot.seat is not None and slot.domino != taken else 0.0
+    put_domino(stage, corner, slot.domino, SQUARES, fade=fade)
+    if slot.domino == taken:
+        pad = marks.CHOSEN_PAD * SQUARES / 96
+        place = corner[0] - pad, corner[1] - pad
+        stage.over(place, "lt", marks.chosen, SQUARES, 2, 1)
     if slot.seat is not None:
         king = left + 86 + 2 * SQUARES + 14
-        stage.put_on("panel", (king, middle), "lm", pieces.king, slot.seat, 138)
+        stage.put_on("panel", (king, middle), "lm", pieces.king, slot.seat, 132)

@@ -19,7 +19,7 @@ from render.pictures.common import WIDTH, put_arrows, variants_on
 from render.pictures.line import draw_both_lines
 from render.requests import PanelPicture, Theme
 from render.stage import Mode, Stage
-from render.text import signed
+from render.text import gain_role, signed
 
 LIMIT = 1150
 MARGIN = 12
@@ -40,6 +40,7 @@ def draw_panel(request: PanelPicture, theme: Theme, mode: Mode) -> Stage:
     spots = [square for spot in request.candidates for square in spot.squares]
     usable = {*spots, *request.reach}
     window = Window.of(kingdom, usable)
+    usable |= _still_free(kingdom, window, request.domino)
     line = LINE_HEIGHT + 12 if view.next_line else 0
     fixed = BOARD_TOP + BELOW_BOARD + line
     room = min((WIDTH - 70) / window.columns, (LIMIT - fixed) / window.rows)
@@ -54,6 +55,22 @@ def draw_panel(request: PanelPicture, theme: Theme, mode: Mode) -> Stage:
     if view.next_line:
         _draw_next_line(stage, request)
     return stage
+
+
+def _still_free(kingdom: KingdomView, window: Window, domino: str) -> set[str]:
+    """Return the squares of a window that could be used before the domino in hand was laid.
+
+    The view knows those that can be used after it; what the other spots need is hatched only
+    once the turn is over.
+    """
+    before = [cell.square for cell in kingdom.cells if cell.domino != domino]
+    laid = Window.around([kingdom.castle, *before])
+    free = set()
+    for name in window.squares():
+        area = laid.with_square(name)
+        if max(area.columns, area.rows) <= kingdom.grid:
+            free.add(name)
+    return free
 
 
 def _draw_last_turn(stage: Stage, grid: Grid, kingdom: KingdomView, request: PanelPicture) -> None:
@@ -72,12 +89,12 @@ def _draw_bar(stage: Stage, request: PanelPicture, kingdom: KingdomView) -> None
     middle = MARGIN + (BAR - 8) / 2
     stage.put_on("panel", (24, middle), "lm", pieces.shield, request.seat, 104)
     if request.domino is not None:
-        put_arrows(stage, (104, middle), 1)
+        put_arrows(stage, (106, middle), 1)
         figure = number(request.domino)
-        stage.text((204, middle + 2), figure, 46, weight=800, anchor="rm")
-        put_domino(stage, (216, middle - 36), request.domino, 72)
+        x = 162 + stage.text((148, middle + 2), figure, 46, weight=800)
+        put_domino(stage, (x, middle - 36), request.domino, 72)
         if request.domino in kingdom.discarded:
-            stage.over((213, middle - 39), "lt", marks.struck, 72)
+            stage.over((x - 3, middle - 39), "lt", marks.struck, 72)
     _draw_points(stage, request, kingdom, middle)
 
 
@@ -88,10 +105,9 @@ def _draw_points(stage: Stage, request: PanelPicture, kingdom: KingdomView, midd
     x -= stage.put_on("panel", (x, middle), "rm", signs.octagon, str(total), 118)[0] + 8
     if request.gain is None:
         return
-    put_arrows(stage, (x - 54, middle), 1)
-    role = "text" if request.gain < 0 else "good"
-    gain = signed(request.gain)
-    x -= 64
+    put_arrows(stage, (x - 38, middle), 1)
+    gain, role = signed(request.gain), gain_role(request.gain)
+    x -= 50
     x -= stage.text((x, middle + 1), gain, 40, role, weight=700, anchor="rm") + 12
     if request.domino in kingdom.discarded and "harmony" in variants_on(request.view):
         x -= stage.put_on("panel", (x, middle), "rm", signs.harmony_mark, 96)[0] + 12

@@ -21,10 +21,10 @@ from render.text import fit, width
 
 TOP = 186  # where the rows start
 ROW = 80
-MARKS = 70  # the middle of the signs
-LABELS = 116  # where the labels start
-LABEL_ROOM = 196
-LABEL_SIZE = 30
+MARKS = 60  # the middle of the signs
+LABELS = 98  # where the labels start
+LABEL_ROOM = 196  # at most
+LABEL_SIZE = 28
 
 
 def draw_scores(request: ScorePicture, theme: Theme, mode: Mode) -> Stage:
@@ -34,9 +34,10 @@ def draw_scores(request: ScorePicture, theme: Theme, mode: Mode) -> Stage:
     height = clear_of_square(WIDTH, TOP + ROW * len(lines) + 30)
     stage = Stage(WIDTH, height, theme, mode)
     stage.panel((14, 14, WIDTH - 14, height - 14), radius=20)
-    labels = {key: label for key, label in request.labels if key in lines}
-    left = LABELS + (LABEL_ROOM if labels else 0)
-    step = (WIDTH - left - 24) / len(view.kingdoms)
+    labels = {key: _wrapped(label) for key, label in request.labels if key in lines}
+    room = max((width(row, 600, LABEL_SIZE) for rows in labels.values() for row in rows), default=0)
+    left = LABELS + min(LABEL_ROOM, room + 10)
+    step = (WIDTH - left - 20) / len(view.kingdoms)
     row = (height - TOP - 30) / len(lines)
     middles = [TOP + (i + 0.5) * row for i in range(len(lines))]
     for i, kingdom in enumerate(view.kingdoms):
@@ -46,7 +47,7 @@ def draw_scores(request: ScorePicture, theme: Theme, mode: Mode) -> Stage:
     for line, middle in zip(lines, middles, strict=True):
         stage.fill((30, middle - row / 2, WIDTH - 30, middle - row / 2 + 2), "line")
         put_mark(stage, "panel", (MARKS, middle), line, 56)
-        _draw_label(stage, labels.get(line, ""), middle)
+        _draw_label(stage, labels.get(line, ()), middle)
     for i, kingdom in enumerate(view.kingdoms):
         _draw_column(stage, view, kingdom, (left + (i + 0.5) * step, step))
         for line, middle in zip(lines, middles, strict=True):
@@ -64,16 +65,16 @@ def _lines(view: GameView) -> list[str]:
     return lines
 
 
-def _draw_label(stage: Stage, label: str, middle: float) -> None:
-    """Write a label on one line, or on two where it has two words and no room."""
-    if not label:
-        return
-    rows = [label]
-    if width(label, 600, LABEL_SIZE) > LABEL_ROOM - 8 and " " in label:
-        head, _, tail = label.partition(" ")
-        rows = [head, tail]
+def _wrapped(label: str) -> tuple[str, ...]:
+    """Cut a label of two or more words in two rows."""
+    head, _, tail = label.rpartition(" ")
+    return (head, tail) if head else (tail,)
+
+
+def _draw_label(stage: Stage, rows: tuple[str, ...], middle: float) -> None:
+    """Write a label beside its sign."""
     for i, text in enumerate(rows):
-        drawn, size = fit(text, LABEL_ROOM - 8, LABEL_SIZE, weight=600)
+        drawn, size = fit(text, LABEL_ROOM, LABEL_SIZE, weight=600)
         y = middle + 2 + (i - (len(rows) - 1) / 2) * 34
         stage.text((LABELS, y), drawn, size, "muted")
 
@@ -90,7 +91,7 @@ def _draw_column(
     on = _ground(view, kingdom)
     stage.put_on(on, (middle, 82), "mm", pieces.king, kingdom.seats[0], 118)
     name = names_of(view, kingdom)
-    put_name(stage, (middle, 156), name, room - 12, 30, on=on, weight=600, anchor="mm")
+    put_name(stage, (middle, 156), name, room - 10, 30, on=on, weight=600, anchor="mm")
 
 
 def _draw_value(

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from engine import GameView, KingdomView
 from render import pieces, signs
-from render.dominoes import PLAYED, number, put_domino
+from render.dominoes import FADED, number, put_domino
 from render.kingdoms import Grid, Window, draw_kingdom, draw_last
 from render.pictures.common import (
     clear_of_square,
@@ -26,6 +26,7 @@ GAP = 28
 HEAD = 72
 TOP = 14
 STRIP = 122
+STEP = 211  # from one domino of a line to the next
 
 
 def draw_table(request: TablePicture, theme: Theme, mode: Mode) -> Stage:
@@ -37,10 +38,11 @@ def draw_table(request: TablePicture, theme: Theme, mode: Mode) -> Stage:
     height = clear_of_square(WIDTH, below + strips * STRIP + 8)
     stage = Stage(WIDTH, height, theme, mode)
     draw_kingdoms(stage, view, kingdoms, TOP)
+    left = _left(stage, kingdoms[0].grid)
     if strips:
-        _draw_order(stage, view, below)
+        _draw_order(stage, view, (left, below))
     if strips == 2:
-        _draw_line(stage, view, below + STRIP)
+        _draw_line(stage, view, (left, below + STRIP))
     return stage
 
 
@@ -48,6 +50,11 @@ def _block(kingdoms: Sequence[KingdomView]) -> int:
     """Return how high a kingdom with its head and the gap below it is."""
     grid = kingdoms[0].grid
     return HEAD + 12 + grid * SQUARES[grid] + 24
+
+
+def _left(stage: Stage, grid: int) -> int:
+    """Return where the squares of the left kingdoms start."""
+    return (stage.width - 2 * grid * SQUARES[grid] - GAP) // 2
 
 
 def kingdoms_height(kingdoms: Sequence[KingdomView]) -> int:
@@ -58,7 +65,7 @@ def kingdoms_height(kingdoms: Sequence[KingdomView]) -> int:
 def draw_kingdoms(stage: Stage, view: GameView, kingdoms: Sequence[KingdomView], top: int) -> None:
     """Draw kingdoms two by two, a third in the middle; heads show places once the game is over."""
     side = kingdoms[0].grid * SQUARES[kingdoms[0].grid]
-    left = (stage.width - 2 * side - GAP) // 2
+    left = _left(stage, kingdoms[0].grid)
     places = {kingdom.seats: place for place, kingdom in ranking(view)} if view.over else {}
     for i, kingdom in enumerate(kingdoms):
         x = left + i % 2 * (side + GAP)
@@ -104,36 +111,38 @@ def _draw_head(
 # -- the lines
 
 
-def _draw_strip(stage: Stage, top: int, count: int) -> float:
-    """Draw the ground of a line; returns its left edge."""
-    left = 20
-    stage.panel((left - 8, top, WIDTH - left + 8, top + STRIP - 10), radius=16)
-    put_arrows(stage, (left + 4, top + 56), count)
-    return left + 62
+def _draw_strip(stage: Stage, place: tuple[int, int], count: int) -> float:
+    """Draw the ground of a line; returns where its first domino has its place."""
+    left, top = place
+    stage.panel((left - 8, top, stage.width - left + 8, top + STRIP - 10), radius=16)
+    put_arrows(stage, (left + 6, top + 56), count)
+    return left + 58
 
 
-def _draw_order(stage: Stage, view: GameView, top: int) -> None:
+def _draw_order(stage: Stage, view: GameView, place: tuple[int, int]) -> None:
     """Draw this round's dominoes with their kings; kings alone before they have chosen."""
-    left = _draw_strip(stage, top, 1)
+    top = place[1]
+    left = _draw_strip(stage, place, 1)
     for i, slot in enumerate(view.order):
-        x = left + i * 213
-        place = x + 31, top + (74 if slot.domino else 56)
-        stage.put_on("panel", place, "mm", pieces.king, slot.seat, 88)
+        x = left + i * STEP
+        middle = x + 31, top + (74 if slot.domino else 56)
+        stage.put_on("panel", middle, "mm", pieces.king, slot.seat, 88)
         if slot.domino is None:
             put_name(stage, (x + 68, top + 57), view.name(slot.seat), 136, 30, weight=600)
             continue
         role = "muted" if slot.done else "text"
         figure = number(slot.domino)
         stage.text((x + 30, top + 24), figure, 30, role, weight=800, anchor="mm")
-        fade = PLAYED if slot.done else 0.0
+        fade = FADED if slot.done else 0.0
         put_domino(stage, (x + 62, top + 21), slot.domino, 72, fade=fade)
 
 
-def _draw_line(stage: Stage, view: GameView, top: int) -> None:
+def _draw_line(stage: Stage, view: GameView, place: tuple[int, int]) -> None:
     """Draw the next line; a king stands beside the domino, where it hides no crown."""
-    left = _draw_strip(stage, top, 2)
+    top = place[1]
+    left = _draw_strip(stage, place, 2)
     for i, slot in enumerate(view.next_line):
-        x = left + i * 213
+        x = left + i * STEP
         put_domino(stage, (x + 62, top + 21), slot.domino, 72)
         figure = number(slot.domino)
         if slot.seat is None:

@@ -5,12 +5,13 @@ from __future__ import annotations
 from engine import GameView, KingdomView, OrderSlot
 from render import marks, pieces, signs
 from render.colors import seat_of
-from render.dominoes import PLAYED, Row, draw_row, number, put_domino
+from render.dominoes import FADED, Row, draw_row, number, put_domino
 from render.kingdoms import Grid, Window, draw_coordinates, draw_kingdom, draw_last
-from render.pictures.common import names_of, put_name
+from render.pictures.common import king_on_turn, names_of, put_name
+from render.pictures.line import draw_both_lines
 from render.requests import Theme, TurnPicture
 from render.stage import Mode, Stage
-from render.text import signed
+from render.text import gain_role, signed
 
 SIZE = 900, 600
 SQUARES = {5: 100, 7: 72}  # pixels a square by grid
@@ -18,14 +19,17 @@ LEFT, TOP = 48, 10  # of the board
 BAR = 12, 557  # left and top of the bar under the board
 COLUMN = 566, 890  # left and right of the column beside it
 LINE_HEIGHT = 252
-ROW_MAX = 112
+ROW_MAX = 144
 
 
 def draw_turn(request: TurnPicture, theme: Theme, mode: Mode) -> Stage:
-    """Draw a turn for everybody to see."""
+    """Draw a turn for everybody to see; while the kingdom is empty the lines tell more."""
     view = request.view
     stage = Stage(*SIZE, theme, mode)
     kingdom = view.kingdom_of(request.seat)
+    if not kingdom.placed and not kingdom.discarded:
+        draw_both_lines(stage, view, (14, 14, SIZE[0] - 14, SIZE[1] - 14))
+        return stage
     discarded = request.played in kingdom.discarded
     px = SQUARES[kingdom.grid]
     grid = Grid(Window.of(kingdom), LEFT, TOP, px)
@@ -47,20 +51,19 @@ def _draw_bar(stage: Stage, request: TurnPicture, kingdom: KingdomView, right: i
     bottom = SIZE[1] - 6
     middle = top + (bottom - top - 5) / 2
     stage.panel((left, top, right, bottom), radius=12)
-    stage.panel((left, bottom - 5, right, bottom), seat_of(request.seat).color, radius=2)
-    stage.put_on("panel", (left + 6, middle), "lm", pieces.shield, request.seat, 52)
+    stage.put_on("panel", (left + 6, middle), "lm", pieces.shield, request.seat, 46)
     x: float = right - 8
     points = str(kingdom.scorecard.total)
     x -= stage.put_on("panel", (x, middle), "rm", signs.wide_octagon, points, 33)[0] + 12
     if request.gain is not None:
-        role = "text" if request.gain < 0 else "good"
-        gain = signed(request.gain)
+        gain, role = signed(request.gain), gain_role(request.gain)
         x -= stage.text((x, middle + 1), gain, 32, role, weight=700, anchor="rm") + 14
     if request.played in kingdom.discarded and request.played is not None:
         put_domino(stage, (x - 56, middle - 14), request.played, 28)
         stage.over((x - 57, middle - 15), "lt", marks.struck, 28)
         x -= 68
-    put_name(stage, (left + 56, middle + 1), names_of(request.view, kingdom), x - left - 56, 34)
+    put_name(stage, (left + 56, middle), names_of(request.view, kingdom), x - left - 56, 34)
+    stage.panel((left, bottom - 5, right, bottom), seat_of(request.seat).color, radius=2)
 
 
 # -- the order of play
@@ -74,14 +77,13 @@ def _draw_order(stage: Stage, view: GameView) -> float:
     bottom = 6 + 12 + len(view.order) * height
     stage.panel((left, 6, right, bottom))
     seen: set[int] = set()
-    waiting = [slot for slot in view.order if not slot.done]
+    on_turn = king_on_turn(view)
     for i, slot in enumerate(view.order):
         box = (left, 12 + i * height, right, 12 + (i + 1) * height)
-        on_turn = not view.over and bool(waiting) and slot is waiting[0]
-        if on_turn:
+        if slot is on_turn:
             inner = (box[0] + 4, box[1] + 1, box[2] - 4, box[3] - 1)
             stage.panel(inner, "slot", on="panel", radius=12, border="accent", border_width=4)
-        _draw_order_row(stage, view, slot, box, again=slot.seat in seen, on_turn=on_turn)
+        _draw_order_row(stage, view, slot, box, again=slot.seat in seen, on_turn=slot is on_turn)
         seen.add(slot.seat)
     return bottom
 
@@ -101,7 +103,7 @@ def _draw_order_row(
     role = "muted" if slot.done else "text"
     middle, height = (top + bottom) / 2, bottom - top
     stage.put_on(on, (left + 12, middle), "lm", pieces.shield, slot.seat, 84)
-    upper, lower = middle - height * 0.25, middle + height * 0.2
+    upper, lower = middle - height * 0.27, middle + height * 0.21
     if again:
         lower = middle
     else:
@@ -114,10 +116,10 @@ def _draw_order_row(
         name = view.name(slot.seat)
         put_name(stage, (left + 74, upper), name, room, 28, role=role, on=on, weight=600)
     if slot.domino is not None:
-        fade = PLAYED if slot.done else 0.0
+        fade = FADED if slot.done else 0.0
         figure = number(slot.domino)
         stage.text((left + 112, lower), figure, 30, role, on=on, weight=800, anchor="rm")
-        put_domino(stage, (left + 122, lower - 19), slot.domino, 36, on=on, fade=fade)
+        put_domino(stage, (left + 122, lower - 18), slot.domino, 36, on=on, fade=fade)
 
 
 # -- the next line

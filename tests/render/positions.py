@@ -28,9 +28,15 @@ def start(setup: str, names: tuple[str, ...] = NAMES, seed: int = 1) -> Game:
 def play_until(game: Game, round_: int, turn: int = 1) -> Game:
     """Play on to a turn (or to the end)."""
     dice = Random(7)
-    while not game.over and (game.turn.round, game.turn.number) < (round_, turn):
+    while game.turn is not None and (game.turn.round, game.turn.number) < (round_, turn):
         game.play(_best(game, dice))
     return game
+
+
+def seat_on_turn(game: Game) -> int:
+    """The seat whose turn it is; the game must not be over."""
+    assert game.turn is not None
+    return game.turn.seat
 
 
 def _best(game: Game, dice: Random) -> Move:
@@ -39,7 +45,7 @@ def _best(game: Game, dice: Random) -> Move:
     dice.shuffle(moves)
     if moves[0].kind is not Kind.PLACE:
         return moves[0]
-    seat = game.turn.seat
+    seat = seat_on_turn(game)
 
     def worth(move: Move) -> int:
         after = game.copy()
@@ -59,7 +65,7 @@ def view(setup: str, round_: int, turn: int = 1) -> GameView:
 def panel(setup: str, round_: int, turn: int = 1, *, choose: int | None = None) -> PanelPicture:
     """The panel of the seat on turn: four spots; with `choose` one is chosen and a domino taken."""
     game = play_until(start(setup), round_, turn)
-    seat = game.turn.seat
+    seat = seat_on_turn(game)
     draft = game.compose(())
     total = game.view().kingdom_of(seat).scorecard.total
     moves = draft.options.get(Step.PLACE, ())
@@ -76,7 +82,7 @@ def panel(setup: str, round_: int, turn: int = 1, *, choose: int | None = None) 
 
 def _ranked(game: Game, moves: tuple[Move, ...]) -> tuple[Candidate, ...]:
     """The four best spots with different middles."""
-    seat = game.turn.seat
+    seat = seat_on_turn(game)
     total = game.view().kingdom_of(seat).scorecard.total
     best: dict[frozenset[str], tuple[int, Move]] = {}
     for move in moves:
@@ -105,7 +111,7 @@ def _chosen(
     taken = free[-1] if free else None
     return PanelPicture(
         draft.view,
-        game.turn.seat,
+        seat_on_turn(game),
         place.domino,
         shown[0],
         spot.squares,
