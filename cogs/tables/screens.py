@@ -27,7 +27,7 @@ from cogs.screen import (
 from cogs.tables.choices import can_start_short, fewer_lords
 from cogs.tables.words import channel, seat_line, setup_line, setup_short, who_line
 from locales import Texts, name, plain_name
-from services.facts import InvitedFact, TableFact
+from services.facts import Invited, InvitedFact, Person, TableFact
 
 INVITED_AT_ONCE: Final = 7
 """How many people one select may invite."""
@@ -93,20 +93,24 @@ def invite(fact: TableFact, texts: Texts) -> Screen:
     return screen(Text(texts("setup-invite-title", table=name(fact.name))), _people(fact, texts))
 
 
-def invited(fact: TableFact, names: Sequence[str], texts: Texts) -> Screen:
+def invited(fact: TableFact, news: Sequence[str], texts: Texts) -> Screen:
     """Say who was invited, and ask on."""
     return screen(
         Text(texts("setup-invite-title", table=name(fact.name))),
-        Text(invited_line(names, texts)),
-        _people(fact, texts),
+        Text("\n".join(news)),
+        _people(fact, texts) if fact.free else None,
     )
 
 
-def invited_line(names: Sequence[str], texts: Texts) -> str:
-    """Say who was invited just now."""
-    if not names:
-        return texts("setup-invited-nobody")
-    return texts("setup-invited-now", names=_listed(names, texts))
+def invited_lines(done: Invited, people: Sequence[Person], texts: Texts) -> list[str]:
+    """Say who was invited just now, and who was not and why."""
+    called = {person.id: person.name for person in people}
+    reached = [one.name for one in done.invited]
+    lines = [texts("setup-invited-now", names=_listed(reached, texts))] if reached else []
+    for code in dict.fromkeys(code for _, code in done.left_out):
+        names = [called.get(user, "") for user, why in done.left_out if why == code]
+        lines.append(texts(f"setup-not-invited-{code}", names=_listed(names, texts)))
+    return lines or [texts("setup-invited-nobody")]
 
 
 def declined(fact: TableFact, texts: Texts) -> Screen:

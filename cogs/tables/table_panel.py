@@ -148,11 +148,10 @@ async def ask_whom(ask: Ask, table: int) -> Screen:
 async def invite(ask: Ask, table: int, people: tuple[Person, ...]) -> Screen:
     """Invite people, and say whom it reached."""
     done = await tables(ask).invite(table, ask.person, people)
-    names = [one.name for one in done.invited]
+    news = screens.invited_lines(done, people, ask.texts)
     if done.table.host == ask.user:
-        news = screens.invited_line(names, ask.texts)
-        return screens.host_panel(done.table, ask.texts, news=[news])
-    return screens.invited(done.table, names, ask.texts)
+        return screens.host_panel(done.table, ask.texts, news=news)
+    return screens.invited(done.table, news, ask.texts)
 
 
 async def accept(ask: Ask, table: int, invitation: int) -> Screen:

@@ -146,7 +146,11 @@ setup-invite-title =
     Whom would you like to have at this table?
 setup-invite-people = Invite people…
 setup-invited-now = You invited { $names }.
-setup-invited-nobody = Nobody new was invited. They are invited or seated already, or are bots.
+setup-invited-nobody = Nobody was invited: bots don't play.
+setup-not-invited-seated = Already seated: { $names }.
+setup-not-invited-invited = Already invited: { $names }.
+setup-not-invited-bot = Bots don't play: { $names }.
+setup-not-invited-no_seat = No seat is free for { $names }.
 setup-invitation = { $mention }, **{ $host }** invites you to **{ $table }** ({ $setup }).
 setup-accept = Accept
 setup-decline = Decline

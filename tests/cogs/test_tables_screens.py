@@ -27,9 +27,9 @@ from cogs.tables import screens, setup_screens
 from cogs.tables.choices import BOXES, PRESETS, chosen_variants, lords_of, variants_of
 from cogs.tables.setup_screens import Page
 from engine import Options
-from locales import texts
+from locales import bare, texts
 from sandbox.rules import check_message, check_modal
-from services.facts import InvitedFact, SeatFact, Setup, TableFact
+from services.facts import Invited, InvitedFact, Person, SeatFact, Setup, TableFact
 
 EN = texts("en")
 BIGGEST = 2**63 - 1
@@ -389,6 +389,18 @@ def test_the_host_frees_the_seats_of_others_only() -> None:
         ("Seat 2 · Ben", "2.102"),
         ("Seat 3 · Cara", "3.103"),
     ]
+
+
+def test_who_was_invited_and_who_was_not_is_said_with_the_reason() -> None:
+    """Each reason is one line."""
+    fact = table(Setup(), 2)
+    people = [Person(102, "Ben"), Person(103, "Cara"), Person(104, "Dan")]
+    done = Invited(fact, (invited(1),), ((102, "seated"), (103, "no_seat"), (104, "no_seat")))
+    lines = [bare(line) for line in screens.invited_lines(done, people, EN)]
+    assert lines[0].startswith("You invited ")
+    assert lines[1:] == ["Already seated: **Ben**.", "No seat is free for **Cara** and **Dan**."]
+    assert screens.invited_lines(Invited(fact, (), ((9, "bot"),)), [], EN)
+    assert screens.invited_lines(Invited(fact, (), ()), [], EN)
 
 
 def test_closing_asks_once() -> None:
