@@ -1,4 +1,4 @@
-"""The end of a game: the winner, what decided, every kingdom, the score pad, the proof (PLAY §4)."""
+"""The end of a game: winner, what decided, every kingdom, the score pad, the proof (PLAY §4)."""
 
 from __future__ import annotations
 
@@ -60,7 +60,9 @@ def _title(game: GameFact, winners: Sequence[int], texts: Texts) -> str:
     table = name(game.table.name)
     lords = [name(game.view.name(seat)) for seat in winners]
     if len(lords) == 1:
-        return texts("table-end-winner", lord=lords[0], table=table, points=points)
+        title = texts("table-end-winner", lord=lords[0], table=table, points=points)
+        by, variables = decider(game, winners[0])
+        return f"{title}\n{texts(f'table-end-by{by}', **variables)}" if by else title
     title = texts("table-end-shared", lords=texts.listed(lords), table=table, points=points)
     return f"{title}\n{texts('table-end-shared-why')}"
 
@@ -107,20 +109,24 @@ def _place(news: EndNews, place: int, seat: int, texts: Texts) -> str:
 
 
 def _decided(game: GameFact, seat: int, said: dict[str, str | int], texts: Texts) -> str:
-    """Say what put somebody with the same total before this lord."""
+    """Say the place, and what put this lord before the next one with the same total."""
+    by, variables = decider(game, seat)
+    return texts(f"table-end-place{by}", **said, **variables)
+
+
+def decider(game: GameFact, seat: int) -> tuple[str, dict[str, str | int]]:
+    """Find what decided between a lord and the next one of the same total, if anything did."""
     order = ranking(game)
-    index = order.index(seat)
-    above = _kingdom(game, order[index - 1]).scorecard if index else None
+    below = order[order.index(seat) + 1 :][:1]
     card = _kingdom(game, seat).scorecard
-    if above is None or above.total != card.total:
-        return texts("table-end-place", **said)
-    if above.largest_territory != card.largest_territory:
-        decided = {"more": above.largest_territory, "fewer": card.largest_territory}
-        return texts("table-end-place-territory", **said, **decided)
-    if above.crowns != card.crowns:
-        decided = {"more": above.crowns, "fewer": card.crowns}
-        return texts("table-end-place-crowns", **said, **decided)
-    return texts("table-end-place", **said)
+    other = _kingdom(game, below[0]).scorecard if below else None
+    if other is None or other.total != card.total:
+        return "", {}
+    if other.largest_territory != card.largest_territory:
+        return "-territory", {"more": card.largest_territory, "fewer": other.largest_territory}
+    if other.crowns != card.crowns:
+        return "-crowns", {"more": card.crowns, "fewer": other.crowns}
+    return "", {}
 
 
 def _mention(game: GameFact, seat: int) -> str:

@@ -1,0 +1,144 @@
+"""Writing to Discord: post, edit, strip, delete, open a thread, and find what was posted."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import Any, Final
+
+import discord
+
+from cogs import codec, view
+from cogs.app import App, Reader
+from cogs.courier import failures
+from cogs.screen import Ping, Screen, controls, custom_id, pictures
+from services.facts import Posted, TableFact
+
+LOOK_BACK: Final = 30
+"""How many of a channel's latest messages are searched for one that may have been posted."""
+WEEK: Final = 10_080
+"""Minutes until an idle thread archives itself; posting opens it again."""
+THREAD_NAME: Final = 100
+
+Channel = discord.abc.Messageable
+
+
+class Post:
+    """The few things the courier does in Discord. Errors of Discord pass through."""
+
+    def __init__(self, app: App, client: discord.Client) -> None:
+        self._app = app
+        self._client = client
+
+    def channel(self, id: int, server: int | None = None) -> discord.PartialMessageable:
+        """A channel or thread by its id, whether Discord's client knows it or not."""
+        return self._client.get_partial_messageable(id, guild_id=server)
+
+    def server_name(self, server: int) -> str:
+        """The name of a server, for direct messages."""
+        guild = self._client.get_guild(server)
+        return guild.name if guild else "–"
+
+    async def send(
+        self, channel: Channel, shown: Screen | Ping, reader: Reader, *, nonce: str
+    ) -> discord.Message:
+        """Post a message; Discord keeps a second one with the same nonce out for some minutes."""
+        drawn = await self._app.draw_all(pictures(shown), reader)
+        sent = view.build(shown, drawn)
+        return await channel.send(nonce=nonce, **sent.for_send())
+
+    async def edit(self, at: Posted, shown: Screen | Ping, reader: Reader) -> None:
+        """Replace a message; a ping without a picture of its own keeps the one it has."""
+        drawn = await self._app.draw_all(pictures(shown), reader)
+        words = view.build(shown, drawn).for_edit()
+        if isinstance(shown, Ping) and shown.picture is None:
+            del words["attachments"]
+        await self._message(at).edit(**words)
+
+    async def strip(self, at: Posted, content: str) -> None:
+        """Take the call and the buttons off an old message; its picture stays."""
+        await self._message(at).edit(content=content, view=None, allowed_mentions=view.only(()))
+
+    async def delete(self, at: Posted) -> None:
+        """Delete a message; one that is gone already is as good."""
+        try:
+            await self._message(at).delete()
+        except discord.NotFound:
+            return
+
+    async def fetch(self, at: Posted) -> discord.Message:
+        """Return a message as it stands."""
+        return await self.channel(at.channel).fetch_message(at.message)
+
+    def _message(self, at: Posted) -> discord.PartialMessage:
+        return self.channel(at.channel).get_partial_message(at.message)
+
+    async def directly(
+        self, user: int, ping: Ping, reader: Reader, *, nonce: str, doubtful: bool
+    ) -> discord.Message:
+        """Write to a person; a message that an earlier try may have posted is found again."""
+        person = await self._client.create_dm(discord.Object(user))
+        found = await self.find(person, ping) if doubtful else None
+        return found or await self.send(person, ping, reader, nonce=nonce)
+
+    async def find(self, channel: Channel, shown: Screen | Ping) -> discord.Message | None:
+        """Find our own message with just these controls among a channel's latest."""
+        wanted = {custom_id(control) for control in controls(shown)}
+        if not wanted:
+            return None
+        async for message in channel.history(limit=LOOK_BACK):
+            if self._is_ours(message) and ids_on(message.components) == wanted:
+                return message
+        return None
+
+    def _is_ours(self, message: discord.Message) -> bool:
+        return self._client.user is not None and message.author.id == self._client.user.id
+
+    async def open_thread(self, table: TableFact, name: str) -> int:
+        """Open the thread of a game on its table's message, or find the one that is there."""
+        if table.message is not None:
+            try:
+                channel = self.channel(table.channel, table.server)
+                message = channel.get_partial_message(table.message)
+                thread = await message.create_thread(name=name, auto_archive_duration=WEEK)
+            except discord.HTTPException as error:
+                if error.code == failures.THREAD_EXISTS:
+                    return table.message
+                if error.code != failures.UNKNOWN_MESSAGE:
+                    raise
+            else:
+                return thread.id
+        return await self._loose_thread(table, name)
+
+    async def _loose_thread(self, table: TableFact, name: str) -> int:
+        """Open a thread that hangs on no message, since the table's own is gone."""
+        channel = await self._client.fetch_channel(table.channel)
+        if not isinstance(channel, discord.TextChannel):
+            raise discord.InvalidData("a table's channel is no text channel")
+        kind = discord.ChannelType.public_thread
+        thread = await channel.create_thread(name=name, type=kind, auto_archive_duration=WEEK)
+        return thread.id
+
+
+def ids_on(components: Iterable[Any]) -> set[str]:
+    """List the custom_ids on a message, however deep they lie."""
+    return set(_ids_on(components))
+
+
+def _ids_on(components: Iterable[Any]) -> Iterator[str]:
+    for component in components:
+        id = getattr(component, "custom_id", None)
+        if isinstance(id, str):
+            yield id
+        yield from _ids_on(getattr(component, "children", ()))
+        accessory = getattr(component, "accessory", None)
+        if accessory is not None:
+            yield from _ids_on([accessory])
+
+
+def meanings_on(message: discord.Message) -> Iterator[codec.CustomId]:
+    """Yield what the components of a message mean."""
+    for id in sorted(ids_on(message.components)):
+        try:
+            yield codec.parse(id)
+        except codec.IdError:
+            continue

@@ -1,0 +1,284 @@
+"""How each kind of news is said: what is posted, where, and what if that can't be."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from functools import singledispatchmethod
+from typing import Any
+
+import discord
+import structlog
+
+from cogs.app import App, Reader
+from cogs.courier import failures
+from cogs.courier.post import THREAD_NAME, Post, meanings_on
+from cogs.play import ending, menu, thread
+from cogs.screen import Ping, Screen
+from cogs.tables import screens as tables
+from locales import plain_name
+from services.facts import (
+    Call,
+    EndNews,
+    ExpiredNews,
+    GameFact,
+    InvitationNews,
+    News,
+    OpeningNews,
+    Posted,
+    ReminderNews,
+    TableFact,
+    TableNews,
+    TakebackNews,
+    TidyNews,
+    TurnNews,
+    VoteNews,
+)
+
+_log = structlog.get_logger()
+
+
+class Unreachable(Exception):  # noqa: N818
+    """Neither the thread, nor the channel, nor the person can be written to now."""
+
+    def __init__(self, error: BaseException) -> None:
+        super().__init__(failures.code_of(error))
+        self.error = error
+
+
+@dataclass(slots=True)
+class Speaker:
+    """Says one piece of news after another; `say` returns where it stands, None for nowhere."""
+
+    app: App
+    post: Post
+
+    async def say(self, news: News) -> Posted | None:
+        """Say a piece of news in the language of its server."""
+        reader = await self.app.public(news.table.server)
+        return await self._say(news.body, news, reader)
+
+    @singledispatchmethod
+    async def _say(self, body: Any, news: News, reader: Reader) -> Posted | None:
+        raise NotImplementedError(type(body).__name__)
+
+    # -- tables ------------------------------------------------------------------------------------
+
+    @_say.register
+    async def _table(self, body: TableNews, news: News, reader: Reader) -> Posted | None:
+        shown = tables.table(body.table, reader.texts)
+        if news.living is not None:
+            try:
+                await self.post.edit(news.living, shown, reader)
+            except discord.HTTPException as error:
+                if not (failures.is_place_lost(error) or failures.is_message_gone(error)):
+                    raise
+                if body.table.state != "open" or failures.is_place_lost(error):
+                    return news.living
+            else:
+                return news.living
+        return await self._in_channel(news, shown, reader)
+
+    @_say.register
+    async def _invitation(self, body: InvitationNews, news: News, reader: Reader) -> Posted | None:
+        ping = tables.invitation(body.table, body.invitation, reader.texts)
+        try:
+            return await self._in_channel(news, ping, reader)
+        except discord.HTTPException as error:
+            if not failures.is_place_lost(error):
+                raise
+            return await self._to(body.invitation.user, ping, news)
+
+    @_say.register
+    async def _expired(self, body: ExpiredNews, news: News, reader: Reader) -> Posted | None:
+        host = body.table.host
+        if body.notice in ("direct", "both"):
+            direct = tables.expired(body.table, reader.texts, mention=False)
+            sent = await self._tried_directly(host, direct, news)
+            if sent is not None and body.notice == "direct":
+                return sent
+        ping = tables.expired(body.table, reader.texts, mention=True)
+        return await self._in_channel(news, ping, reader)
+
+    # -- the thread --------------------------------------------------------------------------------
+
+    @_say.register
+    async def _opening(self, body: OpeningNews, news: News, reader: Reader) -> Posted | None:
+        table = body.game.table
+        if table.thread is None and table.place == "threads":
+            await self._open_thread(table)
+        table = await self.app.services.tables.table(table.id)
+        body = replace(body, game=replace(body.game, table=table))
+        news = replace(news, table=table)
+        return await self._at_home(news, thread.opening(body, reader.texts), reader, body.game)
+
+    async def _open_thread(self, table: TableFact) -> None:
+        """Open the game's thread; without the right to, the game is played in the channel."""
+        name = plain_name(table.name)[:THREAD_NAME]
+        try:
+            made: int | None = await self.post.open_thread(table, name)
+        except discord.HTTPException as error:
+            if not failures.is_known(error):
+                raise
+            _log.warning("thread.refused", table=table.id, code=failures.code_of(error))
+            made = None
+        await self.app.services.outbox.thread_made(table, made)
+
+    @_say.register
+    async def _turn(self, body: TurnNews, news: News, reader: Reader) -> Posted | None:
+        call = await self._call_directly(body.game, body.call, news)
+        body = replace(body, call=call)
+        return await self._at_home(news, thread.turn(body, reader.texts), reader, body.game, call)
+
+    @_say.register
+    async def _takeback(self, body: TakebackNews, news: News, reader: Reader) -> Posted | None:
+        if body.gone is not None:
+            await self._tidied(self.post.delete(body.gone))
+        if body.restore is not None:
+            try:
+                await self.post.edit(body.restore, thread.restored(body, reader.texts), reader)
+            except discord.HTTPException as error:
+                if not (failures.is_message_gone(error) or failures.is_place_lost(error)):
+                    raise
+            else:
+                return body.restore
+        ping = thread.reposted(body, reader.texts)
+        return await self._at_home(news, ping, reader, body.game)
+
+    @_say.register
+    async def _reminder(self, body: ReminderNews, news: News, reader: Reader) -> Posted | None:
+        call = await self._call_directly(body.game, body.call, news)
+        if call is None or not call.mention:
+            return None
+        ping = thread.reminder(body, reader.texts)
+        return await self._at_home(news, ping, reader, body.game, call)
+
+    @_say.register
+    async def _vote(self, body: VoteNews, news: News, reader: Reader) -> Posted | None:
+        if news.living is not None:
+            ping = menu.question(body.game, body.vote, reader.texts)
+            try:
+                await self.post.edit(news.living, ping, reader)
+            except discord.HTTPException as error:
+                if not (failures.is_message_gone(error) or failures.is_place_lost(error)):
+                    raise
+            return news.living
+        asked = tuple(call.seat.user for call in body.calls if call.seat.user is not None)
+        ping = menu.question(body.game, body.vote, reader.texts, asked)
+        return await self._at_home(news, ping, reader, body.game)
+
+    @_say.register
+    async def _end(self, body: EndNews, news: News, reader: Reader) -> Posted | None:
+        shown = ending.ended(body, reader.texts)
+        return await self._at_home(news, shown, reader, body.game)
+
+    # -- tidying -----------------------------------------------------------------------------------
+
+    @_say.register
+    async def _tidy(self, body: TidyNews, news: News, reader: Reader) -> Posted | None:
+        del news
+        if body.act == "delete":
+            await self._tidied(self.post.delete(body.at))
+        else:
+            await self._tidied(self._strip(body.at, reader))
+        return None
+
+    async def _strip(self, at: Posted, reader: Reader) -> None:
+        message = await self.post.fetch(at)
+        for meaning in meanings_on(message):
+            if meaning.action == "look" and meaning.version:
+                game = await self.app.services.play.game_at(meaning.id, meaning.version)
+                await self.post.strip(at, thread.finished(message.content, game, reader.texts))
+                return
+
+    async def _tidied(self, work: Any) -> None:
+        """Do what can be left undone without harm: what is gone or forbidden needs no tidying."""
+        try:
+            await work
+        except discord.HTTPException as error:
+            if not (failures.is_message_gone(error) or failures.is_place_lost(error)):
+                raise
+
+    # -- where -------------------------------------------------------------------------------------
+
+    async def _in_channel(self, news: News, shown: Screen | Ping, reader: Reader) -> Posted:
+        return await self._post(news, news.table.channel, shown, reader)
+
+    async def _post(self, news: News, id: int, shown: Screen | Ping, reader: Reader) -> Posted:
+        """Post in a channel, or find there what an earlier try may have posted."""
+        channel = self.post.channel(id)
+        message = await self.post.find(channel, shown) if news.doubtful else None
+        if message is None:
+            message = await self.post.send(channel, shown, reader, nonce=news.nonce)
+        else:
+            _log.info("courier.adopted", news=news.id, message=message.id)
+        return Posted(id, message.id)
+
+    async def _at_home(
+        self,
+        news: News,
+        shown: Screen | Ping,
+        reader: Reader,
+        game: GameFact,
+        call: Call | None = None,
+    ) -> Posted | None:
+        """Post in the game's thread; where that is lost, in its channel; else tell the person."""
+        home, channel = news.table.home, news.table.channel
+        try:
+            return await self._post(news, home, shown, reader)
+        except discord.HTTPException as error:
+            if not failures.is_place_lost(error):
+                raise
+            _log.warning("courier.place_lost", table=news.table.id, code=failures.code_of(error))
+            if failures.is_channel_gone(error) and home != channel:
+                await self.app.services.outbox.thread_made(news.table, None)
+            lost = error
+        if home != channel:
+            try:
+                return await self._post(news, channel, shown, reader)
+            except discord.HTTPException as error:
+                if not failures.is_place_lost(error):
+                    raise
+        return await self._instead(news, game, call, lost)
+
+    async def _instead(
+        self, news: News, game: GameFact, call: Call | None, lost: discord.HTTPException
+    ) -> Posted | None:
+        """Call a person directly since no channel can be written to; else it is Unreachable."""
+        if call is not None and call.seat.user is not None:
+            user = call.seat.user
+            ping = await self._direct_call(game, call, lost=True)
+            if await self._tried_directly(user, ping, news) is not None:
+                return None
+        raise Unreachable(lost)
+
+    # -- people ------------------------------------------------------------------------------------
+
+    async def _call_directly(self, game: GameFact, call: Call | None, news: News) -> Call | None:
+        """Call a person who wants direct messages; where that fails, the thread mentions them."""
+        if call is None or call.notice == "mention" or call.seat.user is None or not call.mention:
+            return call
+        ping = await self._direct_call(game, call)
+        sent = await self._tried_directly(call.seat.user, ping, news)
+        mention = sent is None or call.notice == "both"
+        return Call(call.seat, call.notice, mention=mention)
+
+    async def _direct_call(self, game: GameFact, call: Call, *, lost: bool = False) -> Ping:
+        reader = await self.app.reader(call.seat.user or 0, None)
+        server = self.post.server_name(game.table.server)
+        return thread.direct(game, call, server, reader.texts, lost=lost)
+
+    async def _to(self, user: int, ping: Ping, news: News) -> Posted:
+        reader = await self.app.reader(user, None)
+        nonce = f"{news.nonce}d"[:25]
+        message = await self.post.directly(user, ping, reader, nonce=nonce, doubtful=news.doubtful)
+        return Posted(message.channel.id, message.id)
+
+    async def _tried_directly(self, user: int, ping: Ping, news: News) -> Posted | None:
+        """Write to a person; None where they take no direct messages."""
+        try:
+            return await self._to(user, ping, news)
+        except discord.HTTPException as error:
+            if not failures.is_place_lost(error):
+                raise
+            _log.info("courier.direct_refused", user=user, code=failures.code_of(error))
+            return None

@@ -1,0 +1,97 @@
+"""The loop over the outbox: a table's news in order, one at a time; no table waits for another."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Final
+
+import structlog
+
+from cogs.courier import failures
+from cogs.courier.say import Speaker, Unreachable
+from services.facts import News
+from services.outbox import Outbox
+
+_log = structlog.get_logger()
+
+AT_ONCE: Final = 16
+"""How many news are being said at the same time."""
+REST: Final = 5.0
+"""How long the loop sleeps at most before it looks again, in seconds."""
+
+
+class Courier:
+    """Says what waits in the outbox, until it is stopped."""
+
+    def __init__(self, outbox: Outbox, speaker: Speaker) -> None:
+        self._outbox = outbox
+        self._speaker = speaker
+        self._running: dict[int, asyncio.Task[None]] = {}
+
+    async def run(self) -> None:
+        """Say what is due, for ever."""
+        try:
+            while True:
+                try:
+                    await self._start_due()
+                except Exception:
+                    _log.exception("courier.loop")
+                await self._outbox.wait(REST)
+        finally:
+            await self._stop()
+
+    async def run_due(self) -> int:
+        """Say everything that is due, one after another; returns how many news were said."""
+        said = 0
+        while due := await self._outbox.due():
+            before = said
+            for news in due:
+                said += await self.deliver(news)
+            if said == before:
+                break
+        return said
+
+    async def _start_due(self) -> None:
+        for news in await self._outbox.due():
+            if len(self._running) >= AT_ONCE:
+                return
+            if news.id not in self._running:
+                task = asyncio.create_task(self._one(news), name=f"news-{news.id}")
+                self._running[news.id] = task
+
+    async def _one(self, news: News) -> None:
+        try:
+            await self.deliver(news)
+        except Exception:
+            _log.exception("courier.store", news=news.id)
+        finally:
+            del self._running[news.id]
+        await self._start_due()
+
+    async def _stop(self) -> None:
+        """Let what is being said come to its end: a half-said news would be doubtful."""
+        if self._running:
+            await asyncio.wait(self._running.values(), timeout=10)
+
+    async def deliver(self, news: News) -> bool:
+        """Say one piece of news; a failure is noted and holds back this table alone."""
+        if not await self._outbox.begin(news):
+            return False
+        try:
+            posted = await self._speaker.say(news)
+        except Unreachable as lost:
+            await self._failed(news, lost.error)
+        except failures.TROUBLE as error:
+            await self._failed(news, error)
+        except Exception as error:
+            _log.exception("courier.broken", news=news.id, kind=type(news.body).__name__)
+            await self._outbox.failed(news, type(error).__name__, known=False)
+        else:
+            await self._outbox.done(news, posted)
+            return True
+        return False
+
+    async def _failed(self, news: News, error: BaseException) -> None:
+        code, known = failures.code_of(error), failures.is_known(error)
+        due = await self._outbox.failed(news, code, known=known)
+        _log.warning("courier.failed", news=news.id, code=code, known=known, due=due)
