@@ -15,7 +15,7 @@ from render.stage import Stage
 from render.text import width
 
 FADED = 0.5  # how far a domino that is taken or played fades into its ground
-MINI, FINE = 60, 84  # pixels a square below and from which the detail changes
+MINI, FINE = 60, 100  # pixels a square below and from which the detail changes
 SIDE_COLOR, SHADOW_COLOR = "#b9a682", "#07070b"
 
 

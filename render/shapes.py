@@ -106,10 +106,17 @@ def scatter(seed: int, side: float, gap: float, tries: int = 4000) -> list[Point
     """Return points of a square torus that keep a distance; the same for the same seed."""
     rng = Random(seed)
     points: list[Point] = []
+    cells = int(side / gap)
+    near: dict[tuple[int, int], list[Point]] = {}
     for _ in range(tries):
         spot = rng.uniform(0, side), rng.uniform(0, side)
-        if all(_torus_distance(spot, other, side) >= gap for other in points):
+        column, row = int(spot[0] / side * cells), int(spot[1] / side * cells)
+        if all(_torus_distance(spot, other, side) >= gap for other in near.get((column, row), ())):
             points.append(spot)
+            for i in (-1, 0, 1):
+                for j in (-1, 0, 1):
+                    cell = (column + i) % cells, (row + j) % cells
+                    near.setdefault(cell, []).append(spot)
     return points
 
 

@@ -2,7 +2,71 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
+from engine import Game, GameView, Kind, Move, Options
+from render.pictures import compose
+from render.requests import (
+    THEMES,
+    Candidate,
+    EndPicture,
+    KingdomPicture,
+    LinePicture,
+    PanelPicture,
+    Request,
+    ScorePicture,
+    TablePicture,
+    TurnPicture,
+)
+from render.stage import STAMPS
+
+SETUPS = (
+    Options(players=4, variants=frozenset({"middle_kingdom", "harmony"})),
+    Options(players=2, variants=frozenset({"mighty_duel"})),
+)
+NAMES = ("A", "B", "C", "D")
+SEED = bytes(32)
+MOVES_BETWEEN = 31
+
 
 def warm_up() -> int:
-    """Draw the usual pieces once; returns how many stamps there are then."""
-    return 0
+    """Draw every kind of picture of two games; returns how many stamps are there then."""
+    for options in SETUPS:
+        for request in _requests(options):
+            compose(request)
+    for theme in THEMES:
+        compose(request, theme)
+    return len(STAMPS)
+
+
+def _requests(options: Options) -> Iterator[Request]:
+    """Every picture at some points of a game in which moves are taken without thought."""
+    game = Game.new(options, NAMES[: options.players], seed=SEED)
+    played = 0
+    while not game.over:
+        moves = game.legal_moves()
+        move = moves[played * 7 % len(moves)]
+        if played % MOVES_BETWEEN == 1:
+            yield from _during(game, move)
+        game.play(move)
+        played += 1
+    view = game.view()
+    yield from (EndPicture(view, ""), ScorePicture(view), TablePicture(view, ""))
+
+
+def _during(game: Game, move: Move) -> Iterator[Request]:
+    view = game.view()
+    yield from (LinePicture(view), TablePicture(view, ""), _panel(game, view, move))
+    for kingdom in view.kingdoms:
+        yield TurnPicture(view, kingdom.seats[0], 3)
+        yield KingdomPicture(view, kingdom.seats[0])
+
+
+def _panel(game: Game, view: GameView, move: Move) -> PanelPicture:
+    """The panel of the seat on turn, with four spots if there is something to place."""
+    seat = view.turn.seat if view.turn else 1
+    if move.kind is not Kind.PLACE:
+        return PanelPicture(view, seat, taken=move.domino)
+    spots = [(one.squares[0], one.squares[1]) for one in game.legal_moves()[:4]]
+    candidates = tuple(Candidate(i, *spot, i) for i, spot in enumerate(spots, start=1))
+    return PanelPicture(view, seat, move.domino, candidates, spots[0], gain=1)

@@ -26,7 +26,7 @@ MARGIN = 12
 BAR = 100
 BOARD_TOP = MARGIN + BAR + 24
 BELOW_BOARD = 50  # coordinates
-LINE = Row(px=86, king=82, figure=42, gap=6)
+LINE = Row(px=88, king=82, figure=42, gap=6)
 LINE_HEIGHT = LINE.height + 30
 START_HEIGHT = 702
 

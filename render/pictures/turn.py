@@ -132,7 +132,7 @@ def _draw_line(stage: Stage, view: GameView, top: float) -> None:
     stage.panel((left, top, right, bottom))
     rows = [view.next_line[i : i + 2] for i in range(0, len(view.next_line), 2)]
     step = (bottom - top - 16) / len(rows)
-    row = Row(px=64, king=64, figure=34, gap=4)
+    row = Row(px=62, king=64, figure=34, gap=5)
     for i, slots in enumerate(rows):
         room = (right - left - 12) * len(slots) / 2
         draw_row(stage, (left + 6, top + 12 + i * step, room), slots, row)
