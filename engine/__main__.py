@@ -97,17 +97,14 @@ def _placements(args: argparse.Namespace) -> None:
 
 
 def _score(args: argparse.Namespace) -> None:
-    variants = _variants_for_scoring(args)
-    _print(Kingdom.from_text(args.kingdom).scorecard(variants).to_dict())
-
-
-def _variants_for_scoring(args: argparse.Namespace) -> frozenset[str]:
-    """One kingdom has no number of lords, so only the box itself is checked."""
-    fitting = Options(box=args.box, players=2, quests=tuple(args.quests))
+    """One kingdom has no number of lords; with two every variant of a box can be asked for."""
+    options = Options(
+        box=args.box, players=2, variants=frozenset(args.variants), quests=tuple(args.quests)
+    )
     if args.queen:
-        data = {"option": "queen", "value": True, "allowed": (False,), "box": str(fitting.box)}
-        raise BadSetup("queen", {**data, "rule": "R19"})
-    return Options(box=args.box, players=2, variants=frozenset(args.variants)).variants
+        data = {"option": "queen", "value": True, "allowed": (False,), "rule": "R19"}
+        raise BadSetup("queen", {**data, "box": str(options.box)})
+    _print(Kingdom.from_text(args.kingdom).scorecard(options.variants).to_dict())
 
 
 def _selfplay(args: argparse.Namespace) -> None:

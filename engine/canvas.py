@@ -31,11 +31,6 @@ class Site:
     rows: tuple[int, int]
     rank: int
 
-    @property
-    def turned(self) -> Spot:
-        """The same two squares, the halves exchanged."""
-        return self.spot[1], self.spot[0]
-
 
 class Canvas:
     """The board on which a kingdom of one grid grows: 9×9 for 5×5, 13×13 for 7×7."""
@@ -55,9 +50,11 @@ class Canvas:
         self.castle_bit = 1 << (self.middle * self.stride + self.middle)
         self.castle: Square = self.names[self.castle_bit]
         self.spots = sorted(self._pairs())
-        self.sites = {spot: self._site(rank, spot) for rank, spot in enumerate(self.spots)}
-        self.steps = (1, -1, self.stride, -self.stride)
-        self.ranks = tuple(self._ranks_toward(step) for step in self.steps)
+        self.sites: dict[tuple[Square, ...], Site] = {
+            spot: self._site(rank, spot) for rank, spot in enumerate(self.spots)
+        }
+        steps = (1, -1, self.stride, -self.stride)
+        self.starts = tuple(self._starts_toward(step) for step in steps)
         self.columns = self._windows(self._column)
         self.rows = self._windows(self._row)
 
@@ -89,14 +86,14 @@ class Canvas:
         beside = self.around(left), self.around(right)
         return Site(spot, left, right, left | right, *beside, columns, rows, rank)
 
-    def _ranks_toward(self, step: int) -> list[int]:
-        """The rank of the spot that goes from a square to its neighbor, by the bit's length."""
-        ranks = [-1] * (self.side * self.stride + 1)
+    def _starts_toward(self, step: int) -> list[tuple[int, int]]:
+        """By bit length: the rank of the spot that starts there and goes one step, and the bit."""
+        starts = [(-1, 0)] * (self.side * self.stride + 1)
         for site in self.sites.values():
-            start = site.left.bit_length()
-            if site.right.bit_length() - start == step:
-                ranks[start] = site.rank
-        return ranks
+            length = site.left.bit_length()
+            if site.right.bit_length() - length == step:
+                starts[length] = site.rank, site.left
+        return starts
 
     def _column(self, column: int) -> int:
         return ((1 << self.side) - 1) << (column * self.stride)

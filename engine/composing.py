@@ -44,8 +44,7 @@ def _open_steps(state: State) -> tuple[Step, ...]:
     """The steps of the turn that the record does not hold yet."""
     if state.turn is None:
         return ()
-    steps = state.steps()
-    return steps[steps.index(state.turn.step) :]
+    return state.steps[state.steps.index(state.turn.step) :]
 
 
 def _refusal(draft: State, move: Move, steps: tuple[Step, ...]) -> Refusal | None:

@@ -61,7 +61,12 @@ class Game:
 
     @classmethod
     def from_record(cls, text: str) -> Game:
-        """Replay a record; raises BadRecord with the line, the code and the rule."""
+        """Replay a record; raises BadRecord with the line, the code and the rule.
+
+        >>> game = Game.new(Options(players=2), ["Ann", "Ben"], seed=bytes(32))
+        >>> Game.from_record(game.to_record()).view() == game.view()
+        True
+        """
         read = record.parse(text)
         record.check_rules(read)
         options, names = record.options_of(read), record.read_seats(read)
@@ -145,7 +150,8 @@ class Game:
         >>> game.play("choose K21").turn_over
         True
         """
-        move = _move(move)
+        if isinstance(move, str):
+            move = Move.parse(move)
         refusal = self.state.why_not(move)
         if refusal is not None:
             raise IllegalMove(move.text(), refusal)
@@ -163,7 +169,12 @@ class Game:
         return composing.compose(self, [_move(slot) for slot in slots])
 
     def copy(self) -> Game:
-        """An independent copy."""
+        """An independent copy.
+
+        >>> game = Game.new(Options(players=2), ["Ann", "Ben"], seed=bytes(32))
+        >>> game.copy().play("choose K21").move in game.moves
+        False
+        """
         twin = Game.__new__(Game)
         twin.options, twin.names = self.options, self.names
         twin.seed, twin.draw = self.seed, self.draw
@@ -173,7 +184,12 @@ class Game:
         return twin
 
     def undo(self) -> Move:
-        """Take the last move back, by replaying one move fewer; the move that is gone."""
+        """Take the last move back, by replaying one move fewer; the move that is gone.
+
+        >>> game = Game.new(Options(players=2), ["Ann", "Ben"], seed=bytes(32))
+        >>> game.play("choose K21").turn_over, game.undo().text(), game.moves
+        (True, 'choose K21', ())
+        """
         if not self._played:
             raise IllegalMove("undo", Refusal("nothing_to_undo", ""))
         *kept, last = self._played

@@ -51,10 +51,9 @@ class Kingdom:
         self.twos = 0
         self.taken = castle
         self.columns = self.rows = (canvas.middle, canvas.middle)
-        self.free = 0
         self.laid: list[tuple[str, Site]] = []
         self.discarded = 0
-        self._find_free()
+        self._join(self.columns, self.rows)
 
     @classmethod
     def from_text(cls, text: str) -> Kingdom:
@@ -67,7 +66,6 @@ class Kingdom:
         kingdom = cls(parsed.grid)
         for (column, row), half in parsed.squares.items():
             kingdom._cover(column, row, half)
-        kingdom._find_free()
         kingdom.discarded = parsed.discarded
         return kingdom
 
@@ -97,7 +95,11 @@ class Kingdom:
         return twin
 
     def to_text(self) -> str:
-        """The kingdom in the notation: bounding box, rows from the top, fields not at default."""
+        """The kingdom in the notation: bounding box, rows from the top, fields not at default.
+
+        >>> Kingdom.from_text("C  w1/. w ; grid=5").to_text()
+        'C w1 / . w'
+        """
         return kingdom_text.write(self)
 
     def half_on(self, bit: int) -> Half | None:
@@ -117,14 +119,18 @@ class Kingdom:
         return tuple(spots[rank] for rank in self.ranks(domino(domino_id)))
 
     def ranks(self, tile: Domino) -> list[int]:
-        """The ranks of the spots where a domino may go, ascending."""
+        """The ranks of the spots where a domino may go, ascending.
+
+        The highest bit is the cheapest to find, so each mask is emptied from the top.
+        """
         found = []
-        for starts, ranks in zip(self._starts(tile), self.canvas.ranks, strict=True):
-            rest = starts
+        tables = self.canvas.starts
+        for way, starts in enumerate(self._starts(tile)):
+            rest, table = starts, tables[way]
             while rest:
-                low = rest & -rest
-                found.append(ranks[low.bit_length()])
-                rest ^= low
+                rank, bit = table[rest.bit_length()]
+                found.append(rank)
+                rest ^= bit
         found.sort()
         return found
 
@@ -143,17 +149,17 @@ class Kingdom:
         right = self.beside[tile.right.terrain] & free
         up = left & free >> 1 | free & right >> 1
         across = left & free >> stride | free & right >> stride
-        if tile.left == tile.right:
+        if tile.is_double:
             return up, 0, across, 0
         down = left & free << 1 | free & right << 1
         back = left & free << stride | free & right << stride
         return up, down, across, back
 
-    def site(self, tile: Domino, spot: Spot) -> Site | None:
+    def site(self, tile: Domino, squares: tuple[Square, ...]) -> Site | None:
         """The spot on this canvas, a double's squares in square order; None if it is no spot."""
-        site = self.canvas.sites.get(spot)
-        if site is not None and site.left > site.right and tile.is_double:
-            return self.canvas.sites[site.turned]
+        site = self.canvas.sites.get(squares)
+        if tile.is_double and site is not None and site.left > site.right:
+            return self.canvas.sites[squares[::-1]]
         return site
 
     def fits(self, tile: Domino, site: Site) -> bool:
@@ -169,9 +175,10 @@ class Kingdom:
         site = self.site(tile, (left, right))
         if site is None:
             return self._why_no_site(left, right)
-        if self.fits(tile, site):
-            return None
-        for square in (left, right):
+        return None if self.fits(tile, site) else self._why_no_fit(tile, site)
+
+    def _why_no_fit(self, tile: Domino, site: Site) -> Refusal:
+        for square in site.spot:
             if self.taken & self.canvas.bits[square]:
                 return Refusal("overlap", "R27", {"square": square})
         width, height = self._size_with(site)
@@ -191,26 +198,21 @@ class Kingdom:
         columns, rows = _joined(self.columns, site.columns), _joined(self.rows, site.rows)
         return columns[1] - columns[0] + 1, rows[1] - rows[0] + 1
 
-    def lay(self, domino_id: str, left: Square, right: Square) -> None:
-        """Lay a domino without asking whether it may lie there (R31: it never moves again)."""
-        self.place(DOMINOES[domino_id], self.canvas.sites[left, right])
-
-    def place(self, tile: Domino, site: Site) -> None:
-        """Lay a domino on a site that fits."""
-        left, right = tile.left, tile.right
-        self.land[left.terrain] |= site.left
-        self.land[right.terrain] |= site.right
-        self.beside[left.terrain] |= site.beside_left
-        self.beside[right.terrain] |= site.beside_right
-        if left.crowns:
-            self._crown(site.left, left.crowns)
-        if right.crowns:
-            self._crown(site.right, right.crowns)
+    def lay(self, domino_id: str, left: Square, right: Square) -> Site:
+        """Lay a domino, without asking whether it may lie there; it never moves again (R31)."""
+        tile = DOMINOES[domino_id]
+        site = self.site(tile, (left, right))
+        assert site is not None, "a domino lies on two adjacent squares of the canvas"
+        self.land[tile.left.terrain] |= site.left
+        self.land[tile.right.terrain] |= site.right
+        self.beside[tile.left.terrain] |= site.beside_left
+        self.beside[tile.right.terrain] |= site.beside_right
+        self._crown(site.left, tile.left.crowns)
+        self._crown(site.right, tile.right.crowns)
         self.taken |= site.both
-        self.laid.append((tile.id, site))
-        self.columns = _joined(self.columns, site.columns)
-        self.rows = _joined(self.rows, site.rows)
-        self._find_free()
+        self.laid.append((domino_id, site))
+        self._join(site.columns, site.rows)
+        return site
 
     def _crown(self, bit: int, crowns: int) -> None:
         if crowns & 1:
@@ -225,13 +227,13 @@ class Kingdom:
         self.beside[half.terrain] |= self.canvas.around(bit)
         self._crown(bit, half.crowns)
         self.taken |= bit
-        self.columns = _joined(self.columns, (column, column))
-        self.rows = _joined(self.rows, (row, row))
+        self._join((column, column), (row, row))
 
-    def _find_free(self) -> None:
-        canvas = self.canvas
-        columns, rows = self.columns, self.rows
-        window = canvas.columns[columns[0]][columns[1]] & canvas.rows[rows[0]][rows[1]]
+    def _join(self, columns: tuple[int, int], rows: tuple[int, int]) -> None:
+        """Let the area grow over new squares; what is free follows (R29)."""
+        self.columns = left, right = _joined(self.columns, columns)
+        self.rows = bottom, top = _joined(self.rows, rows)
+        window = self.canvas.columns[left][right] & self.canvas.rows[bottom][top]
         self.free = window & ~self.taken
 
     def territories(self) -> tuple[Territory, ...]:

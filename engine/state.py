@@ -14,7 +14,7 @@ from engine.dominoes import DOMINOES, RANKS
 from engine.errors import Refusal
 from engine.kingdom import Kingdom
 from engine.setups import Setup
-from engine.values import Kind, Move, Played, Spot, Step, Turn
+from engine.values import Kind, Move, Played, Step, Turn
 
 _START = (Step.CHOOSE,)
 _USUAL = (Step.PLACE, Step.CHOOSE)
@@ -44,6 +44,7 @@ class State:
         "position",
         "round",
         "setup",
+        "steps",
         "turn",
     )
 
@@ -52,13 +53,12 @@ class State:
         self.pile = tuple(pile)
         self.kingdoms = [Kingdom(setup.grid) for _ in range(setup.players)]
         self.round = 0
-        self.position = 0
+        self.steps: tuple[Step, ...] = _START
         self.order: list[tuple[int, str | None]] = [(seat, None) for seat in kings]
         self.claims: dict[str, int] = {}
         self.discards: list[tuple[int, str]] = []
         self.turn: Turn | None = None
-        self._lay_line()
-        self._begin_turn()
+        self._begin_round()
 
     def copy(self) -> State:
         """An independent copy."""
@@ -68,6 +68,7 @@ class State:
         twin.kingdoms = [kingdom.copy() for kingdom in self.kingdoms]
         twin.round = self.round
         twin.position = self.position
+        twin.steps = self.steps
         twin.order = self.order.copy()
         twin.claims = self.claims.copy()
         twin.discards = self.discards.copy()
@@ -80,12 +81,6 @@ class State:
         """The kingdom that a seat plays for."""
         return self.kingdoms[seat - 1]
 
-    def steps(self) -> tuple[Step, ...]:
-        """The steps of a turn of this round: no placing at the start, no line at the end (R45)."""
-        if self.round == 0:
-            return _START
-        return _USUAL if self.round < self.setup.rounds else _LAST
-
     def domino_to_place(self) -> str:
         """The domino under the king whose turn it is."""
         domino = self.order[self.position][1]
@@ -95,14 +90,14 @@ class State:
     def moves_of(self, step: Step) -> tuple[Move, ...]:
         """The legal moves of one step of this turn, sorted by text, judged by that step alone."""
         if step is _CHOOSING:
-            return tuple([_CHOICES[domino] for domino in self.free])
+            return tuple(map(_CHOICES.__getitem__, self.free))
         assert self.turn is not None, "no turn, no step"
         kingdom, domino = self.kingdom_of(self.turn.seat), self.domino_to_place()
         ranks = kingdom.ranks(DOMINOES[domino])
         if not ranks:
             return (_DISCARDS[domino],)
         moves = place_moves(self.setup.grid, domino)
-        return tuple([moves[rank] for rank in ranks])
+        return tuple(map(moves.__getitem__, ranks))
 
     def legal_moves(self) -> tuple[Move, ...]:
         """What the seat on turn may play now, sorted by text."""
@@ -114,26 +109,26 @@ class State:
         if turn is None:
             return Refusal("game_over", "R45")
         if move.kind is _CHOOSE:
-            return self._why_no_choosing(turn) or self.why_not_in_line(move)
+            if turn.step is not _CHOOSING:
+                return self._why_no_choosing(turn)
+            return self.why_not_in_line(move)
         if turn.step is not _PLACING:
             return Refusal("wrong_step", "R31" if self.round else "R23", {"step": str(turn.step)})
         return self.why_not_in_kingdom(move)
 
-    def _why_no_choosing(self, turn: Turn) -> Refusal | None:
-        if turn.step is _CHOOSING:
-            return None
-        if _CHOOSING in self.steps():
+    def _why_no_choosing(self, turn: Turn) -> Refusal:
+        if _CHOOSING in self.steps:
             return Refusal("place_first", "R45", {"domino": self.domino_to_place()})
         return Refusal("wrong_step", "R45", {"step": str(turn.step)})
 
     def why_not_in_line(self, move: Move) -> Refusal | None:
         """What forbids a choice, judged by the line alone (R45)."""
         domino = move.domino
+        if domino in self.free:
+            return None
         if domino in self.claims:
             return Refusal("domino_taken", "R45", {"domino": domino, "seat": self.claims[domino]})
-        if domino not in self.free:
-            return Refusal("not_in_line", "R45", {"domino": domino, "line": self.line})
-        return None
+        return Refusal("not_in_line", "R45", {"domino": domino, "line": self.line})
 
     def why_not_in_kingdom(self, move: Move) -> Refusal | None:
         """What forbids a placement or a discard, judged by the kingdom alone (R27–R30)."""
@@ -142,11 +137,10 @@ class State:
         if move.domino != domino:
             return Refusal("not_yours", "R45", {"domino": move.domino, "yours": domino})
         kingdom = self.kingdom_of(self.turn.seat)
-        if move.kind is _DISCARD:
-            count = len(kingdom.ranks(DOMINOES[domino]))
-            return Refusal("can_place", "R30", {"count": count}) if count else None
-        left, right = move.squares
-        return kingdom.why_not(domino, left, right)
+        if move.kind is _PLACE:
+            return kingdom.why_not(domino, move.squares[0], move.squares[1])
+        count = len(kingdom.ranks(DOMINOES[domino]))
+        return Refusal("can_place", "R30", {"count": count}) if count else None
 
     def apply(self, move: Move) -> Move:
         """Do what a legal move says, without ending the turn; the move as it is written."""
@@ -154,15 +148,12 @@ class State:
         seat, domino = self.turn.seat, move.domino
         if move.kind is _CHOOSE:
             return self._claim(seat, domino)
-        kingdom = self.kingdom_of(seat)
+        kingdom = self.kingdoms[seat - 1]
         if move.kind is _DISCARD:
             kingdom.discarded += 1
             self.discards.append((seat, domino))
             return _DISCARDS[domino]
-        tile = DOMINOES[domino]
-        site = kingdom.site(tile, _spot(move))
-        assert site is not None, "a legal move has a site"
-        kingdom.place(tile, site)
+        site = kingdom.lay(domino, *move.squares)
         return place_moves(self.setup.grid, domino)[site.rank]
 
     def _claim(self, seat: int, domino: str) -> Move:
@@ -195,26 +186,24 @@ class State:
         self.order = [(self.claims[id_], id_) for id_ in self.line if id_ in self.claims]
         self.claims = {}
         self.round += 1
-        self.position = 0
-        self._lay_line()
-        self._begin_turn()
+        self._begin_round()
         return self.line or None
 
-    def _lay_line(self) -> None:
+    def _begin_round(self) -> None:
+        """Lay out the line to choose from (R26); nobody places at first, nobody chooses at last."""
+        if self.round:
+            self.steps = _USUAL if self.round < self.setup.rounds else _LAST
         start = self.round * self.setup.line
         drawn = self.pile[start : start + self.setup.line]
         self.line = tuple(sorted(drawn, key=RANKS.__getitem__))
         self.free = sorted(drawn)
+        self.position = 0
+        self._begin_turn()
 
     def _begin_turn(self) -> None:
         seat, _ = self.order[self.position]
-        self.turn = turn_of(self.round, self.position + 1, seat, self.steps()[0])
+        self.turn = turn_of(self.round, self.position + 1, seat, self.steps[0])
 
     def undrawn(self) -> int:
         """How many dominoes of the pile nobody has seen yet."""
         return max(0, len(self.pile) - (self.round + 1) * self.setup.line)
-
-
-def _spot(move: Move) -> Spot:
-    left, right = move.squares
-    return left, right

@@ -1,0 +1,1 @@
+"""Measurements: run them as modules, such as python -m bench.engine."""

@@ -1,0 +1,82 @@
+"""How fast the engine plays: python -m bench.engine [--games N]
+
+Prints one JSON object: `calibration` (steps per second of a fixed loop, to compare machines), games
+per second of a bare bit-board kernel and of the engine, and their ratio, all in the same run. The
+engine's games call legal_moves() and play() for every decision. Rounds alternate, so that a noisy
+machine slows both; the median round counts.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import random
+import statistics
+import time
+from collections.abc import Callable
+
+from bench import kernel
+from engine import Options, selfplay
+
+ROUNDS = 7
+CALIBRATION_STEPS = 200_000
+
+
+def _calibrate() -> None:
+    """Small-int arithmetic, list and dict work: what the rest is made of."""
+    table = dict(zip(range(64), range(64), strict=True))
+    value = 1
+    for step in range(CALIBRATION_STEPS):
+        value = (value * 75 + table[step & 63]) % 65537
+
+
+def _play_kernel(games: int) -> None:
+    draw = random.Random(1)
+    for _ in range(games):
+        kernel.play(draw)
+
+
+def _play_engine(games: int) -> None:
+    options = Options(players=4, variants=frozenset({"middle_kingdom", "harmony"}))
+    for number in range(games):
+        game = selfplay.new_game(options, "bench", number)
+        selfplay.play_randomly(game)
+        game.scores()
+
+
+def _rate(work: Callable[[], None], count: int) -> float:
+    began = time.perf_counter()
+    work()
+    return count / (time.perf_counter() - began)
+
+
+def measure(games: int) -> dict[str, float]:
+    """The median of each figure over the rounds."""
+    _play_engine(5)
+    figures: dict[str, list[float]] = {"calibration": [], "kernel": [], "engine": [], "ratio": []}
+    for _ in range(ROUNDS):
+        figures["calibration"].append(_rate(_calibrate, CALIBRATION_STEPS))
+        figures["kernel"].append(_rate(lambda: _play_kernel(3 * games), 3 * games))
+        figures["engine"].append(_rate(lambda: _play_engine(games), games))
+        figures["ratio"].append(figures["engine"][-1] / figures["kernel"][-1])
+    return {name: statistics.median(values) for name, values in figures.items()}
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--games", type=int, default=200, help="engine games a round")
+    figures = measure(parser.parse_args().games)
+    print(
+        json.dumps(
+            {
+                "calibration_steps_per_second": round(figures["calibration"]),
+                "kernel_games_per_second": round(figures["kernel"]),
+                "engine_games_per_second": round(figures["engine"]),
+                "ratio": round(figures["ratio"], 3),
+            }
+        )
+    )
+
+
+if __name__ == "__main__":
+    main()
