@@ -86,7 +86,7 @@ def _of_turn(request: TurnPicture, words: Words, length: Length) -> Iterator[str
     if others:
         yield words.say("others", lords=joined(words.points(other) for other in others))
     yield words.order()
-    yield words.line(". ")
+    yield words.line()
     yield words.on_turn()
 
 
@@ -98,14 +98,14 @@ def _of_panel(request: PanelPicture, words: Words, length: Length) -> Iterator[s
         spots = joined(words.candidates(request.candidates))
         yield words.say("spots", domino=words.number(request.domino), spots=spots)
     yield chosen(words, request)
-    yield words.line(". ")
+    yield words.line()
     if request.taken:
         yield words.say("taken", domino=words.number(request.taken))
 
 
 def _of_lines(words: Words) -> Iterator[str]:
     yield words.order()
-    yield words.line(". ")
+    yield words.line()
 
 
 def _of_table(request: TablePicture, words: Words, length: Length) -> Iterator[str]:
@@ -122,7 +122,7 @@ def _of_table(request: TablePicture, words: Words, length: Length) -> Iterator[s
     yield words.say("table", title=locales.plain_name(request.title), kingdoms=told)
     if length is Length.FULL:
         yield words.order()
-        yield words.line(". ")
+        yield words.line()
     yield words.on_turn()
 
 

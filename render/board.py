@@ -62,9 +62,10 @@ def _of_kingdom(request: KingdomPicture, words: Words) -> Iterator[str]:
 
 def _of_turn(request: TurnPicture, words: Words) -> Iterator[str]:
     kingdom = words.view.kingdom_of(request.seat)
-    yield from _kingdom(words, kingdom)
-    if request.played and request.played in kingdom.discarded:
-        yield words.say("discarded", domino=words.number(request.played))
+    discarded = request.played if request.played in kingdom.discarded else None
+    yield from _kingdom(words, kingdom, () if discarded else None)
+    if discarded:
+        yield words.say("discarded", domino=words.number(discarded))
     yield _sums(words, kingdom)
     others = [other for other in words.view.kingdoms if request.seat not in other.seats]
     if others:
@@ -81,7 +82,7 @@ def _of_panel(request: PanelPicture, words: Words) -> Iterator[str]:
         spots = joined(words.candidates(request.candidates))
         yield words.say("spots", domino=words.number(request.domino), spots=spots)
     yield chosen(words, request)
-    yield words.line(NEXT_LINE)
+    yield from _next_line(words)
     if request.taken:
         yield words.say("taken", domino=words.number(request.taken))
 
@@ -171,4 +172,9 @@ def _sums(words: Words, kingdom: KingdomView) -> str:
 
 def _lines(words: Words) -> Iterator[str]:
     yield words.order()
-    yield words.line(NEXT_LINE)
+    yield from _next_line(words)
+
+
+def _next_line(words: Words) -> Iterator[str]:
+    yield words.line_title()
+    yield from (f"- {slot}" for slot in words.line_slots())

@@ -149,12 +149,18 @@ class Words:
             "line-taken", domino=number, left=left, right=right, lord=self.lord(slot.seat)
         )
 
-    def line(self, between: str) -> str:
-        """The line being chosen from, as a whole; nothing in the last round."""
-        slots = between.join(self.line_slots())
+    def line(self) -> str:
+        """The line being chosen from, as one sentence after another; nothing in the last round."""
+        slots = ". ".join(self.line_slots())
         if not slots:
             return ""
         return self.say("line" if self.view.round else "line-first", dominoes=slots)
+
+    def line_title(self) -> str:
+        """What stands above the line where each domino has a row of its own."""
+        if not self.view.next_line:
+            return ""
+        return self.say("line-title" if self.view.round else "line-first-title")
 
     def on_turn(self) -> str:
         """Who is to act."""

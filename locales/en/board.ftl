@@ -69,6 +69,8 @@ board-order-slot = { $domino } { $lord }
 # $dominoes: list of dominoes with their halves
 board-line = Next line: { $dominoes }.
 board-line-first = First line: { $dominoes }.
+board-line-title = Next line:
+board-line-first-title = First line:
 # $domino: number, $left, $right: halves, $lord: name
 board-line-free = { $domino } { $left } + { $right }, free
 board-line-taken = { $domino } { $left } + { $right }, { $lord }
