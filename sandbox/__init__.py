@@ -6,11 +6,23 @@ from pathlib import Path
 
 from aiohttp import web
 
+from sandbox.blobs import Blobs
+from sandbox.call import House
+from sandbox.court import found_court
+from sandbox.desk import Desk
+from sandbox.events import Events
 from sandbox.faults import Faults
+from sandbox.gateway import Gateway
+from sandbox.guard import only_local
 from sandbox.ids import Clock
+from sandbox.journal import Journal
+from sandbox.limits import Limits
+from sandbox.messages import readdress
 from sandbox.people import CannotDo, People, Upload
+from sandbox.permissions import Right
 from sandbox.records import NoAnswer, Record
-from sandbox.things import Channel, File, Member, Message, Role, Server, User, walk
+from sandbox.rest import Rest
+from sandbox.things import Channel, File, Json, Member, Message, Role, Server, User, walk
 from sandbox.world import Change, Kind, NoSuch, World
 
 __all__ = [
@@ -27,6 +39,7 @@ __all__ = [
     "NoSuch",
     "People",
     "Record",
+    "Right",
     "Role",
     "Sandbox",
     "Server",
@@ -37,12 +50,16 @@ __all__ = [
 ]
 
 
+LARGEST_REQUEST = 128 * 1024 * 1024
+
+
 class Sandbox:
     """The whole stand-in, on one port of 127.0.0.1.
 
     `path` is a folder in which the world survives a restart; without one it lives in memory.
     The world starts with "Castellan's Court" (#lobby, #games, Ann, Ben, Cara, Dan) unless `empty`.
-    `page` adds the page where people play (`sandbox.page.add_to`).
+    `page` adds the page where people play (`sandbox.page.add_to`). `granted` are the privileged
+    intents the bot may ask for; `clock.advance` pushes the sandbox's time on.
     """
 
     def __init__(
@@ -53,12 +70,27 @@ class Sandbox:
         clock: Clock | None = None,
         page: bool = False,
         empty: bool = False,
+        granted: int = 0,
     ) -> None:
         self.port = port
-        self.world = World(clock)
-        self.people = People(self.world)
-        self.faults = Faults()
-        self.app = web.Application()
+        self.world = World(clock, Blobs(path / "files" if path else None))
+        self.desk = Desk(self.world)
+        self.people = People(self.world, self.desk)
+        self.gateway = Gateway(self.world, granted=granted)
+        self.limits = Limits(self.world.clock)
+        events = Events(self.world, self.gateway)
+        self.faults = Faults(self.world, self.desk, self.gateway, events)
+        self.rest = Rest(House(self.world, self.desk, self.gateway, self.limits), self.faults)
+        self._journal = Journal(path / "world.jsonl", self.world) if path else None
+        self._runner: web.AppRunner | None = None
+        self.desk.deliver = self._deliver
+        if self._journal is not None:
+            self._journal.open()
+            self.world.listeners.append(self._journal.hear)
+        self.world.listeners.append(events.hear)
+        if not empty and not self.world.servers:
+            found_court(self.world)
+        self.app = self._build(page=page)
 
     @property
     def url(self) -> str:
@@ -67,8 +99,39 @@ class Sandbox:
 
     async def start(self) -> Sandbox:
         """Open the port; `port` then says which."""
-        raise NotImplementedError
+        self._runner = web.AppRunner(self.app, access_log=None, shutdown_timeout=1.0)
+        await self._runner.setup()
+        site = web.TCPSite(self._runner, "127.0.0.1", self.port)
+        await site.start()
+        self.port = int(self._runner.addresses[0][1])
+        self.world.url = self.url
+        readdress(self.world)
+        return self
 
     async def stop(self) -> None:
         """Say goodbye to the bot and close the port; the world is kept."""
-        raise NotImplementedError
+        self.faults.clear()
+        await self.gateway.drop(1001)
+        if self._runner is not None:
+            await self._runner.cleanup()
+        if self._journal is not None:
+            self._journal.close()
+
+    async def __aenter__(self) -> Sandbox:
+        return await self.start()
+
+    async def __aexit__(self, *error: object) -> None:
+        await self.stop()
+
+    def _build(self, *, page: bool) -> web.Application:
+        app = web.Application(client_max_size=LARGEST_REQUEST, middlewares=[only_local])
+        self.rest.add_to(app)
+        app.router.add_get("/gateway", self.gateway.connect)
+        if page:
+            from sandbox.page import add_to  # noqa: PLC0415 - tests need no page
+
+            add_to(app, self)
+        return app
+
+    def _deliver(self, server: int | None, interaction: Json) -> None:
+        self.gateway.emit(server, "INTERACTION_CREATE", interaction)

@@ -2,83 +2,205 @@
 
 from __future__ import annotations
 
+import asyncio
+import re
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from enum import Enum, auto
+from fnmatch import fnmatchcase
+
+from sandbox.desk import Desk
+from sandbox.errors import ApiError
+from sandbox.events import Events
+from sandbox.gateway import Gateway
+from sandbox.limits import too_many
 from sandbox.permissions import Right
 from sandbox.things import Channel, Message, Server, User
+from sandbox.world import World
+
+PARAMETER = re.compile(r"\{[^}]*\}")
+EVER = 1_000_000_000
+
+
+class Effect(Enum):
+    """What a planned fault does to a request."""
+
+    FAIL = auto()
+    CUT = auto()
+    WAIT = auto()
 
 
 class Hold:
-    """A request held back: `await reached`, look around, `release()`."""
+    """A request held back: `await reached()`, look around, `release()`."""
+
+    def __init__(self) -> None:
+        self._reached = asyncio.Event()
+        self._released = asyncio.Event()
 
     async def reached(self) -> None:
         """Wait until a request is held."""
-        raise NotImplementedError
+        await self._reached.wait()
 
     def release(self) -> None:
         """Let it (and all later ones) go on."""
-        raise NotImplementedError
+        self._released.set()
+
+    async def pass_by(self) -> None:
+        """What a held request does."""
+        self._reached.set()
+        await self._released.wait()
+
+
+@dataclass(slots=True)
+class Plan:
+    """One fault that waits for its requests."""
+
+    route: str
+    effect: Effect
+    times: int
+    after: bool = False
+    error: Callable[[], ApiError] | None = None
+    seconds: float = 0.0
+    hold: Hold | None = None
+    _shape: str = field(init=False)
+
+    def __post_init__(self) -> None:
+        self._shape = PARAMETER.sub("{}", self.route)
+
+    def concerns(self, template: str, path: str) -> bool:
+        """Whether a request, by its template or its very path, is meant."""
+        return self.route == "*" or (
+            self._shape == PARAMETER.sub("{}", template) or fnmatchcase(path, self.route)
+        )
 
 
 class Faults:
-    """What can go wrong. Routes are written "POST /channels/{cid}/messages"; "*" is any."""
+    """What can go wrong.
+
+    A route is written with a method and either parameters ("POST /channels/{channel}/messages") or
+    a path in which `*` stands for anything ("POST /channels/123/*"); "*" alone is every request.
+    """
+
+    def __init__(self, world: World, desk: Desk, gateway: Gateway, events: Events) -> None:
+        self._world = world
+        self._desk = desk
+        self._gateway = gateway
+        self._events = events
+        self._plans: list[Plan] = []
+
+    # ── requests ──────────────────────────────────────────────────────────────────────────────
 
     def fail(
         self, route: str, status: int = 500, times: int = 1, *, retry_after: float = 0.0
     ) -> None:
-        """Answer the next requests of a route with a status (429 with `retry_after`), no effect."""
-        raise NotImplementedError
+        """Answer the next requests with a status (429: with `retry_after`), without effect."""
+
+        def error() -> ApiError:
+            return too_many(retry_after) if status == 429 else ApiError(status, 0, "Sandbox fault")
+
+        self._plans.append(Plan(route, Effect.FAIL, times, error=error))
 
     def cut(self, route: str, times: int = 1, *, after: bool = False) -> None:
         """Reset the connection of the next requests, before or after they took effect."""
-        raise NotImplementedError
+        self._plans.append(Plan(route, Effect.CUT, times, after=after))
 
-    def slow(self, route: str, seconds: float, times: int = 1) -> None:
-        """Answer the next requests of a route late."""
-        raise NotImplementedError
+    def slow(self, route: str, seconds: float, times: int = EVER) -> None:
+        """Answer requests late by so many real seconds."""
+        self._plans.append(Plan(route, Effect.WAIT, times, seconds=seconds))
 
-    def hold(self, route: str, *, after: bool = False) -> Hold:
-        """Hold the next requests of a route back until they are released."""
-        raise NotImplementedError
+    def hold(self, route: str, times: int = EVER, *, after: bool = False) -> Hold:
+        """Hold requests back, before or after their effect, until they are released."""
+        hold = Hold()
+        self._plans.append(Plan(route, Effect.WAIT, times, after=after, hold=hold))
+        return hold
+
+    def clear(self) -> None:
+        """Call off all planned faults of requests; what is held goes on."""
+        for plan in self._plans:
+            if plan.hold is not None:
+                plan.hold.release()
+        self._plans.clear()
+
+    async def strike(self, template: str, path: str, *, after: bool) -> bool:
+        """Do to a request what is planned; True if its connection must be cut."""
+        for plan in tuple(self._plans):
+            if plan.after == after and plan.concerns(template, path):
+                self._use(plan)
+                if await self._do(plan):
+                    return True
+        return False
+
+    def _use(self, plan: Plan) -> None:
+        plan.times -= 1
+        if plan.times == 0:
+            self._plans.remove(plan)
+
+    async def _do(self, plan: Plan) -> bool:
+        if plan.error is not None:
+            raise plan.error()
+        if plan.hold is not None:
+            await plan.hold.pass_by()
+        elif plan.effect == Effect.WAIT:
+            await asyncio.sleep(plan.seconds)
+        return plan.effect == Effect.CUT
+
+    # ── the gateway ───────────────────────────────────────────────────────────────────────────
 
     async def drop(self, code: int = 4000) -> None:
         """Close every gateway connection with this code; the bot should resume."""
-        raise NotImplementedError
+        await self._gateway.drop(code)
 
-    async def reconnect(self) -> None:
+    def reconnect(self) -> None:
         """Ask the bot to reconnect (op 7)."""
-        raise NotImplementedError
+        self._gateway.ask_reconnect()
 
-    async def invalidate(self) -> None:
-        """Declare every session void (op 9)."""
-        raise NotImplementedError
+    def invalidate(self) -> None:
+        """Declare every session void (op 9): the bot must identify anew."""
+        self._gateway.invalidate()
 
     def twice(self, times: int = 1) -> None:
         """Deliver the next interactions two times each."""
-        raise NotImplementedError
+        self._desk.twice = times
+
+    def refuse_token(self, token: str) -> None:
+        """Let this token no longer log in."""
+        self._gateway.refused_tokens.add(token)
+
+    # ── moderators ────────────────────────────────────────────────────────────────────────────
 
     def vanish(self, message: Message | int, *, told: bool = True) -> None:
         """A moderator deletes a message; `told=False` keeps the bot in the dark."""
-        raise NotImplementedError
+        self._events.deaf = not told
+        self._world.delete_message(self._world.message(message))
+        self._events.deaf = False
 
     def block_direct_messages(self, who: User | int | str, *, blocked: bool = True) -> None:
         """A person no longer takes direct messages (50007), or does again."""
-        raise NotImplementedError
+        self._world.block_direct_messages(self._world.user(who), blocked=blocked)
 
     def take_away(self, channel: Channel | int | str, *rights: Right) -> None:
-        """Deny the bot rights in a channel (and its threads)."""
-        raise NotImplementedError
+        """Deny the bot rights in a channel and its threads."""
+        deny = 0
+        for right in rights:
+            deny |= int(right)
+        self._world.set_overwrite(self._home(channel), self._world.bot, deny=deny)
 
     def give_back(self, channel: Channel | int | str) -> None:
         """Undo `take_away`."""
-        raise NotImplementedError
+        self._world.set_overwrite(self._home(channel), self._world.bot)
+
+    def _home(self, channel: Channel | int | str) -> Channel:
+        found = self._world.channel(channel)
+        return self._world.channel(found.parent) if found.is_thread and found.parent else found
 
     def delete_channel(self, channel: Channel | int | str) -> None:
         """Somebody deletes a channel or thread."""
-        raise NotImplementedError
+        self._world.delete_channel(self._world.channel(channel))
 
     def remove_bot(self, server: Server | int | str) -> None:
         """Somebody throws the bot out."""
-        raise NotImplementedError
+        self._world.remove_bot(self._world.server(server))
 
     def add_bot(self, server: Server | int | str) -> None:
         """And asks it in again."""
-        raise NotImplementedError
+        self._world.add_bot(self._world.server(server))

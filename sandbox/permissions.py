@@ -49,6 +49,16 @@ EVERYBODY = (
 )
 """What @everyone may do in a server just made."""
 
+INVITED = (
+    Right.VIEW_CHANNEL
+    | Right.SEND_MESSAGES
+    | Right.CREATE_PUBLIC_THREADS
+    | Right.SEND_MESSAGES_IN_THREADS
+    | Right.ATTACH_FILES
+    | Right.READ_MESSAGE_HISTORY
+)
+"""What the bot's invitation asks for: its own role holds these."""
+
 IN_DIRECT_MESSAGES = EVERYBODY & ~(Right.CREATE_PUBLIC_THREADS | Right.CREATE_PRIVATE_THREADS)
 
 

@@ -13,7 +13,7 @@ from typing import Any, TypeVar
 
 from sandbox.blobs import Blobs
 from sandbox.ids import APPLICATION_ID, Clock, Snowflakes
-from sandbox.permissions import EVERYBODY, Right, rights_in_channel
+from sandbox.permissions import EVERYBODY, INVITED, Right, rights_in_channel
 from sandbox.things import (
     HAS_THREAD,
     Channel,
@@ -155,6 +155,12 @@ class World:
         """Where a file can be fetched."""
         return f"{self.url}/attachments/{file.channel}/{file.id}/{file.name}"
 
+    def index_messages(self) -> None:
+        """Sort the messages into their channels anew, after they were read from disk."""
+        self._in_channel = {channel: {} for channel in self.channels}
+        for message in self.messages.values():
+            self._in_channel[message.channel][message.id] = message
+
     # ── people and servers ────────────────────────────────────────────────────────────────────
 
     def add_user(self, name: str, *, locale: str = "en-US") -> User:
@@ -164,8 +170,18 @@ class World:
         self.tell(Kind.USER, user)
         return user
 
+    def block_direct_messages(self, user: User, *, blocked: bool = True) -> None:
+        """A person stops taking direct messages, or takes them again."""
+        user.blocks_direct_messages = blocked
+        self.tell(Kind.USER, user)
+
     def add_server(
-        self, name: str, members: Iterable[User] = (), *, channels: Iterable[str] = ("general",)
+        self,
+        name: str,
+        members: Iterable[User] = (),
+        *,
+        channels: Iterable[str] = ("general",),
+        bot_rights: int = INVITED,
     ) -> Server:
         """A new server with the bot in it; the first member owns it."""
         people = list(members)
@@ -177,7 +193,7 @@ class World:
             self.add_member(server, user)
         for channel in channels:
             self.add_channel(server, channel)
-        self.add_bot(server)
+        self.add_bot(server, bot_rights)
         return server
 
     def add_member(self, server: Server, user: User, *, roles: Iterable[Role] = ()) -> Member:
@@ -199,7 +215,7 @@ class World:
         self.tell(Kind.SERVER, server)
         return role
 
-    def add_bot(self, server: Server, permissions: int = 0) -> None:
+    def add_bot(self, server: Server, permissions: int = INVITED) -> None:
         """The bot joins a server, with a role of its own holding these permissions."""
         role = Role(
             self.snowflakes.next(), self.bot.name, permissions, len(server.roles), managed=True
@@ -272,11 +288,13 @@ class World:
         """A channel or thread goes, with its messages and its threads."""
         for thread in self.threads(channel):
             self.delete_channel(thread)
-        for message in self.history(channel):
-            self._drop_files(message)
+        messages = self._in_channel.pop(channel.id)
+        del self.channels[channel.id]
+        for message in messages.values():
             del self.messages[message.id]
-        del self._in_channel[channel.id], self.channels[channel.id]
         self.tell(Kind.CHANNEL_GONE, channel)
+        for message in messages.values():
+            self._drop_files(message)
 
     def archive(
         self, thread: Channel, *, archived: bool = True, locked: bool | None = None
@@ -346,8 +364,8 @@ class World:
         """A message goes, and its files with it."""
         self.messages.pop(message.id, None)
         self._in_channel[message.channel].pop(message.id, None)
-        self._drop_files(message)
         self.tell(Kind.MESSAGE_GONE, message)
+        self._drop_files(message)
 
     def _drop_files(self, message: Message) -> None:
         for file in message.files:

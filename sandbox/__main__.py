@@ -1,0 +1,35 @@
+"""`python -m sandbox [folder] [--port N]`: the sandbox by itself, for a bot that runs elsewhere."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import signal
+from pathlib import Path
+
+from sandbox import Sandbox
+
+
+async def run(port: int, path: Path | None) -> None:
+    """Run until it is told to end; the address is the first line printed."""
+    sandbox = await Sandbox(port, path, page=True).start()
+    print(sandbox.url, flush=True)
+    end = asyncio.Event()
+    loop = asyncio.get_running_loop()
+    for number in (signal.SIGINT, signal.SIGTERM):
+        loop.add_signal_handler(number, end.set)
+    await end.wait()
+    await sandbox.stop()
+
+
+def main() -> None:
+    """Read the command line."""
+    parser = argparse.ArgumentParser(prog="python -m sandbox", description=__doc__)
+    parser.add_argument("folder", nargs="?", type=Path, help="where the world is kept")
+    parser.add_argument("--port", type=int, default=0, help="0 takes any free one")
+    given = parser.parse_args()
+    asyncio.run(run(given.port, given.folder))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,114 @@
+"""One request of the bot: what it names, what it carries, and what the bot may do there."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass, field
+
+from aiohttp import BodyPartReader, web
+
+from sandbox.desk import Desk
+from sandbox.errors import refusal
+from sandbox.gateway import Gateway
+from sandbox.limits import Limits
+from sandbox.messages import Draft
+from sandbox.permissions import Right, rights_in_channel
+from sandbox.things import Channel, Json, Message, Server
+from sandbox.world import World
+
+
+@dataclass(frozen=True, slots=True)
+class House:
+    """All that requests work on."""
+
+    world: World
+    desk: Desk
+    gateway: Gateway
+    limits: Limits
+
+
+@dataclass(slots=True)
+class Call:
+    """One request."""
+
+    request: web.Request
+    house: House
+    headers: dict[str, str] = field(default_factory=dict)
+
+    @property
+    def world(self) -> World:
+        """The world it works on."""
+        return self.house.world
+
+    def text(self, name: str) -> str:
+        """A part of the path."""
+        return self.request.match_info[name]
+
+    def number(self, name: str) -> int:
+        """A part of the path that is an id."""
+        try:
+            return int(self.request.match_info[name])
+        except ValueError:
+            raise refusal(50035) from None
+
+    def rights(self, channel: Channel) -> Right:
+        """What the bot may do in a channel."""
+        return rights_in_channel(self.world, channel, self.world.bot.id)
+
+    def channel(self, *needed: Right) -> Channel:
+        """The channel named by the path, if the bot sees it and has these rights."""
+        channel = self.world.channels.get(self.number("channel"))
+        if channel is None:
+            raise refusal(10003)
+        rights = self.rights(channel)
+        if Right.VIEW_CHANNEL not in rights:
+            raise refusal(50001)
+        if any(right not in rights for right in needed):
+            raise refusal(50013)
+        return channel
+
+    def message(self, channel: Channel) -> Message:
+        """The message named by the path; a private one is reached only through its token."""
+        message = self.world.messages.get(self.number("message"))
+        if message is None or message.channel != channel.id or message.is_private:
+            raise refusal(10008)
+        return message
+
+    def server(self) -> Server:
+        """The server named by the path, if the bot is in it."""
+        server = self.world.servers.get(self.number("server"))
+        if server is None:
+            raise refusal(10004)
+        if not self.world.bot_is_in(server):
+            raise refusal(50001)
+        return server
+
+    async def json(self) -> Json:
+        """The body, an object."""
+        body = await self.any_json()
+        return body if isinstance(body, dict) else {}
+
+    async def any_json(self) -> object:
+        """The body, whatever it is; nothing counts as an empty object."""
+        raw = await self.request.read()
+        try:
+            return json.loads(raw) if raw else {}
+        except ValueError:
+            raise refusal(50109) from None
+
+    async def draft(self) -> Draft:
+        """The body as a message to post or an edit of one, with its uploads."""
+        if self.request.content_type != "multipart/form-data":
+            return Draft(await self.json())
+        payload: Json = {}
+        uploads: dict[int, tuple[str, bytes]] = {}
+        async for part in await self.request.multipart():
+            if not isinstance(part, BodyPartReader) or part.name is None:
+                continue
+            data = bytes(await part.read())
+            if part.name == "payload_json":
+                payload = json.loads(data)
+            elif part.name.startswith("files["):
+                number = int(part.name.removeprefix("files[").removesuffix("]"))
+                uploads[number] = (part.filename or "file", data)
+        return Draft(payload, uploads, self.house.desk.file_limit)

@@ -1,0 +1,147 @@
+"""Which gateway event tells the bot of which change of the world."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from sandbox.gateway import Gateway, Intent, Session
+from sandbox.payloads import (
+    channel_json,
+    member_json,
+    message_event_json,
+    server_create_json,
+    server_json,
+    user_json,
+)
+from sandbox.things import Channel, ChannelKind, Json, Message, Server
+from sandbox.world import Change, Kind, World
+
+
+class Events:
+    """Listens to the world and tells the gateway what the bot may know."""
+
+    def __init__(self, world: World, gateway: Gateway) -> None:
+        self.deaf = False
+        self._world = world
+        self._gateway = gateway
+        self._of: dict[Kind, Callable[[Change], None]] = {
+            Kind.SERVER: self._server,
+            Kind.BOT_ADDED: self._bot_added,
+            Kind.BOT_REMOVED: self._bot_removed,
+            Kind.MEMBER: self._member,
+            Kind.MEMBER_GONE: self._member_gone,
+            Kind.CHANNEL_NEW: self._channel_new,
+            Kind.CHANNEL: self._channel,
+            Kind.CHANNEL_GONE: self._channel_gone,
+            Kind.MESSAGE_NEW: lambda change: self._message("MESSAGE_CREATE", change.what),
+            Kind.MESSAGE: lambda change: self._message("MESSAGE_UPDATE", change.what),
+            Kind.MESSAGE_GONE: self._message_gone,
+        }
+
+    def hear(self, change: Change) -> None:
+        """Pass a change on."""
+        tell = self._of.get(change.kind)
+        if tell is not None and not self.deaf:
+            tell(change)
+
+    def _server(self, change: Change) -> None:
+        server: Server = change.what
+        if self._world.bot_is_in(server):
+            self._emit(server.id, "GUILD_UPDATE", server_json(server))
+
+    def _bot_added(self, change: Change) -> None:
+        server: Server = change.what
+        body = server_create_json(self._world, server, all_members=False)
+        self._emit(server.id, "GUILD_CREATE", body)
+
+    def _bot_removed(self, change: Change) -> None:
+        self._emit(change.what.id, "GUILD_DELETE", {"id": str(change.what.id)})
+
+    def _member(self, change: Change) -> None:
+        server: Server = change.what
+        if change.who is not None and self._world.bot_is_in(server):
+            body = member_json(self._world, server.members[change.who])
+            body["guild_id"] = str(server.id)
+            self._gateway.emit(server.id, "GUILD_MEMBER_ADD", body, intent=Intent.MEMBERS)
+
+    def _member_gone(self, change: Change) -> None:
+        server: Server = change.what
+        if change.who is not None and self._world.bot_is_in(server):
+            body = {"guild_id": str(server.id), "user": user_json(self._world.users[change.who])}
+            self._gateway.emit(server.id, "GUILD_MEMBER_REMOVE", body, intent=Intent.MEMBERS)
+
+    def _channel_new(self, change: Change) -> None:
+        channel: Channel = change.what
+        if channel.kind == ChannelKind.DIRECT or not self._knows(channel):
+            return
+        body = channel_json(self._world, channel)
+        if channel.is_thread:
+            self._emit(channel.server, "THREAD_CREATE", {**body, "newly_created": True})
+        else:
+            self._emit(channel.server, "CHANNEL_CREATE", body)
+
+    def _channel(self, change: Change) -> None:
+        channel: Channel = change.what
+        joined_by_other = change.who not in (None, self._world.bot.id)
+        if channel.kind != ChannelKind.DIRECT and self._knows(channel) and not joined_by_other:
+            event = "THREAD_UPDATE" if channel.is_thread else "CHANNEL_UPDATE"
+            self._emit(channel.server, event, channel_json(self._world, channel))
+
+    def _channel_gone(self, change: Change) -> None:
+        channel: Channel = change.what
+        if not self._world.bot_is_in(channel.server or 0):
+            return
+        if not channel.is_thread:
+            self._emit(channel.server, "CHANNEL_DELETE", channel_json(self._world, channel))
+            return
+        body = {"id": str(channel.id), "type": int(channel.kind)}
+        body |= {"guild_id": str(channel.server), "parent_id": str(channel.parent)}
+        self._emit(channel.server, "THREAD_DELETE", body)
+
+    def _message(self, event: str, message: Message) -> None:
+        channel = self._world.channels[message.channel]
+        if message.is_private or not self._reads(channel):
+            return
+        body = message_event_json(self._world, message)
+        self._gateway.emit_each(
+            channel.server,
+            event,
+            lambda session: self._censored(session, message, body),
+            intent=_intent(channel),
+        )
+
+    def _message_gone(self, change: Change) -> None:
+        message: Message = change.what
+        channel = self._world.channels[message.channel]
+        if message.is_private or not self._reads(channel):
+            return
+        body = {"id": str(message.id), "channel_id": str(channel.id)}
+        if channel.server is not None:
+            body["guild_id"] = str(channel.server)
+        self._gateway.emit(channel.server, "MESSAGE_DELETE", body, intent=_intent(channel))
+
+    def _censored(self, session: Session, message: Message, body: Json) -> Json:
+        """Without the content intent a bot reads only what is its own, to it or direct."""
+        bot = self._world.bot.id
+        direct = self._world.channels[message.channel].server is None
+        if Intent.CONTENT in session.intents or message.author == bot or direct:
+            return body
+        if bot in message.mentions:
+            return body
+        return {**body, "content": "", "embeds": [], "attachments": [], "components": []}
+
+    def _knows(self, channel: Channel) -> bool:
+        """The bot hears of all channels of its servers, but only of threads it can see."""
+        if not self._world.bot_is_in(channel.server or 0):
+            return False
+        return not channel.is_thread or self._world.can_see(self._world.bot, channel)
+
+    def _reads(self, channel: Channel) -> bool:
+        return self._world.can_see(self._world.bot, channel)
+
+    def _emit(self, server: int | None, event: str, body: Json) -> None:
+        self._gateway.emit(server, event, body, intent=Intent.SERVERS)
+
+
+def _intent(channel: Channel) -> int:
+    return Intent.DIRECT_MESSAGES if channel.server is None else Intent.MESSAGES

@@ -1,0 +1,185 @@
+"""The world on disk: every change is appended at once, so a killed process loses nothing shown.
+
+One line of JSON for each change says how a thing now is (or that it is gone). On opening, the lines
+are read, the last one for each thing wins, and the file is written anew without the older ones.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Callable, Iterator
+from dataclasses import asdict
+from pathlib import Path
+from typing import IO, Any
+
+from sandbox.things import (
+    Channel,
+    ChannelKind,
+    File,
+    Json,
+    Member,
+    Message,
+    Overwrite,
+    Role,
+    Server,
+    ThreadState,
+    User,
+)
+from sandbox.world import Change, Kind, World
+
+SPARE_LINES = 5_000
+SERVER_KINDS = (
+    Kind.SERVER,
+    Kind.MEMBER,
+    Kind.MEMBER_GONE,
+    Kind.BOT_ADDED,
+    Kind.BOT_REMOVED,
+)
+
+
+class Journal:
+    """Keeps a world in a file; listen with `hear`."""
+
+    def __init__(self, path: Path, world: World) -> None:
+        self._path = path
+        self._world = world
+        self._file: IO[str] | None = None
+        self._lines = 0
+
+    def open(self) -> None:
+        """Read what is there into the world, write it anew and go on from there."""
+        self._path.parent.mkdir(parents=True, exist_ok=True)
+        for kind, snowflake, value in _read(self._path):
+            LOADERS[kind](self._world, snowflake, value)
+        _tidy(self._world)
+        self._rewrite()
+
+    def close(self) -> None:
+        """Write nothing more."""
+        if self._file is not None:
+            self._file.close()
+            self._file = None
+
+    def hear(self, change: Change) -> None:
+        """Write a change down before anybody is told of it."""
+        line = _line_of(self._world, change)
+        if line is None or self._file is None:
+            return
+        self._file.write(line)
+        self._file.flush()
+        self._lines += 1
+        if self._lines > SPARE_LINES + 4 * len(self._world.messages):
+            self._rewrite()
+
+    def _rewrite(self) -> None:
+        self.close()
+        part = self._path.with_suffix(".part")
+        with part.open("w", encoding="utf-8") as file:
+            file.writelines(_all_lines(self._world))
+            file.flush()
+            os.fsync(file.fileno())
+        part.replace(self._path)
+        self._file = self._path.open("a", encoding="utf-8")
+        self._lines = 0
+
+
+Entry = tuple[str, int, Any]
+
+
+def _read(path: Path) -> Iterator[Entry]:
+    """The lines of a journal; a last line cut short by the end of the process is passed over."""
+    if not path.exists():
+        return
+    for line in path.read_text(encoding="utf-8").splitlines():
+        try:
+            entry = json.loads(line)
+        except ValueError:
+            continue
+        yield entry["kind"], entry["id"], entry["value"]
+
+
+def _line(kind: str, snowflake: int, value: object) -> str:
+    return json.dumps({"kind": kind, "id": snowflake, "value": value}) + "\n"
+
+
+def _line_of(world: World, change: Change) -> str | None:
+    what = change.what
+    if change.kind in (Kind.CHANNEL_GONE, Kind.MESSAGE_GONE):
+        return _line(change.kind.removesuffix("_gone"), what.id, None)
+    if change.kind == Kind.COMMANDS:
+        return _line("commands", what or 0, world.commands[what])
+    kind = "server" if change.kind in SERVER_KINDS else change.kind.removesuffix("_new")
+    return _line(kind, what.id, asdict(what)) if kind in THINGS else None
+
+
+THINGS = ("user", "server", "channel", "message")
+
+
+def _all_lines(world: World) -> Iterator[str]:
+    for kind, things in (
+        ("user", world.users),
+        ("server", world.servers),
+        ("channel", world.channels),
+        ("message", world.messages),
+    ):
+        for snowflake, thing in things.items():
+            yield _line(kind, snowflake, asdict(thing))
+    for scope, commands in world.commands.items():
+        yield _line("commands", scope or 0, commands)
+
+
+def _load_user(world: World, snowflake: int, value: Json) -> None:
+    world.users[snowflake] = User(**value)
+    if snowflake == world.bot.id:
+        world.bot = world.users[snowflake]
+
+
+def _load_server(world: World, snowflake: int, value: Json) -> None:
+    value["roles"] = {int(k): Role(**v) for k, v in value["roles"].items()}
+    value["members"] = {int(k): Member(**v) for k, v in value["members"].items()}
+    world.servers[snowflake] = Server(**value)
+
+
+def _load_channel(world: World, snowflake: int, value: Json | None) -> None:
+    if value is None:
+        world.channels.pop(snowflake, None)
+        return
+    value["kind"] = ChannelKind(value["kind"])
+    value["overwrites"] = {int(k): Overwrite(**v) for k, v in value["overwrites"].items()}
+    value["thread"] = ThreadState(**value["thread"]) if value["thread"] else None
+    world.channels[snowflake] = Channel(**value)
+
+
+def _load_message(world: World, snowflake: int, value: Json | None) -> None:
+    if value is None:
+        world.messages.pop(snowflake, None)
+        return
+    value["files"] = [File(**file) for file in value["files"]]
+    world.messages[snowflake] = Message(**value)
+
+
+def _load_commands(world: World, scope: int, value: list[Json]) -> None:
+    world.commands[scope or None] = value
+
+
+LOADERS: dict[str, Callable[[World, int, Any], None]] = {
+    "user": _load_user,
+    "server": _load_server,
+    "channel": _load_channel,
+    "message": _load_message,
+    "commands": _load_commands,
+}
+
+
+def _tidy(world: World) -> None:
+    """Bring the rest of the world in line with what was read."""
+    for message in list(world.messages.values()):
+        if message.channel not in world.channels:
+            del world.messages[message.id]
+    world.index_messages()
+    files = {file.id for message in world.messages.values() for file in message.files}
+    world.blobs.keep_only(files)
+    ids = [*world.users, *world.servers, *world.channels, *world.messages, *files]
+    others = [user for user in ids if user != world.bot.id]
+    world.snowflakes.last = max(others, default=0)

@@ -1,0 +1,321 @@
+"""Posting and editing: a body becomes a message, its files are kept, its mentions are counted."""
+
+from __future__ import annotations
+
+import copy
+import re
+import struct
+from dataclasses import dataclass, field, replace
+
+from sandbox.components import media_of
+from sandbox.errors import Form, refusal
+from sandbox.permissions import Right, rights_in_channel
+from sandbox.rules import FILE_LIMIT, check_files, check_media, check_message, check_v2_flag
+from sandbox.things import (
+    EPHEMERAL,
+    LOADING,
+    SILENT,
+    SUPPRESS_EMBEDS,
+    V2,
+    Channel,
+    File,
+    Json,
+    Message,
+    MessageKind,
+    walk,
+)
+from sandbox.world import World
+
+SETTABLE = V2 | EPHEMERAL | SUPPRESS_EMBEDS | SILENT
+NONCE_SECONDS = 300.0
+USER_MENTION = re.compile(r"<@!?(\d+)>")
+ROLE_MENTION = re.compile(r"<@&(\d+)>")
+EVERYONE = re.compile(r"@(everyone|here)\b")
+PNG = b"\x89PNG\r\n\x1a\n"
+TYPES = {
+    "png": "image/png",
+    "jpg": "image/jpeg",
+    "jpeg": "image/jpeg",
+    "webp": "image/webp",
+    "gif": "image/gif",
+    "txt": "text/plain; charset=utf-8",
+    "json": "application/json; charset=utf-8",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Draft:
+    """What somebody wants to post or change: the body and the uploads by their number."""
+
+    body: Json
+    uploads: dict[int, tuple[str, bytes]] = field(default_factory=dict)
+    file_limit: int = FILE_LIMIT
+
+
+def write(world: World, channel: Channel, author: int, draft: Draft, **fields: object) -> Message:
+    """Check a draft and make a message of it, not in the world yet; fields are its own."""
+    message = Message(world.snowflakes.next(), channel.id, author, world.clock.now())
+    for name, value in fields.items():
+        setattr(message, name, value)
+    flags = message.flags | (int(draft.body.get("flags") or 0) & SETTABLE)
+    _check(draft, flags)
+    if _is_empty(draft, []):
+        raise refusal(50006)
+    message.flags = flags
+    message.nonce = _nonce(draft.body)
+    _apply(world, message, draft)
+    _refer(world, message, draft.body)
+    _ping(world, channel, message, draft.body)
+    return message
+
+
+def post(world: World, channel: Channel, author: int, draft: Draft, **fields: object) -> Message:
+    """Post a message, and let those it mentions into a thread."""
+    message = world.add_message(write(world, channel, author, draft, **fields))
+    if channel.thread is not None and not message.is_private:
+        for user in message.pinged:
+            world.join_thread(channel, user)
+    return message
+
+
+def edit(world: World, message: Message, draft: Draft) -> Message:
+    """Change a message; what the body does not name stays. Nobody is pinged by an edit."""
+    flags = message.flags | (int(draft.body.get("flags") or 0) & (V2 | SUPPRESS_EMBEDS))
+    check_v2_flag(message.flags, draft.body)
+    _check(draft, flags)
+    _check_v2_upgrade(message, draft.body, flags)
+    _check_v2_upload(draft, flags)
+    if _is_empty(_merged(message, draft), message.files):
+        raise refusal(50006)
+    before = {file.id for file in message.files}
+    _apply(world, message, draft)
+    message.flags = flags & ~LOADING
+    message.mentions = _mentioned(world, message, draft.body)
+    message.edited = world.clock.now()
+    world.message_changed(message)
+    for file in before - {file.id for file in message.files}:
+        world.blobs.drop(file)
+    return message
+
+
+def readdress(world: World) -> None:
+    """After a restart on another port: give every file shown its new address."""
+    for message in world.messages.values():
+        files = {str(file.id): file for file in message.files}
+        for media in _media(message):
+            if media.get("attachment_id") in files:
+                _resolve(world, media, files[media["attachment_id"]])
+
+
+def find_nonce(world: World, channel: Channel, author: int, body: Json) -> Message | None:
+    """The message already posted with this nonce, if the body wants it enforced.
+
+    Discord remembers "for the past few minutes"; here it is five, by the sandbox's clock.
+    """
+    nonce = _nonce(body)
+    if nonce is None or not body.get("enforce_nonce"):
+        return None
+    since = world.clock.now() - NONCE_SECONDS
+    for message in reversed(world.history(channel)):
+        if message.created < since:
+            return None
+        if message.nonce == nonce and message.author == author:
+            return message
+    return None
+
+
+def keep_file(world: World, channel: int, name: str, data: bytes, about: str | None = None) -> File:
+    """Keep an upload's bytes and describe it as Discord would."""
+    width, height = _png_size(data)
+    kind = TYPES.get(name.rpartition(".")[2].lower(), "application/octet-stream")
+    file = File(world.snowflakes.next(), channel, name, len(data), kind, width, height, about)
+    world.blobs.keep(file.id, data)
+    return file
+
+
+def _check(draft: Draft, flags: int) -> None:
+    check_message(draft.body, flags=flags, files=len(draft.uploads))
+    check_files([len(data) for _, data in draft.uploads.values()], limit=draft.file_limit)
+
+
+def _check_v2_upgrade(message: Message, body: Json, flags: int) -> None:
+    """A message becomes V2 only if its content and embeds are taken away in the same edit."""
+    if not flags & V2 or message.is_v2:
+        return
+    form = Form()
+    for key, old in (("content", message.content), ("embeds", message.embeds)):
+        if old and key not in body:
+            text = f"The '{key}' field cannot be used when using MessageFlags.IS_COMPONENTS_V2"
+            form.wrong((key,), "MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2", text)
+    form.refuse()
+
+
+def _check_v2_upload(draft: Draft, flags: int) -> None:
+    """An edit that shows a new file must list it under `attachments` (discord-api-docs#7529)."""
+    if flags & V2 and draft.uploads and draft.body.get("attachments") is None:
+        check_media(draft.body, ())
+
+
+def _merged(message: Message, draft: Draft) -> Draft:
+    old: Json = {
+        "content": message.content,
+        "embeds": message.embeds,
+        "components": message.components,
+    }
+    return Draft({**old, **draft.body}, draft.uploads)
+
+
+def _is_empty(draft: Draft, files: list[File]) -> bool:
+    body = draft.body
+    if any(body.get(key) for key in ("content", "embeds", "components", "sticker_ids", "poll")):
+        return False
+    listed = body.get("attachments")
+    return not draft.uploads and not (files if listed is None else listed)
+
+
+def _nonce(body: Json) -> str | None:
+    return None if body.get("nonce") is None else str(body["nonce"])
+
+
+def _apply(world: World, message: Message, draft: Draft) -> None:
+    """Content, embeds, components and files; nothing is changed if a file is missing."""
+    body = draft.body
+    kept = {file.id: file for file in message.files}
+    plan = _plan_files(kept, draft)
+    names = {name for name, _ in plan}
+    check_media(body, names)
+    message.files = [
+        source if isinstance(source, File) else _keep(world, message.channel, draft, source)
+        for _, source in plan
+    ]
+    message.content = (body["content"] or "") if "content" in body else message.content
+    for key in ("embeds", "components"):
+        if key in body:
+            setattr(message, key, copy.deepcopy(body[key] or []))
+    _show_files(world, message)
+
+
+Source = File | tuple[int, Json]
+
+
+def _plan_files(kept: dict[int, File], draft: Draft) -> list[tuple[str, Source]]:
+    """Which files the message will have: those listed, or old and new ones if none are listed."""
+    listed = draft.body.get("attachments")
+    if listed is None:
+        old: list[tuple[str, Source]] = [(file.name, file) for file in kept.values()]
+        return old + [(name, (at, {})) for at, (name, _) in sorted(draft.uploads.items())]
+    plan: list[tuple[str, Source]] = []
+    form = Form()
+    for number, entry in enumerate(listed):
+        at = int(entry.get("id", number))
+        if at in kept:
+            about = entry.get("description", kept[at].description)
+            plan.append((kept[at].name, replace(kept[at], description=about)))
+        elif at in draft.uploads:
+            name = entry.get("filename") or draft.uploads[at][0]
+            plan.append((name, (at, entry)))
+        else:
+            form.wrong(("attachments", number), "ATTACHMENT_NOT_FOUND", "Unknown attachment")
+    form.refuse()
+    return plan
+
+
+def _keep(world: World, channel: int, draft: Draft, source: tuple[int, Json]) -> File:
+    at, entry = source
+    name, data = draft.uploads[at]
+    return keep_file(
+        world, channel, entry.get("filename") or name, data, entry.get("description") or None
+    )
+
+
+def _show_files(world: World, message: Message) -> None:
+    """Put addresses in place of `attachment://name` and number the components."""
+    named = {file.name: file for file in message.files}
+    by_url = {world.file_url(file): file for file in message.files}
+    taken = {c["id"] for c in walk(message.components) if c.get("id")}
+    free = (n for n in range(1, 1000) if n not in taken)
+    for component in walk(message.components):
+        component["id"] = component.get("id") or next(free)
+    for embed in message.embeds:
+        embed.setdefault("type", "rich")
+    message.shown = []
+    for item in _media(message):
+        file = named.get(str(item["url"]).removeprefix("attachment://")) or by_url.get(item["url"])
+        if file is not None:
+            _resolve(world, item, file)
+            message.shown.append(file.id)
+
+
+def _media(message: Message) -> list[Json]:
+    """All that a message's components and embeds show."""
+    media = [item for component in walk(message.components) for item in media_of(component)]
+    pictures = ("image", "thumbnail")
+    return media + [e[key] for e in message.embeds for key in pictures if e.get(key)]
+
+
+def _resolve(world: World, media: Json, file: File) -> None:
+    url = world.file_url(file)
+    media |= {"url": url, "proxy_url": url, "content_type": file.content_type}
+    media |= {"width": file.width, "height": file.height, "attachment_id": str(file.id)}
+    media |= {"loading_state": 2, "flags": 0, "placeholder": ""}
+
+
+def _refer(world: World, message: Message, body: Json) -> None:
+    """Note what a message replies to."""
+    reference = body.get("message_reference")
+    if not reference:
+        return
+    origin = world.messages.get(int(reference.get("message_id") or 0))
+    if origin is None and reference.get("fail_if_not_exists", True):
+        form = Form()
+        code, text = "MESSAGE_REFERENCE_UNKNOWN_MESSAGE", "Unknown message"
+        form.wrong(("message_reference",), code, text)
+        form.refuse()
+    message.kind = MessageKind.REPLY
+    message.reference = {"channel_id": str(message.channel), **reference, "type": 0}
+
+
+def _ping(world: World, channel: Channel, message: Message, body: Json) -> None:
+    """Who is really pinged: mentioned, allowed to be, and able to see the channel."""
+    message.mentions = _mentioned(world, message, body)
+    sees = [u for u in message.mentions if rights_in_channel(world, channel, u)]
+    message.pinged = [u for u in sees if u != message.author]
+    if channel.server is None:
+        return
+    roles = world.servers[channel.server].roles
+    may_all = Right.MENTION_EVERYONE in rights_in_channel(world, channel, message.author)
+    named = [int(r) for r in ROLE_MENTION.findall(message.text)]
+    allowed = _allowed(body, "roles", named)
+    message.pinged_roles = [r for r in allowed if r in roles and (roles[r].mentionable or may_all)]
+    everyone = bool(EVERYONE.search(message.text)) and "everyone" in _parse(body)
+    message.pinged_everyone = everyone and may_all
+
+
+def _mentioned(world: World, message: Message, body: Json) -> list[int]:
+    named = [int(u) for u in USER_MENTION.findall(message.text) if int(u) in world.users]
+    allowed = _allowed(body, "users", named)
+    replied = (body.get("allowed_mentions") or {}).get("replied_user", True)
+    origin = world.messages.get(int((message.reference or {}).get("message_id") or 0))
+    if origin is not None and replied and origin.author not in allowed:
+        allowed.append(origin.author)
+    return allowed
+
+
+def _parse(body: Json) -> list[str]:
+    allowed = body.get("allowed_mentions")
+    return ["users", "roles", "everyone"] if allowed is None else allowed.get("parse") or []
+
+
+def _allowed(body: Json, kind: str, named: list[int]) -> list[int]:
+    unique = list(dict.fromkeys(named))
+    if kind in _parse(body):
+        return unique
+    listed = {int(i) for i in (body.get("allowed_mentions") or {}).get(kind) or ()}
+    return [i for i in unique if i in listed]
+
+
+def _png_size(data: bytes) -> tuple[int | None, int | None]:
+    if not data.startswith(PNG) or len(data) < 24:
+        return None, None
+    width, height = struct.unpack(">II", data[16:24])
+    return width, height

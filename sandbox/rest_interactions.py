@@ -1,0 +1,201 @@
+"""Routes of interactions: the first answer, follow-ups, and edits through the token."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from sandbox import records
+from sandbox.call import Call
+from sandbox.errors import Form, refusal
+from sandbox.messages import Draft, edit, post
+from sandbox.payloads import message_json, user_json
+from sandbox.records import Record
+from sandbox.rest_messages import Answer, check_thread_open
+from sandbox.rules import check_choices, check_modal
+from sandbox.things import EPHEMERAL, LOADING, Json, Message, MessageKind
+from sandbox.world import Kind
+
+ALLOWED: dict[int, tuple[int, ...]] = {
+    records.COMMAND: (4, 5, 9, 10, 12),
+    records.COMPONENT: (4, 5, 6, 7, 9, 10, 12),
+    records.AUTOCOMPLETE: (8,),
+    records.FORM: (4, 5, 6, 7, 10, 12),
+}
+FOLLOWUPS_OF_USER_INSTALL = 5
+
+
+async def answer(call: Call) -> Answer:
+    """The first answer to an interaction, within 3 seconds and only once."""
+    desk = call.house.desk
+    token, snowflake = call.text("token"), call.text("interaction")
+    desk.waiting(token, snowflake)
+    draft = await call.draft()
+    record = desk.waiting(token, snowflake)  # again: reading the body took a while
+    kind = int(draft.body.get("type") or 0)
+    _check_kind(record, kind)
+    data = draft.body.get("data") or {}
+    inner = Draft(data, draft.uploads, draft.file_limit)
+    message = ANSWERS[kind](call, record, inner) if kind in ANSWERS else None
+    record.answer(kind, data)
+    call.world.tell(Kind.ANSWER, record)
+    with_response = call.request.query.get("with_response") in ("1", "true", "True")
+    return _response(call, record, message) if with_response else None
+
+
+def _check_kind(record: Record, kind: int) -> None:
+    allowed = ALLOWED[record.kind]
+    if record.kind == records.FORM and record.source is None:
+        allowed = tuple(k for k in allowed if k not in (6, 7))
+    form = Form()
+    form.one_of(("type",), kind, allowed)
+    form.refuse()
+
+
+def _reply(call: Call, record: Record, draft: Draft) -> Message:
+    check_thread_open(call, call.world.channels[record.channel])
+    message = _post(call, record, draft)
+    record.original = message.id
+    return message
+
+
+def _defer(call: Call, record: Record, draft: Draft) -> Message:
+    world = call.world
+    channel = world.channels[record.channel]
+    check_thread_open(call, channel)
+    message = Message(world.snowflakes.next(), channel.id, world.bot.id, world.clock.now())
+    message.flags = LOADING | (int(draft.body.get("flags") or 0) & EPHEMERAL)
+    for name, value in _fields(call, record, message.flags).items():
+        setattr(message, name, value)
+    record.original = world.add_message(message).id
+    return message
+
+
+def _defer_update(call: Call, record: Record, draft: Draft) -> None:  # noqa: ARG001
+    record.original = record.source
+
+
+def _update(call: Call, record: Record, draft: Draft) -> Message:
+    message = call.world.messages.get(record.source or 0)
+    if message is None:
+        raise refusal(10008)
+    record.original = message.id
+    return edit(call.world, message, draft)
+
+
+def _choices(call: Call, record: Record, draft: Draft) -> None:  # noqa: ARG001
+    check_choices(draft.body)
+
+
+def _modal(call: Call, record: Record, draft: Draft) -> None:  # noqa: ARG001
+    check_modal(draft.body)
+
+
+ANSWERS: dict[int, Callable[[Call, Record, Draft], Message | None]] = {
+    records.REPLY: _reply,
+    records.DEFER: _defer,
+    records.DEFER_UPDATE: _defer_update,
+    records.UPDATE: _update,
+    records.CHOICES: _choices,
+    records.MODAL: _modal,
+}
+
+
+def _post(call: Call, record: Record, draft: Draft) -> Message:
+    world = call.world
+    flags = int(draft.body.get("flags") or 0)
+    fields = _fields(call, record, flags)
+    return post(world, world.channels[record.channel], world.bot.id, draft, **fields)
+
+
+def _fields(call: Call, record: Record, flags: int) -> dict[str, object]:
+    """What marks a message as an interaction's."""
+    is_command = record.kind == records.COMMAND and record.original is None
+    return {
+        "kind": MessageKind.COMMAND if is_command else MessageKind.DEFAULT,
+        "command": record.label if record.kind == records.COMMAND else None,
+        "interaction": _metadata(call, record),
+        "only_for": record.user if flags & EPHEMERAL else None,
+    }
+
+
+def _metadata(call: Call, record: Record) -> Json:
+    server = call.world.channels[record.channel].server
+    user = user_json(call.world.users[record.user])
+    owners = {"0": str(server or 0)}
+    base = {"user": user, "authorizing_integration_owners": owners}
+    data: Json = {"id": str(record.id), "type": record.kind, **base}
+    if record.original is not None:
+        data["original_response_message_id"] = str(record.original)
+    if record.kind == records.COMPONENT:
+        data["interacted_message_id"] = str(record.source)
+    if record.kind == records.FORM:
+        kind = records.COMPONENT if record.source else records.COMMAND
+        trigger: Json = {"id": str(record.id), "type": kind, **base}
+        data["triggering_interaction_metadata"] = trigger
+    return data
+
+
+def _response(call: Call, record: Record, message: Message | None) -> Json:
+    original = call.world.messages.get(record.original or 0)
+    interaction = {
+        "id": str(record.id),
+        "type": record.kind,
+        "response_message_id": str(original.id) if original else None,
+        "response_message_loading": bool(original and original.is_loading),
+        "response_message_ephemeral": bool(original and original.is_private),
+    }
+    if message is None:
+        return {"interaction": interaction}
+    resource = {"type": record.type, "message": message_json(call.world, message)}
+    return {"interaction": interaction, "resource": resource}
+
+
+async def follow_up(call: Call) -> Answer:
+    """A further message; the first one after a deferral takes its place."""
+    desk = call.house.desk
+    desk.answered(call.text("token"))
+    draft = await call.draft()
+    record = desk.answered(call.text("token"))
+    waiting = record.message
+    if waiting is not None and waiting.is_loading:
+        message = edit(call.world, waiting, draft)
+    else:
+        _check_followups(call, record)
+        message = _post(call, record, draft)
+        record.followups.append(message.id)
+    record.finish()
+    return message_json(call.world, message)
+
+
+def _check_followups(call: Call, record: Record) -> None:
+    if record.type is None:
+        raise refusal(10015)
+    server = call.world.channels[record.channel].server
+    through_person = server is not None and not call.world.bot_is_in(server)
+    if through_person and len(record.followups) >= FOLLOWUPS_OF_USER_INSTALL:
+        raise refusal(40094)
+
+
+async def get_response(call: Call) -> Answer:
+    """A message of an interaction."""
+    record = call.house.desk.answered(call.text("token"))
+    message = call.house.desk.original(record, call.text("message"))
+    return message_json(call.world, message)
+
+
+async def edit_response(call: Call) -> Answer:
+    """Edit a message of an interaction, a private one too."""
+    desk = call.house.desk
+    desk.answered(call.text("token"))
+    draft = await call.draft()
+    record = desk.answered(call.text("token"))
+    message = edit(call.world, desk.original(record, call.text("message")), draft)
+    record.finish()
+    return message_json(call.world, message)
+
+
+async def delete_response(call: Call) -> Answer:
+    """Delete a message of an interaction."""
+    record = call.house.desk.answered(call.text("token"))
+    call.world.delete_message(call.house.desk.original(record, call.text("message")))
+    return None

@@ -1,0 +1,176 @@
+"""Routes of channels and messages."""
+
+from __future__ import annotations
+
+from sandbox.call import Call
+from sandbox.errors import Form, refusal
+from sandbox.messages import Draft, edit, find_nonce, post
+from sandbox.payloads import channel_json, message_json
+from sandbox.permissions import Right
+from sandbox.things import Channel, ChannelKind, Json, Message
+from sandbox.world import Kind
+
+Answer = Json | list[Json] | None
+
+
+async def get_channel(call: Call) -> Answer:
+    """A channel or thread."""
+    return channel_json(call.world, call.channel())
+
+
+async def list_messages(call: Call) -> Answer:
+    """Messages of a channel, newest first; none without the right to read the history."""
+    channel = call.channel()
+    if Right.READ_MESSAGE_HISTORY not in call.rights(channel):
+        return []
+    query = call.request.query
+    limit = int(query.get("limit", 50))
+    form = Form()
+    form.between(("limit",), limit, 1, 100)
+    form.refuse()
+    messages = [m for m in call.world.history(channel) if not m.is_private]
+    marks = {key: int(query[key]) for key in ("before", "after", "around") if key in query}
+    return [message_json(call.world, m) for m in reversed(_page(messages, limit, marks))]
+
+
+def _page(messages: list[Message], limit: int, marks: dict[str, int]) -> list[Message]:
+    if "after" in marks:
+        return [m for m in messages if m.id > marks["after"]][:limit]
+    if "around" in marks:
+        half = limit // 2
+        older = [m for m in messages if m.id <= marks["around"]][-half - 1 :]
+        return older + [m for m in messages if m.id > marks["around"]][:half]
+    return [m for m in messages if m.id < marks.get("before", 1 << 63)][-limit:]
+
+
+async def get_message(call: Call) -> Answer:
+    """One message."""
+    channel = call.channel(Right.READ_MESSAGE_HISTORY)
+    return message_json(call.world, call.message(channel))
+
+
+async def post_message(call: Call) -> Answer:
+    """Post; a nonce already used gives back the message it made."""
+    channel = call.channel()
+    call.headers |= call.house.limits.post(channel.id)
+    draft = await call.draft()
+    check_may_post(call, channel, draft)
+    known = find_nonce(call.world, channel, call.world.bot.id, draft.body)
+    message = known or post(call.world, channel, call.world.bot.id, draft)
+    return message_json(call.world, message)
+
+
+def check_may_post(call: Call, channel: Channel, draft: Draft) -> None:
+    """The rights that posting takes, and whether the place takes it."""
+    rights = call.rights(channel)
+    needed = Right.SEND_MESSAGES_IN_THREADS if channel.is_thread else Right.SEND_MESSAGES
+    if needed not in rights or (draft.uploads and Right.ATTACH_FILES not in rights):
+        raise refusal(50013)
+    if draft.body.get("message_reference") and Right.READ_MESSAGE_HISTORY not in rights:
+        raise refusal(160002)
+    if channel.kind == ChannelKind.DIRECT and _is_blocked(call, channel):
+        raise refusal(50007)
+    check_thread_open(call, channel)
+
+
+def check_thread_open(call: Call, channel: Channel) -> None:
+    """Posting reopens an archived thread, but not a locked one."""
+    state = channel.thread
+    if state and state.locked and Right.MANAGE_THREADS not in call.rights(channel):
+        raise refusal(50083 if state.archived else 160005)
+
+
+def _is_blocked(call: Call, channel: Channel) -> bool:
+    """A person is out of reach if they block the bot or share no server with it."""
+    world = call.world
+    person = next(u for u in channel.recipients if u != world.bot.id)
+    shared = any(person in s.members and world.bot_is_in(s) for s in world.servers.values())
+    return world.users[person].blocks_direct_messages or not shared
+
+
+def _check_not_archived(channel: Channel) -> None:
+    if channel.thread is not None and channel.thread.archived:
+        raise refusal(50083)
+
+
+async def edit_message(call: Call) -> Answer:
+    """Edit one of the bot's own messages."""
+    channel = call.channel()
+    message = call.message(channel)
+    call.house.limits.edit(channel.id, message.created)
+    draft = await call.draft()
+    message = call.message(channel)
+    if message.author != call.world.bot.id:
+        raise refusal(50005)
+    _check_not_archived(channel)
+    if draft.uploads and Right.ATTACH_FILES not in call.rights(channel):
+        raise refusal(50013)
+    return message_json(call.world, edit(call.world, message, draft))
+
+
+async def delete_message(call: Call) -> Answer:
+    """Delete a message."""
+    channel = call.channel()
+    message = call.message(channel)
+    own = message.author == call.world.bot.id
+    if not own and Right.MANAGE_MESSAGES not in call.rights(channel):
+        raise refusal(50013)
+    _check_not_archived(channel)
+    call.world.delete_message(message)
+    return None
+
+
+async def delete_messages(call: Call) -> Answer:
+    """Delete 2 to 100 messages at once."""
+    channel = call.channel(Right.MANAGE_MESSAGES)
+    body = await call.json()
+    form = Form()
+    form.length(("messages",), body.get("messages"), 2, 100)
+    form.refuse()
+    for snowflake in body["messages"]:
+        message = call.world.messages.get(int(snowflake))
+        if message is not None and message.channel == channel.id:
+            call.world.delete_message(message)
+    return None
+
+
+async def typing(call: Call) -> Answer:
+    """Show that the bot is typing."""
+    channel = call.channel()
+    needed = Right.SEND_MESSAGES_IN_THREADS if channel.is_thread else Right.SEND_MESSAGES
+    if needed not in call.rights(channel):
+        raise refusal(50013)
+    call.world.tell(Kind.TYPING, channel, call.world.bot.id)
+    return None
+
+
+async def react(call: Call) -> Answer:
+    """React to a message; reactions are allowed or refused, but not kept."""
+    call.message(call.channel(Right.ADD_REACTIONS, Right.READ_MESSAGE_HISTORY))
+    return None
+
+
+async def pin(call: Call) -> Answer:
+    """Pin or unpin a message."""
+    channel = call.channel()
+    rights = call.rights(channel)
+    if not rights & (Right.PIN_MESSAGES | Right.MANAGE_MESSAGES):
+        raise refusal(50013)
+    message = call.message(channel)
+    if call.request.method == "PUT" and len(_pinned(call, channel)) >= 250:
+        raise refusal(30003)
+    message.pinned = call.request.method == "PUT"
+    call.world.message_changed(message)
+    return None
+
+
+async def list_pins(call: Call) -> Answer:
+    """The pinned messages of a channel."""
+    channel = call.channel()
+    found = [message_json(call.world, m) for m in reversed(_pinned(call, channel))]
+    items = [{"pinned_at": m["timestamp"], "message": m} for m in found]
+    return {"items": items, "has_more": False}
+
+
+def _pinned(call: Call, channel: Channel) -> list[Message]:
+    return [m for m in call.world.history(channel) if m.pinned]

@@ -1,0 +1,228 @@
+"""Routes of the application itself, its commands, its servers and their people."""
+
+from __future__ import annotations
+
+from sandbox.call import Call
+from sandbox.commands import CHAT, check_commands
+from sandbox.errors import ApiError, refusal
+from sandbox.gateway import Intent, members_like
+from sandbox.payloads import (
+    channel_json,
+    member_json,
+    own_user_json,
+    role_json,
+    server_json,
+    user_json,
+)
+from sandbox.rest_messages import Answer
+from sandbox.things import Json
+from sandbox.world import NoSuch
+
+
+async def gateway(call: Call) -> Answer:
+    """Where the gateway is and how many shards it wants."""
+    limit = {"total": 1000, "remaining": 1000, "reset_after": 0, "max_concurrency": 16}
+    url = call.world.url.replace("http", "ws", 1) + "/gateway"
+    return {"url": url, "shards": 1, "session_start_limit": limit}
+
+
+async def me(call: Call) -> Answer:
+    """The bot's own user."""
+    return own_user_json(call.world.bot)
+
+
+async def application(call: Call) -> Answer:
+    """The bot's application; anybody may install it in a server or for themselves."""
+    bot = call.world.bot
+    return {
+        "id": str(bot.id),
+        "name": bot.name,
+        "icon": None,
+        "description": "",
+        "summary": "",
+        "bot_public": True,
+        "bot_require_code_grant": False,
+        "verify_key": "0" * 64,
+        "flags": 0,
+        "owner": user_json(bot),
+        "team": None,
+        "rpc_origins": [],
+        "install_params": None,
+        "integration_types_config": {"0": {}, "1": {}},
+    }
+
+
+async def emojis(call: Call) -> Answer:  # noqa: ARG001
+    """The application's own emojis: none."""
+    return {"items": []}
+
+
+async def get_user(call: Call) -> Answer:
+    """A person."""
+    user = call.world.users.get(call.number("user"))
+    if user is None:
+        raise refusal(10013)
+    return user_json(user)
+
+
+async def open_direct(call: Call) -> Answer:
+    """Direct messages with a person; whether they take any shows only on posting."""
+    body = await call.json()
+    person = int(body.get("recipient_id") or 0)
+    try:
+        if person == call.world.bot.id:
+            raise refusal(50033)
+        return channel_json(call.world, call.world.direct(person))
+    except NoSuch:
+        raise refusal(50033) from None
+
+
+async def list_servers(call: Call) -> Answer:
+    """The servers the bot is in."""
+    ours = [s for s in call.world.servers.values() if call.world.bot_is_in(s)]
+    return [server_json(server) for server in ours]
+
+
+async def leave_server(call: Call) -> Answer:
+    """The bot leaves a server."""
+    call.world.remove_bot(call.server())
+    return None
+
+
+async def get_server(call: Call) -> Answer:
+    """A server."""
+    server = call.server()
+    count = len(server.members)
+    counts = {"approximate_member_count": count, "approximate_presence_count": count}
+    return {**server_json(server), **counts}
+
+
+async def list_channels(call: Call) -> Answer:
+    """The channels of a server, without threads."""
+    server = call.server()
+    ours = [c for c in call.world.channels.values() if c.server == server.id and not c.thread]
+    return [channel_json(call.world, channel) for channel in ours]
+
+
+async def list_roles(call: Call) -> Answer:
+    """The roles of a server."""
+    return [role_json(role) for role in call.server().roles.values()]
+
+
+async def get_member(call: Call) -> Answer:
+    """A member of a server."""
+    server = call.server()
+    who = call.world.bot.id if call.text("user") == "@me" else call.number("user")
+    member = server.members.get(who)
+    if member is None:
+        raise refusal(10007)
+    return member_json(call.world, member)
+
+
+async def list_members(call: Call) -> Answer:
+    """All members; only for an application granted the members intent."""
+    server = call.server()
+    if Intent.MEMBERS not in call.house.gateway.granted:
+        raise refusal(50001)
+    after = int(call.request.query.get("after", 0))
+    limit = int(call.request.query.get("limit", 1))
+    members = sorted((m for m in server.members.values() if m.user > after), key=lambda m: m.user)
+    return [member_json(call.world, member) for member in members[:limit]]
+
+
+async def search_members(call: Call) -> Answer:
+    """Members whose name begins like the query."""
+    query = call.request.query
+    wanted = {"query": query.get("query", ""), "limit": query.get("limit", 1)}
+    return members_like(call.world, call.server(), wanted)
+
+
+# ── commands ──────────────────────────────────────────────────────────────────────────────────
+
+
+def _scope(call: Call) -> int | None:
+    if call.number("application") != call.world.bot.id:
+        raise ApiError(403, 20012, "You are not authorized to perform this action")
+    return call.server().id if "server" in call.request.match_info else None
+
+
+async def list_commands(call: Call) -> Answer:
+    """The bot's commands, everywhere or in one server."""
+    return call.world.commands.get(_scope(call), [])
+
+
+async def put_commands(call: Call) -> Answer:
+    """Replace all commands; ids stay with the names."""
+    scope = _scope(call)
+    body = await call.any_json()
+    given = body if isinstance(body, list) else []
+    check_commands(given)
+    call.world.set_commands(scope, [_registered(call, scope, command) for command in given])
+    return call.world.commands[scope]
+
+
+async def post_command(call: Call) -> Answer:
+    """Add a command, or replace the one of that name."""
+    scope = _scope(call)
+    new = await call.json()
+    rest = [c for c in call.world.commands.get(scope, []) if _key(c) != _key(new)]
+    check_commands([*rest, new])
+    command = _registered(call, scope, new)
+    call.world.set_commands(scope, [*rest, command])
+    return command
+
+
+async def patch_command(call: Call) -> Answer:
+    """Change a command."""
+    scope = _scope(call)
+    commands = call.world.commands.get(scope, [])
+    old = _find_command(call, commands)
+    new = {**old, **await call.json()}
+    changed = [new if c is old else c for c in commands]
+    check_commands(changed)
+    call.world.set_commands(scope, changed)
+    return new
+
+
+async def delete_command(call: Call) -> Answer:
+    """Delete a command."""
+    scope = _scope(call)
+    commands = call.world.commands.get(scope, [])
+    old = _find_command(call, commands)
+    call.world.set_commands(scope, [c for c in commands if c is not old])
+    return None
+
+
+async def get_command(call: Call) -> Answer:
+    """One command."""
+    return _find_command(call, call.world.commands.get(_scope(call), []))
+
+
+def _find_command(call: Call, commands: list[Json]) -> Json:
+    found = next((c for c in commands if c["id"] == call.text("command")), None)
+    if found is None:
+        raise refusal(10063)
+    return found
+
+
+def _key(command: Json) -> tuple[object, object]:
+    return command.get("type", CHAT), command.get("name")
+
+
+def _registered(call: Call, scope: int | None, command: Json) -> Json:
+    old = next((c for c in call.world.commands.get(scope, []) if _key(c) == _key(command)), None)
+    own: Json = {
+        "id": old["id"] if old else str(call.world.snowflakes.next()),
+        "application_id": str(call.world.bot.id),
+        "version": str(call.world.snowflakes.next()),
+    }
+    if scope is not None:
+        own["guild_id"] = str(scope)
+    defaults: Json = {
+        "type": CHAT,
+        "description": "",
+        "default_member_permissions": None,
+        "dm_permission": True,
+        "nsfw": False,
+    }
+    return {**defaults, **command, **own}

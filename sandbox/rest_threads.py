@@ -1,0 +1,201 @@
+"""Routes that make, change and delete threads and channels."""
+
+from __future__ import annotations
+
+from sandbox.call import Call
+from sandbox.errors import Form, refusal
+from sandbox.payloads import channel_json, thread_member_json
+from sandbox.permissions import Right
+from sandbox.rest_messages import Answer
+from sandbox.things import Channel, ChannelKind, Json, Message, MessageKind, ThreadState
+
+AUTO_ARCHIVE = (60, 1440, 4320, 10080)
+
+
+async def start_thread(call: Call) -> Answer:
+    """A thread of its own, public or private."""
+    parent = call.channel()
+    body = await call.json()
+    private = int(body.get("type") or ChannelKind.PRIVATE_THREAD) == ChannelKind.PRIVATE_THREAD
+    thread = _make(call, parent, body, private=private)
+    if not private:
+        note = Message(call.world.snowflakes.next(), parent.id, call.world.bot.id, _now(call))
+        note.kind, note.content, note.thread = MessageKind.THREAD_CREATED, thread.name, thread.id
+        note.reference = {"channel_id": str(thread.id), "guild_id": str(thread.server)}
+        call.world.add_message(note)
+    return channel_json(call.world, thread)
+
+
+async def start_thread_from_message(call: Call) -> Answer:
+    """A thread that hangs on a message; there can be only one."""
+    parent = call.channel()
+    start = call.message(parent)
+    body = await call.json()
+    if start.thread is not None:
+        raise refusal(160004)
+    thread = _make(call, parent, body, start=start)
+    first = Message(call.world.snowflakes.next(), thread.id, start.author, _now(call))
+    first.kind = MessageKind.THREAD_STARTER
+    first.reference = {
+        "channel_id": str(parent.id),
+        "message_id": str(start.id),
+        "guild_id": str(parent.server),
+    }
+    call.world.add_message(first)
+    return channel_json(call.world, thread)
+
+
+def _now(call: Call) -> float:
+    return call.world.clock.now()
+
+
+def _make(
+    call: Call, parent: Channel, body: Json, *, start: Message | None = None, private: bool = False
+) -> Channel:
+    if parent.kind != ChannelKind.TEXT:
+        raise refusal(50024)
+    needed = Right.CREATE_PRIVATE_THREADS if private else Right.CREATE_PUBLIC_THREADS
+    if needed not in call.rights(parent):
+        raise refusal(50013)
+    minutes = body.get("auto_archive_duration") or 1440
+    form = Form()
+    form.length(("name",), body.get("name"), 1, 100)
+    form.one_of(("auto_archive_duration",), minutes, AUTO_ARCHIVE)
+    form.refuse()
+    return call.world.add_thread(
+        parent,
+        body["name"],
+        call.world.bot,
+        start=start,
+        private=private,
+        auto_archive=minutes,
+    )
+
+
+async def edit_channel(call: Call) -> Answer:
+    """Rename, archive, lock or reopen a thread; rename a channel."""
+    channel = call.channel()
+    body = await call.json()
+    form = Form()
+    if "name" in body:
+        form.length(("name",), body["name"], 1, 100)
+    if "auto_archive_duration" in body:
+        form.one_of(("auto_archive_duration",), body["auto_archive_duration"], AUTO_ARCHIVE)
+    form.refuse()
+    if channel.thread is None:
+        _edit_text_channel(call, channel, body)
+    else:
+        _edit_thread(call, channel, channel.thread, body)
+    call.world.channel_changed(channel)
+    return channel_json(call.world, channel)
+
+
+def _edit_text_channel(call: Call, channel: Channel, body: Json) -> None:
+    if Right.MANAGE_CHANNELS not in call.rights(channel):
+        raise refusal(50013)
+    channel.name = body.get("name", channel.name)
+    channel.topic = body.get("topic", channel.topic)
+
+
+def _edit_thread(call: Call, channel: Channel, state: ThreadState, body: Json) -> None:
+    _check_thread_edit(call, channel, state, body)
+    if "archived" in body and body["archived"] != state.archived:
+        state.archived, state.changed = body["archived"], _now(call)
+    state.locked = body.get("locked", state.locked)
+    state.invitable = body.get("invitable", state.invitable)
+    state.auto_archive = body.get("auto_archive_duration", state.auto_archive)
+    channel.name = body.get("name", channel.name)
+
+
+def _check_thread_edit(call: Call, channel: Channel, state: ThreadState, body: Json) -> None:
+    """Who may do what: managers all, the owner much, everybody else may reopen."""
+    rights = call.rights(channel)
+    if state.archived and body.get("archived") is not False:
+        raise refusal(50083)
+    if Right.MANAGE_THREADS in rights:
+        return
+    reopening = body.get("archived") is False and state.archived
+    if "locked" in body or (state.locked and reopening):
+        raise refusal(50013)
+    others = set(body) - {"archived"}
+    owns = state.owner == call.world.bot.id
+    may_reopen = reopening and Right.SEND_MESSAGES_IN_THREADS in rights
+    if not owns and (others or not may_reopen):
+        raise refusal(50013)
+
+
+async def delete_channel(call: Call) -> Answer:
+    """Delete a channel or thread; of direct messages only the bot's side closes."""
+    channel = call.channel()
+    body = channel_json(call.world, channel)
+    if channel.kind == ChannelKind.DIRECT:
+        return body
+    needed = Right.MANAGE_THREADS if channel.is_thread else Right.MANAGE_CHANNELS
+    if needed not in call.rights(channel):
+        raise refusal(50013)
+    call.world.delete_channel(channel)
+    return body
+
+
+async def list_thread_members(call: Call) -> Answer:
+    """Who is in a thread."""
+    thread, state = _thread(call)
+    return [thread_member_json(thread, user) for user in state.members]
+
+
+async def add_thread_member(call: Call) -> Answer:
+    """Add somebody to a thread."""
+    thread, state = _thread(call)
+    user = _person(call)
+    if state.archived:
+        raise refusal(50083)
+    if Right.SEND_MESSAGES_IN_THREADS not in call.rights(thread):
+        raise refusal(50013)
+    if thread.server is None or user not in call.world.servers[thread.server].members:
+        raise refusal(10007)
+    call.world.join_thread(thread, user)
+    return None
+
+
+async def remove_thread_member(call: Call) -> Answer:
+    """Take somebody out of a thread."""
+    thread, state = _thread(call)
+    user = _person(call)
+    own = user == call.world.bot.id
+    if not own and Right.MANAGE_THREADS not in call.rights(thread):
+        raise refusal(50013)
+    if user in state.members:
+        state.members.remove(user)
+        call.world.channel_changed(thread)
+    return None
+
+
+def _thread(call: Call) -> tuple[Channel, ThreadState]:
+    channel = call.channel()
+    if channel.thread is None:
+        raise refusal(50024)
+    return channel, channel.thread
+
+
+def _person(call: Call) -> int:
+    return call.world.bot.id if call.text("user") == "@me" else call.number("user")
+
+
+async def list_archived_threads(call: Call) -> Answer:
+    """The archived public threads of a channel, the latest archived first."""
+    parent = call.channel(Right.READ_MESSAGE_HISTORY)
+    public = [t for t in call.world.threads(parent) if t.kind == ChannelKind.PUBLIC_THREAD]
+    archived = [t for t in public if t.thread and t.thread.archived]
+    found = sorted(archived, key=lambda t: t.thread.changed if t.thread else 0.0, reverse=True)
+    threads = [channel_json(call.world, t) for t in found]
+    return {"threads": threads, "members": [], "has_more": False}
+
+
+async def list_active_threads(call: Call) -> Answer:
+    """The threads of a server that are not archived and that the bot sees."""
+    server = call.server()
+    ours = [c for c in call.world.channels.values() if c.server == server.id and c.thread]
+    seen = [c for c in ours if c.thread and not c.thread.archived and call.rights(c)]
+    bot = call.world.bot.id
+    members = [thread_member_json(c, bot) for c in seen if c.thread and bot in c.thread.members]
+    return {"threads": [channel_json(call.world, c) for c in seen], "members": members}

@@ -1,0 +1,1 @@
+"""The sandbox, tried by the real discord.py over the wire."""
