@@ -64,7 +64,7 @@ def _tell(request: Request, words: Words, length: Length) -> Iterator[str]:  # n
         case ScorePicture():
             return _of_score(words)
         case EndPicture():
-            return _of_end(request, words)
+            return _of_end(request, words, length)
 
 
 def _of_kingdom(request: KingdomPicture, words: Words, length: Length) -> Iterator[str]:
@@ -110,15 +110,7 @@ def _of_lines(words: Words) -> Iterator[str]:
 
 def _of_table(request: TablePicture, words: Words, length: Length) -> Iterator[str]:
     shown = words.view.kingdoms[request.page * PAGE : (request.page + 1) * PAGE]
-    told = "; ".join(
-        words.say(
-            "table-kingdom",
-            lord=words.owner(kingdom),
-            points=kingdom.scorecard.total,
-            rows=short_rows(kingdom),
-        )
-        for kingdom in shown
-    )
+    told = _kingdoms(words, shown)
     yield words.say("table", title=locales.plain_name(request.title), kingdoms=told)
     if length is Length.FULL:
         yield words.order()
@@ -132,10 +124,25 @@ def _of_score(words: Words) -> Iterator[str]:
     yield words.winners()
 
 
-def _of_end(request: EndPicture, words: Words) -> Iterator[str]:
+def _of_end(request: EndPicture, words: Words, length: Length) -> Iterator[str]:
     title = locales.plain_name(request.title)
     yield words.say("end", title=title, places=joined(places(words)))
     yield words.winners()
+    if length is Length.FULL:
+        yield words.say("kingdoms", kingdoms=_kingdoms(words, words.view.kingdoms))
+
+
+def _kingdoms(words: Words, kingdoms: tuple[KingdomView, ...]) -> str:
+    """Every kingdom in letters."""
+    return "; ".join(
+        words.say(
+            "table-kingdom",
+            lord=words.owner(kingdom),
+            points=kingdom.scorecard.total,
+            rows=short_rows(kingdom),
+        )
+        for kingdom in kingdoms
+    )
 
 
 def places(words: Words) -> list[str]:

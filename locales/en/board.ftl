@@ -75,6 +75,7 @@ board-line-first-title = First line:
 board-line-free = { $domino } { $left } + { $right }, free
 board-line-taken = { $domino } { $left } + { $right }, { $lord }
 
+board-kingdoms = Kingdoms: { $kingdoms }.
 # $title: a game's title, $kingdoms: list
 board-table = { $title }. { $kingdoms }.
 # $lord: name, $points: number, $rows: rows of letters
