@@ -23,7 +23,7 @@ import structlog
 from discord import app_commands
 
 import locales
-from cogs.base import Ask, deed_of
+from cogs.base import Ask, Click, deed_of, handles
 from cogs.click import guarded
 from cogs.codec import LISTS, Ids, base36
 from cogs.screen import OPTIONS, Option, Screen, Select, Text, screen
@@ -223,6 +223,17 @@ def which_game(lines: Sequence[GameLine], name: str, args: Sequence[str], texts:
         Text(texts("errors-which_game")),
         Select(texts.plain("panel-which-game"), ids("which", name, *args), options[:OPTIONS]),
     )
+
+
+@handles(LISTS, "which")
+async def choose_game(click: Click) -> None:
+    """Do the deed of the question in the game that was chosen."""
+    name, *args = click.id.args or ("",)
+    act = deed_of(name)
+    if act is None:
+        raise Refused("button_unknown")
+    click.row = number(click.value)
+    await act(click, click.row, *args)
 
 
 def words(text: str) -> tuple[str, ...]:

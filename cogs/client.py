@@ -1,0 +1,183 @@
+"""The Discord client: what comes in is handed on, the commands are kept in step, the workers run."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import importlib
+import json
+import time
+from collections.abc import Coroutine, Sequence
+from pathlib import Path
+from typing import Any, Final
+
+import discord
+import structlog
+from discord import app_commands
+
+from cogs import click, errors, groups, view
+from cogs.app import App
+from cogs.base import Ask
+from cogs.courier import Courier
+from cogs.courier.post import Post
+from cogs.courier.say import Speaker
+from services.facts import Refused
+
+_log = structlog.get_logger()
+
+PACKAGES: Final = (
+    "cogs.play",
+    "cogs.tables",
+    "cogs.lists",
+    "cogs.rules",
+    "cogs.settings",
+    "cogs.admin",
+)
+"""The features; importing one registers its handlers and commands."""
+
+Interaction = discord.Interaction[Any]
+
+
+def load() -> None:
+    """Import every feature, once."""
+    for package in PACKAGES:
+        importlib.import_module(package)
+
+
+def intents() -> discord.Intents:
+    """What the bot hears: servers, channels and threads, and that a message was deleted."""
+    return discord.Intents(guilds=True, guild_messages=True)
+
+
+class Tree(app_commands.CommandTree["Castellan"]):
+    """The commands; each interaction is let in once, and errors outside a command are answered."""
+
+    async def interaction_check(self, interaction: discord.Interaction[Castellan]) -> bool:
+        """Let a command in once, and at a human pace; suggestions are free."""
+        if interaction.type is discord.InteractionType.autocomplete:
+            return True
+        gate = interaction.client.gate
+        if not gate.is_new(interaction.id):
+            return False
+        if not gate.too_fast(interaction.user.id):
+            return True
+        ask = await interaction.client.ask(interaction)
+        await ask.show(errors.refusal(Refused("too_fast"), ask.texts))
+        return False
+
+    async def on_error(
+        self, interaction: discord.Interaction[Castellan], error: app_commands.AppCommandError
+    ) -> None:
+        """Answer for an error that no command body could answer for."""
+        if interaction.type is discord.InteractionType.autocomplete:
+            _log.error("autocomplete.failed", exc_info=error)
+            return
+        await click.failed(await interaction.client.ask(interaction), error)
+
+
+class Castellan(discord.AutoShardedClient):
+    """The bot. It keeps nothing that would be missed after a restart."""
+
+    def __init__(
+        self,
+        app: App,
+        *,
+        guild_ready_timeout: float = 2.0,
+        shard_count: int | None = None,
+        shard_ids: Sequence[int] | None = None,
+    ) -> None:
+        super().__init__(
+            intents=intents(),
+            member_cache_flags=discord.MemberCacheFlags.none(),
+            chunk_guilds_at_startup=False,
+            max_messages=None,
+            allowed_mentions=discord.AllowedMentions.none(),
+            guild_ready_timeout=guild_ready_timeout,
+            shard_count=shard_count,
+            shard_ids=list(shard_ids) if shard_ids else None,
+        )
+        self.app = app
+        self.gate = click.Gate(time.monotonic)
+        self.courier = Courier(app.services.outbox, Speaker(app, Post(app, self)))
+        self.tree = Tree(self)
+        self._workers: set[asyncio.Task[None]] = set()
+
+    async def setup_hook(self) -> None:
+        """Register the components and commands once; start the workers when Discord is there."""
+        load()
+        self.add_dynamic_items(*view.ITEMS)
+        for entry in groups.commands():
+            self.tree.add_command(entry)
+        await self.keep_in_step()
+        self._work(self.app.services.jobs.run(), "jobs")
+        self._work(self._deliver(), "courier")
+
+    def _work(self, work: Coroutine[Any, Any, None], name: str) -> None:
+        task = asyncio.create_task(work, name=name)
+        self._workers.add(task)
+        task.add_done_callback(self._worker_ended)
+
+    def _worker_ended(self, task: asyncio.Task[None]) -> None:
+        self._workers.discard(task)
+        if not task.cancelled() and task.exception() is not None:
+            _log.error("worker.ended", worker=task.get_name(), exc_info=task.exception())
+
+    async def _deliver(self) -> None:
+        await self.wait_until_ready()
+        await self.courier.run()
+
+    async def close(self) -> None:
+        """Stop the workers, let what is half said be said, then leave."""
+        workers = tuple(self._workers)
+        for worker in workers:
+            worker.cancel()
+        await asyncio.gather(*workers, return_exceptions=True)
+        await super().close()
+
+    # -- what comes in -----------------------------------------------------------------------------
+
+    async def ask(self, interaction: Interaction) -> Ask:
+        """Make the ask of an interaction: who, how they read, with what."""
+        reader = await click.reader_of(self.app, interaction)
+        return Ask(interaction, self.app, reader)
+
+    async def pressed(self, interaction: Interaction) -> None:
+        """Answer a press or a choice; called by every DynamicItem."""
+        await click.pressed(self.app, self.gate, interaction)
+
+    async def on_interaction(self, interaction: Interaction) -> None:
+        """Read the submit of a form by its id, so that it survives a restart."""
+        if interaction.type is discord.InteractionType.modal_submit:
+            await self.pressed(interaction)
+
+    async def on_ready(self) -> None:
+        _log.info("client.ready", servers=len(self.guilds), shards=self.shard_count)
+
+    async def on_raw_message_delete(self, event: discord.RawMessageDeleteEvent) -> None:
+        """Note that a message of a table is gone, whoever deleted it."""
+        table = await self.app.services.tables.table_in(event.channel_id)
+        if table is not None:
+            await self.app.services.outbox.message_gone(table, event.message_id)
+
+    # -- commands ----------------------------------------------------------------------------------
+
+    async def keep_in_step(self) -> None:
+        """Send the commands to Discord, only where they differ from what was sent last."""
+        mark = self.app.settings.data / "commands.sha256"
+        wanted = f"{self.application_id} {fingerprint(self.tree)}"
+        if mark.is_file() and mark.read_text() == wanted and await self.tree.fetch_commands():
+            return
+        sent = await self.tree.sync()
+        await asyncio.to_thread(_remember, mark, wanted)
+        _log.info("client.synced", commands=len(sent))
+
+
+def _remember(mark: Path, text: str) -> None:
+    mark.parent.mkdir(parents=True, exist_ok=True)
+    mark.write_text(text)
+
+
+def fingerprint(tree: app_commands.CommandTree[Any]) -> str:
+    """Return a hash of everything Discord is told about the commands."""
+    told = [command.to_dict(tree) for command in tree.get_commands()]
+    return hashlib.sha256(json.dumps(told, sort_keys=True).encode()).hexdigest()

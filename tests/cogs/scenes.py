@@ -1,0 +1,255 @@
+"""Facts made from real games of the engine, for the tests of screens and messages."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from itertools import pairwise
+
+from cogs import codec, view
+from cogs.base import handler_of
+from cogs.screen import (
+    Button,
+    Ping,
+    Screen,
+    Section,
+    Select,
+    Text,
+    controls,
+    count,
+    custom_id,
+    pictures,
+)
+from engine import Game, GameView, Kind, Move, Options, Step
+from locales import texts
+from sandbox.rules import check_message
+from services.facts import (
+    Call,
+    GameFact,
+    PanelFact,
+    RoundEnd,
+    SeatFact,
+    Setup,
+    TableFact,
+    TurnReport,
+)
+from services.spots import spots, with_arrows
+
+EN = texts("en")
+V2 = 1 << 15
+BIGGEST = 2**63 - 1
+LONG = "*_Maximilian~von|der<Burg>@here_"
+NAMES = (LONG, "Ben", "Cara", "Dan")
+SETUPS = (
+    Setup("kingdomino", 2),
+    Setup("kingdomino", 2, frozenset({"mighty_duel", "middle_kingdom", "harmony"})),
+    Setup("kingdomino", 3, frozenset({"middle_kingdom"})),
+    Setup("kingdomino", 4, frozenset({"middle_kingdom", "harmony"})),
+    Setup("discovery", 2),
+)
+
+
+def called(setup: object) -> str:
+    """Name a set-up for pytest."""
+    assert isinstance(setup, Setup)
+    return "-".join((setup.box, str(setup.lords), *sorted(setup.variants)))
+
+
+def new_game(setup: Setup, seed: int = 1) -> Game:
+    options: Options = setup.options()
+    return Game.new(options, NAMES[: setup.lords], seed=seed.to_bytes(32, "big"))
+
+
+def table(setup: Setup, **changes: object) -> TableFact:
+    seats = tuple(SeatFact(n, 100 + n, NAMES[n - 1]) for n in range(1, setup.lords + 1))
+    fact = TableFact(
+        id=BIGGEST,
+        server=1,
+        channel=2,
+        thread=3,
+        message=3,
+        place="threads",
+        name="Harvest Moon",
+        host=101,
+        host_name=LONG,
+        setup=setup,
+        state="playing",
+        seats=seats,
+        invited=(),
+        created=0,
+        expires=None,
+        game=BIGGEST - 1,
+        dynasty=None,
+    )
+    return replace(fact, **changes)  # type: ignore[arg-type]
+
+
+def game_fact(game: Game, setup: Setup, **changes: object) -> GameFact:
+    home = table(setup)
+    seat = home.seats[game.turn.seat - 1] if game.turn else None
+    fact = GameFact(
+        id=BIGGEST - 1,
+        table=home,
+        number=1,
+        version=2**33,
+        turn_version=2**33,
+        view=game.view(),
+        seat_on_turn=seat,
+        last=(),
+        may_take_back=None,
+        waiting_since=0,
+        ending="played" if game.over else None,
+        seed="ab" * 32 if game.over else None,
+    )
+    return replace(fact, **changes)  # type: ignore[arg-type]
+
+
+def panel_fact(game: Game, setup: Setup, slots: Sequence[Move] = (), **changes: object) -> PanelFact:
+    """Return the panel of the lord on turn with a draft."""
+    fact = game_fact(game, setup)
+    assert game.turn is not None
+    seat, composition = game.turn.seat, game.compose(slots)
+    placed = next((move for move in composition.moves if move.kind is Kind.PLACE), None)
+    took = next((move for move in composition.moves if move.kind is Kind.CHOOSE), None)
+    chosen = (placed.squares[0], placed.squares[1]) if placed else None
+    found = spots(fact.view, seat, composition.options.get(Step.PLACE, ()))
+    panel = PanelFact(
+        game=fact,
+        seat=fact.table.seats[seat - 1],
+        turn=game.turn.text(),
+        revision=7,
+        filled=sum(move.step not in composition.forced for move in composition.moves),
+        composition=composition,
+        domino=next((slot.domino for slot in fact.view.order if not slot.done), None),
+        spots=with_arrows(found, chosen) if found else None,
+        discards=any(move.kind is Kind.DISCARD for move in composition.moves),
+        chosen=chosen,
+        taken=took.domino if took else None,
+        before=fact.view.kingdom_of(seat).scorecard,
+        after=composition.view.kingdom_of(seat).scorecard,
+        closes_line=False,
+    )
+    return replace(panel, **changes)  # type: ignore[arg-type]
+
+
+def drafts(game: Game) -> Iterator[tuple[Move, ...]]:
+    """Yield drafts of a turn: nothing, one step, everything."""
+    yield ()
+    composition = game.compose(())
+    firsts = [moves[0] for moves in composition.options.values()]
+    for move in firsts:
+        yield (move,)
+    yield tuple(moves[-1] for moves in composition.options.values())
+
+
+def through(setup: Setup, seed: int = 1) -> Iterator[Game]:
+    """Yield a game before every turn: its lords take the moves that leave gaps, then its end."""
+    game = new_game(setup, seed)
+    step = 0
+    while not game.over:
+        if not game.turn_begun:
+            yield game
+        moves = game.legal_moves()
+        game.play(moves[(step * 7 + seed) % len(moves)])
+        step += 1
+    yield game
+
+
+def report(game: Game, seat: int = 1, **changes: object) -> TurnReport:
+    """Return the report of a turn that placed a domino and took one."""
+    one = TurnReport(
+        seat=seat,
+        name=NAMES[seat - 1],
+        turn="5.2",
+        version=9,
+        moves=("place K17 b5 a5", "choose K33"),
+        domino=_last(game.view(), seat),
+        spot=("b5", "a5"),
+        gain=3,
+        total=13,
+        took="K33",
+        by="lord",
+    )
+    return replace(one, **changes)  # type: ignore[arg-type]
+
+
+def _last(view: GameView, seat: int) -> str:
+    placed = view.kingdom_of(seat).placed
+    return placed[-1].domino if placed else "K17"
+
+
+def round_end(game: Game) -> RoundEnd:
+    standing = tuple((seat, name, 40 - seat) for seat, name in enumerate(game.view().names, 1))
+    return RoundEnd(5, ("K7", "K19", "K27", "K46"), standing)
+
+
+def call(fact: GameFact, **changes: object) -> Call:
+    assert fact.seat_on_turn is not None
+    return replace(Call(fact.seat_on_turn, "mention"), **changes)  # type: ignore[arg-type]
+
+
+# -- what every message has to keep ----------------------------------------------------------------
+
+
+def accept(shown: Screen | Ping, *, handled: bool = True) -> None:
+    """Discord takes the message; its ids are read back and answered; its words keep their budgets."""
+    drawn = [view.Drawn(b"png", "alt") for _ in pictures(shown)]
+    sent = view.build(shown, drawn)
+    attached = [{"id": n, "filename": file.filename} for n, file in enumerate(sent.files)]
+    body = {
+        "components": sent.view.to_components() if sent.view else [],
+        "content": sent.content,
+        "attachments": attached,
+    }
+    check_message(body, flags=V2 if isinstance(shown, Screen) else 0)
+    ids = [custom_id(one) for one in controls(shown)]
+    assert len(set(ids)) == len(ids), sorted(a for a, b in pairwise(sorted(ids)) if a == b)
+    for id in ids:
+        assert codec.parse(id).text() == id
+        assert not handled or handler_of(codec.parse(id)), id
+    for one in controls(shown):
+        _check_words(one)
+    if isinstance(shown, Screen):
+        assert sent.view is not None
+        assert count(shown) == sent.view.total_children_count <= 40
+        assert len(said(shown)) <= 1800, len(said(shown))
+    else:
+        assert len(shown.content) <= 2000
+        assert len(shown.rows) <= 2
+
+
+def _check_words(one: object) -> None:
+    if isinstance(one, Button):
+        assert len(one.label) <= 24, one.label
+    elif isinstance(one, Select):
+        assert len(one.placeholder) <= 28, one.placeholder
+        assert len(one.options) <= 25
+        values = [option.value for option in one.options]
+        assert len(set(values)) == len(values)
+        for option in one.options:
+            assert len(option.label) <= 60, option.label
+            assert len(option.description) <= 80, option.description
+        assert sum(option.chosen for option in one.options) <= one.most
+
+
+def said(shown: Screen | Ping) -> str:
+    """Return all text of a message."""
+    if isinstance(shown, Ping):
+        return shown.content
+    return "\n".join(part.text for part in shown.parts if isinstance(part, Text | Section))
+
+
+def labels(shown: Screen | Ping) -> list[str]:
+    return [one.label for one in controls(shown) if isinstance(one, Button)]
+
+
+def button(shown: Screen | Ping, label: str) -> Button:
+    found = [one for one in controls(shown) if isinstance(one, Button) and one.label == label]
+    assert len(found) == 1, labels(shown)
+    return found[0]
+
+
+def select(shown: Screen, action: str) -> Select:
+    return next(
+        one for one in controls(shown) if isinstance(one, Select) and one.id.action == action
+    )

@@ -1,0 +1,394 @@
+"""The private screens of a game at many positions of every set-up, each taken by Discord as it is."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+import cogs.client
+from cogs.play import looking, menu, panel
+from cogs.play.looking import Sight, first_sight
+from cogs.screen import Picture, Select, Style, Text, pictures
+from engine import Game, Kind, Move, Refusal, Step
+from render.requests import PanelPicture
+from services.facts import NearTry, PanelFact, RecordFact, Setup, TurnEnded, VoteFact
+from services.scores import sheets
+from tests.cogs.scenes import (
+    BIGGEST,
+    EN,
+    SETUPS,
+    accept,
+    button,
+    called,
+    drafts,
+    game_fact,
+    labels,
+    new_game,
+    panel_fact,
+    report,
+    said,
+    select,
+    table,
+    through,
+)
+
+cogs.client.load()
+
+FOUR = SETUPS[3]
+
+
+def at_turn(setup: Setup, wanted: int) -> Game:
+    """Return a game before its turn of this number, the choices of the start included."""
+    return next(game for n, game in enumerate(through(setup)) if n == wanted)
+
+
+def ready(fact: PanelFact) -> tuple[Move, ...]:
+    return tuple(moves[0] for moves in fact.composition.options.values())
+
+
+@pytest.mark.parametrize("setup", SETUPS, ids=called)
+def test_every_panel_of_a_game_is_taken_by_discord(setup: Setup) -> None:
+    """At every turn, with nothing, one step and all steps chosen: limits, ids, budgets."""
+    for game in through(setup):
+        if game.over:
+            break
+        for draft in drafts(game):
+            accept(panel.panel(panel_fact(game, setup, draft), EN, places=38))
+
+
+@pytest.mark.parametrize("setup", SETUPS, ids=called)
+def test_every_look_of_a_game_is_taken_by_discord(setup: Setup) -> None:
+    """Every third turn and the end: every kingdom, the table, the lines, the score, as text too."""
+    for number, game in enumerate(through(setup)):
+        if number % 3 and not game.over:
+            continue
+        fact = game_fact(game, setup)
+        seen = ["table", "line", "score", *(f"k{n + 1}" for n in range(setup.lords))]
+        for what in seen:
+            for reader in (101, 999):
+                sight = Sight(what, from_panel=reader == 101)
+                accept(looking.look(fact, sight, reader, EN, sheets=sheets(fact.view)))
+        accept(looking.look(fact, Sight("k1", as_text=True), 101, EN))
+        accept(looking.explained(fact, sheets(fact.view), EN))
+        accept(menu.menu(fact, 101, EN))
+
+
+def test_the_panel_goes_from_top_to_bottom_as_it_is_read() -> None:
+    """Title, picture, result, spots, arrows, list, dominoes, tools, what is left, the way out."""
+    shown = panel.panel(panel_fact(at_turn(FOUR, 12), FOUR), EN)
+    kinds = [type(part).__name__ for part in shown.parts]
+    assert kinds == [
+        "Text",
+        "Picture",
+        "Text",
+        "Row",
+        "Row",
+        "Select",
+        "Text",
+        "Row",
+        "Row",
+        "Text",
+        "Row",
+    ]
+    assert labels(shown)[-1] == "End turn"
+    assert isinstance(pictures(shown)[0].request, PanelPicture)
+
+
+def test_an_open_panel_says_what_is_still_to_do() -> None:
+    """Nothing chosen: [End turn] is greyed and one line says what is missing."""
+    shown = panel.panel(panel_fact(at_turn(FOUR, 12), FOUR), EN)
+    assert "Still to do: place the domino and take a domino of the next line." in said(shown)
+    assert button(shown, "End turn").off
+    assert button(shown, "Undo").off
+
+
+def test_a_chosen_spot_is_shown_by_button_result_and_list() -> None:
+    """The chosen number is primary, the result line names the spot, the list holds it."""
+    game = at_turn(FOUR, 12)
+    empty = panel_fact(game, FOUR)
+    assert empty.spots is not None
+    first = empty.spots.numbered[0]
+    move = Move(Kind.PLACE, empty.domino or "", first.squares)
+    shown = panel.panel(panel_fact(game, FOUR, [move]), EN)
+    number = f"1 ({'+' if first.delta >= 0 else '−'}{abs(first.delta)})"
+    assert button(shown, number).style is Style.MAIN
+    assert f"At **{first.left}–{first.right}**" in said(shown)
+    chosen = [option.value for option in select(shown, "spot").options if option.chosen]
+    assert chosen == [f"{first.left}.{first.right}"]
+    assert not button(shown, "Undo").off
+    assert button(shown, "Undo").id.args == ("1",)
+
+
+def test_a_ready_panel_can_be_ended() -> None:
+    """Everything chosen: the way out is open and carries the draft's revision."""
+    fact = panel_fact(at_turn(FOUR, 12), FOUR)
+    shown = panel.panel(panel_fact(at_turn(FOUR, 12), FOUR, ready(fact)), EN)
+    assert not button(shown, "End turn").off
+    assert button(shown, "End turn").id.args == ("7",)
+    assert "Ready. Nobody sees any of this until you end your turn." in said(shown)
+
+
+def test_a_turn_that_draws_says_so_before() -> None:
+    """Ending it lays a line out, so it can't be taken back."""
+    fact = panel_fact(at_turn(FOUR, 12), FOUR)
+    fact = panel_fact(at_turn(FOUR, 12), FOUR, ready(fact), closes_line=True)
+    assert "Ending your turn draws the next line" in said(panel.panel(fact, EN))
+
+
+def test_the_last_turn_of_a_game_says_so_before() -> None:
+    """It publishes the seed, so it can't be taken back; there is no line to take from."""
+    game = list(through(FOUR))[-2]
+    fact = panel_fact(game, FOUR)
+    shown = panel.panel(panel_fact(game, FOUR, ready(fact)), EN)
+    assert "Ending your turn ends the game" in said(shown)
+    assert not [one for one in labels(shown) if one.isdigit()]
+
+
+def test_a_taken_domino_keeps_its_place_with_its_lord() -> None:
+    """It is greyed and named; the line does not move under the thumb."""
+    game = next(
+        game
+        for game in through(FOUR)
+        if game.turn and game.turn.round == 2 and game.turn.number == 3
+    )
+    fact = panel_fact(game, FOUR)
+    shown = panel.panel(fact, EN)
+    taken = [slot for slot in fact.game.view.next_line if slot.seat is not None]
+    assert len(taken) == 2
+    for slot in taken:
+        name = panel.words.short_name(fact.game.view.name(slot.seat or 0))
+        assert button(shown, f"{slot.domino[1:]} · {name}").off
+
+
+def test_a_table_without_numbers_keeps_arrows_and_list() -> None:
+    """Row 4 is left out, and the picture has no candidates."""
+    fact = panel_fact(at_turn(FOUR, 12), FOUR)
+    plain = replace(FOUR, numbers=False)
+    shown = panel.panel(replace(fact, game=replace(fact.game, table=table(plain))), EN)
+    accept(shown)
+    assert not [one for one in labels(shown) if one.startswith("1 (")]
+    assert "Turn" in labels(shown)
+    request = pictures(shown)[0].request
+    assert isinstance(request, PanelPicture)
+    assert request.candidates == ()
+    assert "with the arrows or in the list" in said(shown)
+
+
+def test_more_spots_than_a_list_holds_are_paged() -> None:
+    """24 a page; the last option leads on, and from the last page to the first."""
+    setup = SETUPS[1]
+    game = max(
+        (game.copy() for game in through(setup) if game.turn and game.turn.step is Step.PLACE),
+        key=lambda game: len(game.legal_moves()),
+    )
+    fact = panel_fact(game, setup)
+    assert fact.spots is not None
+    assert len(fact.spots.ranked) > 25
+    pages = -(-len(fact.spots.ranked) // panel.PAGE)
+    seen = []
+    for page in range(pages):
+        shown = panel.panel(fact, EN, page=page)
+        accept(shown)
+        *spots, last = select(shown, "spot").options
+        assert last.value == f"page.{(page + 1) % pages}"
+        seen += [option.value for option in spots]
+    assert len(set(seen)) == len(seen) == len(fact.spots.ranked)
+
+
+def test_the_list_opens_at_the_page_of_the_chosen_spot() -> None:
+    """Whoever chose a late spot sees it chosen."""
+    setup = SETUPS[1]
+    game = max(
+        (game.copy() for game in through(setup) if game.turn and game.turn.step is Step.PLACE),
+        key=lambda game: len(game.legal_moves()),
+    )
+    fact = panel_fact(game, setup)
+    assert fact.spots is not None
+    last = fact.spots.ranked[-1]
+    move = Move(Kind.PLACE, fact.domino or "", last.squares)
+    shown = panel.panel(panel_fact(game, setup, [move]), EN)
+    chosen = [option.value for option in select(shown, "spot").options if option.chosen]
+    assert chosen == [f"{last.left}.{last.right}"]
+
+
+def discarding() -> tuple[Setup, PanelFact]:
+    """Return a panel whose domino fits nowhere."""
+    for setup in SETUPS:
+        for seed in range(1, 30):
+            for game in through(setup, seed):
+                if game.turn and not game.over and game.turn.step is Step.PLACE:
+                    fact = panel_fact(game, setup)
+                    if fact.discards:
+                        return setup, fact
+    raise AssertionError("every domino fitted")
+
+
+def test_a_domino_that_fits_nowhere_says_so_and_why() -> None:
+    """The spots give way to one sentence and [Why?]; it needs no step of its own."""
+    _, fact = discarding()
+    shown = panel.panel(fact, EN, places=38)
+    accept(shown)
+    assert "fits nowhere: of 38 places next to your kingdom none is legal." in said(shown)
+    assert button(shown, "Why?").id.action == "why"
+    assert not [one for one in shown.parts if isinstance(one, Select)]
+    assert "place the domino" not in said(shown).splitlines()[-1]
+
+
+def test_why_names_the_rule_of_each_try() -> None:
+    """Every placement code of the engine has its sentence."""
+    _, fact = discarding()
+    refusals = (
+        Refusal("not_adjacent", "R27", {"left": "b5", "right": "d5"}),
+        Refusal("off_canvas", "R26", {"square": "k5"}),
+        Refusal("overlap", "R27", {"square": "b5"}),
+        Refusal("area", "R29", {"width": 6, "height": 4, "limit": 5}),
+        Refusal("area", "R29", {"width": 5, "height": 6, "limit": 5}),
+        Refusal("no_connection", "R28", {}),
+    )
+    tries = [NearTry("b5", "a5", refusal) for refusal in refusals]
+    shown = panel.why(fact, tries, EN)
+    accept(shown)
+    for told in (
+        "b5 and d5 are not next to each other.",
+        "k5 can never be part of this kingdom.",
+        "b5 is taken.",
+        "your kingdom 6 wide; 5 is the limit",
+        "your kingdom 6 high; 5 is the limit",
+        "Neither half touches its own terrain",
+    ):
+        assert told in said(shown)
+    assert "Back to my turn" in labels(shown)
+
+
+@pytest.mark.parametrize("took", ["K33", None])
+@pytest.mark.parametrize("domino", ["K17", None])
+def test_an_ended_turn_says_what_was_done_and_who_is_on(
+    took: str | None, domino: str | None
+) -> None:
+    """Every combination of steps has its sentence."""
+    if not took and not domino:
+        return
+    game = at_turn(FOUR, 12)
+    fact = game_fact(game, FOUR)
+    for spot in (("b5", "a5"), None):
+        one = report(game, took=took, domino=domino, spot=spot if domino else None)
+        ended = TurnEnded(fact, one, True, fact.table.seats[3], None, waiting=2)
+        shown = panel.done(ended, EN)
+        accept(shown)
+        assert labels(shown) == ["Take back", "Next game (2)", "Look"]
+        assert "You are on again after **\u2068Dan\u2069**." in said(shown)
+
+
+def test_an_ended_turn_that_stays_offers_no_take_back() -> None:
+    """Where a line was drawn, [Take back] is left out."""
+    game = at_turn(FOUR, 12)
+    ended = TurnEnded(game_fact(game, FOUR), report(game), False, None, None, waiting=0)
+    assert labels(panel.done(ended, EN)) == ["Look"]
+
+
+def test_the_end_of_a_game_is_told_to_its_last_lord() -> None:
+    """Nobody is on turn any more."""
+    game = list(through(FOUR))[-1]
+    ended = TurnEnded(game_fact(game, FOUR), report(game, took=None), False, None, None, 0)
+    shown = panel.done(ended, EN)
+    accept(shown)
+    assert "The game is over." in said(shown)
+
+
+def test_news_stand_above_the_task() -> None:
+    """What happened to the draft is told once, in one line each."""
+    game = at_turn(FOUR, 12)
+    fact = panel_fact(game, FOUR)
+    moves = (Move(Kind.PLACE, fact.domino or "", ("b5", "a5")), Move(Kind.CHOOSE, "K1"))
+    dropped = tuple((move, Refusal("domino_taken", "R31", {})) for move in moves)
+    for news in ("taken_back", "draft_kept", "again"):
+        shown = panel.panel(replace(fact, news=(news,), dropped=dropped, waiting=3), EN)
+        accept(shown)
+        assert "so it is open again." in said(shown)
+        assert "**1** is no longer free" in said(shown)
+        assert "Harvest Moon" in said(shown)
+
+
+def test_the_same_lord_again_may_take_the_first_turn_back() -> None:
+    """[Take back] stays among the tools until the new draft's first step."""
+    game = at_turn(FOUR, 12)
+    fact = panel_fact(game, FOUR)
+    again = replace(fact, game=replace(fact.game, may_take_back=fact.seat.seat))
+    assert "Take back" in labels(panel.panel(again, EN))
+    assert "Take back" not in labels(panel.panel(replace(again, filled=1), EN))
+
+
+def test_looking_from_the_panel_leads_back_to_it() -> None:
+    """[Back to my turn] stands only where one came from there."""
+    fact = game_fact(at_turn(FOUR, 12), FOUR)
+    from_panel = looking.look(fact, first_sight(fact, from_panel=True), 101, EN)
+    assert labels(from_panel) == ["Back to my turn", "Game…"]
+    assert labels(looking.look(fact, first_sight(fact), 101, EN)) == ["Game…"]
+    assert labels(looking.look(fact, first_sight(fact), 999, EN)) == []
+
+
+def test_the_menu_leaves_out_what_is_impossible() -> None:
+    """Nothing to give up where the game is over or the seat was given up."""
+    playing = game_fact(at_turn(FOUR, 12), FOUR)
+    assert labels(menu.menu(playing, 101, EN)) == [
+        "Resign…",
+        "End by agreement…",
+        "Record",
+        "Back",
+    ]
+    mine = replace(playing, may_take_back=1)
+    assert "Take back" in labels(menu.menu(mine, 101, EN))
+    seats = tuple(replace(seat, resigned=True) for seat in playing.table.seats)
+    gone = replace(playing, table=replace(playing.table, seats=seats))
+    assert labels(menu.menu(gone, 101, EN)) == ["Record", "Back"]
+    over = game_fact(list(through(FOUR))[-1], FOUR)
+    assert labels(menu.menu(over, 101, EN)) == ["Record", "Back"]
+
+
+def test_resigning_and_ending_are_asked_once() -> None:
+    """The dangerous button is not the one that keeps playing."""
+    fact = game_fact(at_turn(FOUR, 12), FOUR)
+    for shown in (menu.ask_resign(fact, 1, EN), menu.ask_abort(fact, 1, EN)):
+        accept(shown)
+        assert "Keep playing" in labels(shown)
+
+
+@pytest.mark.parametrize("state", ["open", "passed", "failed", "lapsed"])
+def test_a_question_to_the_table_ends_as_its_result(state: str) -> None:
+    """Open it has buttons; settled it has none."""
+    fact = game_fact(at_turn(FOUR, 12), FOUR)
+    vote = VoteFact(BIGGEST, fact.id, "abort", 1, "Ann", 9, (1, 2, 3, 4), (1,), 3, state)  # type: ignore[arg-type]
+    for mentions in ((), (102, 103)):
+        shown = menu.question(fact, vote, EN, mentions)
+        accept(shown)
+        assert labels(shown) == (["Agree", "Go on"] if state == "open" else [])
+
+
+def test_a_record_is_two_files() -> None:
+    """As text and as JSON, with how to check it."""
+    over = game_fact(list(through(FOUR))[-1], FOUR)
+    shown = menu.record(RecordFact(over, "game: 1\n", "{}", "harvest-moon"), EN)
+    accept(shown)
+    assert "python -m engine replay harvest-moon.txt" in said(shown)
+    playing = replace(over, seed=None)
+    assert "left out" in said(menu.record(RecordFact(playing, "", "{}", "x"), EN))
+
+
+def test_a_rematch_leads_to_its_table() -> None:
+    """The second press says that it is open already."""
+    for already in (False, True):
+        shown = menu.rematch(table(FOUR), EN, already=already)
+        accept(shown)
+    assert menu.address(table(FOUR, message=None)).endswith("/1/2")
+
+
+def test_two_lords_choose_with_two_kings_each() -> None:
+    """At the start the panel says which king chooses; there is nothing to place."""
+    setup = SETUPS[0]
+    shown = panel.panel(panel_fact(new_game(setup), setup), EN)
+    accept(shown)
+    assert "king 1 of 2" in said(shown)
+    assert not [one for one in shown.parts if isinstance(one, Select)]
+    assert [part for part in shown.parts if isinstance(part, Picture)]
+    assert not [p for p in shown.parts if isinstance(p, Text) and "next line" in p.text]
