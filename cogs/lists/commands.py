@@ -11,6 +11,8 @@ from cogs.codec import LISTS
 from cogs.groups import slash
 from cogs.lists import screens
 from cogs.lists.screens import EVERY_BOX, SHOWS, Wanted
+from cogs.play.menu import question
+from cogs.screen import Text, screen
 from cogs.tables import setup_panel
 from services.facts import Refused, Show
 
@@ -82,6 +84,17 @@ async def press_tables(click: Click) -> None:
 @handles(LISTS, "next")
 async def press_next(click: Click) -> None:
     await open_most_urgent(click)
+
+
+@handles(LISTS, "vote")
+async def press_vote(click: Click) -> None:
+    play = click.app.services.play
+    vote = await play.vote_of(click.id.id)
+    if vote is None:
+        await show_games(click, Wanted())
+    else:
+        asked = question(await play.game(click.id.id), vote, click.texts)
+        await click.show(screen(Text(asked.content), *asked.rows))
 
 
 @handles(LISTS, "newtable")

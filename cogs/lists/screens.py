@@ -23,7 +23,7 @@ from cogs.screen import (
     small,
 )
 from locales import Texts, name
-from services.facts import GameLine, GameList, Show, TableFact
+from services.facts import GameLine, GameList, SeatFact, Show, TableFact
 
 PAGE: Final = 8
 """Games on one page: eight sections of three components, and the controls."""
@@ -146,9 +146,15 @@ def _how(line: GameLine, texts: Texts) -> str:
     if line.table.state == "open":
         return _how_open(line, texts)
     if line.table.state == "playing":
-        on_turn = line.on_turn.name if line.on_turn else None
-        return texts("lists-on-turn", lord=f"**{name(on_turn or '')}**")
+        return _on_turn(line.on_turn, texts)
     return texts("lists-over" if line.table.state == "over" else "lists-abandoned")
+
+
+def _on_turn(seat: SeatFact | None, texts: Texts) -> str:
+    """Who is to act; nobody between two games of a Dynasty."""
+    if seat is None:
+        return texts("lists-between")
+    return texts("lists-on-turn", lord=f"**{name(seat.name or '')}**")
 
 
 def _how_open(line: GameLine, texts: Texts) -> str:
@@ -169,7 +175,8 @@ def _button(line: GameLine, texts: Texts) -> Button | Link:
     if line.waits == "turn":
         return Button(texts.plain("common-button-play"), ids("play"), Style.GO)
     if line.waits == "vote":
-        return Button(texts.plain("lists-button-vote"), ids("vote"), Style.GO)
+        asked = Ids(LISTS, line.game)("vote")
+        return Button(texts.plain("lists-button-vote"), asked, Style.GO)
     return Button(texts.plain("common-button-look"), ids("look"))
 
 

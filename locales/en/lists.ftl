@@ -33,7 +33,7 @@ lists-table = **{ $table }** · { $setup }
 lists-setup = { $box } { $lords }
 lists-setup-dynasty = { $box } { $lords }, Dynasty
 
-# One game: how it stands. $lord, $host: names in bold, $since: Discord timestamp
+# One game: how it stands. $lord: name in bold, $host: name, $since: Discord timestamp
 lists-your-turn = Your turn, called { $since }.
 lists-vote = A question is put to the table.
 lists-invited = **{ $host }** invites you. { $free ->
@@ -41,6 +41,7 @@ lists-invited = **{ $host }** invites you. { $free ->
    *[other] { $free } seats are free.
 }
 lists-on-turn = { $lord } is on turn.
+lists-between = The next game of the Dynasty begins soon.
 lists-open = { $free ->
     [one] 1 seat is free
    *[other] { $free } seats are free

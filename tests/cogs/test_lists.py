@@ -1,0 +1,160 @@
+"""`/games` and `/next`: what is listed, and what can be done from there."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from cogs.lists import screens
+from cogs.lists.screens import PAGE, Wanted
+from cogs.screen import Link, Section, Select, Separator, controls, count
+from services.facts import GameLine, GameList, SeatFact, Setup, TableFact
+from tests.cogs.scenes import BIGGEST, EN, LONG, accept, button, labels, said, table
+
+DAN = SeatFact(4, 104, "Dan")
+
+
+def line(number: int = 0, *, box: str = "kingdomino", **changes: Any) -> GameLine:
+    """A game of four lords where Dan is on turn and the reader has seat 2."""
+    setup = Setup(box) if box != "mighty_duel" else Setup("kingdomino", 2, frozenset({box}))
+    fact = table(setup, id=BIGGEST - number, name=f"{LONG}{number}")
+    made = GameLine(
+        table=fact,
+        game=BIGGEST - number,
+        round=5,
+        rounds=12,
+        on_turn=DAN,
+        mine=2,
+        waits=None,
+        since=1_700_000_000,
+    )
+    return replace(made, **changes)
+
+
+def open_table(**changes: Any) -> TableFact:
+    fact = table(Setup(), state="open", game=None, thread=None)
+    free = (*fact.seats[:2], SeatFact(3, None, None), SeatFact(4, None, None))
+    return replace(fact, seats=free, **changes)
+
+
+def listing(*lines: GameLine, show: str = "mine", open_here: int = 0) -> GameList:
+    waiting = sum(one.waits is not None for one in lines)
+    return GameList(show, lines, waiting, open_here)  # type: ignore[arg-type]
+
+
+def sections(shown: Any) -> list[Section]:
+    return [part for part in shown.parts if isinstance(part, Section)]
+
+
+def test_games_that_wait_come_with_play_and_the_others_with_look() -> None:
+    """40_games: a section a game, the ones that wait apart from the others."""
+    shown = screens.games(listing(line(waits="turn"), line(1)), Wanted(), EN)
+    accept(shown)
+    first, second = sections(shown)
+    assert "Your turn, called <t:1700000000:R>." in first.text
+    assert "round 5 of 12" in first.text
+    assert "**\u2068Dan\u2069** is on turn." in second.text
+    assert [part.button.label for part in (first, second)] == ["Play", "Look"]
+    assert any(isinstance(part, Separator) for part in shown.parts)
+    assert "1 waits for you" in said(shown)
+
+
+def test_a_vote_and_an_invitation_wait_too() -> None:
+    """Each has its own button."""
+    invited = line(1, waits="invitation", mine=None, game=None, table=open_table())
+    shown = screens.games(listing(line(waits="vote"), invited), Wanted(), EN)
+    accept(shown)
+    assert [part.button.label for part in sections(shown)] == ["Vote", "Take a seat"]
+    assert "invites you. 2 seats are free." in sections(shown)[1].text
+
+
+def test_a_page_holds_eight_games_within_forty_components() -> None:
+    """8 × 3 and the controls: 33, and a line between."""
+    lines = [line(n, waits="turn" if n < 3 else None) for n in range(20)]
+    shown = screens.games(listing(*lines), Wanted(page=1), EN)
+    accept(shown)
+    assert len(sections(shown)) == PAGE
+    assert count(shown) <= 34
+    assert labels(shown)[-4:] == ["Most urgent", "←", "2 of 3", "→"]
+    last = screens.games(listing(*lines), Wanted(page=9), EN)
+    assert len(sections(last)) == 4
+    assert button(last, "→").off
+    assert not button(last, "←").off
+
+
+def test_one_page_needs_no_arrows() -> None:
+    """Nothing dead is shown."""
+    shown = screens.games(listing(line()), Wanted(), EN)
+    assert labels(shown) == ["Look"]
+
+
+def test_open_tables_can_be_joined_and_the_own_one_is_linked() -> None:
+    """[Take a seat], and a way to the table where the reader sits already."""
+    free = line(mine=None, game=None, table=open_table())
+    own = line(game=None, table=open_table(id=5))
+    shown = screens.games(listing(free, own, show="open"), Wanted("open"), EN)
+    accept(shown)
+    first, second = sections(shown)
+    assert first.button.label == "Take a seat"
+    assert isinstance(second.button, Link)
+    assert second.button.url == "https://discord.com/channels/1/2/3"
+    assert "You have seat 2." in second.text
+
+
+@pytest.mark.parametrize(
+    ("state", "text"), [("over", "Played to the end."), ("abandoned", "Ended without a result.")]
+)
+def test_a_finished_game_says_how_it_ended(state: str, text: str) -> None:
+    """It can still be looked at."""
+    shown = screens.games(
+        listing(line(table=table(Setup(), state=state)), show="finished"), Wanted("finished"), EN
+    )
+    accept(shown)
+    assert text in sections(shown)[0].text
+    assert sections(shown)[0].button.label == "Look"
+
+
+def test_between_two_games_of_a_dynasty_nobody_is_on_turn() -> None:
+    """The line says that the next game begins."""
+    dynasty = table(Setup(dynasty=True))
+    shown = screens.games(listing(line(on_turn=None, table=dynasty)), Wanted(), EN)
+    assert "The next game of the Dynasty begins soon." in sections(shown)[0].text
+    assert "Kingdomino 4, Dynasty" in sections(shown)[0].text
+
+
+def test_at_the_start_the_kings_choose() -> None:
+    """Round 0 is no round to people."""
+    shown = screens.games(listing(line(round=0)), Wanted(), EN)
+    assert "the kings choose their first dominoes" in sections(shown)[0].text
+
+
+@pytest.mark.parametrize("show", screens.SHOWS)
+@pytest.mark.parametrize("open_here", [0, 1, 3])
+def test_an_empty_list_says_what_can_be_done(show: str, open_here: int) -> None:
+    """PLAY §5.1: [Show them] where tables are open, [Open a table] always."""
+    shown = screens.games(listing(show=show, open_here=open_here), Wanted(show), EN)  # type: ignore[arg-type]
+    accept(shown)
+    assert "Open a table" in labels(shown)
+    assert ("Show them" in labels(shown)) == (open_here > 0 and show != "open")
+
+
+def test_a_list_can_be_narrowed_to_a_box() -> None:
+    """The Mighty Duel is a box of its own there; the choice stays while paging."""
+    fact = listing(line(), line(1, box="mighty_duel"))
+    shown = screens.games(fact, Wanted(box="mighty_duel"), EN)
+    accept(shown)
+    assert len(sections(shown)) == 1
+    assert "The Mighty Duel 2" in sections(shown)[0].text
+    (select,) = (one for one in controls(shown) if isinstance(one, Select))
+    assert select.id.args == ("mighty_duel",)
+
+
+@pytest.mark.parametrize("playing", [0, 1, 2])
+def test_nothing_to_do_says_so(playing: int) -> None:
+    """/next with no turn that waits."""
+    shown = screens.nothing_next(playing, EN)
+    accept(shown)
+    assert said(shown).startswith("Nothing waits for you.")
+    assert labels(shown) == ["My games"]
