@@ -49,6 +49,7 @@ MAX_V2_TEXT = 4000
 def check_tree(form: Form, path: Path, components: list[Json], allowed: tuple[int, ...]) -> None:
     """Check a list of components and all inside them, and that custom_ids and ids are unique."""
     _check_list(form, path, components, allowed)
+    form.refuse()  # what follows relies on the shape
     check_unique(form, path, components, "custom_id")
     check_unique(form, path, components, "id")
 

@@ -25,6 +25,7 @@ class Clock:
         self._ahead = 0.0
         self._due: list[tuple[float, int, Callable[[], None]]] = []
         self._order = itertools.count()
+        self._timer: asyncio.TimerHandle | None = None
 
     def now(self) -> float:
         """Seconds since 1970."""
@@ -37,8 +38,7 @@ class Clock:
     def later(self, seconds: float, call: Callable[[], None]) -> None:
         """Call once when that many seconds have passed, by themselves or by `advance`."""
         heapq.heappush(self._due, (self.now() + seconds, next(self._order), call))
-        if self._runs:
-            asyncio.get_running_loop().call_later(seconds + 0.002, self._run_due)
+        self._wind()
 
     def advance(self, seconds: float) -> None:
         """Push the time on and run what has come due."""
@@ -48,6 +48,16 @@ class Clock:
     def _run_due(self) -> None:
         while self._due and self._due[0][0] <= self.now():
             heapq.heappop(self._due)[2]()
+        self._wind()
+
+    def _wind(self) -> None:
+        """Set the one timer to what is due first."""
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+        if self._due and self._runs:
+            wait = max(0.001, self._due[0][0] - self.now())
+            self._timer = asyncio.get_running_loop().call_later(wait, self._run_due)
 
 
 class Snowflakes:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections import deque
 from collections.abc import Awaitable, Callable
 
 from aiohttp import web
@@ -18,6 +19,7 @@ from sandbox.messages import TYPES
 from sandbox.rest_messages import Answer
 
 API = "/api/v10"
+LOGGED = 10_000
 CHANNEL = "/channels/{channel}"
 MESSAGE = f"{CHANNEL}/messages/{{message}}"
 COMMANDS = "/applications/{application}/commands"
@@ -91,7 +93,7 @@ class Rest:
     """Serves the routes; `log` holds what was asked: method, path, status."""
 
     def __init__(self, house: House, faults: Faults) -> None:
-        self.log: list[tuple[str, str, int]] = []
+        self.log: deque[tuple[str, str, int]] = deque(maxlen=LOGGED)
         self._house = house
         self._faults = faults
 

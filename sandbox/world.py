@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any, TypeVar
+from urllib.parse import quote
 
 from sandbox.blobs import Blobs
 from sandbox.ids import APPLICATION_ID, Clock, Snowflakes
@@ -153,7 +154,7 @@ class World:
 
     def file_url(self, file: File) -> str:
         """Where a file can be fetched."""
-        return f"{self.url}/attachments/{file.channel}/{file.id}/{file.name}"
+        return f"{self.url}/attachments/{file.channel}/{file.id}/{quote(file.name)}"
 
     def index_messages(self) -> None:
         """Sort the messages into their channels anew, after they were read from disk."""
@@ -377,12 +378,17 @@ class World:
         self.tell(Kind.COMMANDS, server)
 
     def commands_in(self, channel: Channel) -> list[Json]:
-        """The commands to choose from in a channel: the server's own first."""
+        """The commands to choose from in a channel: the server's own first.
+
+        Where the bot is no member only those remain that people may install for themselves.
+        """
         own = self.commands.get(channel.server, []) if channel.server else []
         taken = {(c["name"], c["type"]) for c in own}
         rest = [c for c in self.commands[None] if (c["name"], c["type"]) not in taken]
         context = 0 if channel.server else 1
         allowed = [c for c in rest if c.get("contexts") is None or context in c["contexts"]]
+        if channel.server is not None and not self.bot_is_in(channel.server):
+            return [c for c in allowed if 1 in (c.get("integration_types") or ())]
         return [*own, *allowed]
 
 
