@@ -7,11 +7,12 @@ from dataclasses import dataclass
 from typing import Any
 
 from services._codec import report_to_json, user_from_json
-from services._house import Work
+from services._house import House, Work
+from services._tablefacts import table_row
 from services.facts import SeatFact, TurnReport
-from services.play._live import Live
+from services.play._live import Live, load
 from store import outbox, people
-from store.rows import OutboxRow, TableRow
+from store.rows import JobRow, OutboxRow, TableRow
 
 GRACE = 60
 LATE_MENTION = 30 * 60
@@ -162,3 +163,14 @@ async def _plays_itself(work: Work, now: Now, seat: SeatFact) -> bool:
         return False
     settings = await people.user_settings(work.connection, seat.user)
     return user_from_json(settings).forced == "play"
+
+
+async def announce_reminder(house: House, work: Work, job: JobRow) -> None:
+    """Mention a lord who has had the second of two turns for half an hour, if they still have."""
+    assert job.game_id is not None, "planned for a game"
+    live = await load(house, work.connection, job.game_id)
+    if live.seat is None or live.row.turn_version != job.ref:
+        return
+    table = await table_row(work.connection, live.row.table_id)
+    row = live.row
+    await work.say(table, "reminder", {"call": live.seat}, game=row.id, version=row.version)

@@ -2,7 +2,28 @@
 
 from __future__ import annotations
 
-from services._house import House
+import asyncio
+from collections.abc import Awaitable, Callable
+
+import structlog
+
+from services._announcing import announce_reminder
+from services._house import House, Work
+from services.facts import Refused
+from services.play._autoplay import autoplay
+from services.play._leaving import lapse
+from services.tables._opening import expire
+from services.tables._seating import expire_invitation, next_game
+from store import jobs, people
+from store.rows import JobRow
+
+_log = structlog.get_logger()
+
+BATCH = 50
+RETRY = (5, 30, 120, 600)
+LATE = 60
+CLICKS_KEPT = 3600
+POLL = 30
 
 
 class Jobs:
@@ -10,15 +31,123 @@ class Jobs:
 
     def __init__(self, house: House) -> None:
         self._house = house
+        self._swept = 0
 
     async def run(self) -> None:
         """Do what is due, for ever; a job that fails is logged and tried again later."""
-        raise NotImplementedError
+        while True:
+            self._house.wake["planned"].clear()
+            try:
+                await self.run_due()
+                await self._sweep()
+                due = await self._next()
+            except Exception:
+                # The worker outlives a database that is gone for a moment.
+                _log.exception("jobs.failed")
+                due = None
+            await self._rest(due)
 
     async def run_due(self) -> int:
         """Do everything due now, and what comes due by it; returns how many jobs were done."""
-        raise NotImplementedError
+        count = 0
+        while rows := await self._due():
+            for row in rows:
+                count += await self._try(row)
+        return count
 
     async def late(self) -> int:
         """Return how many jobs are overdue by more than a minute."""
-        raise NotImplementedError
+        async with self._house.read() as connection:
+            return await jobs.count_late(connection, self._house.clock.now() - LATE)
+
+    async def _due(self) -> list[JobRow]:
+        async with self._house.read() as connection:
+            return await jobs.due(connection, self._house.clock.now(), BATCH)
+
+    async def _next(self) -> int | None:
+        async with self._house.read() as connection:
+            return await jobs.next_due(connection)
+
+    async def _rest(self, due: int | None) -> None:
+        """Sleep until the next job is due or one is added; another process may add some."""
+        now = self._house.clock.now()
+        until = now + POLL if due is None else min(max(due, now + 1), now + POLL)
+        waits = [
+            asyncio.ensure_future(self._house.clock.wait(until)),
+            asyncio.ensure_future(self._house.wake["planned"].wait()),
+        ]
+        try:
+            await asyncio.wait(waits, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            for wait in waits:
+                wait.cancel()
+
+    async def _try(self, row: JobRow) -> int:
+        """Do one job; what fails is put off, so that it holds nothing else up."""
+        try:
+            await self._do(row)
+        except Refused as refused:
+            _log.info("jobs.refused", job=row.id, kind=row.kind, code=refused.code)
+            await self._put_off(row)
+            return 0
+        except Exception:
+            _log.exception("jobs.error", job=row.id, kind=row.kind)
+            await self._put_off(row)
+            return 0
+        return 1
+
+    async def _put_off(self, row: JobRow) -> None:
+        delay = RETRY[min(row.tries, len(RETRY) - 1)]
+        async with self._house.write() as work:
+            await jobs.postpone(work.connection, row, work.now + delay)
+
+    async def _do(self, row: JobRow) -> None:
+        if row.kind == "autoplay" and await autoplay(self._house, row):
+            return
+        async with self._house.write() as work:
+            # Done and its effect are one transaction: a crash does it again, or never did it.
+            if await jobs.done(work.connection, row.id, work.now) and row.kind in _EFFECTS:
+                await _EFFECTS[row.kind](self._house, work, row)
+
+    async def _sweep(self) -> None:
+        """Forget old interactions, once an hour."""
+        now = self._house.clock.now()
+        if now - self._swept < CLICKS_KEPT:
+            return
+        self._swept = now
+        async with self._house.write() as work:
+            await people.forget_clicks(work.connection, now - CLICKS_KEPT)
+
+
+async def _expire_table(_house: House, work: Work, row: JobRow) -> None:
+    await expire(work, _table(row))
+
+
+async def _expire_invitation(_house: House, work: Work, row: JobRow) -> None:
+    await expire_invitation(work, row.ref)
+
+
+async def _close_vote(house: House, work: Work, row: JobRow) -> None:
+    await lapse(work, house, row.ref)
+
+
+async def _next_game(house: House, work: Work, row: JobRow) -> None:
+    await next_game(house, work, _table(row), row.ref)
+
+
+async def _late_mention(house: House, work: Work, row: JobRow) -> None:
+    await announce_reminder(house, work, row)
+
+
+def _table(row: JobRow) -> int:
+    assert row.table_id is not None, "planned for a table"
+    return row.table_id
+
+
+_EFFECTS: dict[str, Callable[[House, Work, JobRow], Awaitable[None]]] = {
+    "expire_table": _expire_table,
+    "expire_invitation": _expire_invitation,
+    "close_vote": _close_vote,
+    "next_game": _next_game,
+    "late_mention": _late_mention,
+}

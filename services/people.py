@@ -2,8 +2,27 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from dataclasses import asdict, fields, replace
+from typing import Any, get_args
+
+from services import setups
+from services._codec import server_from_json, server_to_json, user_from_json
 from services._house import House
-from services.facts import Person, ServerSettings, UserSettings
+from services.facts import Detail, Person, Refused, ServerSettings, Setup, UserSettings, Watching
+from store import people
+
+_USER_WORDS: Mapping[str, tuple[Any, ...]] = {
+    "notice": ("mention", "direct", "both"),
+    "pictures": ("standard", "contrast", "large"),
+    "board_first": (True, False),
+    "forced": ("ask", "play"),
+}
+_SERVER_WORDS: Mapping[str, tuple[Any, ...]] = {
+    "place": ("threads", "channel"),
+    "detail": get_args(Detail),
+    "watching": get_args(Watching),
+}
 
 
 class People:
@@ -14,16 +33,46 @@ class People:
 
     async def settings(self, user: int) -> UserSettings:
         """Return what a person set, or the defaults."""
-        raise NotImplementedError
+        async with self._house.read() as connection:
+            return user_from_json(await people.user_settings(connection, user))
 
     async def change(self, person: Person, **changes: object) -> UserSettings:
         """Change fields of UserSettings, saved at once. Refused: bad_setting."""
-        raise NotImplementedError
+        _check(UserSettings, _USER_WORDS, changes)
+        async with self._house.write() as work:
+            before = await people.user_settings(work.connection, person.id)
+            settings = replace(user_from_json(before), **_typed(changes))
+            saved = {**before, **asdict(settings)}
+            await people.save_user(work.connection, person.id, saved, work.now)
+        return settings
 
     async def server(self, server: int) -> ServerSettings:
         """Return what the hosts of a server set, or the defaults."""
-        raise NotImplementedError
+        async with self._house.read() as connection:
+            return server_from_json(await people.server_settings(connection, server))
 
     async def change_server(self, server: int, **changes: object) -> ServerSettings:
-        """Change fields of ServerSettings, saved at once. Refused: bad_setting."""
-        raise NotImplementedError
+        """Change fields of ServerSettings, saved at once. Refused: bad_setting, bad_setup."""
+        _check(ServerSettings, _SERVER_WORDS, changes)
+        setup = changes.get("default_setup")
+        if isinstance(setup, Setup):
+            setups.check(setup)
+        async with self._house.write() as work:
+            before = await people.server_settings(work.connection, server)
+            settings = replace(server_from_json(before), **_typed(changes))
+            saved = {**before, **server_to_json(settings)}
+            await people.save_server(work.connection, server, saved, work.now)
+        return settings
+
+
+def _check(
+    kind: type[Any], words: Mapping[str, tuple[Any, ...]], changes: Mapping[str, object]
+) -> None:
+    known = {field.name for field in fields(kind)}
+    for key, value in changes.items():
+        if key not in known or value not in words.get(key, (value,)):
+            raise Refused("bad_setting", {"setting": key, "value": value})
+
+
+def _typed(changes: Mapping[str, object]) -> dict[str, Any]:
+    return dict(changes)

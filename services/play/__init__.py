@@ -17,6 +17,10 @@ from services.facts import (
     TurnEnded,
     VoteFact,
 )
+from services.play import _acting, _leaving, _lists, _looking, _records, _takeback
+from services.play._facts import game_fact
+from services.play._live import game_row, load, load_at
+from services.scores import sheets
 
 
 class Play:
@@ -33,38 +37,42 @@ class Play:
 
     async def game(self, game: int) -> GameFact:
         """Return a game as it stands. Refused: no_game."""
-        raise NotImplementedError
+        async with self._house.read() as connection:
+            return await game_fact(connection, await load(self._house, connection, game))
 
     async def game_at(self, game: int, version: int) -> GameFact:
         """Return a game as it stood at a version."""
-        raise NotImplementedError
+        async with self._house.read() as connection:
+            live = await load_at(connection, await game_row(connection, game), version)
+            return await game_fact(connection, live)
 
     async def watch(self, game: int, person: Person) -> GameFact:
         """Return a game to look at. Refused: watch_table (only the table may watch)."""
-        raise NotImplementedError
+        return await _looking.watch(self._house, game, person)
 
     async def find(self, person: Person, *, channel: int | None = None) -> GameFact:
         """Return the game a command means: the thread's, else the only one waiting for the person.
 
         Refused: no_game_here, which_game (data games: tuple of GameLine, most urgent first).
         """
-        raise NotImplementedError
+        return await _lists.find(self._house, person, channel)
 
     async def games_of(self, person: Person, show: Show, server: int | None) -> GameList:
         """List games: mine, waiting for me, open tables here, finished. Most urgent first."""
-        raise NotImplementedError
+        return await _lists.games_of(self._house, person, show, server)
 
     async def most_urgent(self, person: Person) -> GameLine | None:
         """Return the game that waits longest for a person."""
-        raise NotImplementedError
+        return await _lists.most_urgent(self._house, person)
 
     async def explain(self, game: int, person: Person) -> tuple[ScoreSheet, ...]:
         """Return every kingdom's score as sums. Refused: watch_table."""
-        raise NotImplementedError
+        return sheets((await self.watch(game, person)).view)
 
     async def record(self, game: int, person: Person) -> RecordFact:
         """Return the record as text and JSON, the seed left out until the game is over."""
-        raise NotImplementedError
+        await self.watch(game, person)
+        return await _records.record(self._house, game)
 
     # -- the turn ------------------------------------------------------------------------------
 
@@ -73,7 +81,7 @@ class Play:
 
         Refused: not_at_table, not_your_turn (data lord, after), game_over, resigned.
         """
-        raise NotImplementedError
+        return await _acting.panel(self._house, game, person, seat)
 
     async def set_slot(
         self, game: int, person: Person, move: Move | str, *, version: int = 0, seat: int = 0
@@ -83,7 +91,7 @@ class Play:
         Refused: turn_over, turn_over_auto, turn_taken_back, button_old, not_your_turn, game_over,
         spot_taken, spot_area, spot_match, spot_apart, can_place, domino_taken, spot_unknown, ….
         """
-        raise NotImplementedError
+        return await _acting.set_slot(self._house, game, person, move, version=version, seat=seat)
 
     async def undo_slot(
         self,
@@ -98,7 +106,9 @@ class Play:
 
         Refused: nothing_to_undo (by `/undo` only), and the stale codes of set_slot.
         """
-        raise NotImplementedError
+        return await _acting.undo_slot(
+            self._house, game, person, filled=filled, version=version, seat=seat
+        )
 
     async def end_turn(
         self,
@@ -113,7 +123,9 @@ class Play:
 
         Refused: not_ready (data todo, panel), draft_changed (data panel), the stale codes.
         """
-        raise NotImplementedError
+        return await _acting.end_turn(
+            self._house, game, person, revision=revision, version=version, seat=seat
+        )
 
     async def takeback(self, game: int, person: Person, *, version: int = 0) -> PanelFact:
         """Take the turn just ended back; the draft is open again as it was.
@@ -121,30 +133,30 @@ class Play:
         Refused: takeback_off, takeback_played (data lord), takeback_line, nothing_to_undo,
         game_over. A double click gets the same answer.
         """
-        raise NotImplementedError
+        return await _takeback.takeback(self._house, game, person, version=version)
 
     async def near_tries(self, game: int, person: Person) -> tuple[NearTry, ...]:
         """Return the nearest ways that fail for a domino that fits nowhere, with their rules."""
-        raise NotImplementedError
+        return await _looking.near_tries(self._house, game, person)
 
     async def places(self, game: int, person: Person) -> int:
         """Return how many ways to lay the domino next to the kingdom there are, legal or not."""
-        raise NotImplementedError
+        return await _looking.places(self._house, game, person)
 
     # -- leaving and ending --------------------------------------------------------------------
 
     async def resign(self, game: int, person: Person) -> GameFact:
         """Give up: a computer lord plays on. Without a person left, the game ends."""
-        raise NotImplementedError
+        return await _leaving.resign(self._house, game, person)
 
     async def ask_abort(self, game: int, person: Person) -> VoteFact:
         """Ask everybody to end the game without a result, for 3 days. An open question is found."""
-        raise NotImplementedError
+        return await _leaving.ask_abort(self._house, game, person)
 
     async def vote_of(self, game: int) -> VoteFact | None:
         """Return the open question of a game."""
-        raise NotImplementedError
+        return await _leaving.vote_of(self._house, game)
 
     async def answer_vote(self, vote: int, person: Person, *, agree: bool) -> VoteFact:
         """Answer a question. One no closes it. Refused: not_your_seat, vote_over."""
-        raise NotImplementedError
+        return await _leaving.answer(self._house, vote, person, agree=agree)

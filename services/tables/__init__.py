@@ -5,7 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from services._house import House
+from services._rows import fact_of
+from services._tablefacts import table_fact, table_facts
 from services.facts import Invited, Joined, Person, Setup, SetupDraft, TableFact
+from services.tables import _drafts, _opening, _seating
+from store import tables as queries
 
 
 class Tables:
@@ -21,44 +25,55 @@ class Tables:
 
     async def draft(self, server: int, person: Person) -> SetupDraft:
         """Return the unfinished set-up of a person here, or a fresh one from the defaults."""
-        raise NotImplementedError
+        return await _drafts.draft(self._house, server, person)
 
     async def change_draft(self, server: int, person: Person, **changes: object) -> SetupDraft:
         """Change fields of Setup; `same_as_last=True` takes the last one. Drops what R19 forbids.
 
         `dropped` names the earlier choices that the change ruled out. Refused: bad_setup.
         """
-        raise NotImplementedError
+        return await _drafts.change(self._house, server, person, changes)
 
     async def forget_draft(self, server: int, person: Person) -> None:
         """Throw the unfinished set-up away."""
-        raise NotImplementedError
+        await _drafts.forget(self._house, server, person)
 
     async def open_draft(self, server: int, channel: int, person: Person) -> TableFact:
         """Open the table of the stored draft; a second click returns the same table."""
-        raise NotImplementedError
+        return await _drafts.open_draft(self._house, server, channel, person)
 
     async def create(self, server: int, channel: int, person: Person, setup: Setup) -> TableFact:
         """Open a table; the host takes seat 1. Refused: bad_setup, opener_role."""
-        raise NotImplementedError
+        return await _opening.create(self._house, server, channel, person, setup)
 
     # -- looking -------------------------------------------------------------------------------
 
     async def table(self, table: int) -> TableFact:
         """Return a table. Refused: no_table."""
-        raise NotImplementedError
+        async with self._house.read() as connection:
+            return await fact_of(connection, table)
 
     async def open_tables(self, server: int) -> tuple[TableFact, ...]:
         """Return the open tables of a server, oldest first."""
-        raise NotImplementedError
+        async with self._house.read() as connection:
+            rows = await queries.tables_of_server(connection, server, "open")
+            return await table_facts(connection, rows)
 
     async def table_in(self, channel: int) -> TableFact | None:
         """Return the table whose thread (or, without one, latest in whose channel) this is."""
-        raise NotImplementedError
+        async with self._house.read() as connection:
+            row = await queries.table_in(connection, channel)
+            return None if row is None else await table_fact(connection, row)
 
     async def open_of(self, person: Person, server: int | None = None) -> tuple[TableFact, ...]:
         """Return the open tables where a person sits or is invited (`/game leave`, `decline`)."""
-        raise NotImplementedError
+        async with self._house.read() as connection:
+            rows = await queries.seated(connection, person.id, ("open",))
+            known = {row.id for row in rows}
+            asked = await queries.invited(connection, person.id)
+            rows += [row for row in asked if row.id not in known]
+            here = [row for row in rows if server in (None, row.server_id)]
+            return await table_facts(connection, here)
 
     # -- seats ---------------------------------------------------------------------------------
 
@@ -68,59 +83,59 @@ class Tables:
         Refused: join_seated, join_full, join_started, join_role, join_invited, no_such_seat,
         seat_taken, table_closed.
         """
-        raise NotImplementedError
+        return await _seating.join(self._house, table, person, seat)
 
     async def leave(self, table: int, person: Person) -> TableFact:
         """Give the seat up. The host passes the table on; the last one out closes it.
 
         Refused: no_seat, join_started, table_closed.
         """
-        raise NotImplementedError
+        return await _seating.leave(self._house, table, person)
 
     async def free_seat(self, table: int, person: Person, seat: int) -> TableFact:
         """Free somebody's seat, by the host. Refused: not_host, no_such_seat, own_seat, …."""
-        raise NotImplementedError
+        return await _seating.free_seat(self._house, table, person, seat)
 
     async def invite(self, table: int, person: Person, whom: Sequence[Person]) -> Invited:
         """Invite people for 3 days. Refused: invite_seat (take one first), join_started, …."""
-        raise NotImplementedError
+        return await _seating.invite(self._house, table, person, whom)
 
     async def answer(self, invitation: int, person: Person, *, accept: bool) -> Joined | TableFact:
         """Accept (joins) or decline. Refused: not_your_seat, invitation_over, join_…."""
-        raise NotImplementedError
+        return await _seating.answer(self._house, invitation, person, accept=accept)
 
     async def decline(self, table: int, person: Person) -> TableFact:
         """Decline the invitation to a table (`/game decline`). Refused: not_invited."""
-        raise NotImplementedError
+        return await _seating.decline(self._house, table, person)
 
     # -- the host ------------------------------------------------------------------------------
 
     async def change(self, table: int, person: Person, **changes: object) -> TableFact:
         """Change the set-up of an open table. Refused: not_host, bad_setup, seats_taken, …."""
-        raise NotImplementedError
+        return await _seating.change(self._house, table, person, changes)
 
     async def start(self, table: int, person: Person, *, fewer: bool = False) -> TableFact:
         """Start the game; `fewer` with the lords seated, where R19 allows that number.
 
         Refused: not_host, not_full (data seated, lords), bad_setup, join_started, table_closed.
         """
-        raise NotImplementedError
+        return await _seating.start(self._house, table, person, fewer_lords=fewer)
 
     def fewer(self, table: TableFact) -> int | None:
         """Return with how many lords the host could start now, if fewer than planned (R19)."""
-        raise NotImplementedError
+        return _seating.fewer(table)
 
     async def close(self, table: int, person: Person) -> TableFact:
         """Close an open table, by the host. Refused: not_host, join_started."""
-        raise NotImplementedError
+        return await _opening.close(self._house, table, person)
 
     async def open_again(self, table: int, person: Person) -> TableFact:
         """Open an expired table again, once; a second click finds it. Refused: not_expired."""
-        raise NotImplementedError
+        return await _opening.open_again(self._house, table, person)
 
     async def rematch(self, game: int, person: Person) -> TableFact:
         """Open the same table again, seats turned by one, the others invited to their seats.
 
         A second click finds the first. Refused: rematch_outsider, game_on.
         """
-        raise NotImplementedError
+        return await _opening.rematch(self._house, game, person)

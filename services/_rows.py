@@ -1,0 +1,80 @@
+"""What every change of a table begins and ends with."""
+
+from __future__ import annotations
+
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from services._house import Work
+from services._tablefacts import table_fact, table_row
+from services.facts import Person, Refused, TableFact
+from store import outbox, tables
+from store.rows import InvitationRow, TableRow
+
+DAY = 24 * 3600
+TABLE_OPEN = 7 * DAY
+INVITATION_OPEN = 3 * DAY
+
+
+async def open_table(connection: AsyncConnection, table: int) -> tuple[TableRow, TableFact]:
+    """Return a table that is still open. Refused: no_table, join_started, table_closed."""
+    row = await table_row(connection, table)
+    if row.state == "playing":
+        raise Refused("join_started", {"table": row.name}, ("look",))
+    if row.state != "open":
+        raise Refused("table_closed", {"table": row.name}, ("open",))
+    return row, await table_fact(connection, row)
+
+
+async def hosted(
+    connection: AsyncConnection, table: int, person: Person
+) -> tuple[TableRow, TableFact]:
+    """Return an open table of its host. Refused: not_host."""
+    row = await table_row(connection, table)
+    if row.host_id != person.id:
+        raise Refused("not_host", {"host": row.host_name, "table": row.name})
+    return await open_table(connection, table)
+
+
+async def fact_of(connection: AsyncConnection, table: int) -> TableFact:
+    """Return a table as it stands."""
+    return await table_fact(connection, await table_row(connection, table))
+
+
+async def say_table(work: Work, row: TableRow) -> None:
+    """Have the table's message show what is true now; one waiting row is enough for that."""
+    waiting = await outbox.waiting(work.connection, row.id, "table")
+    if not any(one.tries == 0 for one in waiting):
+        await work.say(row, "table")
+
+
+async def settle(work: Work, row: TableRow, invitation: InvitationRow, state: str) -> bool:
+    """Close an invitation and clear its message away."""
+    if not await tables.answer_invitation(work.connection, invitation.id, state):
+        return False
+    for waiting in await outbox.waiting(work.connection, row.id, "invitation"):
+        if waiting.body["invitation"] == invitation.id:
+            await outbox.drop_untried(work.connection, waiting.id)
+    await clear_invitation(work, row, invitation.id)
+    return True
+
+
+async def clear_invitation(work: Work, row: TableRow, invitation: int) -> None:
+    """Have the message of a settled invitation deleted."""
+    for said in await outbox.messages(work.connection, row.id, "invitation", ref=invitation):
+        await tidy(work, row, said.message_id, said.channel_id, act="delete")
+
+
+async def settle_all(work: Work, row: TableRow) -> None:
+    """Withdraw the invitations that still wait."""
+    for invitation in await tables.invitations(work.connection, row.id):
+        await settle(work, row, invitation, "withdrawn")
+
+
+async def tidy(
+    work: Work, row: TableRow, message: int, channel: int, *, act: str, game: int | None = None
+) -> None:
+    """Have an old message stripped or deleted."""
+    state = "deleted" if act == "delete" else "stripped"
+    await outbox.change_message(work.connection, message, state=state)
+    body = {"channel": channel, "message": message, "act": act}
+    await work.say(row, "tidy", body, game=game, lane="tidy")

@@ -1,0 +1,47 @@
+"""All services together, over one database."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable
+from contextlib import AbstractContextManager
+
+from clock import Clock
+from services._house import House, handling
+from services.jobs import Jobs
+from services.outbox import Outbox
+from services.people import People
+from services.play import Play
+from services.tables import Tables
+from store import Store, upgrade
+
+
+class Services:
+    """The whole of what a host does. Nothing in it but the database needs to survive."""
+
+    def __init__(
+        self, store: Store, clock: Clock, entropy: Callable[[int], bytes] = os.urandom
+    ) -> None:
+        self.store = store
+        self.house = House(store, clock, entropy)
+        self.tables = Tables(self.house)
+        self.play = Play(self.house)
+        self.people = People(self.house)
+        self.outbox = Outbox(self.house)
+        self.jobs = Jobs(self.house)
+
+    @classmethod
+    async def open(
+        cls, url: str, *, clock: Clock, entropy: Callable[[int], bytes] = os.urandom
+    ) -> Services:
+        """Bring the database to the newest revision and open it."""
+        await upgrade(url)
+        return cls(Store.connect(url), clock, entropy)
+
+    async def close(self) -> None:
+        """Close the database."""
+        await self.store.close()
+
+    def handling(self, interaction: int) -> AbstractContextManager[None]:
+        """Name the interaction that the calls inside serve, so that it counts only once."""
+        return handling(interaction)

@@ -1,0 +1,180 @@
+"""Composing and ending a turn."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from engine import BadNotation, Move, Refusal
+from services._house import House
+from services._tablefacts import table_row
+from services.facts import GameFact, PanelFact, Person, Refused, TurnEnded, TurnReport
+from services.play._chair import Chair, draft_of, ender, refuse_late, sit
+from services.play._committing import Turn, commit
+from services.play._facts import game_fact
+from services.play._live import Live
+from services.play._panel import counted, ended_fact, panel_fact
+from store import games
+from store.rows import TurnDraftRow
+
+_CODES = {
+    "not_in_line": "domino_unknown",
+    "not_yours": "domino_unknown",
+    "not_adjacent": "spot_apart",
+    "off_canvas": "spot_apart",
+    "overlap": "spot_taken",
+    "area": "spot_area",
+    "no_connection": "spot_match",
+}
+
+
+async def panel(house: House, game: int, person: Person, seat: int) -> PanelFact:
+    """Show the panel of a person's turn."""
+    async with house.read() as connection:
+        chair = await sit(house, connection, game, person, seat)
+        await refuse_late(connection, chair, 0)
+        return await panel_fact(connection, chair, await draft_of(connection, chair))
+
+
+async def set_slot(
+    house: House, game: int, person: Person, move: Move | str, *, version: int, seat: int
+) -> PanelFact:
+    """Put a move into the draft."""
+    async with house.locked("game", game):
+        chair, draft = await _composing(house, game, person, version, seat)
+        wanted = _parsed(move)
+        kept = [slot for slot in map(Move.parse, draft.slots) if slot.step != wanted.step]
+        composition = chair.live.game.compose([*kept, wanted])
+        for dropped, refusal in composition.dropped:
+            if dropped == wanted:
+                raise refused(chair.fact, wanted, refusal)
+        return await _save(house, chair, draft, counted(composition))
+
+
+async def undo_slot(
+    house: House, game: int, person: Person, *, filled: int | None, version: int, seat: int
+) -> PanelFact:
+    """Empty the last filled slot in rule order, if as many are filled as the button says."""
+    async with house.locked("game", game):
+        chair, draft = await _composing(house, game, person, version, seat)
+        slots = counted(chair.live.game.compose(draft.slots))
+        if filled is None and not slots:
+            raise Refused("nothing_to_undo", {}, ("panel",))
+        kept = slots[:-1] if filled in (None, len(slots)) else slots
+        return await _save(house, chair, draft, kept)
+
+
+async def _composing(
+    house: House, game: int, person: Person, version: int, seat: int
+) -> tuple[Chair, TurnDraftRow]:
+    async with house.read() as connection:
+        chair = await sit(house, connection, game, person, seat)
+        await refuse_late(connection, chair, version)
+        return chair, await draft_of(connection, chair)
+
+
+async def _save(
+    house: House, chair: Chair, draft: TurnDraftRow, slots: Sequence[Move]
+) -> PanelFact:
+    """Save the draft if it has changed; another process may have been first (busy)."""
+    texts = [slot.text() for slot in slots]
+    if texts == draft.slots:
+        async with house.read() as connection:
+            return await panel_fact(connection, chair, draft)
+    saved = replace(draft, revision=draft.revision + 1, slots=texts)
+    async with house.write() as work:
+        expected = draft.revision or None
+        if not await games.save_draft(work.connection, saved, expected=expected):
+            raise Refused("busy", offers=("panel",))
+        return await panel_fact(work.connection, chair, saved)
+
+
+def _parsed(move: Move | str) -> Move:
+    if isinstance(move, Move):
+        return move
+    try:
+        return Move.parse(move)
+    except BadNotation as error:
+        raise Refused("spot_unknown", {"text": move}, ("panel",)) from error
+
+
+async def end_turn(
+    house: House, game: int, person: Person, *, revision: int | None, version: int, seat: int
+) -> TurnEnded:
+    """Commit the draft."""
+    async with house.locked("game", game):
+        async with house.read() as connection:
+            chair = await sit(house, connection, game, person, seat)
+            if again := await _ended_by_this(connection, chair, version):
+                draft = await draft_of(connection, chair)
+                return await ended_fact(connection, chair, again, draft)
+            await refuse_late(connection, chair, version)
+            turn = await _turn(connection, chair, revision)
+        live, report = await commit(house, turn)
+        return await _ended(house, live, chair, report)
+
+
+async def _ended_by_this(
+    connection: AsyncConnection, chair: Chair, version: int
+) -> TurnReport | None:
+    """Return the report of the last turn, if this is a second press of the button that ended it."""
+    if not 0 < version < chair.live.row.turn_version:
+        return None
+    ended = ender(await games.moves(connection, chair.live.row.id), version)
+    last = chair.live.last
+    if ended is None or last is None or ended.version != last.version:
+        return None
+    if ended.seat != chair.seat.seat or ended.made_by != "lord":
+        return None
+    return next((one for one in chair.fact.last if one.version == last.version), None)
+
+
+async def _turn(connection: AsyncConnection, chair: Chair, revision: int | None) -> Turn:
+    draft = await draft_of(connection, chair)
+    return Turn(
+        chair.live,
+        await table_row(connection, chair.live.row.table_id),
+        chair.fact.table.setup,
+        await _ready_moves(connection, chair, draft, revision),
+        "lord",
+        draft=replace(draft, revision=draft.revision + 1, slots=[]),
+    )
+
+
+async def _ended(house: House, live: Live, chair: Chair, report: TurnReport) -> TurnEnded:
+    async with house.read() as connection:
+        after = Chair(live, await game_fact(connection, live), chair.seat)
+        return await ended_fact(connection, after, report, await draft_of(connection, after))
+
+
+async def _ready_moves(
+    connection: AsyncConnection, chair: Chair, draft: TurnDraftRow, revision: int | None
+) -> tuple[Move, ...]:
+    """Return the draft's moves. Refused: draft_changed, not_ready."""
+    composition = chair.live.game.compose(draft.slots)
+    if revision is not None and revision != draft.revision:
+        code = "draft_changed"
+    elif not composition.ready:
+        code = "not_ready"
+    else:
+        return composition.moves
+    fact = await panel_fact(connection, chair, draft)
+    todo = tuple(str(step) for step in composition.todo)
+    raise Refused(code, {"todo": todo, "panel": fact}, ("panel",))
+
+
+def refused(fact: GameFact, move: Move, refusal: Refusal) -> Refused:
+    """Say why a move can't stand in the draft: the engine's reason under the screens' names."""
+    code = _CODES.get(refusal.code, refusal.code)
+    data: dict[str, object] = {**refusal.data, "domino": move.domino, "rule": refusal.rule}
+    if code == "wrong_step":
+        code = "nothing_to_place" if fact.view.round == 0 else "no_line"
+    if code.startswith("domino_"):
+        slots = fact.view.next_line
+        data["free"] = tuple(slot.domino for slot in slots if slot.seat is None)
+    if isinstance(taken := refusal.data.get("seat"), int):
+        data["lord"] = fact.view.name(taken)
+    spots = code.startswith("spot_") or code == "can_place"
+    return Refused(code, data, ("spots",) if spots else ("panel",))

@@ -1,0 +1,130 @@
+"""Who asks, in which game, and whether it is their turn (PLAY §7, §10)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from engine import GameView
+from services._house import House
+from services.facts import GameFact, Person, Refused, SeatFact
+from services.play._facts import game_fact, lord_name
+from services.play._live import Live, load
+from store import games
+from store.rows import MoveRow, TurnDraftRow
+
+
+@dataclass(frozen=True, slots=True)
+class Chair:
+    """A lord in a game."""
+
+    live: Live
+    fact: GameFact
+    seat: SeatFact
+
+    @property
+    def on_turn(self) -> bool:
+        """Whether it is this lord's turn."""
+        return self.live.seat == self.seat.seat
+
+
+async def sit(
+    house: House, connection: AsyncConnection, game: int, person: Person, seat: int = 0
+) -> Chair:
+    """Find a person's seat. Refused: no_game, foreign_panel, not_at_table, resigned."""
+    live = await load(house, connection, game)
+    fact = await game_fact(connection, live)
+    own = fact.table.seat_of(person.id)
+    if seat and (own is None or own.seat != seat):
+        owner = fact.table.seats[seat - 1] if seat <= len(fact.table.seats) else None
+        raise Refused("foreign_panel", {"lord": lord_name(owner)}, ("look",))
+    if own is None:
+        raise Refused("not_at_table", {"table": fact.table.name}, ("look",))
+    if own.resigned and not fact.over:
+        raise Refused("resigned", {"table": fact.table.name}, ("look",))
+    return Chair(live, fact, own)
+
+
+def refuse_over(fact: GameFact) -> None:
+    """Refuse every move after the end."""
+    if not fact.over:
+        return
+    view = fact.view
+    data: dict[str, object] = {"table": fact.table.name}
+    if view.winners is not None:
+        best = view.kingdom_of(view.winners[0]).scorecard.total
+        winners = tuple(view.name(seat) for seat in view.winners)
+        data |= {"lord": winners[0], "winners": winners, "points": best}
+    raise Refused("game_over", data, ("look",))
+
+
+async def refuse_late(connection: AsyncConnection, chair: Chair, version: int) -> None:
+    """Refuse what is not of this turn: the game over, a late click, somebody else's turn."""
+    refuse_over(chair.fact)
+    if 0 < version < chair.live.row.turn_version:
+        raise stale(chair, await games.moves(connection, chair.live.row.id), version)
+    if not chair.on_turn:
+        raise not_your_turn(chair.fact, chair.seat)
+
+
+def not_your_turn(fact: GameFact, seat: SeatFact) -> Refused:
+    """Say whose turn it is, and when the asker's comes."""
+    before = after_whom(fact.view, seat.seat)
+    on_turn = fact.seat_on_turn
+    next_one = on_turn is not None and before == on_turn.seat
+    data: dict[str, object] = {"lord": lord_name(on_turn), "table": fact.table.name}
+    data["next"] = next_one
+    if before is not None and not next_one:
+        data["after"] = lord_name(fact.table.seats[before - 1])
+    return Refused("not_your_turn", data, ("look",))
+
+
+def after_whom(view: GameView, seat: int) -> int | None:
+    """Return after whose turn a seat is on (again), as far as the kings tell already."""
+    coming = [slot.seat for slot in view.order if not slot.done]
+    for slot in view.next_line:
+        if slot.seat is None:
+            break
+        coming.append(slot.seat)
+    return next((coming[n - 1] for n in range(1, len(coming)) if coming[n] == seat), None)
+
+
+def stale(chair: Chair, rows: Sequence[MoveRow], version: int) -> Refused:
+    """Say what ended the turn that a late click was drawn for."""
+    ended = ender(rows, version)
+    lord = lord_name(chair.fact.seat_on_turn)
+    offers = ("play",) if chair.on_turn else ("look",)
+    if ended is None:
+        return Refused("button_old", {"table": chair.fact.table.name}, offers)
+    if ended.cancels is not None:
+        if chair.on_turn:
+            return Refused("button_old", {"table": chair.fact.table.name}, offers)
+        lord = lord_name(chair.fact.table.seats[ended.seat - 1])
+        return Refused("turn_taken_back", {"lord": lord}, offers)
+    if ended.seat != chair.seat.seat:
+        return Refused("button_old", {"table": chair.fact.table.name}, offers)
+    if ended.made_by != "lord":
+        return Refused("turn_over_auto", {"lord": lord}, offers)
+    takes = ("takeback",) if chair.fact.may_take_back == chair.seat.seat else ()
+    return Refused("turn_over", {} if chair.on_turn else {"lord": lord}, (*takes, *offers))
+
+
+def ender(rows: Sequence[MoveRow], version: int) -> MoveRow | None:
+    """Return the first thing that happened after a version."""
+    return next((row for row in rows if row.version > version), None)
+
+
+async def draft_of(connection: AsyncConnection, chair: Chair) -> TurnDraftRow:
+    """Return the draft of the turn in progress; one of an earlier turn counts as empty.
+
+    A draft made for this turn before a takeback is kept: its slots are judged anew.
+    """
+    row, seat = chair.live.row, chair.seat.seat
+    found = await games.draft(connection, row.id, seat)
+    if found is None:
+        return TurnDraftRow(row.id, seat, chair.live.turn, 0, [])
+    if found.turn != chair.live.turn:
+        return TurnDraftRow(row.id, seat, chair.live.turn, found.revision, [])
+    return found

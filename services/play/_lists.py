@@ -1,0 +1,149 @@
+"""Lists of games: what is mine, what waits for me, what is open here."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Literal
+
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from engine import Options
+from services._house import House
+from services._tablefacts import table_fact, table_facts
+from services.facts import GameFact, GameLine, GameList, Person, Refused, Show, TableFact
+from services.play._facts import game_fact
+from services.play._live import load
+from store import games, tables, votes
+from store.rows import GameRow, TableRow
+
+FINISHED_SHOWN = 100
+Waits = Literal["turn", "vote", "invitation"] | None
+
+
+async def games_of(house: House, person: Person, show: Show, server: int | None) -> GameList:
+    """List games for a person."""
+    async with house.read() as connection:
+        mine = await _mine(connection, person)
+        waiting = [line for line in mine if line.waits is not None]
+        here = await tables.tables_of_server(connection, server, "open") if server else []
+        lines: Iterable[GameLine]
+        if show == "mine":
+            lines = mine
+        elif show == "waiting":
+            lines = waiting
+        elif show == "open":
+            lines = await _lines(connection, person, here)
+        else:
+            ended = await tables.seated(connection, person.id, ("over", "abandoned"))
+            lines = await _lines(connection, person, ended[:FINISHED_SHOWN])
+        return GameList(show, tuple(lines), len(waiting), len(here))
+
+
+async def most_urgent(house: House, person: Person) -> GameLine | None:
+    """Return the game that has waited longest for a person's turn."""
+    async with house.read() as connection:
+        mine = await _mine(connection, person)
+    return next((line for line in mine if line.waits == "turn"), None)
+
+
+async def find(house: House, person: Person, channel: int | None) -> GameFact:
+    """Return the game that a command without a game means."""
+    async with house.read() as connection:
+        here = None if channel is None else await tables.table_in(connection, channel)
+        table = None if here is None else await table_fact(connection, here)
+        if table is not None and table.game is not None and _means(table, person, channel):
+            return await game_fact(connection, await load(house, connection, table.game))
+        playing = [line for line in await _mine(connection, person) if line.game is not None]
+        waiting = [line for line in playing if line.waits == "turn"]
+        found = waiting if len(waiting) == 1 else playing
+        if not found:
+            raise Refused("no_game_here", {}, ("games", "new"))
+        if len(found) > 1:
+            raise Refused("which_game", {"games": tuple(found)})
+        game = found[0].game
+        assert game is not None, "lines without a game were left out"
+        return await game_fact(connection, await load(house, connection, game))
+
+
+def _means(table: TableFact, person: Person, channel: int | None) -> bool:
+    """In a thread its game is meant; in a channel only one of the person's own."""
+    return table.thread == channel or (
+        table.state == "playing" and table.seat_of(person.id) is not None
+    )
+
+
+async def _mine(connection: AsyncConnection, person: Person) -> list[GameLine]:
+    """Return a person's open and running tables, the most urgent first."""
+    rows = await tables.seated(connection, person.id, ("open", "playing"))
+    asked = [
+        row
+        for row in await tables.invited(connection, person.id)
+        if row.id not in {one.id for one in rows}
+    ]
+    lines = await _lines(connection, person, [*rows, *asked])
+    return sorted(lines, key=_urgency)
+
+
+_RANK = {"turn": 0, "vote": 1, "invitation": 2, None: 3}
+
+
+def _urgency(line: GameLine) -> tuple[int, int, int]:
+    return _RANK[line.waits], line.since, line.table.id
+
+
+async def _lines(
+    connection: AsyncConnection, person: Person, rows: Iterable[TableRow]
+) -> list[GameLine]:
+    found = list(rows)
+    facts = await table_facts(connection, found)
+    latest = await games.games_of_tables(connection, [row.id for row in found])
+    asked = await _votes_open(connection, person, facts)
+    return [
+        _line(fact, person, latest.get(fact.id, [None])[-1], asks=fact.game in asked)
+        for fact in facts
+    ]
+
+
+async def _votes_open(
+    connection: AsyncConnection, person: Person, facts: Iterable[TableFact]
+) -> set[int | None]:
+    """Return the games whose open question this person has not answered."""
+    running = {fact.game: fact for fact in facts if fact.game and fact.state == "playing"}
+    rows = await votes.open_votes(connection, [game for game in running if game])
+    answered = {
+        (ballot.vote_id, ballot.seat)
+        for ballot in await votes.ballots(connection, [row.id for row in rows])
+    }
+    waiting: set[int | None] = set()
+    for row in rows:
+        seat = running[row.game_id].seat_of(person.id)
+        if seat is not None and seat.person and (row.id, seat.seat) not in answered:
+            waiting.add(row.game_id)
+    return waiting
+
+
+def _line(fact: TableFact, person: Person, game: GameRow | None, *, asks: bool) -> GameLine:
+    seat = fact.seat_of(person.id)
+    on_turn = fact.seats[game.on_turn - 1] if game is not None and game.on_turn else None
+    mine = on_turn is not None and on_turn.user == person.id and on_turn.person
+    waits: Waits = "turn" if mine else "vote" if asks else None
+    if seat is None and any(
+        one.user == person.id and one.state == "waiting" for one in fact.invited
+    ):
+        waits = "invitation"
+    return GameLine(
+        table=fact,
+        game=fact.game,
+        round=game.round if game is not None else 0,
+        rounds=_rounds(game) if game is not None else 0,
+        on_turn=on_turn,
+        mine=seat.seat if seat is not None else None,
+        waits=waits,
+        since=game.turn_since if game is not None else fact.created,
+    )
+
+
+def _rounds(game: GameRow) -> int:
+    options = game.options
+    variants = frozenset(options["variants"])
+    return Options(box=options["box"], players=options["players"], variants=variants).rounds

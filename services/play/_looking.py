@@ -1,0 +1,40 @@
+"""Looking at a game, for those who may."""
+
+from __future__ import annotations
+
+from services._house import House
+from services.facts import GameFact, NearTry, Person, Refused
+from services.play import _panel
+from services.play._chair import refuse_late, sit
+from services.play._facts import game_fact
+from services.play._live import load
+
+
+async def watch(house: House, game: int, person: Person) -> GameFact:
+    """Return a game to look at. Refused: watch_table."""
+    async with house.read() as connection:
+        fact = await game_fact(connection, await load(house, connection, game))
+    outsider = fact.table.seat_of(person.id) is None
+    if outsider and fact.table.setup.watching == "table":
+        raise Refused("watch_table", {"table": fact.table.name})
+    return fact
+
+
+async def near_tries(house: House, game: int, person: Person) -> tuple[NearTry, ...]:
+    """Return the nearest ways that fail for the domino of the person's turn."""
+    fact, seat = await _own(house, game, person)
+    domino = _panel.in_hand(fact.view)
+    return () if domino is None else _panel.near_tries(fact.view, seat, domino)
+
+
+async def places(house: House, game: int, person: Person) -> int:
+    """Count the ways to lay a domino next to the kingdom."""
+    fact, seat = await _own(house, game, person)
+    return len(_panel.ways(fact.view, seat))
+
+
+async def _own(house: House, game: int, person: Person) -> tuple[GameFact, int]:
+    async with house.read() as connection:
+        chair = await sit(house, connection, game, person)
+        await refuse_late(connection, chair, 0)
+        return chair.fact, chair.seat.seat

@@ -1,0 +1,161 @@
+"""The private panel as facts (PLAY §3)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from engine import (
+    DOMINOES,
+    Composition,
+    GameView,
+    Kind,
+    Kingdom,
+    Move,
+    Step,
+    are_adjacent,
+    square_name,
+    square_order,
+)
+from services.facts import NearTry, PanelFact, TurnEnded, TurnReport
+from services.play._chair import Chair, after_whom
+from services.spots import spots, with_arrows
+from store import games
+from store.rows import TurnDraftRow
+
+NEAR_TRIES = 8
+
+
+async def panel_fact(
+    connection: AsyncConnection, chair: Chair, draft: TurnDraftRow, *, news: Sequence[str] = ()
+) -> PanelFact:
+    """Gather what the panel of a lord on turn shows."""
+    composition = chair.live.game.compose(draft.slots)
+    waiting = await games.waiting_for(connection, chair.seat.user or 0)
+    return build(
+        chair,
+        draft,
+        composition,
+        news=(*news, *_again(chair, draft)),
+        waiting=sum(row.id != chair.live.row.id for row in waiting),
+    )
+
+
+def build(
+    chair: Chair,
+    draft: TurnDraftRow,
+    composition: Composition,
+    *,
+    news: tuple[str, ...],
+    waiting: int,
+) -> PanelFact:
+    """Put the panel together."""
+    view, seat = chair.fact.view, chair.seat.seat
+    by_kind = {move.kind: move for move in composition.moves}
+    chosen = spot_of(by_kind.get(Kind.PLACE))
+    found = spots(view, seat, composition.options.get(Step.PLACE, ()))
+    took = by_kind.get(Kind.CHOOSE)
+    return PanelFact(
+        game=chair.fact,
+        seat=chair.seat,
+        turn=chair.live.turn,
+        revision=draft.revision,
+        filled=len(counted(composition)),
+        composition=composition,
+        domino=in_hand(view),
+        spots=None if found is None else with_arrows(found, chosen),
+        discards=Kind.DISCARD in by_kind,
+        chosen=chosen,
+        taken=None if took is None else took.domino,
+        before=view.kingdom_of(seat).scorecard,
+        after=composition.view.kingdom_of(seat).scorecard,
+        closes_line=lays_a_line(view),
+        news=news,
+        dropped=composition.dropped,
+        waiting=waiting,
+    )
+
+
+def counted(composition: Composition) -> list[Move]:
+    """Return the slots that a lord filled: forced ones are not theirs to undo."""
+    return [move for move in composition.moves if move.step not in composition.forced]
+
+
+def spot_of(move: Move | None) -> tuple[str, str] | None:
+    """Return the squares of a placement."""
+    return None if move is None else (move.squares[0], move.squares[1])
+
+
+def in_hand(view: GameView) -> str | None:
+    """Return the domino to be placed in the turn in progress; None at the start."""
+    return next((slot.domino for slot in view.order if not slot.done), None)
+
+
+def lays_a_line(view: GameView) -> bool:
+    """Whether the end of this turn lays a new line out, so that it can't be taken back."""
+    return view.remaining > 0 and sum(not slot.done for slot in view.order) == 1
+
+
+def _again(chair: Chair, draft: TurnDraftRow) -> tuple[str, ...]:
+    """Tell that the same lord is on turn a second time, until the new draft's first step."""
+    last = chair.live.last
+    again = last is not None and last.seat == chair.seat.seat and not draft.slots
+    return ("again",) if again else ()
+
+
+async def ended_fact(
+    connection: AsyncConnection, chair: Chair, report: TurnReport, draft: TurnDraftRow
+) -> TurnEnded:
+    """Gather the panel's last screen; where the same lord goes on, the next panel with it."""
+    after = after_whom(chair.fact.view, chair.seat.seat)
+    waiting = await games.waiting_for(connection, chair.seat.user or 0)
+    own_next = chair.on_turn and not chair.fact.over
+    return TurnEnded(
+        game=chair.fact,
+        report=report,
+        may_take_back=chair.fact.may_take_back == chair.seat.seat,
+        after=None if after is None else chair.fact.table.seats[after - 1],
+        panel=await panel_fact(connection, chair, draft) if own_next else None,
+        waiting=sum(row.id != chair.live.row.id for row in waiting),
+    )
+
+
+# -- a domino that fits nowhere --------------------------------------------------------------------
+
+
+def ways(view: GameView, seat: int) -> list[tuple[str, str]]:
+    """Return the ways to lay a domino on two free squares of which one touches the kingdom."""
+    kingdom = view.kingdom_of(seat)
+    taken = {cell.square for cell in kingdom.cells} | {kingdom.castle}
+    beside = {near for square in taken for near in _near(square, kingdom.canvas)} - taken
+    around = {near for square in beside for near in _near(square, kingdom.canvas)} - taken
+    free = sorted(beside | around, key=square_order)
+    return [
+        (left, right)
+        for left in free
+        for right in free
+        if are_adjacent(left, right) and (left in beside or right in beside)
+    ]
+
+
+def _near(square: str, canvas: int) -> list[str]:
+    column, row = square_order(square)
+    around = ((column + 1, row), (column - 1, row), (column, row + 1), (column, row - 1))
+    return [square_name(x, y) for x, y in around if 1 <= x <= canvas and 1 <= y <= canvas]
+
+
+def near_tries(view: GameView, seat: int, domino: str) -> tuple[NearTry, ...]:
+    """Return ways that fail, those that touch their own terrain first: they fail by little."""
+    kingdom = Kingdom.from_view(view.kingdom_of(seat))
+    tries = []
+    for left, right in ways(view, seat):
+        refusal = kingdom.why_not(domino, left, right)
+        if refusal is not None and not (DOMINOES[domino].is_double and _turned(left, right)):
+            tries.append(NearTry(left, right, refusal))
+    tries.sort(key=lambda one: one.refusal.code == "no_connection")
+    return tuple(tries[:NEAR_TRIES])
+
+
+def _turned(left: str, right: str) -> bool:
+    return square_order(left) > square_order(right)

@@ -1,0 +1,129 @@
+"""The last turn is taken back: an event of its own, and the draft is open again as it was."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from engine import Game
+from services._announcing import Now, announce_takeback
+from services._house import House, Work
+from services._tablefacts import table_row
+from services.facts import PanelFact, Person, Refused
+from services.play._chair import Chair, draft_of, refuse_over, sit
+from services.play._facts import game_fact, lord_name
+from services.play._live import LastTurn, Live, replay
+from services.play._panel import counted, panel_fact
+from store import games
+from store.rows import GameRow, MoveRow, TurnDraftRow
+
+
+async def takeback(house: House, game: int, person: Person, *, version: int) -> PanelFact:
+    """Take the last turn back."""
+    async with house.locked("game", game):
+        async with house.read() as connection:
+            chair = await sit(house, connection, game, person)
+            rows = await games.moves(connection, game)
+            if _taken_before(chair, rows, version):
+                draft = await draft_of(connection, chair)
+                return await panel_fact(connection, chair, draft, news=("taken_back",))
+            last = _may(chair)
+            live = _without(house, chair.live, rows, last)
+        async with house.write() as work:
+            draft = await _write(work, chair, live, last)
+        house.keep(live)
+        return await _opened(house, live, chair, draft)
+
+
+def _taken_before(chair: Chair, rows: list[MoveRow], version: int) -> bool:
+    """Whether this is a second press: the turn of that version was taken back by this lord."""
+    taken = any(row.cancels == version and row.seat == chair.seat.seat for row in rows)
+    return bool(version) and taken and chair.on_turn and not chair.fact.over
+
+
+def _may(chair: Chair) -> LastTurn:
+    """Return the turn to take back. Refused: what speaks against it."""
+    refuse_over(chair.fact)
+    last = chair.live.last
+    if not chair.fact.table.setup.takeback:
+        raise Refused("takeback_off", {}, ("look",))
+    if last is None:
+        raise Refused("takeback_none", {}, ("look",))
+    if last.seat != chair.seat.seat:
+        raise _not_the_last(chair, last)
+    if last.laid:
+        raise Refused("takeback_line", {}, ("look",))
+    if last.by == "resigned":
+        raise Refused("takeback_none", {}, ("look",))
+    return last
+
+
+def _not_the_last(chair: Chair, last: LastTurn) -> Refused:
+    turns = chair.live.game.record_turns
+    if not any(turn.seat == chair.seat.seat for turn in turns):
+        return Refused("takeback_none", {}, ("look",))
+    lord = lord_name(chair.fact.table.seats[last.seat - 1])
+    return Refused("takeback_played", {"lord": lord}, ("look",))
+
+
+def _without(house: House, live: Live, rows: list[MoveRow], last: LastTurn) -> Live:
+    """Return the game as it stands once the last turn is cancelled."""
+    version, now = live.row.version + 1, house.clock.now()
+    row = replace(live.row, version=version, turn_version=version, turn_since=now)
+    after = replay(row, [*rows, _event(live, row, last)])
+    turn = after.game.turn
+    assert turn is not None, "a game with a turn taken back goes on"
+    return replace(after, row=replace(row, round=turn.round, on_turn=turn.seat))
+
+
+def _event(before: Live, row: GameRow, last: LastTurn) -> MoveRow:
+    return MoveRow(
+        game_id=row.id,
+        ordinal=before.ordinal,
+        version=row.version,
+        seat=last.seat,
+        turn=last.turn,
+        text=None,
+        cancels=last.version,
+        made_by="lord",
+        made_at=row.turn_since,
+    )
+
+
+async def _write(work: Work, chair: Chair, live: Live, last: LastTurn) -> TurnDraftRow:
+    connection, row = work.connection, live.row
+    saved = await games.advance(
+        connection,
+        row.id,
+        chair.live.row.version,
+        turn_version=row.turn_version,
+        round=row.round,
+        on_turn=row.on_turn,
+        turn_since=row.turn_since,
+    )
+    if not saved:
+        raise Refused("busy", offers=("look",))
+    await games.append_moves(connection, [_event(chair.live, row, last)])
+    draft = await _reopened(connection, chair, live)
+    await games.put_draft(connection, draft)
+    table = await table_row(connection, row.table_id)
+    now = Now(table, chair.fact.table.seats, live, takebacks=True)
+    await announce_takeback(work, now, last.seat, last.version)
+    return draft
+
+
+async def _reopened(connection: AsyncConnection, chair: Chair, live: Live) -> TurnDraftRow:
+    """Return the draft as it was: the cancelled moves, but those that fill themselves."""
+    turn_before: Game = chair.live.game
+    moves = turn_before.record_turns[-1].moves
+    slots = [move.text() for move in counted(live.game.compose(moves))]
+    stored = await games.draft(connection, live.row.id, chair.seat.seat)
+    revision = stored.revision + 1 if stored is not None else 1
+    return TurnDraftRow(live.row.id, chair.seat.seat, live.turn, revision, slots)
+
+
+async def _opened(house: House, live: Live, chair: Chair, draft: TurnDraftRow) -> PanelFact:
+    async with house.read() as connection:
+        after = Chair(live, await game_fact(connection, live), chair.seat)
+        return await panel_fact(connection, after, draft, news=("taken_back",))

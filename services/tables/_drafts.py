@@ -1,0 +1,83 @@
+"""The set-up being chosen: one a person and server, kept until it is opened or closed."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from services import setups
+from services._codec import server_from_json, setup_from_json, setup_to_json
+from services._house import House
+from services._rows import fact_of
+from services.facts import Person, Refused, Setup, SetupDraft, TableFact
+from services.tables._opening import Opening, open_new
+from store import people, tables
+from store.rows import SetupDraftRow
+
+
+async def draft(house: House, server: int, person: Person) -> SetupDraft:
+    """Return the unfinished set-up, or a fresh one."""
+    async with house.read() as connection:
+        row = await people.setup_draft(connection, server, person.id)
+        return await _fact(connection, server, person, row)
+
+
+async def change(
+    house: House, server: int, person: Person, changes: Mapping[str, object]
+) -> SetupDraft:
+    """Change the unfinished set-up; `same_as_last` takes the last one opened here."""
+    wanted = dict(changes)
+    async with house.write() as work:
+        connection = work.connection
+        row = await people.setup_draft(connection, server, person.id)
+        before = await _fact(connection, server, person, row)
+        setup = before.setup
+        if wanted.pop("same_as_last", False):
+            setup = before.last or setup
+        setup, dropped = setups.change(setup, wanted)
+        saved = {"setup": setup_to_json(setup), "table_id": None, "changed_at": work.now}
+        await people.save_setup_draft(connection, server, person.id, **saved)
+    return SetupDraft(setup, before.last, setups.choices(setup), chosen=True, dropped=dropped)
+
+
+async def forget(house: House, server: int, person: Person) -> None:
+    """Throw the unfinished set-up away."""
+    async with house.write() as work:
+        await people.forget_setup_draft(work.connection, server, person.id)
+
+
+async def open_draft(house: House, server: int, channel: int, person: Person) -> TableFact:
+    """Open the table of the draft; who presses twice gets the same table."""
+    async with house.locked("opening", person.id), house.write() as work:
+        row = await people.setup_draft(work.connection, server, person.id)
+        if row is None:
+            raise Refused("button_old", {}, ("new",))
+        if row.table_id is not None:
+            return await fact_of(work.connection, row.table_id)
+        setup = setup_from_json(row.setup)
+        fact = await open_new(house, work, Opening(server, channel, person, setup))
+        saved = {"setup": row.setup, "table_id": fact.id, "changed_at": work.now}
+        await people.save_setup_draft(work.connection, server, person.id, **saved)
+        return fact
+
+
+async def _fact(
+    connection: AsyncConnection, server: int, person: Person, row: SetupDraftRow | None
+) -> SetupDraft:
+    opened = await tables.last_opened(connection, server, person.id)
+    last = None if opened is None else setup_from_json(opened.setup)
+    chosen = row is not None and row.table_id is None
+    setup = setup_from_json(row.setup) if row is not None and chosen else None
+    if setup is None:
+        setup = await _fresh(connection, server)
+    table = row.table_id if row is not None else None
+    return SetupDraft(setup, last, setups.choices(setup), chosen=chosen, table=table)
+
+
+async def _fresh(connection: AsyncConnection, server: int) -> Setup:
+    """Return the set-up that a server begins with."""
+    settings = server_from_json(await people.server_settings(connection, server))
+    if settings.default_setup is not None:
+        return settings.default_setup
+    return Setup(detail=settings.detail, watching=settings.watching)

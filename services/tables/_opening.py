@@ -1,0 +1,187 @@
+"""Tables come to be, and close without a game."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from services import _names, setups
+from services._codec import server_from_json, setup_from_json, setup_to_json
+from services._house import House, Work
+from services._rows import INVITATION_OPEN, TABLE_OPEN, fact_of, hosted, say_table, settle_all
+from services._tablefacts import table_fact, table_row
+from services.facts import Person, Refused, SeatFact, ServerSettings, Setup, TableFact
+from services.play._live import game_row
+from store import people, tables
+from store.rows import TableRow
+
+
+async def create(
+    house: House, server: int, channel: int, person: Person, setup: Setup
+) -> TableFact:
+    """Open a table."""
+    async with house.write() as work:
+        return await open_new(house, work, Opening(server, channel, person, setup))
+
+
+@dataclass(frozen=True, slots=True)
+class Opening:
+    """A table to be opened: where it was asked for, by whom, and what is to be played."""
+
+    server: int
+    channel: int
+    person: Person
+    setup: Setup
+
+
+async def open_new(house: House, work: Work, wanted: Opening) -> TableFact:
+    """Open a table in a transaction; its host takes the first seat."""
+    settings = await _settings(work.connection, wanted.server)
+    _refuse_opener(settings, wanted.person)
+    row = await _insert(
+        house,
+        work,
+        wanted.person,
+        wanted.setup,
+        server_id=wanted.server,
+        channel_id=settings.table_channel or wanted.channel,
+        place=settings.place,
+    )
+    return await _seated(work, row, 1, wanted.person)
+
+
+async def open_again(house: House, table: int, person: Person) -> TableFact:
+    """Open an expired table again; who presses second finds the table of the first."""
+    async with house.locked("table", table), house.write() as work:
+        old = await table_row(work.connection, table)
+        found = await tables.reopened(work.connection, table)
+        if found is not None:
+            return await table_fact(work.connection, found)
+        if old.state not in ("expired", "closed"):
+            raise Refused("not_expired", {"table": old.name}, ("look",))
+        _refuse_opener(await _settings(work.connection, old.server_id), person)
+        setup = setup_from_json(old.setup)
+        row = await _insert(
+            house, work, person, setup, opened_from=table, **_same_place(old), name=old.name
+        )
+        return await _seated(work, row, 1, person)
+
+
+async def rematch(house: House, game: int, person: Person) -> TableFact:
+    """Open the same table again, seats turned by one, the others invited to theirs."""
+    async with house.read() as connection:
+        table = (await game_row(connection, game)).table_id
+    async with house.locked("table", table), house.write() as work:
+        old = await table_row(work.connection, table)
+        before = await table_fact(work.connection, old)
+        own = before.seat_of(person.id)
+        if own is None:
+            raise Refused("rematch_outsider", {"table": old.name}, ("new",))
+        if old.state not in ("over", "abandoned"):
+            raise Refused("game_on", {"table": old.name}, ("look",))
+        if before.rematch is not None:
+            return await fact_of(work.connection, before.rematch)
+        row = await _insert(house, work, person, before.setup, rematch_of=table, **_same_place(old))
+        fact = await _seated(work, row, turned(own.seat, before.setup.lords), person)
+        for seat in before.seats:
+            if seat.user is not None and seat.user != person.id:
+                await _reserve(work, row, seat, person, before.setup.lords)
+        return await fact_of(work.connection, fact.id)
+
+
+def turned(seat: int, lords: int) -> int:
+    """Return where the lord of a seat sits at the rematch: one seat further down."""
+    return seat - 1 if seat > 1 else lords
+
+
+async def close(house: House, table: int, person: Person) -> TableFact:
+    """Close an open table, by its host."""
+    async with house.locked("table", table), house.write() as work:
+        row, _ = await hosted(work.connection, table, person)
+        await shut(work, row, "closed")
+        return await fact_of(work.connection, table)
+
+
+async def shut(work: Work, row: TableRow, state: str) -> None:
+    """Close an open table in a transaction."""
+    await tables.change_table(work.connection, row.id, state=state)
+    await settle_all(work, row)
+    await say_table(work, row)
+
+
+async def expire(work: Work, table: int) -> None:
+    """Close a table that nobody filled in time, and tell its host."""
+    row = await table_row(work.connection, table)
+    if row.state == "open":
+        await shut(work, row, "expired")
+        await work.say(row, "expired")
+
+
+async def invite_one(
+    work: Work, row: TableRow, person: Person, by: Person, seat: int | None
+) -> int:
+    """Invite somebody in a transaction and have them called."""
+    expires = work.now + INVITATION_OPEN
+    invitation = await tables.invite(
+        work.connection,
+        table_id=row.id,
+        user_id=person.id,
+        name=person.name,
+        by_id=by.id,
+        by_name=by.name,
+        seat=seat,
+        state="waiting",
+        expires_at=expires,
+    )
+    await work.plan(expires, "expire_invitation", table_id=row.id, ref=invitation)
+    await work.say(row, "invitation", {"invitation": invitation})
+    return invitation
+
+
+async def _reserve(work: Work, row: TableRow, seat: SeatFact, by: Person, lords: int) -> None:
+    assert seat.user is not None, "everybody at a game has a seat"
+    person = Person(seat.user, seat.name or "")
+    await invite_one(work, row, person, by, turned(seat.seat, lords))
+
+
+async def _settings(connection: AsyncConnection, server: int) -> ServerSettings:
+    return server_from_json(await people.server_settings(connection, server))
+
+
+def _refuse_opener(settings: ServerSettings, person: Person) -> None:
+    role = settings.opener_role
+    if role is not None and role not in person.roles:
+        raise Refused("opener_role", {"role": role}, ("open",))
+
+
+def _same_place(row: TableRow) -> dict[str, Any]:
+    return {"server_id": row.server_id, "channel_id": row.channel_id, "place": row.place}
+
+
+async def _insert(
+    house: House, work: Work, person: Person, setup: Setup, **values: Any
+) -> TableRow:
+    setup = setups.check(setup)
+    in_use = await tables.names_in_use(work.connection, values["server_id"])
+    expires = work.now + TABLE_OPEN
+    table = await tables.add_table(
+        work.connection,
+        **{"name": setup.name or _names.draw(house.entropy, in_use), **values},
+        host_id=person.id,
+        host_name=person.name,
+        opened_by=person.id,
+        setup=setup_to_json(setup),
+        state="open",
+        created_at=work.now,
+        expires_at=expires,
+    )
+    await work.plan(expires, "expire_table", table_id=table)
+    return await table_row(work.connection, table)
+
+
+async def _seated(work: Work, row: TableRow, seat: int, person: Person) -> TableFact:
+    await tables.take_seat(work.connection, row.id, seat, person.id, person.name)
+    await say_table(work, row)
+    return await table_fact(work.connection, row)
