@@ -28,6 +28,3 @@ common-button-play = Play
 common-button-look = Look
 common-button-close = Close
 common-button-back = Back
-common-button-cancel = Cancel
-common-button-undo = Undo
-common-button-next-game = Next game

@@ -12,6 +12,8 @@ from pathlib import Path
 ROOT = Path(__file__).parents[2]
 SPEAKING = ("cogs", "services", "render")
 AREAS = tuple(file.stem for file in (ROOT / "locales" / "en").glob("*.ftl"))
+AT_TERMINALS = ("bot.py", "__main__.py")
+"""Their words are for the one who starts them, like the log."""
 ANYTHING = r"[a-z0-9_-]+"
 ONE_WORD = r"[a-z0-9_]+"
 SLOTS = {"Button": "label", "Link": "label", "Option": "label", "Form": "title", "Field": "title"}
@@ -146,6 +148,8 @@ def _slots(tree: ast.Module) -> Iterator[tuple[int, str]]:
 def literals() -> Iterator[tuple[Path, int, str]]:
     """The strings of the sources that look like words for people."""
     for path, tree in trees():
+        if path.name in AT_TERMINALS:
+            continue
         quiet = _quiet(tree)
         for node in ast.walk(tree):
             if not isinstance(node, ast.Constant) or not isinstance(node.value, str):

@@ -70,9 +70,7 @@ def test_languages_have_the_same_texts_with_the_same_variables(language: str) ->
         assert entry.variables <= ENGLISH[key].variables, key
 
 
-NOT_FOR_PEOPLE: dict[tuple[str, str], str] = {
-    ("services/_names.py", "A"): "the names that tables are given, proper names in every language",
-}
+NOT_FOR_PEOPLE: dict[tuple[str, str], str] = {}
 """(file, beginning of a string): why these words may stand in the code."""
 
 
