@@ -19,7 +19,7 @@ export class Composer {
       rows: 1, maxlength: LONGEST, role: "combobox", "aria-autocomplete": "list", "aria-haspopup": "listbox",
       oninput: () => this.typed(), onkeydown: (event) => this.key(event), onblur: () => this.picker.close(),
     });
-    this.picker = new Listbox({owner: this.input, label: words.commands, tallest: TALLEST, onPick: (option) => this.pick(option.command)});
+    this.picker = new Listbox({owner: this.input, label: words.commands, tallest: TALLEST, none: words.noCommand, onPick: (option) => this.pick(option.command)});
     this.picker.anchor = form;
     this.picker.node.classList.add("picker");
     this.sendButton = el("button", {type: "submit", class: "plain icon-only send", "aria-label": words.send}, icon("send"));

@@ -9,8 +9,8 @@ const PAGE = 8;
 
 /** Options are {value, label, description, emoji, group}. The focus stays with the owner (button or input). */
 export class Listbox {
-  constructor({owner, label, many = false, ticks = false, tallest = 320, onPick}) {
-    Object.assign(this, {owner, many, ticks, tallest, onPick, options: [], active: -1});
+  constructor({owner, label, many = false, ticks = false, tallest = 320, none = words.nothing, onPick}) {
+    Object.assign(this, {owner, many, ticks, tallest, none, onPick, options: [], active: -1});
     this.node = el("div", {
       id: freshId("list"), class: "list", role: "listbox", popover: "manual", tabindex: "-1", "aria-label": label,
       "aria-multiselectable": many ? "true" : null,
@@ -35,7 +35,7 @@ export class Listbox {
       if (option.group && option.group !== options[index - 1]?.group) rows.push(el("div", {class: "group", role: "presentation"}, option.group));
       rows.push(this.item(option, index));
     });
-    this.node.replaceChildren(...(rows.length ? rows : [el("div", {class: "none"}, words.nothing)]));
+    this.node.replaceChildren(...(rows.length ? rows : [el("div", {class: "none"}, this.none)]));
     this.mark(chosen);
   }
 
@@ -59,8 +59,8 @@ export class Listbox {
   open(first = 0) {
     if (!this.isOpen) {
       this.node.showPopover();
-      this.onMove = (event) => this.node.contains(event.target) || this.close();
-      addEventListener("scroll", this.onMove, {capture: true, passive: true});
+      this.onMove = (event) => (event.target === window || event.target.contains(this.owner)) && this.close();
+      addEventListener("scroll", this.onMove, {capture: true, passive: true}); // only of what the owner scrolls with
       addEventListener("resize", this.onMove);
       this.owner.setAttribute("aria-expanded", "true");
     }

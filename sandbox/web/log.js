@@ -22,8 +22,12 @@ export class Log {
     this.newest.onclick = () => this.toEnd();
     box.addEventListener("scroll", () => this.scrolled(), {passive: true});
     box.addEventListener("keydown", (event) => this.key(event));
-    new ResizeObserver(() => this.stuck && this.toEnd()).observe(box);
     this.stuck = true;
+    this.list = el("div", {class: "log-inner"});
+    box.append(this.list);
+    const watch = new ResizeObserver(() => this.stuck && this.scrollDown());
+    watch.observe(box);
+    watch.observe(this.list);
   }
 
   /** Show a channel from its newest messages on. */
@@ -35,12 +39,10 @@ export class Log {
     this.items.clear();
     this.more = page.more;
     this.mark = store.readMark(world.state.viewer, channel);
-    this.box.replaceChildren(this.top());
+    this.list.replaceChildren(this.top());
     for (const message of page.messages) this.place(message);
     this.markUnread();
     this.toEnd();
-    await ready(this.box);
-    if (turn === this.turn) this.toEnd();
   }
 
   fetch(before = "") {
@@ -77,12 +79,10 @@ export class Log {
     if (old) return this.swap(old, message, json);
     if (isNew === false && this.items.size && compareIds(message.id, this.firstId()) < 0) return;
     const stuck = this.stuck;
-    const item = this.place(message, json);
+    this.place(message, json);
     if (message.author?.id !== world.state.viewer) announce(summary(message));
     if (stuck) this.toEnd();
     else this.showMissed(1);
-    await ready(item.node);
-    if (stuck && this.stuck) this.toEnd();
   }
 
   /** Put a message where its id belongs; nearly always at the end. */
@@ -147,7 +147,7 @@ export class Log {
     const node = el("div", {class: "post private notice", role: "alert"},
       el("div", {class: "failure"}, icon("warning"), sentence),
       el("div", {class: "only"}, icon("eye"), words.onlyYou, " · ", el("button", {type: "button", class: "plain", onclick: () => node.remove()}, words.dismiss)));
-    this.box.append(node);
+    this.list.append(node);
     this.toEnd();
   }
 
@@ -176,9 +176,13 @@ export class Log {
 
   toEnd() {
     this.stuck = true;
-    this.box.scrollTop = this.box.scrollHeight;
+    this.scrollDown();
     this.showMissed(0);
     this.handlers.read(this.channel);
+  }
+
+  scrollDown() {
+    this.box.scrollTop = this.box.scrollHeight;
   }
 
   /** The channel's newest message that is here, for the read mark. */

@@ -10,6 +10,7 @@ import * as world from "./world.js";
 import {words} from "./words.js";
 
 const THREAD_CREATED = 18;
+const THREAD_STARTER = 21;
 const COLORS = 8;
 
 /** A round drawing for a person: their initial on a color of their own, a castle for the bot. */
@@ -31,8 +32,9 @@ export function messageNode(message, {press, dismiss}) {
 }
 
 function classes(message) {
-  const pinged = message.pings.includes(world.state.viewer);
-  return ["post", message.private && "private", pinged && "pinged", (message.command || message.reply) && "led"].filter(Boolean).join(" ");
+  const direct = world.channel(message.channel)?.type === world.DIRECT; // there everything is meant for one
+  const pinged = !direct && message.pings.includes(world.state.viewer);
+  return ["post", message.private && "private", pinged && "pinged", (message.command || (message.reply && message.type !== THREAD_STARTER)) && "led"].filter(Boolean).join(" ");
 }
 
 function system(message, id) {
@@ -61,13 +63,14 @@ function lead(message) {
   if (message.command) {
     return el("div", {class: "lead"}, el("strong", {}, world.nameOf(message.by)), ` ${words.used} `, el("span", {class: "command"}, `/${message.command}`));
   }
-  if (!message.reply) return null;
+  if (!message.reply || message.type === THREAD_STARTER) return null;
   return el("div", {class: "lead"}, el("strong", {}, message.reply.author), " ", el("span", {class: "quoted"}, ...inline(message.reply.text.split("\n")[0])));
 }
 
 function text(message) {
-  if (!message.content) return null;
-  const node = markdown(message.content);
+  const said = message.type === THREAD_STARTER ? message.reply?.text : message.content;
+  if (!said) return null;
+  const node = markdown(said);
   if (message.edited) node.append(el("span", {class: "edited"}, words.edited));
   return node;
 }

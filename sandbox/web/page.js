@@ -137,14 +137,18 @@ function form({form: key, modal}) {
   });
 }
 
-const say = (text) => act({do: "say", text});
+function say(text) {
+  return act({do: "say", text});
+}
 
 async function complete(command, option, typed, options) {
   const answer = await act({do: "complete", command, option, typed, options});
   return answer.choices ?? [];
 }
 
-const dismiss = (message) => act({do: "dismiss", message: message.id});
+function dismiss(message) {
+  return act({do: "dismiss", message: message.id});
+}
 
 /** What is on the screen and at the end of the log counts as read. */
 function read(channel) {

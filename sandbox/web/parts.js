@@ -39,12 +39,14 @@ const MAKERS = {
   [KIND.text]: (c) => markdown(c.content),
   [KIND.thumbnail]: (c) => hideable(c, picture(c.media, c.description, "thumbnail")),
   [KIND.gallery]: gallery,
-  [KIND.file]: (c) => hideable(c, fileCard(c.name ?? "file", c.size, c.file.url)),
+  [KIND.file]: (c) => hideable(c, fileCard(c.name ?? nameIn(c.file.url), c.size, c.file.url)),
   [KIND.separator]: (c) => el("div", {
     class: `separator${c.divider === false ? " invisible" : ""}${c.spacing === 2 ? " large" : ""}`, role: c.divider === false ? null : "separator",
   }),
   [KIND.container]: container,
 };
+
+const nameIn = (url) => decodeURIComponent(url.split("/").at(-1));
 
 export const colorOf = (number) => `#${number.toString(16).padStart(6, "0")}`;
 

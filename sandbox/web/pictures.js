@@ -48,7 +48,7 @@ function withAlt(figure, alt) {
       button.setAttribute("aria-label", text.hidden ? words.altShow : words.altHide);
     },
   }, words.alt);
-  (figure.querySelector(".picture-tools") ?? figure).prepend(button);
+  (figure.querySelector(".picture-tools") ?? figure.firstChild).append(button);
   figure.append(text);
 }
 
@@ -61,11 +61,11 @@ function enlarge(path, alt) {
 
 export function fileCard(name, size, url) {
   const path = ownPath(url);
-  const kib = Math.max(1, Math.round((size ?? 0) / 1024));
+  const kib = size ? `${Math.max(1, Math.round(size / 1024))} KB` : "";
   return el("div", {class: "file"}, icon("file"),
     el("div", {},
-      path ? el("a", {href: path, download: name, "aria-label": `${name}. ${words.downloads(`${kib} KB`)}`}, name) : name,
-      el("div", {class: "subtext"}, `${kib} KB`)));
+      path ? el("a", {href: path, download: name, "aria-label": `${name}. ${words.downloads(kib)}`}, name) : name,
+      el("div", {class: "subtext"}, kib)));
 }
 
 export const fileUrl = ownPath;

@@ -89,7 +89,7 @@ export class Sidebar {
     const kind = place.type === world.DIRECT ? "message" : world.isThread(place) ? "thread" : "hash";
     const name = place.type === world.DIRECT ? world.state.bot.name : place.name;
     return el("a", {
-      href: `#${place.id}`, class: ["channel", kind, unread && "unread", place.archived && "archived"].filter(Boolean).join(" "),
+      href: `#${place.id}`, class: ["channel", world.isThread(place) && "in-thread", unread && "unread", place.archived && "archived"].filter(Boolean).join(" "),
       dataset: {key: place.id}, "aria-current": place.id === this.current ? "page" : null, "aria-label": labelled(world.label(place), unread, calls),
       onclick: () => place.id === this.current && this.handlers.go(place.id),
     }, icon(kind), el("span", {class: "channel-name"}, name), place.locked ? icon("lock") : null, badge(calls));

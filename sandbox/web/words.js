@@ -16,7 +16,7 @@ export const words = {
   send: "Send",
   showMenu: "Show channels",
   playAs: "You are",
-  composer: (place) => `Message ${place}, or type / for a command`,
+  composer: (place) => `Type / for commands, or write to ${place}`,
   readOnly: "You cannot write here.",
   offline: (bot) => `${bot} is offline.`,
   online: (bot) => `${bot} is online.`,
