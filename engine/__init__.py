@@ -11,21 +11,16 @@ from engine.errors import (
 )
 from engine.game import Game
 from engine.kingdom import Kingdom
+from engine.moves import Kind, Move, Played, Step, Turn, TurnRecord
 from engine.setups import SETUPS, Box, Options, Setup, Variant
 from engine.values import (
     Domino,
     Half,
-    Kind,
-    Move,
-    Played,
     Scorecard,
     Spot,
     Square,
-    Step,
     Terrain,
     Territory,
-    Turn,
-    TurnRecord,
     are_adjacent,
     square_name,
     square_order,

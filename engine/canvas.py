@@ -11,7 +11,8 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import cache
 
-from engine.values import Kind, Move, Spot, Square, square_name
+from engine.moves import Kind, Move
+from engine.values import Spot, Square, square_name
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,8 +7,8 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from engine.errors import Refusal
+from engine.moves import Move, Step
 from engine.state import State
-from engine.values import Move, Step
 from engine.viewing import game_view
 from engine.views import Composition
 

@@ -8,9 +8,10 @@ from types import MappingProxyType
 from engine import composing, draws, record, scoring
 from engine.dominoes import PILES
 from engine.errors import BadSetup, IllegalMove, Refusal
+from engine.moves import Move, Played, Turn, TurnRecord
 from engine.setups import Options
 from engine.state import State
-from engine.values import Move, Played, Scorecard, Turn, TurnRecord
+from engine.values import Scorecard
 from engine.viewing import game_view
 from engine.views import Composition, GameView
 

@@ -40,8 +40,8 @@ def parse(text: str) -> ParsedKingdom:
     fields = _fields(tail)
     grid = int(fields.get("grid", "5"))
     rows = [row.split() for row in board.split("/")]
-    _check_shape(rows, grid)
     castle_row, castle_column = _castle(rows)
+    _check_shape(rows, grid)
     squares = {
         (grid - 1 + column - castle_column, grid - 1 + castle_row - row): half
         for row, column, half in _halves(rows)
@@ -57,8 +57,7 @@ def _check_shape(rows: Rows, grid: int) -> None:
     if max(width, height) > grid:
         raise BadNotation("too_large", {"width": width, "height": height, "limit": grid})
     columns = [list(column) for column in zip(*rows, strict=True)]
-    edges = {"top": rows[0], "bottom": rows[-1]}
-    edges |= {"left": columns[0], "right": columns[-1]} if columns else {}
+    edges = {"top": rows[0], "bottom": rows[-1], "left": columns[0], "right": columns[-1]}
     for name, squares in edges.items():
         if set(squares) <= {"."}:
             raise BadNotation("empty_edge", {"edge": name})

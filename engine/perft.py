@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.game import Game
-from engine.values import Move
+from engine.moves import Move
 
 
 def perft(game: Game, depth: int) -> int:

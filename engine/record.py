@@ -10,8 +10,8 @@ from urllib.parse import quote, unquote
 
 from engine.draws import seal
 from engine.errors import BadNotation, BadRecord, BadSetup, IllegalMove
+from engine.moves import Move, TurnRecord
 from engine.setups import Options
-from engine.values import Move, TurnRecord
 
 if TYPE_CHECKING:
     from engine.game import Game

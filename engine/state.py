@@ -13,8 +13,8 @@ from engine.canvas import place_moves
 from engine.dominoes import DOMINOES, RANKS
 from engine.errors import Refusal
 from engine.kingdom import Kingdom
+from engine.moves import Kind, Move, Played, Step, Turn
 from engine.setups import Setup
-from engine.values import Kind, Move, Played, Step, Turn
 
 _START = (Step.CHOOSE,)
 _USUAL = (Step.PLACE, Step.CHOOSE)

@@ -6,8 +6,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from engine.errors import Refusal
+from engine.moves import Move, Step, Turn
 from engine.setups import Options
-from engine.values import Move, Scorecard, Square, Step, Terrain, Territory, Turn
+from engine.values import Scorecard, Square, Terrain, Territory
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,0 +1,125 @@
+"""R1–R5, R19, R22: which set-ups exist, what they are, and what is refused."""
+
+import pickle
+from typing import Any
+
+import pytest
+
+from engine import SETUPS, BadSetup, Box, Options
+from tests.engine.games import SETUPS as OPTIONS
+from tests.engine.games import new_game
+
+ROWS = {
+    "R1": (2, 2, 24, 4, 5, 6),
+    "R2": (2, 2, 48, 4, 7, 12),
+    "R3": (3, 1, 36, 3, 5, 12),
+    "R4": (4, 1, 48, 4, 5, 12),
+    "R5": (2, 2, 24, 4, 5, 6),
+}
+
+
+@pytest.mark.parametrize("rule", ROWS)
+def test_set_ups_are_those_of_the_table(rule: str) -> None:
+    """R1–R5: players, kings each, dominoes, line, grid and rounds of every set-up."""
+    options = OPTIONS[rule]
+    row = options.setup
+    assert options.rule == rule
+    found = (row.players, row.kings, row.dominoes, row.line, row.grid, row.rounds)
+    assert found == ROWS[rule]
+    assert (options.grid, options.kings, options.rounds) == (row.grid, row.kings, row.rounds)
+    assert options.canvas == {5: 9, 7: 13}[options.grid]
+    assert row.dominoes == row.line * row.rounds
+    assert row.line == row.kings * row.players
+
+
+def test_every_row_is_reached_by_some_options() -> None:
+    """No set-up of the table is out of reach."""
+    assert {setup.rule for setup in SETUPS} == set(OPTIONS)
+
+
+@pytest.mark.parametrize("box", ["kingdomino", "discovery"])
+@pytest.mark.parametrize("bonus", ["middle_kingdom", "harmony"])
+def test_bonuses_go_with_any_box(box: str, bonus: str) -> None:
+    """R22: Middle Kingdom and Harmony may be added to every box."""
+    options = Options(box=box, players=2, variants=frozenset({bonus}))
+    assert options.words == (bonus,)
+
+
+def test_words_stand_in_the_order_of_records() -> None:
+    """A record's `options` line has one order."""
+    options = Options(players=2, variants=frozenset({"harmony", "mighty_duel", "middle_kingdom"}))
+    assert options.words == ("mighty_duel", "middle_kingdom", "harmony")
+
+
+REFUSED: list[tuple[dict[str, Any], str, object, tuple[object, ...]]] = [
+    ({"box": "queendomino"}, "box", "queendomino", ("kingdomino", "discovery")),
+    ({"box": "Kingdomino"}, "box", "Kingdomino", ("kingdomino", "discovery")),
+    ({"players": 5}, "players", 5, (2, 3, 4)),
+    ({"players": 1}, "players", 1, (2, 3, 4)),
+    ({"players": True}, "players", True, (2, 3, 4)),
+    ({"box": "discovery", "players": 3}, "players", 3, (2,)),
+    ({"teams": True}, "teams", True, (False,)),
+    ({"giants": True}, "giants", True, (False,)),
+    ({"court": True}, "court", True, (False,)),
+    ({"quests": ("lost_corner", "harmony")}, "quests", ("lost_corner", "harmony"), ()),
+    (
+        {"players": 3, "variants": frozenset({"mighty_duel"})},
+        "variants",
+        "mighty_duel",
+        ("middle_kingdom", "harmony"),
+    ),
+    (
+        {"box": "discovery", "players": 2, "variants": frozenset({"mighty_duel"})},
+        "variants",
+        "mighty_duel",
+        ("middle_kingdom", "harmony"),
+    ),
+    (
+        {"players": 2, "variants": frozenset({"fast"})},
+        "variants",
+        "fast",
+        ("mighty_duel", "middle_kingdom", "harmony"),
+    ),
+]
+
+
+@pytest.mark.parametrize(("chosen", "option", "value", "allowed"), REFUSED)
+def test_other_set_ups_are_refused_with_the_option_and_what_it_allows(
+    chosen: dict[str, Any], option: str, value: object, allowed: tuple[object, ...]
+) -> None:
+    """R19: the error names the option, what was asked for and what would be accepted."""
+    with pytest.raises(BadSetup) as caught:
+        Options(**chosen)
+    error = caught.value
+    assert error.code == error.data["option"] == option
+    assert (error.data["value"], error.data["allowed"]) == (value, allowed)
+    assert error.data["rule"] == "R19"
+    assert option in str(error)
+
+
+def test_options_are_values() -> None:
+    """They compare, hash and pickle; plain text and enum members are the same."""
+    plain, member = Options(players=2), Options(box=Box.KINGDOMINO, players=2)
+    assert plain == member
+    assert hash(plain) == hash(member)
+    assert pickle.loads(pickle.dumps(plain)) == plain
+
+
+@pytest.mark.parametrize(
+    ("seats", "seed", "icons", "code"),
+    [
+        (["Ann"], bytes(32), {}, "seats"),
+        (["Ann", "Ben", "Cara"], bytes(32), {}, "seats"),
+        (["Ann", ""], bytes(32), {}, "seats"),
+        (["Ann", "Ben"], bytes(31), {}, "seed"),
+        (["Ann", "Ben"], bytes(32), {"sawmill": "k1t0"}, "icons"),
+    ],
+)
+def test_a_game_needs_a_name_for_each_seat_and_a_whole_seed(
+    seats: list[str], seed: bytes, icons: dict[str, str], code: str
+) -> None:
+    """Names, seed and icons are checked like options (R19)."""
+    game = new_game("R1")
+    with pytest.raises(BadSetup) as caught:
+        type(game).new(game.options, seats, seed=seed, icons=icons)
+    assert caught.value.code == code
