@@ -8,9 +8,9 @@ from typing import Any
 
 from services._codec import report_to_json, user_from_json
 from services._house import House, Work
+from services._live import Live, load
 from services._tablefacts import table_row
 from services.facts import SeatFact, TurnReport
-from services.play._live import Live, load
 from store import outbox, people
 from store.rows import JobRow, OutboxRow, TableRow
 
@@ -59,9 +59,9 @@ async def announce_turn(work: Work, now: Now, report: TurnReport) -> None:
 async def announce_takeback(work: Work, now: Now, seat: int, gone: int) -> None:
     """Say that the turn of version `gone` was taken back."""
     taken = await _row_of(work, now, gone)
+    # Where a try was made, the report may stand in the thread: it is said, found and deleted.
     untold = await outbox.drop_untried(work.connection, taken.id)
-    await outbox.drop(work.connection, taken.id)
-    before = await outbox.last(work.connection, now.live.row.id, CHAIN)
+    before = await outbox.last(work.connection, now.live.row.id, CHAIN, below=taken.id)
     told = dict(before.body) if before is not None else {}
     # What the turn's report had folded in is told by no standing message, perhaps.
     folded = taken.body["reports"][:-1]

@@ -20,7 +20,7 @@ from store import Store, jobs, outbox, people
 from store.rows import TableRow
 
 if TYPE_CHECKING:
-    from services.play._live import Live
+    from services._live import Live
 
 LOCK_SECONDS = 2.0
 GAMES_KEPT = 512

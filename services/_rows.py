@@ -8,7 +8,7 @@ from services._house import Work
 from services._tablefacts import table_fact, table_row
 from services.facts import Person, Refused, TableFact
 from store import outbox, tables
-from store.rows import InvitationRow, TableRow
+from store.rows import InvitationRow, MessageRow, TableRow
 
 DAY = 24 * 3600
 TABLE_OPEN = 7 * DAY
@@ -61,7 +61,7 @@ async def settle(work: Work, row: TableRow, invitation: InvitationRow, state: st
 async def clear_invitation(work: Work, row: TableRow, invitation: int) -> None:
     """Have the message of a settled invitation deleted."""
     for said in await outbox.messages(work.connection, row.id, "invitation", ref=invitation):
-        await tidy(work, row, said.message_id, said.channel_id, act="delete")
+        await tidy(work, row, said, act="delete")
 
 
 async def settle_all(work: Work, row: TableRow) -> None:
@@ -70,11 +70,11 @@ async def settle_all(work: Work, row: TableRow) -> None:
         await settle(work, row, invitation, "withdrawn")
 
 
-async def tidy(
-    work: Work, row: TableRow, message: int, channel: int, *, act: str, game: int | None = None
-) -> None:
-    """Have an old message stripped or deleted."""
+async def tidy(work: Work, row: TableRow, message: MessageRow, *, act: str) -> None:
+    """Have an old message stripped or deleted; until it is done, it counts as done."""
     state = "deleted" if act == "delete" else "stripped"
-    await outbox.change_message(work.connection, message, state=state)
-    body = {"channel": channel, "message": message, "act": act}
-    await work.say(row, "tidy", body, game=game, lane="tidy")
+    await outbox.change_message(work.connection, message.message_id, state=state)
+    body = {"channel": message.channel_id, "message": message.message_id, "act": act}
+    game = message.game_id
+    version = message.ref if game is not None else 0
+    await work.say(row, "tidy", body, game=game, version=version, lane="tidy")

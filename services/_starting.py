@@ -5,8 +5,8 @@ from __future__ import annotations
 from services._announcing import Now, announce_start
 from services._codec import setup_from_json
 from services._house import House, Work
+from services._live import Live, new_game
 from services._tablefacts import seat_facts
-from services.play._live import Live, new_game
 from store import games, tables
 from store.rows import GameRow, TableRow
 

@@ -2,10 +2,23 @@
 
 from __future__ import annotations
 
+import asyncio
+import contextlib
 from collections.abc import Callable
 
-from services._house import House
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from services import _settling
+from services._house import House, Work
+from services._news import news_of
+from services._rows import say_table
+from services._tablefacts import table_row
 from services.facts import News, Posted, TableFact
+from store import outbox, tables
+from store.rows import OutboxRow
+
+BACKOFF = (5, 10, 20, 60, 120, 300, 600, 900)
+TIDY_TRIES = 6
 
 
 class Outbox:
@@ -21,36 +34,92 @@ class Outbox:
     async def due(
         self, limit: int = 50, owns: Callable[[int], bool] | None = None
     ) -> tuple[News, ...]:
-        """Return what can be said now: the head of each table's line, and tidying."""
-        raise NotImplementedError
+        """Return what can be said now: the head of each table's line, and tidying.
+
+        `owns` tells whether a server's news are this process's to say.
+        """
+        now = self._house.clock.now()
+        async with self._house.read() as connection:
+            rows = await outbox.heads(connection, now, limit)
+            rows += await outbox.tidying(connection, now, limit)
+            own = [row for row in rows if owns is None or owns(row.server_id)]
+            return await self._told(connection, own)
 
     async def wait(self, seconds: float) -> None:
         """Return when something was added, or after `seconds`."""
-        raise NotImplementedError
+        said = self._house.wake["said"]
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(said.wait(), seconds)
+        said.clear()
 
     async def begin(self, news: News) -> bool:
         """Note that a try begins; False where the news is no longer to be said."""
-        raise NotImplementedError
+        async with self._house.write() as work:
+            row = await outbox.outbox_row(work.connection, news.id)
+            if row is None or row.state != outbox.WAITING:
+                return False
+            if row.tries == 0 and await _settling.is_moot(work.connection, row):
+                await outbox.change_row(work.connection, row.id, state=outbox.DROPPED)
+                work.woken.add("said")
+                return False
+            values = {"tries": row.tries + 1, "doubtful": 1}
+            return await outbox.change_row(work.connection, row.id, **values)
 
     async def thread_made(self, table: TableFact, thread: int | None) -> None:
         """Note the thread of a table (None: none could be made, the channel is used)."""
-        raise NotImplementedError
+        async with self._house.write() as work:
+            values = {"thread_id": thread} if thread else {"thread_id": None, "place": "channel"}
+            await tables.change_table(work.connection, table.id, **values)
 
     async def done(self, news: News, posted: Posted | None = None) -> None:
         """Note that it is said, and where; what it makes old is to be tidied next."""
-        raise NotImplementedError
+        async with self._house.write() as work:
+            row = await outbox.outbox_row(work.connection, news.id)
+            values = {"state": outbox.DONE, "doubtful": 0, "done_at": work.now}
+            if row is None or not await outbox.change_row(work.connection, news.id, **values):
+                return
+            await _settling.settle(work, row, posted)
+            # The next row of the table's line may be waiting for this one.
+            work.woken.add("said")
 
     async def failed(self, news: News, code: str, *, known: bool) -> int:
         """Note a failed try; `known`: it surely was not posted. Returns when it is due again.
 
         It holds back its own table, no other. Tidying is given up after some tries.
         """
-        raise NotImplementedError
+        async with self._house.write() as work:
+            row = await outbox.outbox_row(work.connection, news.id)
+            if row is None:
+                return work.now
+            due = work.now + BACKOFF[min(max(row.tries - 1, 0), len(BACKOFF) - 1)]
+            values = {"due": due, "refusals": [*row.refusals, code][-10:]}
+            if known:
+                values["doubtful"] = 0
+            if row.lane == "tidy" and row.tries >= TIDY_TRIES:
+                values["state"] = outbox.DROPPED
+            await outbox.change_row(work.connection, news.id, **values)
+            return due
 
     async def waiting(self) -> tuple[News, ...]:
         """Return the news that failed at least once and still wait."""
-        raise NotImplementedError
+        async with self._house.read() as connection:
+            rows = await outbox.troubled(connection)
+            return await self._told(connection, [row for row in rows if row.refusals])
 
     async def message_gone(self, table: TableFact, message: int) -> None:
-        """Note that one of our messages was deleted by others."""
-        raise NotImplementedError
+        """Note that one of our messages was deleted by others; an open table's is posted anew."""
+        async with self._house.write() as work:
+            await outbox.change_message(work.connection, message, state="deleted")
+            row = await table_row(work.connection, table.id)
+            if row.message_id == message:
+                await tables.change_table(work.connection, table.id, message_id=None)
+                await _post_again(work, table)
+
+    async def _told(self, connection: AsyncConnection, rows: list[OutboxRow]) -> tuple[News, ...]:
+        return tuple([await news_of(self._house, connection, row) for row in rows])
+
+
+async def _post_again(work: Work, table: TableFact) -> None:
+    row = await table_row(work.connection, table.id)
+    if row.state == "open":
+        await say_table(work, row)

@@ -85,11 +85,15 @@ async def waiting(connection: AsyncConnection, table_id: int, kind: str) -> list
     return await every(connection, OutboxRow, query.order_by(_outbox.c.id))
 
 
-async def last(connection: AsyncConnection, game_id: int, kinds: Iterable[str]) -> OutboxRow | None:
+async def last(
+    connection: AsyncConnection, game_id: int, kinds: Iterable[str], *, below: int | None = None
+) -> OutboxRow | None:
     """Return the newest row of some kinds about a game that was not dropped."""
     query = select(_outbox).where(
         _outbox.c.game_id == game_id, _outbox.c.kind.in_(list(kinds)), _outbox.c.state != DROPPED
     )
+    if below is not None:
+        query = query.where(_outbox.c.id < below)
     return await first(connection, OutboxRow, query.order_by(_outbox.c.id.desc()).limit(1))
 
 
@@ -116,11 +120,6 @@ async def drop_untried(connection: AsyncConnection, row_id: int) -> bool:
     """Drop a row that no try was made for; False where one was."""
     where = (_outbox.c.id == row_id, _outbox.c.state == WAITING, _outbox.c.tries == 0)
     return await change(connection, _outbox, *where, state=DROPPED) == 1
-
-
-async def drop(connection: AsyncConnection, row_id: int) -> None:
-    """Drop a row, said or not: what it told is no longer so."""
-    await change(connection, _outbox, _outbox.c.id == row_id, state=DROPPED)
 
 
 # -- messages --------------------------------------------------------------------------------------

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from engine import Move
+from services._gamefacts import game_fact
 from services._house import House
+from services._live import game_row, load, load_at
 from services.facts import (
     GameFact,
     GameLine,
@@ -18,8 +20,6 @@ from services.facts import (
     VoteFact,
 )
 from services.play import _acting, _leaving, _lists, _looking, _records, _takeback
-from services.play._facts import game_fact
-from services.play._live import game_row, load, load_at
 from services.scores import sheets
 
 

@@ -8,13 +8,13 @@ from dataclasses import replace
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from engine import BadNotation, Move, Refusal
+from services._gamefacts import game_fact
 from services._house import House
+from services._live import Live
 from services._tablefacts import table_row
 from services.facts import GameFact, PanelFact, Person, Refused, TurnEnded, TurnReport
 from services.play._chair import Chair, draft_of, ender, refuse_late, sit
 from services.play._committing import Turn, commit
-from services.play._facts import game_fact
-from services.play._live import Live
 from services.play._panel import counted, ended_fact, panel_fact
 from store import games
 from store.rows import TurnDraftRow

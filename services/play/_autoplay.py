@@ -6,10 +6,10 @@ from ai import greedy
 from engine import Game, Move
 from services._codec import user_from_json
 from services._house import House
+from services._live import Live, load
 from services._tablefacts import table_fact, table_row
 from services.facts import By, SeatFact
 from services.play._committing import Turn, commit
-from services.play._live import Live, load
 from store import people
 from store.rows import JobRow
 

@@ -8,10 +8,10 @@ from dataclasses import dataclass
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from engine import GameView
+from services._gamefacts import game_fact, lord_name
 from services._house import House
+from services._live import Live, load
 from services.facts import GameFact, Person, Refused, SeatFact
-from services.play._facts import game_fact, lord_name
-from services.play._live import Live, load
 from store import games
 from store.rows import MoveRow, TurnDraftRow
 

@@ -8,9 +8,9 @@ from dataclasses import dataclass, replace
 from engine import Game, GameView, Kind, Move, Played
 from services._announcing import Now, announce_end, announce_turn
 from services._house import House, Work
+from services._live import LastTurn, Live
 from services._tablefacts import DYNASTY, seat_facts
 from services.facts import By, Refused, RoundEnd, Setup, TurnReport
-from services.play._live import LastTurn, Live
 from store import games, jobs, tables
 from store.rows import GameRow, MoveRow, TableRow, TurnDraftRow
 

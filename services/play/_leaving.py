@@ -7,13 +7,13 @@ from dataclasses import replace
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from services._announcing import Now, announce_resigned
+from services._gamefacts import game_fact, open_vote_fact, vote_fact
 from services._house import House, Work
+from services._live import Live, game_row, load
 from services._tablefacts import seat_facts, table_fact, table_row
 from services.facts import Ending, GameFact, Person, Refused, Setup, TableFact, VoteFact
 from services.play._chair import Chair, refuse_over, sit
 from services.play._committing import end_game
-from services.play._facts import game_fact, open_vote_fact, vote_fact
-from services.play._live import Live, game_row, load
 from store import games, tables, votes
 from store.rows import VoteRow
 

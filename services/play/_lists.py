@@ -8,11 +8,11 @@ from typing import Literal
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from engine import Options
+from services._gamefacts import game_fact
 from services._house import House
+from services._live import load
 from services._tablefacts import table_fact, table_facts
 from services.facts import GameFact, GameLine, GameList, Person, Refused, Show, TableFact
-from services.play._facts import game_fact
-from services.play._live import load
 from store import games, tables, votes
 from store.rows import GameRow, TableRow
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from services._gamefacts import game_fact
 from services._house import House
+from services._live import load
 from services.facts import GameFact, NearTry, Person, Refused
 from services.play import _panel
 from services.play._chair import refuse_late, sit
-from services.play._facts import game_fact
-from services.play._live import load
 
 
 async def watch(house: House, game: int, person: Person) -> GameFact:

@@ -9,11 +9,11 @@ import re
 import secrets
 from datetime import UTC, datetime
 
+from services._gamefacts import game_fact
 from services._house import House
+from services._live import Live, load, standing
 from services._tablefacts import DYNASTY
 from services.facts import GameFact, RecordFact
-from services.play._facts import game_fact
-from services.play._live import Live, load, standing
 from store import games, people
 from store.rows import MoveRow
 

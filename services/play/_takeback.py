@@ -8,12 +8,12 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from engine import Game
 from services._announcing import Now, announce_takeback
+from services._gamefacts import game_fact, lord_name
 from services._house import House, Work
+from services._live import LastTurn, Live, replay
 from services._tablefacts import table_row
 from services.facts import PanelFact, Person, Refused
 from services.play._chair import Chair, draft_of, refuse_over, sit
-from services.play._facts import game_fact, lord_name
-from services.play._live import LastTurn, Live, replay
 from services.play._panel import counted, panel_fact
 from store import games
 from store.rows import GameRow, MoveRow, TurnDraftRow

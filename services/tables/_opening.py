@@ -10,10 +10,10 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from services import _names, setups
 from services._codec import server_from_json, setup_from_json, setup_to_json
 from services._house import House, Work
+from services._live import game_row
 from services._rows import INVITATION_OPEN, TABLE_OPEN, fact_of, hosted, say_table, settle_all
 from services._tablefacts import table_fact, table_row
 from services.facts import Person, Refused, SeatFact, ServerSettings, Setup, TableFact
-from services.play._live import game_row
 from store import people, tables
 from store.rows import TableRow
 

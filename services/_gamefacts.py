@@ -8,9 +8,9 @@ from typing import Any, cast
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from services._codec import report_from_json
+from services._live import Live
 from services._tablefacts import table_fact, table_row
 from services.facts import GameFact, SeatFact, TableFact, TurnReport, VoteFact
-from services.play._live import Live
 from store import outbox, votes
 from store.rows import BallotRow, VoteRow
 

@@ -1,0 +1,199 @@
+"""Rows of the outbox as news: the game as it was then, the people as they are now."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from typing import Any, cast
+
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from services._codec import user_from_json
+from services._gamefacts import build, reports_of, vote_fact
+from services._house import House
+from services._live import Live, game_row, load_at
+from services._tablefacts import invited_fact, table_fact, table_row
+from services.facts import (
+    Body,
+    Call,
+    EndNews,
+    ExpiredNews,
+    GameFact,
+    InvitationNews,
+    News,
+    OpeningNews,
+    Posted,
+    ReminderNews,
+    SeatFact,
+    TableFact,
+    TableNews,
+    TakebackNews,
+    TidyNews,
+    TurnNews,
+    VoteNews,
+)
+from store import outbox, people, tables, votes
+from store.rows import MessageRow, OutboxRow
+
+
+@dataclass(frozen=True, slots=True)
+class Teller:
+    """What is needed to tell a row."""
+
+    house: House
+    connection: AsyncConnection
+    row: OutboxRow
+    table: TableFact
+
+
+async def news_of(house: House, connection: AsyncConnection, row: OutboxRow) -> News:
+    """Tell a row of the outbox."""
+    table = await table_fact(connection, await table_row(connection, row.table_id))
+    teller = Teller(house, connection, row, table)
+    return News(
+        id=row.id,
+        table=table,
+        body=await _TELL[row.kind](teller),
+        nonce=f"castellan-{row.id}",
+        tries=row.tries,
+        doubtful=bool(row.doubtful),
+        living=await _living(teller),
+        created=row.created_at,
+        refusals=tuple(row.refusals),
+    )
+
+
+async def _living(teller: Teller) -> Posted | None:
+    """Return the message that is to be edited, where there is one already."""
+    row, table = teller.row, teller.table
+    if row.kind == "table" and table.message is not None:
+        return Posted(table.channel, table.message)
+    if row.kind == "vote":
+        found = await outbox.messages(teller.connection, table.id, "vote", ref=row.body["vote"])
+        return _posted(found[-1]) if found else None
+    return None
+
+
+def _posted(message: MessageRow | None) -> Posted | None:
+    return None if message is None else Posted(message.channel_id, message.message_id)
+
+
+async def live_at(house: House, connection: AsyncConnection, game: int, version: int) -> Live:
+    """Return a game as it stood at a version; from memory where it still stands so."""
+    live = house.games.get(game)
+    row = await game_row(connection, game)
+    if live is not None and live.row == row and row.version == version:
+        return live
+    return await load_at(connection, row, version)
+
+
+async def _game(teller: Teller) -> GameFact:
+    row = teller.row
+    assert row.game_id is not None, "told of a game"
+    live = await live_at(teller.house, teller.connection, row.game_id, row.version)
+    return build(live, teller.table, reports_of(row.body))
+
+
+async def _call(teller: Teller, seat: int | None, *, mention: bool = True) -> Call | None:
+    if seat is None:
+        return None
+    return await _called(teller, teller.table.seats[seat - 1], mention=mention)
+
+
+async def _called(teller: Teller, seat: SeatFact, *, mention: bool = True) -> Call:
+    settings = await people.user_settings(teller.connection, seat.user or 0)
+    return Call(seat, user_from_json(settings).notice, mention=mention)
+
+
+async def _table(teller: Teller) -> Body:
+    return TableNews(teller.table)
+
+
+async def _invitation(teller: Teller) -> Body:
+    found = await tables.invitation(teller.connection, teller.row.body["invitation"])
+    assert found is not None, "invitations are never deleted"
+    return InvitationNews(teller.table, invited_fact(found))
+
+
+async def _opening(teller: Teller) -> Body:
+    body = teller.row.body
+    return OpeningNews(await _game(teller), tuple(body["order"]), tuple(body["line"]))
+
+
+async def _turn(teller: Teller) -> Body:
+    body, game = teller.row.body, await _game(teller)
+    return TurnNews(
+        game,
+        game.last,
+        taken_back=tuple(body["taken_back"]),
+        call=await _call(teller, body["call"]),
+        resigned=tuple(body["resigned"]),
+    )
+
+
+async def _takeback(teller: Teller) -> Body:
+    body, game = teller.row.body, await _game(teller)
+    return TakebackNews(
+        game,
+        teller.table.seats[body["seat"] - 1],
+        gone=await _said_by(teller, body["gone"]),
+        restore=await _said_by(teller, body["restore"]),
+        reports=game.last,
+        call=await _call(teller, body["call"], mention=False),
+    )
+
+
+async def _said_by(teller: Teller, row: int | None) -> Posted | None:
+    return None if row is None else _posted(await outbox.said_by(teller.connection, row))
+
+
+async def _reminder(teller: Teller) -> Body:
+    seat = teller.table.seats[teller.row.body["call"] - 1]
+    return ReminderNews(await _game(teller), await _called(teller, seat))
+
+
+async def _vote(teller: Teller) -> Body:
+    row = await votes.vote(teller.connection, teller.row.body["vote"])
+    assert row is not None, "questions are never deleted"
+    vote = await vote_fact(teller.connection, row, teller.table)
+    asked = [teller.table.seats[seat - 1] for seat in vote.needed if seat not in vote.agreed]
+    calls = tuple([await _called(teller, seat) for seat in asked])
+    return VoteNews(await _game(teller), vote, calls)
+
+
+async def _end(teller: Teller) -> Body:
+    game = await _game(teller)
+    row = await game_row(teller.connection, game.id)
+    return EndNews(
+        game,
+        game.last,
+        rounds=row.round,
+        seconds=(row.ended_at or row.started_at) - row.started_at,
+        resigned=tuple(seat for seat in teller.table.seats if seat.resigned),
+    )
+
+
+async def _expired(teller: Teller) -> Body:
+    settings = await people.user_settings(teller.connection, teller.table.host)
+    return ExpiredNews(teller.table, user_from_json(settings).notice)
+
+
+async def _tidy(teller: Teller) -> Body:
+    body: dict[str, Any] = dict(teller.row.body)
+    at = Posted(body["channel"], body["message"])
+    game = await _game(teller) if teller.row.game_id is not None else None
+    return TidyNews(game, at, cast(Any, body["act"]))
+
+
+_TELL: dict[str, Callable[[Teller], Awaitable[Body]]] = {
+    "table": _table,
+    "invitation": _invitation,
+    "opening": _opening,
+    "turn": _turn,
+    "takeback": _takeback,
+    "reminder": _reminder,
+    "vote": _vote,
+    "end": _end,
+    "expired": _expired,
+    "tidy": _tidy,
+}

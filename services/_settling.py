@@ -1,0 +1,141 @@
+"""What becomes of messages: which one is living, which is stripped or deleted (PLAY §2.2)."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from services._codec import setup_from_json
+from services._house import Work
+from services._live import game_row
+from services._rows import clear_invitation, tidy
+from services._tablefacts import table_row
+from services.facts import Posted
+from store import outbox, tables
+from store.rows import MessageRow, OutboxRow, TableRow
+
+
+async def is_moot(connection: AsyncConnection, row: OutboxRow) -> bool:
+    """Whether a row that was never tried is no longer worth saying."""
+    if row.kind == "invitation":
+        found = await tables.invitation(connection, row.body["invitation"])
+        return found is None or found.state != "waiting"
+    if row.kind == "reminder" and row.game_id is not None:
+        game = await game_row(connection, row.game_id)
+        return game.version != row.version
+    return False
+
+
+@dataclass(frozen=True, slots=True)
+class Said:
+    """A row that was said just now, and where its message stands."""
+
+    work: Work
+    row: OutboxRow
+    table: TableRow
+    posted: Posted | None
+
+
+async def settle(work: Work, row: OutboxRow, posted: Posted | None) -> None:
+    """Note a message that was posted, and plan what it makes old."""
+    said = Said(work, row, await table_row(work.connection, row.table_id), posted)
+    if row.kind in _SETTLE:
+        await _SETTLE[row.kind](said)
+    elif row.lane == "talk":
+        await _add(said, row.version)
+
+
+async def _add(said: Said, ref: int, kind: str = "") -> None:
+    posted, row = said.posted, said.row
+    if posted is None or await outbox.message(said.work.connection, posted.message) is not None:
+        return
+    await outbox.add_message(
+        said.work.connection,
+        table_id=row.table_id,
+        game_id=row.game_id,
+        outbox_id=row.id,
+        kind=kind or row.kind,
+        ref=ref,
+        channel_id=posted.channel,
+        message_id=posted.message,
+        state="living",
+    )
+
+
+async def _table(said: Said) -> None:
+    posted = said.posted
+    if posted is not None and said.table.message_id != posted.message:
+        values = {"message_id": posted.message}
+        await tables.change_table(said.work.connection, said.table.id, **values)
+
+
+async def _invitation(said: Said) -> None:
+    invitation = said.row.body["invitation"]
+    await _add(said, invitation)
+    found = await tables.invitation(said.work.connection, invitation)
+    if found is None or found.state != "waiting":
+        await clear_invitation(said.work, said.table, invitation)
+
+
+async def _vote(said: Said) -> None:
+    await _add(said, said.row.body["vote"])
+
+
+async def _turn(said: Said) -> None:
+    """The new message lives; the one before is stripped, or deleted where it is replaced."""
+    await _retire(said, but=said.posted)
+    await _add(said, said.row.version, "turn")
+
+
+async def _takeback(said: Said) -> None:
+    """The message before lives again, or a new one does."""
+    connection = said.work.connection
+    if said.row.body["gone"] is not None:
+        gone = await outbox.said_by(connection, said.row.body["gone"])
+        if gone is not None:
+            await outbox.change_message(connection, gone.message_id, state="deleted")
+    await _turn(said)
+    if said.posted is not None:
+        await outbox.change_message(connection, said.posted.message, state="living")
+
+
+async def _end(said: Said) -> None:
+    await _retire(said, but=None)
+    await _add(said, said.row.version)
+
+
+async def _retire(said: Said, *, but: Posted | None) -> None:
+    """Strip or delete the turn message that lived so far, and delete its reminders."""
+    kept = but.message if but is not None else None
+    by_round = setup_from_json(said.table.setup).detail == "round"
+    for message in await _living(said, "turn"):
+        if message.message_id == kept:
+            continue
+        replaced = message.outbox_id == said.row.body.get("replaces")
+        gone = replaced or (by_round and not await _ends_round(said, message))
+        await tidy(said.work, said.table, message, act="delete" if gone else "strip")
+    for message in await _living(said, "reminder"):
+        await tidy(said.work, said.table, message, act="delete")
+
+
+async def _living(said: Said, kind: str) -> list[MessageRow]:
+    found = await outbox.messages(said.work.connection, said.table.id, kind)
+    return [one for one in found if one.state == "living" and one.game_id == said.row.game_id]
+
+
+async def _ends_round(said: Said, message: MessageRow) -> bool:
+    told = await outbox.outbox_row(said.work.connection, message.outbox_id)
+    reports = told.body.get("reports", []) if told is not None else []
+    return bool(reports) and reports[-1]["round_end"] is not None
+
+
+_SETTLE: dict[str, Callable[[Said], Awaitable[None]]] = {
+    "table": _table,
+    "invitation": _invitation,
+    "vote": _vote,
+    "turn": _turn,
+    "takeback": _takeback,
+    "end": _end,
+}

@@ -1,0 +1,37 @@
+"""A clock that stands still until a test moves it."""
+
+from __future__ import annotations
+
+import asyncio
+
+START = 1_800_000_000
+
+
+class ManualClock:
+    """Time as a test wants it: `advance` moves it and wakes who waited for that moment."""
+
+    def __init__(self, start: int = START) -> None:
+        self._now = start
+        self._sleepers: list[tuple[int, asyncio.Future[None]]] = []
+
+    def now(self) -> int:
+        """Return the second at which the clock stands."""
+        return self._now
+
+    async def wait(self, until: int) -> None:
+        """Return once the clock has been moved to `until`."""
+        if until <= self._now:
+            return
+        sleeper = asyncio.get_running_loop().create_future()
+        self._sleepers.append((until, sleeper))
+        try:
+            await sleeper
+        finally:
+            self._sleepers = [one for one in self._sleepers if one[1] is not sleeper]
+
+    def advance(self, seconds: int) -> None:
+        """Move the clock on."""
+        self._now += seconds
+        for until, sleeper in self._sleepers:
+            if until <= self._now and not sleeper.done():
+                sleeper.set_result(None)
