@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import count
 
 from engine import Cell, KingdomView, square_name, square_order
 from render import marks, pieces, square
@@ -17,7 +18,7 @@ CORNERS = ((1, 1), (1, -1), (-1, -1), (-1, 1))
 LADDER = (132, 118, 108, 100, 88, 80, 72, 62, 56)  # the sizes of squares: few, so that all are warm
 FINE = 100  # pixels a square from which everything can be seen on a phone
 MAT = 8  # of the mat round the squares
-NESTED = 2  # how deep outlines are nested at most
+NESTED = 3  # how deep outlines are nested at most
 
 
 def size_for(room: float) -> int:
@@ -187,9 +188,8 @@ def draw_spots(
     discs never touch. Outlines that share a square are nested.
     """
     hidden = frozenset(chosen or ())
-    for i, spot in enumerate(spots):
+    for spot, depth in zip(spots, nesting(spots), strict=True):
         if frozenset(spot.squares) != hidden:
-            depth = min(NESTED, sum(_overlap(spot, other) for other in spots[:i]))
             _draw_outline(stage, grid, spot, (depth, hidden))
     if chosen:
         columns, rows, x, y = grid.span(chosen)
@@ -199,8 +199,17 @@ def draw_spots(
         _draw_number(stage, grid, spot, frozenset(spot.squares) == hidden)
 
 
-def _overlap(spot: Candidate, other: Candidate) -> bool:
-    return not set(spot.squares).isdisjoint(other.squares)
+def nesting(spots: Sequence[Candidate]) -> list[int]:
+    """Return how deep each outline lies: never as deep as an earlier one on the same square."""
+    depths: list[int] = []
+    for i, spot in enumerate(spots):
+        used = {
+            depths[j]
+            for j, other in enumerate(spots[:i])
+            if not set(spot.squares).isdisjoint(other.squares)
+        }
+        depths.append(min(NESTED, next(depth for depth in count() if depth not in used)))
+    return depths
 
 
 def _draw_outline(

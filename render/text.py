@@ -42,7 +42,12 @@ def _missing_glyph() -> bytes:
 
 @lru_cache(maxsize=4096)
 def has_glyph(char: str) -> bool:
-    """Say whether the font can draw a character (Pillow has no fallback fonts)."""
+    """Say whether the font can draw a character (Pillow has no fallback fonts).
+
+    The font has Arabic letters, but they are joined by a layout engine that is not everywhere.
+    """
+    if unicodedata.bidirectional(char) == "AL":
+        return False
     return char == " " or bytes(font(600, 32).getmask(char)) != _missing_glyph()
 
 
