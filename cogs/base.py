@@ -42,7 +42,9 @@ class Ask:
     app: App
     reader: Reader
     row: int = field(default=0, kw_only=True)
-    """The game or table it is about, once that is known: refusals lead on from there."""
+    """The game it is about, once that is known: refusals lead on from there."""
+    table: int = field(default=0, kw_only=True)
+    """The table before its game that it is about, once that is known."""
     retry: CustomId | None = field(default=None, kw_only=True)
     """The press itself, for [Try again]."""
 
@@ -172,6 +174,11 @@ def handles(scope: str, *actions: str) -> Callable[[Handler], Handler]:
         return handler
 
     return register
+
+
+def is_about_tables(handler: Handler) -> bool:
+    """Tell whether the rows of a handler's ids are tables before their game, not games."""
+    return handler.__module__.startswith("cogs.tables")
 
 
 def handler_of(id: CustomId) -> Handler | None:

@@ -76,8 +76,11 @@ async def _handle(ask: Ask, gate: Gate) -> None:
     handler = base.handler_of(meaning)
     if handler is None:
         raise Refused("button_unknown")
-    ask.row = meaning.id
     ask.retry = meaning
+    if base.is_about_tables(handler):
+        ask.table = meaning.id
+    elif meaning.scope == codec.GAME:
+        ask.row = meaning.id
     await handler(click(ask, meaning, data))
 
 
@@ -139,7 +142,7 @@ async def failed(ask: Ask, error: BaseException) -> None:
     try:
         if isinstance(error, Refused):
             if error.code != "same_click":
-                await ask.show(errors.refusal(error, ask.texts, row_id=ask.row))
+                await ask.show(errors.refusal(error, ask.texts, about=_about(ask)))
         elif not _is_lost(error):
             code = f"{secrets.randbelow(1 << 16):04X}"
             _log.error("interaction.failed", code=code, exc_info=error, **_where(ask))
@@ -152,7 +155,11 @@ async def failed(ask: Ask, error: BaseException) -> None:
 
 def _our_fault(code: str, ask: Ask) -> Screen:
     refused = Refused("internal", {"code": code})
-    return errors.refusal(refused, ask.texts, row_id=ask.row, retry=ask.retry)
+    return errors.refusal(refused, ask.texts, about=_about(ask), retry=ask.retry)
+
+
+def _about(ask: Ask) -> errors.About:
+    return errors.About(game=ask.row, table=ask.table)
 
 
 def _is_lost(error: BaseException) -> bool:

@@ -1,4 +1,4 @@
-"""The Discord client: what comes in is handed on, the commands are kept in step, the workers run."""
+"""The Discord client: hands on what comes in, keeps the commands in step, runs the workers."""
 
 from __future__ import annotations
 
@@ -94,11 +94,12 @@ class Castellan(discord.AutoShardedClient):
             allowed_mentions=discord.AllowedMentions.none(),
             guild_ready_timeout=guild_ready_timeout,
             shard_count=shard_count,
-            shard_ids=list(shard_ids) if shard_ids else None,
+            shard_ids=list(shard_ids) if shard_ids else None,  # type: ignore[arg-type]
         )
         self.app = app
         self.gate = click.Gate(time.monotonic)
-        self.courier = Courier(app.services.outbox, Speaker(app, Post(app, self)))
+        speaker = Speaker(app, Post(app, self))
+        self.courier = Courier(app.services.outbox, speaker, owns=self.owns)
         self.tree = Tree(self)
         self._workers: set[asyncio.Task[None]] = set()
 
@@ -158,6 +159,13 @@ class Castellan(discord.AutoShardedClient):
         table = await self.app.services.tables.table_in(event.channel_id)
         if table is not None:
             await self.app.services.outbox.message_gone(table, event.message_id)
+
+    def owns(self, server: int) -> bool:
+        """Tell whether a server belongs to the shards of this process."""
+        chosen = self.app.settings
+        if not chosen.shard_ids or not chosen.shard_count:
+            return True
+        return (server >> 22) % chosen.shard_count in chosen.shard_ids
 
     # -- commands ----------------------------------------------------------------------------------
 

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
 from typing import Final, TypeVar
 
 from cogs.codec import GAME, LISTS, CustomId, Ids
 from cogs.screen import Button, Part, Screen, Style, Text, row, screen
-from locales import Texts, name
-from services.facts import Refused, SeatFact
+from locales import Texts, name, plain_name
+from services.facts import Refused
 
 Data = Mapping[str, object]
 Value = TypeVar("Value")
@@ -17,24 +18,29 @@ NAMES: Final = frozenset({"lord", "host", "table", "after"})
 """Values that people chose: shown bold, escaped and isolated."""
 
 
-def refusal(
-    refused: Refused, texts: Texts, *, row_id: int = 0, retry: CustomId | None = None
-) -> Screen:
-    """Build the private answer to something refused.
+@dataclass(frozen=True, slots=True)
+class About:
+    """The game and the table that something was asked of; 0 where there is none."""
 
-    `row_id` is the game or table it was asked of; `retry` the press that may be tried again.
-    """
-    return screen(*parts(refused, texts, row_id=row_id, retry=retry))
+    game: int = 0
+    table: int = 0
+
+
+def refusal(
+    refused: Refused, texts: Texts, *, about: About = About(), retry: CustomId | None = None
+) -> Screen:
+    """Build the private answer to something refused; `retry` is the press to be tried again."""
+    return screen(*parts(refused, texts, about=about, retry=retry))
 
 
 def parts(
-    refused: Refused, texts: Texts, *, row_id: int = 0, retry: CustomId | None = None
+    refused: Refused, texts: Texts, *, about: About = About(), retry: CustomId | None = None
 ) -> list[Part]:
     """Build the parts of a refusal, for screens that say more."""
-    buttons = [_offer(offer, row_id, texts) for offer in refused.offers]
+    buttons = [_offer(offer, about, texts) for offer in refused.offers]
     if retry is not None and retry.kind == "b":
         buttons.append(Button(texts.plain("errors-button-again"), retry, Style.MAIN))
-    below = row(*_different(buttons))
+    below = row(*_different([button for button in buttons if button]))
     said: list[Part] = [Text(sentence(refused, texts))]
     return [*said, below] if below else said
 
@@ -48,18 +54,34 @@ def sentence(refused: Refused, texts: Texts) -> str:
 
 
 def variables(data: Data, texts: Texts) -> dict[str, str | int]:
-    """Make the variables of a text from the data of a refusal."""
-    return {key: _shown(key, value, texts) for key, value in data.items()}
+    """Make the variables of a text from the data of a refusal; what no text can say is left out."""
+    shown = {key: _shown(key, value, texts) for key, value in data.items()}
+    return {key: value for key, value in shown.items() if value is not None}
 
 
-def _shown(key: str, value: object, texts: Texts) -> str | int:
-    if isinstance(value, int):
-        return f"<@&{value}>" if key == "role" else value
-    if isinstance(value, SeatFact):
-        return f"**{name(value.name or '')}**"
-    if isinstance(value, tuple | list):
-        return texts.listed([str(_shown("", one, texts)) for one in value])
-    return f"**{name(str(value))}**" if key in NAMES else str(value)
+def _shown(  # noqa: PLR0911 - one for each kind of value
+    key: str, value: object, texts: Texts
+) -> str | int | None:
+    match value:
+        case bool():
+            return None
+        case int():
+            return f"<@&{value}>" if key == "role" else value
+        case str() if key in NAMES:
+            return f"**{name(value)}**"
+        case str() if key == "domino":
+            return f"**{_number(value)}**"
+        case str():
+            return plain_name(value)
+        case tuple() if key == "free":
+            return texts.listed([f"**{_number(str(one))}**" for one in value])
+        case _:
+            return None
+
+
+def _number(domino: str) -> str:
+    """Name a domino by its number, however it was written."""
+    return domino.lstrip("KDkd") or domino
 
 
 def get(data: Data, key: str, kind: type[Value]) -> Value | None:
@@ -107,25 +129,28 @@ _TELLERS: Final[dict[str, Callable[[Data, Texts], str]]] = {
 # -- the ways on -----------------------------------------------------------------------------------
 
 _OFFERS: Final[dict[str, tuple[str, str, str, Style]]] = {
-    # offer: (label, scope, action, style)
-    "play": ("common-button-play", GAME, "play", Style.GO),
-    "panel": ("errors-button-panel", GAME, "play", Style.MAIN),
-    "spots": ("errors-button-spots", GAME, "play", Style.MAIN),
-    "look": ("common-button-look", GAME, "look", Style.PLAIN),
-    "takeback": ("errors-button-takeback", GAME, "takeback", Style.PLAIN),
-    "join": ("errors-button-take-seat", GAME, "join", Style.GO),
-    "leave": ("errors-button-leave", GAME, "leave", Style.PLAIN),
-    "host": ("errors-button-host", GAME, "host", Style.PLAIN),
-    "games": ("errors-button-games", LISTS, "games", Style.PLAIN),
-    "open": ("errors-button-open", LISTS, "tables", Style.PLAIN),
-    "new": ("errors-button-new", LISTS, "newtable", Style.PLAIN),
+    # offer: (label, what its id is of, action, style)
+    "play": ("common-button-play", "game", "play", Style.GO),
+    "panel": ("errors-button-panel", "game", "play", Style.MAIN),
+    "spots": ("errors-button-spots", "game", "play", Style.MAIN),
+    "look": ("common-button-look", "game", "look", Style.PLAIN),
+    "takeback": ("errors-button-takeback", "game", "takeback", Style.PLAIN),
+    "join": ("errors-button-take-seat", "table", "join", Style.GO),
+    "leave": ("errors-button-leave", "table", "leave", Style.PLAIN),
+    "host": ("errors-button-host", "table", "host", Style.PLAIN),
+    "games": ("errors-button-games", "", "games", Style.PLAIN),
+    "open": ("errors-button-open", "", "tables", Style.PLAIN),
+    "new": ("errors-button-new", "", "newtable", Style.PLAIN),
 }
 
 
-def _offer(offer: str, row_id: int, texts: Texts) -> Button:
-    key, scope, action, style = _OFFERS[offer]
-    ids = Ids(scope, row_id if scope == GAME else 0)
-    return Button(texts.plain(key), ids(action), style)
+def _offer(offer: str, about: About, texts: Texts) -> Button | None:
+    """Make the button of an offer; None where the game or table that it needs is not known."""
+    key, of, action, style = _OFFERS[offer]
+    if not of:
+        return Button(texts.plain(key), Ids(LISTS)(action), style)
+    id = about.game if of == "game" else about.table
+    return Button(texts.plain(key), Ids(GAME, id)(action), style) if id else None
 
 
 def _different(buttons: Sequence[Button]) -> list[Button]:
@@ -133,6 +158,5 @@ def _different(buttons: Sequence[Button]) -> list[Button]:
     return list({button.id: button for button in buttons}.values())
 
 
-CODES: Final = frozenset(_TELLERS)
-"""The codes told in more than one way; every other one is a text of its own."""
 OFFERS: Final = frozenset(_OFFERS)
+"""The ways on that a refusal may name."""

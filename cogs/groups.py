@@ -7,8 +7,9 @@
     @suggests(place, "spot")
     async def spots(ask: Ask, current: str, options: Options) -> list[Suggestion]: ...
 
-The description of a command is the text `panel-command-place`; another area than `panel` is named
-by `area=`. Names are identifiers like those of a custom_id: English always works.
+The description of a command is the text `panel-command-place`, in a group
+`panel-command-game-vote`; another area than `panel` is named by `area=`. Names are identifiers like
+those of a custom_id: English always works.
 """
 
 from __future__ import annotations
@@ -82,7 +83,7 @@ def slash(
             callback = app_commands.choices(**{option: listed})(callback)
         command: Command = app_commands.Command(
             name=name,
-            description=describe(f"{area}-command-{'game-' if group else ''}{name}"),
+            description=describe(f"{area}-command-{f'{group.name}-' if group else ''}{name}"),
             callback=callback,
         )
         if group is None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from typing import Final
 
 import structlog
@@ -23,9 +24,12 @@ REST: Final = 5.0
 class Courier:
     """Says what waits in the outbox, until it is stopped."""
 
-    def __init__(self, outbox: Outbox, speaker: Speaker) -> None:
+    def __init__(
+        self, outbox: Outbox, speaker: Speaker, *, owns: Callable[[int], bool] | None = None
+    ) -> None:
         self._outbox = outbox
         self._speaker = speaker
+        self._owns = owns
         self._running: dict[int, asyncio.Task[None]] = {}
 
     async def run(self) -> None:
@@ -43,7 +47,7 @@ class Courier:
     async def run_due(self) -> int:
         """Say everything that is due, one after another; returns how many news were said."""
         said = 0
-        while due := await self._outbox.due():
+        while due := await self._outbox.due(owns=self._owns):
             before = said
             for news in due:
                 said += await self.deliver(news)
@@ -52,7 +56,7 @@ class Courier:
         return said
 
     async def _start_due(self) -> None:
-        for news in await self._outbox.due():
+        for news in await self._outbox.due(owns=self._owns):
             if len(self._running) >= AT_ONCE:
                 return
             if news.id not in self._running:

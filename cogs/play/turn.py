@@ -70,7 +70,7 @@ async def finish(ask: Ask, game: int, *, revision: int | None, version: int, sea
 
 def _why_not_ended(refused: Refused, ask: Ask) -> str:
     """Say why nothing was committed; what is still to do stands in the panel's grey line."""
-    return ask.texts("errors-draft_changed") if refused.code == "draft_changed" else ""
+    return ask.texts(f"errors-{refused.code}")
 
 
 # -- buttons and selects ---------------------------------------------------------------------------

@@ -33,7 +33,7 @@ async def with_table(ask: Ask, name: str, table: str | None, *words: str) -> Non
     """Do something with the table that is meant, or ask which."""
     found = await meant(ask, name) if table is None else await named(ask, name, table)
     if len(found) == 1:
-        ask.row = found[0]
+        ask.table = found[0]
         await _ACTS[name](ask, found[0], *words)
         return
     listed = [fact for fact in await candidates(ask, name) if fact.id in found]

@@ -50,7 +50,7 @@ errors-can_place = { $domino } fits in { $count ->
    *[other] { $count } spots
 }, so it can't be discarded.
 errors-place_first = Place your domino first.
-errors-not_ready = Not yet. { $todo }
+errors-not_ready = Not yet: something is still to do.
 errors-domino_taken = { $lord } already has { $domino }. Free: { $free }.
 errors-domino_unknown = { $domino } is not in the next line. Free: { $free }.
 errors-no_line = There is no next line in the last round.

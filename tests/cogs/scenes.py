@@ -104,7 +104,9 @@ def game_fact(game: Game, setup: Setup, **changes: object) -> GameFact:
     return replace(fact, **changes)  # type: ignore[arg-type]
 
 
-def panel_fact(game: Game, setup: Setup, slots: Sequence[Move] = (), **changes: object) -> PanelFact:
+def panel_fact(
+    game: Game, setup: Setup, slots: Sequence[Move] = (), **changes: object
+) -> PanelFact:
     """Return the panel of the lord on turn with a draft."""
     fact = game_fact(game, setup)
     assert game.turn is not None
@@ -192,7 +194,7 @@ def call(fact: GameFact, **changes: object) -> Call:
 
 
 def accept(shown: Screen | Ping, *, handled: bool = True) -> None:
-    """Discord takes the message; its ids are read back and answered; its words keep their budgets."""
+    """Discord takes the message; its ids are read back and answered; its words are short."""
     drawn = [view.Drawn(b"png", "alt") for _ in pictures(shown)]
     sent = view.build(shown, drawn)
     attached = [{"id": n, "filename": file.filename} for n, file in enumerate(sent.files)]

@@ -1,4 +1,4 @@
-"""The private screens of a game at many positions of every set-up, each taken by Discord as it is."""
+"""The private screens of a game at many positions of every set-up, each taken by Discord."""
 
 from __future__ import annotations
 
@@ -138,7 +138,7 @@ def test_a_turn_that_draws_says_so_before() -> None:
 
 def test_the_last_turn_of_a_game_says_so_before() -> None:
     """It publishes the seed, so it can't be taken back; there is no line to take from."""
-    game = list(through(FOUR))[-2]
+    game = [game.copy() for game in through(FOUR)][-2]
     fact = panel_fact(game, FOUR)
     shown = panel.panel(panel_fact(game, FOUR, ready(fact)), EN)
     assert "Ending your turn ends the game" in said(shown)

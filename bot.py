@@ -1,0 +1,144 @@
+"""The front door: `python bot.py [run|check|migrate|backup|verify]`."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import contextlib
+import logging
+import signal
+import sys
+from collections.abc import AsyncIterator, Callable, Coroutine
+from typing import Any
+
+import structlog
+from structlog.typing import Processor
+
+import locales
+import settings
+from clock import SystemClock
+from cogs import upkeep
+from cogs.app import App
+from cogs.client import Castellan
+from render import Renderer
+from sandbox import Sandbox
+from sandbox.point import point_discord_at
+from services import Services
+from settings import Settings
+
+_log = structlog.get_logger()
+
+PORTS = 20
+"""How many ports after the wished one are tried for the sandbox."""
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Do what the command line says; returns the exit status."""
+    parser = argparse.ArgumentParser("bot.py", description="Castellan, a host for Kingdomino.")
+    parser.add_argument(
+        "what",
+        nargs="?",
+        default="run",
+        choices=("run", "check", "migrate", "backup", "verify"),
+        help="run the bot, or look after its database (default: run)",
+    )
+    what = parser.parse_args(arguments).what
+    try:
+        chosen = settings.load()
+    except (settings.UnknownSetting, ValueError) as error:
+        print(f"bot.py: these settings are unknown or wrong: {error}", file=sys.stderr)
+        return 2
+    set_up_logging(chosen.log)
+    locales.log_missing_texts()
+    work: dict[str, Callable[[Settings], Coroutine[Any, Any, int]]]
+    work = {
+        "run": run,
+        "check": upkeep.check,
+        "migrate": upkeep.migrate,
+        "backup": upkeep.backup,
+        "verify": upkeep.verify,
+    }
+    return asyncio.run(work[what](chosen))
+
+
+def set_up_logging(level: str) -> None:
+    """Log single lines to standard error: for people at a terminal, else JSON."""
+    shared: list[Processor] = [
+        structlog.contextvars.merge_contextvars,
+        structlog.stdlib.add_log_level,
+        structlog.processors.TimeStamper(fmt="iso", utc=True),
+    ]
+    last: list[Processor] = [structlog.dev.ConsoleRenderer()]
+    if not sys.stderr.isatty():
+        last = [structlog.processors.format_exc_info, structlog.processors.JSONRenderer()]
+    meta = structlog.stdlib.ProcessorFormatter.remove_processors_meta
+    structlog.configure(
+        processors=[*shared, structlog.stdlib.ProcessorFormatter.wrap_for_formatter],
+        logger_factory=structlog.stdlib.LoggerFactory(),
+    )
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(
+        structlog.stdlib.ProcessorFormatter(foreign_pre_chain=shared, processors=[meta, *last])
+    )
+    logging.basicConfig(handlers=[handler], level=level.upper(), force=True)
+    for name in ("discord", "alembic"):
+        logging.getLogger(name).setLevel(max(logging.root.level, logging.WARNING))
+
+
+async def run(chosen: Settings) -> int:
+    """Run the bot until it is told to stop: in Discord, or without a token in the sandbox."""
+    chosen.data.mkdir(parents=True, exist_ok=True)
+    stop = asyncio.Event()
+    for number in (signal.SIGINT, signal.SIGTERM):
+        asyncio.get_running_loop().add_signal_handler(number, stop.set)
+    async with contextlib.AsyncExitStack() as stack:
+        clock = SystemClock()
+        services = await Services.open(chosen.database_url, clock=clock)
+        stack.push_async_callback(services.close)
+        renderer = await stack.enter_async_context(Renderer())
+        await renderer.warm()
+        app = App(chosen, clock, services, renderer)
+        client = await stack.enter_async_context(connected(app))
+        running = asyncio.create_task(client.connect())
+        stopping = asyncio.create_task(stop.wait())
+        await asyncio.wait({running, stopping}, return_when=asyncio.FIRST_COMPLETED)
+        await client.close()
+        stopping.cancel()
+        await running
+    _log.info("bot.stopped")
+    return 0
+
+
+@contextlib.asynccontextmanager
+async def connected(app: App) -> AsyncIterator[Castellan]:
+    """Yield a client that is logged in: to Discord, or to the sandbox of this process."""
+    chosen = app.settings
+    if chosen.token is not None:
+        client = Castellan(app, shard_count=chosen.shard_count, shard_ids=chosen.shard_ids)
+        await client.login(chosen.token.get_secret_value())
+        yield client
+        return
+    async with sandboxed(chosen):
+        client = Castellan(app, guild_ready_timeout=0.05, shard_count=1)
+        await client.login("sandbox")
+        yield client
+
+
+@contextlib.asynccontextmanager
+async def sandboxed(chosen: Settings) -> AsyncIterator[None]:
+    """Run the stand-in for Discord beside the bot and say where its page is."""
+    for port in range(chosen.sandbox_port, chosen.sandbox_port + PORTS):
+        table = Sandbox(port, chosen.data / "sandbox", page=True)
+        try:
+            await table.start()
+            break
+        except OSError:
+            await table.stop()
+    else:
+        raise OSError(f"no free port from {chosen.sandbox_port} on")
+    point_discord_at(table.port)
+    print(f"No DISCORD_TOKEN is set, so Castellan plays at a table of its own: {table.url}/")
+    try:
+        yield
+    finally:
+        await table.stop()

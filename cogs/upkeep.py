@@ -1,0 +1,79 @@
+"""Looking after the database from the command line, while the bot runs or not."""
+
+from __future__ import annotations
+
+import sys
+from datetime import UTC, datetime
+
+import store
+from clock import SystemClock
+from services import Play, Services
+from settings import Settings
+from store.games import games_after
+from store.rows import GameRow
+
+
+async def migrate(chosen: Settings) -> int:
+    """Bring the database up to date."""
+    chosen.data.mkdir(parents=True, exist_ok=True)
+    await store.upgrade(chosen.database_url)
+    print(f"The database is at revision {store.head()}.")
+    return 0
+
+
+async def check(chosen: Settings) -> int:
+    """Say whether the settings and the database are well; changes nothing."""
+    found = await store.revision(chosen.database_url)
+    token = "set" if chosen.token else "not set: the sandbox is used"
+    print(f"DISCORD_TOKEN is {token}.")
+    print(f"The database is at revision {found or 'none'}; wanted is {store.head()}.")
+    return 0 if found == store.head() else 1
+
+
+async def backup(chosen: Settings) -> int:
+    """Write a consistent copy of the database, while the bot runs or not."""
+    base = store.Store.connect(chosen.database_url)
+    name = datetime.now(UTC).strftime("castellan-%Y%m%d-%H%M%S.db")
+    try:
+        print(await store.backup(base.path, chosen.data / "backups" / name))
+    except store.NoFile as error:
+        print(f"bot.py: nothing to copy: {error}", file=sys.stderr)
+        return 1
+    finally:
+        await base.close()
+    return 0
+
+
+async def verify(chosen: Settings) -> int:
+    """Replay every game from its moves and compare it with what is stored."""
+    base = store.Store.connect(chosen.database_url)
+    play = Services(base, SystemClock()).play
+    games = faults = last = 0
+    try:
+        while rows := await _rows_after(base, last):
+            for row in rows:
+                last, games = row.id, games + 1
+                if fault := await _fault(play, row):
+                    faults += 1
+                    print(f"Game {row.id}: {fault}")
+    finally:
+        await base.close()
+    print(f"{games} games replayed, {faults} faults.")
+    return 1 if faults else 0
+
+
+async def _rows_after(base: store.Store, last: int) -> list[GameRow]:
+    async with base.read() as connection:
+        return await games_after(connection, last, 100)
+
+
+async def _fault(play: Play, row: GameRow) -> str:
+    """Say what is wrong with a game; nothing where its moves give what is stored."""
+    try:
+        view = (await play.game(row.id)).view
+    except ValueError as error:
+        return str(error)
+    told = (row.round, row.result, row.winners)
+    result, winners = ([*found] if found else None for found in (view.result, view.winners))
+    replayed = (view.round, result, winners)
+    return "" if told == replayed else f"stored {told}, replayed {replayed}"

@@ -1,0 +1,340 @@
+"""The public messages of a game: Discord takes each, and each calls only whom it means."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from itertools import product
+
+import pytest
+
+import cogs.client
+from cogs.play import ending, thread, words
+from cogs.screen import Picture, Ping, pictures
+from engine import Game
+from render.requests import EndPicture, LinePicture, ScorePicture, TurnPicture
+from services.facts import (
+    DynastyFact,
+    EndNews,
+    OpeningNews,
+    ReminderNews,
+    Setup,
+    TakebackNews,
+    TurnNews,
+    TurnReport,
+)
+from tests.cogs.scenes import (
+    EN,
+    LONG,
+    SETUPS,
+    accept,
+    call,
+    called,
+    game_fact,
+    labels,
+    new_game,
+    report,
+    round_end,
+    said,
+    table,
+    through,
+)
+
+cogs.client.load()
+
+FOUR = SETUPS[3]
+
+
+def middle(setup: Setup = FOUR) -> Game:
+    return next(game for n, game in enumerate(through(setup)) if n == 14)
+
+
+def over(setup: Setup = FOUR, seed: int = 1) -> Game:
+    return list(through(setup, seed))[-1]
+
+
+def turn_news(game: Game, **changes: object) -> TurnNews:
+    fact = game_fact(game, FOUR)
+    return replace(TurnNews(fact, (report(game),), (), call(fact)), **changes)  # type: ignore[arg-type]
+
+
+def end_news(setup: Setup, seed: int = 1, **changes: object) -> EndNews:
+    game = over(setup, seed)
+    fact = game_fact(game, setup)
+    news = EndNews(fact, (report(game, took=None),), 12, 6 * 86_400, ())
+    return replace(news, **changes)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("setup", SETUPS, ids=called)
+def test_an_opening_tells_the_order_and_the_seal(setup: Setup) -> None:
+    """The set-up, the kings in order, the whole seal, the line; [Look] and [Rules]."""
+    fact = game_fact(new_game(setup), setup)
+    order = tuple(slot.seat for slot in fact.view.order)
+    news = OpeningNews(fact, order, tuple(slot.domino for slot in fact.view.next_line))
+    shown = thread.opening(news, EN)
+    accept(shown)
+    assert fact.view.draw in said(shown)
+    assert isinstance(pictures(shown)[0].request, LinePicture)
+    assert labels(shown) == ["Look", "Rules"]
+    assert shown.mentions == ()
+
+
+def test_an_opening_without_a_thread_says_so_once() -> None:
+    """The right is missing, so the game is played in the channel."""
+    fact = game_fact(new_game(FOUR), FOUR)
+    here = replace(fact, table=table(FOUR, thread=None))
+    assert "played in this channel" in said(thread.opening(OpeningNews(here, (1,), ()), EN))
+    wanted = replace(fact, table=table(FOUR, thread=None, place="channel"))
+    assert "played in this channel" not in said(thread.opening(OpeningNews(wanted, (1,), ()), EN))
+
+
+def test_a_dynasty_counts_its_games() -> None:
+    """The opening says which game it is."""
+    dynasty = DynastyFact(2, 3, ((40, 30, 20, 10),), (40, 30, 20, 10), ())
+    fact = replace(game_fact(new_game(FOUR), FOUR), number=2, table=table(FOUR, dynasty=dynasty))
+    assert "game 2 of 3 has begun" in said(thread.opening(OpeningNews(fact, (1,), ()), EN))
+
+
+def test_the_turn_message_calls_one_person_in_its_first_line() -> None:
+    """The lock screen shows who, where and which round; one mention and no other."""
+    news = turn_news(middle())
+    shown = thread.turn(news, EN)
+    accept(shown)
+    assert news.call is not None
+    first, second = shown.content.splitlines()
+    assert first.startswith(f"<@{news.call.seat.user}>, your turn in **")
+    assert "round" in first
+    assert "(+3, now 13) and took **33**." in second
+    assert shown.content.count("<@") == 1
+    assert shown.mentions == (news.call.seat.user,)
+    assert labels(shown) == ["Play", "Look"]
+    assert shown.picture is not None
+    assert isinstance(shown.picture.request, TurnPicture)
+
+
+def test_the_first_choice_is_called_with_the_line_as_picture() -> None:
+    """Round 0: nothing was placed, so the picture shows the line."""
+    game = new_game(FOUR)
+    fact = game_fact(game, FOUR)
+    shown = thread.turn(TurnNews(fact, (), (), call(fact)), EN)
+    accept(shown)
+    assert "choose your first domino in **" in shown.content
+    assert shown.picture == Picture(LinePicture(fact.view))
+
+
+def test_a_message_that_calls_nobody_mentions_nobody() -> None:
+    """Folded reports, or a lord who wants direct messages."""
+    news = turn_news(middle(), call=None)
+    quiet = thread.turn(news, EN)
+    accept(quiet)
+    assert "<@" not in quiet.content
+    assert quiet.mentions == ()
+    fact = game_fact(middle(), FOUR)
+    direct = thread.turn(turn_news(middle(), call=call(fact, mention=False)), EN)
+    assert "<@" not in direct.content
+
+
+def test_a_seat_that_nobody_plays_has_no_play_button() -> None:
+    """Its next turn is played at once; only [Look] remains."""
+    fact = game_fact(middle(), FOUR)
+    assert fact.seat_on_turn is not None
+    gone = replace(fact, seat_on_turn=replace(fact.seat_on_turn, resigned=True))
+    assert labels(thread.turn(TurnNews(gone, (), (), None), EN)) == ["Look"]
+
+
+@pytest.mark.parametrize("by", ["lord", "resigned", "forced"])
+def test_every_combination_of_steps_has_its_sentence(by: str) -> None:
+    """Placed or discarded, with or without a domino taken, by the lord or for them."""
+    game = middle()
+    for spot, took in product((("b5", "a5"), None), ("K33", None)):
+        one = report(game, spot=spot, took=took, by=by)
+        accept(thread.turn(turn_news(game, reports=(one,)), EN))
+    first = report(game, domino=None, spot=None, by=by)
+    told = words.report(game.view(), first, EN)
+    assert "took **33**" in told
+
+
+def test_a_rounds_end_tells_the_line_and_the_standing() -> None:
+    """One grey line; names without mention."""
+    end = round_end(middle())
+    one = report(middle(), round_end=end)
+    shown = thread.turn(turn_news(middle(), reports=(one,)), EN)
+    accept(shown)
+    assert "-# Round 5 is over. New line: 7, 19, 27, 46. Standing:" in shown.content
+    last = report(middle(), round_end=replace(end, new_line=None))
+    assert "no new line" in thread.turn(turn_news(middle(), reports=(last,)), EN).content
+    start = report(middle(), round_end=replace(end, round=0))
+    assert "Everybody has chosen" in thread.turn(turn_news(middle(), reports=(start,)), EN).content
+
+
+def test_folded_reports_stand_above_the_last() -> None:
+    """Nothing is lost: what called nobody is told with the next report."""
+    reports = tuple(report(middle(), seat) for seat in (1, 2, 3))
+    shown = thread.turn(turn_news(middle(), reports=reports, taken_back=(2,), resigned=(3,)), EN)
+    accept(shown)
+    assert [line.count("placed") for line in shown.content.splitlines()[3:]] == [1, 1, 1]
+    assert "took the last turn back." in shown.content
+    assert "gave up the seat." in shown.content
+
+
+def test_a_message_never_grows_over_discords_limit() -> None:
+    """The oldest of very many folded lines give way."""
+    many = tuple(report(middle(), 1) for _ in range(60))
+    shown = thread.turn(turn_news(middle(), reports=many), EN)
+    accept(shown)
+    assert shown.content.startswith("<@")
+
+
+def test_names_never_ping_and_never_format() -> None:
+    """A name full of signs is escaped and isolated."""
+    shown = thread.turn(turn_news(middle(), reports=(report(middle(), 1),)), EN)
+    assert LONG not in shown.content
+    assert "@here" not in shown.content
+    assert "\u2068" in shown.content
+
+
+def test_an_old_turn_message_keeps_its_report_only() -> None:
+    """The call gives way to the round."""
+    fact = game_fact(middle(), FOUR)
+    shown = thread.turn(turn_news(middle()), EN)
+    old = thread.finished(shown.content, fact, EN)
+    assert old.splitlines()[0] == f"Round {fact.view.round} of 12"
+    assert old.splitlines()[1:] == shown.content.splitlines()[1:]
+    start = game_fact(new_game(FOUR), FOUR)
+    assert thread.finished("<@1>, choose", start, EN) == "The first choice"
+
+
+def test_a_turn_taken_back_restores_the_call_without_a_mention() -> None:
+    """The edit keeps the picture; a new message has one."""
+    fact = game_fact(middle(), FOUR)
+    news = TakebackNews(fact, fact.table.seats[0], None, None, (report(middle()),), call(fact))
+    restored, reposted = thread.restored(news, EN), thread.reposted(news, EN)
+    for shown in (restored, reposted):
+        accept(shown)
+        assert "<@" not in shown.content
+        assert labels(shown) == ["Play", "Look"]
+    assert restored.picture is None
+    assert reposted.picture is not None
+
+
+def test_a_reminder_and_a_direct_message_lead_to_the_turn() -> None:
+    """Both have [Play] and no more."""
+    fact = game_fact(middle(), FOUR)
+    reminder = thread.reminder(ReminderNews(fact, call(fact)), EN)
+    accept(reminder)
+    assert reminder.mentions == (call(fact).seat.user,)
+    for lost in (False, True):
+        direct = thread.direct(fact, call(fact), "The *Oak* Club", EN, lost=lost)
+        accept(direct)
+        assert labels(direct) == ["Play"]
+        assert "<@" not in direct.content
+        assert ("news come to you directly" in direct.content) is lost
+    start = game_fact(new_game(FOUR), FOUR)
+    accept(thread.direct(start, call(start), "Oak", EN))
+
+
+# -- the end ---------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("setup", SETUPS, ids=called)
+@pytest.mark.parametrize("seed", [1, 2, 3])
+def test_every_end_is_taken_by_discord(setup: Setup, seed: int) -> None:
+    """Winner, places, kingdoms, score pad, proof; everybody is mentioned once."""
+    news = end_news(setup, seed)
+    shown = ending.ended(news, EN)
+    accept(shown)
+    kinds = [type(picture.request) for picture in pictures(shown)]
+    assert kinds == [EndPicture, ScorePicture]
+    assert set(shown.mentions) == {seat.user for seat in news.game.table.seats}
+    assert labels(shown) == ["Rematch", "Explain the score", "Record"]
+    assert str(news.game.seed) in said(shown)
+    assert news.game.view.draw in said(shown)
+    assert "/verify" not in said(shown)
+
+
+def tied(first: tuple[int, int, int], second: tuple[int, int, int]) -> EndNews:
+    """Return the end of a two-lord game with these totals, territories and crowns."""
+    setup = SETUPS[0]
+    news = end_news(setup)
+    view = news.game.view
+    kingdoms = tuple(
+        replace(
+            kingdom,
+            scorecard=replace(
+                kingdom.scorecard, total=card[0], largest_territory=card[1], crowns=card[2]
+            ),
+        )
+        for kingdom, card in zip(view.kingdoms, (first, second), strict=True)
+    )
+    winners = (1, 2) if first == second else ((1,) if first > second else (2,))
+    view = replace(view, kingdoms=kingdoms, winners=winners)
+    return replace(news, game=replace(news.game, view=view))
+
+
+def test_what_decided_a_tie_is_told_with_the_winner() -> None:
+    """R57: the larger largest territory, then crowns, then the win is shared."""
+    by_size = said(ending.ended(tied((43, 9, 1), (43, 7, 5)), EN))
+    assert "By the larger largest territory (9 squares to 7)." in by_size
+    by_crowns = said(ending.ended(tied((43, 7, 4), (43, 7, 5)), EN))
+    assert "By more crowns (5 to 4)." in by_crowns
+    shown = ending.ended(tied((43, 7, 5), (43, 7, 5)), EN)
+    accept(shown)
+    assert "share the win" in said(shown)
+    assert said(shown).count("1 · <@") == 2
+    plain = said(ending.ended(tied((44, 7, 5), (43, 7, 5)), EN))
+    assert "By" not in plain.splitlines()[1]
+
+
+def test_who_gave_up_is_said() -> None:
+    """The place says since when."""
+    news = end_news(FOUR)
+    last = ending.ranking(news.game)[-1]
+    gone = replace(news.game.table.seats[last - 1], resigned=True, resigned_turn="7.2")
+    assert "(gave up in round 7)" in said(ending.ended(replace(news, resigned=(gone,)), EN))
+
+
+@pytest.mark.parametrize("how", ["agreed", "deserted"])
+def test_a_game_without_a_result_says_how_it_ended(how: str) -> None:
+    """By agreement, or since nobody is left: a standing, no winner."""
+    game = middle()
+    fact = game_fact(game, FOUR, ending=how, seat_on_turn=None, seed="ab" * 32)
+    shown = ending.ended(EndNews(fact, (), 3, 90, ()), EN)
+    accept(shown)
+    assert "Standing: " in said(shown)
+    assert "wins" not in said(shown)
+
+
+def test_a_dynasty_goes_on_by_itself_and_has_one_rematch_at_its_end() -> None:
+    """After a game the totals and the next game; after the last one its winner."""
+    totals = (((40, 30, 20, 10),), (40, 30, 20, 10))
+    going = DynastyFact(1, 3, *totals, (), next_at=1_700_000_000)
+    news = end_news(FOUR)
+    shown = ending.ended(
+        replace(news, game=replace(news.game, table=table(FOUR, dynasty=going))), EN
+    )
+    accept(shown)
+    assert "Game 1 of 3. Dynasty so far: " in said(shown)
+    assert "<t:1700000000:R>" in said(shown)
+    assert labels(shown) == ["Explain the score", "Record"]
+    for winners in ((1,), (1, 2)):
+        done = replace(going, winners=winners, next_at=None)
+        game = replace(news.game, table=table(FOUR, dynasty=done))
+        shown = ending.ended(replace(news, game=game), EN)
+        accept(shown)
+        assert "the Dynasty with 40" in said(shown)
+        assert "Rematch" in labels(shown)
+
+
+def test_time_is_told_in_its_largest_unit() -> None:
+    """Minutes, hours, days."""
+    told = [ending.duration(seconds, EN) for seconds in (5, 90 * 60, 3 * 3600, 3 * 86_400)]
+    assert told == ["one minute", "90 minutes", "3 hours", "3 days"]
+
+
+def test_a_report_is_a_report_of_its_game() -> None:
+    """Discovery's dominoes are named by their bare number, too."""
+    setup = SETUPS[4]
+    game = next(game for n, game in enumerate(through(setup)) if n == 8)
+    one = TurnReport(1, "Ann", "2.1", 3, (), "D3", ("e6", "e7"), 0, 0, "D12", "lord")
+    told = words.report(game.view(), one, EN)
+    assert "placed **3** at e6–e7 (+0, now 0) and took **12**." in told
+    assert isinstance(thread.turn(TurnNews(game_fact(game, setup), (one,), (), None), EN), Ping)
