@@ -184,8 +184,8 @@ class Page:
 
     async def upload(self, request: web.Request) -> web.StreamResponse:
         """A file for a command or a form; its key is named when that is sent."""
-        reader = await request.multipart()
-        part = await reader.next()
+        is_form = request.content_type.startswith("multipart/")
+        part = await (await request.multipart()).next() if is_form else None
         if not isinstance(part, BodyPartReader):
             raise web.HTTPBadRequest(text="no file")
         data = bytes(await part.read(decode=False))
@@ -196,18 +196,23 @@ class Page:
     async def live(self, request: web.Request) -> web.StreamResponse:
         """The websocket that tells one open page what changes; it may say {"as": person}."""
         socket = web.WebSocketResponse(heartbeat=20)
-        await socket.prepare(request)
         viewer = Viewer(_id(request.query.get("as")))
-        self._viewers[viewer] = socket
+        self._viewers[viewer] = socket  # before the handshake, so that nothing is missed
+        try:
+            await socket.prepare(request)
+            await self._serve(viewer, socket)
+        finally:
+            del self._viewers[viewer]
+        return socket
+
+    async def _serve(self, viewer: Viewer, socket: web.WebSocketResponse) -> None:
         sender = asyncio.create_task(_send(viewer, socket))
         try:
             async for message in socket:
                 if message.type == WSMsgType.TEXT:
                     viewer.user = _wanted(message.data) or viewer.user
         finally:
-            del self._viewers[viewer]
             sender.cancel()
-        return socket
 
     def hear(self, change: Change) -> None:
         """Pass a change of the world on to the open pages that may know of it."""
@@ -238,7 +243,8 @@ class Page:
     async def close(self, _: web.Application) -> None:
         """Let every open page know that the sandbox stops; it comes back by itself."""
         for socket in list(self._viewers.values()):
-            await socket.close(code=1001)
+            if socket.prepared:
+                await socket.close(code=1001)
 
 
 async def _send(viewer: Viewer, socket: web.WebSocketResponse) -> None:

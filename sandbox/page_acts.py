@@ -7,6 +7,7 @@ from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 from typing import Any
 
+from sandbox.errors import ApiError
 from sandbox.people import CannotDo, People, Upload
 from sandbox.records import NO_ANSWER, NoAnswer, Record
 from sandbox.things import Json, User
@@ -48,7 +49,9 @@ class Acts:
         except NoAnswer:
             return {"error": SILENT, "text": NO_ANSWER}
         except (CannotDo, NoSuch) as refusal:
-            return {"error": REFUSED, "text": str(refusal)}
+            return {"error": REFUSED, "text": _sentence(str(refusal))}
+        except ApiError as refusal:
+            return {"error": REFUSED, "text": refusal.body["message"]}
 
     def keep(self, name: str, data: bytes) -> str:
         """Keep an uploaded file until a command or form names its key."""
@@ -139,6 +142,10 @@ class Acts:
         if "upload" in value:
             return self._uploads.pop(value["upload"])
         return [self._uploads.pop(key) for key in value["uploads"]]
+
+
+def _sentence(text: str) -> str:
+    return f"{text[:1].upper()}{text[1:]}{'' if text.endswith('.') else '.'}"
 
 
 def _shorten(kept: OrderedDict[str, Any]) -> None:
