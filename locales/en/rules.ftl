@@ -225,7 +225,7 @@ rules-domino-rank = { $lower ->
     [0] It is the lowest: whoever takes it plays first.
    *[other] { $higher ->
         [0] It is the highest: whoever takes it plays last.
-       *[other] { $lower } dominoes of its box play before it, { $higher } after it.
+       *[other] { $lower } dominoes of its box are lower and play before it, { $higher } are higher.
     }
 }
 # $twins: dominoes' numbers

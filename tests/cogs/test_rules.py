@@ -73,7 +73,9 @@ def test_a_domino_tells_its_rank_and_twins() -> None:
     assert "whoever takes it plays first" in said(screens.domino("K1", EN))
     assert "The same halves: 2." in said(screens.domino("K1", EN))
     assert "whoever takes it plays last" in said(screens.domino("K48", EN))
-    assert "16 dominoes of its box play before it, 31 after it." in said(screens.domino("K17", EN))
+    assert "16 dominoes of its box are lower and play before it, 31 are higher." in said(
+        screens.domino("K17", EN)
+    )
     assert "Domino 24 of Discovery" in said(screens.domino("D24", EN))
 
 
