@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import multiprocessing
+import os
+import signal
+import threading
 from collections import OrderedDict
 from concurrent.futures import Executor, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -19,6 +22,23 @@ Key: TypeAlias = tuple[Request, Theme]
 
 CACHE_BYTES = 48_000_000
 WORKERS = 2
+
+
+def _settle() -> None:
+    """Make a worker leave with its parent and only with it.
+
+    An interrupt at the terminal reaches workers too, and is the parent's to handle. A parent that
+    is killed can't stop its workers, so they watch it.
+    """
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_leave_with_parent, daemon=True).start()
+
+
+def _leave_with_parent() -> None:
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)
 
 
 class RenderError(RuntimeError):
@@ -71,8 +91,11 @@ class Renderer:
         """Start the workers and let each draw the usual pieces, so that first pictures are fast."""
         pool = self._get_pool()
         loop = asyncio.get_running_loop()
-        barrier = [loop.run_in_executor(pool, warm_up) for _ in range(self._workers)]
-        await asyncio.gather(*barrier)
+        jobs = [loop.run_in_executor(pool, warm_up) for _ in range(self._workers)]
+        try:
+            await asyncio.gather(*jobs)
+        except BrokenProcessPool:
+            self._forget(pool)
 
     def close(self) -> None:
         """Stop the workers; a closed renderer starts new ones when it is used again."""
@@ -82,9 +105,13 @@ class Renderer:
 
     def _get_pool(self) -> Executor:
         if self._pool is None:
-            spawn = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(self._workers, mp_context=spawn)
+            self._pool = self._new_pool()
         return self._pool
+
+    def _new_pool(self) -> Executor:
+        """Make workers that inherit nothing, so that no lock or socket is shared with them."""
+        spawn = multiprocessing.get_context("spawn")
+        return ProcessPoolExecutor(self._workers, mp_context=spawn, initializer=_settle)
 
     async def _make(self, key: Key) -> bytes:
         for _ in range(2):

@@ -1,0 +1,204 @@
+"""The renderer: equal pictures once, a bounded memory, and workers that may die."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import sys
+from collections.abc import Callable
+from concurrent.futures import Executor, Future, ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from render import KingdomPicture, LinePicture, Renderer, RenderError, draw
+from tests.render import positions
+
+VIEW = positions.view("two", 3)
+PICTURE = LinePicture(VIEW)
+
+
+class Inline(Executor):
+    """An executor that works at once, counts, and breaks as often as it is told to."""
+
+    def __init__(self, breaks: int = 0) -> None:
+        self.jobs = 0
+        self.breaks = breaks
+
+    def submit(self, fn: Callable[..., Any], /, *args: Any, **kwargs: Any) -> Future[Any]:
+        self.jobs += 1
+        future: Future[Any] = Future()
+        if self.breaks:
+            self.breaks -= 1
+            future.set_exception(BrokenProcessPool("a worker died"))
+            return future
+        try:
+            future.set_result(fn(*args, **kwargs))
+        except ValueError as error:
+            future.set_exception(error)
+        return future
+
+
+def renderer(
+    monkeypatch: pytest.MonkeyPatch, *, cache_bytes: int = 10**6, breaks: int = 0
+) -> tuple[Renderer, Inline]:
+    """A renderer without processes; its executor."""
+    pool = Inline(breaks)
+    drawing = Renderer(cache_bytes=cache_bytes)
+    monkeypatch.setattr(drawing, "_new_pool", lambda: pool)
+    return drawing, pool
+
+
+async def test_equal_requests_are_drawn_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Two views of one state are one picture, though they are two objects."""
+    drawing, pool = renderer(monkeypatch)
+    again = LinePicture(positions.play_until(positions.start("two"), 3).view())
+    assert again is not PICTURE
+    assert await drawing.draw(PICTURE) == await drawing.draw(again)
+    assert pool.jobs == 1
+
+
+async def test_requests_at_the_same_time_share_the_work(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A hundred watchers of one game cost one picture."""
+    drawing, pool = renderer(monkeypatch)
+    pictures = await asyncio.gather(*(drawing.draw(PICTURE) for _ in range(100)))
+    assert len(set(pictures)) == 1
+    assert pool.jobs == 1
+
+
+async def test_theme_makes_another_picture_and_language_does_not(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Pictures hold no words of their own."""
+    drawing, pool = renderer(monkeypatch)
+    dark = await drawing.draw(PICTURE, language="en")
+    assert await drawing.draw(PICTURE, language="he") == dark
+    assert await drawing.draw(PICTURE, theme="light") != dark
+    assert pool.jobs == 2
+
+
+async def test_memory_is_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The picture used longest ago is forgotten first."""
+    size = len(draw(PICTURE))
+    drawing, pool = renderer(monkeypatch, cache_bytes=size + size // 2)
+    await drawing.draw(PICTURE)
+    await drawing.draw(KingdomPicture(VIEW, 1))
+    await drawing.draw(PICTURE)
+    assert pool.jobs == 3
+
+
+async def test_a_broken_pool_is_replaced_and_the_picture_tried_again(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """One dead worker costs time, not a picture."""
+    drawing, pool = renderer(monkeypatch, breaks=1)
+    assert await drawing.draw(PICTURE) == draw(PICTURE)
+    assert pool.jobs == 2
+
+
+async def test_a_picture_that_kills_its_workers_is_given_up(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Twice is enough; the next request is tried anew."""
+    drawing, pool = renderer(monkeypatch, breaks=2)
+    with pytest.raises(RenderError):
+        await drawing.draw(PICTURE)
+    assert await drawing.draw(PICTURE) == draw(PICTURE)
+    assert pool.jobs == 3
+
+
+async def test_an_error_is_told_and_not_remembered(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What can't be drawn raises for everybody who waits, each time."""
+    drawing, pool = renderer(monkeypatch)
+    broken = KingdomPicture(VIEW, 1)
+    with monkeypatch.context() as patched:
+        patched.setattr("render.pool.draw", _refuse)
+        with pytest.raises(ValueError, match="no"):
+            await drawing.draw(broken)
+    assert await drawing.draw(broken)
+    assert pool.jobs == 2
+
+
+def _refuse(*_: object, **__: object) -> bytes:
+    raise ValueError("no")
+
+
+async def test_a_caller_who_stops_waiting_leaves_the_others_their_picture(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """A cancelled click doesn't cancel the picture of another."""
+    drawing, pool = renderer(monkeypatch)
+    one = asyncio.create_task(drawing.draw(PICTURE))
+    other = asyncio.create_task(drawing.draw(PICTURE))
+    await asyncio.sleep(0)
+    one.cancel()
+    assert await other == draw(PICTURE)
+    assert pool.jobs == 1
+
+
+async def test_real_workers_draw_the_same_and_survive_a_kill() -> None:
+    """A worker killed by the system is replaced; pictures are equal in every process."""
+    async with Renderer(workers=1) as drawing:
+        assert await drawing.draw(PICTURE) == draw(PICTURE)
+        pool = drawing._pool
+        assert isinstance(pool, ProcessPoolExecutor)
+        for worker in list(pool._processes):
+            os.kill(worker, signal.SIGKILL)
+        request = KingdomPicture(VIEW, 2)
+        assert await drawing.draw(request) == draw(request)
+        assert drawing._pool is not pool
+
+
+ORPHANS = """
+import asyncio
+from render import Renderer
+
+async def main():
+    drawing = Renderer(workers=1)
+    pool = drawing._get_pool()
+    pool.submit(int).result()
+    print(*pool._processes, flush=True)
+    await asyncio.sleep(600)
+
+if __name__ == "__main__":
+    asyncio.run(main())
+"""
+
+
+async def test_workers_do_not_outlive_a_killed_parent(tmp_path: Path) -> None:
+    """A bot that is killed leaves nothing behind."""
+    script = tmp_path / "orphans.py"
+    script.write_text(ORPHANS, encoding="utf-8")
+    root = Path(__file__).parents[2]
+    parent = await asyncio.create_subprocess_exec(
+        sys.executable,
+        str(script),
+        stdout=asyncio.subprocess.PIPE,
+        env={**os.environ, "PYTHONPATH": str(root)},
+    )
+    assert parent.stdout is not None
+    assert await parent.stdout.readline()
+    parent.kill()
+    await parent.wait()
+    # The worker holds the parent's standard output open: the end of it is the worker's end.
+    assert await asyncio.wait_for(parent.stdout.read(), timeout=20) == b""
+
+
+async def test_a_closed_renderer_can_be_used_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Closing twice does no harm."""
+    drawing, pool = renderer(monkeypatch)
+    drawing.close()
+    drawing.close()
+    assert await drawing.draw(PICTURE)
+    assert pool.jobs == 1
+
+
+async def test_warming_asks_every_worker(monkeypatch: pytest.MonkeyPatch) -> None:
+    """One warming job a worker."""
+    drawing, pool = renderer(monkeypatch)
+    monkeypatch.setattr("render.pool.warm_up", lambda: 1)
+    await drawing.warm()
+    assert pool.jobs == 2
