@@ -12,7 +12,7 @@ from pathlib import Path
 ROOT = Path(__file__).parents[2]
 SPEAKING = ("cogs", "services", "render")
 AREAS = tuple(file.stem for file in (ROOT / "locales" / "en").glob("*.ftl"))
-AT_TERMINALS = ("bot.py", "__main__.py")
+AT_TERMINALS = ("bot.py", "__main__.py", "upkeep.py")
 """Their words are for the one who starts them, like the log."""
 ANYTHING = r"[a-z0-9_-]+"
 ONE_WORD = r"[a-z0-9_]+"
@@ -96,6 +96,8 @@ def _pattern(node: ast.AST, call: ast.Call | None) -> str | None:
     elif isinstance(node, ast.JoinedStr):
         parts = [_part(value) for value in node.values]
         text, pattern = parts[0][0], "".join(part[1] for part in parts)
+        if re.fullmatch(rf"{re.escape(ANYTHING)}(\\-[a-z_]{{3,}})+", pattern):
+            return pattern
     else:
         return None
     if said:
