@@ -114,6 +114,10 @@ class Sandbox:
         await self.gateway.drop(1001)
         if self._runner is not None:
             await self._runner.cleanup()
+        self.close()
+
+    def close(self) -> None:
+        """Let go of the folder; nothing more is written."""
         if self._journal is not None:
             self._journal.close()
 

@@ -52,6 +52,7 @@ class Events:
     def _bot_added(self, change: Change) -> None:
         server: Server = change.what
         body = server_create_json(self._world, server, all_members=False)
+        del body["unavailable"]  # its absence tells a server newly joined from one come back
         self._emit(server.id, "GUILD_CREATE", body)
 
     def _bot_removed(self, change: Change) -> None:

@@ -63,12 +63,12 @@ class Journal:
 
     def hear(self, change: Change) -> None:
         """Write a change down before anybody is told of it."""
-        line = _line_of(self._world, change)
-        if line is None or self._file is None:
+        lines = _lines_of(self._world, change)
+        if not lines or self._file is None:
             return
-        self._file.write(line)
+        self._file.write("".join(lines))
         self._file.flush()
-        self._lines += 1
+        self._lines += len(lines)
         if self._lines > SPARE_LINES + 4 * len(self._world.messages):
             self._rewrite()
 
@@ -103,14 +103,17 @@ def _line(kind: str, snowflake: int, value: object) -> str:
     return json.dumps({"kind": kind, "id": snowflake, "value": value}) + "\n"
 
 
-def _line_of(world: World, change: Change) -> str | None:
+def _lines_of(world: World, change: Change) -> list[str]:
     what = change.what
     if change.kind in (Kind.CHANNEL_GONE, Kind.MESSAGE_GONE):
-        return _line(change.kind.removesuffix("_gone"), what.id, None)
+        return [_line(change.kind.removesuffix("_gone"), what.id, None)]
     if change.kind == Kind.COMMANDS:
-        return _line("commands", what or 0, world.commands[what])
+        return [_line("commands", what or 0, world.commands[what])]
     kind = "server" if change.kind in SERVER_KINDS else change.kind.removesuffix("_new")
-    return _line(kind, what.id, asdict(what)) if kind in THINGS else None
+    lines = [_line(kind, what.id, asdict(what))] if kind in THINGS else []
+    if change.kind == Kind.MESSAGE_NEW:  # its channel counts it, and a thread wakes up
+        lines.insert(0, _line("channel", what.channel, asdict(world.channels[what.channel])))
+    return lines
 
 
 THINGS = ("user", "server", "channel", "message")

@@ -1,0 +1,87 @@
+"""Faults on demand do what they say, as often as they say."""
+
+from __future__ import annotations
+
+import asyncio
+
+import aiohttp
+import pytest
+
+from sandbox import Sandbox
+from tests.sandbox.conftest import Api
+from tests.sandbox.samplebot import Bot
+
+POST = "POST /channels/{channel}/messages"
+
+
+async def test_a_route_fails_so_many_times(sandbox: Sandbox, api: Api, games: str) -> None:
+    sandbox.faults.fail(POST, 503, times=2)
+    statuses = [(await api(f"POST {games}/messages", {"content": "x"}))[0] for _ in range(3)]
+    assert statuses == [503, 503, 200]
+    assert len(sandbox.world.history("games")) == 1
+
+
+async def test_other_routes_do_not_fail(sandbox: Sandbox, api: Api, games: str) -> None:
+    sandbox.faults.fail("PATCH /channels/{any}/messages/{any}", 500)
+    assert (await api(f"POST {games}/messages", {"content": "x"}))[0] == 200
+    sandbox.faults.fail(f"GET {games}*", 500)
+    assert (await api("GET /users/@me"))[0] == 200
+    assert (await api(f"GET {games}"))[0] == 500
+    sandbox.faults.fail("*", 500)
+    assert (await api("GET /users/@me"))[0] == 500
+    sandbox.faults.clear()
+    assert (await api(f"POST {games}/messages", {"content": "x"}))[0] == 200
+
+
+async def test_too_many_requests_say_when_to_come_back(
+    sandbox: Sandbox, api: Api, games: str
+) -> None:
+    sandbox.faults.fail(POST, 429, retry_after=0.5)
+    status, body = await api(f"POST {games}/messages", {"content": "x"})
+    assert (status, body["retry_after"]) == (429, 0.5)
+    assert api.headers["Retry-After"] == "0.5"
+
+
+@pytest.mark.parametrize(("after", "kept"), [(False, 0), (True, 1)])
+async def test_a_connection_breaks_before_or_after_the_effect(
+    sandbox: Sandbox, api: Api, games: str, after: bool, kept: int
+) -> None:
+    sandbox.faults.cut(POST, after=after)
+    with pytest.raises(aiohttp.ClientError):
+        await api(f"POST {games}/messages", {"content": "x"})
+    assert len(sandbox.world.history("games")) == kept
+    assert (await api(f"POST {games}/messages", {"content": "x"}))[0] == 200
+
+
+@pytest.mark.parametrize(("after", "kept"), [(False, 0), (True, 1)])
+async def test_a_request_is_held_until_released(
+    sandbox: Sandbox, api: Api, games: str, after: bool, kept: int
+) -> None:
+    hold = sandbox.faults.hold(POST, 1, after=after)
+    posting = asyncio.create_task(api(f"POST {games}/messages", {"content": "x"}))
+    await hold.reached()
+    assert len(sandbox.world.history("games")) == kept
+    hold.release()
+    assert (await posting)[0] == 200
+
+
+async def test_a_slow_route_is_only_slow(sandbox: Sandbox, api: Api, games: str) -> None:
+    sandbox.faults.slow(POST, 0.001, times=1)
+    assert (await api(f"POST {games}/messages", {"content": "x"}))[0] == 200
+
+
+async def test_a_message_can_vanish_unheard(sandbox: Sandbox, bot: Bot, api: Api) -> None:
+    first = sandbox.people.say("Ann", "games", "one")
+    second = sandbox.people.say("Ann", "games", "two")
+    sandbox.faults.vanish(first, told=False)
+    sandbox.faults.vanish(second)
+    async with asyncio.timeout(10):
+        assert await bot.heard.get() == ("message_delete", second.id)
+
+
+async def test_the_same_click_arrives_twice(sandbox: Sandbox, bot: Bot) -> None:
+    """The bot's second answer is refused (40060); the person sees one."""
+    sandbox.faults.twice()
+    record = await sandbox.people.slash("Ann", "games", "ping")
+    assert record.message is not None
+    assert len(sandbox.world.history("games")) == 1
