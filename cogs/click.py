@@ -77,11 +77,15 @@ async def _handle(ask: Ask, gate: Gate) -> None:
     if handler is None:
         raise Refused("button_unknown")
     ask.retry = meaning
+    made = click(ask, meaning, data)
     if base.is_about_tables(handler):
-        ask.table = meaning.id
+        made.table = meaning.id
     elif meaning.scope == codec.GAME:
-        ask.row = meaning.id
-    await handler(click(ask, meaning, data))
+        made.row = meaning.id
+    try:
+        await handler(made)
+    finally:  # the handler may know better what it is about
+        ask.row, ask.table = made.row, made.table
 
 
 def click(ask: Ask, meaning: codec.CustomId, data: Mapping[str, Any]) -> Click:
