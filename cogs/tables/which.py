@@ -49,13 +49,11 @@ async def named(ask: Ask, name: str, table: str) -> list[int]:
 
 async def meant(ask: Ask, name: str) -> list[int]:
     """List the tables that may be meant; none of them is refused with a way on."""
-    found = [fact.id for fact in await candidates(ask, name)]
-    here = await tables(ask).table_in(ask.channel)
-    if here is not None and here.id in found and len(found) > 1:
-        return [here.id]
+    found = await candidates(ask, name)
     if not found:
         raise Refused("no_table_here", offers=("new",))
-    return found
+    here = [fact for fact in found if fact.channel == ask.channel]
+    return [fact.id for fact in (here if len(here) == 1 else found)]
 
 
 async def candidates(ask: Ask, name: str) -> Sequence[TableFact]:

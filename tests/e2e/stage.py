@@ -1,0 +1,98 @@
+"""A house whose time and workers obey the test: nothing is posted and nothing falls due unasked.
+
+async with Stage(tmp_path) as stage:
+    await stage.command("Ann", "games", "game new", box="kingdomino", lords=2, who="anyone")
+    await stage.settle()                       # jobs and the courier do what is due
+    await stage.press("Ben", stage.message("a table is open"), "Take a seat")
+"""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+from collections.abc import Coroutine
+from pathlib import Path
+from typing import Any
+
+from cogs.app import App
+from cogs.click import Gate
+from cogs.client import Castellan
+from sandbox import Channel, Message
+from services import Services
+from tests.e2e.house import PATIENCE, House
+from tests.helpers.clock import ManualClock
+
+
+class QuietBot(Castellan):
+    """The bot without its two workers: the stage runs what is due when the test says so."""
+
+    def _work(self, work: Coroutine[Any, Any, None], name: str) -> None:
+        work.close()
+
+
+class Stage(House):
+    """A sandbox, a database and a quiet bot between them."""
+
+    def __init__(self, folder: Path) -> None:
+        self.manual = ManualClock()
+        super().__init__(folder, clock=self.manual)
+
+    async def start(self) -> None:
+        """Start the bot over the database that is there."""
+        self.services = await Services.open(self.settings.database_url, clock=self.clock)
+        app = App(self.settings, self.clock, self.services, self.renderer)
+        self.client = QuietBot(app, guild_ready_timeout=0.05, shard_count=1)
+        self.client.gate = Gate(itertools.count().__next__)  # presses are a second apart
+        await self.client.login("sandbox")
+        self._running = asyncio.create_task(self.client.connect())
+        async with asyncio.timeout(PATIENCE):
+            await self.client.wait_until_ready()
+
+    async def settle(self) -> None:
+        """Let the jobs and the courier do what is due, and what comes due by it."""
+        while await self.services.jobs.run_due() + await self.client.courier.run_due():
+            continue
+
+    async def pass_time(self, seconds: int) -> None:
+        """Let time pass for the bot and its Discord, then do what came due."""
+        self.manual.advance(seconds)
+        self.world.clock.advance(seconds)
+        await self.settle()
+
+    async def form(self, who: str, message: Message, label: str, **values: str) -> Message:
+        """Press a button that opens a form, and send it."""
+        part = self.find(message, label)
+        assert part is not None
+        asked = await self.sandbox.people.click(who, message, part["custom_id"])
+        return await self.fill(who, asked, values)
+
+    async def told(self, who: str, words: str, *, where: str | Channel = "games") -> Message:
+        """Wait for a private message with these words to a person."""
+        person = self.world.user(who).id
+
+        def look() -> Message | None:
+            own = [one for one in self.world.history(where) if one.only_for == person]
+            return next((one for one in own if words in bare(one)), None)
+
+        found = await self.until(look)
+        assert found is not None
+        return found
+
+    async def suggestions(
+        self, who: str, command: str, option: str, typed: str = "", /, **others: object
+    ) -> list[str]:
+        """Type into an option; returns what is offered."""
+        people = self.sandbox.people
+        record = await people.autocomplete(who, "games", command, option, typed, options=others)
+        return [choice["name"] for choice in record.choices]
+
+    def message(self, words: str, *, where: str | Channel = "games") -> Message:
+        """The newest public message with these words."""
+        found = [one for one in self.messages(where) if words in bare(one)]
+        assert found, [bare(one) for one in self.messages(where)]
+        return found[-1]
+
+
+def bare(message: Message) -> str:
+    """What a message says, without the marks around names."""
+    return message.text.replace("\u2068", "").replace("\u2069", "")

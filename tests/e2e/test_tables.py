@@ -1,0 +1,492 @@
+"""The life of a table through the real client, from /game new to its start or its end."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from sandbox import Message, Right
+from tests.e2e.stage import Stage, bare
+
+DAY = 86_400
+
+
+@pytest.fixture
+async def stage(tmp_path: Path) -> AsyncIterator[Stage]:
+    async with Stage(tmp_path) as opened:
+        yield opened
+
+
+async def opened(stage: Stage, **options: object) -> Message:
+    """Ann opens a table with one command; returns its public message."""
+    wanted = {"box": "kingdomino", "lords": 3, "who": "anyone", "name": "Harvest Moon", **options}
+    answer = await stage.command("Ann", "games", "game new", **wanted)
+    assert "Harvest Moon is open in" in bare(answer).replace("**", "")
+    await stage.settle()
+    return stage.message("a table is open")
+
+
+def chosen(message: Message, stage: Stage, label: str) -> list[str]:
+    part = stage.find(message, label)
+    assert part is not None
+    return [option["label"] for option in part["options"] if option.get("default")]
+
+
+# -- /game new ------------------------------------------------------------------------------------
+
+
+async def test_a_table_is_set_up_press_by_press(stage: Stage) -> None:
+    """Box, lords, variants and who are chosen on two screens of one private message."""
+    panel = await stage.command("Ann", "games", "game new")
+    assert stage.labels(panel) == ["Close"]
+    first = panel.id
+    panel = await stage.choose("Ann", panel, "Which box?", "Kingdomino")
+    panel = await stage.choose("Ann", panel, "Lords", "2 lords")
+    panel = await stage.choose("Ann", panel, "Variants", "The Mighty Duel", "Harmony")
+    assert "The Mighty Duel · 2 lords · 7×7 · 12 rounds · Harmony" in bare(panel)
+    panel = await stage.choose("Ann", panel, "Lords", "4 lords")
+    assert "The Mighty Duel is off: it is for 2 lords." in bare(panel)
+    assert chosen(panel, stage, "Variants") == ["Harmony"]
+    panel = await stage.press("Ann", panel, "More options")
+    panel = await stage.choose("Ann", panel, "Start", "The host starts")
+    panel = await stage.choose("Ann", panel, "Taking back a turn", "Takeback: never")
+    panel = await stage.form("Ann", panel, "Name…", name="  Quiet   Mill ")
+    assert "The table is called Quiet Mill." in bare(panel)
+    panel = await stage.press("Ann", panel, "Back")
+    panel = await stage.press("Ann", panel, "Open the table")
+    assert panel.id == first
+    assert stage.labels(panel) == ["Host's panel", "Close"]
+    await stage.settle()
+    table = stage.message("Quiet Mill · a table is open")
+    assert "Kingdomino · 4 lords · 5×5 · 12 rounds · Harmony" in bare(table)
+    assert "1 · **Ann** (host)" in bare(table)
+    assert "The host starts the game" in bare(table)
+    fact = (await stage.services.tables.open_tables(table_server(stage)))[0]
+    assert (fact.setup.takeback, fact.setup.starts) == (False, "host")
+
+
+def table_server(stage: Stage) -> int:
+    (server,) = stage.world.servers
+    return int(server)
+
+
+async def test_opening_twice_opens_one_table(stage: Stage) -> None:
+    """Two presses at once: the second finds the draft gone and shows the same text."""
+    panel = await stage.command("Ann", "games", "game new", box="discovery")
+    part = stage.find(panel, "Open the table")
+    assert part is not None
+    twice = [stage.sandbox.people.click("Ann", panel, part["custom_id"]) for _ in range(2)]
+    first, second = [await stage.answer(record) for record in twice]
+    assert first.id == second.id
+    assert "is open in" in bare(second)
+    await stage.settle()
+    assert len([m for m in stage.messages("games") if "a table is open" in bare(m)]) == 1
+
+
+async def test_the_unfinished_set_up_comes_back(stage: Stage) -> None:
+    """/game new brings the draft back, across a restart; the last set-up is offered after it."""
+    panel = await stage.command("Ann", "games", "game new", box="kingdomino", lords=3)
+    await stage.press("Ann", panel, "Close")
+    await stage.restart()
+    panel = await stage.command("Ann", "games", "game new")
+    assert chosen(panel, stage, "Lords") == ["3 lords"]
+    await stage.press("Ann", panel, "Open the table")
+    panel = await stage.command("Ann", "games", "game new")
+    assert "Same as last time here: Kingdomino, 3 lords." in bare(panel)
+    panel = await stage.press("Ann", panel, "Same as last time")
+    assert chosen(panel, stage, "Lords") == ["3 lords"]
+
+
+async def test_presets_fill_the_panel(stage: Stage) -> None:
+    """The Mighty Duel and Dynasty."""
+    panel = await stage.command("Ann", "games", "game new")
+    panel = await stage.choose("Ann", panel, "Or a preset…", "The Mighty Duel")
+    assert "The Mighty Duel · 2 lords · 7×7" in bare(panel)
+    panel = await stage.press("Ann", panel, "Back")
+    panel = await stage.choose("Ann", panel, "Or a preset…", "Dynasty")
+    assert "Dynasty: three games, scores added" in bare(panel)
+
+
+async def test_what_does_not_go_together_is_said_on_the_filled_panel(stage: Stage) -> None:
+    """R19 refuses four lords for Discovery; nothing is opened."""
+    panel = await stage.command("Ann", "games", "game new", box="discovery", lords=4, who="anyone")
+    assert "Discovery is for 2 lords." in bare(panel)
+    assert "Discovery · 2 lords" in bare(panel)
+    await stage.settle()
+    assert not stage.messages("games")
+
+
+async def test_in_direct_messages_the_shared_servers_are_named(stage: Stage) -> None:
+    """Tables are opened in a server."""
+    direct = stage.world.direct("Ann")
+    answer = await stage.command("Ann", direct, "game new")
+    assert "Tables are opened in a server." in bare(answer)
+    assert "Castellan's Court" in bare(answer)
+
+
+async def test_a_channel_that_is_closed_to_us_opens_no_table(stage: Stage) -> None:
+    """The reason is told to the one who asks; nothing waits in the outbox."""
+    stage.sandbox.faults.take_away("games", Right.SEND_MESSAGES)
+    answer = await stage.command(
+        "Ann", "games", "game new", box="kingdomino", lords=2, who="anyone"
+    )
+    assert "I can't write in" in bare(answer)
+    assert not await stage.services.tables.open_tables(table_server(stage))
+
+
+async def test_from_a_thread_the_table_goes_to_its_channel(stage: Stage) -> None:
+    """And the server's table channel comes before the command's."""
+    table = await opened(stage, lords=2)
+    await stage.press("Ben", table, "Take a seat")
+    await stage.settle()
+    (thread,) = stage.threads()
+    await stage.command("Ann", thread, "game new", box="discovery", who="anyone", name="Fens")
+    await stage.settle()
+    assert stage.message("Fens · a table is open", where="games")
+    lobby = stage.world.channel("lobby").id
+    await stage.services.people.change_server(table_server(stage), table_channel=lobby)
+    await stage.command("Ann", "games", "game new", box="discovery", who="anyone", name="Mill")
+    await stage.settle()
+    assert stage.message("Mill · a table is open", where="lobby")
+
+
+# -- seats ----------------------------------------------------------------------------------------
+
+
+async def test_the_last_seat_starts_the_game_in_a_thread(stage: Stage) -> None:
+    """The table's message says so; its thread hangs on it and archives itself after 7 days."""
+    table = await opened(stage)
+    shown = await stage.press("Ben", table, "Take a seat")
+    assert shown.id == table.id
+    assert "2 · **Ben**" in bare(shown)
+    mine = await stage.told("Ben", "You have seat 2 at")
+    assert stage.labels(mine) == ["Leave"]
+    await stage.settle()
+    await stage.press("Cara", table, "Take a seat")
+    assert await stage.told("Cara", "and the game begins")
+    await stage.settle()
+    (thread,) = stage.threads()
+    assert thread.parent == table.channel
+    assert thread.id == table.id
+    assert thread.name == "Harvest Moon"
+    assert thread.thread is not None
+    assert thread.thread.auto_archive == 10_080
+    begun = stage.message("has begun")
+    assert begun.id == table.id
+    assert f"<#{thread.id}>" in bare(begun)
+    assert stage.labels(begun) == ["Look"]
+    assert len(stage.messages("games")) == 1
+    look = await stage.press("Dan", begun, "Look")
+    assert look.only_for == stage.world.user("Dan").id
+
+
+async def test_the_game_is_played_in_the_channel_where_threads_are_denied(stage: Stage) -> None:
+    """It is said once, on the table's message."""
+    table = await opened(stage, lords=2)
+    stage.sandbox.faults.take_away("games", Right.CREATE_PUBLIC_THREADS)
+    await stage.press("Ben", table, "Take a seat")
+    await stage.settle()
+    assert not stage.threads()
+    assert stage.message("has begun, here in the channel")
+    assert stage.message("choose your first domino")
+
+
+async def test_everybody_who_may_not_press_is_told_why(stage: Stage) -> None:
+    """The four-way table of a public message: host, seated, others."""
+    table = await opened(stage)
+    await stage.press("Ben", table, "Take a seat")
+    await stage.settle()
+    for person in ("Ann", "Ben"):
+        sitting = await stage.press(person, table, "Take a seat")
+        assert "You already sit at this table." in bare(sitting)
+    stranger = await stage.press("Cara", table, "Leave")
+    assert bare(stranger) == "You have no seat here."
+    assert stage.labels(stranger) == ["Take a seat"]
+    stranger = await stage.press("Cara", table, "Invite…")
+    assert bare(stranger) == "Take a seat first, then invite."
+    for person in ("Ben", "Cara"):
+        refused = await stage.press(person, table, "Host…")
+        assert "Only **Ann**, the host, can do that." in bare(refused)
+        assert refused.only_for is not None
+    seated = await stage.press("Cara", stranger, "Take a seat")
+    assert seated.id == stranger.id
+    assert "You have seat 3" in bare(seated)
+
+
+async def test_a_host_who_leaves_passes_the_table_on_and_the_last_closes_it(stage: Stage) -> None:
+    """Leaving is private; the message shows who is the host."""
+    table = await opened(stage)
+    await stage.press("Cara", table, "Take a seat")
+    await stage.settle()
+    shown = await stage.press("Ann", table, "Leave")
+    assert "2 · **Cara** (host)" in bare(shown)
+    assert await stage.told("Ann", "**Cara** is the host now.")
+    await stage.settle()
+    await stage.press("Cara", table, "Leave")
+    assert await stage.told("Cara", "You were the last, so the table is closed.")
+    await stage.settle()
+    assert "Everybody left, so this table is closed." in bare(stage.world.message(table))
+
+
+async def test_two_who_race_for_the_last_seat_get_one(stage: Stage) -> None:
+    """One is seated, the other is told how it stands."""
+    table = await opened(stage, lords=2)
+    id = stage.find(table, "Take a seat")
+    assert id is not None
+    people = stage.sandbox.people
+    both = [people.click(who, table, id["custom_id"]) for who in ("Ben", "Cara")]
+    told = [bare(await stage.answer(record)) for record in both]
+    assert sum("and the game begins" in words for words in told) == 1
+    assert sum("It has begun." in words or "All seats are taken." in words for words in told) == 1
+
+
+async def test_a_press_delivered_twice_counts_once(stage: Stage) -> None:
+    """The same interaction twice takes one seat and is answered once."""
+    table = await opened(stage)
+    stage.sandbox.faults.twice()
+    await stage.press("Ben", table, "Take a seat")
+    await stage.told("Ben", "You have seat 2")
+    await stage.settle()
+    assert "3 · *free*" in bare(stage.world.message(table))
+    mine = [m for m in stage.world.history("games") if m.only_for is not None]
+    assert len([m for m in mine if "already" in bare(m)]) == 0
+
+
+async def test_a_table_for_a_role_refuses_others(stage: Stage) -> None:
+    """The role is chosen in the panel; who has it may sit down."""
+    server = stage.world.server("Castellan's Court")
+    role = stage.world.add_role(server, "Knights")
+    panel = await stage.command(
+        "Ann", "games", "game new", box="kingdomino", lords=3, who="role", name="Round Table"
+    )
+    assert "Open the table" not in stage.labels(panel)
+    panel = await stage.choose("Ann", panel, "Which role may join?", role.id)
+    panel = await stage.press("Ann", panel, "Open the table")
+    await stage.settle()
+    table = stage.message("Round Table · a table is open")
+    assert f"only <@&{role.id}> may join" in bare(table)
+    refused = await stage.press("Ben", table, "Take a seat")
+    assert f"This table is for <@&{role.id}>." in bare(refused)
+    server.members[stage.world.user("Cara").id].roles.append(role.id)
+    assert "2 · **Cara**" in bare(await stage.press("Cara", table, "Take a seat"))
+
+
+# -- invitations ----------------------------------------------------------------------------------
+
+
+async def test_an_invitation_is_accepted_and_tidied_away(stage: Stage) -> None:
+    """One mention in the channel, deleted once it is answered."""
+    table = await opened(stage, who="invited")
+    refused = await stage.press("Dan", table, "Take a seat")
+    assert "Only people who are invited can join this table." in bare(refused)
+    ask = await stage.press("Ann", table, "Invite…")
+    cara = stage.world.user("Cara").id
+    said = await stage.choose("Ann", ask, "Invite people…", cara, stage.world.bot.id)
+    assert "You invited **Cara**." in bare(said)
+    await stage.settle()
+    call = stage.message("invites you to")
+    assert call.pinged == [cara]
+    assert not call.is_v2
+    assert "Invited: **Cara**." in bare(stage.world.message(table))
+    foreign = await stage.press("Ben", call, "Accept")
+    assert "That one is for **Cara**." in bare(foreign)
+    assert "You have seat 2" in bare(await stage.press("Cara", call, "Accept"))
+    await stage.settle()
+    assert call.id not in stage.world.messages
+    assert "2 · **Cara**" in bare(stage.world.message(table))
+    assert "Invited" not in bare(stage.world.message(table))
+
+
+async def test_a_declined_invitation_is_told_to_the_host_alone(stage: Stage) -> None:
+    """Privately, on the host's panel."""
+    table = await opened(stage)
+    await stage.command("Ann", "games", "game invite", user=stage.world.user("Cara").id)
+    await stage.settle()
+    call = stage.message("invites you to")
+    declined = await stage.press("Cara", call, "Decline")
+    assert "You declined. **Ann** is told privately, nobody else." in bare(declined)
+    await stage.settle()
+    assert call.id not in stage.world.messages
+    assert "Cara" not in bare(stage.world.message(table))
+    panel = await stage.press("Ann", table, "Host…")
+    assert "**Cara** can't come this time." in bare(panel)
+
+
+async def test_an_invitation_ends_after_three_days(stage: Stage) -> None:
+    """Its message goes; a late press is told so."""
+    table = await opened(stage)
+    await stage.command("Ann", "games", "game invite", user=stage.world.user("Cara").id)
+    await stage.settle()
+    call = stage.message("invites you to")
+    await stage.pass_time(3 * DAY)
+    assert call.id not in stage.world.messages
+    assert "Invited" not in bare(stage.world.message(table))
+
+
+async def test_who_can_not_be_mentioned_is_written_to(stage: Stage) -> None:
+    """Where the channel is closed to us the invitation comes as a direct message."""
+    await opened(stage)
+    await stage.command("Ann", "games", "game invite", user=stage.world.user("Cara").id)
+    stage.sandbox.faults.take_away("games", Right.SEND_MESSAGES)
+    await stage.settle()
+    direct = stage.world.direct("Cara")
+    assert stage.message("invites you to", where=direct)
+
+
+# -- the host -------------------------------------------------------------------------------------
+
+
+async def test_the_host_starts_with_fewer_lords_where_the_rules_allow_it(stage: Stage) -> None:
+    """Two of three: R1 instead of R3. The button names the number."""
+    table = await opened(stage)
+    panel = await stage.press("Ann", table, "Host…")
+    assert "One more lord is needed to start." in bare(panel)
+    await stage.press("Cara", table, "Take a seat")
+    await stage.settle()
+    panel = await stage.press("Ann", table, "Host…")
+    begun = await stage.press("Ann", panel, "Start with 2 lords")
+    assert "has begun" in bare(begun)
+    await stage.settle()
+    (thread,) = stage.threads()
+    assert "Kingdomino · 2 lords" in bare(stage.message("has begun", where=thread))
+
+
+async def test_a_table_that_the_host_starts_waits_for_it(stage: Stage) -> None:
+    """[Start] is greyed until all seats are taken, and the host's alone."""
+    panel = await stage.command("Ann", "games", "game new", box="discovery", name="Fens")
+    panel = await stage.press("Ann", panel, "More options")
+    panel = await stage.choose("Ann", panel, "Start", "The host starts")
+    panel = await stage.press("Ann", panel, "Back")
+    await stage.press("Ann", panel, "Open the table")
+    await stage.settle()
+    table = stage.message("Fens · a table is open")
+    assert "Start" not in stage.labels(table)
+    await stage.press("Ben", table, "Take a seat")
+    await stage.settle()
+    table = stage.message("Fens · a table is open")
+    assert "Start" in stage.labels(table)
+    assert "Only **Ann**, the host" in bare(await stage.press("Ben", table, "Start"))
+    await stage.press("Ann", table, "Start")
+    await stage.settle()
+    assert stage.threads()
+
+
+async def test_the_host_frees_a_seat_changes_options_and_closes(stage: Stage) -> None:
+    """Everything on one private message; the public one follows."""
+    table = await opened(stage)
+    await stage.press("Ben", table, "Take a seat")
+    await stage.settle()
+    panel = await stage.press("Ann", table, "Host…")
+    panel = await stage.choose("Ann", panel, "Free a seat", "Seat 2 · Ben")
+    assert "Seat 2 is free again." in bare(panel)
+    await stage.settle()
+    assert "Ben" not in bare(stage.world.message(table))
+    page = await stage.press("Ann", panel, "Change options")
+    page = await stage.choose("Ann", page, "Variants", "Harmony", "Dynasty")
+    page = await stage.choose("Ann", page, "Lords", "4 lords")
+    page = await stage.press("Ann", page, "More options")
+    page = await stage.choose("Ann", page, "Watching", "Only the table may watch")
+    assert chosen(page, stage, "Watching") == ["Only the table may watch"]
+    page = await stage.press("Ann", page, "Back")
+    await stage.settle()
+    assert "Kingdomino · 4 lords · 5×5 · 12 rounds · Harmony · Dynasty" in bare(
+        stage.world.message(table)
+    )
+    panel = await stage.press("Ann", page, "Back")
+    sure = await stage.press("Ann", panel, "Close the table")
+    closed = await stage.press("Ann", sure, "Close the table")
+    assert "is closed." in bare(closed)
+    await stage.settle()
+    assert "The host closed this table." in bare(stage.world.message(table))
+
+
+async def test_a_late_press_on_the_host_s_panel_changes_nothing(stage: Stage) -> None:
+    """After the start the old panel says so and leads to the game."""
+    table = await opened(stage, lords=2)
+    panel = await stage.press("Ann", table, "Host…")
+    await stage.press("Ben", table, "Take a seat")
+    await stage.settle()
+    late = await stage.press("Ann", panel, "Change options")
+    assert "It has begun." in bare(late)
+    assert "Harvest Moon" in bare(await stage.press("Ann", late, "Look"))
+
+
+# -- time -----------------------------------------------------------------------------------------
+
+
+async def test_a_table_nobody_fills_closes_after_seven_days(stage: Stage) -> None:
+    """The host is told, and can open it again; across a restart."""
+    table = await opened(stage)
+    await stage.restart()
+    await stage.pass_time(7 * DAY)
+    shown = stage.world.message(table)
+    assert "Nobody took the last seat within 7 days" in bare(shown)
+    assert stage.labels(shown) == ["Open it again"]
+    note = stage.message("nobody took the last seat of")
+    assert note.pinged == [stage.world.user("Ann").id]
+    again = await stage.press("Ann", note, "Open it again")
+    assert "is open again in" in bare(again)
+    twice = await stage.press("Ann", shown, "Open it again")
+    assert "is open again in" in bare(twice)
+    await stage.settle()
+    open_now = [m for m in stage.messages("games") if "a table is open" in bare(m)]
+    assert len(open_now) == 1
+
+
+# -- commands -------------------------------------------------------------------------------------
+
+
+async def test_a_table_is_filled_by_commands_alone(stage: Stage) -> None:
+    """Join with suggestions, invite, decline, leave, host, start."""
+    table = await opened(stage, lords=4)
+    offered = await stage.suggestions("Ben", "game join", "table")
+    assert offered == ["Harvest Moon · 1 of 4 seated"]
+    joined = await stage.command("Ben", "games", "game join", table="harvest moon", seat=4)
+    assert "You have seat 4" in bare(joined)
+    taken = await stage.command("Cara", "games", "game join", table="Harvest Moon", seat=4)
+    assert "Somebody sits there already." in bare(taken)
+    await stage.command("Ann", "games", "game invite", user=stage.world.user("Cara").id)
+    assert "You declined." in bare(await stage.command("Cara", "games", "game decline"))
+    await stage.command("Dan", "games", "game join", table="Harvest Moon")
+    assert "You left" in bare(await stage.command("Dan", "games", "game leave"))
+    assert "host's panel" in bare(await stage.command("Ann", "games", "game host"))
+    refused = await stage.command("Ben", "games", "game start")
+    assert "No table is open for you here." in bare(refused)
+    await stage.command("Ann", "games", "game start")
+    await stage.settle()
+    assert stage.threads()
+    assert "has begun" in bare(stage.world.message(table))
+
+
+async def test_where_several_tables_fit_it_is_asked_which(stage: Stage) -> None:
+    """The choice does what the command would have done."""
+    for name in ("Fens", "Mill"):
+        await stage.command(
+            "Ann", "games", "game new", box="kingdomino", lords=4, who="anyone", name=name
+        )
+    which = await stage.command("Ann", "games", "game leave")
+    assert "Which table?" in bare(which)
+    left = await stage.choose("Ann", which, "Which table?", "Mill · 1 of 4 seated")
+    assert left.id == which.id
+    assert "You left **Mill**." in bare(left)
+
+
+async def test_variants_complete_themselves(stage: Stage) -> None:
+    """Only what goes with the box and the lords typed so far."""
+    two = await stage.suggestions("Ann", "game new", "variants", box="kingdomino", lords=2)
+    assert two[0] == "The Mighty Duel"
+    four = await stage.suggestions("Ann", "game new", "variants", "harm", box="kingdomino", lords=4)
+    assert "Harmony" in four
+    assert not any("Duel" in label for label in four)
+
+
+async def test_nothing_that_nobody_knows_is_believed(stage: Stage) -> None:
+    """A table that does not exist is refused with a way on."""
+    refused = await stage.command("Ann", "games", "game join", table="zz")
+    assert "I don't know that table." in bare(refused)
+    refused = await stage.command("Ann", "games", "game join", table="no such table")
+    assert "I don't know that table." in bare(refused)
+    refused = await stage.command("Ann", "games", "game leave")
+    assert "No table is open for you here." in bare(refused)
