@@ -95,7 +95,6 @@ panel-done-next-you = You are on turn again.
 panel-done-next-after = { $lord } is on turn. You are on again after { $after }.
 panel-done-over = The game is over. The result is in the thread.
 panel-done-may = -# You can take it back until { $lord } acts.
-panel-done-line = -# A new line was drawn, so this turn stays.
 panel-next-game = Next game ({ $count })
 
 ## Looking
@@ -110,7 +109,6 @@ panel-look-shared = { $lords } share the win with { $points }.
 panel-look-ended = It ended without a result.
 panel-look-kingdom = { $lord } has { $points }.
 panel-look-kingdom-sums = { $lord } has { $points }: { $sums }.
-panel-look-standing = Standing: { $standing }.
 panel-show = Show…
 panel-show-table = The whole table
 panel-show-kingdom = { $lord }'s kingdom
@@ -118,7 +116,6 @@ panel-show-line = The lines
 panel-show-score = Score so far
 panel-show-score-over = The score
 panel-show-text = As text
-panel-show-picture = As a picture
 panel-game-menu = Game…
 
 panel-score-title = ### { $table } · score so far
@@ -142,7 +139,6 @@ panel-score-ties = -# For ties: largest territory { $largest }, crowns { $crowns
 panel-menu-title =
     ### { $table } · game
     Only you see this.
-panel-menu-nothing = There is nothing to do here now.
 panel-menu-resign = Resign…
 panel-menu-abort = End by agreement…
 panel-menu-record = Record
