@@ -1,0 +1,55 @@
+"""``python -m render``: a record → a picture."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PIL import Image
+
+from render.__main__ import main
+from tests.render import positions
+
+
+@pytest.fixture(name="record")
+def _record(tmp_path: Path) -> Path:
+    path = tmp_path / "game.txt"
+    game = positions.play_until(positions.start("three"), 3)
+    path.write_text(game.to_record(), encoding="utf-8")
+    return path
+
+
+@pytest.mark.parametrize(
+    ("view", "width"), [("table", 960), ("line", 900), ("scores", 900), ("kingdom:3", 900)]
+)
+def test_every_view_is_written(record: Path, view: str, width: int) -> None:
+    """A record that stops inside the game is drawn as it stands."""
+    out = record.with_suffix(".png")
+    assert main([str(record), "--view", view, "--out", str(out), "--theme", "light"]) == 0
+    with Image.open(out) as picture:
+        assert picture.width == width
+
+
+@pytest.mark.parametrize("view", ["kingdom:4", "kingdom:0", "kingdom", "builders", ""])
+def test_unknown_views_are_refused(
+    record: Path, view: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """With the ones there are, and no file."""
+    out = record.with_suffix(".png")
+    assert main([str(record), "--view", view, "--out", str(out)]) == 2
+    assert "kingdom:1 … kingdom:3" in capsys.readouterr().err
+    assert not out.exists()
+
+
+def test_a_bad_record_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """By the engine's own words."""
+    path = tmp_path / "bad.txt"
+    path.write_text("no record", encoding="utf-8")
+    assert main([str(path), "--out", str(tmp_path / "x.png")]) == 2
+    assert capsys.readouterr().err
+
+
+def test_a_missing_file_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Not by a traceback."""
+    assert main([str(tmp_path / "none.txt"), "--out", str(tmp_path / "x.png")]) == 2
+    assert "none.txt" in capsys.readouterr().err
