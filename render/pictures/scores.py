@@ -21,8 +21,8 @@ from render.text import fit, width
 
 TOP = 186  # where the rows start
 ROW = 80
-MARKS = 60  # the middle of the signs
-LABELS = 98  # where the labels start
+MARKS = 50  # the middle of the signs
+LABELS = 88  # where the labels start
 LABEL_ROOM = 196  # at most
 LABEL_SIZE = 28
 
@@ -37,7 +37,7 @@ def draw_scores(request: ScorePicture, theme: Theme, mode: Mode) -> Stage:
     labels = {key: _wrapped(label) for key, label in request.labels if key in lines}
     room = max((width(row, 600, LABEL_SIZE) for rows in labels.values() for row in rows), default=0)
     left = LABELS + min(LABEL_ROOM, room + 10)
-    step = (WIDTH - left - 20) / len(view.kingdoms)
+    step = (WIDTH - left - 16) / len(view.kingdoms)
     row = (height - TOP - 30) / len(lines)
     middles = [TOP + (i + 0.5) * row for i in range(len(lines))]
     for i, kingdom in enumerate(view.kingdoms):
@@ -91,7 +91,7 @@ def _draw_column(
     on = _ground(view, kingdom)
     stage.put_on(on, (middle, 82), "mm", pieces.king, kingdom.seats[0], 118)
     name = names_of(view, kingdom)
-    put_name(stage, (middle, 156), name, room - 10, 30, on=on, weight=600, anchor="mm")
+    put_name(stage, (middle, 156), name, room - 6, 30, on=on, weight=600, anchor="mm")
 
 
 def _draw_value(
