@@ -5,7 +5,7 @@ from __future__ import annotations
 from cogs.tables.choices import DYNASTY, VARIANTS, lords_of, why_not
 from engine import Options
 from locales import Texts, name
-from services.facts import SeatFact, Setup, TableFact
+from services.facts import InvitedFact, SeatFact, Setup, TableFact
 
 DOT = " · "
 
@@ -85,11 +85,18 @@ def absent_line(variant: str, box: str, texts: Texts) -> str:
 
 
 def seat_line(table: TableFact, seat: SeatFact, texts: Texts) -> str:
-    """Say who has a seat of an open table."""
+    """Say who has a seat of an open table, or for whom it is kept."""
     if seat.user is None:
-        return texts("setup-seat-free", seat=seat.seat)
+        kept = next((one for one in table.invited if _keeps(one, seat.seat)), None)
+        if kept is None:
+            return texts("setup-seat-free", seat=seat.seat)
+        return texts("setup-seat-kept", seat=seat.seat, name=name(kept.name))
     key = "setup-seat-host" if seat.user == table.host else "setup-seat"
     return texts(key, seat=seat.seat, name=name(seat.name or ""))
+
+
+def _keeps(invited: InvitedFact, seat: int) -> bool:
+    return invited.seat == seat and invited.state == "waiting"
 
 
 def channel(id: int) -> str:

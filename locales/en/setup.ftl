@@ -103,6 +103,7 @@ setup-table-open = ### { $table } · a table is open
 setup-seat = { $seat } · **{ $name }**
 setup-seat-host = { $seat } · **{ $name }** (host)
 setup-seat-free = { $seat } · *free*
+setup-seat-kept = { $seat } · *kept for* **{ $name }**
 setup-table-invited = Invited: { $names }.
 setup-table-expires = The table closes by itself { $when } if nobody fills it.
 setup-take-seat = Take a seat

@@ -292,6 +292,16 @@ def test_those_invited_are_named_until_they_answer() -> None:
     assert "2\u2069" in panel
 
 
+def test_a_seat_kept_for_somebody_is_not_called_free() -> None:
+    """A rematch keeps the seats of its lords until they answer."""
+    kept = replace(invited(1), name="Ben", seat=2)
+    told = bare(said(screens.table(table(Setup(), invited=(kept,)), EN)))
+    assert "2 · *kept for* **Ben**" in told
+    assert told.count("*free*") == 2
+    late = replace(kept, state="expired")
+    assert said(screens.table(table(Setup(), invited=(late,)), EN)).count("*free*") == 3
+
+
 @pytest.mark.parametrize(
     ("setup", "said_there"),
     [

@@ -15,8 +15,9 @@ DAY = 86_400
 
 @pytest.fixture
 async def stage(tmp_path: Path) -> AsyncIterator[Stage]:
-    async with Stage(tmp_path) as opened:
-        yield opened
+    house = Stage(tmp_path)
+    async with house:
+        yield house
 
 
 async def opened(stage: Stage, **options: object) -> Message:
@@ -433,6 +434,38 @@ async def test_a_table_nobody_fills_closes_after_seven_days(stage: Stage) -> Non
     await stage.settle()
     open_now = [m for m in stage.messages("games") if "a table is open" in bare(m)]
     assert len(open_now) == 1
+
+
+async def ended(stage: Stage) -> None:
+    """Ann and Ben agree to end the game they are in."""
+    (thread,) = stage.threads()
+    asked = await stage.command("Ann", thread, "game abort")
+    await stage.press("Ann", asked, "abort")
+    await stage.settle()
+    question = next(m for m in stage.messages(thread) if stage.find(m, "Agree"))
+    await stage.press("Ben", question, "Agree")
+    await stage.settle()
+
+
+async def test_a_rematch_keeps_the_seats_turned_by_one(stage: Stage) -> None:
+    """The others are called; a stranger gets no kept seat; the last acceptance starts the game."""
+    table = await opened(stage, lords=2, variants="mighty_duel")
+    await stage.press("Ben", table, "Take a seat")
+    await stage.settle()
+    await ended(stage)
+    (thread,) = stage.threads()
+    stranger = await stage.command("Cara", thread, "game rematch")
+    assert "Only the lords of this game" in bare(stranger)
+    await stage.command("Ann", thread, "game rematch")
+    await stage.settle()
+    again = stage.message("a table is open")
+    assert "1 · *kept for* **Ben**" in bare(again)
+    assert "2 · **Ann** (host)" in bare(again)
+    assert "The Mighty Duel" in bare(again)
+    assert "All seats are taken." in bare(await stage.press("Cara", again, "Take a seat"))
+    await stage.press("Ben", stage.message("invites you to"), "Accept")
+    await stage.settle()
+    assert len(stage.threads()) == 2
 
 
 # -- commands -------------------------------------------------------------------------------------
