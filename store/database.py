@@ -76,7 +76,8 @@ def make_engine(url: str, pragmas: tuple[str, ...] = PRAGMAS) -> AsyncEngine:
         parsed = parsed.set(drivername="sqlite+aiosqlite")
     if parsed.database and parsed.database != ":memory:":
         Path(parsed.database).parent.mkdir(parents=True, exist_ok=True)
-    engine = create_async_engine(parsed)
+    # Every transaction is ended by its block: there is nothing to roll back on return.
+    engine = create_async_engine(parsed, pool_reset_on_return=None)
     _explicit_transactions(engine, pragmas)
     return engine
 

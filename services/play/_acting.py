@@ -137,6 +137,7 @@ async def _turn(connection: AsyncConnection, chair: Chair, revision: int | None)
         chair.live,
         await table_row(connection, chair.live.row.table_id),
         chair.fact.table.setup,
+        chair.fact.table.seats,
         await _ready_moves(connection, chair, draft, revision),
         "lord",
         draft=replace(draft, revision=draft.revision + 1, slots=[]),

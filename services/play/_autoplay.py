@@ -32,7 +32,7 @@ async def autoplay(house: House, job: JobRow) -> bool:
         if found is None:
             return False
         by, moves = found
-        await commit(house, Turn(live, row, table.setup, moves, by, job=job.id))
+        await commit(house, Turn(live, row, table.setup, table.seats, moves, by, job=job.id))
         return True
 
 

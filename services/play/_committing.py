@@ -9,8 +9,8 @@ from engine import Game, GameView, Kind, Move, Played
 from services._announcing import Now, announce_end, announce_turn
 from services._house import House, Work
 from services._live import LastTurn, Live
-from services._tablefacts import DYNASTY, seat_facts
-from services.facts import By, Refused, RoundEnd, Setup, TurnReport
+from services._tablefacts import DYNASTY
+from services.facts import By, Refused, RoundEnd, SeatFact, Setup, TurnReport
 from store import games, jobs, tables
 from store.rows import GameRow, MoveRow, TableRow, TurnDraftRow
 
@@ -24,6 +24,7 @@ class Turn:
     live: Live
     table: TableRow
     setup: Setup
+    seats: tuple[SeatFact, ...]  # as of the version that is committed on
     moves: tuple[Move, ...]
     by: By
     draft: TurnDraftRow | None = None  # the draft as it is to stand afterwards
@@ -49,8 +50,7 @@ async def write_turn(work: Work, turn: Turn) -> tuple[Live, TurnReport]:
     await games.append_moves(work.connection, _rows(before, turn, work.now))
     if turn.draft is not None:
         await games.put_draft(work.connection, turn.draft)
-    seats = seat_facts(turn.setup.lords, await tables.seats(work.connection, turn.table.id))
-    now = Now(turn.table, seats, live, takebacks=turn.setup.takeback)
+    now = Now(turn.table, turn.seats, live, takebacks=turn.setup.takeback)
     if live.row.ending is None:
         await announce_turn(work, now, report)
     else:

@@ -1,0 +1,174 @@
+"""The services over a database of their own, with people, a clock and a courier in a test's hand."""
+
+from __future__ import annotations
+
+import hashlib
+import itertools
+from collections.abc import Callable
+from pathlib import Path
+
+from engine import Move
+from services import Services
+from services.facts import (
+    GameFact,
+    News,
+    PanelFact,
+    Person,
+    Posted,
+    Setup,
+    TableFact,
+    TidyNews,
+    TurnEnded,
+)
+from store import Store
+from tests.helpers.clock import ManualClock
+
+ANN, BEN, CARA, DAN, EVE = (
+    Person(number, name) for number, name in enumerate(("Ann", "Ben", "Cara", "Dan", "Eve"), 1)
+)
+PEOPLE = {person.id: person for person in (ANN, BEN, CARA, DAN, EVE)}
+SERVER, CHANNEL, THREAD = 900, 901, 902
+
+
+def entropy_of(seed: str) -> Callable[[int], bytes]:
+    """Return chance that is the same in every run."""
+    count = itertools.count()
+    return lambda size: hashlib.sha256(f"{seed}:{next(count)}".encode()).digest()[:size]
+
+
+class World:
+    """Services over a file, and what a test does with them most."""
+
+    def __init__(self, path: Path, seed: str = "test") -> None:
+        self.path = path
+        self.clock = ManualClock()
+        self.entropy = entropy_of(seed)
+        self.messages = itertools.count(5000)
+        self.posted: dict[int, News] = {}
+        self.services = self._open()
+
+    @property
+    def url(self) -> str:
+        """The database's address."""
+        return f"sqlite+aiosqlite:///{self.path}"
+
+    def _open(self) -> Services:
+        return Services(Store.connect(self.url), self.clock, self.entropy)
+
+    async def restart(self) -> None:
+        """Drop everything that is in memory, as a crash would."""
+        await self.services.close()
+        self.services = self._open()
+
+    async def close(self) -> None:
+        """Close the database."""
+        await self.services.close()
+
+    # -- tables and games ----------------------------------------------------------------------
+
+    async def table(self, setup: Setup | None = None, host: Person = ANN) -> TableFact:
+        """Open a table."""
+        chosen = setup or Setup(lords=2)
+        return await self.services.tables.create(SERVER, CHANNEL, host, chosen)
+
+    async def start(self, setup: Setup | None = None) -> GameFact:
+        """Open a table and fill it."""
+        table = await self.table(setup)
+        for person in list(PEOPLE.values())[1 : table.setup.lords]:
+            await self.services.tables.join(table.id, person)
+        return await self.game_of(table.id)
+
+    async def game_of(self, table: int) -> GameFact:
+        """Return the game of a table."""
+        fact = await self.services.tables.table(table)
+        assert fact.game is not None, "the game has begun"
+        return await self.services.play.game(fact.game)
+
+    async def on_turn(self, game: int) -> Person:
+        """Return the person on turn."""
+        fact = await self.services.play.game(game)
+        assert fact.seat_on_turn is not None and fact.seat_on_turn.user is not None
+        return PEOPLE[fact.seat_on_turn.user]
+
+    async def compose(self, game: int) -> PanelFact:
+        """Fill the draft of whoever is on turn with the best spot and the first free domino."""
+        person = await self.on_turn(game)
+        panel = await self.services.play.panel(game, person)
+        while panel.composition.todo:
+            move = best(panel)
+            panel = await self.services.play.set_slot(
+                game, person, move, version=panel.game.version, seat=panel.seat.seat
+            )
+        return panel
+
+    async def turn(self, game: int) -> TurnEnded:
+        """Compose and end a turn of whoever is on turn."""
+        panel = await self.compose(game)
+        person = PEOPLE[panel.seat.user or 0]
+        return await self.services.play.end_turn(
+            game, person, revision=panel.revision, version=panel.game.version
+        )
+
+    async def turns(self, game: int, count: int) -> TurnEnded:
+        """Play some turns."""
+        for _ in range(count - 1):
+            await self.turn(game)
+        return await self.turn(game)
+
+    async def again(self, game: int) -> tuple[PanelFact, TurnEnded]:
+        """Play until a lord is on turn twice in a row; the panel before, and the turn's end."""
+        while True:
+            panel = await self.compose(game)
+            ended = await self.turn(game)
+            if ended.panel is not None:
+                return panel, ended
+
+    async def until(self, game: int, turn: str) -> None:
+        """Play until a turn begins."""
+        while (await self.services.play.game(game)).view.turn is not None:
+            fact = await self.services.play.game(game)
+            assert fact.view.turn is not None
+            if fact.view.turn.text() == turn:
+                return
+            await self.turn(game)
+
+    async def finish(self, game: int) -> GameFact:
+        """Play a game to its end."""
+        while not (fact := await self.services.play.game(game)).over:
+            await self.turn(game)
+        return fact
+
+    # -- the courier ---------------------------------------------------------------------------
+
+    async def say(self) -> list[News]:
+        """Say everything that is due, as the courier does; returns what was said."""
+        said: list[News] = []
+        while due := await self.services.outbox.due():
+            for news in due:
+                if await self.services.outbox.begin(news):
+                    await self.services.outbox.done(news, self.post(news))
+                    said.append(news)
+        return said
+
+    def post(self, news: News) -> Posted | None:
+        """Post a piece of news in a channel of its own kind of Discord."""
+        if isinstance(news.body, TidyNews):
+            return None
+        if news.living is not None:
+            return news.living
+        restore = getattr(news.body, "restore", None)
+        if isinstance(restore, Posted):
+            return restore
+        message = next(self.messages)
+        self.posted[message] = news
+        return Posted(news.table.home, message)
+
+
+def best(panel: PanelFact) -> Move:
+    """Return the best spot of the panel, or the first free domino."""
+    step = panel.composition.todo[0]
+    options = panel.composition.options[step]
+    if panel.spots is None or step != "place":
+        return options[0]
+    squares = panel.spots.ranked[0].squares
+    return next(move for move in options if move.squares == squares)
