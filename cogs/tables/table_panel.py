@@ -199,6 +199,9 @@ async def change(click: Click, finer: bool, **wanted: object) -> None:
     """Change an option of an open table at once, and show the page again."""
     before = await hosted(click, click.id.id)
     after = await tables(click).change(before.id, click.person, **wanted)
+    if after.state != "open":  # the last free seat is gone with this change
+        await click.show(screens.has_begun(after, click.texts))
+        return
     dropped = sorted(before.setup.variants - after.setup.variants) if "lords" in wanted else ()
     shown = Page(after.setup, after, tuple(dropped))
     build = setup_screens.more if finer else setup_screens.everything

@@ -403,6 +403,50 @@ async def test_the_host_frees_a_seat_changes_options_and_closes(stage: Stage) ->
     assert "The host closed this table." in bare(stage.world.message(table))
 
 
+async def test_fewer_seats_than_planned_may_start_the_game(stage: Stage) -> None:
+    """Three sit there; with three lords chosen the table is full."""
+    table = await opened(stage, lords=4)
+    for person in ("Ben", "Cara"):
+        await stage.press(person, table, "Take a seat")
+        await stage.settle()
+    panel = await stage.press("Ann", table, "Host…")
+    page = await stage.press("Ann", panel, "Change options")
+    assert "3 lords sit here, so the table can't be smaller." in bare(page)
+    begun = await stage.choose("Ann", page, "Lords", "3 lords")
+    assert "has begun" in bare(begun)
+    await stage.settle()
+    assert stage.threads()
+
+
+async def test_every_button_works_after_a_restart(stage: Stage) -> None:
+    """The public ones, the private ones, and a form that was open meanwhile."""
+    table = await opened(stage)
+    panel = await stage.press("Ann", table, "Host…")
+    mine = await stage.command("Cara", "games", "game new", box="discovery")
+    mine = await stage.press("Cara", mine, "More options")
+    part = stage.find(mine, "Name…")
+    assert part is not None
+    form = await stage.sandbox.people.click("Cara", mine, part["custom_id"])
+    await stage.restart()
+    named = await stage.fill("Cara", form, {"name": "Fens"})
+    assert "The table is called Fens." in bare(named)
+    assert "2 · **Ben**" in bare(await stage.press("Ben", table, "Take a seat"))
+    await stage.settle()
+    sure = await stage.press("Ann", panel, "Close the table")
+    assert "Keep it open" in stage.labels(sure)
+
+
+async def test_a_table_whose_message_was_deleted_is_posted_again(stage: Stage) -> None:
+    """With the next change."""
+    table = await opened(stage)
+    stage.sandbox.faults.vanish(table)
+    await stage.command("Ben", "games", "game join", table="Harvest Moon")
+    await stage.settle()
+    again = stage.message("a table is open")
+    assert again.id != table.id
+    assert "2 · **Ben**" in bare(again)
+
+
 async def test_a_late_press_on_the_host_s_panel_changes_nothing(stage: Stage) -> None:
     """After the start the old panel says so and leads to the game."""
     table = await opened(stage, lords=2)
