@@ -12,14 +12,13 @@ from sandbox import Sandbox
 
 async def run(port: int, path: Path | None) -> None:
     """Run until it is told to end; the address is the first line printed."""
-    sandbox = await Sandbox(port, path, page=True).start()
-    print(sandbox.url, flush=True)
     end = asyncio.Event()
     loop = asyncio.get_running_loop()
     for number in (signal.SIGINT, signal.SIGTERM):
         loop.add_signal_handler(number, end.set)
-    await end.wait()
-    await sandbox.stop()
+    async with Sandbox(port, path, page=True) as sandbox:
+        print(sandbox.url, flush=True)
+        await end.wait()
 
 
 def main() -> None:

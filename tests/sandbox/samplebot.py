@@ -147,6 +147,93 @@ class Again(discord.ui.View):
         await interaction.response.edit_message(content="again", attachments=[picture("again")])
 
 
+def over(**fields: Any) -> discord.ui.View:
+    """A view with one button that is too much."""
+    view = discord.ui.View(timeout=None)
+    button: Any = discord.ui.Button(label="Go", custom_id="go")
+    view.add_item(button)
+    for name, value in fields.items():
+        setattr(button._underlying, name, value)
+    return view
+
+
+def over_select(option: discord.SelectOption, **fields: Any) -> discord.ui.View:
+    """A view with one select that is too much."""
+    view = discord.ui.View(timeout=None)
+    select: Any = discord.ui.Select(custom_id="pick", options=[option])
+    view.add_item(select)
+    for name, value in fields.items():
+        setattr(select._underlying, name, value)
+    return view
+
+
+def over_layout(item: Any) -> discord.ui.LayoutView:
+    view = discord.ui.LayoutView(timeout=None)
+    view.add_item(item)
+    return view
+
+
+def over_option(**fields: Any) -> discord.SelectOption:
+    option = discord.SelectOption(label="one")
+    for name, value in fields.items():
+        setattr(option, name, value)
+    return option
+
+
+async def ask_modal(interaction: Interaction, title: str) -> None:
+    await interaction.response.send_modal(Form(title=title))
+
+
+async def edit_hidden(interaction: Interaction, _: int) -> None:
+    """Edit a private message as if it were a public one."""
+    answer = await interaction.response.send_message("psst", ephemeral=True)
+    message: Any = interaction.channel
+    await message.get_partial_message(answer.message_id).edit(content="loud")
+
+
+async def edit_gone(interaction: Interaction, _: int) -> None:
+    channel: Any = interaction.channel
+    await channel.get_partial_message(1).edit(content="gone")
+
+
+async def long_alt_text(interaction: Interaction, size: int) -> None:
+    file = discord.File(io.BytesIO(png()), "a.png", description="x" * size)
+    await interaction.response.send_message(file=file)
+
+
+async def missing_file(interaction: Interaction, _: int) -> None:
+    gallery: Any = discord.ui.MediaGallery(discord.MediaGalleryItem("attachment://none.png"))
+    await interaction.response.send_message(view=over_layout(gallery))
+
+
+def show(make: Any) -> Any:
+    """A probe that answers with a view."""
+
+    async def probe(interaction: Interaction, size: int) -> None:
+        await interaction.response.send_message(view=make(size))
+
+    return probe
+
+
+PROBES: dict[str, tuple[int, Any]] = {
+    "label": (80, show(lambda n: over(label="x" * n))),
+    "custom_id": (100, show(lambda n: over(custom_id="x" * n))),
+    "placeholder": (150, show(lambda n: over_select(over_option(), placeholder="x" * n))),
+    "option label": (100, show(lambda n: over_select(over_option(label="x" * n)))),
+    "option value": (100, show(lambda n: over_select(over_option(value="x" * n)))),
+    "option description": (100, show(lambda n: over_select(over_option(description="x" * n)))),
+    "layout text": (4000, show(lambda n: over_layout(discord.ui.TextDisplay("x" * n)))),
+    "content": (2000, lambda i, n: i.response.send_message("x" * n)),
+    "modal title": (45, lambda i, n: ask_modal(i, "x" * n)),
+    "alt text": (1024, long_alt_text),
+    "bare button": (-1, show(lambda _: over_layout(discord.ui.Button(label="x")))),
+    "missing file": (-1, missing_file),
+    "hidden": (-1, edit_hidden),
+    "gone": (-1, edit_gone),
+}
+"""What discord.py lets through: the largest size that Discord takes, and how to try."""
+
+
 class Commands(commands.Cog):
     group = app_commands.Group(name="game", description="Games")
 
@@ -201,6 +288,17 @@ class Commands(commands.Cog):
     @app_commands.default_permissions(manage_guild=True)
     async def manage(self, interaction: Interaction) -> None:
         await interaction.response.send_message("managed")
+
+    @app_commands.command(description="Tries what Discord refuses")
+    async def probe(self, interaction: Interaction, name: str, size: int) -> None:
+        try:
+            await PROBES[name][1](interaction, size)
+        except discord.HTTPException as error:
+            text = f"{error.status} {error.code}"
+            if interaction.response.is_done():
+                await interaction.followup.send(text, ephemeral=True)
+            else:
+                await interaction.response.send_message(text)
 
     @group.command(name="new", description="A new game")
     async def new(self, interaction: Interaction, lords: app_commands.Range[int, 2, 4] = 2) -> None:

@@ -443,3 +443,58 @@ async def test_old_messages_are_edited_slowly(sandbox: Sandbox, api: Api, games:
     assert code(await api(path, {"content": "too fast"})) == (429, 30046)
     sandbox.world.clock.advance(6.01)
     assert (await api(path, {"content": "slow"}))[0] == 200
+
+
+async def test_threads_of_their_own_are_announced(sandbox: Sandbox, api: Api, games: str) -> None:
+    """A public thread without a message is told of in its channel."""
+    body = {"name": "Talk", "type": 11, "auto_archive_duration": 4320}
+    _, thread = await api(f"POST {games}/threads", body)
+    note = sandbox.world.last("games")
+    assert (note.kind, note.thread) == (18, int(thread["id"]))
+    inside = f"POST /channels/{thread['id']}/threads"
+    assert code(await api(inside, {"name": "Deeper", "type": 11})) == (400, 50024)
+    assert code(await api(f"GET {games}/thread-members")) == (400, 50024)
+
+
+async def test_a_sleeping_thread_takes_nobody_in(sandbox: Sandbox, api: Api, games: str) -> None:
+    thread = await thread_of(api, games)
+    channel = sandbox.world.channel(int(thread.rpartition("/")[2]))
+    ann, ben = sandbox.world.user("Ann"), sandbox.world.user("Ben")
+    sandbox.world.join_thread(channel, ben.id)
+    assert not sandbox.world.join_thread(channel, ben.id)
+    sandbox.world.archive(channel)
+    assert code(await api(f"PUT {thread}/thread-members/{ann.id}")) == (400, 50083)
+    sandbox.faults.take_away(channel, Right.SEND_MESSAGES_IN_THREADS)
+    sandbox.world.archive(channel, archived=False)
+    assert code(await api(f"PUT {thread}/thread-members/{ann.id}")) == (403, 50013)
+    sandbox.faults.give_back(channel)
+    games_channel = sandbox.world.channel("games")
+    sandbox.world.set_overwrite(games_channel, sandbox.world.bot, allow=Right.MANAGE_THREADS)
+    assert (await api(f"DELETE {thread}/thread-members/{ben.id}"))[0] == 204
+
+
+async def test_others_threads_are_reopened_but_not_renamed(sandbox: Sandbox, api: Api) -> None:
+    games, ann = sandbox.world.channel("games"), sandbox.world.user("Ann")
+    thread = sandbox.world.add_thread(games, "Hers", ann)
+    path = f"PATCH /channels/{thread.id}"
+    assert code(await api(path, {"name": "Mine"})) == (403, 50013)
+    sandbox.world.archive(thread)
+    assert (await api(path, {"archived": False}))[0] == 200
+    assert code(await api(path, {"auto_archive_duration": 61})) == (400, 50035)
+
+
+async def test_the_bots_own_place_is_told(sandbox: Sandbox, api: Api) -> None:
+    server = sandbox.world.server("Castellan's Court").id
+    assert (await api(f"GET /guilds/{server}/members/@me"))[1]["user"]["bot"]
+    assert (await api("GET /applications/@me"))[1]["name"] == "Castellan"
+    bot = sandbox.world.bot.id
+    assert (await api(f"GET /applications/{bot}/emojis"))[1] == {"items": []}
+
+
+async def test_a_body_must_be_json(api: Api, games: str) -> None:
+    url = f"{api._base}{games}/messages"
+    headers = {"Content-Type": "application/json"}
+    async with api._session.post(url, data=b"{", headers=headers) as response:
+        assert (response.status, (await response.json())["code"]) == (400, 50109)
+    async with api._session.get(f"{api._base[:-8]}/attachments/1/2/a.png") as response:
+        assert response.status == 404
