@@ -2,8 +2,8 @@
 
 Prints one JSON object: `calibration` (steps per second of a fixed loop, to compare machines), games
 per second of a bare bit-board kernel and of the engine, and their ratio, all in the same run. The
-engine's games call legal_moves() and play() for every decision. Rounds alternate, so that a noisy
-machine slows both; the median round counts.
+engine's games call legal_moves() and play() for every decision. Seconds are those of this process
+on a processor, and rounds alternate, so that a busy machine slows all alike; the median counts.
 """
 
 from __future__ import annotations
@@ -45,9 +45,9 @@ def _play_engine(games: int) -> None:
 
 
 def _rate(work: Callable[[], None], count: int) -> float:
-    began = time.perf_counter()
+    began = time.process_time()
     work()
-    return count / (time.perf_counter() - began)
+    return count / (time.process_time() - began)
 
 
 def measure(games: int) -> dict[str, float]:

@@ -155,13 +155,6 @@ class Kingdom:
         back = left & free << stride | free & right << stride
         return up, down, across, back
 
-    def site(self, tile: Domino, squares: tuple[Square, ...]) -> Site | None:
-        """The spot on this canvas, a double's squares in square order; None if it is no spot."""
-        site = self.canvas.sites.get(squares)
-        if tile.is_double and site is not None and site.left > site.right:
-            return self.canvas.sites[squares[::-1]]
-        return site
-
     def fits(self, tile: Domino, site: Site) -> bool:
         """Whether a domino may go here: free, inside the area, connected (R27–R29)."""
         return not site.both & ~self.free and bool(
@@ -172,7 +165,7 @@ class Kingdom:
     def why_not(self, domino_id: str, left: Square, right: Square) -> Refusal | None:
         """The first rule that forbids a placement, with the data to explain it; None if legal."""
         tile = domino(domino_id)
-        site = self.site(tile, (left, right))
+        site = self.canvas.sites.get((left, right))
         if site is None:
             return self._why_no_site(left, right)
         return None if self.fits(tile, site) else self._why_no_fit(tile, site)
@@ -195,20 +188,27 @@ class Kingdom:
         return Refusal("off_canvas", "R27", {"square": outside})
 
     def _size_with(self, site: Site) -> tuple[int, int]:
-        columns, rows = _joined(self.columns, site.columns), _joined(self.rows, site.rows)
-        return columns[1] - columns[0] + 1, rows[1] - rows[0] + 1
+        columns, rows = (*self.columns, *site.columns), (*self.rows, *site.rows)
+        return max(columns) - min(columns) + 1, max(rows) - min(rows) + 1
 
     def lay(self, domino_id: str, left: Square, right: Square) -> Site:
-        """Lay a domino, without asking whether it may lie there; it never moves again (R31)."""
+        """Lay a domino, without asking whether it may lie there; it never moves again (R31).
+
+        A double's squares are taken in square order: the site returned is how it is written.
+        """
         tile = DOMINOES[domino_id]
-        site = self.site(tile, (left, right))
-        assert site is not None, "a domino lies on two adjacent squares of the canvas"
-        self.land[tile.left.terrain] |= site.left
-        self.land[tile.right.terrain] |= site.right
-        self.beside[tile.left.terrain] |= site.beside_left
-        self.beside[tile.right.terrain] |= site.beside_right
-        self._crown(site.left, tile.left.crowns)
-        self._crown(site.right, tile.right.crowns)
+        site = self.canvas.sites[left, right]
+        if tile.is_double and site.left > site.right:
+            site = self.canvas.sites[right, left]
+        one, other = tile.left, tile.right
+        self.land[one.terrain] |= site.left
+        self.land[other.terrain] |= site.right
+        self.beside[one.terrain] |= site.beside_left
+        self.beside[other.terrain] |= site.beside_right
+        if one.crowns:
+            self._crown(site.left, one.crowns)
+        if other.crowns:
+            self._crown(site.right, other.crowns)
         self.taken |= site.both
         self.laid.append((domino_id, site))
         self._join(site.columns, site.rows)
@@ -231,8 +231,12 @@ class Kingdom:
 
     def _join(self, columns: tuple[int, int], rows: tuple[int, int]) -> None:
         """Let the area grow over new squares; what is free follows (R29)."""
-        self.columns = left, right = _joined(self.columns, columns)
-        self.rows = bottom, top = _joined(self.rows, rows)
+        left, right = self.columns
+        bottom, top = self.rows
+        if columns[0] < left or columns[1] > right:
+            self.columns = left, right = min(left, columns[0]), max(right, columns[1])
+        if rows[0] < bottom or rows[1] > top:
+            self.rows = bottom, top = min(bottom, rows[0]), max(top, rows[1])
         window = self.canvas.columns[left][right] & self.canvas.rows[bottom][top]
         self.free = window & ~self.taken
 
@@ -243,12 +247,3 @@ class Kingdom:
     def scorecard(self, variants: frozenset[str] = frozenset()) -> Scorecard:
         """The lines of the score pad as the kingdom stands (R53, R57, R58)."""
         return scoring.scorecard(self, variants)
-
-
-def _joined(one: tuple[int, int], other: tuple[int, int]) -> tuple[int, int]:
-    """The smallest stretch that holds both."""
-    low, high = one
-    first, last = other
-    if first >= low and last <= high:
-        return one
-    return first if first < low else low, last if last > high else high

@@ -16,12 +16,16 @@ HARMONY_POINTS = 5
 
 
 def _groups(kingdom: Kingdom) -> Iterator[tuple[Terrain, int]]:
-    """Every territory as bits: grown from its first square until nothing more joins."""
+    """Every territory as bits: grown from its first square until nothing more joins.
+
+    Nothing of it lies before that square, so the first step goes up and to the right only.
+    """
     stride = kingdom.canvas.stride
     for terrain, land in kingdom.land.items():
         rest = land
         while rest:
-            grown = rest & -rest
+            first = rest & -rest
+            grown = (first | first << 1 | first << stride) & land
             group = 0
             while grown != group:
                 group = grown

@@ -90,14 +90,14 @@ class State:
     def moves_of(self, step: Step) -> tuple[Move, ...]:
         """The legal moves of one step of this turn, sorted by text, judged by that step alone."""
         if step is _CHOOSING:
-            return tuple(map(_CHOICES.__getitem__, self.free))
+            return tuple([_CHOICES[domino] for domino in self.free])
         assert self.turn is not None, "no turn, no step"
         kingdom, domino = self.kingdom_of(self.turn.seat), self.domino_to_place()
         ranks = kingdom.ranks(DOMINOES[domino])
         if not ranks:
             return (_DISCARDS[domino],)
         moves = place_moves(self.setup.grid, domino)
-        return tuple(map(moves.__getitem__, ranks))
+        return tuple([moves[rank] for rank in ranks])
 
     def legal_moves(self) -> tuple[Move, ...]:
         """What the seat on turn may play now, sorted by text."""
@@ -132,13 +132,12 @@ class State:
 
     def why_not_in_kingdom(self, move: Move) -> Refusal | None:
         """What forbids a placement or a discard, judged by the kingdom alone (R27–R30)."""
-        assert self.turn is not None, "no turn, no kingdom"
-        domino = self.domino_to_place()
+        seat, domino = self.order[self.position]
         if move.domino != domino:
             return Refusal("not_yours", "R45", {"domino": move.domino, "yours": domino})
-        kingdom = self.kingdom_of(self.turn.seat)
+        kingdom = self.kingdoms[seat - 1]
         if move.kind is _PLACE:
-            return kingdom.why_not(domino, move.squares[0], move.squares[1])
+            return kingdom.why_not(domino, *move.squares)
         count = len(kingdom.ranks(DOMINOES[domino]))
         return Refusal("can_place", "R30", {"count": count}) if count else None
 

@@ -49,7 +49,7 @@ def test_taken_squares_are_refused() -> None:
     """R27: neither on the castle nor on another domino; the first taken square is named."""
     assert why("C", "K17", "e5", "e6") == Refusal("overlap", "R27", {"square": "e5"})
     assert why("C f f", "K17", "f6", "f5") == Refusal("overlap", "R27", {"square": "f5"})
-    assert why("C f f", "K3", "g5", "f5") == Refusal("overlap", "R27", {"square": "f5"})
+    assert why("C f f", "K3", "g5", "f5") == Refusal("overlap", "R27", {"square": "g5"})
 
 
 def test_the_kingdom_must_fit_the_grid() -> None:
