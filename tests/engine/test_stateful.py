@@ -87,7 +87,7 @@ class AnyGame(RuleBasedStateMachine):
         try:
             refusal = self.game.why_not(text)
         except BadNotation:
-            assert re.search(r"n\d|[a-m]14", text), "only what is no square is malformed"
+            assert re.search(r"n\d|[a-m]14|D(2[5-9]|[34]\d)", text), "no square, no domino"
             return
         if refusal is None:
             assert text in legal or swapped in legal
