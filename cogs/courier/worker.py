@@ -31,9 +31,11 @@ class Courier:
         self._speaker = speaker
         self._owns = owns
         self._running: dict[int, asyncio.Task[None]] = {}
+        self._stopping = False
 
     async def run(self) -> None:
         """Say what is due, for ever."""
+        self._stopping = False
         try:
             while True:
                 try:
@@ -57,7 +59,7 @@ class Courier:
 
     async def _start_due(self) -> None:
         for news in await self._outbox.due(owns=self._owns):
-            if len(self._running) >= AT_ONCE:
+            if self._stopping or len(self._running) >= AT_ONCE:
                 return
             if news.id not in self._running:
                 task = asyncio.create_task(self._one(news), name=f"news-{news.id}")
@@ -74,6 +76,7 @@ class Courier:
 
     async def _stop(self) -> None:
         """Let what is being said come to its end: a half-said news would be doubtful."""
+        self._stopping = True
         if self._running:
             await asyncio.wait(self._running.values(), timeout=10)
 
