@@ -106,6 +106,7 @@ class Sandbox:
         self.port = int(self._runner.addresses[0][1])
         self.world.url = self.url
         readdress(self.world)
+        self._watch_threads()
         return self
 
     async def stop(self) -> None:
@@ -114,6 +115,7 @@ class Sandbox:
         await self.gateway.drop(1001)
         if self._runner is not None:
             await self._runner.cleanup()
+            self._runner = None
         self.close()
 
     def close(self) -> None:
@@ -136,6 +138,12 @@ class Sandbox:
 
             add_to(app, self)
         return app
+
+    def _watch_threads(self) -> None:
+        """Put idle threads to sleep every minute, also while nobody asks anything."""
+        if self._runner is not None:
+            self.world.archive_idle()
+            self.world.clock.later(60.0, self._watch_threads)
 
     def _deliver(self, server: int | None, interaction: Json) -> None:
         self.gateway.emit(server, "INTERACTION_CREATE", interaction)

@@ -104,6 +104,8 @@ class Events:
         if message.is_private or not self._reads(channel):
             return
         body = message_event_json(self._world, message)
+        if event == "MESSAGE_CREATE" and message.nonce is not None:
+            body["nonce"] = message.nonce
         self._gateway.emit_each(
             channel.server,
             event,

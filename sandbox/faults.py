@@ -31,11 +31,12 @@ class Effect(Enum):
 
 
 class Hold:
-    """A request held back: `await reached()`, look around, `release()`."""
+    """A request held back: `await reached()`, look around, `release()` or `drop()`."""
 
     def __init__(self) -> None:
         self._reached = asyncio.Event()
         self._released = asyncio.Event()
+        self._dropped = False
 
     async def reached(self) -> None:
         """Wait until a request is held."""
@@ -45,10 +46,16 @@ class Hold:
         """Let it (and all later ones) go on."""
         self._released.set()
 
-    async def pass_by(self) -> None:
-        """What a held request does."""
+    def drop(self) -> None:
+        """Cut its connection; what was held before its effect never has one."""
+        self._dropped = True
+        self._released.set()
+
+    async def pass_by(self) -> bool:
+        """What a held request does; True if it is dropped."""
         self._reached.set()
         await self._released.wait()
+        return self._dropped
 
 
 @dataclass(slots=True)
@@ -139,8 +146,8 @@ class Faults:
         if plan.error is not None:
             raise plan.error()
         if plan.hold is not None:
-            await plan.hold.pass_by()
-        elif plan.effect == Effect.WAIT:
+            return await plan.hold.pass_by()
+        if plan.effect == Effect.WAIT:
             await asyncio.sleep(plan.seconds)
         return plan.effect == Effect.CUT
 

@@ -9,7 +9,6 @@ from __future__ import annotations
 import json
 import os
 from collections.abc import Callable, Iterator
-from dataclasses import asdict
 from pathlib import Path
 from typing import IO, Any
 
@@ -100,7 +99,12 @@ def _read(path: Path) -> Iterator[Entry]:
 
 
 def _line(kind: str, snowflake: int, value: object) -> str:
-    return json.dumps({"kind": kind, "id": snowflake, "value": value}) + "\n"
+    return json.dumps({"kind": kind, "id": snowflake, "value": value}, default=_plain) + "\n"
+
+
+def _plain(thing: object) -> dict[str, object]:
+    """A thing's fields; the encoder comes back for things within (unlike `asdict`, no copies)."""
+    return {name: getattr(thing, name) for name in thing.__class__.__slots__}  # type: ignore[attr-defined]
 
 
 def _lines_of(world: World, change: Change) -> list[str]:
@@ -110,9 +114,9 @@ def _lines_of(world: World, change: Change) -> list[str]:
     if change.kind == Kind.COMMANDS:
         return [_line("commands", what or 0, world.commands[what])]
     kind = "server" if change.kind in SERVER_KINDS else change.kind.removesuffix("_new")
-    lines = [_line(kind, what.id, asdict(what))] if kind in THINGS else []
+    lines = [_line(kind, what.id, what)] if kind in THINGS else []
     if change.kind == Kind.MESSAGE_NEW:  # its channel counts it, and a thread wakes up
-        lines.insert(0, _line("channel", what.channel, asdict(world.channels[what.channel])))
+        lines.insert(0, _line("channel", what.channel, world.channels[what.channel]))
     return lines
 
 
@@ -127,7 +131,7 @@ def _all_lines(world: World) -> Iterator[str]:
         ("message", world.messages),
     ):
         for snowflake, thing in things.items():
-            yield _line(kind, snowflake, asdict(thing))
+            yield _line(kind, snowflake, thing)
     for scope, commands in world.commands.items():
         yield _line("commands", scope or 0, commands)
 

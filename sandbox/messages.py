@@ -27,7 +27,6 @@ from sandbox.things import (
 from sandbox.world import World
 
 SETTABLE = V2 | EPHEMERAL | SUPPRESS_EMBEDS | SILENT
-NONCE_SECONDS = 300.0
 USER_MENTION = re.compile(r"<@!?(\d+)>")
 ROLE_MENTION = re.compile(r"<@&(\d+)>")
 EVERYONE = re.compile(r"@(everyone|here)\b")
@@ -108,20 +107,17 @@ def readdress(world: World) -> None:
 
 
 def find_nonce(world: World, channel: Channel, author: int, body: Json) -> Message | None:
-    """The message already posted with this nonce, if the body wants it enforced.
+    """The message already made with this nonce, if the body wants it enforced.
 
-    Discord remembers "for the past few minutes"; here it is five, by the sandbox's clock.
+    If that message was deleted since, Discord makes no new one either (discord-api-docs#6647).
     """
     nonce = _nonce(body)
     if nonce is None or not body.get("enforce_nonce"):
         return None
-    since = world.clock.now() - NONCE_SECONDS
-    for message in reversed(world.history(channel)):
-        if message.created < since:
-            return None
-        if message.nonce == nonce and message.author == author:
-            return message
-    return None
+    made = world.nonces.find(channel.id, author, nonce)
+    if made is not None and made.id not in world.messages:
+        raise refusal(10008)
+    return made
 
 
 def keep_file(world: World, channel: int, name: str, data: bytes, about: str | None = None) -> File:

@@ -234,8 +234,6 @@ def message_json(world: World, message: Message) -> Json:
 
 def _message_extras(world: World, message: Message) -> Json:
     data: Json = {}
-    if message.nonce is not None:
-        data["nonce"] = message.nonce
     if message.reference is not None:
         data["message_reference"] = message.reference
         origin = world.messages.get(int(message.reference.get("message_id") or 0))
@@ -252,6 +250,12 @@ def _message_extras(world: World, message: Message) -> Json:
         }
     thread = world.channels.get(message.thread or 0)
     return {**data, "thread": channel_json(world, thread)} if thread else data
+
+
+def posted_json(world: World, message: Message) -> Json:
+    """A message as it comes back from posting it: only then does Discord tell its nonce."""
+    data = message_json(world, message)
+    return data if message.nonce is None else {**data, "nonce": message.nonce}
 
 
 def message_event_json(world: World, message: Message) -> Json:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from sandbox.call import Call
 from sandbox.errors import Form, refusal
 from sandbox.messages import Draft, edit, find_nonce, post
-from sandbox.payloads import channel_json, message_json
+from sandbox.payloads import channel_json, message_json, posted_json
 from sandbox.permissions import Right
 from sandbox.things import Channel, ChannelKind, Json, Message
 from sandbox.world import Kind
@@ -57,7 +57,7 @@ async def post_message(call: Call) -> Answer:
     check_may_post(call, channel, draft)
     known = find_nonce(call.world, channel, call.world.bot.id, draft.body)
     message = known or post(call.world, channel, call.world.bot.id, draft)
-    return message_json(call.world, message)
+    return posted_json(call.world, message)
 
 
 def check_may_post(call: Call, channel: Channel, draft: Draft) -> None:

@@ -14,6 +14,7 @@ from urllib.parse import quote
 
 from sandbox.blobs import Blobs
 from sandbox.ids import APPLICATION_ID, Clock, Snowflakes
+from sandbox.nonces import Nonces
 from sandbox.permissions import EVERYBODY, INVITED, Right, rights_in_channel
 from sandbox.things import (
     HAS_THREAD,
@@ -84,6 +85,7 @@ class World:
         self.commands: dict[int | None, list[Json]] = {None: []}  # None: everywhere
         self.online = False
         self.listeners: list[Callable[[Change], None]] = []
+        self.nonces = Nonces(self.clock)
         self._in_channel: dict[int, dict[int, Message]] = {}
         self.bot = User(APPLICATION_ID, "Castellan", bot=True)
         self.users[self.bot.id] = self.bot
@@ -161,6 +163,7 @@ class World:
         self._in_channel = {channel: {} for channel in self.channels}
         for message in self.messages.values():
             self._in_channel[message.channel][message.id] = message
+            self.nonces.note(message)
 
     # ── people and servers ────────────────────────────────────────────────────────────────────
 
@@ -342,6 +345,7 @@ class World:
             self._touch(channel, message.author)
         self.messages[message.id] = message
         self._in_channel[channel.id][message.id] = message
+        self.nonces.note(message)
         if not message.is_private:
             channel.last_message = message.id
         self.tell(Kind.MESSAGE_NEW, message)

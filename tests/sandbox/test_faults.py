@@ -65,6 +65,16 @@ async def test_a_request_is_held_until_released(
     assert (await posting)[0] == 200
 
 
+async def test_a_held_request_can_be_dropped(sandbox: Sandbox, api: Api, games: str) -> None:
+    hold = sandbox.faults.hold(POST, 1)
+    posting = asyncio.create_task(api(f"POST {games}/messages", {"content": "x"}))
+    await hold.reached()
+    hold.drop()
+    with pytest.raises(aiohttp.ClientError):
+        await posting
+    assert sandbox.world.history("games") == []
+
+
 async def test_a_slow_route_is_only_slow(sandbox: Sandbox, api: Api, games: str) -> None:
     sandbox.faults.slow(POST, 0.001, times=1)
     assert (await api(f"POST {games}/messages", {"content": "x"}))[0] == 200

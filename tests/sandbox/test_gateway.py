@@ -253,6 +253,16 @@ async def test_the_bot_hears_what_happens_to_its_places(sandbox: Sandbox, bot: B
     assert await heard("guild_join") == server.id
 
 
+async def test_idle_threads_fall_asleep_by_themselves(sandbox: Sandbox, connect: Connect) -> None:
+    client = await connect()
+    await client.identify()
+    await client.event("GUILD_CREATE")
+    games, bot = sandbox.world.channel("games"), sandbox.world.bot
+    sandbox.world.add_thread(games, "A game", bot, auto_archive=60)
+    sandbox.world.clock.advance(3601)
+    assert (await client.event("THREAD_UPDATE"))["thread_metadata"]["archived"]
+
+
 async def test_threads_out_of_sight_are_not_heard_of(sandbox: Sandbox, connect: Connect) -> None:
     client = await connect()
     await client.identify()
@@ -282,6 +292,15 @@ async def test_some_shards_of_several_run_here(sandbox: Sandbox) -> None:
         assert [s.shard for s in sandbox.gateway.sessions.values()] == [(3, 4)]
     async with running(Sharded()):
         assert ("GET", "/gateway/bot", 200) in sandbox.rest.log
+
+
+async def test_all_members_are_listed_only_when_granted() -> None:
+    headers = {"Authorization": "Bot any"}
+    async with Sandbox(granted=int(Intent.MEMBERS)) as box:
+        server = box.world.server("Castellan's Court").id
+        url = f"{box.url}/api/v10/guilds/{server}/members?limit=3"
+        async with aiohttp.ClientSession(headers=headers) as session, session.get(url) as answer:
+            assert len(await answer.json()) == 3
 
 
 async def test_a_refused_token_can_not_log_in(sandbox: Sandbox) -> None:

@@ -77,6 +77,22 @@ async def test_a_nonce_posts_once_for_five_minutes(sandbox: Sandbox, api: Api, g
     assert (await post(api, games, "later", **body))["id"] != first["id"]
 
 
+async def test_a_nonce_is_told_only_on_posting(api: Api, games: str) -> None:
+    """Discord does not store it: whoever looks for a message later must know it otherwise."""
+    message = await post(api, games, nonce="turn-1")
+    assert message["nonce"] == "turn-1"
+    assert "nonce" not in (await api(f"GET {games}/messages/{message['id']}"))[1]
+    assert "nonce" not in (await api(f"GET {games}/messages"))[1][0]
+
+
+async def test_a_deleted_message_holds_its_nonce(api: Api, games: str) -> None:
+    """Posting again with its nonce makes none, as Discord's developers say (api-docs#6647)."""
+    body: Any = {"content": "x", "nonce": "turn-1", "enforce_nonce": True}
+    _, message = await api(f"POST {games}/messages", body)
+    await api(f"DELETE {games}/messages/{message['id']}")
+    assert code(await api(f"POST {games}/messages", body)) == (404, 10008)
+
+
 async def test_only_the_allowed_are_pinged(sandbox: Sandbox, api: Api, games: str) -> None:
     ann, ben = (sandbox.world.user(name).id for name in ("Ann", "Ben"))
     text = f"<@{ann}> <@{ben}> @everyone"
