@@ -45,11 +45,11 @@ async def test_a_table_is_set_up_press_by_press(stage: Stage) -> None:
     first = panel.id
     panel = await stage.choose("Ann", panel, "Which box?", "Kingdomino")
     panel = await stage.choose("Ann", panel, "Lords", "2 lords")
-    panel = await stage.choose("Ann", panel, "Variants", "The Mighty Duel", "Harmony")
+    panel = await stage.choose("Ann", panel, "Variants: none", "The Mighty Duel", "Harmony")
     assert "The Mighty Duel · 2 lords · 7×7 · 12 rounds · Harmony" in bare(panel)
     panel = await stage.choose("Ann", panel, "Lords", "4 lords")
     assert "The Mighty Duel is off: it is for 2 lords." in bare(panel)
-    assert chosen(panel, stage, "Variants") == ["Harmony"]
+    assert chosen(panel, stage, "Variants: none") == ["Harmony"]
     panel = await stage.press("Ann", panel, "More options")
     panel = await stage.choose("Ann", panel, "Start", "The host starts")
     panel = await stage.choose("Ann", panel, "Taking back a turn", "Takeback: never")
@@ -385,7 +385,7 @@ async def test_the_host_frees_a_seat_changes_options_and_closes(stage: Stage) ->
     await stage.settle()
     assert "Ben" not in bare(stage.world.message(table))
     page = await stage.press("Ann", panel, "Change options")
-    page = await stage.choose("Ann", page, "Variants", "Harmony", "Dynasty")
+    page = await stage.choose("Ann", page, "Variants: none", "Harmony", "Dynasty")
     page = await stage.choose("Ann", page, "Lords", "4 lords")
     page = await stage.press("Ann", page, "More options")
     page = await stage.choose("Ann", page, "Watching", "Only the table may watch")
