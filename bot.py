@@ -81,7 +81,7 @@ def set_up_logging(level: str) -> None:
         structlog.stdlib.ProcessorFormatter(foreign_pre_chain=shared, processors=[meta, *last])
     )
     logging.basicConfig(handlers=[handler], level=level.upper(), force=True)
-    for name in ("discord", "alembic"):
+    for name in ("discord", "alembic", "aiosqlite"):
         logging.getLogger(name).setLevel(max(logging.root.level, logging.WARNING))
 
 
@@ -96,17 +96,27 @@ async def run(chosen: Settings) -> int:
         services = await Services.open(chosen.database_url, clock=clock)
         stack.push_async_callback(services.close)
         renderer = await stack.enter_async_context(Renderer())
-        await renderer.warm()
+        warming = asyncio.create_task(renderer.warm())
+        stack.callback(warming.cancel)
         app = App(chosen, clock, services, renderer)
         client = await stack.enter_async_context(connected(app))
         running = asyncio.create_task(client.connect())
         stopping = asyncio.create_task(stop.wait())
         await asyncio.wait({running, stopping}, return_when=asyncio.FIRST_COMPLETED)
-        await client.close()
         stopping.cancel()
-        await running
+        await client.close()
+        await ended(running)
     _log.info("bot.stopped")
     return 0
+
+
+async def ended(running: asyncio.Task[None]) -> None:
+    """Wait for the connection's end; while it is being made, discord.py would try for ever."""
+    done, _ = await asyncio.wait({running}, timeout=1)
+    if not done:
+        running.cancel()
+    with contextlib.suppress(asyncio.CancelledError):
+        await running
 
 
 @contextlib.asynccontextmanager
@@ -142,3 +152,7 @@ async def sandboxed(chosen: Settings) -> AsyncIterator[None]:
         yield
     finally:
         await table.stop()
+
+
+if __name__ == "__main__":
+    sys.exit(main())

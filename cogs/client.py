@@ -25,6 +25,8 @@ from services.facts import Refused
 
 _log = structlog.get_logger()
 
+discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # no voice is wanted
+
 PACKAGES: Final = (
     "cogs.play",
     "cogs.tables",
