@@ -13,10 +13,6 @@ export function welcome(place, start) {
   if (store.isWelcomed()) return box?.remove();
   const command = world.state.start;
   const known = commandsAt(place).some(({name}) => name === command);
-  const close = () => {
-    store.setWelcomed();
-    $("#welcome")?.remove();
-  };
   const card = el("section", {id: "welcome", class: "hint-card", "aria-label": words.welcomeTitle},
     el("div", {},
       el("strong", {}, words.welcomeTitle),
@@ -24,9 +20,15 @@ export function welcome(place, start) {
       el("p", {}, words.welcomeSwitch)),
     el("div", {class: "row"},
       el("button", {type: "button", class: "button success", disabled: !known, onclick: () => start(command)}, words.welcomeButton(command)),
-      el("button", {type: "button", class: "button plain", onclick: close}, words.welcomeClose)));
+      el("button", {type: "button", class: "button plain", onclick: unwelcome}, words.welcomeClose)));
   if (box) box.replaceWith(card);
   else $("#below").prepend(card);
+}
+
+/** The newcomer is none any more. */
+export function unwelcome() {
+  store.setWelcomed();
+  $("#welcome")?.remove();
 }
 
 /** Somebody else was mentioned: offer to be them. */

@@ -59,8 +59,8 @@ export class Listbox {
   open(first = 0) {
     if (!this.isOpen) {
       this.node.showPopover();
-      this.onMove = (event) => (event.target === window || event.target.contains(this.owner)) && this.close();
-      addEventListener("scroll", this.onMove, {capture: true, passive: true}); // only of what the owner scrolls with
+      this.onMove = (event) => (event.target === window || event.target.contains(this.owner)) && this.follow();
+      addEventListener("scroll", this.onMove, {capture: true, passive: true});
       addEventListener("resize", this.onMove);
       this.owner.setAttribute("aria-expanded", "true");
     }
@@ -78,6 +78,13 @@ export class Listbox {
       left: `${box.left}px`, width: `${box.width}px`, maxHeight: `${Math.min(this.tallest, up ? above : below)}px`,
       top: up ? "auto" : `${box.bottom + GAP}px`, bottom: up ? `${innerHeight - box.top + GAP}px` : "auto",
     });
+  }
+
+  /** Stay with the owner while it scrolls, as long as it is in the window. */
+  follow() {
+    const {top, bottom} = this.owner.getBoundingClientRect();
+    if (bottom < 0 || top > innerHeight) this.close();
+    else this.place();
   }
 
   close() {

@@ -17,7 +17,7 @@ export class Log {
   /** handlers: press(node, control, body), dismiss(message), read(channel). */
   constructor(box, handlers) {
     Object.assign(this, {box, handlers, channel: null, items: new Map(), more: false, busy: false, missed: 0});
-    this.turn = 0;
+    Object.assign(this, {turn: 0, waiting: null}); // waiting: changes that come while a channel is being opened
     this.newest = $("#newest");
     this.newest.onclick = () => this.toEnd();
     box.addEventListener("scroll", () => this.scrolled(), {passive: true});
@@ -30,19 +30,27 @@ export class Log {
     watch.observe(this.list);
   }
 
-  /** Show a channel from its newest messages on. */
+  /** Show a channel from its newest messages on. What happens while they are fetched comes after them. */
   async open(channel) {
     const turn = ++this.turn;
-    this.channel = channel;
+    const waiting = [];
+    Object.assign(this, {channel, waiting});
     const page = await this.fetch();
     if (turn !== this.turn) return;
     this.items.clear();
+    this.waiting = null;
     this.more = page.more;
     this.mark = store.readMark(world.state.viewer, channel);
     this.list.replaceChildren(this.top());
     for (const message of page.messages) this.place(message);
     this.markUnread();
     this.toEnd();
+    waiting.forEach((change) => change());
+  }
+
+  clear() {
+    this.items.clear();
+    this.list.replaceChildren();
   }
 
   fetch(before = "") {
@@ -51,7 +59,7 @@ export class Log {
 
   /** After a lost connection: put right what changed meanwhile and leave the rest alone. */
   async catchUp() {
-    if (!this.channel) return;
+    if (!this.channel || this.waiting) return;
     const turn = this.turn;
     const page = await this.fetch();
     if (turn !== this.turn) return;
@@ -73,6 +81,7 @@ export class Log {
 
   /** A message that is new or was edited. */
   async put(message, {isNew = false} = {}) {
+    if (this.waiting) return this.waiting.push(() => this.put(message, {isNew}));
     const old = this.items.get(message.id);
     const json = JSON.stringify(message);
     if (old?.json === json) return;
@@ -104,6 +113,7 @@ export class Log {
     if (item.json !== json || !item.node.isConnected) return; // a later edit was faster, or it is gone
     const focus = focusIn(item.node);
     const stuck = this.stuck;
+    if (item.message.loading) announce(summary(message));
     if (item.node.classList.contains("unread-first")) node.classList.add("unread-first");
     item.node.replaceWith(node);
     Object.assign(item, {message, node});
@@ -114,6 +124,7 @@ export class Log {
   }
 
   remove(id) {
+    if (this.waiting) return this.waiting.push(() => this.remove(id));
     const item = this.items.get(id);
     if (!item) return;
     const next = this.next(item.node);

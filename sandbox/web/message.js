@@ -71,7 +71,7 @@ function text(message) {
   const said = message.type === THREAD_STARTER ? message.reply?.text : message.content;
   if (!said) return null;
   const node = markdown(said);
-  if (message.edited) node.append(el("span", {class: "edited"}, words.edited));
+  if (message.edited && !message.private) node.append(el("span", {class: "edited"}, words.edited));
   return node;
 }
 

@@ -3,7 +3,7 @@
 import {Composer} from "./composer.js";
 import {$, $$, announce, el, toast} from "./dom.js";
 import {openForm} from "./forms.js";
-import {offer, welcome, withdraw} from "./hints.js";
+import {offer, unwelcome, welcome, withdraw} from "./hints.js";
 import {icon} from "./icons.js";
 import {Log} from "./log.js";
 import {fail} from "./message.js";
@@ -74,6 +74,7 @@ async function be(id) {
   const was = log.channel;
   const held = document.activeElement?.closest("#log, #offer");
   withdraw();
+  log.clear();
   world.state.viewer = id;
   live.as(id);
   await load();
@@ -107,20 +108,19 @@ async function act(body) {
 }
 
 async function press(node, control, body) {
-  if (control.classList.contains("busy")) return;
-  control.classList.add("busy");
+  if (body.do === "click" && control.ariaBusy === "true") return; // a double click
+  control.ariaBusy = "true";
   const answer = await act({...body, message: node.dataset.id});
-  control.classList.remove("busy");
+  control.ariaBusy = null;
   if (answer.error === "silent") fail(document.getElementById(node.id) ?? node, words.failed);
   if (answer.modal) form(answer);
 }
 
 async function slash(command, options) {
-  if (command === world.state.start) store.setWelcomed();
+  if (command === world.state.start) unwelcome();
   const answer = await act({do: "slash", command, options});
   if (answer.error === "silent") log.notice(words.silent);
   if (answer.modal) form(answer);
-  welcome(here(), start);
 }
 
 async function start(command) {

@@ -241,7 +241,10 @@ class Page:
 
     async def until(self, condition: str, *, patience: float = PATIENCE) -> Any:
         """Wait until an expression is true, and give its value."""
-        waiting = f"driver.until(() => ({condition}), {int(patience * 1000)})"
+        return await self._until(f"() => ({condition})", patience)
+
+    async def _until(self, test: str, patience: float = PATIENCE) -> Any:
+        waiting = f"driver.until({test}, {int(patience * 1000)})"
         for _ in range(3):
             try:
                 return await self.js(waiting)
@@ -254,7 +257,7 @@ class Page:
                     and ("driver is not defined" not in str(error))
                 ):
                     raise
-        raise NotSeen(f"{condition}\non the screen:\n{await self.text()}") from None
+        raise NotSeen(f"{test}\non the screen:\n{await self.text()}") from None
 
     async def text(self, css: str = "body") -> str:
         """The text on the screen, or of the elements that a selector finds."""
@@ -295,7 +298,7 @@ class Page:
 
     async def click(self, role: str, name: str | None = None, **query: Any) -> None:
         """Press an element with the mouse once it is there, enabled and not covered."""
-        spot = await self.until(f"driver.spot({_query(role, name, query)})")
+        spot = await self._until(f"driver.steady({_query(role, name, query)})")
         await self.click_at(spot["x"], spot["y"])
 
     async def click_at(self, x: float, y: float) -> None:

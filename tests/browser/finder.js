@@ -59,7 +59,7 @@
   /** Where to press an element: it must be there, enabled, still and not covered. */
   function spot(query) {
     const node = pick(query);
-    if (!node || node.disabled) return null;
+    if (!node || node.disabled || node.ariaBusy === "true") return null;
     let box = node.getBoundingClientRect();
     if (box.top < 0 || box.left < 0 || box.bottom > innerHeight || box.right > innerWidth) {
       node.scrollIntoView({block: "center", inline: "nearest"});
@@ -71,7 +71,24 @@
     return top && (node.contains(top) || top.contains(node) && top.localName === "label") ? {x, y} : null;
   }
 
+  let frames = 0;
+  const count = () => {
+    frames += 1;
+    requestAnimationFrame(count);
+  };
+  count();
+
+  /** The spot once it has been the same in three frames on end: nothing moves any more. */
+  function steady(query) {
+    let last = null;
+    return () => {
+      const now = spot(query);
+      if (!now || now.x !== last?.x || now.y !== last?.y) last = now && {...now, since: frames};
+      return last && frames >= last.since + 2 ? now : null;
+    };
+  }
+
   const shownText = (css) => [...document.querySelectorAll(css)].filter(isShown).map((node) => node.innerText).join("\n");
 
-  window.driver = {all, pick, until, spot, nameOf, roleOf, shownText};
+  window.driver = {all, pick, until, steady, nameOf, roleOf, shownText};
 })();

@@ -78,7 +78,8 @@ def _row(*items: discord.ui.Item[Any]) -> discord.ui.ActionRow[Any]:
 
 
 class Act(
-    discord.ui.DynamicItem[discord.ui.Button[Any]], template=r"(?P<what>[a-z]+):(?P<rest>.*)"
+    discord.ui.DynamicItem[discord.ui.Button[Any]],
+    template=r"(?!pick:)(?P<what>[a-z]+):(?P<rest>.*)",
 ):
     """Every button."""
 
