@@ -47,6 +47,7 @@ class Pen:
         self._torus = torus
         self._origin = 0.0, 0.0
         self._zoom = 1.0
+        self._oversize = zoom
         fill = (*rgb(ground), 255) if ground else (0, 0, 0, 0)
         self.image = Image.new("RGBA", (self.size[0] * zoom, self.size[1] * zoom), fill)
         self._draw = ImageDraw.Draw(self.image)
@@ -147,7 +148,7 @@ class Pen:
 
     def done(self) -> Image.Image:
         """Return the canvas in its true size, RGBA."""
-        return self.image.resize(self.size, Image.Resampling.LANCZOS, reducing_gap=3.0)
+        return self.image.reduce(self._oversize)
 
     # -- inside
 

@@ -88,7 +88,10 @@ class Renderer:
         return await asyncio.shield(task)
 
     async def warm(self) -> None:
-        """Start the workers and let each draw the usual pieces, so that first pictures are fast."""
+        """Start the workers and let each draw the usual pieces, so that first pictures are fast.
+
+        This takes some seconds, which nothing has to wait for: make it a task of its own.
+        """
         pool = self._get_pool()
         loop = asyncio.get_running_loop()
         jobs = [loop.run_in_executor(pool, warm_up) for _ in range(self._workers)]

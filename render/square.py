@@ -143,10 +143,9 @@ def _symmetric_masks(upright: Side, level: Side, notch: bool, px: int) -> Masks:
     masks = [_weighted(dark, RIM_ALPHA), _weighted(lit, RIM_ALPHA), gap]
     edge = round(FAR * px / UNITS * 4)
     inner = (edge, edge, edge + px * 4, edge + px * 4)
-    dark, lit, gap = (
-        mask.crop(inner).resize((px, px), Image.Resampling.LANCZOS, reducing_gap=3.0)
-        for mask in masks
-    )
+    dark, lit, gap = (mask.crop(inner).reduce(4) for mask in masks)
+    if Side.SEAM not in (upright, level):
+        return Masks(dark, lit, gap)
     seam_dark, seam_lit = _seams(upright, level, px)
     return Masks(ImageChops.lighter(dark, seam_dark), ImageChops.lighter(lit, seam_lit), gap)
 
