@@ -21,6 +21,8 @@ _log = structlog.get_logger()
 REMEMBERED: Final = 4096
 CLICKS: Final = 10
 SECONDS: Final = 5
+PASSING: Final = frozenset({"too_fast", "busy"})
+"""Refusals that the next press may already not meet."""
 
 Interaction = discord.Interaction[Any]
 
@@ -28,10 +30,12 @@ Interaction = discord.Interaction[Any]
 class Gate:
     """Lets each interaction pass once, and a person's clicks at a human pace."""
 
-    def __init__(self, clock: Callable[[], float]) -> None:
+    def __init__(self, clock: Callable[[], float], *, clicks: int = CLICKS) -> None:
         self._clock = clock
+        self.clicks = clicks
+        """How many clicks of a person pass within 5 seconds."""
         self._seen: OrderedDict[int, None] = OrderedDict()
-        self._times: defaultdict[int, deque[float]] = defaultdict(lambda: deque(maxlen=CLICKS + 1))
+        self._times: defaultdict[int, deque[float]] = defaultdict(lambda: deque(maxlen=self.clicks + 1))
 
     def is_new(self, interaction: int) -> bool:
         """Tell whether this interaction has not been delivered before."""
@@ -43,12 +47,12 @@ class Gate:
         return True
 
     def too_fast(self, user: int) -> bool:
-        """Tell whether this is more than 10 clicks of a person within 5 seconds."""
+        """Tell whether this is one click of a person too many within 5 seconds."""
         times, now = self._times[user], self._clock()
         times.append(now)
         if len(self._times) > REMEMBERED:
             self._forget(now)
-        return len(times) > CLICKS and now - times[0] < SECONDS
+        return len(times) > self.clicks and now - times[0] < SECONDS
 
     def _forget(self, now: float) -> None:
         idle = [user for user, times in self._times.items() if now - times[-1] > SECONDS]
@@ -145,8 +149,7 @@ async def failed(ask: Ask, error: BaseException) -> None:
     """Answer an error: a refusal by its text, anything else with the code of the log."""
     try:
         if isinstance(error, Refused):
-            if error.code != "same_click":
-                await ask.show(errors.refusal(error, ask.texts, about=_about(ask)))
+            await _refuse(ask, error)
         elif not _is_lost(error):
             code = f"{secrets.randbelow(1 << 16):04X}"
             _log.error("interaction.failed", code=code, exc_info=error, **_where(ask))
@@ -155,6 +158,17 @@ async def failed(ask: Ask, error: BaseException) -> None:
             _log.warning("interaction.late", error=str(error), **_where(ask))
     except discord.HTTPException as second:
         _log.warning("interaction.unanswered", error=str(second), **_where(ask))
+
+
+async def _refuse(ask: Ask, refused: Refused) -> None:
+    """Answer a refusal; one that passes by itself leaves the pressed screen as it is."""
+    if refused.code == "same_click":
+        return
+    shown = errors.refusal(refused, ask.texts, about=_about(ask))
+    if refused.code in PASSING:
+        await ask.show_new(shown)
+    else:
+        await ask.show(shown)
 
 
 def _our_fault(code: str, ask: Ask) -> Screen:

@@ -87,6 +87,7 @@ class Castellan(discord.AutoShardedClient):
         guild_ready_timeout: float = 2.0,
         shard_count: int | None = None,
         shard_ids: Sequence[int] | None = None,
+        clicks: int = click.CLICKS,
     ) -> None:
         super().__init__(
             intents=intents(),
@@ -99,7 +100,7 @@ class Castellan(discord.AutoShardedClient):
             shard_ids=list(shard_ids) if shard_ids else None,  # type: ignore[arg-type]
         )
         self.app = app
-        self.gate = click.Gate(time.monotonic)
+        self.gate = click.Gate(time.monotonic, clicks=clicks)
         speaker = Speaker(app, Post(app, self))
         self.courier = Courier(app.services.outbox, speaker, owns=self.owns)
         self.tree = Tree(self)

@@ -373,6 +373,8 @@ def _next(ended: TurnEnded, texts: Texts) -> str:
     lord = words.seat_name(game.seat_on_turn)
     if ended.after is None:
         return texts("panel-done-next", lord=lord)
+    if ended.after.seat == game.seat_on_turn.seat:
+        return texts("panel-done-next-soon", lord=lord)
     return texts("panel-done-next-after", lord=lord, after=words.seat_name(ended.after))
 
 

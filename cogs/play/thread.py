@@ -146,11 +146,11 @@ def buttons(game: GameFact, texts: Texts) -> Row:
 
 
 def reports(game: GameFact, told: tuple[TurnReport, ...], texts: Texts) -> list[str]:
-    """Tell turns one by one, each with the end of its round where it ended one."""
+    """Tell turns one by one, each with its round's end; the last one's is the end of the game."""
     lines = []
     for one in told:
         lines.append(words.report(game.view, one, texts))
-        if one.round_end is not None:
+        if one.round_end is not None and one.round_end.round < game.view.rounds:
             lines.append(words.round_end(game.view, one.round_end, texts))
     return lines
 

@@ -91,6 +91,7 @@ panel-done-discarded = { $domino } was discarded: it fits nowhere. You have { $t
 panel-done-discarded-took = { $domino } was discarded: it fits nowhere. Then { $taken }. You have { $total }.
 panel-done-chose = You took { $taken }.
 panel-done-next = { $lord } is on turn.
+panel-done-next-soon = { $lord } is on turn. Then it is your turn again.
 panel-done-next-you = You are on turn again.
 panel-done-next-after = { $lord } is on turn. You are on again after { $after }.
 panel-done-over = The game is over. The result is in the thread.
