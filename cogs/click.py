@@ -35,7 +35,9 @@ class Gate:
         self.clicks = clicks
         """How many clicks of a person pass within 5 seconds."""
         self._seen: OrderedDict[int, None] = OrderedDict()
-        self._times: defaultdict[int, deque[float]] = defaultdict(lambda: deque(maxlen=self.clicks + 1))
+        self._times: defaultdict[int, deque[float]] = defaultdict(
+            lambda: deque(maxlen=self.clicks + 1)
+        )
 
     def is_new(self, interaction: int) -> bool:
         """Tell whether this interaction has not been delivered before."""
