@@ -42,6 +42,7 @@ def message_view(world: World, message: Message) -> Json:
         "type": int(message.kind),
         "content": message.content,
         "private": message.is_private,
+        "for": str(message.only_for) if message.only_for else None,
         "loading": message.is_loading,
         "components": message.components,
         "embeds": message.embeds,

@@ -16,7 +16,7 @@ const TOGETHER_MS = 7 * 60 * 1000;
 export class Log {
   /** handlers: press(node, control, body), dismiss(message), read(channel). */
   constructor(box, handlers) {
-    Object.assign(this, {box, handlers, channel: null, items: new Map(), more: false, busy: false, missed: 0});
+    Object.assign(this, {box, handlers, channel: null, shown: null, items: new Map(), more: false, busy: false, missed: 0});
     Object.assign(this, {turn: 0, waiting: null}); // waiting: changes that come while a channel is being opened
     this.newest = $("#newest");
     this.newest.onclick = () => this.toEnd();
@@ -30,22 +30,46 @@ export class Log {
     watch.observe(this.list);
   }
 
-  /** Show a channel from its newest messages on. What happens while they are fetched comes after them. */
+  /** Show a channel from its newest messages on. */
   async open(channel) {
+    this.channel = channel;
+    await this.load((page) => {
+      this.items.clear();
+      this.shown = channel;
+      this.more = page.more;
+      this.mark = store.readMark(world.state.viewer, channel);
+      this.list.replaceChildren(this.top());
+      for (const message of page.messages) this.place(message);
+      this.markUnread();
+      this.toEnd();
+    });
+  }
+
+  /** After a lost connection: put right what changed meanwhile and leave the rest alone. */
+  async catchUp() {
+    if (this.shown !== this.channel) return this.open(this.channel);
+    await this.load(({messages}) => {
+      const kept = new Set(messages.map((message) => message.id));
+      const oldest = messages[0]?.id ?? "0";
+      for (const id of [...this.items.keys()]) if (!kept.has(id) && compareIds(id, oldest) >= 0) this.remove(id);
+      for (const message of messages) this.put(message);
+    });
+  }
+
+  /** Fetch the newest page and draw it; what changes meanwhile comes after it, so nothing is lost. */
+  async load(draw) {
     const turn = ++this.turn;
     const waiting = [];
-    Object.assign(this, {channel, waiting});
-    const page = await this.fetch();
-    if (turn !== this.turn) return;
-    this.items.clear();
-    this.waiting = null;
-    this.more = page.more;
-    this.mark = store.readMark(world.state.viewer, channel);
-    this.list.replaceChildren(this.top());
-    for (const message of page.messages) this.place(message);
-    this.markUnread();
-    this.toEnd();
-    waiting.forEach((change) => change());
+    this.waiting = waiting;
+    try {
+      const page = await this.fetch();
+      if (turn !== this.turn) return;
+      this.waiting = null;
+      draw(page);
+      waiting.forEach((change) => change());
+    } finally {
+      if (turn === this.turn) this.waiting = null;
+    }
   }
 
   clear() {
@@ -55,19 +79,6 @@ export class Log {
 
   fetch(before = "") {
     return net.get("/page/messages", {as: world.state.viewer, channel: this.channel, before});
-  }
-
-  /** After a lost connection: put right what changed meanwhile and leave the rest alone. */
-  async catchUp() {
-    if (!this.channel || this.waiting) return;
-    const turn = this.turn;
-    const page = await this.fetch();
-    if (turn !== this.turn) return;
-    const kept = new Set(page.messages.map((message) => message.id));
-    const oldest = page.messages[0]?.id ?? "0";
-    for (const id of [...this.items.keys()]) if (!kept.has(id) && compareIds(id, oldest) >= 0) this.remove(id);
-    if (page.messages.length === 0) [...this.items.keys()].forEach((id) => this.remove(id));
-    for (const message of page.messages) await this.put(message);
   }
 
   top() {

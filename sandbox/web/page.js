@@ -174,7 +174,9 @@ function title() {
 }
 
 async function load() {
-  const fresh = await net.get("/page/state", {as: world.state.viewer ?? ""});
+  const asked = world.state.viewer;
+  const fresh = await net.get("/page/state", {as: asked ?? ""});
+  if (world.state.viewer !== asked) return; // switched again meanwhile
   if (world.state.build && fresh.build !== world.state.build) return location.reload();
   Object.assign(world.state, fresh);
   world.state.people.forEach((person) => world.meet(person.id));
@@ -216,6 +218,7 @@ function worldChanged() {
 const EVENTS = {
   world: worldChanged,
   message({message, new: isNew}) {
+    if (message.for && message.for !== world.state.viewer) return; // was on its way when one switched
     const place = world.channel(message.channel);
     if (isNew && place && !message.private) place.last = message.id;
     if (message.channel === log.channel) log.put(message, {isNew});
