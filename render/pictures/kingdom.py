@@ -50,10 +50,11 @@ def _draw_chips(stage: Stage, view: GameView, kingdom: KingdomView, top: int) ->
     if not lines:
         return
     step = (WIDTH - 2 * MARGIN + 8) / len(lines)
+    mark, figure, inset = (48, 36, 14) if len(lines) <= 6 else (40, 32, 9)
     for i, line in enumerate(lines):
         left = MARGIN - 4 + i * step
         stage.panel((left + 4, top, left + step - 4, top + CHIP))
-        put_mark(stage, "panel", (left + 35, top + CHIP / 2), line, 48)
+        put_mark(stage, "panel", (left + inset + mark / 2, top + CHIP / 2), line, mark)
         points = str(points_of(kingdom.scorecard, line))
-        place = (left + step - 18, top + CHIP / 2 + 1)
-        stage.text(place, points, 36, weight=700, anchor="rm")
+        place = (left + step - inset - 4, top + CHIP / 2 + 1)
+        stage.text(place, points, figure, weight=700, anchor="rm")
