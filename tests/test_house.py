@@ -1,0 +1,56 @@
+"""The house itself: what single modules may import, and how long the front door is."""
+
+from __future__ import annotations
+
+import ast
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[1]
+ROOMS = {"bot", "cogs", "services", "store", "render", "ai", "engine", "locales", "sandbox"}
+LEAVES = {"clock", "settings"}
+
+
+def imported(path: Path) -> set[str]:
+    """The first words of all that a module imports, wherever it does."""
+    found: set[str] = set()
+    for node in ast.walk(ast.parse(path.read_text())):
+        if isinstance(node, ast.Import):
+            found |= {alias.name.split(".")[0] for alias in node.names}
+        elif isinstance(node, ast.ImportFrom) and node.module:
+            found.add(node.module.split(".")[0])
+    return found
+
+
+@pytest.mark.parametrize("leaf", sorted(LEAVES))
+def test_a_leaf_imports_nothing_of_ours(leaf: str) -> None:
+    """The clock and the settings know nobody."""
+    assert not imported(ROOT / f"{leaf}.py") & (ROOMS | LEAVES)
+
+
+def test_only_the_front_door_imports_the_sandbox() -> None:
+    """Whatever runs on Discord never needs the stand-in."""
+    every = [p for room in ROOMS - {"bot", "sandbox"} for p in (ROOT / room).rglob("*.py")]
+    assert len(every) > 50
+    assert not [str(path) for path in every if "sandbox" in imported(path)]
+
+
+def test_the_front_door_is_short() -> None:
+    """bot.py has at most 150 lines; more belongs into a room."""
+    assert len((ROOT / "bot.py").read_text().splitlines()) <= 150
+
+
+def test_every_module_is_short_enough_to_read() -> None:
+    """No module over 600 lines, no function over 60."""
+    too_long = []
+    for path in [p for room in ROOMS - {"bot"} for p in (ROOT / room).rglob("*.py")]:
+        text = path.read_text()
+        if text.count("\n") > 600:
+            too_long.append(str(path))
+        for node in ast.walk(ast.parse(text)):
+            if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
+                length = (node.end_lineno or 0) - node.lineno
+                if length > 60 and "migrations" not in path.parts:
+                    too_long.append(f"{path}:{node.name}")
+    assert not too_long
