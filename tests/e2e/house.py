@@ -104,7 +104,7 @@ class House:
         await self.stop()
         await self.start()
 
-    async def until(self, look: Callable[[], T]) -> T:
+    async def until(self, look: Callable[[], T | None]) -> T:
         """Wait until something is there, looking again at each change of the world."""
         changed = asyncio.Event()
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pytest
 
 from engine import Game
@@ -39,6 +41,11 @@ async def end_of(house: House, thread: Channel) -> Message:
     return await house.until(
         lambda: next((m for m in house.messages(thread) if house.find(m, "rematch")), None)
     )
+
+
+def is_told(house: House, thread: Channel, words: str) -> bool:
+    """Whether a message of the thread says this."""
+    return any(words in message.text for message in house.messages(thread))
 
 
 async def check_end(house: House, thread: Channel) -> None:
@@ -106,7 +113,7 @@ async def test_a_dynasty_is_three_games_with_a_sum(
         assert game.number == number
         totals = [a + b for a, b in zip(totals, game.view.result or (), strict=True)]
         ends = f"Game {number} of 3" if number < 3 else "Dynasty with"
-        await house.until(lambda ends=ends: any(ends in m.text for m in house.messages(thread)))
+        await house.until(partial(is_told, house, thread, ends))
         if number < 3:
             await house.until(lambda: living(house, thread) is None)
             clock.advance(5 * 60)
