@@ -10,6 +10,7 @@ from typing import Any, Final
 import discord
 import structlog
 
+import locales
 from cogs import base, codec, errors
 from cogs.app import App, Reader
 from cogs.base import Ask, Click
@@ -134,8 +135,13 @@ def _called(user: Mapping[str, Any], member: Mapping[str, Any]) -> str:
 
 
 async def reader_of(app: App, interaction: Interaction) -> Reader:
-    """Find how the person who asks reads."""
-    return await app.reader(interaction.user.id, interaction.locale.value)
+    """Find how the person who asks reads; whatever is wrong, they can be answered."""
+    locale = interaction.locale.value
+    try:
+        return await app.reader(interaction.user.id, locale)
+    except Exception:
+        _log.exception("reader.failed", user=interaction.user.id)
+        return Reader(locales.texts(locale))
 
 
 async def guarded(ask: Ask, work: Callable[[], Awaitable[None]]) -> None:
