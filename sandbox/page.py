@@ -16,10 +16,10 @@ from typing import TYPE_CHECKING
 
 from aiohttp import BodyPartReader, WSMsgType, web
 
-from sandbox.page_acts import Acts
+from sandbox.page_acts import REFUSED, Acts, check
 from sandbox.page_view import is_shown, message_view, pinged, state_view
 from sandbox.things import Json, Message, User
-from sandbox.world import Change, Kind, NoSuch
+from sandbox.world import Change, Kind
 
 if TYPE_CHECKING:
     from sandbox import Sandbox
@@ -156,7 +156,7 @@ class Page:
         page = [message_view(self._world, m) for m in seen[-PAGE_OF_MESSAGES:]]
         return web.json_response({"messages": page, "more": len(seen) > len(page)})
 
-    def _person(self, text: str | None) -> User | None:
+    def _person(self, text: object) -> User | None:
         user = self._world.users.get(_id(text))
         return None if user is None or user.bot else user
 
@@ -171,16 +171,13 @@ class Page:
     async def act(self, request: web.Request) -> web.StreamResponse:
         """Something a person does; refusals are answers, only nonsense is an error."""
         try:
-            body = json.loads(await request.read())
-            user = self._person(body["as"])
-            if user is None:
-                raise NoSuch("there is no such person")
-            answer = await self._acts.do(user, body)
-        except NoSuch as refusal:
-            answer = {"error": "refused", "text": str(refusal)}
-        except (KeyError, TypeError, ValueError) as nonsense:
-            raise web.HTTPBadRequest(text=f"not an act: {nonsense!r}") from nonsense
-        return web.json_response(answer)
+            body = check(json.loads(await request.read()))
+        except ValueError as nonsense:
+            raise web.HTTPBadRequest(text=f"not an act: {nonsense}") from nonsense
+        user = self._person(body.get("as"))
+        if user is None:
+            return web.json_response({"error": REFUSED, "text": "There is no such person."})
+        return web.json_response(await self._acts.do(user, body))
 
     async def upload(self, request: web.Request) -> web.StreamResponse:
         """A file for a command or a form; its key is named when that is sent."""

@@ -20,6 +20,31 @@ LONGEST_NAME = 32
 REFUSED = "refused"
 SILENT = "silent"
 
+FIELDS: dict[str, dict[str, type]] = {
+    "say": {"channel": int, "text": str},
+    "slash": {"channel": int, "command": str, "options": dict},
+    "complete": {"channel": int, "command": str, "option": str, "typed": str, "options": dict},
+    "click": {"message": int, "custom_id": str},
+    "choose": {"message": int, "custom_id": str, "values": list},
+    "submit": {"form": str, "values": dict},
+    "dismiss": {"message": int},
+    "direct": {},
+    "person": {"name": str},
+}
+"""What each act must hold; int stands for an id, which travels as text."""
+
+
+def check(body: object) -> Json:
+    """The body of an act if it has its right form; else a ValueError says what is wrong."""
+    if not isinstance(body, dict) or str(body.get("do")) not in FIELDS:
+        raise ValueError("no such act")
+    for name, kind in FIELDS[str(body["do"])].items():
+        value = body.get(name)
+        is_id = kind is int and isinstance(value, str) and value.isascii() and value.isdigit()
+        if not (is_id or (kind is not int and isinstance(value, kind))):
+            raise ValueError(f"{name} is not right")
+    return body
+
 
 class Acts:
     """The verbs of the page; each answers in the page's JSON."""
@@ -61,8 +86,7 @@ class Acts:
         return key
 
     async def _say(self, user: User, body: Json) -> Json:
-        files = [self._uploads.pop(key) for key in body.get("files", ())]
-        message = self._people.say(user, int(body["channel"]), body["text"], files=files)
+        message = self._people.say(user, int(body["channel"]), body["text"])
         return {"id": str(message.id)}
 
     async def _slash(self, user: User, body: Json) -> Json:
@@ -108,7 +132,7 @@ class Acts:
         return {"channel": str(self._world.direct(user).id)}
 
     async def _person(self, _: User, body: Json) -> Json:
-        name = " ".join(str(body["name"]).split())
+        name = " ".join(body["name"].split())
         self._check_name(name)
         user = self._world.add_user(name)
         for server in self._world.servers.values():
@@ -140,8 +164,13 @@ class Acts:
         if not isinstance(value, dict):
             return value
         if "upload" in value:
-            return self._uploads.pop(value["upload"])
-        return [self._uploads.pop(key) for key in value["uploads"]]
+            return self._take(value["upload"])
+        return [self._take(key) for key in value.get("uploads", ())]
+
+    def _take(self, key: object) -> Upload:
+        if not isinstance(key, str) or key not in self._uploads:
+            raise NoSuch("that file is not here any more")
+        return self._uploads.pop(key)
 
 
 def _sentence(text: str) -> str:

@@ -57,7 +57,9 @@ def message_view(world: World, message: Message) -> Json:
 
 def is_shown(world: World, user: int, message: Message) -> bool:
     """Whether a person sees a message: the channel, and private ones only if they are theirs."""
-    if message.only_for not in (None, user) or message.channel not in world.channels:
+    if user not in world.users or message.channel not in world.channels:
+        return False
+    if message.only_for not in (None, user):
         return False
     return world.can_see(user, message.channel)
 

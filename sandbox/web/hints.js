@@ -10,7 +10,7 @@ import {words} from "./words.js";
 /** The first thing a newcomer reads; the button does what it says. */
 export function welcome(place, start) {
   const box = $("#welcome");
-  if (store.isWelcomed()) return box?.remove();
+  if (store.isWelcomed() || place?.type !== 0) return box?.remove();
   const command = world.state.start;
   const known = commandsAt(place).some(({name}) => name === command);
   const card = el("section", {id: "welcome", class: "hint-card", "aria-label": words.welcomeTitle},
@@ -31,16 +31,19 @@ export function unwelcome() {
   $("#welcome")?.remove();
 }
 
-/** Somebody else was mentioned: offer to be them. */
-export function offer(person, be) {
+/** Somebody was mentioned elsewhere: offer to be them, there (or to go there, if it is oneself). */
+export function offer(person, channel, answer) {
+  const isMe = person === world.state.viewer;
   const name = world.nameOf(person);
-  announce(words.waiting(name));
-  const card = el("section", {id: "offer", class: "hint-line"},
-    el("span", {}, words.waiting(name)),
-    el("button", {type: "button", class: "button primary small", onclick: () => be(person)}, words.beThem(name)),
-    el("button", {type: "button", class: "plain icon-only", "aria-label": words.close, onclick: () => withdraw()}, icon("close")));
+  const text = isMe ? words.called : words.waiting(name);
+  announce(text);
   withdraw();
-  $("#below").append(card);
+  $("#below").append(el("section", {id: "offer", class: "hint-line"},
+    el("span", {}, text),
+    el("button", {type: "button", class: "button primary small", onclick: () => answer(person, channel)}, isMe ? words.goThere : words.beThem(name)),
+    el("button", {type: "button", class: "plain icon-only", "aria-label": words.close, onclick: withdraw}, icon("close"))));
 }
 
-export const withdraw = () => $("#offer")?.remove();
+export function withdraw() {
+  $("#offer")?.remove();
+}

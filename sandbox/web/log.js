@@ -17,7 +17,7 @@ export class Log {
   /** handlers: press(node, control, body), dismiss(message), read(channel). */
   constructor(box, handlers) {
     Object.assign(this, {box, handlers, channel: null, shown: null, items: new Map(), more: false, busy: false, missed: 0});
-    Object.assign(this, {turn: 0, waiting: null}); // waiting: changes that come while a channel is being opened
+    Object.assign(this, {turn: 0, opened: 0, waiting: null}); // waiting: changes that come while a page is fetched
     this.newest = $("#newest");
     this.newest.onclick = () => this.toEnd();
     box.addEventListener("scroll", () => this.scrolled(), {passive: true});
@@ -33,6 +33,7 @@ export class Log {
   /** Show a channel from its newest messages on. */
   async open(channel) {
     this.channel = channel;
+    this.opened += 1;
     await this.load((page) => {
       this.items.clear();
       this.shown = channel;
@@ -232,10 +233,10 @@ export class Log {
   async older() {
     if (!this.more || this.busy) return;
     this.busy = true;
-    const turn = this.turn;
+    const {opened} = this;
     try {
       const page = await this.fetch(this.firstId());
-      if (turn !== this.turn) return;
+      if (opened !== this.opened) return; // another channel by now
       const fromEnd = this.box.scrollHeight - this.box.scrollTop;
       this.more = page.more;
       this.head.replaceWith(this.top());

@@ -85,6 +85,13 @@ async function be(id) {
   if (held) $("#log").focus();
 }
 
+/** Answer a mention: as the one who was mentioned, where it was. */
+async function answerAs(person, channel) {
+  await be(person);
+  withdraw();
+  if (channel !== log.channel && world.channel(channel)) go(channel);
+}
+
 async function add(name) {
   const answer = await act({do: "person", name});
   if (answer.error) return false;
@@ -231,7 +238,7 @@ const EVENTS = {
   },
   ping({person, channel, id}) {
     world.addPing(person, channel, id);
-    if (person !== world.state.viewer) offer(person, be);
+    if (person !== world.state.viewer || channel !== log.channel) offer(person, channel, answerAs);
     marks();
   },
 };

@@ -62,6 +62,8 @@ export const words = {
   unread: "unread",
   mentions: (n) => (n === 1 ? "1 mention" : `${n} mentions`),
   waiting: (name) => `${name} was mentioned. Switch to ${name} at the top to answer.`,
+  called: "You were mentioned elsewhere.",
+  goThere: "Go there",
   beThem: (name) => `Be ${name}`,
   downloads: (size) => `Download, ${size}`,
   welcomeTitle: "Welcome! Everything here stays on this computer.",

@@ -151,6 +151,9 @@ async def test_silence_and_refusals_are_shown(page: Page, sandbox: Sandbox) -> N
 async def test_threads_and_direct_messages_call(page: Page, tmp_path: Path) -> None:
     """Badges at thread, server and direct messages; links lead there; reading clears them."""
     await write(page, "/thread\n")
+    await page.find("link", "Harvest Moon", exact=False, css=".thread-card")
+    await page.find("link", "Harvest Moon, unread, 1 mention")
+    await page.see("You were mentioned elsewhere.")
     await page.click("link", "Harvest Moon", exact=False, css=".thread-card")
     await page.see("@Ann, your turn.", css=LOG)
     await page.find("button", "Direct messages, unread, 1 mention")
@@ -159,6 +162,22 @@ async def test_threads_and_direct_messages_call(page: Page, tmp_path: Path) -> N
     await page.find("button", "Direct messages")
     await page.click("link", "Harvest Moon", css=".mention")
     await page.see("@Ann, your turn.", css=LOG)
+
+
+async def test_a_mention_is_answered_where_it_was(page: Page) -> None:
+    """One button leads to the other person and to the place."""
+    await write(page, "/thread\n")
+    await page.see("Harvest Moon has begun.", css=LOG)
+    await page.click("radio", "Ben")
+    await page.click("radio", "Ann, 2 mentions")
+    await page.see("Harvest Moon has begun.", css=LOG)
+    await open_panel(page)
+    await page.click("button", "End turn")
+    await page.click("link", "#games")
+    await page.see("games", css="#title")
+    await page.click("button", "Be Ben")
+    await page.see("lobby", css="#title")
+    await page.see("@Ben, your turn", css=LOG)
 
 
 async def test_one_of_everything_is_drawn(page: Page) -> None:

@@ -182,6 +182,7 @@ async def test_silence_is_told(page: PageClient, bot: HandBot) -> None:
         {"do": "click", "message": "1", "custom_id": "go"},
         {"do": "submit", "form": "none", "values": {}},
         {"do": "dismiss", "message": "1"},
+        {"do": "slash", "command": "game new", "options": {"record": {"upload": "none"}}},
         {"do": "say", "text": ""},
         {"do": "say", "text": "x" * 2001},
         {"do": "say", "text": "x", "channel": "1"},
@@ -211,7 +212,17 @@ def _named(body: Json) -> Json:
 
 @pytest.mark.parametrize(
     "body",
-    [b"", b"[]", b"{}", b'{"do": "say"}', b'{"as": "ANN", "do": "fly"}', b'{"as": "ANN"}'],
+    [
+        b"",
+        b"[]",
+        b"{}",
+        b'{"as": "ANN", "do": "fly"}',
+        b'{"as": "ANN", "do": ["say"]}',
+        b'{"as": "ANN", "do": "say"}',
+        b'{"as": "ANN", "do": "say", "channel": "x", "text": "x"}',
+        b'{"as": "ANN", "do": "say", "channel": 1, "text": "x"}',
+        b'{"as": "ANN", "do": "say", "channel": "1", "text": 1}',
+    ],
 )
 async def test_nonsense_is_a_bad_request(page: PageClient, body: bytes) -> None:
     """What the page would never send."""
