@@ -1,4 +1,4 @@
-"""The services over a database of their own, with people, a clock and a courier in a test's hand."""
+"""The services over a database of their own, with people, a clock and a courier at hand."""
 
 from __future__ import annotations
 
@@ -87,7 +87,8 @@ class World:
     async def on_turn(self, game: int) -> Person:
         """Return the person on turn."""
         fact = await self.services.play.game(game)
-        assert fact.seat_on_turn is not None and fact.seat_on_turn.user is not None
+        assert fact.seat_on_turn is not None
+        assert fact.seat_on_turn.user is not None
         return PEOPLE[fact.seat_on_turn.user]
 
     async def compose(self, game: int) -> PanelFact:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import pytest
 
@@ -12,9 +13,11 @@ from tests.helpers.world import World
 
 
 @pytest.fixture
-def database(tmp_path: Path) -> Path:
-    """Return an empty database of the newest revision."""
-    return new_database(tmp_path)
+def database() -> Iterator[Path]:
+    """Return an empty database of the newest revision, in memory where the machine allows it."""
+    memory = Path("/dev/shm")
+    with TemporaryDirectory(dir=memory if memory.is_dir() else None) as folder:
+        yield new_database(Path(folder))
 
 
 @pytest.fixture

@@ -9,21 +9,15 @@ import pytest
 from engine import Kind, Move, Step
 from services.facts import PanelFact, Refused, Setup, TurnEnded
 from services.play._committing import commit
+from tests.helpers.refusals import refused
 from tests.helpers.world import ANN, BEN, CARA, DAN, EVE, PEOPLE, World, best
-
-
-async def refused(code: str, call: object) -> Refused:
-    """Expect a refusal and return it."""
-    with pytest.raises(Refused) as caught:
-        await call  # type: ignore[misc]
-    assert caught.value.code == code
-    return caught.value
 
 
 async def test_game_starts_with_the_first_king_drawn_on_turn(world: World) -> None:
     """The lord of the first king chooses from the first line."""
     game = await world.start(Setup(lords=4))
-    assert game.view.turn is not None and game.view.turn.text() == "0.1"
+    assert game.view.turn is not None
+    assert game.view.turn.text() == "0.1"
     assert game.seat_on_turn is not None
     assert game.seat_on_turn.seat == game.view.order[0].seat
     assert game.seed is None
@@ -34,7 +28,9 @@ async def test_panel_of_the_start_has_the_take_row_only(world: World) -> None:
     game = await world.start()
     panel = await world.services.play.panel(game.id, await world.on_turn(game.id))
     assert panel.composition.todo == (Step.CHOOSE,)
-    assert panel.spots is None and panel.domino is None and not panel.discards
+    assert panel.spots is None
+    assert panel.domino is None
+    assert not panel.discards
 
 
 async def test_setting_a_slot_twice_changes_nothing_the_second_time(world: World) -> None:
@@ -63,7 +59,8 @@ async def test_draft_does_not_raise_the_version_of_the_game(world: World) -> Non
     """Draft steps have a revision of their own."""
     game = await world.start()
     panel = await world.compose(game.id)
-    assert panel.game.version == game.version and panel.ready
+    assert panel.game.version == game.version
+    assert panel.ready
 
 
 async def test_end_turn_commits_moves_and_calls_the_next(world: World) -> None:
@@ -71,9 +68,12 @@ async def test_end_turn_commits_moves_and_calls_the_next(world: World) -> None:
     game = await world.start(Setup(lords=4))
     ended = await world.turn(game.id)
     assert ended.game.version == game.version + 1 == ended.game.turn_version
-    assert ended.report.turn == "0.1" and ended.report.took is not None
-    assert ended.game.view.turn is not None and ended.game.view.turn.text() == "0.2"
-    assert ended.may_take_back and ended.panel is None
+    assert ended.report.turn == "0.1"
+    assert ended.report.took is not None
+    assert ended.game.view.turn is not None
+    assert ended.game.view.turn.text() == "0.2"
+    assert ended.may_take_back
+    assert ended.panel is None
 
 
 async def test_report_tells_spot_gain_and_total(world: World) -> None:
@@ -83,9 +83,12 @@ async def test_report_tells_spot_gain_and_total(world: World) -> None:
     panel = await world.compose(game.id)
     ended = await world.turn(game.id)
     report = ended.report
-    assert report.spot == panel.chosen and report.domino == panel.domino
-    assert report.gain == panel.gain and report.total == panel.after.total
-    assert report.took == panel.taken and report.by == "lord"
+    assert report.spot == panel.chosen
+    assert report.domino == panel.domino
+    assert report.gain == panel.gain
+    assert report.total == panel.after.total
+    assert report.took == panel.taken
+    assert report.by == "lord"
 
 
 async def test_round_end_is_reported_with_line_and_standing(world: World) -> None:
@@ -94,7 +97,9 @@ async def test_round_end_is_reported_with_line_and_standing(world: World) -> Non
     await world.until(game.id, "1.4")
     ended = await world.turn(game.id)
     end = ended.report.round_end
-    assert end is not None and end.round == 1 and end.new_line is not None
+    assert end is not None
+    assert end.round == 1
+    assert end.new_line is not None
     assert len(end.new_line) == 4
     points = [points for _, _, points in end.standing]
     assert points == sorted(points, reverse=True)
@@ -140,7 +145,8 @@ async def test_last_double_click_after_the_end_shows_the_end(world: World) -> No
     values = {"revision": panel.revision, "version": panel.game.version}
     first = await world.services.play.end_turn(game.id, person, **values)
     again = await world.services.play.end_turn(game.id, person, **values)
-    assert first.game.over and again == first
+    assert first.game.over
+    assert again == first
 
 
 async def test_changed_draft_is_not_committed_unseen(world: World) -> None:
@@ -189,12 +195,14 @@ async def test_late_click_while_on_turn_again_shows_the_turn(world: World) -> No
     """With two kings in a row the old panel's click is late, but the lord is on turn."""
     game = await world.start(Setup(lords=2))
     panel, ended = await world.again(game.id)
-    assert ended.panel is not None and "again" in ended.panel.news
+    assert ended.panel is not None
+    assert "again" in ended.panel.news
     person, move = PEOPLE[panel.seat.user or 0], panel.composition.moves[0]
     version = panel.game.version
     call = world.services.play.set_slot(game.id, person, move, version=version)
     refusal = await refused("turn_over", call)
-    assert "lord" not in refusal.data and "play" in refusal.offers
+    assert "lord" not in refusal.data
+    assert "play" in refusal.offers
 
 
 async def test_click_of_the_same_turn_is_rebased(world: World) -> None:
@@ -203,7 +211,8 @@ async def test_click_of_the_same_turn_is_rebased(world: World) -> None:
     person = await world.on_turn(game.id)
     other = next(one for one in (ANN, BEN, CARA, DAN) if one != person)
     after = await world.services.play.resign(game.id, other)
-    assert after.version == game.version + 1 and after.turn_version == game.turn_version
+    assert after.version == game.version + 1
+    assert after.turn_version == game.turn_version
     panel = await world.services.play.panel(game.id, person)
     move = panel.composition.options[Step.CHOOSE][0]
     panel = await world.services.play.set_slot(game.id, person, move, version=game.version)
@@ -218,7 +227,8 @@ async def test_who_is_not_on_turn_learns_who_is(world: World) -> None:
     first, second, third = (people[seat] for seat in order[:3])
     play = world.services.play
     refusal = await refused("not_your_turn", play.panel(game.id, second))
-    assert refusal.data["lord"] == first.name and refusal.data["next"]
+    assert refusal.data["lord"] == first.name
+    assert refusal.data["next"]
     refusal = await refused("not_your_turn", play.panel(game.id, third))
     assert refusal.data["after"] == second.name
 
@@ -249,7 +259,8 @@ async def test_undo_empties_the_last_slot_in_rule_order(world: World) -> None:
     person = PEOPLE[panel.seat.user or 0]
     assert panel.filled == 2
     panel = await world.services.play.undo_slot(game.id, person, filled=2, version=0)
-    assert (panel.taken, panel.filled) == (None, 1) and panel.chosen is not None
+    assert (panel.taken, panel.filled) == (None, 1)
+    assert panel.chosen is not None
 
 
 async def test_undo_pressed_twice_undoes_once(world: World) -> None:
@@ -277,8 +288,10 @@ async def test_last_domino_of_the_line_is_chosen_from_the_start(world: World) ->
     game = await world.start(Setup(lords=4))
     await world.until(game.id, "1.4")
     panel = await world.services.play.panel(game.id, await world.on_turn(game.id))
-    assert panel.taken is not None and Step.CHOOSE in panel.forced
-    assert panel.filled == 0 and panel.closes_line
+    assert panel.taken is not None
+    assert Step.CHOOSE in panel.forced
+    assert panel.filled == 0
+    assert panel.closes_line
 
 
 async def test_spot_refusals_carry_their_reasons(world: World) -> None:
@@ -325,7 +338,9 @@ async def test_domino_of_another_lord_is_refused(world: World) -> None:
     refusal = await refused("domino_taken", call)
     assert refusal.data["lord"] == first.name
     free = refusal.data["free"]
-    assert isinstance(free, tuple) and len(free) == 3 and first.took not in free
+    assert isinstance(free, tuple)
+    assert len(free) == 3
+    assert first.took not in free
 
 
 async def test_domino_that_is_not_in_the_line_is_refused(world: World) -> None:
@@ -403,7 +418,8 @@ async def test_two_processes_racing_commit_once(world: World) -> None:
             return_exceptions=True,
         )
         codes = {one.code for one in results if isinstance(one, Refused)}
-        assert codes <= {"busy"} and any(isinstance(one, TurnEnded) for one in results)
+        assert codes <= {"busy"}
+        assert any(isinstance(one, TurnEnded) for one in results)
         after = await other.services.play.game(game.id)
         assert after.version == game.version + 1
         assert after == await world.services.play.game(game.id)
@@ -419,7 +435,8 @@ async def test_cached_game_is_not_believed_when_another_process_moved(world: Wor
         await other.turn(game.id)
         fact = await world.services.play.game(game.id)
         assert fact.version == game.version + 1
-        assert fact.view.turn is not None and fact.view.turn.text() == "0.2"
+        assert fact.view.turn is not None
+        assert fact.view.turn.text() == "0.2"
     finally:
         await other.close()
 
@@ -475,14 +492,15 @@ async def test_crash_before_commit_leaves_nothing(
     await world.restart()
     after = await world.services.play.panel(game.id, PEOPLE[panel.seat.user or 0])
     assert (after.game.version, after.revision) == (panel.game.version, panel.revision)
-    assert after.ready and not await world.say()
+    assert after.ready
+    assert not await world.say()
     assert (await world.turn(game.id)).game.version == game.version + 1
 
 
 async def test_crash_after_commit_loses_nothing(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Once committed, a turn is there after a restart, with its news, and a retry repeats it not."""
+    """Once committed, a turn is there after a restart, with its news; a retry repeats nothing."""
     game = await world.start(Setup(lords=4))
     panel = await world.compose(game.id)
     await world.say()
