@@ -22,6 +22,7 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 import discord
+import structlog
 
 from cogs import view
 from cogs.app import App, Reader
@@ -29,6 +30,8 @@ from cogs.codec import CustomId
 from cogs.screen import Form, Picture, Ping, Screen, pictures
 from locales import Texts
 from services.facts import Person
+
+_log = structlog.get_logger()
 
 PATIENCE: Final = 0.7
 """How long an answer waits for its picture before Discord is told that it will come, in seconds."""
@@ -129,6 +132,7 @@ class Ask:
             await response.defer(ephemeral=True)
         else:
             await response.defer(ephemeral=True, thinking=True)
+        _log.debug("click.acknowledged", interaction=self.interaction.id)
 
 
 @dataclass(slots=True)

@@ -108,6 +108,7 @@ class Castellan(discord.AutoShardedClient):
 
     async def setup_hook(self) -> None:
         """Register the components and commands once; start the workers when Discord is there."""
+        _log.debug("client.logged_in")
         load()
         self.add_dynamic_items(*view.ITEMS)
         for entry in groups.commands():

@@ -6,6 +6,8 @@ import os
 from collections.abc import Callable
 from contextlib import AbstractContextManager
 
+import structlog
+
 from clock import Clock
 from services._house import House, handling
 from services.jobs import Jobs
@@ -14,6 +16,8 @@ from services.people import People
 from services.play import Play
 from services.tables import Tables
 from store import Store, upgrade
+
+_log = structlog.get_logger()
 
 
 class Services:
@@ -35,7 +39,9 @@ class Services:
         cls, url: str, *, clock: Clock, entropy: Callable[[int], bytes] = os.urandom
     ) -> Services:
         """Bring the database to the newest revision and open it."""
+        _log.debug("store.upgrading")
         await upgrade(url)
+        _log.info("store.upgraded")
         return cls(Store.connect(url), clock, entropy)
 
     async def close(self) -> None:

@@ -84,6 +84,7 @@ class Courier:
         """Say one piece of news; a failure is noted and holds back this table alone."""
         if not await self._outbox.begin(news):
             return False
+        _log.debug("courier.began", news=news.id, kind=type(news.body).__name__)
         try:
             posted = await self._speaker.say(news)
         except Unreachable as lost:
@@ -94,7 +95,9 @@ class Courier:
             _log.exception("courier.broken", news=news.id, kind=type(news.body).__name__)
             await self._outbox.failed(news, type(error).__name__, known=False)
         else:
+            _log.debug("courier.posted", news=news.id, kind=type(news.body).__name__)
             await self._outbox.done(news, posted)
+            _log.debug("courier.done", news=news.id, kind=type(news.body).__name__)
             return True
         return False
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
+import structlog
+
 from engine import Game, GameView, Kind, Move, Played
 from services._announcing import Now, announce_end, announce_turn
 from services._house import House, Work
@@ -13,6 +15,8 @@ from services._tablefacts import DYNASTY
 from services.facts import By, Refused, RoundEnd, SeatFact, Setup, TurnReport
 from store import games, jobs, tables
 from store.rows import GameRow, MoveRow, TableRow, TurnDraftRow
+
+_log = structlog.get_logger()
 
 NEXT_GAME = 5 * 60
 
@@ -35,6 +39,8 @@ async def commit(house: House, turn: Turn) -> tuple[Live, TurnReport]:
     """Commit a turn; everything or nothing. Refused: busy, where another commit was first."""
     async with house.write() as work:
         live, report = await write_turn(work, turn)
+        _log.debug("turn.written", game=live.row.id, version=live.row.version)
+    _log.info("turn.committed", game=live.row.id, version=live.row.version, by=turn.by)
     house.keep(live)
     return live, report
 
