@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
+import structlog
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from engine import BadNotation, Move, Refusal
@@ -18,6 +19,8 @@ from services.play._committing import Turn, commit
 from services.play._panel import counted, ended_fact, panel_fact
 from store import games
 from store.rows import TurnDraftRow
+
+_log = structlog.get_logger()
 
 _CODES = {
     "not_in_line": "domino_unknown",
@@ -88,7 +91,10 @@ async def _save(
         expected = draft.revision or None
         if not await games.save_draft(work.connection, saved, expected=expected):
             raise Refused("busy", offers=("panel",))
-        return await panel_fact(work.connection, chair, saved)
+        fact = await panel_fact(work.connection, chair, saved)
+        _log.debug("draft.written", game=saved.game_id, seat=saved.seat, revision=saved.revision)
+    _log.debug("draft.saved", game=saved.game_id, seat=saved.seat, revision=saved.revision)
+    return fact
 
 
 def _parsed(move: Move | str) -> Move:
