@@ -68,7 +68,9 @@ def set_up_logging(level: str) -> None:
         structlog.stdlib.add_log_level,
         structlog.processors.TimeStamper(fmt="iso", utc=True),
     ]
-    last: list[Processor] = [structlog.dev.ConsoleRenderer()]
+    last: list[Processor] = [
+        structlog.dev.ConsoleRenderer(exception_formatter=structlog.dev.plain_traceback)
+    ]
     if not sys.stderr.isatty():
         last = [structlog.processors.format_exc_info, structlog.processors.JSONRenderer()]
     meta = structlog.stdlib.ProcessorFormatter.remove_processors_meta

@@ -159,13 +159,20 @@ async def failed(ask: Ask, error: BaseException) -> None:
         if isinstance(error, Refused):
             await _refuse(ask, error)
         elif not _is_lost(error):
-            code = f"{secrets.randbelow(1 << 16):04X}"
-            _log.error("interaction.failed", code=code, exc_info=error, **_where(ask))
-            await ask.show(_our_fault(code, ask))
+            await _confess(ask, error)
         else:
             _log.warning("interaction.late", error=str(error), **_where(ask))
     except discord.HTTPException as second:
         _log.warning("interaction.unanswered", error=str(second), **_where(ask))
+
+
+async def _confess(ask: Ask, error: BaseException) -> None:
+    """Answer for our fault with a code, then log it: the person waits, the log does not."""
+    code = f"{secrets.randbelow(1 << 16):04X}"
+    try:
+        await ask.show(_our_fault(code, ask))
+    finally:
+        _log.error("interaction.failed", code=code, exc_info=error, **_where(ask))
 
 
 async def _refuse(ask: Ask, refused: Refused) -> None:

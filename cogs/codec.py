@@ -15,6 +15,9 @@ from typing import Final
 LIMIT: Final = 100
 """Discord's limit for a custom_id."""
 
+LARGEST: Final = 2**63 - 1
+"""The largest row there can be."""
+
 CODEC: Final = "1"
 """The digit of this codec. Ids of another digit are answered kindly and never obeyed."""
 
@@ -112,9 +115,12 @@ def parse(text: str) -> CustomId:
         raise IdError(text)
     if match["codec"] != CODEC:
         raise OldIdError(text)
+    id = int(match["id"], 36)
+    if id > LARGEST:
+        raise IdError(text)
     return CustomId(
         scope=match["scope"],
-        id=int(match["id"], 36),
+        id=id,
         action=match["action"],
         args=tuple(match["args"].split(".")) if match["args"] else (),
         seat=int(match["seat"], 36),

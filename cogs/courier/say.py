@@ -104,12 +104,15 @@ class Speaker:
     @_say.register
     async def _opening(self, body: OpeningNews, news: News, reader: Reader) -> Posted | None:
         table = body.game.table
-        if table.thread is None and table.place == "threads":
+        wanted = table.thread is None and table.place == "threads"
+        if wanted:
             await self._open_thread(table)
         table = await self.app.services.tables.table(table.id)
         body = replace(body, game=replace(body.game, table=table))
         news = replace(news, table=table)
-        return await self._at_home(news, thread.opening(body, reader.texts), reader, body.game)
+        refused = wanted and table.thread is None
+        shown = thread.opening(body, reader.texts, refused=refused)
+        return await self._at_home(news, shown, reader, body.game)
 
     async def _open_thread(self, table: TableFact) -> None:
         """Open the game's thread; without the right to, the game is played in the channel."""

@@ -24,8 +24,11 @@ CONTENT: Final = 2000
 """Discord's limit for the text of a classic message."""
 
 
-def opening(news: OpeningNews, texts: Texts) -> Screen:
-    """Open a game's thread: the set-up, the order of the kings, the first line, the sealed draw."""
+def opening(news: OpeningNews, texts: Texts, *, refused: bool = False) -> Screen:
+    """Open a game's thread: the set-up, the order of the kings, the first line, the sealed draw.
+
+    `refused`: no thread could be opened, so it is the channel; that is said once, here.
+    """
     game = news.game
     ids = Ids(GAME, game.id, version=game.version)
     return screen(
@@ -36,7 +39,7 @@ def opening(news: OpeningNews, texts: Texts) -> Screen:
                 (
                     texts("table-opening-seal", seal=game.view.draw),
                     texts("table-opening-private"),
-                    *_place(game, texts),
+                    *([texts("table-opening-here")] if refused else []),
                 )
             )
         ),
@@ -57,12 +60,6 @@ def _opening_lines(news: OpeningNews, texts: Texts) -> list[str]:
     lords = texts.listed([words.lord(game, seat) for seat in news.order])
     order = texts("table-opening-order", lords=lords)
     return [title, setup_line(game.table.setup, texts), order]
-
-
-def _place(game: GameFact, texts: Texts) -> list[str]:
-    table = game.table
-    missing = table.thread is None and table.place == "threads"
-    return [texts("table-opening-here")] if missing else []
 
 
 # -- the turn message ------------------------------------------------------------------------------

@@ -63,6 +63,7 @@ def test_the_largest_ids_fit() -> None:
         "b1:g:1:0:0:play:" + "a" * 61,
         "b1:g:1:0:0:play:\n",
         "b1:g:zzzzzzzzzzzzzz:0:0:play:",
+        "b1:g:zzzzzzzzzzzzz:0:0:play:",
         "anything else",
     ],
 )

@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 import cogs.client
-from cogs.play import looking, menu, panel
+from cogs.play import looking, menu, panel, words
 from cogs.play.looking import Sight, first_sight
 from cogs.screen import Picture, Select, Style, Text, pictures
 from engine import Game, Kind, Move, Refusal, Step
@@ -157,7 +157,7 @@ def test_a_taken_domino_keeps_its_place_with_its_lord() -> None:
     taken = [slot for slot in fact.game.view.next_line if slot.seat is not None]
     assert len(taken) == 2
     for slot in taken:
-        name = panel.words.short_name(fact.game.view.name(slot.seat or 0))
+        name = words.short_name(fact.game.view.name(slot.seat or 0))
         assert button(shown, f"{slot.domino[1:]} · {name}").off
 
 

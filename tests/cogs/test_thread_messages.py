@@ -81,10 +81,9 @@ def test_an_opening_tells_the_order_and_the_seal(setup: Setup) -> None:
 def test_an_opening_without_a_thread_says_so_once() -> None:
     """The right is missing, so the game is played in the channel."""
     fact = game_fact(new_game(FOUR), FOUR)
-    here = replace(fact, table=table(FOUR, thread=None))
-    assert "played in this channel" in said(thread.opening(OpeningNews(here, (1,), ()), EN))
-    wanted = replace(fact, table=table(FOUR, thread=None, place="channel"))
-    assert "played in this channel" not in said(thread.opening(OpeningNews(wanted, (1,), ()), EN))
+    news = OpeningNews(fact, (1,), ())
+    assert "played in this channel" in said(thread.opening(news, EN, refused=True))
+    assert "played in this channel" not in said(thread.opening(news, EN))
 
 
 def test_a_dynasty_counts_its_games() -> None:

@@ -1,0 +1,142 @@
+"""Every refusal has its text and its ways on, from one table (PLAY §7)."""
+
+from __future__ import annotations
+
+import ast
+from pathlib import Path
+
+import pytest
+
+import cogs.client
+from cogs import errors
+from cogs.codec import Ids
+from cogs.errors import About
+from cogs.screen import Screen
+from services.facts import Refused
+from services.play import _acting
+from tests.cogs.scenes import EN, accept, labels, said
+
+cogs.client.load()
+
+ROOT = Path(__file__).parents[2]
+HERE = About(game=5, table=6)
+SILENT = {"same_click"}
+"""Answered with nothing at all."""
+EXAMPLES: dict[str, dict[str, object]] = {
+    "not_your_turn": {"lord": "Cara", "table": "Harvest Moon", "next": True},
+    "foreign_panel": {"lord": "Ben"},
+    "not_your_seat": {"lord": "Cara"},
+    "resigned": {"table": "Harvest Moon"},
+    "watch_table": {"table": "Harvest Moon"},
+    "turn_over": {"lord": "Cara"},
+    "turn_taken_back": {"lord": "Ann"},
+    "game_over": {"lord": "Ann", "points": 46, "winners": ("Ann",), "table": "Harvest Moon"},
+    "spot_unknown": {"text": "b55"},
+    "spot_taken": {"square": "b5"},
+    "spot_area": {"width": 6, "height": 4, "limit": 5},
+    "spot_apart": {"left": "b5", "right": "d5"},
+    "can_place": {"domino": "K17", "count": 14},
+    "domino_taken": {"lord": "Ann", "domino": "K37", "free": ("K33", "K41", "K44")},
+    "domino_unknown": {"domino": "K9", "free": ("K33",)},
+    "takeback_played": {"lord": "Cara"},
+    "join_role": {"role": 77},
+    "not_host": {"host": "Ann"},
+    "not_full": {"seated": 2, "lords": 4},
+    "opener_role": {"role": 77},
+    "internal": {"code": "7F3A"},
+}
+
+
+def raised() -> set[str]:
+    """Read every code that is raised anywhere in the services and the cogs."""
+    found = set()
+    for folder in ("services", "cogs"):
+        for path in (ROOT / folder).rglob("*.py"):
+            for node in ast.walk(ast.parse(path.read_text())):
+                if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "Refused":
+                    code = node.args[0]
+                    if isinstance(code, ast.Constant):
+                        found.add(str(code.value))
+    return found
+
+
+CODES = sorted((raised() | set(_acting._CODES.values()) | set(EXAMPLES)) - SILENT)
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_every_code_is_told(code: str) -> None:
+    """A whole sentence or two, with every way on; nothing is left of the code itself."""
+    offers = tuple(sorted(errors.OFFERS))[:5]
+    shown = errors.refusal(Refused(code, EXAMPLES.get(code, {}), offers), EN, about=HERE)
+    accept(shown)
+    text = said(shown)
+    assert text.endswith((".", "?", ")"))
+    assert code not in text
+    assert text.count(". ") <= 2
+
+
+@pytest.mark.parametrize("offer", sorted(errors.OFFERS))
+def test_every_way_on_leads_somewhere(offer: str) -> None:
+    """Each offer is a button that somebody answers for."""
+    shown = errors.refusal(Refused("busy", offers=(offer,)), EN, about=HERE)
+    accept(shown)
+    assert len(labels(shown)) == 1
+
+
+def test_a_way_on_without_its_game_is_left_out() -> None:
+    """A refusal in a table's place never leads to the game of the same number."""
+    offers = ("look", "join", "games")
+    assert labels(told("busy", offers)) == ["Your games"]
+    of_table = errors.refusal(Refused("busy", offers=offers), EN, about=About(table=6))
+    assert labels(of_table) == ["Take a seat", "Your games"]
+
+
+def told(code: str, offers: tuple[str, ...] = (), /, **data: object) -> Screen:
+    return errors.refusal(Refused(code, data, offers), EN)
+
+
+def test_whose_turn_it_is_and_when_mine_comes() -> None:
+    """Next, after somebody, or not known."""
+    mine = {"lord": "Cara", "table": "Harvest Moon"}
+    assert said(told("not_your_turn", **mine, next=True)).endswith("You are next.")
+    assert "after **\u2068Dan\u2069**" in said(told("not_your_turn", **mine, after="Dan"))
+    assert "You" not in said(told("not_your_turn", **mine, next=False))
+
+
+def test_a_late_press_is_told_by_what_is_now() -> None:
+    """Somebody else is on turn, or I am again."""
+    assert "is on turn now" in said(told("turn_over", lord="Cara"))
+    assert "You are on turn again" in said(told("turn_over"))
+
+
+def test_a_kingdom_that_grows_too_far_says_which_way() -> None:
+    """Wide or high."""
+    assert "6 wide; 5 is" in said(told("spot_area", width=6, height=5, limit=5))
+    assert "6 high; 5 is" in said(told("spot_area", width=5, height=6, limit=5))
+
+
+def test_who_may_sit_and_how_many() -> None:
+    """R19 in words; a role is named without a ping."""
+    shown = errors.refusal(Refused("join_role", {"role": 77}), EN)
+    assert "<@&77>" in said(shown)
+    assert shown.mentions == ()
+    box = told("bad_setup", box="Kingdomino", least=2, most=4)
+    assert said(box) == "Kingdomino is for 2 to 4 lords."
+
+
+def test_what_broke_can_be_tried_again() -> None:
+    """The press itself is offered once more, with the code that is in the log."""
+    press = Ids("g", 5, 2, 44)("place", "1", "b5", "a5")
+    shown = errors.refusal(Refused("internal", {"code": "7F3A"}), EN, retry=press)
+    accept(shown)
+    assert labels(shown) == ["Try again"]
+    assert "(Code 7F3A)" in said(shown)
+    chosen = errors.refusal(Refused("internal", {"code": "1"}), EN, retry=press.as_kind("s"))
+    assert labels(chosen) == []
+
+
+def test_names_in_refusals_are_harmless() -> None:
+    """Escaped, isolated, never a mention."""
+    shown = told("turn_taken_back", lord="**@everyone** <@1>")
+    assert "@everyone" not in said(shown)
+    assert "<@1>" not in said(shown)

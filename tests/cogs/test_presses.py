@@ -1,0 +1,398 @@
+"""Every press is answered, once: parsed, found, allowed, of this turn, judged by the engine."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import pytest
+
+from cogs import base
+from cogs.click import Gate
+from render import RenderError
+from sandbox import Message
+from services.facts import Person
+from tests.cogs.stage import begun, compose, game_of, living, on_turn, play_turn, stage, texts
+from tests.e2e.stage import Stage, bare
+
+__all__ = ["stage"]
+
+
+async def open_turn(stage: Stage, **options: object) -> tuple[str, Message]:
+    """Begin a game, go to its first round, open the panel of the lord on turn."""
+    thread = await begun(stage, 3, **options)
+    for _ in range(3):
+        await play_turn(stage, thread)
+    who = await on_turn(stage, thread)
+    return who, await stage.press(who, living(stage, thread), "Play")
+
+
+async def relabel(stage: Stage, message: Message, action: str, id: str) -> None:
+    """Give a button of a message another id, as if another release had drawn it."""
+    part = stage.find(message, action)
+    assert part is not None
+    part["custom_id"] = id
+
+
+async def pressed(stage: Stage, who: str, message: Message, id: str) -> Message:
+    return await stage.answer(stage.sandbox.people.click(who, message, id))
+
+
+async def test_the_same_click_delivered_twice_counts_once(stage: Stage) -> None:
+    """One answer, one draft."""
+    who, panel = await open_turn(stage)
+    game = await game_of(stage, stage.threads()[-1])
+    before = await stage.services.play.panel(game.id, person(stage, who))
+    stage.sandbox.faults.twice()
+    panel = await stage.press(who, panel, "place")
+    fact = await stage.services.play.panel(game.id, person(stage, who))
+    assert fact.revision == before.revision + 1
+    assert "you would have" in bare(panel)
+
+
+def person(stage: Stage, who: str) -> Person:
+    return Person(stage.world.user(who).id, who)
+
+
+@pytest.mark.parametrize(
+    "id",
+    [
+        "b9:g:1:0:0:play:",
+        "b1:g:1:0:0:gallop:",
+        "b1:z:1:0:0:play:",
+        "b1:g:1:0:0:end:",
+        "b1:g:1:0:0:undo:x",
+        "b1:g:1:0:0:place:1.b5",
+        "b1:nonsense",
+        "b1:g:zzzzzzzzzzzzz:0:0:play:",
+        "b1:g:77:0:0:look:",
+        "b1:g:1:0:0:agree:!",
+    ],
+)
+async def test_an_id_from_another_time_is_answered_kindly(stage: Stage, id: str) -> None:
+    """Another codec, an unknown action, missing words, no such row: never silence or a fault."""
+    who, panel = await open_turn(stage)
+    await relabel(stage, panel, "look", id)
+    shown = await pressed(stage, who, panel, id)
+    assert bare(shown)
+    assert "went wrong" not in bare(shown)
+
+
+async def test_what_breaks_is_answered_with_a_code_and_can_be_tried_again(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Our fault: nothing is lost, the code is in the log, the same press is offered."""
+    who, panel = await open_turn(stage)
+    play = stage.services.play
+
+    async def broken(*_: object, **__: object) -> None:
+        raise ZeroDivisionError
+
+    with monkeypatch.context() as patch:
+        patch.setattr(type(play), "set_slot", broken)
+        shown = await stage.press(who, panel, "place")
+    assert "Something went wrong on my side" in bare(shown)
+    assert stage.labels(shown) == ["Try again"]
+    again = await stage.press(who, shown, "Try again")
+    assert "you would have" in bare(again)
+
+
+async def test_a_hand_that_is_too_fast_is_asked_to_wait(stage: Stage) -> None:
+    """In a message of its own: the panel stays as it is."""
+    who, panel = await open_turn(stage)
+    before = bare(panel)
+    stage.client.gate = Gate(lambda: 0.0, clicks=0)
+    shown = await stage.press(who, panel, "place")
+    assert bare(shown) == "One moment, please."
+    assert shown.id != panel.id
+    assert bare(panel) == before
+    command = await stage.command(who, "games", "games")
+    assert bare(command) == "One moment, please."
+
+
+def test_a_gate_lets_ten_clicks_pass_in_five_seconds() -> None:
+    """The eleventh waits; people don't wait for each other; time heals."""
+    now = [0.0]
+    gate = Gate(lambda: now[0])
+    assert [gate.too_fast(1) for _ in range(11)] == [False] * 10 + [True]
+    assert not gate.too_fast(2)
+    now[0] = 5.0
+    assert not gate.too_fast(1)
+    assert gate.is_new(7)
+    assert not gate.is_new(7)
+
+
+def test_a_gate_forgets_who_is_idle(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It does not grow with the number of people."""
+    monkeypatch.setattr("cogs.click.REMEMBERED", 3)
+    now = [0.0]
+    gate = Gate(lambda: now[0])
+    for user in range(10):
+        now[0] += 10
+        gate.too_fast(user)
+        gate.is_new(user)
+    assert len(gate._times) <= 4
+    assert len(gate._seen) <= 3
+
+
+async def test_a_slow_picture_is_announced_and_then_shown(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """After the patience the answer is deferred; the panel is edited once it is drawn."""
+    who, panel = await open_turn(stage)
+    monkeypatch.setattr(base, "PATIENCE", 0.0)
+    release = asyncio.Event()
+    draw = stage.renderer.draw
+
+    async def slow(*words: Any, **options: Any) -> bytes:
+        await release.wait()
+        return await draw(*words, **options)
+
+    monkeypatch.setattr(stage.renderer, "draw", slow)
+    part = stage.find(panel, "place")
+    assert part is not None
+    record = stage.sandbox.people.click(who, panel, part["custom_id"])
+    await record
+    assert record.type == 6
+    assert "you would have" not in bare(panel)
+    release.set()
+    shown = await stage.until(lambda: panel if "you would have" in bare(panel) else None)
+    assert shown is panel
+    command = await stage.command(who, stage.threads()[-1], "play")
+    assert "you would have" in bare(command)
+
+
+async def test_a_picture_that_cannot_be_drawn_gives_way_to_its_text(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The turn can be played without it."""
+
+    async def broken(*_: object, **__: object) -> bytes:
+        raise RenderError("no worker")
+
+    who, panel = await open_turn(stage)
+    monkeypatch.setattr(stage.renderer, "draw", broken)
+    panel = await stage.press(who, panel, "place")
+    assert "```" in panel.text
+    await stage.press(who, await compose(stage, who, panel), "end")
+    await stage.settle()
+    assert any("placed" in text for text in texts(stage, stage.threads()[-1]))
+
+
+async def test_settings_that_cannot_be_read_do_not_silence_us(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The reader is answered in the language of their Discord."""
+
+    async def broken(*_: object) -> None:
+        raise OSError
+
+    thread = await begun(stage)
+    monkeypatch.setattr(type(stage.services.people), "settings", broken)
+    shown = await stage.command("Dan", thread, "line")
+    assert bare(shown)
+
+
+async def test_a_panel_of_somebody_else_is_not_mine(stage: Stage) -> None:
+    """Its owner is named; nothing changes."""
+    who, panel = await open_turn(stage)
+    part = stage.find(panel, "place")
+    assert part is not None
+    thread = stage.threads()[-1]
+    other = next(name for name in ("Ann", "Ben", "Cara") if name != who)
+    public = living(stage, thread)
+    await relabel(stage, public, "look", part["custom_id"])
+    shown = await pressed(stage, other, public, part["custom_id"])
+    assert f"This panel belongs to {who}." in bare(shown).replace("**", "")
+    assert public.only_for is None
+
+
+async def test_a_press_of_an_earlier_turn_plays_nothing(stage: Stage) -> None:
+    """An old panel says what is now."""
+    who, panel = await open_turn(stage)
+    thread = stage.threads()[-1]
+    second = await stage.press(who, living(stage, thread), "Play")
+    await stage.press(who, await compose(stage, who, panel), "end")
+    await stage.settle()
+    version = (await game_of(stage, thread)).version
+    late = await stage.press(who, second, "place")
+    assert "That turn is over: you ended it." in bare(late)
+    assert (await game_of(stage, thread)).version == version
+
+
+async def test_ending_what_has_changed_since_shows_the_draft(stage: Stage) -> None:
+    """Nothing is committed; the panel is redrawn and says so."""
+    who, panel = await open_turn(stage)
+    thread = stage.threads()[-1]
+    panel = await compose(stage, who, panel)
+    stale = await stage.press(who, living(stage, thread), "Play")
+    await stage.press(who, panel, "undo")
+    version = (await game_of(stage, thread)).version
+    shown = await stage.press(who, stale, "end")
+    assert "Your draft has changed since. Here it is." in bare(shown)
+    assert (await game_of(stage, thread)).version == version
+
+
+async def test_looking_leads_back_to_the_turn_in_the_same_message(stage: Stage) -> None:
+    """[Look] inside the panel edits it; [Back to my turn] brings the draft back."""
+    who, panel = await open_turn(stage)
+    panel = await stage.press(who, panel, "place")
+    look = await stage.press(who, panel, "Look")
+    assert look.id == panel.id
+    for what in ("The whole table", "The lines", "Score so far", "As text", "Ben's kingdom"):
+        look = await stage.choose(who, look, "Show…", what)
+        assert look.id == panel.id
+    back = await stage.press(who, look, "Back to my turn")
+    assert "you would have" in bare(back)
+
+
+async def test_giving_up_asks_once_and_hands_the_seat_over(stage: Stage) -> None:
+    """The menu leads there and back; then a computer lord plays on."""
+    who, _ = await open_turn(stage)
+    thread = stage.threads()[-1]
+    menu = await stage.press(who, await stage.press(who, living(stage, thread), "Look"), "menu")
+    asked = await stage.press(who, menu, "Resign…")
+    assert "Keep playing" in stage.labels(asked)
+    kept = await stage.press(who, asked, "Keep playing")
+    assert "Resign…" in stage.labels(kept)
+    gone = await stage.press(who, await stage.press(who, kept, "Resign…"), "Resign")
+    assert "You gave up your seat" in bare(gone)
+    await stage.pass_time(120)
+    assert any("A computer lord" in text for text in texts(stage, thread))
+    refused = await stage.press(who, living(stage, thread), "Play")
+    assert "You gave up your seat" in bare(refused)
+
+
+# -- commands --------------------------------------------------------------------------------------
+
+
+async def test_a_turn_is_played_by_three_commands(stage: Stage) -> None:
+    """/place, /choose and /end, with what is suggested for them."""
+    who, _ = await open_turn(stage)
+    thread = stage.threads()[-1]
+    people = stage.sandbox.people
+    spots = (await people.autocomplete(who, thread, "place", "spot", "")).choices
+    assert spots[0]["name"].startswith("1: ")
+    dominoes = (await people.autocomplete(who, thread, "choose", "domino", "")).choices
+    assert "–" in dominoes[0]["name"]
+    placed = await stage.command(who, thread, "place", spot=spots[0]["value"])
+    assert "you would have" in bare(placed)
+    early = await stage.command(who, thread, "end")
+    assert "Not yet" in bare(early)
+    assert "Still to do: take a domino" in bare(early)
+    await stage.command(who, thread, "choose", domino=dominoes[0]["value"])
+    undone = await stage.command(who, thread, "undo")
+    assert "Still to do" in bare(undone)
+    await stage.command(who, thread, "choose", domino=dominoes[0]["name"])
+    ended = await stage.command(who, thread, "end")
+    assert "Turn ended" in bare(ended)
+    back = await stage.command(who, thread, "takeback")
+    assert "Your turn is open again" in bare(back)
+
+
+@pytest.mark.parametrize(
+    ("spot", "told"),
+    [
+        ("b55", "I don't know the spot “b55”"),
+        ("e5 e6", "e5 is taken."),
+        ("b5 d5", "b5 and d5 are not next to each other."),
+        ("a1 a2", "Neither half touches"),
+        ("k5 k6", "can never be part of this kingdom"),
+    ],
+)
+async def test_a_typed_spot_is_judged_like_a_pressed_one(
+    stage: Stage, spot: str, told: str
+) -> None:
+    """In any spelling, with the reason where it is illegal."""
+    who, _ = await open_turn(stage)
+    shown = await stage.command(who, stage.threads()[-1], "place", spot=spot)
+    assert told in bare(shown)
+
+
+async def test_what_cannot_be_done_is_said(stage: Stage) -> None:
+    """Discarding what fits, taking what is not there, taking back what was not ended."""
+    who, _ = await open_turn(stage)
+    thread = stage.threads()[-1]
+    assert "so it can't be discarded" in bare(await stage.command(who, thread, "discard"))
+    wrong = await stage.command(who, thread, "choose", domino="99")
+    assert "is not in the next line. Free:" in bare(wrong)
+    assert "Nothing to undo." in bare(await stage.command(who, thread, "undo"))
+    other = next(name for name in ("Ann", "Ben", "Cara") if name != who)
+    assert f"It is {who}'s turn" in bare(await stage.command(other, thread, "end")).replace(
+        "**", ""
+    )
+    assert "You are not at this table." in bare(await stage.command("Dan", thread, "play"))
+
+
+async def test_a_command_asks_which_game_is_meant(stage: Stage) -> None:
+    """Outside a thread, with two games waiting: a select, then the same deed."""
+    await begun(stage, 2, "Harvest Moon")
+    await begun(stage, 2, "Quiet Mill")
+    for thread in stage.threads():
+        while await on_turn(stage, thread) != "Ann":
+            await play_turn(stage, thread)
+    shown = await stage.command("Ann", "lobby", "play")
+    assert bare(shown) == "Which game?"
+    part = stage.find(shown, "which")
+    assert part is not None
+    assert len(part["options"]) == 2
+    panel = await stage.choose("Ann", shown, "which", part["options"][1]["value"])
+    assert "Your" in bare(panel)
+    named = await stage.command("Ann", "lobby", "line", game=part["options"][0]["value"])
+    assert "round" in bare(named) or "first choice" in bare(named)
+    nobody = await stage.command("Dan", "lobby", "play")
+    assert "You have no turn to play." in bare(nobody)
+    assert "Open a table" in stage.labels(nobody)
+    games = await stage.sandbox.people.autocomplete("Ann", "lobby", "play", "game", "")
+    assert len(games.choices) == 2
+    silly = await stage.command("Ann", "lobby", "play", game="no such game!")
+    assert "You have no turn to play." in bare(silly)
+
+
+@pytest.mark.parametrize("shape", ["picture", "text"])
+async def test_everything_can_be_looked_up_by_command(stage: Stage, shape: str) -> None:
+    """Kingdoms by seat or name, the table, the lines, the score, as picture or as text."""
+    who, _ = await open_turn(stage, variants="Harmony")
+    thread = stage.threads()[-1]
+    lords = await stage.sandbox.people.autocomplete(who, thread, "kingdom", "lord", "")
+    assert [choice["name"] for choice in lords.choices] == [
+        one.name for one in (await game_of(stage, thread)).table.seats
+    ]
+    shown = [
+        await stage.command("Dan", thread, "kingdom", **{"as": shape}),
+        await stage.command(who, thread, "kingdom", **{"as": shape}),
+        await stage.command("Dan", thread, "kingdom", lord="Ben", **{"as": shape}),
+        await stage.command("Dan", thread, "kingdom", lord="k3", **{"as": shape}),
+        await stage.command("Dan", thread, "table", **{"as": shape}),
+        await stage.command("Dan", thread, "line", **{"as": shape}),
+        await stage.command("Dan", thread, "score", **{"as": shape}),
+        await stage.command("Dan", thread, "score", lord="Ben", **{"as": shape}),
+        await stage.command("Dan", thread, "game status"),
+    ]
+    for one in shown:
+        assert "Harvest Moon" in bare(one)
+        assert one.only_for is not None
+    for one in shown[:6]:
+        assert bool(one.files) is (shape == "picture")
+
+
+async def test_a_record_is_handed_out_as_two_files(stage: Stage) -> None:
+    """To whoever may watch; the seed is left out while the game is played."""
+    thread = await begun(stage)
+    shown = await stage.command("Dan", thread, "record")
+    assert len(shown.files) == 2
+    assert "The seed is left out" in bare(shown)
+
+
+async def test_a_vote_can_be_answered_by_command(stage: Stage) -> None:
+    """With and without a question."""
+    thread = await begun(stage)
+    none = await stage.command("Ann", thread, "game vote", answer="agree")
+    assert "No question is open" in bare(none)
+    await stage.press("Ann", await stage.command("Ann", thread, "game abort"), "Ask everybody")
+    no = await stage.command("Ben", thread, "game vote", answer="goon")
+    assert "would rather go on" in bare(no)
+    await stage.settle()
+    rematch = await stage.command("Ann", thread, "game rematch")
+    assert "still being played" in bare(rematch)
+    assert "Resign" in bare(await stage.command("Ann", thread, "game resign"))
