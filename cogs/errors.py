@@ -17,6 +17,9 @@ Value = TypeVar("Value")
 NAMES: Final = frozenset({"lord", "host", "table", "after"})
 """Values that people chose: shown bold, escaped and isolated."""
 
+QUOTED: Final = 40
+"""How much of what somebody typed is said again."""
+
 
 @dataclass(frozen=True, slots=True)
 class About:
@@ -70,13 +73,18 @@ def _shown(  # noqa: PLR0911 - one for each kind of value
         case str() if key in NAMES:
             return f"**{name(value)}**"
         case str() if key == "domino":
-            return f"**{_number(value)}**"
+            return f"**{_number(_quoted(plain_name(value)))}**"
         case str():
-            return plain_name(value)
+            return _quoted(plain_name(value))
         case tuple() if key == "free":
             return texts.listed([f"**{_number(str(one))}**" for one in value])
         case _:
             return None
+
+
+def _quoted(text: str) -> str:
+    """Shorten what somebody typed: a message has limits."""
+    return text if len(text) <= QUOTED else f"{text[:QUOTED]}…"
 
 
 def _number(domino: str) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from typing import Final
 
@@ -15,6 +16,7 @@ from locales import plain_name, signed
 from services.facts import PanelFact, Refused, Spot
 
 GAME: Final = "panel-option-game"
+SQUARES: Final = re.compile(r"(?<![a-z])[a-z][1-9][0-9]?(?![0-9])")
 AS: Final[dict[str, Sequence[tuple[str, str]]]] = {
     "as_": [("panel-choice-picture", "picture"), ("panel-choice-text", "text")]
 }
@@ -27,17 +29,19 @@ async def play(ask: Ask, game: str | None = None) -> None:
 
 @slash("place", spot="panel-option-spot", game=GAME)
 async def place(ask: Ask, spot: str, game: str | None = None) -> None:
-    squares = _typed_spot(spot)
-    if len(squares) != 2:
-        raise Refused("spot_unknown", {"text": plain_name(spot)})
-    await with_game(ask, "place", game, *squares)
+    squares = typed_squares(spot)
+    if len(squares) == 2:
+        await with_game(ask, "place", game, *squares)
+        return
+    found = await groups.meant(ask, game)
+    if isinstance(found, int):  # so that the refusal can lead to its panel
+        ask.row = found
+    raise Refused("spot_unknown", {"text": plain_name(spot)}, ("panel",))
 
 
-def _typed_spot(spot: str) -> tuple[str, ...]:
+def typed_squares(spot: str) -> list[str]:
     """Read two squares: "b5 a5", "b5–a5", "b5a5", or a whole suggestion "1: b5–a5 (+3)"."""
-    typed = words(spot)
-    squares = tuple(word for word in typed if word[0].isalpha() and word[1:].isdigit())
-    return squares if len(squares) == 2 else typed
+    return SQUARES.findall(spot.lower())
 
 
 @slash("discard", game=GAME)

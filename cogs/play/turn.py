@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+import re
+from typing import Final
+
 from cogs.base import Ask, Click, deed, handles
 from cogs.codec import GAME
 from cogs.play import panel
 from engine import GameView, Kind, Move
 from services.facts import GameFact, PanelFact, Refused, TurnEnded
+
+SQUARE: Final = re.compile(r"[a-z][1-9][0-9]?")
+"""How a square is written."""
 
 ANY_DOMINO = "K1"
 """Stands in a move where nobody has a domino in hand: such a click is late and is never judged."""
@@ -103,8 +109,8 @@ async def _turn_page(click: Click, page: str) -> None:
 
 
 def _spot(squares: tuple[str, ...]) -> tuple[str, str]:
-    if len(squares) != 2:
-        raise Refused("spot_unknown", {"text": " ".join(squares)}, ("spots",))
+    if len(squares) != 2 or not all(map(SQUARE.fullmatch, squares)):
+        raise Refused("spot_unknown", {"text": " ".join(squares)}, ("panel",))
     return squares[0], squares[1]
 
 

@@ -8,7 +8,7 @@ from dataclasses import replace
 import structlog
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from engine import BadNotation, Move, Refusal
+from engine import BadNotation, Kind, Move, Refusal
 from services._gamefacts import game_fact
 from services._house import House
 from services._live import Live
@@ -31,6 +31,7 @@ _CODES = {
     "area": "spot_area",
     "no_connection": "spot_match",
 }
+_NOT_IN_LINE = Refusal("not_in_line", "R45")
 
 
 async def panel(house: House, game: int, person: Person, seat: int) -> PanelFact:
@@ -47,7 +48,7 @@ async def set_slot(
     """Put a move into the draft."""
     async with house.locked("game", game):
         chair, draft = await _composing(house, game, person, version, seat)
-        wanted = _parsed(move)
+        wanted = _parsed(chair.fact, move)
         kept = [slot for slot in map(Move.parse, draft.slots) if slot.step != wanted.step]
         composition = chair.live.game.compose([*kept, wanted])
         for dropped, refusal in composition.dropped:
@@ -97,13 +98,15 @@ async def _save(
     return fact
 
 
-def _parsed(move: Move | str) -> Move:
-    if isinstance(move, Move):
-        return move
+def _parsed(fact: GameFact, move: Move | str) -> Move:
+    """Read a move. What comes from a button may be as wrong as what was typed."""
+    text = move if isinstance(move, str) else move.text()
     try:
-        return Move.parse(move)
+        return Move.parse(text)
     except BadNotation as error:
-        raise Refused("spot_unknown", {"text": move}, ("panel",)) from error
+        if text.startswith(Kind.CHOOSE):
+            raise refused(fact, Move(Kind.CHOOSE, text[7:]), _NOT_IN_LINE) from error
+        raise Refused("spot_unknown", {"text": text}, ("panel",)) from error
 
 
 async def end_turn(
