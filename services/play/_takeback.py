@@ -29,6 +29,7 @@ async def takeback(house: House, game: int, person: Person, *, version: int) -> 
                 draft = await draft_of(connection, chair)
                 return await panel_fact(connection, chair, draft, news=("taken_back",))
             last = _may(chair)
+            _refuse_old(chair, last, version)
             live = _without(house, chair.live, rows, last)
         async with house.write() as work:
             draft = await _write(work, chair, live, last)
@@ -57,6 +58,13 @@ def _may(chair: Chair) -> LastTurn:
     if last.by == "resigned":
         raise Refused("takeback_none", {}, ("look",))
     return last
+
+
+def _refuse_old(chair: Chair, last: LastTurn, version: int) -> None:
+    """Refuse a button that was drawn before the last turn was ended: it meant an earlier one."""
+    if 0 < version < last.version:
+        table = chair.fact.table.name
+        raise Refused("button_old", {"table": table}, ("takeback", "look"))
 
 
 def _not_the_last(chair: Chair, last: LastTurn) -> Refused:
