@@ -92,27 +92,14 @@ async def press_resign(click: Click) -> None:
 
 @deed("resign")
 async def do_resign(ask: Ask, game: int) -> None:
-    fact, seat = await _mine(ask, game)
-    await ask.show(ask_resign(fact, seat, ask.texts))
+    fact, seat = await ask.app.services.play.seat(game, ask.person)
+    await ask.show(ask_resign(fact, seat.seat, ask.texts))
 
 
 async def _resign(ask: Ask, game: int) -> None:
     fact = await ask.app.services.play.resign(game, ask.person)
     key = "panel-resigned-last" if fact.over else "panel-resigned"
     await ask.show(note(ask.texts(key, table=words.table_name(fact))))
-
-
-async def _mine(ask: Ask, game: int) -> tuple[GameFact, int]:
-    """Return the game and the reader's seat in it, if they still play it."""
-    fact = await ask.app.services.play.game(game)
-    seat = fact.table.seat_of(ask.user)
-    if seat is None:
-        raise Refused("not_at_table", offers=("look",))
-    if fact.over:
-        raise Refused("game_over", offers=("look",))
-    if seat.resigned:
-        raise Refused("resigned", {"table": fact.table.name}, ("look",))
-    return fact, seat.seat
 
 
 # -- ending by agreement ---------------------------------------------------------------------------
@@ -128,8 +115,8 @@ async def press_abort(click: Click) -> None:
 
 @deed("abort")
 async def do_abort(ask: Ask, game: int) -> None:
-    fact, seat = await _mine(ask, game)
-    await ask.show(ask_abort(fact, seat, ask.texts))
+    fact, seat = await ask.app.services.play.seat(game, ask.person)
+    await ask.show(ask_abort(fact, seat.seat, ask.texts))
 
 
 async def _abort(ask: Ask, game: int) -> None:

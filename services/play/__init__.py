@@ -15,6 +15,7 @@ from services.facts import (
     Person,
     RecordFact,
     ScoreSheet,
+    SeatFact,
     Show,
     TurnEnded,
     VoteFact,
@@ -144,6 +145,13 @@ class Play:
         return await _looking.places(self._house, game, person)
 
     # -- leaving and ending --------------------------------------------------------------------
+
+    async def seat(self, game: int, person: Person) -> tuple[GameFact, SeatFact]:
+        """Return a running game and the person's seat in it.
+
+        Refused: not_at_table, resigned, game_over.
+        """
+        return await _leaving.seat_in(self._house, game, person)
 
     async def resign(self, game: int, person: Person) -> GameFact:
         """Give up: a computer lord plays on. Without a person left, the game ends."""

@@ -11,7 +11,16 @@ from services._gamefacts import game_fact, open_vote_fact, vote_fact
 from services._house import House, Work
 from services._live import Live, game_row, load
 from services._tablefacts import seat_facts, table_fact, table_row
-from services.facts import Ending, GameFact, Person, Refused, Setup, TableFact, VoteFact
+from services.facts import (
+    Ending,
+    GameFact,
+    Person,
+    Refused,
+    SeatFact,
+    Setup,
+    TableFact,
+    VoteFact,
+)
 from services.play._chair import Chair, refuse_over, sit
 from services.play._committing import end_game
 from store import games, tables, votes
@@ -19,6 +28,14 @@ from store.rows import VoteRow
 
 VOTE_OPEN = 3 * 24 * 3600
 MESSAGE_KIND = "vote"
+
+
+async def seat_in(house: House, game: int, person: Person) -> tuple[GameFact, SeatFact]:
+    """Return a running game and the seat that a person still plays in it."""
+    async with house.read() as connection:
+        chair = await sit(house, connection, game, person)
+        refuse_over(chair.fact)
+        return chair.fact, chair.seat
 
 
 async def resign(house: House, game: int, person: Person) -> GameFact:
