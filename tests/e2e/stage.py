@@ -21,6 +21,7 @@ from sandbox import Channel, Message
 from services import Services
 from tests.e2e.house import PATIENCE, House
 from tests.helpers.clock import ManualClock
+from tests.helpers.world import entropy_of
 
 
 class QuietBot(Castellan):
@@ -33,13 +34,16 @@ class QuietBot(Castellan):
 class Stage(House):
     """A sandbox, a database and a quiet bot between them."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, *, seed: str = "stage") -> None:
         self.manual = ManualClock()
+        self.entropy = entropy_of(seed)
         super().__init__(folder, clock=self.manual)
 
     async def start(self) -> None:
         """Start the bot over the database that is there."""
-        self.services = await Services.open(self.settings.database_url, clock=self.clock)
+        self.services = await Services.open(
+            self.settings.database_url, clock=self.clock, entropy=self.entropy
+        )
         app = App(self.settings, self.clock, self.services, self.renderer)
         self.client = QuietBot(app, guild_ready_timeout=0.05, shard_count=1)
         self.client.gate = Gate(itertools.count().__next__)  # presses are a second apart
