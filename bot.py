@@ -5,19 +5,17 @@ from __future__ import annotations
 import argparse
 import asyncio
 import contextlib
-import logging
 import signal
 import sys
 from collections.abc import AsyncIterator, Callable, Coroutine
 from typing import Any
 
 import structlog
-from structlog.typing import Processor
 
 import locales
 import settings
 from clock import SystemClock
-from cogs import upkeep
+from cogs import log, upkeep
 from cogs.app import App
 from cogs.client import Castellan
 from render import Renderer
@@ -48,7 +46,7 @@ def main(arguments: list[str] | None = None) -> int:
     except (settings.UnknownSetting, ValueError) as error:
         print(f"bot.py: these settings are unknown or wrong: {error}", file=sys.stderr)
         return 2
-    set_up_logging(chosen.log)
+    log.set_up(chosen.log)
     locales.log_missing_texts()
     work: dict[str, Callable[[Settings], Coroutine[Any, Any, int]]]
     work = {
@@ -59,32 +57,6 @@ def main(arguments: list[str] | None = None) -> int:
         "verify": upkeep.verify,
     }
     return asyncio.run(work[what](chosen))
-
-
-def set_up_logging(level: str) -> None:
-    """Log single lines to standard error: for people at a terminal, else JSON."""
-    shared: list[Processor] = [
-        structlog.contextvars.merge_contextvars,
-        structlog.stdlib.add_log_level,
-        structlog.processors.TimeStamper(fmt="iso", utc=True),
-    ]
-    last: list[Processor] = [
-        structlog.dev.ConsoleRenderer(exception_formatter=structlog.dev.plain_traceback)
-    ]
-    if not sys.stderr.isatty():
-        last = [structlog.processors.format_exc_info, structlog.processors.JSONRenderer()]
-    meta = structlog.stdlib.ProcessorFormatter.remove_processors_meta
-    structlog.configure(
-        processors=[*shared, structlog.stdlib.ProcessorFormatter.wrap_for_formatter],
-        logger_factory=structlog.stdlib.LoggerFactory(),
-    )
-    handler = logging.StreamHandler(sys.stderr)
-    handler.setFormatter(
-        structlog.stdlib.ProcessorFormatter(foreign_pre_chain=shared, processors=[meta, *last])
-    )
-    logging.basicConfig(handlers=[handler], level=level.upper(), force=True)
-    for name in ("discord", "alembic", "aiosqlite"):
-        logging.getLogger(name).setLevel(max(logging.root.level, logging.WARNING))
 
 
 async def run(chosen: Settings) -> int:
