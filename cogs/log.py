@@ -1,0 +1,35 @@
+"""Logging: structlog over the standard library's, so that discord.py's lines look like ours."""
+
+from __future__ import annotations
+
+import logging
+import sys
+
+import structlog
+from structlog.typing import Processor
+
+
+def set_up(level: str) -> None:
+    """Log single lines to standard error: for people at a terminal, else JSON."""
+    shared: list[Processor] = [
+        structlog.contextvars.merge_contextvars,
+        structlog.stdlib.add_log_level,
+        structlog.processors.TimeStamper(fmt="iso", utc=True),
+    ]
+    last: list[Processor] = [
+        structlog.dev.ConsoleRenderer(exception_formatter=structlog.dev.plain_traceback)
+    ]
+    if not sys.stderr.isatty():
+        last = [structlog.processors.format_exc_info, structlog.processors.JSONRenderer()]
+    meta = structlog.stdlib.ProcessorFormatter.remove_processors_meta
+    structlog.configure(
+        processors=[*shared, structlog.stdlib.ProcessorFormatter.wrap_for_formatter],
+        logger_factory=structlog.stdlib.LoggerFactory(),
+    )
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(
+        structlog.stdlib.ProcessorFormatter(foreign_pre_chain=shared, processors=[meta, *last])
+    )
+    logging.basicConfig(handlers=[handler], level=level.upper(), force=True)
+    for name in ("discord", "alembic", "aiosqlite"):
+        logging.getLogger(name).setLevel(max(logging.root.level, logging.WARNING))
