@@ -31,19 +31,24 @@ export function unwelcome() {
   $("#welcome")?.remove();
 }
 
-/** Somebody was mentioned elsewhere: offer to be them, there (or to go there, if it is oneself). */
-export function offer(person, channel, answer) {
-  const isMe = person === world.state.viewer;
-  const name = world.nameOf(person);
-  const text = isMe ? words.called : words.waiting(name);
-  announce(text);
-  withdraw();
-  $("#below").append(el("section", {id: "offer", class: "hint-line"},
-    el("span", {}, text),
-    el("button", {type: "button", class: "button primary small", onclick: () => answer(person, channel)}, isMe ? words.goThere : words.beThem(name)),
-    el("button", {type: "button", class: "plain icon-only", "aria-label": words.close, onclick: withdraw}, icon("close"))));
-}
+let waved = null; // up to which mention the reader wants no offer
 
-export function withdraw() {
-  $("#offer")?.remove();
+/** While a mention waits: offer to be the one who was mentioned, there (or to go there, if it is oneself). */
+export function offer(here, answer) {
+  const call = here && world.newestCall(waved);
+  const isMe = call?.person === world.state.viewer;
+  const shown = $("#offer");
+  if (!call || (isMe && call.channel === here)) return shown?.remove();
+  if (shown?.dataset.call === call.id + call.person) return;
+  const text = isMe ? words.called : words.waiting(world.nameOf(call.person));
+  const close = () => {
+    waved = call.id;
+    $("#offer").remove();
+  };
+  announce(text);
+  shown?.remove();
+  $("#below").append(el("section", {id: "offer", class: "hint-line", dataset: {call: call.id + call.person}},
+    el("span", {}, text),
+    el("button", {type: "button", class: "button primary small", onclick: () => answer(call)}, isMe ? words.goThere : words.beThem(world.nameOf(call.person))),
+    el("button", {type: "button", class: "plain icon-only", "aria-label": words.close, onclick: close}, icon("close"))));
 }

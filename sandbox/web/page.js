@@ -3,7 +3,7 @@
 import {Composer} from "./composer.js";
 import {$, $$, announce, el, toast} from "./dom.js";
 import {openForm} from "./forms.js";
-import {offer, unwelcome, welcome, withdraw} from "./hints.js";
+import {offer, unwelcome, welcome} from "./hints.js";
 import {icon} from "./icons.js";
 import {Log} from "./log.js";
 import {fail} from "./message.js";
@@ -73,7 +73,6 @@ async function be(id) {
   if (id === world.state.viewer) return;
   const was = log.channel;
   const held = document.activeElement?.closest("#log, #offer");
-  withdraw();
   log.clear();
   world.state.viewer = id;
   live.as(id);
@@ -86,9 +85,8 @@ async function be(id) {
 }
 
 /** Answer a mention: as the one who was mentioned, where it was. */
-async function answerAs(person, channel) {
+async function answerCall({person, channel}) {
   await be(person);
-  withdraw();
   if (channel !== log.channel && world.channel(channel)) go(channel);
 }
 
@@ -104,14 +102,14 @@ async function add(name) {
 
 /** Do something; a refusal is shown at once, everything else is the caller's. */
 async function act(body) {
-  let answer;
+  let outcome;
   try {
-    answer = await net.act({as: world.state.viewer, channel: log.channel, ...body});
+    outcome = await net.act({as: world.state.viewer, channel: log.channel, ...body});
   } catch {
-    answer = {error: "refused", text: words.reconnecting};
+    outcome = {error: "refused", text: words.reconnecting};
   }
-  if (answer.error === "refused") toast(answer.text);
-  return answer;
+  if (outcome.error === "refused") toast(outcome.text);
+  return outcome;
 }
 
 async function press(node, control, body) {
@@ -170,6 +168,7 @@ function read(channel) {
 function marks() {
   sidebar.draw();
   people.draw();
+  offer(log.channel, answerCall);
   title();
 }
 
@@ -238,7 +237,6 @@ const EVENTS = {
   },
   ping({person, channel, id}) {
     world.addPing(person, channel, id);
-    if (person !== world.state.viewer || channel !== log.channel) offer(person, channel, answerAs);
     marks();
   },
 };

@@ -54,7 +54,15 @@ export function mentions(who, place = null) {
 }
 
 export function addPing(who, where, id) {
-  (state.pings[who] ??= []).push([where, id]);
+  const pings = (state.pings[who] ??= []);
+  if (!pings.some(([, ping]) => ping === id)) pings.push([where, id]);
+}
+
+/** The newest mention nobody has looked at yet, if it is newer than a given one. */
+export function newestCall(after) {
+  const calls = Object.entries(state.pings).flatMap(([who, pings]) => pings.map(([channel, id]) => ({person: who, channel, id})));
+  const open = calls.filter(({person: who, channel, id}) => isNewer(id, store.readMark(who, channel)) && isNewer(id, after));
+  return open.sort((a, b) => compareIds(b.id, a.id))[0] ?? null;
 }
 
 export function dropPing(id) {
