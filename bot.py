@@ -129,4 +129,5 @@ async def sandboxed(chosen: Settings) -> AsyncIterator[None]:
 
 
 if __name__ == "__main__":
+    del __file__  # so that the workers that draw don't import all this again: 70 MB each
     sys.exit(main())
