@@ -23,11 +23,21 @@ async def migrate(chosen: Settings) -> int:
 
 async def check(chosen: Settings) -> int:
     """Say whether the settings and the database are well; changes nothing."""
-    found = await store.revision(chosen.database_url)
+    found = await _revision(chosen.database_url)
     token = "set" if chosen.token else "not set: the sandbox is used"
     print(f"DISCORD_TOKEN is {token}.")
     print(f"The database is at revision {found or 'none'}; wanted is {store.head()}.")
     return 0 if found == store.head() else 1
+
+
+async def _revision(url: str) -> str | None:
+    """Read a database's revision; one that is not there yet is not made by asking."""
+    base = store.Store.connect(url)
+    try:
+        missing = base.path is not None and not base.path.is_file()
+    finally:
+        await base.close()
+    return None if missing else await store.revision(url)
 
 
 async def backup(chosen: Settings) -> int:

@@ -1,0 +1,178 @@
+"""The command tree as Discord is told it: within the limits, and as the players' guide lists it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import discord
+import pytest
+from discord import app_commands
+
+import cogs.client
+from cogs import groups
+from cogs.client import Castellan, fingerprint
+from tests.cogs.stage import stage
+from tests.e2e.stage import Stage
+
+__all__ = ["stage"]
+
+cogs.client.load()
+
+TOP = {
+    "play",
+    "place",
+    "discard",
+    "choose",
+    "undo",
+    "end",
+    "takeback",
+    "kingdom",
+    "table",
+    "line",
+    "score",
+    "next",
+    "games",
+    "record",
+    "rules",
+    "help",
+    "settings",
+    "game",
+    "admin",
+}
+GAME = {
+    "new",
+    "join",
+    "leave",
+    "invite",
+    "decline",
+    "start",
+    "host",
+    "status",
+    "list",
+    "resign",
+    "abort",
+    "vote",
+    "rematch",
+}
+
+
+@pytest.fixture
+def tree() -> Iterator[app_commands.CommandTree[Any]]:
+    client = discord.Client(intents=discord.Intents.none())
+    built = app_commands.CommandTree(client)
+    for entry in groups.commands():
+        built.add_command(entry)
+    yield built
+    for entry in groups.commands():
+        built.remove_command(entry.name)
+
+
+def payload(tree: app_commands.CommandTree[Any]) -> list[dict[str, Any]]:
+    return [command.to_dict(tree) for command in tree.get_commands()]
+
+
+def everything(node: dict[str, Any]) -> Iterator[dict[str, Any]]:
+    """Yield a command, its subcommands and their options."""
+    yield node
+    for option in node.get("options", ()):
+        yield from everything(option)
+
+
+def test_every_command_is_there_and_no_other(tree: app_commands.CommandTree[Any]) -> None:
+    """What belongs to later is left out altogether."""
+    told = {command["name"]: command for command in payload(tree)}
+    assert set(told) == TOP
+    assert {one["name"] for one in told["game"]["options"]} == GAME
+
+
+def test_the_tree_keeps_discords_limits(tree: app_commands.CommandTree[Any]) -> None:
+    """Names, descriptions, counts, and the characters of a whole command."""
+    told = payload(tree)
+    assert len(told) <= 100
+    for command in told:
+        assert len(command.get("options", ())) <= 25
+        text = 0
+        for node in everything(command):
+            assert re.fullmatch(r"[\w-]{1,32}", node["name"])
+            assert node["name"] == node["name"].lower()
+            assert 1 <= len(node["description"]) <= 100
+            assert len(node.get("choices", ())) <= 25
+            for choice in node.get("choices", ()):
+                assert len(choice["name"]) <= 100
+                text += len(choice["name"]) + len(str(choice["value"]))
+            text += len(node["name"]) + len(node["description"])
+        assert text <= 8000
+
+
+def test_every_game_option_suggests_games(tree: app_commands.CommandTree[Any]) -> None:
+    """Whoever has several games can name one anywhere."""
+    for command in payload(tree):
+        for node in everything(command):
+            if node["name"] == "game" and node["type"] == 3:
+                assert node["autocomplete"]
+                assert not node["required"]
+
+
+def test_the_fingerprint_changes_with_the_tree(tree: app_commands.CommandTree[Any]) -> None:
+    """Anything that Discord is told counts."""
+    before = fingerprint(tree)
+    assert fingerprint(tree) == before
+    removed = tree.remove_command("help")
+    assert fingerprint(tree) != before
+    assert removed is not None
+    tree.add_command(removed)
+
+
+async def test_the_tree_is_sent_only_where_it_differs(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """A restart sends nothing; a server that knows no command is told."""
+    sent = []
+    sync = app_commands.CommandTree.sync
+
+    async def counted(self: Any, **options: Any) -> Any:
+        sent.append(self)
+        return await sync(self, **options)
+
+    monkeypatch.setattr(app_commands.CommandTree, "sync", counted)
+    await stage.restart()
+    assert sent == []
+    mark = stage.settings.data / "commands.sha256"
+    mark.write_text("another tree")
+    await stage.restart()
+    assert len(sent) == 1
+    assert fingerprint(stage.client.tree) in mark.read_text()
+
+
+async def test_the_bot_asks_for_no_privileged_intent(stage: Stage) -> None:
+    """Servers, channels and threads, and that a message was deleted: nothing of what people say."""
+    wanted = stage.client.intents
+    assert not wanted.members
+    assert not wanted.presences
+    assert not wanted.message_content
+    assert wanted.guilds
+
+
+async def test_nothing_is_remembered_of_views(stage: Stage) -> None:
+    """Every component is a DynamicItem: no message leaves an entry behind."""
+    await stage.command("Ann", "games", "game new", box="kingdomino", lords=2, who="anyone")
+    await stage.settle()
+    for _ in range(3):
+        await stage.command("Ann", "games", "games")
+    views = stage.client._connection._view_store
+    assert not any(views._views.values())
+    assert not views._synced_message_views
+    assert len(views._dynamic_items) == 5
+
+
+def test_servers_are_shared_by_their_shards(stage: Stage) -> None:
+    """Each server's news are said by one process."""
+    client: Castellan = stage.client
+    assert client.owns(5)
+    client.app.settings.shard_count = 4
+    client.app.settings.shard_ids = (1, 3)
+    owned = [client.owns(number << 22) for number in range(4)]
+    assert owned == [False, True, False, True]

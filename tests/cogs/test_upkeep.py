@@ -1,0 +1,80 @@
+"""The front door's other errands: check, migrate, backup, verify."""
+
+from __future__ import annotations
+
+import sqlite3
+from pathlib import Path
+
+import pytest
+
+import bot
+from cogs import upkeep
+from settings import Settings
+from tests.cogs.stage import begun, play_turn, stage
+from tests.e2e.stage import Stage
+
+__all__ = ["stage"]
+
+
+@pytest.fixture
+def chosen(tmp_path: Path) -> Settings:
+    return Settings(_env_file=None, CASTELLAN_DATA=tmp_path / "fresh")  # type: ignore[call-arg]
+
+
+async def test_a_fresh_database_is_checked_then_made(
+    chosen: Settings, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """`check` changes nothing and says what is missing; `migrate` makes it."""
+    assert await upkeep.check(chosen) == 1
+    assert not (chosen.data / "castellan.db").exists()
+    assert await upkeep.migrate(chosen) == 0
+    assert await upkeep.check(chosen) == 0
+    assert "the sandbox is used" in capsys.readouterr().out
+
+
+async def test_a_backup_is_a_whole_database(
+    stage: Stage, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """A copy taken while the bot runs holds its games."""
+    await begun(stage)
+    assert await upkeep.backup(stage.settings) == 0
+    copy = Path(capsys.readouterr().out.strip().splitlines()[-1])
+    with sqlite3.connect(copy) as connection:
+        assert connection.execute("select count(*) from games").fetchone() == (1,)
+    connection.close()
+
+
+async def test_without_a_database_there_is_nothing_to_copy(chosen: Settings) -> None:
+    """Said, with a status of its own."""
+    assert await upkeep.backup(chosen) == 1
+
+
+async def test_every_game_is_replayed_and_compared(
+    stage: Stage, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """What is stored beside the moves must be what they give."""
+    thread = await begun(stage)
+    for _ in range(5):
+        await play_turn(stage, thread)
+    assert await upkeep.verify(stage.settings) == 0
+    assert "1 games replayed, 0 faults." in capsys.readouterr().out
+    with sqlite3.connect(stage.settings.data / "castellan.db") as connection:
+        connection.execute("update games set round = 9")
+    connection.close()
+    assert await upkeep.verify(stage.settings) == 1
+    assert "1 faults." in capsys.readouterr().out
+
+
+def test_an_unknown_setting_stops_the_start(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """It is named."""
+    monkeypatch.setenv("CASTELLAN_SPEED", "9")
+    assert bot.main(["check"]) == 2
+    assert "CASTELLAN_SPEED" in capsys.readouterr().err
+
+
+def test_an_unknown_errand_is_refused() -> None:
+    """By the command line itself."""
+    with pytest.raises(SystemExit):
+        bot.main(["dance"])
