@@ -1,0 +1,176 @@
+"""The worker: what is due is done once, across errors and restarts."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager, suppress
+
+import pytest
+
+from services._house import Work
+from services.facts import Refused, Setup
+from services.tables._opening import expire
+from store import jobs, people
+from tests.helpers.refusals import refused
+from tests.helpers.world import ANN, World
+
+DAY = 24 * 3600
+
+
+@asynccontextmanager
+async def working(world: World) -> AsyncIterator[None]:
+    """Let the worker run beside the test."""
+    worker = asyncio.create_task(world.services.jobs.run())
+    try:
+        yield
+    finally:
+        worker.cancel()
+        with suppress(asyncio.CancelledError):
+            await worker
+
+
+async def settle(world: World) -> None:
+    """Let the worker come to rest: as long as twenty looks at the database take."""
+    for _ in range(20):
+        await world.services.jobs.late()
+
+
+async def until(happened: Callable[[], Awaitable[bool]]) -> None:
+    """Look until something has happened; each look gives the worker its turn."""
+    async with asyncio.timeout(20):
+        while not await happened():
+            pass
+
+
+def is_expired(world: World, table: int) -> Callable[[], Awaitable[bool]]:
+    """Tell whether a table has expired."""
+
+    async def look() -> bool:
+        return (await world.services.tables.table(table)).state == "expired"
+
+    return look
+
+
+async def test_worker_sleeps_until_something_is_due(world: World) -> None:
+    """It wakes when the clock reaches the job, without polling."""
+    table = await world.table()
+    async with working(world):
+        await settle(world)
+        assert (await world.services.tables.table(table.id)).state == "open"
+        world.clock.advance(7 * DAY)
+        await until(is_expired(world, table.id))
+
+
+async def test_worker_is_woken_by_a_new_job(world: World) -> None:
+    """A job due at once is done at once, though the clock stands still."""
+
+    async def played() -> bool:
+        return bool((await world.services.play.game(game.id)).last)
+
+    async with working(world):
+        await settle(world)
+        game = await world.start(Setup(lords=4))
+        await world.services.play.resign(game.id, await world.on_turn(game.id))
+        await until(played)
+
+
+async def test_job_that_fails_is_tried_again_and_holds_nothing_up(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """One broken job does not stop the others, and nothing of it is half done."""
+    first, second = await world.table(), await world.table()
+    world.clock.advance(7 * DAY)
+
+    async def broken(work: Work, table: int) -> None:
+        await expire(work, table)
+        if table == first.id:
+            raise RuntimeError("power cut")
+
+    monkeypatch.setattr("services.jobs.expire", broken)
+    await world.services.jobs.run_due()
+    assert (await world.services.tables.table(first.id)).state == "open"
+    assert (await world.services.tables.table(second.id)).state == "expired"
+    monkeypatch.undo()
+    assert await world.services.jobs.run_due() == 0
+    world.clock.advance(5)
+    assert await world.services.jobs.run_due() == 1
+    assert (await world.services.tables.table(first.id)).state == "expired"
+
+
+async def test_job_that_is_refused_is_put_off(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A game that is busy is tried again a little later."""
+
+    async def busy(*_: object) -> bool:
+        raise Refused("busy")
+
+    game = await world.start(Setup(lords=4))
+    await world.services.play.resign(game.id, await world.on_turn(game.id))
+    monkeypatch.setattr("services.jobs.autoplay", busy)
+    assert await world.services.jobs.run_due() == 0
+    monkeypatch.undo()
+    world.clock.advance(5)
+    assert await world.services.jobs.run_due() == 1
+
+
+async def test_jobs_are_done_once_by_two_workers(world: World) -> None:
+    """Two processes look at the same jobs."""
+    table = await world.table()
+    other = World(world.path)
+    world.clock.advance(7 * DAY)
+    other.clock.advance(7 * DAY)
+    try:
+        await asyncio.gather(world.services.jobs.run_due(), other.services.jobs.run_due())
+    finally:
+        await other.close()
+    assert (await world.services.tables.table(table.id)).state == "expired"
+    said = await world.say()
+    assert len(said) == 2
+
+
+async def test_jobs_due_while_the_bot_was_down_are_done_at_start(world: World) -> None:
+    """They survive a restart."""
+    table = await world.table()
+    await world.restart()
+    world.clock.advance(30 * DAY)
+    assert await world.services.jobs.late() == 1
+    assert await world.services.jobs.run_due() == 1
+    assert await world.services.jobs.late() == 0
+    assert (await world.services.tables.table(table.id)).state == "expired"
+
+
+async def test_old_interactions_are_forgotten(world: World) -> None:
+    """Discord repeats one within minutes, never after an hour."""
+    with world.services.handling(9):
+        await world.services.people.change(ANN, notice="both")
+    with world.services.handling(9):
+        await refused("same_click", world.services.people.change(ANN, notice="direct"))
+    world.clock.advance(2 * 3600)
+    async with working(world):
+        await settle(world)
+    async with world.services.store.write() as connection:
+        assert await people.is_new_click(connection, 9, world.clock.now())
+
+
+async def test_worker_outlives_a_database_that_is_gone_for_a_moment(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """An error while looking for jobs is logged; the next look works."""
+    table = await world.table()
+    real, failed = jobs.due, asyncio.Event()
+
+    async def gone(*args: object) -> object:
+        if not failed.is_set():
+            failed.set()
+            raise OSError("disk gone")
+        return await real(*args)  # type: ignore[arg-type]
+
+    monkeypatch.setattr("store.jobs.due", gone)
+    async with working(world):
+        async with asyncio.timeout(5):
+            await failed.wait()
+        await settle(world)
+        world.clock.advance(7 * DAY)
+        await until(is_expired(world, table.id))

@@ -1,0 +1,309 @@
+"""Connections, transactions and pragmas; racing writers; copies."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from pathlib import Path
+
+import pytest
+from sqlalchemy import Dialect, Table, func, insert, select, text
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.schema import CreateTable
+
+from store import NoFile, Store, backup, check_file, games, head, rows, schema, tables
+from store.database import make_engine
+from store.rows import MoveRow
+
+NOW = 1_800_000_000
+
+
+async def new_table(store: Store) -> int:
+    """Insert a table."""
+    async with store.write() as connection:
+        return await tables.add_table(
+            connection,
+            server_id=1 << 62,
+            channel_id=2,
+            place="threads",
+            name="Harvest Moon",
+            host_id=3,
+            host_name="Ann",
+            opened_by=3,
+            setup={},
+            state="open",
+            created_at=NOW,
+            expires_at=NOW,
+        )
+
+
+async def new_game(store: Store) -> int:
+    """Insert a game."""
+    table = await new_table(store)
+    async with store.write() as connection:
+        return await games.add_game(
+            connection,
+            table_id=table,
+            number=1,
+            options={},
+            names=["Ann"],
+            seed="0" * 64,
+            version=1,
+            turn_version=1,
+            started_at=NOW,
+            round=0,
+            on_turn=1,
+            turn_since=NOW,
+        )
+
+
+@pytest.mark.parametrize(
+    ("pragma", "value"),
+    [("journal_mode", "wal"), ("synchronous", 2), ("foreign_keys", 1), ("busy_timeout", 10000)],
+)
+async def test_every_connection_has_its_pragmas(store: Store, pragma: str, value: object) -> None:
+    """WAL, synchronous=FULL, foreign keys, patience."""
+    async with store.read() as connection:
+        assert (await connection.execute(text(f"PRAGMA {pragma}"))).scalar() == value
+
+
+async def test_error_rolls_the_transaction_back(store: Store) -> None:
+    """Nothing of a block that failed is kept."""
+
+    async def fail() -> None:
+        async with store.write() as connection:
+            await connection.execute(insert(schema.clicks), {"id": 1, "at": NOW})
+            raise RuntimeError
+
+    with pytest.raises(RuntimeError):
+        await fail()
+    async with store.read() as connection:
+        count = select(func.count()).select_from(schema.clicks)
+        assert (await connection.execute(count)).scalar() == 0
+
+
+async def test_cancelled_transaction_is_rolled_back(store: Store) -> None:
+    """A task that is cancelled inside leaves nothing and blocks nobody."""
+    inside = asyncio.Event()
+
+    async def hang() -> None:
+        async with store.write() as connection:
+            await connection.execute(insert(schema.clicks), {"id": 1, "at": NOW})
+            inside.set()
+            await asyncio.Event().wait()
+
+    task = asyncio.create_task(hang())
+    await inside.wait()
+    task.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await task
+    async with store.write() as connection:
+        await connection.execute(insert(schema.clicks), {"id": 1, "at": NOW})
+
+
+async def test_reader_sees_one_state(store: Store) -> None:
+    """What is committed meanwhile is not seen inside a transaction."""
+    count = select(func.count()).select_from(schema.clicks)
+    async with store.read() as connection:
+        assert (await connection.execute(count)).scalar() == 0
+        async with store.write() as other:
+            await other.execute(insert(schema.clicks), {"id": 1, "at": NOW})
+        assert (await connection.execute(count)).scalar() == 0
+
+
+async def test_foreign_keys_are_enforced(store: Store) -> None:
+    """A seat needs its table."""
+    with pytest.raises(IntegrityError):
+        async with store.write() as connection:
+            await tables.take_seat(connection, 99, 1, 1, "Ann")
+
+
+async def test_seat_and_person_are_taken_once(store: Store) -> None:
+    """The keys refuse a second lord on a seat, and a second seat for a lord."""
+    table = await new_table(store)
+    async with store.write() as connection:
+        await tables.take_seat(connection, table, 1, 10, "Ann")
+    for seat, user in ((1, 11), (2, 10)):
+        with pytest.raises(IntegrityError):
+            async with store.write() as connection:
+                await tables.take_seat(connection, table, seat, user, "Ben")
+
+
+async def test_ids_as_wide_as_discord_s_are_kept(store: Store) -> None:
+    """64 bits."""
+    table = await new_table(store)
+    async with store.read() as connection:
+        row = await tables.table(connection, table)
+    assert row is not None
+    assert row.server_id == 1 << 62
+
+
+async def test_ids_are_never_given_twice(store: Store) -> None:
+    """Buttons work for ever, so a deleted row's id stays its own."""
+    first = await new_table(store)
+    async with store.write() as connection:
+        await connection.execute(schema.tables.delete())
+    assert await new_table(store) > first
+
+
+async def test_racing_writers_lose_nothing(store: Store) -> None:
+    """Eight writers raise one version 160 times; each raise is one of them."""
+    game = await new_game(store)
+
+    async def raise_twenty() -> None:
+        left = 20
+        while left:
+            async with store.write() as connection:
+                row = await games.game(connection, game)
+                assert row is not None
+                left -= await games.advance(connection, game, row.version)
+
+    await asyncio.gather(*(raise_twenty() for _ in range(8)))
+    async with store.read() as connection:
+        row = await games.game(connection, game)
+    assert row is not None
+    assert row.version == 161
+
+
+async def test_racing_processes_lose_nothing(store: Store, path: Path) -> None:
+    """Two stores over one file: the loser of a version is told, nothing is locked."""
+    game = await new_game(store)
+    other = Store.connect(f"sqlite+aiosqlite:///{path}")
+    lost = 0
+
+    async def raise_twenty(one: Store) -> None:
+        nonlocal lost
+        for _ in range(20):
+            while True:
+                async with one.read() as connection:
+                    row = await games.game(connection, game)
+                assert row is not None
+                async with one.write() as connection:
+                    if await games.advance(connection, game, row.version):
+                        break
+                lost += 1
+
+    await asyncio.gather(raise_twenty(store), raise_twenty(other), raise_twenty(other))
+    async with store.read() as connection:
+        row = await games.game(connection, game)
+    await other.close()
+    assert row is not None
+    assert row.version == 61
+
+
+async def test_stale_version_is_refused(store: Store) -> None:
+    """UPDATE … WHERE version = expected."""
+    game = await new_game(store)
+    async with store.write() as connection:
+        assert await games.advance(connection, game, 1, round=1)
+        assert not await games.advance(connection, game, 1, round=2)
+
+
+async def test_moves_are_appended_never_replaced(store: Store) -> None:
+    """An ordinal that exists is refused."""
+    game = await new_game(store)
+    row = MoveRow(game, 1, 2, 1, "0.1", "choose K1", None, "lord", NOW)
+    async with store.write() as connection:
+        await games.append_moves(connection, [row])
+    with pytest.raises(IntegrityError):
+        async with store.write() as connection:
+            await games.append_moves(connection, [row])
+    async with store.read() as connection:
+        assert await games.moves(connection, game) == [row]
+
+
+@pytest.mark.parametrize(
+    ("kind", "table"),
+    [
+        (rows.TableRow, schema.tables),
+        (rows.SeatRow, schema.seats),
+        (rows.InvitationRow, schema.invitations),
+        (rows.SetupDraftRow, schema.setup_drafts),
+        (rows.GameRow, schema.games),
+        (rows.MoveRow, schema.moves),
+        (rows.TurnDraftRow, schema.turn_drafts),
+        (rows.VoteRow, schema.votes),
+        (rows.BallotRow, schema.ballots),
+        (rows.OutboxRow, schema.outbox),
+        (rows.MessageRow, schema.messages),
+        (rows.JobRow, schema.jobs),
+    ],
+)
+def test_rows_have_the_names_of_their_columns(kind: type[object], table: Table) -> None:
+    """The dataclasses and the tables agree, in order."""
+    fields = list(kind.__dataclass_fields__)  # type: ignore[attr-defined]
+    assert fields == [column.name for column in table.columns]
+
+
+@pytest.mark.parametrize("dialect", [sqlite.dialect(), postgresql.dialect()])
+def test_tables_can_be_written_for_both_databases(dialect: Dialect) -> None:
+    """No type or constraint that only one of them knows."""
+    for table in schema.metadata.sorted_tables:
+        assert table.name in str(CreateTable(table).compile(dialect=dialect))
+
+
+def test_postgresql_gets_its_driver() -> None:
+    """A plain address is enough; where the driver is missing it is named."""
+    pytest.importorskip("asyncpg")
+    engine = make_engine("postgresql://localhost/castellan")
+    assert engine.dialect.driver == "asyncpg"
+
+
+async def test_plain_sqlite_address_gets_its_driver(tmp_path: Path) -> None:
+    """And its folder, if that is missing."""
+    store = Store.connect(f"sqlite:///{tmp_path / 'deep' / 'castellan.db'}")
+    async with store.read() as connection:
+        assert (await connection.execute(text("SELECT 1"))).scalar() == 1
+    assert store.path == tmp_path / "deep" / "castellan.db"
+    await store.close()
+
+
+# -- copies ----------------------------------------------------------------------------------------
+
+
+async def test_backup_of_a_database_in_use_is_whole(store: Store, tmp_path: Path) -> None:
+    """Copied while somebody writes; a file of its own that checks well."""
+    await new_game(store)
+    async with store.write() as connection:
+        await connection.execute(insert(schema.clicks), {"id": 1, "at": NOW})
+        target = await backup(store.path, tmp_path / "backups" / "one.db")
+    checked = await check_file(target)
+    assert checked.faults == ()
+    assert checked.revision == head()
+    assert (checked.rows["games"], checked.rows["clicks"]) == (1, 0)
+    assert [file.name for file in target.parent.iterdir()] == ["one.db"]
+
+
+async def test_backup_replaces_an_older_one(store: Store, tmp_path: Path) -> None:
+    """The copy appears whole or not at all."""
+    target = tmp_path / "one.db"
+    target.write_text("old")
+    await backup(store.path, target)
+    assert (await check_file(target)).faults == ()
+
+
+async def test_backup_needs_a_file(tmp_path: Path) -> None:
+    """PostgreSQL has tools of its own."""
+    with pytest.raises(NoFile):
+        await backup(None, tmp_path / "one.db")
+    with pytest.raises(NoFile):
+        await backup(tmp_path / "missing.db", tmp_path / "one.db")
+    with pytest.raises(NoFile):
+        await check_file(tmp_path / "missing.db")
+
+
+async def test_broken_file_is_found(tmp_path: Path) -> None:
+    """Something that is no database, and one whose keys dangle."""
+    bad = tmp_path / "bad.db"
+    bad.write_bytes(b"no database at all" * 100)
+    assert (await check_file(bad)).faults
+    loose = tmp_path / "loose.db"
+    with sqlite3.connect(loose) as connection:
+        connection.execute("CREATE TABLE a (id INTEGER PRIMARY KEY)")
+        connection.execute("CREATE TABLE b (a INTEGER REFERENCES a (id))")
+        connection.execute("INSERT INTO b VALUES (7)")
+    connection.close()
+    checked = await check_file(loose)
+    assert checked.faults == ("foreign key: b",)
+    assert checked.revision is None

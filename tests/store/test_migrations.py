@@ -1,0 +1,63 @@
+"""Migrations: up, down, and no difference from the tables in the code."""
+
+from __future__ import annotations
+
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from store import downgrade, head, revision, upgrade
+from store.migrate import differences
+
+
+@pytest.fixture
+def url(tmp_path: Path) -> str:
+    """Return the address of a database that does not exist yet."""
+    return f"sqlite+aiosqlite:///{tmp_path / 'castellan.db'}"
+
+
+async def test_upgrade_makes_every_table(url: str) -> None:
+    """From nothing to the newest revision; nothing differs from the code."""
+    assert await revision(url) is None
+    await upgrade(url)
+    assert await revision(url) == head()
+    assert await differences(url) == []
+
+
+async def test_upgrade_twice_changes_nothing(url: str) -> None:
+    """Every start runs it."""
+    await upgrade(url)
+    await upgrade(url)
+    assert await revision(url) == head()
+
+
+async def test_downgrade_takes_everything_back(url: str, tmp_path: Path) -> None:
+    """Down to nothing and up again."""
+    await upgrade(url)
+    await downgrade(url)
+    with closing(sqlite3.connect(tmp_path / "castellan.db")) as connection:
+        names = {row[0] for row in connection.execute("SELECT name FROM sqlite_master")}
+    assert {name for name in names if not name.startswith("sqlite_")} == {"alembic_version"}
+    await upgrade(url)
+    assert await differences(url) == []
+
+
+async def test_failed_migration_leaves_the_database_as_it_was(
+    url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A migration is one transaction."""
+
+    def broken(*_: object, **__: object) -> None:
+        raise RuntimeError("power cut")
+
+    monkeypatch.setattr("alembic.op.create_index", broken, raising=False)
+    monkeypatch.setattr("alembic.operations.BatchOperations.create_index", broken)
+    with pytest.raises(RuntimeError):
+        await upgrade(url)
+    monkeypatch.undo()
+    with closing(sqlite3.connect(tmp_path / "castellan.db")) as connection:
+        assert connection.execute("SELECT count(*) FROM sqlite_master").fetchone() == (0,)
+    await upgrade(url)
+    assert await revision(url) == head()
