@@ -1,7 +1,8 @@
 // The bot's commands: a flat list to choose from, and the fields for a command's options.
 
 import {Complete} from "./complete.js";
-import {Field, entities, fileField, numberField, oneOf, textField} from "./fields.js";
+import {Field, fileField, numberField, oneOf, textField} from "./fields.js";
+import {entities} from "./parts.js";
 import * as world from "./world.js";
 import {words} from "./words.js";
 

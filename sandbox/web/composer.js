@@ -1,6 +1,6 @@
 // Where one writes: messages, the command picker on "/", and the form for a command's options.
 
-import {$, el, toast} from "./dom.js";
+import {el, toast} from "./dom.js";
 import {commandIn, commandsAt, fillField, matching, optionField, typedOptions} from "./commands.js";
 import {hand} from "./forms.js";
 import {icon} from "./icons.js";
@@ -19,7 +19,10 @@ export class Composer {
       rows: 1, maxlength: LONGEST, role: "combobox", "aria-autocomplete": "list", "aria-haspopup": "listbox",
       oninput: () => this.typed(), onkeydown: (event) => this.key(event), onblur: () => this.picker.close(),
     });
-    this.picker = new Listbox({owner: this.input, label: words.commands, tallest: TALLEST, none: words.noCommand, onPick: (option) => this.pick(option.command)});
+    this.picker = new Listbox({
+      owner: this.input, label: words.commands, tallest: TALLEST, none: words.noCommand,
+      onPick: (option) => this.pick(option.command),
+    });
     this.picker.anchor = form;
     this.picker.node.classList.add("picker");
     this.sendButton = el("button", {type: "submit", class: "plain icon-only send", "aria-label": words.send}, icon("send"));
@@ -186,6 +189,3 @@ export class Composer {
 function withoutEmpty(values) {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined && value !== "" && value !== null));
 }
-
-/** Whether somebody is writing, so that the focus is not taken from them. */
-export const isWriting = () => Boolean($("#composer textarea").value || $("form.options"));

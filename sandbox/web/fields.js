@@ -3,7 +3,7 @@
 import {Choice} from "./choice.js";
 import {$, $$, el, freshId} from "./dom.js";
 import * as net from "./net.js";
-import {entities, optionsOf} from "./parts.js";
+import {optionsOf} from "./parts.js";
 import {words} from "./words.js";
 
 export class Field {
@@ -42,7 +42,7 @@ export class Field {
   }
 }
 
-export function choiceField(spec, options, {min = 1, max = 1, placeholder} = {}) {
+function choiceField(spec, options, {min = 1, max = 1, placeholder} = {}) {
   const choice = new Choice({options, min, max, placeholder, label: spec.label});
   const check = (values) => (values.length < min ? words.tooFew(min) : null);
   const field = new Field({...spec, control: choice.node, read: () => choice.values, check});
@@ -59,7 +59,8 @@ export function oneOf(spec, options, convert = (value) => value) {
 
 export function textField(spec, {value = "", long = false, min = 0, max = 4000, placeholder = null} = {}) {
   const control = el(long ? "textarea" : "input", {
-    type: long ? null : "text", value, maxlength: max, placeholder, rows: long ? 4 : null, autocomplete: "off", "aria-required": String(Boolean(spec.required)),
+    type: long ? null : "text", value, maxlength: max, placeholder, rows: long ? 4 : null, autocomplete: "off",
+    "aria-required": String(Boolean(spec.required)),
   });
   const check = (text) => (text.length < min ? words.atLeast(min) : null);
   return new Field({...spec, control, read: () => control.value, check});
@@ -108,7 +109,10 @@ const FIELDS = {
   },
   22: (spec, c) => {
     const [control, read] = tickList(spec, c, "checkbox");
-    const check = (values) => (values.length < (c.min_values ?? 0) ? words.tooFew(c.min_values) : values.length > (c.max_values ?? 25) ? words.atMost(c.max_values) : null);
+    const check = ({length}) => {
+      if (length < (c.min_values ?? 0)) return words.tooFew(c.min_values);
+      return length > (c.max_values ?? 25) ? words.atMost(c.max_values) : null;
+    };
     return new Field({...spec, control, read, check, group: true});
   },
   23: (spec, c) => {
@@ -126,5 +130,3 @@ export function modalField(component, {label, hint}, place) {
   const spec = {name: component.custom_id, label: label ?? component.label, hint, required: component.required !== false};
   return FIELDS[component.type]?.(spec, component, place) ?? null;
 }
-
-export {entities};

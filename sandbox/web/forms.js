@@ -19,7 +19,9 @@ export function openForm(modal, place, send) {
     event.preventDefault();
     hand(fields, submit, send).then((done) => done && dialog.close());
   }},
-  el("header", {}, title, el("button", {type: "button", class: "plain icon-only", "aria-label": words.close, onclick: () => dialog.close()}, icon("close"))),
+  el("header", {}, title, el("button", {
+    type: "button", class: "plain icon-only", "aria-label": words.close, onclick: () => dialog.close(),
+  }, icon("close"))),
   el("div", {class: "form-rows"}, ...rows),
   el("footer", {}, el("button", {type: "button", class: "button plain", onclick: () => dialog.close()}, words.cancel), submit));
   const dialog = el("dialog", {class: "form", "aria-labelledby": title.id}, form);

@@ -49,6 +49,7 @@ export function offer(here, answer) {
   shown?.remove();
   $("#below").append(el("section", {id: "offer", class: "hint-line", dataset: {call: call.id + call.person}},
     el("span", {}, text),
-    el("button", {type: "button", class: "button primary small", onclick: () => answer(call)}, isMe ? words.goThere : words.beThem(world.nameOf(call.person))),
+    el("button", {type: "button", class: "button primary small", onclick: () => answer(call)},
+      isMe ? words.goThere : words.beThem(world.nameOf(call.person))),
     el("button", {type: "button", class: "plain icon-only", "aria-label": words.close, onclick: close}, icon("close"))));
 }

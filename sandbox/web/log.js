@@ -10,6 +10,7 @@ import {dayOf} from "./times.js";
 import * as world from "./world.js";
 import {words} from "./words.js";
 
+const THREAD_CREATED = 18;
 const NEAR = 80;
 const TOGETHER_MS = 7 * 60 * 1000;
 
@@ -169,7 +170,8 @@ export class Log {
   notice(sentence) {
     const node = el("div", {class: "post private notice", role: "alert"},
       el("div", {class: "failure"}, icon("warning"), sentence),
-      el("div", {class: "only"}, icon("eye"), words.onlyYou, " · ", el("button", {type: "button", class: "plain", onclick: () => node.remove()}, words.dismiss)));
+      el("div", {class: "only"}, icon("eye"), words.onlyYou, " · ",
+        el("button", {type: "button", class: "plain", onclick: () => node.remove()}, words.dismiss)));
     this.list.append(node);
     this.toEnd();
   }
@@ -185,7 +187,8 @@ export class Log {
 
   markUnread() {
     if (!this.mark) return;
-    const first = $$("article", this.box).find((node) => compareIds(node.dataset.id, this.mark) > 0 && node.dataset.author !== world.state.viewer);
+    const {viewer} = world.state;
+    const first = $$("article", this.box).find(({dataset}) => compareIds(dataset.id, this.mark) > 0 && dataset.author !== viewer);
     if (!first) return;
     first.classList.add("unread-first");
     first.prepend(el("div", {class: "new-line"}, words.newMessages));
@@ -262,7 +265,8 @@ export class Log {
 }
 
 function belongTogether(a, b) {
-  if (!a.author || a.author.id !== b.author?.id || a.private !== b.private || b.command || b.reply || a.type === 18 || b.type === 18) return false;
+  if (!a.author || a.author.id !== b.author?.id || a.private !== b.private) return false;
+  if (b.command || b.reply || [a.type, b.type].includes(THREAD_CREATED)) return false;
   return Date.parse(b.time) - Date.parse(a.time) < TOGETHER_MS;
 }
 

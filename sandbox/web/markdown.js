@@ -25,7 +25,8 @@ const RULES = [
   rule(String.raw`<t:(-?\d{1,12})(?::([tTdDfFR]))?>`, ([, seconds, style]) => timestamp(Number(seconds), style)),
   rule(String.raw`<a?:(\w+):\d+>`, ([, name]) => `:${name}:`),
   rule(String.raw`@(?:everyone|here)\b`, ([text]) => mention(text, false)),
-  rule(String.raw`\[((?:\\[\s\S]|[^\]\\])+)\]\(<?(https?:\/\/[^\s)>]+)>?(?:\s+"[^"]*")?\)`, ([, text, url]) => link(url, inline(text))),
+  rule(String.raw`\[((?:\\[\s\S]|[^\]\\])+)\]\(<?(https?:\/\/[^\s)>]+)>?(?:\s+"[^"]*")?\)`,
+    ([, text, url]) => link(url, inline(text))),
   rule(String.raw`<(https?:\/\/[^\s>]+)>`, ([, url]) => link(url, [url])),
   rule(String.raw`https?:\/\/[^\s<>]*[^\s<>.,:;"')\]]`, ([url]) => link(url, [url])),
 ];
@@ -83,12 +84,16 @@ function firstRule(text, at) {
 }
 
 const BLOCKS = [
-  [/^(#{1,3}) +(\S.*)$/, ([, marks, text]) => el("div", {class: `title-${marks.length}`, role: "heading", "aria-level": marks.length + 2}, ...inline(text))],
+  [/^(#{1,3}) +(\S.*)$/, ([, marks, text]) => heading(marks.length, text)],
   [/^-# +(\S.*)$/, ([, text]) => el("div", {class: "subtext"}, ...inline(text))],
   [/^> (.*)$/, ([, text]) => el("blockquote", {}, ...inline(text))],
   [/^( *)[-*] +(.+)$/, ([, indent, text]) => el("div", {class: indent ? "item inner" : "item"}, ...inline(text))],
   [/^ *(\d{1,3}\.) +(.+)$/, ([, number, text]) => el("div", {class: "item numbered", "data-number": number}, ...inline(text))],
 ];
+
+function heading(level, text) {
+  return el("div", {class: `title-${level}`, role: "heading", "aria-level": level + 2}, ...inline(text));
+}
 
 function block(line) {
   for (const [pattern, make] of BLOCKS) {

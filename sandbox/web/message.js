@@ -34,7 +34,8 @@ export function messageNode(message, {press, dismiss}) {
 function classes(message) {
   const direct = world.channel(message.channel)?.type === world.DIRECT; // there everything is meant for one
   const pinged = !direct && message.pings.includes(world.state.viewer);
-  return ["post", message.private && "private", pinged && "pinged", (message.command || (message.reply && message.type !== THREAD_STARTER)) && "led"].filter(Boolean).join(" ");
+  const led = message.command || (message.reply && message.type !== THREAD_STARTER);
+  return ["post", message.private && "private", pinged && "pinged", led && "led"].filter(Boolean).join(" ");
 }
 
 function system(message, id) {
@@ -61,10 +62,12 @@ function content(message, id, act) {
 /** The line above: who used which command, or what is replied to. */
 function lead(message) {
   if (message.command) {
-    return el("div", {class: "lead"}, el("strong", {}, world.nameOf(message.by)), ` ${words.used} `, el("span", {class: "command"}, `/${message.command}`));
+    return el("div", {class: "lead"}, el("strong", {}, world.nameOf(message.by)), ` ${words.used} `,
+      el("span", {class: "command"}, `/${message.command}`));
   }
   if (!message.reply || message.type === THREAD_STARTER) return null;
-  return el("div", {class: "lead"}, el("strong", {}, message.reply.author), " ", el("span", {class: "quoted"}, ...inline(message.reply.text.split("\n")[0])));
+  return el("div", {class: "lead"}, el("strong", {}, message.reply.author), " ",
+    el("span", {class: "quoted"}, ...inline(message.reply.text.split("\n")[0])));
 }
 
 function text(message) {

@@ -48,7 +48,7 @@ const MAKERS = {
 
 const nameIn = (url) => decodeURIComponent(url.split("/").at(-1));
 
-export const colorOf = (number) => `#${number.toString(16).padStart(6, "0")}`;
+const colorOf = (number) => `#${number.toString(16).padStart(6, "0")}`;
 
 function container(c, at) {
   const node = el("div", {class: "container"}, ...inside(c.components, at));
@@ -119,13 +119,17 @@ export function entities(type, place, channelTypes = null) {
   return {[KIND.user]: people, [KIND.role]: roles, [KIND.mentionable]: [...people, ...roles], [KIND.channel]: channels}[type] ?? [];
 }
 
+function embedField({name, value, inline}) {
+  return el("div", {class: inline ? "inline" : null}, el("div", {class: "embed-title"}, name), markdown(value));
+}
+
 /** An embed of the older kind. */
 export function embed(e) {
   const node = el("div", {class: "container accented embed"},
     e.author?.name ? el("div", {class: "embed-author"}, e.author.name) : null,
     e.title ? el("div", {class: "embed-title"}, e.title) : null,
     e.description ? markdown(e.description) : null,
-    e.fields?.length ? el("div", {class: "embed-fields"}, ...e.fields.map((f) => el("div", {class: f.inline ? "inline" : null}, el("div", {class: "embed-title"}, f.name), markdown(f.value)))) : null,
+    e.fields?.length ? el("div", {class: "embed-fields"}, ...e.fields.map(embedField)) : null,
     e.image ? picture(e.image, e.title, "attached") : null,
     e.thumbnail ? picture(e.thumbnail, e.title, "thumbnail") : null,
     e.footer?.text ? el("div", {class: "subtext"}, e.footer.text) : null);

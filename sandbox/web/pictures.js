@@ -34,7 +34,9 @@ function fit(figure, {width, height}) {
 function tools(path, alt, kind) {
   if (kind === "thumbnail") return null;
   return el("div", {class: "picture-tools"},
-    el("button", {type: "button", class: "tool", title: words.enlarge, "aria-label": words.enlarge, onclick: () => enlarge(path, alt)}, icon("enlarge")));
+    el("button", {
+      type: "button", class: "tool", title: words.enlarge, "aria-label": words.enlarge, onclick: () => enlarge(path, alt),
+    }, icon("enlarge")));
 }
 
 /** A small button that shows the alt text below the picture. */
@@ -67,8 +69,6 @@ export function fileCard(name, size, url) {
       path ? el("a", {href: path, download: name, "aria-label": `${name}. ${words.downloads(kib)}`}, name) : name,
       el("div", {class: "subtext"}, kib)));
 }
-
-export const fileUrl = ownPath;
 
 /** Wait until the pictures of a node can be shown, so that an edit does not flicker. */
 export async function ready(node) {

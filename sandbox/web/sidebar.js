@@ -39,8 +39,8 @@ export class Sidebar {
     const calls = places.reduce((sum, c) => sum + world.mentions(world.state.viewer, c.id), 0);
     const unread = places.some(world.isUnread);
     return el("button", {
-      type: "button", class: unread ? "server unread" : "server", title: name, dataset: {key: `server-${id}`}, "aria-current": String(id === this.server),
-      "aria-label": labelled(name, unread, calls), onclick: () => this.choose(id),
+      type: "button", class: unread ? "server unread" : "server", title: name, dataset: {key: `server-${id}`},
+      "aria-current": String(id === this.server), "aria-label": labelled(name, unread, calls), onclick: () => this.choose(id),
     }, content, badge(calls));
   }
 
@@ -80,7 +80,8 @@ export class Sidebar {
   directRows() {
     const place = world.state.channels.find((c) => c.type === world.DIRECT);
     if (place) return [this.row(place)];
-    return [el("button", {type: "button", class: "channel", dataset: {key: "direct"}, onclick: () => this.handlers.direct()}, icon("message"), world.state.bot.name)];
+    const open = () => this.handlers.direct();
+    return [el("button", {type: "button", class: "channel", dataset: {key: "direct"}, onclick: open}, icon("message"), world.state.bot.name)];
   }
 
   row(place) {
@@ -89,8 +90,9 @@ export class Sidebar {
     const kind = place.type === world.DIRECT ? "message" : world.isThread(place) ? "thread" : "hash";
     const name = place.type === world.DIRECT ? world.state.bot.name : place.name;
     return el("a", {
-      href: `#${place.id}`, class: ["channel", world.isThread(place) && "in-thread", unread && "unread", place.archived && "archived"].filter(Boolean).join(" "),
-      dataset: {key: place.id}, "aria-current": place.id === this.current ? "page" : null, "aria-label": labelled(world.label(place), unread, calls),
+      href: `#${place.id}`, dataset: {key: place.id}, "aria-current": place.id === this.current ? "page" : null,
+      class: ["channel", world.isThread(place) && "in-thread", unread && "unread", place.archived && "archived"].filter(Boolean).join(" "),
+      "aria-label": labelled(world.label(place), unread, calls),
       onclick: () => place.id === this.current && this.handlers.go(place.id),
     }, icon(kind), el("span", {class: "channel-name"}, name), place.locked ? icon("lock") : null, badge(calls));
   }

@@ -15,14 +15,14 @@ const UNITS = [["year", 31536000], ["month", 2592000], ["day", 86400], ["hour", 
 const relativeWords = new Intl.RelativeTimeFormat(LOCALE, {numeric: "always"});
 
 /** "in 2 hours", "3 days ago". */
-export function relative(seconds, now = Date.now() / 1000) {
+function relative(seconds, now = Date.now() / 1000) {
   const away = Math.round(seconds - now);
   const [unit, size] = UNITS.find(([, length]) => Math.abs(away) >= length) ?? UNITS.at(-1);
   return relativeWords.format(Math.round(away / size), unit);
 }
 
 /** A date in one of Discord's styles ("R" is relative). */
-export function formatted(seconds, style) {
+function formatted(seconds, style) {
   if (style === "R") return relative(seconds);
   return new Intl.DateTimeFormat(LOCALE, STYLES[style] ?? STYLES.f).format(new Date(seconds * 1000));
 }

@@ -8,7 +8,7 @@ export const state = {
   people: [], servers: [], channels: [], commands: [], pings: {},
 };
 
-export const THREADS = [10, 11, 12];
+const THREADS = [10, 11, 12];
 export const DIRECT = 1;
 
 const find = (list, id) => list.find((thing) => thing.id === id);
@@ -60,9 +60,10 @@ export function addPing(who, where, id) {
 
 /** The newest mention nobody has looked at yet, if it is newer than a given one. */
 export function newestCall(after) {
-  const calls = Object.entries(state.pings).flatMap(([who, pings]) => pings.map(([channel, id]) => ({person: who, channel, id})));
-  const open = calls.filter(({person: who, channel, id}) => isNewer(id, store.readMark(who, channel)) && isNewer(id, after));
-  return open.sort((a, b) => compareIds(b.id, a.id))[0] ?? null;
+  const calls = Object.entries(state.pings)
+    .flatMap(([who, pings]) => pings.map(([where, id]) => ({person: who, channel: where, id})))
+    .filter((call) => isNewer(call.id, store.readMark(call.person, call.channel)) && isNewer(call.id, after));
+  return calls.sort((a, b) => compareIds(b.id, a.id))[0] ?? null;
 }
 
 export function dropPing(id) {

@@ -168,7 +168,8 @@ class Chromium:
 
 
 class Page:
-    """One tab. Elements are named by role and name, as a screen reader names them.
+    """One tab. Elements are named by role and name, as a screen reader names them; a role of None
+    fits all that `css` selects.
 
     Of several that fit, the last one is meant (the newest message); `at=0` means the first.
     `within` is a query of its own: `within={"role": "dialog"}`.
@@ -273,7 +274,7 @@ class Page:
         """Wait until a text is not on the screen (any more)."""
         await self.until(f"!driver.shownText({json.dumps(css)}).includes({json.dumps(text)})")
 
-    async def find(self, role: str, name: str | None = None, **query: Any) -> None:
+    async def find(self, role: str | None, name: str | None = None, **query: Any) -> None:
         """Wait until there is such an element."""
         await self.until(f"driver.pick({_query(role, name, query)}) !== null")
 
@@ -284,7 +285,7 @@ class Page:
         )
         return found
 
-    async def count(self, role: str, name: str | None = None, **query: Any) -> int:
+    async def count(self, role: str | None, name: str | None = None, **query: Any) -> int:
         """How many such elements are there now."""
         number: int = await self.js(f"driver.all({_query(role, name, query)}).length")
         return number
@@ -296,7 +297,7 @@ class Page:
 
     # ── doing ─────────────────────────────────────────────────────────────────────────────────
 
-    async def click(self, role: str, name: str | None = None, **query: Any) -> None:
+    async def click(self, role: str | None, name: str | None = None, **query: Any) -> None:
         """Press an element with the mouse once it is there, enabled and not covered."""
         spot = await self._until(f"driver.steady({_query(role, name, query)})")
         await self.click_at(spot["x"], spot["y"])
@@ -316,7 +317,7 @@ class Page:
         if await self.js("Boolean(document.querySelector('.list:popover-open'))"):
             await self.press("Escape")
 
-    async def focus(self, role: str, name: str | None = None, **query: Any) -> None:
+    async def focus(self, role: str | None, name: str | None = None, **query: Any) -> None:
         """Put the focus on an element (to begin a walk by keyboard from there)."""
         found = _query(role, name, query)
         await self.until(f"driver.pick({found})?.focus() ?? driver.pick({found})")
@@ -370,7 +371,7 @@ class Page:
         return path
 
 
-def _query(role: str, name: str | None, more: Json) -> str:
+def _query(role: str | None, name: str | None, more: Json) -> str:
     return json.dumps({"role": role, "name": name, **more})
 
 

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from collections.abc import AsyncIterator
 
 import aiohttp
 import pytest
 
 from sandbox import Right, Sandbox
+from sandbox.page import WEB
 from tests.sandbox.page_client import PageClient, write
 
 ROUTES = (
@@ -274,3 +276,13 @@ async def test_stopping_says_goodbye(page: PageClient) -> None:
         stopping = asyncio.create_task(page.sandbox.stop())
         assert await ann.closed() == 1001
         await stopping
+
+
+def test_the_scripts_make_no_html_of_data() -> None:
+    """Only nodes and text: nothing a person writes can become markup or code."""
+    scripts = {path.name: path.read_text(encoding="utf-8") for path in WEB.glob("*.js")}
+    for name, text in scripts.items():
+        for word in ("innerHTML", "outerHTML", "insertAdjacentHTML", "document.write", "eval("):
+            assert word not in text, f"{name} uses {word}"
+        for found in re.findall(r'from "\./([\w.]+)"', text):
+            assert found in scripts, f"{name} imports {found}, which is not there"
