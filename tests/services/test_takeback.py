@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from engine import Step
-from services.facts import Setup, TakebackNews, TidyNews, TurnNews
+from services.facts import Person, Setup, TakebackNews, TidyNews, TurnNews
 from store import games
 from tests.helpers.refusals import refused
-from tests.helpers.world import ANN, PEOPLE, Person, World
+from tests.helpers.world import ANN, PEOPLE, World
 
 
 async def played(world: World, setup: Setup | None = None, turn: str = "1.1") -> tuple[int, Person]:

@@ -17,6 +17,7 @@ from store.database import make_engine
 from store.rows import MoveRow
 
 NOW = 1_800_000_000
+DIALECTS = (sqlite.dialect(), postgresql.dialect())  # type: ignore[no-untyped-call]
 
 
 async def new_table(store: Store) -> int:
@@ -236,7 +237,7 @@ def test_rows_have_the_names_of_their_columns(kind: type[object], table: Table) 
     assert fields == [column.name for column in table.columns]
 
 
-@pytest.mark.parametrize("dialect", [sqlite.dialect(), postgresql.dialect()])
+@pytest.mark.parametrize("dialect", DIALECTS)
 def test_tables_can_be_written_for_both_databases(dialect: Dialect) -> None:
     """No type or constraint that only one of them knows."""
     for table in schema.metadata.sorted_tables:

@@ -1,0 +1,75 @@
+"""Settings from the environment and from .env; unknown names are refused."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+import settings
+
+
+@pytest.fixture(autouse=True)
+def _empty_environment(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("DISCORD_TOKEN", "DATABASE_URL", "SHARD_COUNT", "SHARD_IDS"):
+        monkeypatch.delenv(name, raising=False)
+    for name in ("DATA", "LOG", "SANDBOX_PORT"):
+        monkeypatch.delenv(f"CASTELLAN_{name}", raising=False)
+
+
+def test_defaults_need_no_file() -> None:
+    """A fresh clone runs: the sandbox, an SQLite file under ./data."""
+    found = settings.load(None)
+    assert found.token is None
+    assert found.database_url == "sqlite+aiosqlite:///data/castellan.db"
+    assert (found.sandbox_port, found.shard_count, found.shard_ids) == (8470, None, ())
+
+
+def test_environment_is_read(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every name, with lists by commas or spaces."""
+    monkeypatch.setenv("DATABASE_URL", "postgresql://db/castellan")
+    monkeypatch.setenv("SHARD_COUNT", "4")
+    monkeypatch.setenv("SHARD_IDS", "0, 2")
+    monkeypatch.setenv("CASTELLAN_DATA", "/srv/castellan")
+    found = settings.load(None)
+    assert found.database_url == "postgresql://db/castellan"
+    assert (found.shard_count, found.shard_ids) == (4, (0, 2))
+    assert found.data == Path("/srv/castellan")
+
+
+def test_empty_value_is_unset(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As in a copied .env that was not filled in."""
+    monkeypatch.setenv("DISCORD_TOKEN", "")
+    monkeypatch.setenv("SHARD_IDS", "")
+    assert settings.load(None).token is None
+    assert settings.load(None).shard_ids == ()
+
+
+def test_token_is_not_shown(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Not in a log, not in an error."""
+    monkeypatch.setenv("DISCORD_TOKEN", "very-secret")
+    assert "very-secret" not in repr(settings.load(None))
+
+
+def test_unknown_name_of_the_environment_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    """By name, so that it can be mended."""
+    monkeypatch.setenv("CASTELLAN_PROT", "1")
+    with pytest.raises(settings.UnknownSetting) as caught:
+        settings.load(None)
+    assert caught.value.names == ("CASTELLAN_PROT",)
+
+
+def test_unknown_name_of_the_file_is_refused(tmp_path: Path) -> None:
+    """Comments are no names."""
+    file = tmp_path / ".env"
+    file.write_text("# CASTELLAN_OLD=1\nexport CASTELLAN_LOG=DEBUG\nCASTELLAN_TYPO=2\n", "utf-8")
+    with pytest.raises(settings.UnknownSetting) as caught:
+        settings.load(file)
+    assert caught.value.names == ("CASTELLAN_TYPO",)
+
+
+def test_file_is_read(tmp_path: Path) -> None:
+    """Other programs' names in it are none of our business."""
+    file = tmp_path / ".env"
+    file.write_text("CASTELLAN_LOG=DEBUG\nEDITOR=vi\n", "utf-8")
+    assert settings.load(file).log == "DEBUG"
