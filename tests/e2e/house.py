@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import struct
 import zlib
-from collections.abc import Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from itertools import count
 from pathlib import Path
 from typing import Any, TypeVar
@@ -53,10 +53,15 @@ class House:
     """The sandbox, the bot on it, and what people do; waits for changes, never for time."""
 
     def __init__(
-        self, folder: Path, *, clock: Clock | None = None, renderer: Renderer | None = None
+        self,
+        folder: Path,
+        *,
+        clock: Clock | None = None,
+        renderer: Renderer | None = None,
+        page: bool = False,
     ) -> None:
         self.folder = folder
-        self.sandbox = Sandbox()
+        self.sandbox = Sandbox(page=page)
         self.clock = clock or SystemClock()
         self.renderer = renderer or Sketch()
         self.settings = Settings(_env_file=None, CASTELLAN_DATA=folder)  # type: ignore[call-arg]
@@ -106,6 +111,14 @@ class House:
 
     async def until(self, look: Callable[[], T | None]) -> T:
         """Wait until something is there, looking again at each change of the world."""
+
+        async def looked() -> T | None:
+            return look()
+
+        return await self.when(looked)
+
+    async def when(self, look: Callable[[], Awaitable[T | None]]) -> T:
+        """Like `until`, where looking means asking the bot."""
         changed = asyncio.Event()
 
         def hear(_: Change) -> None:
@@ -114,7 +127,7 @@ class House:
         self.world.listeners.append(hear)
         try:
             async with asyncio.timeout(PATIENCE):
-                while not (found := look()):
+                while not (found := await look()):
                     await changed.wait()
                     changed.clear()
                 return found

@@ -1,0 +1,151 @@
+"""The first turns of a real game in the page: by mouse, wide and narrow, and by keyboard."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from render import Renderer
+from sandbox import Channel
+from tests.browser.driver import Chromium, Page
+from tests.e2e.house import House
+from tests.e2e.playing import game_in, living, on_turn
+
+LOG = "#log"
+SIZES = {"desktop": {"width": 1280, "height": 900}, "phone": {"width": 360, "height": 740}}
+SHOTS = Path(__file__).parents[2] / "out" / "screens"
+PEOPLE = ("Ann", "Ben", "Cara", "Dan")
+END = "[...document.querySelectorAll('#log button[data-id*=\":end:\"]')].at(-1)"
+IMAGES = "[...document.querySelectorAll('#log img[alt]')]"
+
+
+@pytest.fixture
+async def castle(tmp_path: Path) -> AsyncIterator[House]:
+    """The real bot with real pictures, and the page."""
+    async with (
+        Renderer(workers=1) as renderer,
+        House(tmp_path, renderer=renderer, page=True) as house,
+    ):
+        yield house
+
+
+async def shot(page: Page, name: str) -> None:
+    """Keep a picture of the page in out/screens, for the eyes."""
+    SHOTS.mkdir(parents=True, exist_ok=True)
+    await page.screenshot(SHOTS / f"{name}.png")
+
+
+async def caller(house: House) -> tuple[Channel, str]:
+    """The game's thread and who is called in it."""
+    thread = (await house.until(house.threads))[0]
+    await house.until(lambda: living(house, thread))
+    name = await on_turn(house, thread)
+    assert name is not None
+    return thread, name
+
+
+async def be(page: Page, name: str) -> None:
+    """Switch to a person by key, as the page offers it."""
+    await page.press(f"Alt+{PEOPLE.index(name) + 1}")
+    await page.until(f"document.querySelector('.person.me').textContent.includes('{name}')")
+
+
+async def press(page: Page, action: str) -> None:
+    """Click the newest button of an action (place, take, end) that is not greyed."""
+    every = f"document.querySelectorAll('#log button[data-id*=\":{action}:\"]:enabled')"
+    button = f"[...{every}].at(-1)"
+    await page.until(button)
+    await page.js(f"{button}.scrollIntoView({{block: 'center'}})")
+    box = f"{button}.getBoundingClientRect()"
+    await page.click_at(*await page.js(f"(b => [b.x + b.width / 2, b.y + b.height / 2])({box})"))
+
+
+async def is_ready(page: Page) -> bool:
+    """Whether the open panel can be ended."""
+    return not await page.js(f"{END}.disabled")
+
+
+async def ended(house: House, thread: Channel, before: int) -> None:
+    """Wait until the turn is committed and told."""
+
+    async def told() -> bool:
+        return (await game_in(house, thread)).version > before
+
+    await house.when(told)
+
+
+async def turn_by_mouse(page: Page, house: House, size: str) -> None:
+    """Play, a number, a domino, End turn: whatever the turn still asks for."""
+    thread, name = await caller(house)
+    before = (await game_in(house, thread)).version
+    await be(page, name)
+    if not await page.js(f"Boolean({END}) && !{END}.closest('.post').classList.contains('old')"):
+        await press(page, "play")
+    await page.until(END)
+    for action in ("place", "take"):
+        button = f'#log button[data-id*=":{action}:"]:enabled'
+        if await is_ready(page) or not await page.js(
+            f"Boolean(document.querySelector('{button}'))"
+        ):
+            continue
+        await press(page, action)
+        chosen = f'#log button.primary[data-id*=":{action}:"]'
+        await page.until(f"document.querySelector('{chosen}')")
+    await page.until(f"{IMAGES}.every(i => i.complete && i.naturalWidth > 1)")
+    assert await page.js(f"{IMAGES}.every(i => i.alt.length > 20)")
+    await shot(page, f"{size}-turn")
+    await press(page, "end")
+    await ended(house, thread, before)
+
+
+@pytest.mark.parametrize("size", SIZES)
+async def test_the_first_turns_by_mouse(size: str, chromium: Chromium, castle: House) -> None:
+    """From the welcome over four first choices to the first placed dominoes."""
+    page = await chromium.open(castle.sandbox.url, **SIZES[size])
+    await page.click("button", "Use /game new")
+    await page.choose("Which box?", "Kingdomino")
+    await page.choose("4 lords", "2 lords")
+    await page.see("2 lords · 5×5", css=LOG)
+    await page.click("button", "Open the table")
+    await be(page, "Ben")
+    await page.click("button", "Take a seat")
+    thread, _ = await caller(castle)
+    await page.click("link", thread.name, exact=False, at=-1)
+    for _ in range(6):
+        await turn_by_mouse(page, castle, size)
+    assert (await game_in(castle, thread)).view.round == 1
+    assert page.problems == []
+
+
+async def test_the_first_turns_by_keyboard(chromium: Chromium, castle: House) -> None:
+    """No mouse at all: the command typed as one line, Tab and Enter for the rest."""
+    page = await chromium.open(castle.sandbox.url)
+    await page.see("Castellan is online.")
+    await page.until("document.activeElement.matches('#composer textarea')")
+    await page.type("/game new box:Kingdomino lords:2 who:Anyone here may join\n")
+    await page.see("a table is open", css=LOG)
+    await be(page, "Ben")
+    await page.tab_to("button", "Take a seat")
+    await page.press("Enter")
+    thread, _ = await caller(castle)
+    await page.tab_to("link", thread.name)
+    await page.press("Enter")
+    for _ in range(4):
+        _, name = await caller(castle)
+        await be(page, name)
+        if not await page.js(f"Boolean({END})"):
+            await page.tab_to("button", "Play")
+            await page.press("Enter")
+            await page.until(END)
+        game = await game_in(castle, thread)
+        free = next(slot.domino for slot in game.view.next_line if slot.seat is None)
+        if not await is_ready(page):
+            await page.tab_to("button", free[1:])
+            await page.press("Enter")
+            await page.until(f"!{END}.disabled")
+        await page.tab_to("button", "End turn")
+        await page.press("Enter")
+        await ended(castle, thread, game.version)
+    assert page.problems == []
