@@ -59,6 +59,7 @@ async def announce_turn(work: Work, now: Now, report: TurnReport) -> None:
 async def announce_takeback(work: Work, now: Now, seat: int, gone: int) -> None:
     """Say that the turn of version `gone` was taken back."""
     taken = await _row_of(work, now, gone)
+    newest = await outbox.last(work.connection, now.live.row.id, CHAIN)
     # Where a try was made, the report may stand in the thread: it is said, found and deleted.
     untold = await outbox.drop_untried(work.connection, taken.id)
     before = await outbox.last(work.connection, now.live.row.id, CHAIN, below=taken.id)
@@ -68,14 +69,26 @@ async def announce_takeback(work: Work, now: Now, seat: int, gone: int) -> None:
     stands = before is not None and folded in ([], told.get("reports"))
     body = {
         "reports": folded or told.get("reports", []),
-        "taken_back": [*taken.body["taken_back"], seat],
-        "resigned": taken.body["resigned"],
+        **_told_no_more(taken, newest),
         "seat": seat,
         "gone": None if untold else taken.id,
         "restore": before.id if stands and before is not None else None,
         "call": await _call_next(work, now, ended=None),
     }
+    body["taken_back"].append(seat)
     await _say(work, now, "takeback", body)
+
+
+def _told_no_more(taken: OutboxRow, newest: OutboxRow | None) -> dict[str, Any]:
+    """Return what a report that goes had told besides its turn, and what happened since."""
+    told = taken.body
+    if newest is None or newest.id == taken.id:
+        resigned = [*told["resigned"], *told.get("resigned_after", [])]
+        return {"taken_back": [*told["taken_back"]], "resigned": resigned}
+    # Later turns were taken back before this one: that row holds what has to be told of them.
+    since = newest.body
+    resigned = [*told["resigned"], *since["resigned"], *since.get("resigned_after", [])]
+    return {"taken_back": [*told["taken_back"], *since["taken_back"]], "resigned": resigned}
 
 
 async def announce_resigned(work: Work, now: Now, seat: int) -> None:
@@ -126,6 +139,7 @@ async def _fold(work: Work, before: OutboxRow | None) -> dict[str, Any]:
     kept: dict[str, Any] = {"resigned": body.get("resigned_after", [])}
     if before.kind == "takeback":
         kept["taken_back"] = body.get("taken_back", [])
+        kept["resigned"] = [*body.get("resigned", []), *kept["resigned"]]
     if before.kind == "turn" and body.get("call") is None:
         dropped = await outbox.drop_untried(work.connection, before.id)
         kept["reports"] = body.get("reports", [])
