@@ -9,7 +9,7 @@ from cogs.play import words
 from cogs.screen import Button, Picture, Ping, Row, Screen, Style, Text, row, screen
 from cogs.tables.words import setup_line
 from locales import Texts, name
-from render.requests import LinePicture, Request, TurnPicture
+from render.requests import LinePicture, TurnPicture
 from services.facts import (
     Call,
     GameFact,
@@ -79,7 +79,7 @@ def turn(news: TurnNews, texts: Texts) -> Ping:
         ],
         news.call,
         texts,
-        picture=Picture(picture_of(news.game, news.reports)),
+        picture=picture_of(news.game, news.reports),
     )
 
 
@@ -94,7 +94,7 @@ def restored(news: TakebackNews, texts: Texts) -> Ping:
 def reposted(news: TakebackNews, texts: Texts) -> Ping:
     """The same as a new message, where the old one is gone."""
     lines = reports(news.game, news.reports, texts)
-    picture = Picture(picture_of(news.game, news.reports))
+    picture = picture_of(news.game, news.reports)
     return _message(news.game, lines, _quiet(news.call), texts, picture=picture)
 
 
@@ -152,14 +152,18 @@ def reports(game: GameFact, told: tuple[TurnReport, ...], texts: Texts) -> list[
     return lines
 
 
-def picture_of(game: GameFact, told: tuple[TurnReport, ...]) -> Request:
-    """The public picture of the last turn that was told; the lines where nothing was placed."""
-    last = told[-1] if told else None
-    if last is None or last.domino is None:
-        return LinePicture(game.view)
-    return TurnPicture(
-        game.view, last.seat, gain=last.gain if last.spot else None, played=last.domino
-    )
+def picture_of(game: GameFact, told: tuple[TurnReport, ...]) -> Picture | None:
+    """The public picture of the last turn that was told; the lines where nothing was placed.
+
+    The first call of a game has none: the opening right above it shows the same.
+    """
+    if not told:
+        return None
+    last = told[-1]
+    if last.domino is None:
+        return Picture(LinePicture(game.view))
+    gain = last.gain if last.spot else None
+    return Picture(TurnPicture(game.view, last.seat, gain=gain, played=last.domino))
 
 
 def finished(content: str, game: GameFact, texts: Texts) -> str:

@@ -18,9 +18,9 @@ from tests.e2e.stage import Stage, bare
 __all__ = ["stage"]
 
 
-async def open_turn(stage: Stage, **options: object) -> tuple[str, Message]:
+async def open_turn(stage: Stage, **options: str) -> tuple[str, Message]:
     """Begin a game, go to its first round, open the panel of the lord on turn."""
-    thread = await begun(stage, 3, **options)
+    thread = await begun(stage, 3, "Harvest Moon", **options)
     for _ in range(3):
         await play_turn(stage, thread)
     who = await on_turn(stage, thread)

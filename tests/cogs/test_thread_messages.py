@@ -110,14 +110,17 @@ def test_the_turn_message_calls_one_person_in_its_first_line() -> None:
     assert isinstance(shown.picture.request, TurnPicture)
 
 
-def test_the_first_choice_is_called_with_the_line_as_picture() -> None:
-    """Round 0: nothing was placed, so the picture shows the line."""
+def test_the_first_choice_is_called_under_the_opening() -> None:
+    """Its picture would be the opening's again; the next choice shows the line."""
     game = new_game(FOUR)
     fact = game_fact(game, FOUR)
     shown = thread.turn(TurnNews(fact, (), (), call(fact)), EN)
     accept(shown)
     assert "choose your first domino in **" in shown.content
-    assert shown.picture == Picture(LinePicture(fact.view))
+    assert shown.picture is None
+    chose = report(game, domino=None, spot=None)
+    second = thread.turn(TurnNews(fact, (chose,), (), call(fact)), EN)
+    assert second.picture == Picture(LinePicture(fact.view))
 
 
 def test_a_message_that_calls_nobody_mentions_nobody() -> None:
