@@ -1,0 +1,267 @@
+"""The comparison: what people were shown, what is stored, and what the threads tell."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from itertools import groupby
+from typing import Any, Final
+
+from engine import EngineError, Game, Kind, Move, Options
+from sandbox import Message
+from tests.kills.autopsy import Rows
+from tests.kills.reading import Draft, Told, public_ids, reports
+from tests.kills.town import CHANNEL, Press, Town
+
+Row = dict[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """A stored turn: its rows of moves have one version."""
+
+    game: int
+    version: int
+    seat: int
+    by: str
+    moves: tuple[Move, ...]
+
+    @property
+    def draft(self) -> Draft:
+        """The turn as its lord saw it on the panel."""
+        by_kind = {move.kind: move for move in self.moves}
+        placed, took = by_kind.get(Kind.PLACE), by_kind.get(Kind.CHOOSE)
+        spot = "–".join(placed.squares) if placed is not None else None
+        return Draft(spot, _number(took.domino) if took is not None else None)
+
+
+def _number(domino: str | None) -> int:
+    assert domino is not None
+    return int(domino[1:])
+
+
+@dataclass(slots=True)
+class Record:
+    """A stored game."""
+
+    row: Row
+    table: Row
+    users: dict[int, int]
+    turns: list[Turn] = field(default_factory=list)
+    cancels: list[Row] = field(default_factory=list)
+
+    @property
+    def standing(self) -> list[Turn]:
+        """The turns that were not taken back."""
+        cancelled = {row["cancels"] for row in self.cancels}
+        return [turn for turn in self.turns if turn.version not in cancelled]
+
+    def replay(self) -> list[Told]:
+        """Play it again; returns its turns as a thread should tell them. Raises EngineError."""
+        options, names = json.loads(self.row["options"]), json.loads(self.row["names"])
+        options["variants"] = frozenset(options.get("variants", ()))
+        chosen = Options(**{key: options[key] for key in ("box", "players", "variants")})
+        game = Game.new(chosen, names, seed=bytes.fromhex(self.row["seed"]))
+        return [_told(game, turn) for turn in self.standing]
+
+
+def _told(game: Game, turn: Turn) -> Told:
+    before = game.scores()[turn.seat - 1].total
+    over = [game.play(move).turn_over for move in turn.moves]
+    if over != [False] * (len(over) - 1) + [True]:
+        raise EngineError(f"version {turn.version} of game {turn.game} is not one turn")
+    after = game.scores()[turn.seat - 1].total
+    laid = next((one for one in turn.moves if one.kind in (Kind.PLACE, Kind.DISCARD)), None)
+    draft = turn.draft
+    return Told(
+        lord=game.names[turn.seat - 1],
+        domino=_number(laid.domino) if laid is not None else None,
+        spot=draft.spot,
+        gain=after - before if draft.spot else None,
+        total=after if draft.spot else None,
+        taken=draft.taken,
+    )
+
+
+def read_records(rows: Rows) -> list[Record]:
+    """Read every stored game."""
+    tables = {row["id"]: row for row in rows.every("SELECT * FROM tables")}
+    seats = rows.every("SELECT * FROM seats")
+    records = []
+    for row in rows.every("SELECT * FROM games ORDER BY id"):
+        users = {one["user_id"]: one["seat"] for one in seats if one["table_id"] == row["table_id"]}
+        record = Record(row, tables[row["table_id"]], users)
+        moves = rows.every("SELECT * FROM moves WHERE game_id = ? ORDER BY ordinal", row["id"])
+        record.turns = list(_turns(moves))
+        record.cancels = [move for move in moves if move["cancels"] is not None]
+        records.append(record)
+    return records
+
+
+def _turns(moves: Iterable[Row]) -> Iterable[Turn]:
+    played = (move for move in moves if move["text"] is not None)
+    for version, group in groupby(played, key=lambda move: move["version"]):
+        lines = list(group)
+        parsed = tuple(Move.parse(line["text"]) for line in lines)
+        yield Turn(lines[0]["game_id"], version, lines[0]["seat"], lines[0]["made_by"], parsed)
+
+
+@dataclass(slots=True)
+class Comparison:
+    """Compares; what differs is noted in the town."""
+
+    town: Town
+    rows: Rows
+    counts: Counter[str] = field(default_factory=Counter)
+    records: list[Record] = field(default_factory=list)
+
+    def everything(self) -> Counter[str]:
+        """Compare what is stored, pressed, shown and told."""
+        self.records = read_records(self.rows)
+        self.counts["games"] = len(self.records)
+        self.rows_are_whole()
+        self.acknowledged_is_stored()
+        self.stored_was_pressed()
+        self.tables_were_asked_for()
+        self.threads_tell_the_records()
+        self.messages_are_one_each()
+        return self.counts
+
+    # -- what is stored ----------------------------------------------------------------------------
+
+    def rows_are_whole(self) -> None:
+        """Versions and ordinals have no gap and no double, and nothing waits to be said."""
+        for record in self.records:
+            game = record.row["id"]
+            versions = [turn.version for turn in record.turns]
+            versions += [row["version"] for row in record.cancels]
+            first = record.row["version"] - len(versions) + 1
+            if sorted(versions) != list(range(first, record.row["version"] + 1)):
+                self.town.differs("versions have gaps or doubles", game=game, found=versions)
+        for news in self.rows.waiting():
+            self.town.differs("news is not said", news=news)
+        query = "SELECT id FROM jobs WHERE done_at IS NULL AND kind = 'autoplay'"
+        for job in self.rows.every(query):
+            self.town.differs("a job is not done", job=job["id"])
+
+    def acknowledged_is_stored(self) -> None:
+        """Every End turn answered as done is stored once, with the moves that were seen."""
+        stored = {(turn.game, turn.version): turn for turn in self._turns()}
+        for press in self._presses("end"):
+            if press.shown is None or not press.shown.ended or press.id is None:
+                continue
+            self.counts["acknowledged"] += 1
+            turn = stored.get((press.id.id, press.id.version + 1))
+            about = {"game": press.id.id, "version": press.id.version, "seat": press.id.seat}
+            if turn is None:
+                self.town.differs("an acknowledged turn is lost", **about)
+            elif (turn.seat, turn.draft) != (press.id.seat, press.draft):
+                self.town.differs("another turn is stored", **about, seen=press.draft, turn=turn)
+
+    def stored_was_pressed(self) -> None:
+        """Nothing is stored that its lord did not press."""
+        ends = {(*_key(press), press.draft) for press in self._presses("end")}
+        backs = {_key(press) for press in self._presses("takeback")}
+        for record in self.records:
+            users = {seat: user for user, seat in record.users.items()}
+            for turn in record.turns:
+                pressed = (turn.game, turn.version - 1, users[turn.seat], turn.draft)
+                if pressed not in ends:
+                    self.town.differs("a turn is stored that nobody ended", turn=turn)
+            for row in record.cancels:
+                if not any(_key_of(record, row, users, offset) in backs for offset in (0, -1)):
+                    self.town.differs("a turn is taken back that nobody took back", row=row)
+
+    def tables_were_asked_for(self) -> None:
+        """No /game new opened two tables, and none that was answered opened none."""
+        asked = Counter(press.user for press in self.town.kept if press.id is None)
+        sure = Counter(press.user for press in self.town.kept if press.id is None and press.shown)
+        opened = Counter(row["host_id"] for row in self.rows.every("SELECT * FROM tables"))
+        for user in asked:
+            if not sure[user] <= opened[user] <= asked[user]:
+                about = {"asked": asked[user], "answered": sure[user], "opened": opened[user]}
+                self.town.differs("tables and /game new differ", user=user, **about)
+
+    # -- what is told ------------------------------------------------------------------------------
+
+    def threads_tell_the_records(self) -> None:
+        """Each thread tells each turn of its game once and in order."""
+        for record in self.records:
+            game = record.row["id"]
+            try:
+                played = record.replay()
+            except EngineError as error:
+                self.town.differs("a record does not replay", game=game, error=error)
+                continue
+            told = [one for message in self._thread(record) for one in reports(message)]
+            self.counts["turns compared"] += len(played)
+            if told != played:
+                missing = Counter(played) - Counter(told)
+                doubled = Counter(told) - Counter(played)
+                about = {"missing": list(missing), "too often": list(doubled)}
+                self.town.differs("a thread and its record differ", game=game, **about)
+
+    def messages_are_one_each(self) -> None:
+        """One thread a game, one opening, one end, one living turn; one message a table."""
+        threads = [record.table["thread_id"] for record in self.records]
+        _same(self.town, "threads and games", self._thread_ids(), threads)
+        posted = [
+            message.id for message in self._public(self.town.sandbox.world.channel(CHANNEL).id)
+        ]
+        tables = [row["message_id"] for row in self.rows.every("SELECT * FROM tables")]
+        _same(self.town, "table messages and tables", posted, tables)
+        for record in self.records:
+            over = record.row["ending"] is not None
+            wanted = {"rules": 1, "play": 0 if over else 1, "rematch": 1 if over else 0}
+            actions = [
+                {id.action for id in public_ids(message) if id.id == record.row["id"]}
+                for message in self._thread(record)
+            ]
+            for action, count in wanted.items():
+                found = sum(action in one for one in actions)
+                if found != count:
+                    about = {"game": record.row["id"], "found": found, "wanted": count}
+                    self.town.differs(f"messages with {action}", **about)
+
+    # -- looking -----------------------------------------------------------------------------------
+
+    def _turns(self) -> Iterable[Turn]:
+        return (turn for record in self.records for turn in record.turns)
+
+    def _presses(self, action: str) -> Iterable[Press]:
+        return (one for one in self.town.kept if one.id is not None and one.id.action == action)
+
+    def _thread(self, record: Record) -> list[Message]:
+        return self._public(record.table["thread_id"])
+
+    def _public(self, channel: int) -> list[Message]:
+        world = self.town.sandbox.world
+        if channel not in world.channels:
+            return []
+        every = (one for one in world.history(channel) if one.author == world.bot.id)
+        return sorted((one for one in every if not one.is_private), key=lambda one: one.id)
+
+    def _thread_ids(self) -> list[int]:
+        return [thread.id for thread in self.town.threads()]
+
+
+def _key(press: Press) -> tuple[int, int, int]:
+    assert press.id is not None
+    return press.id.id, press.id.version, press.user
+
+
+def _key_of(record: Record, row: Row, users: dict[int, int], offset: int) -> tuple[int, int, int]:
+    """A takeback is bound to the version its turn was ended with."""
+    return record.row["id"], row["cancels"] + offset, users[row["seat"]]
+
+
+LISTED: Final = 5
+
+
+def _same(town: Town, what: str, found: list[int], wanted: list[int]) -> None:
+    if sorted(found) != sorted(wanted, key=lambda one: one or 0) or len(set(wanted)) < len(wanted):
+        extra, lost = Counter(found) - Counter(wanted), Counter(wanted) - Counter(found)
+        about = {"extra": list(extra)[:LISTED], "lost": list(lost)[:LISTED]}
+        town.differs(f"{what} differ", found=len(found), wanted=len(wanted), **about)

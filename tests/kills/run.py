@@ -1,0 +1,199 @@
+"""A busy run under fire: people play, the bot dies and comes back, everything is compared."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import random
+import time
+from collections import Counter
+from collections.abc import AsyncIterator, Callable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from sandbox import Sandbox
+from tests.kills.autopsy import Autopsy, Files
+from tests.kills.compare import Comparison
+from tests.kills.life import Life, Process
+from tests.kills.people import Robot
+from tests.kills.plan import Moment, Plan, Planner
+from tests.kills.town import CHANNEL, Town
+
+MORE_PEOPLE: Final = ("Eve", "Finn", "Gwen", "Hugo")
+LONGEST: Final = 20.0
+"""A life that did not meet its moment in so many seconds is killed from outside."""
+STUCK: Final = 90.0
+"""So long without any change of the world, and the run is stuck."""
+
+
+@dataclass(slots=True)
+class Outcome:
+    """What a run found."""
+
+    counted: Counter[Moment]
+    needed: int
+    numbers: Counter[str]
+    differences: list[str]
+    seconds: float
+
+    @property
+    def is_good(self) -> bool:
+        """Whether every kind was hit often enough and nothing differs."""
+        hit = all(self.counted[moment] >= self.needed for moment in Moment if moment.planned)
+        return hit and not self.differences
+
+    def lines(self) -> list[str]:
+        """Tell it."""
+        kinds = [f"{self.counted[moment]:5} kills {moment}" for moment in Moment]
+        kinds.append(f"{self.counted.total():5} kills in all, at least {self.needed} of each kind")
+        numbers = [f"{count:5} {name}" for name, count in sorted(self.numbers.items())]
+        found = [f"{len(self.differences):5} differences", *self.differences]
+        return [*kinds, *numbers, *found, f"{self.seconds:5.0f} seconds"]
+
+
+@dataclass(slots=True)
+class Run:
+    """One run."""
+
+    town: Town
+    process: Process
+    files: Files
+    planner: Planner
+    told: Callable[[str], None] = print
+
+    async def kill_all(self) -> None:
+        """Let the bot live and die until there were kills enough."""
+        number, waiting = 0, [0][:0]
+        while not self.planner.finished:
+            assert number < 3 * self.planner.kills + 20, "the moments are not met"
+            life, hearing = await self.begin(self.planner.next(number, waiting))
+            await self._end(life)
+            await hearing
+            waiting = self._examine(life)
+            number += 1
+
+    async def begin(self, plan: Plan) -> tuple[Life, asyncio.Task[None]]:
+        """Let the bot live again."""
+        life, hearing = await self.process.live(plan)
+        self.town.presses.clear()
+        self.town.life = life
+        return life, hearing
+
+    async def _end(self, life: Life) -> None:
+        """Wait until it dies by itself; else kill it."""
+        if life.plan.moment is Moment.ELSEWHERE:
+            await asyncio.wait((life.ready, life.over), return_when=asyncio.FIRST_COMPLETED)
+            for _ in range(self.town.chance.randint(1, 120)):
+                await self.town.change()
+        else:
+            await asyncio.wait((life.over,), timeout=LONGEST)
+        life.kill()
+        await life.over
+
+    def _examine(self, life: Life) -> list[int]:
+        """See what the kill hit; returns the news that wait."""
+        self.town.sandbox.faults.invalidate()  # a dead process resumes nothing
+        if life.over.result() != -9:
+            self.town.differs("the bot ended by itself", status=life.over.result())
+        with self.files.opened() as rows:
+            moment = Autopsy(self.town, rows, life).moment()
+            waiting = rows.waiting("talk")
+        self.planner.counted[moment] += 1
+        done = self.planner.counted.total()
+        self.told(f"{done:4} {moment}: {life.plan.event or 'from outside'} × {life.plan.nth}")
+        return waiting
+
+    async def settle(self) -> None:
+        """Let everybody pause and the bot say what it has to say; then compare what lives."""
+        await self.town.pause()
+        await self._until(lambda: not self._waiting())
+        with self.files.looked_at() as rows:
+            comparison = Comparison(self.town, rows)
+            numbers = comparison.everything()
+        self.told(f"     at rest: {dict(numbers)}")
+        self.town.counts["games running when the kills ended"] = len(self._running())
+        self.town.go_on()
+
+    async def play_out(self) -> None:
+        """Let everybody finish what was begun."""
+        self.town.draining = True
+        await self._until(lambda: not (self.town.open or self._running() or self._waiting()))
+        self.town.closed = True
+
+    def _waiting(self) -> list[int]:
+        with self.files.looked_at() as rows:
+            return rows.waiting()
+
+    def _running(self) -> list[dict[str, object]]:
+        with self.files.looked_at() as rows:
+            return rows.running()
+
+    async def _until(self, is_so: Callable[[], bool]) -> None:
+        """Wait for something, looking at the changes of the world but not at each."""
+        quiet = 0.0
+        while not is_so():
+            since = time.monotonic()
+            while (changed := await self.town.change()) and time.monotonic() - since < 0.5:
+                pass
+            quiet = 0.0 if changed else quiet + time.monotonic() - since
+            assert quiet < STUCK, "nothing happens any more"
+
+
+async def run(
+    folder: Path,
+    kills: int,
+    *,
+    seed: int,
+    tables: int = 6,
+    told: Callable[[str], None] = print,
+) -> Outcome:
+    """Kill the bot so many times in a busy run in a folder, and compare."""
+    began = time.monotonic()
+    chance = random.Random(seed)
+    async with Sandbox() as sandbox:
+        town = Town(sandbox, chance, tables)
+        process = Process(folder, sandbox.port)
+        planner = Planner(kills, chance, Counter())
+        busy = Run(town, process, Files(folder), planner, told)
+        async with started(process), living(town):
+            await busy.kill_all()
+            life, hearing = await busy.begin(Plan(Moment.ELSEWHERE))
+            await busy.settle()
+            await busy.play_out()
+            life.stop()
+            if await life.over:
+                town.differs("the bot did not stop cleanly", status=life.over.result())
+            await hearing
+        with busy.files.opened() as rows:
+            numbers = Comparison(town, rows).everything()
+    seconds = time.monotonic() - began
+    return Outcome(
+        planner.counted, planner.needed, numbers + town.counts, town.differences, seconds
+    )
+
+
+@contextlib.asynccontextmanager
+async def started(process: Process) -> AsyncIterator[None]:
+    """Have the bot's warm process, and end it in any case."""
+    await process.start()
+    try:
+        yield
+    finally:
+        await process.stop()
+
+
+@contextlib.asynccontextmanager
+async def living(town: Town) -> AsyncIterator[None]:
+    """Let the people live; what goes wrong with one of them ends the run."""
+    world = town.sandbox.world
+    people = [world.users[id] for id in world.server("Castellan's Court").members]
+    for name in MORE_PEOPLE:
+        people.append(world.add_user(name))
+        world.add_member(world.server("Castellan's Court"), people[-1])
+    robots = [Robot(town, user) for user in people if not user.bot]
+    assert world.channel(CHANNEL)
+    async with asyncio.TaskGroup() as group:
+        for robot in robots:
+            group.create_task(robot.live(), name=robot.user.name)
+        yield
