@@ -82,13 +82,17 @@ def _kingdom(game: GameFact, seat: int) -> KingdomView:
 
 
 def _places(news: EndNews, texts: Texts) -> list[str]:
-    """List everybody but the winner of the title, each with what put the lord above behind it."""
+    """List everybody but the winner of the title, each with what put the lord above behind it.
+
+    A winner whose seat was given up is listed too, since that has to be said.
+    """
     game = news.game
     order = ranking(game)
+    gone = {one.seat for one in news.resigned}
     lines = []
     for index, seat in enumerate(order):
         place = 1 + sum(_rank(game, other) < _rank(game, seat) for other in order)
-        if index == 0 and len(game.view.winners or ()) == 1:
+        if index == 0 and len(game.view.winners or ()) == 1 and seat not in gone:
             continue
         lines.append(_place(news, place, seat, texts))
     return lines

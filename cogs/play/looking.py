@@ -91,7 +91,7 @@ def _on_turn(game: GameFact, texts: Texts) -> str:
     if not game.view.round:
         return texts("panel-look-choosing", lord=lord)
     points = game.view.kingdom_of(seat).scorecard.total
-    sums = words.sums(game.view, seat, texts)
+    sums = words.scoring(game.view, seat, texts)
     if not sums:
         return texts("panel-look-turn", lord=lord, points=points)
     return texts("panel-look-turn-sums", lord=lord, points=points, sums=", ".join(sums))
@@ -140,7 +140,7 @@ def _kingdom_line(game: GameFact, sight: Sight, texts: Texts) -> str:
     if seat is None or (game.seat_on_turn and game.seat_on_turn.seat == seat):
         return ""
     points = game.view.kingdom_of(seat).scorecard.total
-    sums = words.sums(game.view, seat, texts)
+    sums = words.scoring(game.view, seat, texts)
     key = "panel-look-kingdom-sums" if sums else "panel-look-kingdom"
     said: dict[str, str | int] = {"sums": ", ".join(sums)} if sums else {}
     return texts(key, lord=words.lord(game, seat), points=points, **said)

@@ -85,6 +85,17 @@ def sums(view: GameView, seat: int, texts: Texts, *, touching: Iterable[str] = (
     ]
 
 
+def scoring(view: GameView, seat: int, texts: Texts) -> list[str]:
+    """Everything that brings a kingdom points: its territories as sums, then the bonuses."""
+    card = view.kingdom_of(seat).scorecard
+    bonuses = [(key, getattr(card, key)) for key in BONUSES]
+    return sums(view, seat, texts) + [
+        texts("panel-sum-bonus", bonus=texts(f"common-variant-{key}"), points=points)
+        for key, points in bonuses
+        if points
+    ]
+
+
 def bonus_changes(before: Scorecard, after: Scorecard, texts: Texts) -> list[str]:
     """Bonuses won or lost by a draft: "Middle Kingdom lost (−10)."."""
     told = []
