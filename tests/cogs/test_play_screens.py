@@ -273,11 +273,14 @@ def test_an_ended_turn_says_what_was_done_and_who_is_on(
     fact = game_fact(game, FOUR)
     for spot in (("b5", "a5"), None):
         one = report(game, took=took, domino=domino, spot=spot if domino else None)
-        ended = TurnEnded(fact, one, True, fact.table.seats[3], None, waiting=2)
+        later = next(seat for seat in fact.table.seats if seat != fact.seat_on_turn)
+        ended = TurnEnded(fact, one, True, later, None, waiting=2)
         shown = panel.done(ended, EN)
         accept(shown)
         assert labels(shown) == ["Take back", "Next game (2)", "Look"]
-        assert "You are on again after **\u2068Dan\u2069**." in said(shown)
+        assert f"You are on again after {words.seat_name(later)}." in said(shown)
+        soon = replace(ended, after=fact.seat_on_turn)
+        assert "Then it is your turn again." in said(panel.done(soon, EN))
 
 
 def test_an_ended_turn_that_stays_offers_no_take_back() -> None:
