@@ -96,8 +96,10 @@ async def turn_by_mouse(page: Page, house: House, size: str) -> None:
     await page.until(f"{IMAGES}.every(i => i.complete && i.naturalWidth > 1)")
     assert await page.js(f"{IMAGES}.every(i => i.alt.length > 20)")
     await shot(page, f"{size}-turn")
+    drawn_for = await page.js(f"{END}.dataset.id")
     await press(page, "end")
     await ended(house, thread, before)
+    await page.until(f"{END}?.dataset.id !== '{drawn_for}'")
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -145,7 +147,9 @@ async def test_the_first_turns_by_keyboard(chromium: Chromium, castle: House) ->
             await page.tab_to("button", free[1:])
             await page.press("Enter")
             await page.until(f"!{END}.disabled")
+        drawn_for = await page.js(f"{END}.dataset.id")
         await page.tab_to("button", "End turn")
         await page.press("Enter")
         await ended(castle, thread, game.version)
+        await page.until(f"{END}?.dataset.id !== '{drawn_for}'")
     assert page.problems == []
