@@ -61,7 +61,10 @@ table-end-shared = ## { $lords } share the win in { $table } with { $points }
 table-end-place = { $place } · { $mention } { $points }
 table-end-place-territory = { $place } · { $mention } { $points }, by the larger largest territory ({ $more } squares to { $fewer })
 table-end-place-crowns = { $place } · { $mention } { $points }, by more crowns ({ $more } to { $fewer })
-table-end-place-resigned = { $place } · { $mention } { $points } (gave up in round { $turn })
+table-end-place-resigned = { $place } · { $mention } { $points } (gave up { $turn ->
+    [0] before round 1
+   *[other] in round { $turn }
+})
 table-end-by-territory = By the larger largest territory ({ $more } squares to { $fewer }).
 table-end-by-crowns = By more crowns ({ $more } to { $fewer }).
 table-end-shared-why = Same total, same largest territory, same crowns.
