@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import pytest
 
 from tests.e2e.house import House
 from tests.e2e.stage import Stage
 from tests.helpers.clock import ManualClock
+from tests.helpers.database import new_database
 
 
 @pytest.fixture
@@ -26,8 +28,16 @@ async def house(tmp_path: Path, clock: ManualClock) -> AsyncIterator[House]:
 
 
 @pytest.fixture
-async def stage(tmp_path: Path) -> AsyncIterator[Stage]:
+def data() -> Iterator[Path]:
+    """A folder with a migrated database, in memory where the machine allows it."""
+    memory = Path("/dev/shm")
+    with TemporaryDirectory(dir=memory if memory.is_dir() else None) as folder:
+        new_database(Path(folder))
+        yield Path(folder)
+
+
+@pytest.fixture
+async def stage(data: Path) -> AsyncIterator[Stage]:
     """The bot with its workers in the test's hands."""
-    quiet = Stage(tmp_path)
-    async with quiet:
+    async with Stage(data) as quiet:
         yield quiet

@@ -39,6 +39,10 @@ class Stage(House):
         self.entropy = entropy_of(seed)
         super().__init__(folder, clock=self.manual)
 
+    async def __aenter__(self) -> Stage:
+        await super().__aenter__()
+        return self
+
     async def start(self) -> None:
         """Start the bot over the database that is there."""
         self.services = await Services.open(
