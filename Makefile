@@ -29,9 +29,9 @@ full: setup-dev
 	$(PY) -m tests.kills --kills 200
 
 bench: setup-dev
-	$(PY) -m bench.engine
-	$(PY) -m bench.store
-	$(PY) -m bench.render
+	$(PY) bench/engine.py
+	$(PY) bench/store.py
+	$(PY) bench/render.py
 
 lock:
 	uv pip compile --quiet --universal --generate-hashes --python-version 3.11 requirements.in -o requirements.txt

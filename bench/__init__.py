@@ -1,1 +1,1 @@
-"""Measurements: run them as modules, such as python -m bench.engine."""
+"""Measurements, printed as ratios: python bench/engine.py, bench/store.py, bench/render.py."""

@@ -1,4 +1,4 @@
-"""How fast the engine plays: python -m bench.engine [--games N]
+"""How fast the engine plays: python bench/engine.py [--games N]
 
 Prints one JSON object: `calibration` (steps per second of a fixed loop, to compare machines), games
 per second of a bare bit-board kernel and of the engine, and their ratio, all in the same run. The
@@ -12,8 +12,13 @@ import argparse
 import json
 import random
 import statistics
+import sys
 import time
 from collections.abc import Callable
+from pathlib import Path
+
+if not __package__:  # run as a file: python bench/engine.py
+    sys.path[0] = str(Path(__file__).parents[1])
 
 from bench import kernel
 from engine import Options, selfplay

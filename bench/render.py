@@ -1,4 +1,4 @@
-"""How fast pictures are: python -m bench.render [--rounds N]
+"""How fast pictures are: python bench/render.py [--rounds N]
 
 Prints one JSON object. `kingdom` is a full 5×5 kingdom of the 900 px class, composed and encoded
 with everything warm: milliseconds (median) and bytes. `pillow` is the same picture composed in RGB
@@ -14,9 +14,14 @@ import io
 import json
 import random
 import statistics
+import sys
 import time
 from collections.abc import Callable, Iterator
 from functools import partial
+from pathlib import Path
+
+if not __package__:  # run as a file: python bench/render.py
+    sys.path[0] = str(Path(__file__).parents[1])
 
 from engine import Game, GameView, Options
 from render import KingdomPicture, draw
@@ -99,7 +104,7 @@ def measure(rounds: int) -> dict[str, float]:
 
 def main() -> None:
     """Measure and print."""
-    parser = argparse.ArgumentParser(prog="python -m bench.render", description=__doc__)
+    parser = argparse.ArgumentParser(prog="python bench/render.py", description=__doc__)
     parser.add_argument("--rounds", type=int, default=15)
     print(json.dumps(measure(parser.parse_args().rounds), indent=2))
 

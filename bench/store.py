@@ -1,6 +1,6 @@
 """How long a committed turn takes, beside the same bytes through bare sqlite3 in the same run.
 
-    python -m bench.store [turns]
+    python bench/store.py [turns]
 
 Both write to one kind of file with the same pragmas and pay for one fsync a commit.
 """
@@ -9,12 +9,18 @@ from __future__ import annotations
 
 import asyncio
 import json
+import logging
 import sqlite3
 import statistics
 import sys
 import time
 from pathlib import Path
 from tempfile import TemporaryDirectory
+
+import structlog
+
+if not __package__:  # run as a file: python bench/store.py
+    sys.path[0] = str(Path(__file__).parents[1])
 
 from services._live import load
 from services._tablefacts import table_row
@@ -77,18 +83,22 @@ def bare(folder: Path, turns: int) -> list[float]:
     return spent
 
 
-def _told(name: str, spent: list[float]) -> None:
+def _told(name: str, spent: list[float]) -> float:
     ordered = sorted(spent)
     middle, late = statistics.median(ordered), ordered[int(len(ordered) * 0.95)]
     print(f"{name:28} median {middle * 1000:6.2f} ms   95 % {late * 1000:6.2f} ms")
+    return middle
 
 
 def main(turns: int) -> None:
-    """Print both, one after the other."""
+    """Print both, one after the other, and how many times as long ours takes."""
+    quiet = structlog.make_filtering_bound_logger(logging.WARNING)
+    structlog.configure(wrapper_class=quiet)
     with TemporaryDirectory() as folder:
         print(f"one turn committed, {turns} turns")
-        _told("store and services", asyncio.run(ours(Path(folder), turns)))
-        _told("bare sqlite3", bare(Path(folder), turns))
+        mine = _told("store and services", asyncio.run(ours(Path(folder), turns)))
+        least = _told("bare sqlite3", bare(Path(folder), turns))
+        print(f"{'times as long':28} {mine / least:13.1f}")
 
 
 if __name__ == "__main__":
