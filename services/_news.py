@@ -137,7 +137,7 @@ async def _takeback(teller: Teller) -> Body:
         game,
         teller.table.seats[body["seat"] - 1],
         gone=await _said_by(teller, body["gone"]),
-        restore=await _said_by(teller, body["restore"]),
+        restore=await _standing(teller, body["restore"]),
         reports=game.last,
         call=await _call(teller, body["call"], mention=False),
     )
@@ -145,6 +145,17 @@ async def _takeback(teller: Teller) -> Body:
 
 async def _said_by(teller: Teller, row: int | None) -> Posted | None:
     return None if row is None else _posted(await outbox.said_by(teller.connection, row))
+
+
+async def _standing(teller: Teller, row: int | None) -> Posted | None:
+    """Return the message a row posted, or that it (a takeback) brought back to life."""
+    posted = await _said_by(teller, row)
+    if posted is not None or row is None:
+        return posted
+    said = await outbox.outbox_row(teller.connection, row)
+    if said is None or said.kind != "takeback":
+        return None
+    return await _standing(teller, said.body["restore"])
 
 
 async def _reminder(teller: Teller) -> Body:

@@ -261,3 +261,18 @@ async def test_folded_report_comes_back_with_a_takeback(world: World) -> None:
     (takeback,) = [body for body in said if isinstance(body, TakebackNews)]
     assert takeback.restore is None
     assert takeback.reports[-1].turn == panel.turn
+
+
+async def test_turn_taken_back_twice_restores_the_same_message(world: World) -> None:
+    """The message that lived again once lives again: no report is told a second time."""
+    game, person = await played(world, turn="1.2")
+    await world.say()
+    restored = []
+    for _ in range(2):
+        await world.services.play.takeback(game, person)
+        said = [news.body for news in await world.say()]
+        restored += [body.restore for body in said if isinstance(body, TakebackNews)]
+        await world.services.play.end_turn(game, person)
+        await world.say()
+    assert restored[0] is not None
+    assert restored == [restored[0]] * 2
