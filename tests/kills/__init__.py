@@ -4,11 +4,11 @@ The parent (`run`) holds the sandbox and eight people who open tables, sit down,
 minds and take turns back, in several games at once (`people`). The bot is a process of its own,
 `bot.main` unchanged but for its pictures, forked from a warm one (`child`); with each life it gets
 a `Plan`: die by its own hand at the n-th log event of a name, such as `turn.written`. Before it
-dies it says where it stood, and the parent looks at the database and at Discord as the dead left them
-(`autopsy`): a kill counts for its kind only if it fell between acknowledgement and commit, commit
-and post, post and "done", within a draft step, or at a start; what did not, and kills from outside
-at any moment, count as "elsewhere". In the end everything is played out, and what people were
-shown, what is stored and what stands in the threads are compared (`compare`).
+dies it says where it stood, and the parent looks at the database and at Discord as the dead left
+them (`autopsy`): a kill counts for its kind only if it fell between acknowledgement and commit,
+commit and post, post and "done", within a draft step, or at a start; what did not, and kills from
+outside at any moment, count as "elsewhere". In the end everything is played out, and what people
+were shown, what is stored and what stands in the threads are compared (`compare`).
 
     python -m tests.kills --kills 200 [--seed N] [--keep FOLDER]
 """

@@ -17,7 +17,7 @@ def main() -> int:
     parser = argparse.ArgumentParser("python -m tests.kills", description=__doc__)
     parser.add_argument("--kills", type=int, default=200)
     parser.add_argument("--seed", type=int, default=int(time.time()), help="what people fancy")
-    parser.add_argument("--tables", type=int, default=6, help="how many at once")
+    parser.add_argument("--tables", type=int, default=4, help="how many at once")
     parser.add_argument("--keep", type=Path, help="a folder for the database and the bot's log")
     given = parser.parse_args()
     print(f"{given.kills} kills, seed {given.seed}", flush=True)
@@ -25,6 +25,7 @@ def main() -> int:
         folder = given.keep or Path(temporary)
         folder.mkdir(parents=True, exist_ok=True)
         found = asyncio.run(run(folder, given.kills, seed=given.seed, tables=given.tables))
+        (folder / "evidence.txt").write_text("\n".join(found.evidence), encoding="utf-8")
     print(*found.lines(), sep="\n", flush=True)
     return 0 if found.is_good else 1
 

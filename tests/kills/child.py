@@ -69,8 +69,9 @@ class Reaper:
 
     def _means(self, event: Event) -> bool:
         if self._event.startswith("courier."):
+            waited = event["news"] in self._plan.news
             told = event["kind"] in TOLD
-            return bool(event["news"] in self._plan.news if self._first else told)
+            return waited if self._first else told and not waited
         if self._event == "click.acknowledged":
             return ENDING.get("interaction") == int(event["interaction"])
         return True

@@ -202,6 +202,7 @@ class Comparison:
                 doubled = Counter(told) - Counter(played)
                 about = {"missing": list(missing), "too often": list(doubled)}
                 self.town.differs("a thread and its record differ", game=game, **about)
+                self._keep(record)
 
     def messages_are_one_each(self) -> None:
         """One thread a game, one opening, one end, one living turn; one message a table."""
@@ -224,6 +225,13 @@ class Comparison:
                 if found != count:
                     about = {"game": record.row["id"], "found": found, "wanted": count}
                     self.town.differs(f"messages with {action}", **about)
+
+    def _keep(self, record: Record) -> None:
+        """Keep a thread as it is, and the outbox's rows about its game."""
+        told = [f"{one.id} {one.nonce} {one.text!r}" for one in self._thread(record)]
+        query = "SELECT * FROM outbox WHERE game_id = ? ORDER BY id"
+        rows = [str(row) for row in self.rows.every(query, record.row["id"])]
+        self.town.evidence += [f"game {record.row['id']}", *told, *rows]
 
     # -- looking -----------------------------------------------------------------------------------
 

@@ -109,7 +109,7 @@ class Robot:
     # -- tables ------------------------------------------------------------------------------------
 
     async def _open(self) -> None:
-        lords = self.town.chance.choice((2, 2, 3, 4))
+        lords = self.town.chance.choice(self.town.lords)
         self.town.opening += 1
         try:
             options = {"box": "kingdomino", "lords": lords, "who": "anyone"}

@@ -8,7 +8,7 @@ import random
 import time
 from collections import Counter
 from collections.abc import AsyncIterator, Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
 
@@ -35,6 +35,7 @@ class Outcome:
     needed: int
     numbers: Counter[str]
     differences: list[str]
+    evidence: list[str]
     seconds: float
 
     @property
@@ -61,6 +62,7 @@ class Run:
     files: Files
     planner: Planner
     told: Callable[[str], None] = print
+    began: float = field(default_factory=time.monotonic)
 
     async def kill_all(self) -> None:
         """Let the bot live and die until there were kills enough."""
@@ -100,8 +102,9 @@ class Run:
             moment = Autopsy(self.town, rows, life).moment()
             waiting = rows.waiting("talk")
         self.planner.counted[moment] += 1
-        done = self.planner.counted.total()
-        self.told(f"{done:4} {moment}: {life.plan.event or 'from outside'} × {life.plan.nth}")
+        done, seconds = self.planner.counted.total(), time.monotonic() - self.began
+        event = f"{life.plan.event} × {life.plan.nth}" if life.breath else "from outside"
+        self.told(f"{done:4} after {seconds:4.0f} s, {moment}: {event}")
         return waiting
 
     async def settle(self) -> None:
@@ -145,14 +148,14 @@ async def run(
     kills: int,
     *,
     seed: int,
-    tables: int = 6,
+    tables: int = 4,
+    lords: tuple[int, ...] = (2, 2, 3, 4),
     told: Callable[[str], None] = print,
 ) -> Outcome:
     """Kill the bot so many times in a busy run in a folder, and compare."""
-    began = time.monotonic()
     chance = random.Random(seed)
     async with Sandbox() as sandbox:
-        town = Town(sandbox, chance, tables)
+        town = Town(sandbox, chance, tables, lords)
         process = Process(folder, sandbox.port)
         planner = Planner(kills, chance, Counter())
         busy = Run(town, process, Files(folder), planner, told)
@@ -167,9 +170,13 @@ async def run(
             await hearing
         with busy.files.opened() as rows:
             numbers = Comparison(town, rows).everything()
-    seconds = time.monotonic() - began
     return Outcome(
-        planner.counted, planner.needed, numbers + town.counts, town.differences, seconds
+        planner.counted,
+        planner.needed,
+        numbers + town.counts,
+        town.differences,
+        town.evidence,
+        time.monotonic() - busy.began,
     )
 
 

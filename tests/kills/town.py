@@ -62,6 +62,8 @@ class Town:
     chance: random.Random
     tables: int
     """How many tables there shall be at once."""
+    lords: tuple[int, ...] = (2, 2, 3, 4)
+    """For how many people tables are opened."""
     life: Life | None = None
     online: bool = False
     draining: bool = False
@@ -71,12 +73,16 @@ class Town:
     kept: list[Press] = field(default_factory=list)
     """Every End turn, Take back and /game new."""
     differences: list[str] = field(default_factory=list)
+    evidence: list[str] = field(default_factory=list)
+    """The threads that differ, word for word."""
     counts: Counter[str] = field(default_factory=Counter)
     opening: int = 0
     calls: dict[int, Message] = field(default_factory=dict)
     """The messages with [Play], by id."""
     open: dict[int, Message] = field(default_factory=dict)
     """The messages of open tables, by id."""
+    posted: set[int] = field(default_factory=set)
+    """The messages of all tables."""
     over: set[int] = field(default_factory=set)
     """The threads whose game has ended."""
     busy: set[int] = field(default_factory=set)
@@ -127,6 +133,8 @@ class Town:
                 place[message.id] = message
             else:
                 place.pop(message.id, None)
+        if message.channel == self.sandbox.world.channel(CHANNEL).id:
+            self.posted.add(message.id)
         if "rematch" in actions:
             self.over.add(message.channel)
 
@@ -167,8 +175,9 @@ class Town:
     @property
     def wants_a_table(self) -> bool:
         """Whether somebody should open a table."""
-        playing = len(self.threads()) - len(self.over)
-        return not self.draining and playing + len(self.open) + self.opening < self.tables
+        answered = sum(press.id is None and press.shown is not None for press in self.kept)
+        opened = max(answered, len(self.posted)) + self.opening
+        return not self.draining and opened - len(self.over) < self.tables
 
     # -- pressing ----------------------------------------------------------------------------------
 
