@@ -9,6 +9,8 @@ from pathlib import Path
 
 from engine import Move
 from services import Services
+from services._live import load
+from services._tablefacts import table_fact, table_row
 from services.facts import (
     GameFact,
     News,
@@ -20,6 +22,8 @@ from services.facts import (
     TidyNews,
     TurnEnded,
 )
+from services.play._autoplay import greedy_turn
+from services.play._committing import Turn, commit
 from store import Store
 from tests.helpers.clock import ManualClock
 
@@ -126,18 +130,27 @@ class World:
 
     async def until(self, game: int, turn: str) -> None:
         """Play until a turn begins."""
-        while (await self.services.play.game(game)).view.turn is not None:
-            fact = await self.services.play.game(game)
-            assert fact.view.turn is not None
-            if fact.view.turn.text() == turn:
-                return
-            await self.turn(game)
+        while await self._quick_turn(game, unless=turn) not in ("", turn):
+            pass
 
     async def finish(self, game: int) -> GameFact:
         """Play a game to its end."""
-        while not (fact := await self.services.play.game(game)).over:
-            await self.turn(game)
-        return fact
+        while await self._quick_turn(game, unless=""):
+            pass
+        return await self.services.play.game(game)
+
+    async def _quick_turn(self, game: int, *, unless: str) -> str:
+        """Commit a greedy turn of whoever is on turn, without a draft; returns the turn."""
+        house = self.services.house
+        async with house.read() as connection:
+            live = await load(house, connection, game)
+            if live.seat is None or live.turn == unless:
+                return live.turn
+            row = await table_row(connection, live.row.table_id)
+            table = await table_fact(connection, row)
+        moves = greedy_turn(live.game)
+        await commit(house, Turn(live, row, table.setup, table.seats, moves, "lord"))
+        return live.turn or "-"
 
     # -- the courier ---------------------------------------------------------------------------
 

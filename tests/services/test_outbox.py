@@ -143,7 +143,7 @@ async def test_deleted_table_message_is_posted_anew(world: World) -> None:
 async def test_turn_message_is_stripped_by_the_next(world: World) -> None:
     """At rest one message lives: the newest."""
     game = await world.start(Setup(lords=4))
-    await world.until(game.id, "1.1")
+    await world.until(game.id, "1.2")
     await world.say()
     for _ in range(3):
         await world.turn(game.id)
@@ -159,13 +159,18 @@ async def test_turn_message_is_stripped_by_the_next(world: World) -> None:
 async def test_only_a_round_s_last_message_stays_where_set_so(world: World) -> None:
     """Thread detail "every round": the message before is deleted."""
     game = await world.start(Setup(lords=4, detail="round"))
-    await world.until(game.id, "1.1")
+    await world.until(game.id, "1.2")
     await world.say()
-    acts = []
-    for _ in range(9):
+    standing: dict[int, TurnNews] = {}
+    for _ in range(11):
         await world.turn(game.id)
-        acts += [n.body.act for n in await world.say() if isinstance(n.body, TidyNews)]
-    assert acts == ["strip", *["delete"] * 3, "strip", *["delete"] * 3, "strip"]
+        for news in await world.say():
+            if isinstance(news.body, TurnNews):
+                standing[next(reversed(world.posted))] = news.body
+            if isinstance(news.body, TidyNews) and news.body.act == "delete":
+                standing.pop(news.body.at.message, None)
+    ends = [body.reports[-1].round_end for body in standing.values()]
+    assert [end.round for end in ends if end is not None] == [1, 2, 3]
 
 
 async def test_tidying_waits_for_nothing_and_is_given_up(world: World) -> None:
