@@ -5,19 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, cast
 
-from sqlalchemy.ext.asyncio import AsyncConnection
-
 from services._codec import report_from_json
 from services._live import Live
 from services._tablefacts import table_fact, table_row
 from services.facts import GameFact, SeatFact, TableFact, TurnReport, VoteFact
-from store import outbox, votes
+from store import Connection, outbox, votes
 from store.rows import BallotRow, VoteRow
 
 TELLING = ("opening", "turn", "takeback", "end")
 
 
-async def game_fact(connection: AsyncConnection, live: Live) -> GameFact:
+async def game_fact(connection: Connection, live: Live) -> GameFact:
     """Gather what there is to know of a game as it stands."""
     table = await table_fact(connection, await table_row(connection, live.row.table_id))
     last = await outbox.last(connection, live.row.id, TELLING)
@@ -64,15 +62,13 @@ def reports_of(body: Any) -> tuple[TurnReport, ...]:
     return tuple(report_from_json(report) for report in body.get("reports", ()))
 
 
-async def open_vote_fact(
-    connection: AsyncConnection, game: int, table: TableFact
-) -> VoteFact | None:
+async def open_vote_fact(connection: Connection, game: int, table: TableFact) -> VoteFact | None:
     """Return the open question of a game."""
     row = await votes.open_vote(connection, game)
     return None if row is None else await vote_fact(connection, row, table)
 
 
-async def vote_fact(connection: AsyncConnection, row: VoteRow, table: TableFact) -> VoteFact:
+async def vote_fact(connection: Connection, row: VoteRow, table: TableFact) -> VoteFact:
     """Gather a question and its answers."""
     cast_ = await votes.ballots(connection, [row.id])
     posted = await outbox.messages(connection, table.id, "vote", ref=row.id)

@@ -11,12 +11,9 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 from weakref import WeakValueDictionary
 
-from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection
-
 from clock import Clock
 from services.facts import Refused
-from store import Store, jobs, outbox, people
+from store import Conflict, Connection, Store, jobs, outbox, people
 from store.rows import TableRow
 
 if TYPE_CHECKING:
@@ -49,7 +46,7 @@ def handling(interaction: int) -> Iterator[None]:
 class Work:
     """One transaction: its connection, its second, and whether workers have to be woken."""
 
-    connection: AsyncConnection
+    connection: Connection
     now: int
     woken: set[str] = field(default_factory=set)
 
@@ -105,7 +102,7 @@ class House:
                 if click is not None and notes:
                     await _note(work, click)
                 yield work
-        except IntegrityError as error:
+        except Conflict as error:
             _forget(click, notes)
             raise Refused("busy", offers=("look",)) from error
         except BaseException:
@@ -115,7 +112,7 @@ class House:
             self.wake[name].set()
 
     @asynccontextmanager
-    async def read(self) -> AsyncIterator[AsyncConnection]:
+    async def read(self) -> AsyncIterator[Connection]:
         """Open a transaction that only reads."""
         async with self.store.read() as connection:
             yield connection

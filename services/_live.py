@@ -5,12 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from sqlalchemy.ext.asyncio import AsyncConnection
-
 from engine import Game, Options
 from services._house import House
 from services.facts import By, Refused
-from store import games
+from store import Connection, games
 from store.rows import GameRow, MoveRow
 
 
@@ -47,7 +45,7 @@ class Live:
         return self.game.turn.text() if self.game.turn is not None else ""
 
 
-async def game_row(connection: AsyncConnection, game: int) -> GameRow:
+async def game_row(connection: Connection, game: int) -> GameRow:
     """Return a game's row. Refused: no_game."""
     row = await games.game(connection, game)
     if row is None:
@@ -55,7 +53,7 @@ async def game_row(connection: AsyncConnection, game: int) -> GameRow:
     return row
 
 
-async def load(house: House, connection: AsyncConnection, game: int) -> Live:
+async def load(house: House, connection: Connection, game: int) -> Live:
     """Return a game as it stands, from memory where its version is the stored one."""
     row = await game_row(connection, game)
     live = house.games.get(game)
@@ -67,7 +65,7 @@ async def load(house: House, connection: AsyncConnection, game: int) -> Live:
     return live
 
 
-async def load_at(connection: AsyncConnection, row: GameRow, version: int) -> Live:
+async def load_at(connection: Connection, row: GameRow, version: int) -> Live:
     """Return a game as it stood at a version; how it ended later is not told."""
     live = replay(row, await games.moves(connection, row.id, version))
     return Live(_row_at(row, live.game, version), live.game, live.last, live.ordinal)

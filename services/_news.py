@@ -6,8 +6,6 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import Any, cast
 
-from sqlalchemy.ext.asyncio import AsyncConnection
-
 from services._codec import user_from_json
 from services._gamefacts import build, reports_of, vote_fact
 from services._house import House
@@ -32,7 +30,7 @@ from services.facts import (
     TurnNews,
     VoteNews,
 )
-from store import outbox, people, tables, votes
+from store import Connection, outbox, people, tables, votes
 from store.rows import MessageRow, OutboxRow
 
 
@@ -41,12 +39,12 @@ class Teller:
     """What is needed to tell a row."""
 
     house: House
-    connection: AsyncConnection
+    connection: Connection
     row: OutboxRow
     table: TableFact
 
 
-async def news_of(house: House, connection: AsyncConnection, row: OutboxRow) -> News:
+async def news_of(house: House, connection: Connection, row: OutboxRow) -> News:
     """Tell a row of the outbox."""
     table = await table_fact(connection, await table_row(connection, row.table_id))
     teller = Teller(house, connection, row, table)
@@ -78,7 +76,7 @@ def _posted(message: MessageRow | None) -> Posted | None:
     return None if message is None else Posted(message.channel_id, message.message_id)
 
 
-async def live_at(house: House, connection: AsyncConnection, game: int, version: int) -> Live:
+async def live_at(house: House, connection: Connection, game: int, version: int) -> Live:
     """Return a game as it stood at a version; from memory where it still stands so."""
     live = house.games.get(game)
     row = await game_row(connection, game)

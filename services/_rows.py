@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from sqlalchemy.ext.asyncio import AsyncConnection
-
 from services._house import Work
 from services._tablefacts import table_fact, table_row
 from services.facts import Person, Refused, TableFact
-from store import outbox, tables
+from store import Connection, outbox, tables
 from store.rows import InvitationRow, MessageRow, TableRow
 
 DAY = 24 * 3600
@@ -15,7 +13,7 @@ TABLE_OPEN = 7 * DAY
 INVITATION_OPEN = 3 * DAY
 
 
-async def open_table(connection: AsyncConnection, table: int) -> tuple[TableRow, TableFact]:
+async def open_table(connection: Connection, table: int) -> tuple[TableRow, TableFact]:
     """Return a table that is still open. Refused: no_table, join_started, table_closed."""
     row = await table_row(connection, table)
     if row.state == "playing":
@@ -25,9 +23,7 @@ async def open_table(connection: AsyncConnection, table: int) -> tuple[TableRow,
     return row, await table_fact(connection, row)
 
 
-async def hosted(
-    connection: AsyncConnection, table: int, person: Person
-) -> tuple[TableRow, TableFact]:
+async def hosted(connection: Connection, table: int, person: Person) -> tuple[TableRow, TableFact]:
     """Return an open table of its host. Refused: not_host."""
     row = await table_row(connection, table)
     if row.host_id != person.id:
@@ -35,7 +31,7 @@ async def hosted(
     return await open_table(connection, table)
 
 
-async def fact_of(connection: AsyncConnection, table: int) -> TableFact:
+async def fact_of(connection: Connection, table: int) -> TableFact:
     """Return a table as it stands."""
     return await table_fact(connection, await table_row(connection, table))
 

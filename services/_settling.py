@@ -5,19 +5,17 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 
-from sqlalchemy.ext.asyncio import AsyncConnection
-
 from services._codec import setup_from_json
 from services._house import Work
 from services._live import game_row
 from services._rows import clear_invitation, tidy
 from services._tablefacts import table_row
 from services.facts import Posted
-from store import outbox, tables
+from store import Connection, outbox, tables
 from store.rows import MessageRow, OutboxRow, TableRow
 
 
-async def is_moot(connection: AsyncConnection, row: OutboxRow) -> bool:
+async def is_moot(connection: Connection, row: OutboxRow) -> bool:
     """Whether a row that was never tried is no longer worth saying."""
     if row.kind == "invitation":
         found = await tables.invitation(connection, row.body["invitation"])

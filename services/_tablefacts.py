@@ -5,17 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any, cast
 
-from sqlalchemy.ext.asyncio import AsyncConnection
-
 from services._codec import setup_from_json
 from services.facts import DynastyFact, InvitedFact, Refused, SeatFact, Setup, TableFact
-from store import games, tables
+from store import Connection, games, tables
 from store.rows import GameRow, InvitationRow, SeatRow, TableRow
 
 DYNASTY = 3
 
 
-async def table_row(connection: AsyncConnection, table: int) -> TableRow:
+async def table_row(connection: Connection, table: int) -> TableRow:
     """Return a table's row. Refused: no_table."""
     row = await tables.table(connection, table)
     if row is None:
@@ -23,7 +21,7 @@ async def table_row(connection: AsyncConnection, table: int) -> TableRow:
     return row
 
 
-async def table_fact(connection: AsyncConnection, row: TableRow) -> TableFact:
+async def table_fact(connection: Connection, row: TableRow) -> TableFact:
     """Gather what there is to know of a table."""
     seats = await tables.seats(connection, row.id)
     played = await games.games_of_table(connection, row.id) if row.state != "open" else []
@@ -34,9 +32,7 @@ async def table_fact(connection: AsyncConnection, row: TableRow) -> TableFact:
     return _fact(row, seats, played, asked, after.id if after else None)
 
 
-async def table_facts(
-    connection: AsyncConnection, rows: Iterable[TableRow]
-) -> tuple[TableFact, ...]:
+async def table_facts(connection: Connection, rows: Iterable[TableRow]) -> tuple[TableFact, ...]:
     """Gather several tables in few queries; what became of them is left out."""
     found = tuple(rows)
     ids = [row.id for row in found]

@@ -6,15 +6,13 @@ import asyncio
 import contextlib
 from collections.abc import Callable
 
-from sqlalchemy.ext.asyncio import AsyncConnection
-
 from services import _settling
 from services._house import House, Work
 from services._news import news_of
 from services._rows import say_table
 from services._tablefacts import table_row
 from services.facts import News, Posted, TableFact
-from store import outbox, tables
+from store import Connection, outbox, tables
 from store.rows import OutboxRow
 
 BACKOFF = (5, 10, 20, 60, 120, 300, 600, 900)
@@ -115,7 +113,7 @@ class Outbox:
                 await tables.change_table(work.connection, table.id, message_id=None)
                 await _post_again(work, table)
 
-    async def _told(self, connection: AsyncConnection, rows: list[OutboxRow]) -> tuple[News, ...]:
+    async def _told(self, connection: Connection, rows: list[OutboxRow]) -> tuple[News, ...]:
         return tuple([await news_of(self._house, connection, row) for row in rows])
 
 

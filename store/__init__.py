@@ -1,8 +1,11 @@
-"""The database: the only place that knows SQL.
+"""The database: the only place that knows SQL. `Conflict`: two writers met; `Connection`: one transaction.
 
 Tables and rows are in `schema` and `rows`; queries by subject in `tables`, `games`, `votes`,
 `people`, `jobs` and `outbox`, each given the connection of a transaction of `Store`.
 """
+
+from sqlalchemy.exc import IntegrityError as Conflict
+from sqlalchemy.ext.asyncio import AsyncConnection as Connection
 
 from store.backup import Checked, NoFile, backup, check_file
 from store.database import Store
@@ -10,6 +13,8 @@ from store.migrate import downgrade, head, revision, upgrade
 
 __all__ = [
     "Checked",
+    "Conflict",
+    "Connection",
     "NoFile",
     "Store",
     "backup",

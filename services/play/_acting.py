@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 import structlog
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from engine import BadNotation, Kind, Move, Refusal
 from services._gamefacts import game_fact
@@ -17,7 +16,7 @@ from services.facts import GameFact, PanelFact, Person, Refused, TurnEnded, Turn
 from services.play._chair import Chair, draft_of, ender, refuse_late, sit
 from services.play._committing import Turn, commit
 from services.play._panel import counted, ended_fact, panel_fact
-from store import games
+from store import Connection, games
 from store.rows import TurnDraftRow
 
 _log = structlog.get_logger()
@@ -125,9 +124,7 @@ async def end_turn(
         return await _ended(house, live, chair, report)
 
 
-async def _ended_by_this(
-    connection: AsyncConnection, chair: Chair, version: int
-) -> TurnReport | None:
+async def _ended_by_this(connection: Connection, chair: Chair, version: int) -> TurnReport | None:
     """Return the report of the last turn, if this is a second press of the button that ended it."""
     if not 0 < version < chair.live.row.turn_version:
         return None
@@ -140,7 +137,7 @@ async def _ended_by_this(
     return next((one for one in chair.fact.last if one.version == last.version), None)
 
 
-async def _turn(connection: AsyncConnection, chair: Chair, revision: int | None) -> Turn:
+async def _turn(connection: Connection, chair: Chair, revision: int | None) -> Turn:
     draft = await draft_of(connection, chair)
     return Turn(
         chair.live,
@@ -160,7 +157,7 @@ async def _ended(house: House, live: Live, chair: Chair, report: TurnReport) -> 
 
 
 async def _ready_moves(
-    connection: AsyncConnection, chair: Chair, draft: TurnDraftRow, revision: int | None
+    connection: Connection, chair: Chair, draft: TurnDraftRow, revision: int | None
 ) -> tuple[Move, ...]:
     """Return the draft's moves. Refused: draft_changed, not_ready."""
     composition = chair.live.game.compose(draft.slots)

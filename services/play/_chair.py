@@ -5,14 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from sqlalchemy.ext.asyncio import AsyncConnection
-
 from engine import GameView
 from services._gamefacts import game_fact, lord_name
 from services._house import House
 from services._live import Live, load
 from services.facts import GameFact, Person, Refused, SeatFact
-from store import games
+from store import Connection, games
 from store.rows import MoveRow, TurnDraftRow
 
 
@@ -31,7 +29,7 @@ class Chair:
 
 
 async def sit(
-    house: House, connection: AsyncConnection, game: int, person: Person, seat: int = 0
+    house: House, connection: Connection, game: int, person: Person, seat: int = 0
 ) -> Chair:
     """Find a person's seat. Refused: no_game, foreign_panel, not_at_table, resigned."""
     live = await load(house, connection, game)
@@ -60,7 +58,7 @@ def refuse_over(fact: GameFact) -> None:
     raise Refused("game_over", data, ("look",))
 
 
-async def refuse_late(connection: AsyncConnection, chair: Chair, version: int) -> None:
+async def refuse_late(connection: Connection, chair: Chair, version: int) -> None:
     """Refuse what is not of this turn: the game over, a late click, somebody else's turn."""
     refuse_over(chair.fact)
     if 0 < version < chair.live.row.turn_version:
@@ -116,7 +114,7 @@ def ender(rows: Sequence[MoveRow], version: int) -> MoveRow | None:
     return next((row for row in rows if row.version > version), None)
 
 
-async def draft_of(connection: AsyncConnection, chair: Chair) -> TurnDraftRow:
+async def draft_of(connection: Connection, chair: Chair) -> TurnDraftRow:
     """Return the draft of the turn in progress; one of an earlier turn counts as empty.
 
     A draft made for this turn before a takeback is kept: its slots are judged anew.

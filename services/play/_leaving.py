@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from sqlalchemy.ext.asyncio import AsyncConnection
-
 from services._announcing import Now, announce_resigned
 from services._gamefacts import game_fact, open_vote_fact, vote_fact
 from services._house import House, Work
@@ -23,7 +21,7 @@ from services.facts import (
 )
 from services.play._chair import Chair, refuse_over, sit
 from services.play._committing import end_game
-from store import games, tables, votes
+from store import Connection, games, tables, votes
 from store.rows import VoteRow
 
 VOTE_OPEN = 3 * 24 * 3600
@@ -150,14 +148,14 @@ async def vote_of(house: House, game: int) -> VoteFact | None:
         return await open_vote_fact(connection, game, table)
 
 
-async def _open(connection: AsyncConnection, vote: int) -> VoteRow:
+async def _open(connection: Connection, vote: int) -> VoteRow:
     row = await votes.vote(connection, vote)
     if row is None or row.state != "open":
         raise Refused("vote_over", {}, ("look",))
     return row
 
 
-async def _vote(connection: AsyncConnection, vote: int) -> VoteFact:
+async def _vote(connection: Connection, vote: int) -> VoteFact:
     row = await votes.vote(connection, vote)
     assert row is not None, "the question was just written"
     game = await game_row(connection, row.game_id)

@@ -5,15 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Literal
 
-from sqlalchemy.ext.asyncio import AsyncConnection
-
 from engine import Options
 from services._gamefacts import game_fact
 from services._house import House
 from services._live import load
 from services._tablefacts import table_fact, table_facts
 from services.facts import GameFact, GameLine, GameList, Person, Refused, Show, TableFact
-from store import games, tables, votes
+from store import Connection, games, tables, votes
 from store.rows import GameRow, TableRow
 
 FINISHED_SHOWN = 100
@@ -72,7 +70,7 @@ def _means(table: TableFact, person: Person, channel: int | None) -> bool:
     )
 
 
-async def _mine(connection: AsyncConnection, person: Person) -> list[GameLine]:
+async def _mine(connection: Connection, person: Person) -> list[GameLine]:
     """Return a person's open and running tables, the most urgent first."""
     rows = await tables.seated(connection, person.id, ("open", "playing"))
     asked = [
@@ -92,7 +90,7 @@ def _urgency(line: GameLine) -> tuple[int, int, int]:
 
 
 async def _lines(
-    connection: AsyncConnection, person: Person, rows: Iterable[TableRow]
+    connection: Connection, person: Person, rows: Iterable[TableRow]
 ) -> list[GameLine]:
     found = list(rows)
     facts = await table_facts(connection, found)
@@ -105,7 +103,7 @@ async def _lines(
 
 
 async def _votes_open(
-    connection: AsyncConnection, person: Person, facts: Iterable[TableFact]
+    connection: Connection, person: Person, facts: Iterable[TableFact]
 ) -> set[int | None]:
     """Return the games whose open question this person has not answered."""
     running = {fact.game: fact for fact in facts if fact.game and fact.state == "playing"}

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from sqlalchemy.ext.asyncio import AsyncConnection
-
 from engine import (
     DOMINOES,
     Composition,
@@ -21,14 +19,14 @@ from engine import (
 from services.facts import NearTry, PanelFact, TurnEnded, TurnReport
 from services.play._chair import Chair, after_whom
 from services.spots import spots, with_arrows
-from store import games
+from store import Connection, games
 from store.rows import TurnDraftRow
 
 NEAR_TRIES = 8
 
 
 async def panel_fact(
-    connection: AsyncConnection, chair: Chair, draft: TurnDraftRow, *, news: Sequence[str] = ()
+    connection: Connection, chair: Chair, draft: TurnDraftRow, *, news: Sequence[str] = ()
 ) -> PanelFact:
     """Gather what the panel of a lord on turn shows."""
     composition = chair.live.game.compose(draft.slots)
@@ -105,7 +103,7 @@ def _again(chair: Chair, draft: TurnDraftRow) -> tuple[str, ...]:
 
 
 async def ended_fact(
-    connection: AsyncConnection, chair: Chair, report: TurnReport, draft: TurnDraftRow
+    connection: Connection, chair: Chair, report: TurnReport, draft: TurnDraftRow
 ) -> TurnEnded:
     """Gather the panel's last screen; where the same lord goes on, the next panel with it."""
     after = after_whom(chair.fact.view, chair.seat.seat)

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from sqlalchemy.ext.asyncio import AsyncConnection
-
 from engine import Game
 from services._announcing import Now, announce_takeback
 from services._gamefacts import game_fact, lord_name
@@ -15,7 +13,7 @@ from services._tablefacts import table_row
 from services.facts import PanelFact, Person, Refused
 from services.play._chair import Chair, draft_of, refuse_over, sit
 from services.play._panel import counted, panel_fact
-from store import games
+from store import Connection, games
 from store.rows import GameRow, MoveRow, TurnDraftRow
 
 
@@ -121,7 +119,7 @@ async def _write(work: Work, chair: Chair, live: Live, last: LastTurn) -> TurnDr
     return draft
 
 
-async def _reopened(connection: AsyncConnection, chair: Chair, live: Live) -> TurnDraftRow:
+async def _reopened(connection: Connection, chair: Chair, live: Live) -> TurnDraftRow:
     """Return the draft as it was: the cancelled moves, but those that fill themselves."""
     turn_before: Game = chair.live.game
     moves = turn_before.record_turns[-1].moves

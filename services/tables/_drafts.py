@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from sqlalchemy.ext.asyncio import AsyncConnection
-
 from services import setups
 from services._codec import server_from_json, setup_from_json, setup_to_json
 from services._house import House
 from services._rows import fact_of
 from services.facts import Person, Refused, Setup, SetupDraft, TableFact
 from services.tables._opening import Opening, open_new
-from store import people, tables
+from store import Connection, people, tables
 from store.rows import SetupDraftRow
 
 
@@ -63,7 +61,7 @@ async def open_draft(house: House, server: int, channel: int, person: Person) ->
 
 
 async def _fact(
-    connection: AsyncConnection, server: int, person: Person, row: SetupDraftRow | None
+    connection: Connection, server: int, person: Person, row: SetupDraftRow | None
 ) -> SetupDraft:
     opened = await tables.last_opened(connection, server, person.id)
     last = None if opened is None else setup_from_json(opened.setup)
@@ -75,7 +73,7 @@ async def _fact(
     return SetupDraft(setup, last, setups.choices(setup), chosen=chosen, table=table)
 
 
-async def _fresh(connection: AsyncConnection, server: int) -> Setup:
+async def _fresh(connection: Connection, server: int) -> Setup:
     """Return the set-up that a server begins with."""
     settings = server_from_json(await people.server_settings(connection, server))
     if settings.default_setup is not None:

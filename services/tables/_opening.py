@@ -5,8 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy.ext.asyncio import AsyncConnection
-
 from services import _names, setups
 from services._codec import server_from_json, setup_from_json, setup_to_json
 from services._house import House, Work
@@ -14,7 +12,7 @@ from services._live import game_row
 from services._rows import INVITATION_OPEN, TABLE_OPEN, fact_of, hosted, say_table, settle_all
 from services._tablefacts import table_fact, table_row
 from services.facts import Person, Refused, SeatFact, ServerSettings, Setup, TableFact
-from store import people, tables
+from store import Connection, people, tables
 from store.rows import TableRow
 
 
@@ -146,7 +144,7 @@ async def _reserve(work: Work, row: TableRow, seat: SeatFact, by: Person, lords:
     await invite_one(work, row, person, by, turned(seat.seat, lords))
 
 
-async def _settings(connection: AsyncConnection, server: int) -> ServerSettings:
+async def _settings(connection: Connection, server: int) -> ServerSettings:
     return server_from_json(await people.server_settings(connection, server))
 
 
