@@ -1,4 +1,6 @@
-"""The database: the only place that knows SQL. `Conflict`: two writers met; `Connection`: one transaction.
+"""The database: the only place that knows SQL.
+
+`Conflict` is raised where two writers met; a `Connection` is what one transaction works with.
 
 Tables and rows are in `schema` and `rows`; queries by subject in `tables`, `games`, `votes`,
 `people`, `jobs` and `outbox`, each given the connection of a transaction of `Store`.
