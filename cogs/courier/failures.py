@@ -20,9 +20,14 @@ TROUBLE: Final = (discord.DiscordException, aiohttp.ClientError, OSError, asynci
 
 def is_place_lost(error: BaseException) -> bool:
     """Tell whether nothing can be written there: the channel is gone, locked or forbidden."""
-    if isinstance(error, discord.Forbidden):
+    if isinstance(error, discord.Forbidden) or is_archived(error):
         return True
     return isinstance(error, discord.NotFound) and error.code != UNKNOWN_MESSAGE
+
+
+def is_archived(error: BaseException) -> bool:
+    """Tell whether it is an archived thread: posting opens one, unless it is locked as well."""
+    return isinstance(error, discord.HTTPException) and error.code == ARCHIVED
 
 
 def is_channel_gone(error: BaseException) -> bool:

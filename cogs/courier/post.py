@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Awaitable, Callable, Iterable, Iterator
 from typing import Any, Final
 
 import discord
@@ -13,8 +13,9 @@ from cogs.courier import failures
 from cogs.screen import Ping, Screen, controls, custom_id, pictures
 from services.facts import Posted, TableFact
 
-LOOK_BACK: Final = 30
-"""How many of a channel's latest messages are searched for one that may have been posted."""
+LOOK_BACK: Final = 100
+"""How many of a channel's latest messages are searched for one that may have been posted: as many
+as one request gives."""
 WEEK: Final = 10_080
 """Minutes until an idle thread archives itself; posting opens it again."""
 THREAD_NAME: Final = 100
@@ -49,21 +50,42 @@ class Post:
     async def edit(self, at: Posted, shown: Screen | Ping, reader: Reader) -> None:
         """Replace a message; a ping without a picture of its own keeps the one it has."""
         drawn = await self._app.draw_all(pictures(shown), reader)
-        words = view.build(shown, drawn).for_edit()
-        if isinstance(shown, Ping) and shown.picture is None:
-            del words["attachments"]
-        await self._message(at).edit(**words)
+
+        async def edit() -> None:
+            words = view.build(shown, drawn).for_edit()
+            if isinstance(shown, Ping) and shown.picture is None:
+                del words["attachments"]
+            await self._message(at).edit(**words)
+
+        await self._awake(at, edit)
 
     async def strip(self, at: Posted, content: str) -> None:
         """Take the call and the buttons off an old message; its picture stays."""
-        await self._message(at).edit(content=content, view=None, allowed_mentions=view.only(()))
+
+        async def strip() -> None:
+            await self._message(at).edit(content=content, view=None, allowed_mentions=view.only(()))
+
+        await self._awake(at, strip)
 
     async def delete(self, at: Posted) -> None:
         """Delete a message; one that is gone already is as good."""
         try:
-            await self._message(at).delete()
+            await self._awake(at, self._message(at).delete)
         except discord.NotFound:
             return
+
+    async def _awake(self, at: Posted, act: Callable[[], Awaitable[None]]) -> None:
+        """Do something to a message; an archived thread is opened for it, if that is allowed."""
+        try:
+            await act()
+        except discord.HTTPException as error:
+            if not failures.is_archived(error):
+                raise
+            channel = await self._client.fetch_channel(at.channel)
+            if not isinstance(channel, discord.Thread):
+                raise
+            await channel.edit(archived=False)
+            await act()
 
     async def fetch(self, at: Posted) -> discord.Message:
         """Return a message as it stands."""
@@ -81,12 +103,13 @@ class Post:
         return found or await self.send(person, ping, reader, nonce=nonce)
 
     async def find(self, channel: Channel, shown: Screen | Ping) -> discord.Message | None:
-        """Find our own message with just these controls among a channel's latest."""
+        """Find our own message of this kind with just these controls among a channel's latest."""
         wanted = {custom_id(control) for control in controls(shown)}
         if not wanted:
             return None
         async for message in channel.history(limit=LOOK_BACK):
-            if self._is_ours(message) and ids_on(message.components) == wanted:
+            alike = message.flags.components_v2 == isinstance(shown, Screen)
+            if alike and self._is_ours(message) and ids_on(message.components) == wanted:
                 return message
         return None
 
