@@ -1,39 +1,72 @@
-"""The few shapes that every query has."""
+"""The few shapes that every query has.
+
+Statements that are used all the time are built once, with parameters: building one takes longer
+than SQLite needs to run it.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import cache
 from typing import Any, TypeVar
 
-from sqlalchemy import ColumnElement, Executable, Select, Table, insert, update
+from sqlalchemy import (
+    ColumnElement,
+    Executable,
+    Insert,
+    Select,
+    Table,
+    Update,
+    bindparam,
+    insert,
+    select,
+    update,
+)
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 Record = TypeVar("Record")
 
 
+@cache
+def by(table: Table, *names: str) -> Select[Any]:
+    """Return the selection of a table's rows by some columns; the values are parameters."""
+    return select(table).where(*(table.c[name] == bindparam(name) for name in names))
+
+
+@cache
+def _insertion(table: Table) -> Insert:
+    return insert(table)
+
+
+@cache
+def _update(table: Table, keys: tuple[str, ...], names: tuple[str, ...]) -> Update:
+    where = [table.c[key] == bindparam(f"by_{key}") for key in keys]
+    return update(table).where(*where).values({name: bindparam(name) for name in names})
+
+
 async def first(
-    connection: AsyncConnection, kind: type[Record], query: Select[Any]
+    connection: AsyncConnection, kind: type[Record], query: Select[Any], **values: Any
 ) -> Record | None:
-    """Return the first row as a `kind`, or None."""
-    row = (await connection.execute(query)).mappings().first()
-    return None if row is None else kind(**row)
+    """Return the first row as a `kind`, whose fields are the columns in order, or None."""
+    row = (await connection.execute(query, values)).first()
+    return None if row is None else kind(*row)
 
 
 async def every(
-    connection: AsyncConnection, kind: type[Record], query: Select[Any]
+    connection: AsyncConnection, kind: type[Record], query: Select[Any], **values: Any
 ) -> list[Record]:
     """Return all rows, each as a `kind`."""
-    return [kind(**row) for row in (await connection.execute(query)).mappings()]
+    return [kind(*row) for row in await connection.execute(query, values)]
 
 
-async def value(connection: AsyncConnection, query: Executable) -> Any:
+async def value(connection: AsyncConnection, query: Executable, **values: Any) -> Any:
     """Return the one value of a query."""
-    return (await connection.execute(query)).scalar()
+    return (await connection.execute(query, values)).scalar()
 
 
 async def add(connection: AsyncConnection, table: Table, row: Mapping[str, Any]) -> int:
     """Insert a row and return its id."""
-    result = await connection.execute(insert(table), row)
+    result = await connection.execute(_insertion(table), row)
     (key,) = result.inserted_primary_key or (0,)
     return int(key)
 
@@ -43,7 +76,7 @@ async def add_all(
 ) -> None:
     """Insert rows at once."""
     if rows:
-        await connection.execute(insert(table), rows)
+        await connection.execute(_insertion(table), rows)
 
 
 async def change(
@@ -54,10 +87,18 @@ async def change(
     return int(result.rowcount)
 
 
+async def change_by(
+    connection: AsyncConnection, table: Table, key: Mapping[str, Any], **values: Any
+) -> int:
+    """Change the rows with these values in some columns; returns how many they were."""
+    statement = _update(table, tuple(key), tuple(values))
+    keys = {f"by_{name}": one for name, one in key.items()}
+    return int((await connection.execute(statement, {**values, **keys})).rowcount)
+
+
 async def put(
     connection: AsyncConnection, table: Table, key: Mapping[str, Any], values: Mapping[str, Any]
 ) -> None:
     """Change the row of a key, or insert it. The writer is alone, or the key's race is lost."""
-    where = [table.c[name] == key[name] for name in key]
-    if not await change(connection, table, *where, **values):
-        await connection.execute(insert(table), {**key, **values})
+    if not await change_by(connection, table, key, **values):
+        await connection.execute(_insertion(table), {**key, **values})

@@ -11,6 +11,8 @@ from typing import Any
 from sqlalchemy import Connection, event, make_url
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
+from store._onehop import one_visit_a_statement
+
 PRAGMAS = (
     "PRAGMA journal_mode=WAL",
     "PRAGMA synchronous=FULL",
@@ -78,6 +80,7 @@ def make_engine(url: str, pragmas: tuple[str, ...] = PRAGMAS) -> AsyncEngine:
         Path(parsed.database).parent.mkdir(parents=True, exist_ok=True)
     # Every transaction is ended by its block: there is nothing to roll back on return.
     engine = create_async_engine(parsed, pool_reset_on_return=None)
+    one_visit_a_statement(engine)
     _explicit_transactions(engine, pragmas)
     return engine
 

@@ -9,10 +9,12 @@ from sqlalchemy import func, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from store import schema
-from store._query import add, add_all, change, every, first, put, value
+from store._query import add, add_all, by, change_by, every, first, put, value
 from store.rows import GameRow, MoveRow, TurnDraftRow
 
 _games, _moves, _drafts = schema.games, schema.moves, schema.turn_drafts
+_OF_TABLE = by(_games, "table_id").order_by(_games.c.number)
+_MOVES = by(_moves, "game_id").order_by(_moves.c.ordinal)
 
 
 async def add_game(connection: AsyncConnection, **values: Any) -> int:
@@ -22,13 +24,12 @@ async def add_game(connection: AsyncConnection, **values: Any) -> int:
 
 async def game(connection: AsyncConnection, game_id: int) -> GameRow | None:
     """Return a game."""
-    return await first(connection, GameRow, select(_games).where(_games.c.id == game_id))
+    return await first(connection, GameRow, by(_games, "id"), id=game_id)
 
 
 async def games_of_table(connection: AsyncConnection, table_id: int) -> list[GameRow]:
     """Return the games of a table, in order."""
-    query = select(_games).where(_games.c.table_id == table_id).order_by(_games.c.number)
-    return await every(connection, GameRow, query)
+    return await every(connection, GameRow, _OF_TABLE, table_id=table_id)
 
 
 async def games_of_tables(
@@ -63,8 +64,8 @@ async def waiting_for(connection: AsyncConnection, user: int) -> list[GameRow]:
 
 async def advance(connection: AsyncConnection, game_id: int, expected: int, **values: Any) -> bool:
     """Raise a game's version by one; False where somebody else did it first."""
-    where = (_games.c.id == game_id, _games.c.version == expected)
-    return await change(connection, _games, *where, version=expected + 1, **values) == 1
+    key = {"id": game_id, "version": expected}
+    return await change_by(connection, _games, key, version=expected + 1, **values) == 1
 
 
 async def next_number(connection: AsyncConnection, table_id: int) -> int:
@@ -86,10 +87,10 @@ async def moves(
     connection: AsyncConnection, game_id: int, version: int | None = None
 ) -> list[MoveRow]:
     """Return a game's moves in order, takebacks among them, up to a version."""
-    query = select(_moves).where(_moves.c.game_id == game_id)
-    if version is not None:
-        query = query.where(_moves.c.version <= version)
-    return await every(connection, MoveRow, query.order_by(_moves.c.ordinal))
+    if version is None:
+        return await every(connection, MoveRow, _MOVES, game_id=game_id)
+    query = _MOVES.where(_moves.c.version <= version)
+    return await every(connection, MoveRow, query, game_id=game_id)
 
 
 # -- drafts ----------------------------------------------------------------------------------------
@@ -97,8 +98,8 @@ async def moves(
 
 async def draft(connection: AsyncConnection, game_id: int, seat: int) -> TurnDraftRow | None:
     """Return the draft of a seat."""
-    query = select(_drafts).where(_drafts.c.game_id == game_id, _drafts.c.seat == seat)
-    return await first(connection, TurnDraftRow, query)
+    query = by(_drafts, "game_id", "seat")
+    return await first(connection, TurnDraftRow, query, game_id=game_id, seat=seat)
 
 
 async def save_draft(
@@ -110,8 +111,7 @@ async def save_draft(
     if expected is None:
         await connection.execute(insert(_drafts), {**key, **values})
         return True
-    where = (_drafts.c.game_id == row.game_id, _drafts.c.seat == row.seat)
-    return await change(connection, _drafts, *where, _drafts.c.revision == expected, **values) == 1
+    return await change_by(connection, _drafts, {**key, "revision": expected}, **values) == 1
 
 
 async def put_draft(connection: AsyncConnection, row: TurnDraftRow) -> None:

@@ -5,16 +5,23 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from sqlalchemy import func, select
+from sqlalchemy import bindparam, func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from store import schema
-from store._query import add, change, every, first
+from store._query import add, by, change, every, first
 from store.rows import Json, MessageRow, OutboxRow, TableRow
 
 _outbox, _messages = schema.outbox, schema.messages
 
 WAITING, DONE, DROPPED = "waiting", "done", "dropped"
+
+_LAST = (
+    by(_outbox, "game_id")
+    .where(_outbox.c.kind.in_(bindparam("kinds", expanding=True)), _outbox.c.state != DROPPED)
+    .order_by(_outbox.c.id.desc())
+    .limit(1)
+)
 
 
 async def say(
@@ -89,12 +96,8 @@ async def last(
     connection: AsyncConnection, game_id: int, kinds: Iterable[str], *, below: int | None = None
 ) -> OutboxRow | None:
     """Return the newest row of some kinds about a game that was not dropped."""
-    query = select(_outbox).where(
-        _outbox.c.game_id == game_id, _outbox.c.kind.in_(list(kinds)), _outbox.c.state != DROPPED
-    )
-    if below is not None:
-        query = query.where(_outbox.c.id < below)
-    return await first(connection, OutboxRow, query.order_by(_outbox.c.id.desc()).limit(1))
+    query = _LAST if below is None else _LAST.where(_outbox.c.id < below)
+    return await first(connection, OutboxRow, query, game_id=game_id, kinds=list(kinds))
 
 
 async def of_version(connection: AsyncConnection, game_id: int, version: int) -> list[OutboxRow]:

@@ -9,10 +9,12 @@ from sqlalchemy import Select, delete, exists, insert, or_, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from store import schema
-from store._query import add, change, every, first
+from store._query import add, by, change, every, first
 from store.rows import InvitationRow, SeatRow, TableRow
 
 _tables, _seats, _invitations = schema.tables, schema.seats, schema.invitations
+_SEATS = by(_seats, "table_id").order_by(_seats.c.seat)
+_INVITATIONS = by(_invitations, "table_id").order_by(_invitations.c.id)
 
 
 async def add_table(connection: AsyncConnection, **values: Any) -> int:
@@ -22,7 +24,7 @@ async def add_table(connection: AsyncConnection, **values: Any) -> int:
 
 async def table(connection: AsyncConnection, table_id: int) -> TableRow | None:
     """Return a table."""
-    return await first(connection, TableRow, select(_tables).where(_tables.c.id == table_id))
+    return await first(connection, TableRow, by(_tables, "id"), id=table_id)
 
 
 async def change_table(connection: AsyncConnection, table_id: int, **values: Any) -> int:
@@ -102,8 +104,7 @@ async def invited(connection: AsyncConnection, user: int) -> list[TableRow]:
 
 async def seats(connection: AsyncConnection, table_id: int) -> list[SeatRow]:
     """Return the taken seats of a table, in order."""
-    query = select(_seats).where(_seats.c.table_id == table_id).order_by(_seats.c.seat)
-    return await every(connection, SeatRow, query)
+    return await every(connection, SeatRow, _SEATS, table_id=table_id)
 
 
 async def seats_of_tables(
@@ -161,8 +162,7 @@ async def invitation(connection: AsyncConnection, invitation_id: int) -> Invitat
 
 async def invitations(connection: AsyncConnection, table_id: int) -> list[InvitationRow]:
     """Return the invitations to a table, in order."""
-    query = select(_invitations).where(_invitations.c.table_id == table_id)
-    return await every(connection, InvitationRow, query.order_by(_invitations.c.id))
+    return await every(connection, InvitationRow, _INVITATIONS, table_id=table_id)
 
 
 async def invitations_of_tables(

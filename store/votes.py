@@ -6,7 +6,7 @@ from sqlalchemy import insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from store import schema
-from store._query import add, change, every, first
+from store._query import add, by, change, every, first
 from store.rows import BallotRow, VoteRow
 
 _votes, _ballots = schema.votes, schema.ballots
@@ -27,8 +27,8 @@ async def vote(connection: AsyncConnection, vote_id: int) -> VoteRow | None:
 
 async def open_vote(connection: AsyncConnection, game_id: int) -> VoteRow | None:
     """Return the open question of a game."""
-    query = select(_votes).where(_votes.c.game_id == game_id, _votes.c.state == "open")
-    return await first(connection, VoteRow, query)
+    query = by(_votes, "game_id", "state")
+    return await first(connection, VoteRow, query, game_id=game_id, state="open")
 
 
 async def open_votes(connection: AsyncConnection, games: list[int]) -> list[VoteRow]:
