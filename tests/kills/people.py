@@ -53,8 +53,7 @@ class Robot:
         try:
             yield
         finally:
-            self.town.busy.discard(self.user.id)
-            self.town.changed()
+            self.town.rest(self.user.id)
 
     async def _act(self) -> bool:
         for message in self._new(self.town.calls):
@@ -124,10 +123,10 @@ class Robot:
             self.town.opening -= 1
 
     async def _sit(self, message: Message) -> None:
-        self._tried.add((message.id, message.edited))
+        seen = (message.id, message.edited)
         join = next((id for id in public_ids(message) if id.action == "join"), None)
-        if join is not None:
-            await self._press(message, join, None)
+        if join is not None and await self._press(message, join, None) is not None:
+            self._tried.add(seen)
 
     # -- a turn ------------------------------------------------------------------------------------
 

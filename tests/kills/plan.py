@@ -10,7 +10,7 @@ from dataclasses import asdict, dataclass
 from enum import StrEnum
 from typing import Final
 
-QUOTA: Final = 0.15
+QUOTA: Final = 0.17
 """The share of all kills planned for each kind; the rest come from outside, at any moment."""
 NEEDED: Final = 0.1
 """The share of all kills that has to fall in each kind."""

@@ -23,6 +23,9 @@ from tests.kills.town import CHANNEL, Town
 MORE_PEOPLE: Final = ("Eve", "Finn", "Gwen", "Hugo")
 LONGEST: Final = 20.0
 """A life that did not meet its moment in so many seconds is killed from outside."""
+LONG: Final = 0.3
+"""How often the bot is down for so long that Discord forgets what it has posted last."""
+DOWN: Final = 360.0
 STUCK: Final = 90.0
 """So long without any change of the world, and the run is stuck."""
 
@@ -96,6 +99,9 @@ class Run:
     def _examine(self, life: Life) -> list[int]:
         """See what the kill hit; returns the news that wait."""
         self.town.sandbox.faults.invalidate()  # a dead process resumes nothing
+        if self.town.chance.random() < LONG:
+            self.town.sandbox.world.clock.advance(DOWN)
+            self.town.counts["times down for long"] += 1
         if life.over.result() != -9:
             self.town.differs("the bot ended by itself", status=life.over.result())
         with self.files.opened() as rows:

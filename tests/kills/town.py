@@ -156,6 +156,12 @@ class Town:
         """Wait while everybody is asked to pause."""
         await self._going.wait()
 
+    def rest(self, user: int) -> None:
+        """Somebody is through with something; tell who waits for a pause."""
+        self.busy.discard(user)
+        if not self._going.is_set():
+            self.changed()
+
     async def pause(self) -> None:
         """Ask everybody to pause, and wait until they do."""
         self._going.clear()
