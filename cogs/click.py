@@ -179,7 +179,9 @@ async def _refuse(ask: Ask, refused: Refused) -> None:
     """Answer a refusal; one that passes by itself leaves the pressed screen as it is."""
     if refused.code == "same_click":
         return
-    shown = errors.refusal(refused, ask.texts, about=_about(ask))
+    game = errors.get(refused.data, "game", int) or ask.row
+    about = errors.About(game=game, table=ask.table)
+    shown = errors.refusal(refused, ask.texts, about=about)
     if refused.code in PASSING:
         await ask.show_new(shown)
     else:

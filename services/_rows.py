@@ -17,7 +17,8 @@ async def open_table(connection: Connection, table: int) -> tuple[TableRow, Tabl
     """Return a table that is still open. Refused: no_table, join_started, table_closed."""
     row = await table_row(connection, table)
     if row.state == "playing":
-        raise Refused("join_started", {"table": row.name}, ("look",))
+        game = (await table_fact(connection, row)).game
+        raise Refused("join_started", {"table": row.name, "game": game}, ("look",))
     if row.state != "open":
         raise Refused("table_closed", {"table": row.name}, ("open",))
     return row, await table_fact(connection, row)
