@@ -149,7 +149,7 @@ class Sitting:
         assert not answer.pinged
         for one in words:
             assert one in bare(answer).replace("**", ""), bare(answer)
-        assert self.stage.labels(answer) == list(offers)
+        assert self.stage.labels(answer) == list(offers), self.stage.labels(answer)
         assert stored(self.stage) == before, "a refusal changes nothing"
         assert shown(self.stage) == public, "a refusal is nobody else's business"
         return answer

@@ -39,7 +39,7 @@ class Hasty(SimpleNamespace):
 @pytest.fixture(autouse=True)
 def _no_pauses(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let discord.py try again at once."""
-    for module in (discord.http, discord.shard, discord.webhook.async_):
+    for module in (discord.client, discord.http, discord.shard, discord.webhook.async_):
         monkeypatch.setattr(module, "asyncio", Hasty())
 
 

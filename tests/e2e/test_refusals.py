@@ -206,22 +206,19 @@ async def test_a_button_of_another_time_is_never_obeyed(stage: Stage) -> None:
         await sitting.refused(name, press, words)
 
 
-@pytest.mark.parametrize(
-    "action", ["look", "play", "take:k1", "end:0", "menu", "record", "rematch"]
-)
-async def test_a_game_that_nobody_knows_is_refused(stage: Stage, action: str) -> None:
+async def test_a_game_that_nobody_knows_is_refused(stage: Stage) -> None:
     """no_game: with a way to one's own."""
     sitting = await sit_down(stage)
     name = await sitting.on_turn()
-    action, _, arg = action.partition(":")
-
-    async def press() -> Message:
-        mine = await stage.press(name, sitting.living(), "Look")
-        forge(mine, stage, "Game…", f"b1:g:zzz:0:0:{action}:{arg}")
-        return await stage.press(name, mine, "Game…")
-
     words = "I don't know that game. /games lists yours."
-    await sitting.refused(name, press, words, offers=["Your games"])
+    for action in ("look:", "play:", "take:k1", "end:0", "menu:", "record:", "rematch:"):
+
+        async def press(action: str = action) -> Message:
+            mine = await stage.press(name, sitting.living(), "Look")
+            forge(mine, stage, "Game…", f"b1:g:zzz:0:0:{action}")
+            return await stage.press(name, mine, "Game…")
+
+        await sitting.refused(name, press, words, offers=["Your games"])
     (games,) = await sitting.taken_up(name, press, "Your games")
     assert "Your games" in bare(games)
 
@@ -362,47 +359,45 @@ async def placing(stage: Stage, turn: str = "3.1", **options: object) -> tuple[S
     return sitting, await sitting.until(turn)
 
 
-@pytest.mark.parametrize(
-    "spot", ["b55", "b5", "nowhere", "b5 a5 c5", "55 66", "@everyone x", "x" * 6000]
-)
-async def test_text_that_is_no_spot_is_refused(stage: Stage, spot: str) -> None:
+async def test_text_that_is_no_spot_is_refused(stage: Stage) -> None:
     """spot_unknown: what was typed, and how a spot is written."""
     sitting, name = await placing(stage, "1.1")
-
-    async def type_() -> Message:
-        return await stage.command(name, sitting.thread, "place", spot=spot)
-
     how = "Write two squares, left half first, such as b5 a5."
-    await sitting.refused(
-        name, type_, f"I don't know the spot “{spot[:40]}", how, offers=["Open the panel"]
-    )
+    for spot in ("b55", "b5", "nowhere", "b5 a5 c5", "55 66", "@everyone x", "x" * 6000):
+
+        async def type_(spot: str = spot) -> Message:
+            return await stage.command(name, sitting.thread, "place", spot=spot)
+
+        said = f"I don't know the spot “{spot[:40]}"
+        await sitting.refused(name, type_, said, how, offers=["Open the panel"])
     (panel,) = await sitting.taken_up(name, type_, "Open the panel")
     assert stage.find(panel, "end")
 
 
-@pytest.mark.parametrize("written", ["{0} {1}", "{0}{1}", "{0}–{1}", "7: {0}–{1} (+3)", "{0}, {1}"])
-async def test_a_spot_may_be_written_in_many_ways(stage: Stage, written: str) -> None:
+async def test_a_spot_may_be_written_in_many_ways(stage: Stage) -> None:
     """As the panel, the suggestions or a hurried hand write it."""
     sitting, name = await placing(stage, "1.1")
     panel = await panel_fact(sitting, name)
     assert panel.spots is not None
-    squares = panel.spots.ranked[-1].squares
-    await stage.command(name, sitting.thread, "place", spot=written.format(*squares).upper())
-    assert (await panel_fact(sitting, name)).chosen == squares
+    ways = ("{0} {1}", "{0}{1}", "{0}–{1}", "7: {0}–{1} (+3)", "{0}, {1}")
+    for written, spot in zip(ways, panel.spots.ranked, strict=False):
+        typed = written.format(*spot.squares).upper()
+        await stage.command(name, sitting.thread, "place", spot=typed)
+        assert (await panel_fact(sitting, name)).chosen == spot.squares, typed
 
 
-@pytest.mark.parametrize("value", ["zz.99", "b5", "b5.b5.b5", "..", "page.x", "page.99", "b0.b1"])
-async def test_a_chosen_value_is_judged_like_typed_text(stage: Stage, value: str) -> None:
+async def test_a_chosen_value_is_judged_like_typed_text(stage: Stage) -> None:
     """Values come from the client: what is no spot is refused, never an error of ours."""
     sitting, name = await placing(stage, "1.1")
-    panel = await sitting.open_panel()
-    select = next(c for c in stage.components(panel) if c.get("options"))
-    select["options"][0]["value"] = value
     before = stored(stage)
-    answer = await stage.choose(name, panel, select["placeholder"], value)
-    assert "went wrong" not in bare(answer)
-    assert stored(stage) == before
-    assert value.startswith("page") or "I don't know the spot" in bare(answer)
+    for value in ("zz.99", "b5", "b5.b5.b5", "..", "page.x", "page.99", "b0.b1"):
+        panel = await sitting.open_panel()
+        select = next(c for c in stage.components(panel) if c.get("options"))
+        select["options"][0]["value"] = value
+        answer = await stage.choose(name, panel, select["placeholder"], value)
+        assert "went wrong" not in bare(answer)
+        assert stored(stage) == before
+        assert value.startswith("page") or "I don't know the spot" in bare(answer)
 
 
 async def panel_fact(sitting: Sitting, name: str) -> PanelFact:
@@ -432,23 +427,24 @@ ILLEGAL = {
 }
 
 
-@pytest.mark.parametrize("code", ILLEGAL)
-async def test_an_illegal_spot_is_refused_with_its_rule(stage: Stage, code: str) -> None:
+async def test_an_illegal_spot_is_refused_with_its_rule(stage: Stage) -> None:
     """spot_taken, spot_area, spot_match, spot_apart: typed, and by the select's value."""
     sitting, name = await placing(stage)
-    spot = forbidden(await panel_fact(sitting, name), code)
+    fact = await panel_fact(sitting, name)
+    for code, words in ILLEGAL.items():
+        spot = forbidden(fact, code)
 
-    async def type_() -> Message:
-        return await stage.command(name, sitting.thread, "place", spot=spot)
+        async def type_(spot: str = spot) -> Message:
+            return await stage.command(name, sitting.thread, "place", spot=spot)
 
-    async def choose() -> Message:
-        panel = await sitting.open_panel()
-        select = next(c for c in stage.components(panel) if c.get("options"))
-        select["options"][0]["value"] = spot.replace(" ", ".")
-        return await stage.choose(name, panel, select["placeholder"], spot.replace(" ", "."))
+        async def choose(value: str = spot.replace(" ", ".")) -> Message:
+            panel = await sitting.open_panel()
+            select = next(c for c in stage.components(panel) if c.get("options"))
+            select["options"][0]["value"] = value
+            return await stage.choose(name, panel, select["placeholder"], value)
 
-    await sitting.refused(name, type_, ILLEGAL[code], offers=["Show the spots"])
-    await sitting.refused(name, choose, ILLEGAL[code], offers=["Show the spots"])
+        await sitting.refused(name, type_, words, offers=["Show the spots"])
+        await sitting.refused(name, choose, words, offers=["Show the spots"])
     (panel,) = await sitting.taken_up(name, type_, "Show the spots")
     assert stage.find(panel, "end")
 
@@ -517,8 +513,7 @@ async def test_a_turn_that_is_not_ready_is_not_ended(stage: Stage) -> None:
     assert stored(stage) == before
 
 
-@pytest.mark.parametrize("typed", ["taken", "0", "99", "K", "–", "x" * 6000])
-async def test_a_domino_that_is_not_free_is_refused(stage: Stage, typed: str) -> None:
+async def test_a_domino_that_is_not_free_is_refused(stage: Stage) -> None:
     """domino_taken and domino_unknown: which are free."""
     sitting = await sit_down(stage)
     other = await sitting.turn()
@@ -529,14 +524,14 @@ async def test_a_domino_that_is_not_free_is_refused(stage: Stage, typed: str) ->
     line = (await sitting.fact()).view.next_line
     taken = next(slot.domino[1:] for slot in line if slot.seat is not None)
     free = next(slot.domino[1:] for slot in line if slot.seat is None)
+    for typed in (taken, "0", "99", "K", "–", "x" * 6000):
 
-    async def type_() -> Message:
-        number = taken if typed == "taken" else typed
-        return await stage.command(name, sitting.thread, "choose", domino=number)
+        async def type_(typed: str = typed) -> Message:
+            return await stage.command(name, sitting.thread, "choose", domino=typed)
 
-    said = f"already has {taken}." if typed == "taken" else "is not in the next line."
-    answer = await sitting.refused(name, type_, said, offers=["Open the panel"])
-    assert free in bare(answer).partition("Free:")[2]
+        said = f"already has {taken}." if typed == taken else "is not in the next line."
+        answer = await sitting.refused(name, type_, said, offers=["Open the panel"])
+        assert free in bare(answer).partition("Free:")[2]
     await sitting.taken_up(name, type_, "Open the panel")
 
 
