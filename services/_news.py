@@ -10,6 +10,7 @@ from services._codec import user_from_json
 from services._gamefacts import build, reports_of, vote_fact
 from services._house import House
 from services._live import Live, game_row, load_at
+from services._rows import standing_message
 from services._tablefacts import invited_fact, table_fact, table_row
 from services.facts import (
     Body,
@@ -135,7 +136,7 @@ async def _takeback(teller: Teller) -> Body:
         game,
         teller.table.seats[body["seat"] - 1],
         gone=await _said_by(teller, body["gone"]),
-        restore=await _standing(teller, body["restore"]),
+        restore=_posted(await standing_message(teller.connection, body["restore"])),
         reports=game.last,
         call=await _call(teller, body["call"], mention=False),
     )
@@ -143,17 +144,6 @@ async def _takeback(teller: Teller) -> Body:
 
 async def _said_by(teller: Teller, row: int | None) -> Posted | None:
     return None if row is None else _posted(await outbox.said_by(teller.connection, row))
-
-
-async def _standing(teller: Teller, row: int | None) -> Posted | None:
-    """Return the message a row posted, or that it (a takeback) brought back to life."""
-    posted = await _said_by(teller, row)
-    if posted is not None or row is None:
-        return posted
-    said = await outbox.outbox_row(teller.connection, row)
-    if said is None or said.kind != "takeback":
-        return None
-    return await _standing(teller, said.body["restore"])
 
 
 async def _reminder(teller: Teller) -> Body:

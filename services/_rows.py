@@ -75,3 +75,16 @@ async def tidy(work: Work, row: TableRow, message: MessageRow, *, act: str) -> N
     game = message.game_id
     version = message.ref if game is not None else 0
     await work.say(row, "tidy", body, game=game, version=version, lane="tidy")
+
+
+async def standing_message(connection: Connection, row: int | None) -> MessageRow | None:
+    """Return the message a row posted, or that it (a takeback) brought back to life."""
+    if row is None:
+        return None
+    message = await outbox.said_by(connection, row)
+    if message is not None:
+        return message
+    said = await outbox.outbox_row(connection, row)
+    if said is None or said.kind != "takeback":
+        return None
+    return await standing_message(connection, said.body["restore"])

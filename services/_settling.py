@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from services._codec import setup_from_json
 from services._house import Work
 from services._live import game_row
-from services._rows import clear_invitation, tidy
+from services._rows import clear_invitation, standing_message, tidy
 from services._tablefacts import table_row
 from services.facts import Posted
 from store import Connection, outbox, tables
@@ -16,13 +16,29 @@ from store.rows import MessageRow, OutboxRow, TableRow
 
 
 async def is_moot(connection: Connection, row: OutboxRow) -> bool:
-    """Whether a row that was never tried is no longer worth saying."""
+    """Whether a row is no longer worth saying: one that was tried may stand, but for tidying."""
+    if row.lane == "tidy":
+        return row.body["act"] == "strip" and await _lives_again(connection, row)
+    if row.tries:
+        return False
     if row.kind == "invitation":
         found = await tables.invitation(connection, row.body["invitation"])
         return found is None or found.state != "waiting"
     if row.kind == "reminder" and row.game_id is not None:
         game = await game_row(connection, row.game_id)
         return game.version != row.version
+    return False
+
+
+async def _lives_again(connection: Connection, row: OutboxRow) -> bool:
+    """Whether a takeback has restored a message that is to be stripped, or is about to."""
+    message = await outbox.message(connection, row.body["message"])
+    if message is not None and message.state == "living":
+        return True
+    for takeback in await outbox.waiting(connection, row.table_id, "takeback"):
+        restored = await standing_message(connection, takeback.body["restore"])
+        if restored is not None and restored.message_id == row.body["message"]:
+            return True
     return False
 
 

@@ -56,7 +56,7 @@ class Outbox:
             row = await outbox.outbox_row(work.connection, news.id)
             if row is None or row.state != outbox.WAITING:
                 return False
-            if row.tries == 0 and await _settling.is_moot(work.connection, row):
+            if await _settling.is_moot(work.connection, row):
                 await outbox.change_row(work.connection, row.id, state=outbox.DROPPED)
                 work.woken.add("said")
                 return False

@@ -10,7 +10,7 @@ import structlog
 
 from cogs.courier import failures
 from cogs.courier.say import Speaker, Unreachable
-from services.facts import News
+from services.facts import News, Posted, TakebackNews, TidyNews
 from services.outbox import Outbox
 
 _log = structlog.get_logger()
@@ -31,6 +31,7 @@ class Courier:
         self._speaker = speaker
         self._owns = owns
         self._running: dict[int, asyncio.Task[None]] = {}
+        self._edited: dict[int, Posted | None] = {}
         self._stopping = False
 
     async def run(self) -> None:
@@ -61,9 +62,15 @@ class Courier:
         for news in await self._outbox.due(owns=self._owns):
             if self._stopping or len(self._running) >= AT_ONCE:
                 return
-            if news.id not in self._running:
+            if news.id not in self._running and not self._must_wait(news):
                 task = asyncio.create_task(self._one(news), name=f"news-{news.id}")
                 self._running[news.id] = task
+                self._edited[news.id] = _edited(news)
+
+    def _must_wait(self, news: News) -> bool:
+        """Tell whether its message is being edited: of two edits at once either may come last."""
+        edited = _edited(news)
+        return edited is not None and edited in self._edited.values()
 
     async def _one(self, news: News) -> None:
         try:
@@ -71,7 +78,7 @@ class Courier:
         except Exception:
             _log.exception("courier.store", news=news.id)
         finally:
-            del self._running[news.id]
+            del self._running[news.id], self._edited[news.id]
         await self._start_due()
 
     async def _stop(self) -> None:
@@ -105,3 +112,13 @@ class Courier:
         code, known = failures.code_of(error), failures.is_known(error)
         due = await self._outbox.failed(news, code, known=known)
         _log.warning("courier.failed", news=news.id, code=code, known=known, due=due)
+
+
+def _edited(news: News) -> Posted | None:
+    """Return the old message of a game that a piece of news edits: it strips or restores it."""
+    match news.body:
+        case TidyNews(at=at):
+            return at
+        case TakebackNews(restore=at):
+            return at
+    return None

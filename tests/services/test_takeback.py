@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine import Step
-from services.facts import Person, Setup, TakebackNews, TidyNews, TurnNews
+from services.facts import News, Person, Setup, TakebackNews, TidyNews, TurnNews
 from store import games
 from tests.helpers.refusals import refused
 from tests.helpers.world import ANN, PEOPLE, World
@@ -276,3 +276,24 @@ async def test_turn_taken_back_twice_restores_the_same_message(world: World) -> 
         await world.say()
     assert restored[0] is not None
     assert restored == [restored[0]] * 2
+
+
+async def test_message_that_a_takeback_restores_is_not_stripped(world: World) -> None:
+    """Taken back while the report is being posted: the message before it stays playable."""
+    game, person = await played(world, turn="1.2")
+    outbox = world.services.outbox
+    while not _tells(report := (await outbox.due())[0], "1.2"):
+        await outbox.begin(report)
+        await outbox.done(report, world.post(report))
+    assert await outbox.begin(report)
+    await world.services.play.takeback(game, person)
+    await outbox.done(report, world.post(report))
+    bodies = [news.body for news in await world.say()]
+    (restored,) = [body.restore for body in bodies if isinstance(body, TakebackNews)]
+    assert restored is not None
+    assert restored not in [body.at for body in bodies if isinstance(body, TidyNews)]
+
+
+def _tells(news: News, turn: str) -> bool:
+    body = news.body
+    return isinstance(body, TurnNews) and any(one.turn == turn for one in body.reports)
