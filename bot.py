@@ -121,7 +121,10 @@ async def sandboxed(chosen: Settings) -> AsyncIterator[None]:
     else:
         raise OSError(f"no free port from {chosen.sandbox_port} on")
     point_discord_at(table.port)
-    print(f"No DISCORD_TOKEN is set, so Castellan plays at a table of its own: {table.url}/")
+    print(
+        f"No DISCORD_TOKEN is set, so Castellan plays at a table of its own: {table.url}/",
+        flush=True,
+    )
     try:
         yield
     finally:
