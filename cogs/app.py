@@ -29,6 +29,8 @@ class Reader:
     theme: Theme = "dark"
     board_first: bool = False
     """Whether the text board stands above every picture."""
+    unreached: bool = False
+    """Whether a direct message to them was refused, which they are still to be told."""
 
 
 @dataclass(slots=True)
@@ -42,9 +44,10 @@ class App:
 
     async def reader(self, user: int, locale: str | None) -> Reader:
         """Find how a person reads: as they set it, else in the language of their Discord."""
-        chosen = await self.services.people.settings(user)
+        fact = await self.services.people.user(user)
+        chosen = fact.settings
         texts = locales.texts(chosen.language or locale)
-        return Reader(texts, board_first=chosen.board_first)
+        return Reader(texts, board_first=chosen.board_first, unreached=fact.unreached)
 
     async def public(self, server: int) -> Reader:
         """Find how everybody reads in a server: its language, the standard looks."""

@@ -96,6 +96,17 @@ class Ask:
         """Answer by replacing the pressed message itself, public or private."""
         await self._answer(shown, edit=True, private=False)
 
+    @property
+    def can_add(self) -> bool:
+        """Whether another private message can follow: it was answered, and not with a form."""
+        form = discord.InteractionResponseType.modal
+        return self.interaction.response.type not in (None, form)
+
+    async def add(self, screen: Screen) -> None:
+        """Say something more, privately, after the answer; without pictures."""
+        sent = view.build(screen)
+        await self.interaction.followup.send(ephemeral=True, **sent.for_send())
+
     async def form(self, form: Form) -> None:
         """Answer with a form; its submit comes to the handler of its id."""
         await self.interaction.response.send_modal(view.modal(form))

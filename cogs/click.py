@@ -151,6 +151,18 @@ async def guarded(ask: Ask, work: Callable[[], Awaitable[None]]) -> None:
             await work()
     except Exception as error:
         await failed(ask, error)
+    if ask.reader.unreached:
+        await _tell_unreached(ask)
+
+
+async def _tell_unreached(ask: Ask) -> None:
+    """Say once, after an answer, that a direct message to this person was refused."""
+    if not ask.can_add or not await ask.app.services.people.reached(ask.user):
+        return
+    try:
+        await ask.add(errors.refusal(Refused("dm_closed", offers=("settings",)), ask.texts))
+    except discord.HTTPException as error:
+        _log.warning("interaction.unanswered", error=str(error), **_where(ask))
 
 
 async def failed(ask: Ask, error: BaseException) -> None:

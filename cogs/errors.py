@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final, TypeVar
 
-from cogs.codec import GAME, LISTS, CustomId, Ids
+from cogs.codec import GAME, LISTS, PERSON, CustomId, Ids
 from cogs.screen import Button, Part, Screen, Style, Text, row, screen
 from locales import Texts, name, plain_name
 from services.facts import Refused
@@ -149,14 +149,19 @@ _OFFERS: Final[dict[str, tuple[str, str, str, Style]]] = {
     "games": ("errors-button-games", "", "games", Style.PLAIN),
     "open": ("errors-button-open", "", "tables", Style.PLAIN),
     "new": ("errors-button-new", "", "newtable", Style.PLAIN),
+    "settings": ("errors-button-settings", "person", "settings", Style.PLAIN),
 }
+
+
+_OF_NOTHING: Final = {"": LISTS, "person": PERSON}
+"""The scopes of ids that need no row."""
 
 
 def _offer(offer: str, about: About, texts: Texts) -> Button | None:
     """Make the button of an offer; None where the game or table that it needs is not known."""
     key, of, action, style = _OFFERS[offer]
-    if not of:
-        return Button(texts.plain(key), Ids(LISTS)(action), style)
+    if of in _OF_NOTHING:
+        return Button(texts.plain(key), Ids(_OF_NOTHING[of])(action), style)
     id = about.game if of == "game" else about.table
     return Button(texts.plain(key), Ids(GAME, id)(action), style) if id else None
 

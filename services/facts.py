@@ -22,7 +22,8 @@ class Refused(Exception):  # noqa: N818
     """The one exception for everything refused: nothing was changed.
 
     `code` is one of PLAY §7's (or its kin listed in docs), `data` explains it, `offers` names the
-    ways on: "play", "look", "spots", "join", "leave", "open", "games", "host", "takeback", "panel".
+    ways on: "play", "look", "spots", "join", "leave", "open", "games", "host", "takeback", "panel",
+    "new", "settings".
     """
 
     def __init__(
@@ -51,10 +52,17 @@ class UserSettings:
     """What one person set, in every server (PLAY §8)."""
 
     notice: Literal["mention", "direct", "both"] = "mention"
-    pictures: Literal["standard", "contrast", "large"] = "standard"
     board_first: bool = False
     language: str | None = None
     forced: Literal["ask", "play"] = "ask"
+
+
+@dataclass(frozen=True, slots=True)
+class UserFact:
+    """A person as we know them."""
+
+    settings: UserSettings
+    unreached: bool  # a direct message to them was refused, and they don't know of it yet
 
 
 @dataclass(frozen=True, slots=True)

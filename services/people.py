@@ -9,12 +9,20 @@ from typing import Any, get_args
 from services import setups
 from services._codec import server_from_json, server_to_json, user_from_json
 from services._house import House
-from services.facts import Detail, Person, Refused, ServerSettings, Setup, UserSettings, Watching
+from services.facts import (
+    Detail,
+    Person,
+    Refused,
+    ServerSettings,
+    Setup,
+    UserFact,
+    UserSettings,
+    Watching,
+)
 from store import people
 
 _USER_WORDS: Mapping[str, tuple[Any, ...]] = {
     "notice": ("mention", "direct", "both"),
-    "pictures": ("standard", "contrast", "large"),
     "board_first": (True, False),
     "forced": ("ask", "play"),
 }
@@ -35,6 +43,24 @@ class People:
         """Return what a person set, or the defaults."""
         async with self._house.read() as connection:
             return user_from_json(await people.user_settings(connection, user))
+
+    async def user(self, user: int) -> UserFact:
+        """Return a person as we know them."""
+        async with self._house.read() as connection:
+            row = await people.user(connection, user)
+        if row is None:
+            return UserFact(UserSettings(), unreached=False)
+        return UserFact(user_from_json(row.settings), row.unreached_at is not None)
+
+    async def unreached(self, user: int) -> None:
+        """Note that a direct message to a person was refused, until they are told."""
+        async with self._house.write() as work:
+            await people.note_unreached(work.connection, user, work.now)
+
+    async def reached(self, user: int) -> bool:
+        """Note that a person was told, or reached after all; False where that was known."""
+        async with self._house.write() as work:
+            return await people.forget_unreached(work.connection, user)
 
     async def change(self, person: Person, **changes: object) -> UserSettings:
         """Change fields of UserSettings, saved at once. Refused: bad_setting."""

@@ -9,8 +9,8 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from store import schema
-from store._query import first, put, value
-from store.rows import Json, SetupDraftRow
+from store._query import by, change, change_by, first, put, value
+from store.rows import Json, SetupDraftRow, UserRow
 
 
 async def user_settings(connection: AsyncConnection, user: int) -> Json:
@@ -28,6 +28,26 @@ async def users_settings(connection: AsyncConnection, users: list[int]) -> dict[
 async def save_user(connection: AsyncConnection, user: int, settings: Json, now: int) -> None:
     """Save what a person set."""
     await put(connection, schema.users, {"id": user}, {"settings": settings, "changed_at": now})
+
+
+async def user(connection: AsyncConnection, user_id: int) -> UserRow | None:
+    """Return what is known of a person."""
+    return await first(connection, UserRow, by(schema.users, "id"), id=user_id)
+
+
+async def note_unreached(connection: AsyncConnection, user: int, now: int) -> None:
+    """Note that a direct message to a person was refused, whether they set anything or not."""
+    key = {"id": user}
+    if not await change_by(connection, schema.users, key, unreached_at=now):
+        row = {**key, "settings": {}, "changed_at": now, "unreached_at": now}
+        await connection.execute(insert(schema.users), row)
+
+
+async def forget_unreached(connection: AsyncConnection, user: int) -> bool:
+    """Forget it again; False where there was nothing to forget."""
+    users = schema.users
+    where = (users.c.id == user, users.c.unreached_at.is_not(None))
+    return await change(connection, users, *where, unreached_at=None) == 1
 
 
 async def server_settings(connection: AsyncConnection, server: int) -> Json:

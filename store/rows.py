@@ -10,6 +10,16 @@ Json = Mapping[str, Any]
 
 
 @dataclass(frozen=True, slots=True)
+class UserRow:
+    """A person who set something, or could not be written to."""
+
+    id: int
+    settings: Json
+    changed_at: int
+    unreached_at: int | None
+
+
+@dataclass(frozen=True, slots=True)
 class TableRow:
     """A table, open or played at."""
 

@@ -70,6 +70,8 @@ users = Table(
     Column("id", BigInteger, primary_key=True, autoincrement=False),
     Column("settings", JSON, nullable=False),
     _time("changed_at"),
+    # Since when they don't know that a direct message to them was refused.
+    _time("unreached_at", nullable=True),
 )
 
 tables = Table(

@@ -274,6 +274,8 @@ class Speaker:
         reader = await self.app.reader(user, None)
         nonce = f"{news.nonce}d"[:25]
         message = await self.post.directly(user, ping, reader, nonce=nonce, doubtful=news.doubtful)
+        if reader.unreached:
+            await self.app.services.people.reached(user)
         return Posted(message.channel.id, message.id)
 
     async def _tried_directly(self, user: int, ping: Ping, news: News) -> Posted | None:
@@ -284,4 +286,5 @@ class Speaker:
             if not failures.is_place_lost(error):
                 raise
             _log.info("courier.direct_refused", user=user, code=failures.code_of(error))
+            await self.app.services.people.unreached(user)
             return None

@@ -5,7 +5,6 @@ A public button is the same for everybody: who may not press it gets a private a
 
 from __future__ import annotations
 
-from cogs import view
 from cogs.base import Ask, Click, handles
 from cogs.codec import GAME
 from cogs.screen import Screen
@@ -223,8 +222,7 @@ async def answer(click: Click, done: tuple[TableFact, Screen]) -> None:
         return
     public = await click.app.public(now.server)
     await click.update(screens.table(now, public.texts))
-    sent = view.build(private)
-    await click.interaction.followup.send(ephemeral=True, **sent.for_send())
+    await click.add(private)
 
 
 def invitation_of(click: Click) -> int:

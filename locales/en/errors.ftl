@@ -97,7 +97,6 @@ errors-bad_setting = That can't be set so.
 ## Rights and us
 
 errors-not_admin = This needs Manage Server.
-errors-thread_missing_rights = I can't write in this thread, so news come to you directly.
 errors-dm_closed = I could not write to you. Allow direct messages from this server, or choose mentions in /settings.
 errors-internal = Something went wrong on my side; nothing was lost. Please try again. (Code { $code })
 
@@ -113,3 +112,4 @@ errors-button-takeback = Take back
 errors-button-take-seat = Take a seat
 errors-button-leave = Leave
 errors-button-host = Host's panel
+errors-button-settings = Settings

@@ -15,6 +15,7 @@ from cogs.screen import Screen
 from services.facts import Refused
 from services.play import _acting
 from tests.cogs.scenes import EN, accept, labels, said
+from tests.locales import catalog
 
 cogs.client.load()
 
@@ -73,6 +74,19 @@ def test_every_code_is_told(code: str) -> None:
     assert text.endswith((".", "?", ")"))
     assert code not in text
     assert text.count(". ") <= 2
+
+
+def test_every_text_is_told_by_a_code() -> None:
+    """No refusal's text is left over from a code that nobody raises any more."""
+    codes = {entry.key.split("-")[1] for entry in catalog.entries("en") if entry.area == "errors"}
+    named = {
+        str(node.value).removeprefix("errors-")
+        for folder in ("engine", "services", "cogs")
+        for path in (ROOT / folder).rglob("*.py")
+        for node in ast.walk(ast.parse(path.read_text()))
+        if isinstance(node, ast.Constant)
+    }
+    assert codes - named == {"button"}
 
 
 @pytest.mark.parametrize("offer", sorted(errors.OFFERS))

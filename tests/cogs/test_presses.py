@@ -188,7 +188,7 @@ async def test_settings_that_cannot_be_read_do_not_silence_us(
         raise OSError
 
     thread = await begun(stage)
-    monkeypatch.setattr(type(stage.services.people), "settings", broken)
+    monkeypatch.setattr(type(stage.services.people), "user", broken)
     shown = await stage.command("Dan", thread, "line")
     assert bare(shown)
 

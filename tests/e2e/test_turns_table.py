@@ -418,6 +418,72 @@ async def test_who_takes_no_direct_messages_is_mentioned(stage: Stage) -> None:
         assert stage.messages(stage.world.direct(name))
 
 
+async def unreached(stage: Stage) -> tuple[Sitting, str]:
+    """A lord on turn who wants direct messages and takes none, and was not told so yet."""
+    sitting = await sit_down(stage)
+    name = (await sitting.waiting())[0]
+    await stage.services.people.change(sitting.person(name), notice="direct")
+    stage.sandbox.faults.block_direct_messages(name)
+    while await sitting.on_turn() != name:
+        await sitting.turn()
+    return sitting, name
+
+
+def apologies(stage: Stage, who: str) -> list[Message]:
+    """The private messages that say that a person could not be written to."""
+    person = stage.world.user(who).id
+    own = [one for one in stage.world.messages.values() if one.only_for == person]
+    return [one for one in own if "I could not write to you." in bare(one)]
+
+
+async def test_who_could_not_be_written_to_is_told_once(stage: Stage) -> None:
+    """dm_closed: a second private message after the next answer, never again for this refusal."""
+    sitting, name = await unreached(stage)
+    (other,) = await sitting.waiting()
+    assert not apologies(stage, name)
+    await stage.restart()
+    await stage.press(other, sitting.living(), "Look")
+    assert not apologies(stage, other)
+    panel = await sitting.open_panel(name)
+    told = await stage.told(name, "I could not write to you.", where=sitting.thread)
+    assert "Your" in bare(panel)
+    assert told.id > panel.id
+    assert "choose mentions in /settings" in bare(told)
+    await stage.press(name, sitting.living(), "Look")
+    await stage.command(name, "lobby", "games")
+    assert len(apologies(stage, name)) == 1
+    settings = await stage.press(name, told, "Settings")
+    assert settings.id == told.id
+    assert "in every server" in bare(settings)
+
+
+async def test_a_direct_message_that_arrives_needs_no_apology(stage: Stage) -> None:
+    """The refusal before it is forgotten."""
+    sitting, name = await unreached(stage)
+    stage.sandbox.faults.block_direct_messages(name, blocked=False)
+    await sitting.turn()
+    while not stage.messages(stage.world.direct(name)):
+        await sitting.turn()
+    await stage.command(name, "lobby", "games")
+    assert not apologies(stage, name)
+
+
+async def test_a_form_is_not_followed_by_an_apology(stage: Stage) -> None:
+    """It waits for the answer after it."""
+    _, name = await unreached(stage)
+    await stage.services.people.reached(stage.world.user(name).id)
+    panel = await stage.command(name, "games", "game new")
+    panel = await stage.choose(name, panel, "Which box?", "kingdomino")
+    more = await stage.press(name, panel, "More options")
+    await stage.services.people.unreached(stage.world.user(name).id)
+    part = stage.find(more, "name")
+    assert part is not None
+    form = await stage.sandbox.people.click(name, more, part["custom_id"])
+    assert not apologies(stage, name)
+    await stage.fill(name, form, {"name": "Quiet Mill"})
+    assert await stage.told(name, "I could not write to you.")
+
+
 async def test_an_old_end_button_of_another_turn_ends_nothing(stage: Stage) -> None:
     """Its turn is over, even where the same lord is on turn again with a ready draft."""
     sitting = await sit_down(stage)

@@ -217,6 +217,7 @@ async def test_moves_are_appended_never_replaced(store: Store) -> None:
 @pytest.mark.parametrize(
     ("kind", "table"),
     [
+        (rows.UserRow, schema.users),
         (rows.TableRow, schema.tables),
         (rows.SeatRow, schema.seats),
         (rows.InvitationRow, schema.invitations),

@@ -44,6 +44,17 @@ async def test_downgrade_takes_everything_back(url: str, tmp_path: Path) -> None
     assert await differences(url) == []
 
 
+async def test_second_revision_keeps_what_people_set(url: str, tmp_path: Path) -> None:
+    """Up and down again, with people in the database."""
+    await upgrade(url, "cc9df6190222")
+    with closing(sqlite3.connect(tmp_path / "castellan.db")) as connection, connection:
+        connection.execute("INSERT INTO users VALUES (7, '{}', 1800000000)")
+    for move, row in ((upgrade, (7, "{}", 1800000000, None)), (downgrade, (7, "{}", 1800000000))):
+        await move(url, "cc9df6190222" if move is downgrade else "head")
+        with closing(sqlite3.connect(tmp_path / "castellan.db")) as connection:
+            assert connection.execute("SELECT * FROM users").fetchall() == [row]
+
+
 async def test_failed_migration_leaves_the_database_as_it_was(
     url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
