@@ -98,7 +98,8 @@ async def do_resign(ask: Ask, game: int) -> None:
 
 async def _resign(ask: Ask, game: int) -> None:
     fact = await ask.app.services.play.resign(game, ask.person)
-    key = "panel-resigned-last" if fact.over else "panel-resigned"
+    ends = {"deserted": "panel-resigned-last", "agreed": "panel-resigned-agreed"}
+    key = ends.get(fact.ending or "", "panel-resigned")
     await ask.show(note(ask.texts(key, table=words.table_name(fact))))
 
 
@@ -171,7 +172,8 @@ def question(game: GameFact, vote: VoteFact, texts: Texts, mentions: tuple[int, 
         lord = words.lord(game, vote.refused or vote.asked_by)
         return Ping(texts("table-vote-failed", lord=lord, table=table))
     if vote.state != "open":
-        return Ping(texts(f"table-vote-{vote.state}", table=table))
+        state = "moot" if vote.state == "lapsed" and game.over else vote.state
+        return Ping(texts(f"table-vote-{state}", table=table))
     said: dict[str, str | int] = {
         "lord": words.bold(vote.asked_name),
         "table": table,
@@ -247,5 +249,5 @@ async def press_rematch(click: Click) -> None:
 async def do_rematch(ask: Ask, game: int) -> None:
     before = await ask.app.services.play.game(game)
     table = await ask.app.services.tables.rematch(game, ask.person)
-    already = before.table.rematch is not None
+    already = before.table.rematch == table.id
     await ask.show(rematch(table, ask.texts, already=already))

@@ -149,6 +149,7 @@ panel-resign-yes = Resign
 panel-resign-no = Keep playing
 panel-resigned = You gave up your seat in { $table }. A computer lord plays on for you.
 panel-resigned-last = You gave up your seat in { $table }. Nobody is left at this table, so it ended.
+panel-resigned-agreed = You gave up your seat in { $table }. Everybody else had agreed to end it, so it is over.
 panel-abort-ask = End { $table } without a result? Everybody at the table must agree, within 3 days.
 panel-abort-yes = Ask everybody
 panel-abort-asked = Everybody at { $table } is asked. The game goes on meanwhile.

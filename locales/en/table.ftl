@@ -52,6 +52,7 @@ table-vote-agree = Agree
 table-vote-go-on = Go on
 table-vote-passed = Everybody agreed to end { $table } without a result.
 table-vote-failed = { $lord } would rather go on, so { $table } goes on.
+table-vote-moot = { $table } has ended, so the question to end it is settled.
 table-vote-lapsed = Not everybody answered within 3 days, so { $table } goes on.
 
 ## The end

@@ -13,7 +13,7 @@ from services._house import House, Work
 from services._live import LastTurn, Live
 from services._tablefacts import DYNASTY
 from services.facts import By, Refused, RoundEnd, SeatFact, Setup, TurnReport
-from store import games, jobs, tables
+from store import games, jobs, tables, votes
 from store.rows import GameRow, MoveRow, TableRow, TurnDraftRow
 
 _log = structlog.get_logger()
@@ -171,6 +171,7 @@ def standing(view: GameView) -> tuple[tuple[int, str, int], ...]:
 async def end_game(work: Work, now: Now, setup: Setup, report: TurnReport | None) -> None:
     """Close a game that has ended, and the table with it unless its Dynasty goes on (R64)."""
     row = now.live.row
+    await _drop_vote(work, now)
     if setup.dynasty and row.ending == "played" and row.number < DYNASTY:
         due = work.now + NEXT_GAME
         await tables.change_table(work.connection, now.table.id, next_game_at=due)
@@ -179,3 +180,11 @@ async def end_game(work: Work, now: Now, setup: Setup, report: TurnReport | None
         state = "over" if row.ending == "played" else "abandoned"
         await tables.change_table(work.connection, now.table.id, state=state, next_game_at=None)
     await announce_end(work, now, report)
+
+
+async def _drop_vote(work: Work, now: Now) -> None:
+    """Close a question that is open at the end, and have its message say so."""
+    row = now.live.row
+    vote = await votes.open_vote(work.connection, row.id)
+    if vote is not None and await votes.close(work.connection, vote.id, "lapsed"):
+        await work.say(now.table, "vote", {"vote": vote.id}, game=row.id, version=row.version)

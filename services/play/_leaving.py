@@ -57,7 +57,6 @@ async def _give_up(work: Work, chair: Chair) -> Live:
     row = await table_row(work.connection, table.id)
     now = Now(row, seats, live, takebacks=table.setup.takeback)
     if not left:
-        await _drop_vote(work, chair.fact)
         await end_game(work, now, table.setup, None)
         return live
     await announce_resigned(work, now, seat)
@@ -123,6 +122,7 @@ async def answer(house: House, vote: int, person: Person, *, agree: bool) -> Vot
         async with house.write() as work:
             await _open(work.connection, vote)
             chair = await sit(house, work.connection, game, person)
+            refuse_over(chair.fact)
             seat = chair.seat.seat
             await votes.cast(work.connection, vote, seat, agree=agree, at=work.now)
             live = await _count(work, chair.live, vote)
@@ -182,11 +182,6 @@ async def _agreed(work: Work, live: Live) -> Live:
     now = Now(row, table.seats, ended, takebacks=setup.takeback)
     await end_game(work, now, setup, None)
     return ended
-
-
-async def _drop_vote(work: Work, fact: GameFact) -> None:
-    if fact.vote is not None:
-        await votes.close(work.connection, fact.vote.id, "lapsed")
 
 
 async def _say(work: Work, live: Live, vote: int) -> None:

@@ -80,7 +80,11 @@ async def rematch(house: House, game: int, person: Person) -> TableFact:
         if old.state not in ("over", "abandoned"):
             raise Refused("game_on", {"table": old.name}, ("look",))
         if before.rematch is not None:
-            return await fact_of(work.connection, before.rematch)
+            found = await fact_of(work.connection, before.rematch)
+            if found.state not in ("closed", "expired"):
+                return found
+            # Nobody plays there any more, and a game has but one rematch.
+            await tables.change_table(work.connection, found.id, rematch_of=None)
         row = await _insert(house, work, person, before.setup, rematch_of=table, **_same_place(old))
         fact = await _seated(work, row, turned(own.seat, before.setup.lords), person)
         for seat in before.seats:

@@ -149,3 +149,15 @@ async def test_rematch_keeps_the_seats_for_the_invited(world: World) -> None:
     assert (await tables.join(again.id, EVE)).seat == 4
     last = await tables.join(again.id, BEN)
     assert (last.seat, last.started) == (1, True)
+
+
+async def test_rematch_that_nobody_kept_can_be_opened_anew(world: World) -> None:
+    """A closed table is no open rematch."""
+    game = await world.start()
+    await world.finish(game.id)
+    tables = world.services.tables
+    first = await tables.rematch(game.id, ANN)
+    await tables.leave(first.id, ANN)
+    second = await tables.rematch(game.id, BEN)
+    assert (second.state, second.id != first.id) == ("open", True)
+    assert (await tables.table(game.table.id)).rematch == second.id

@@ -206,6 +206,22 @@ async def test_question_lapses_after_three_days(world: World) -> None:
     await refused("vote_over", world.services.play.answer_vote(vote.id, BEN, agree=True))
 
 
+async def test_no_question_outlives_its_game(world: World) -> None:
+    """An answer after the end would turn a result into none."""
+    game = await world.start()
+    play = world.services.play
+    vote = await play.ask_abort(game.id, ANN)
+    await world.say()
+    await world.finish(game.id)
+    assert await play.vote_of(game.id) is None
+    (edited,) = [n for n in await world.say() if isinstance(n.body, VoteNews)]
+    assert isinstance(edited.body, VoteNews)
+    assert (edited.body.vote.state, edited.body.game.over) == ("lapsed", True)
+    await refused("vote_over", play.answer_vote(vote.id, BEN, agree=True))
+    fact = await play.game(game.id)
+    assert (fact.ending, fact.table.state) == ("played", "over")
+
+
 async def test_question_is_posted_and_then_edited(world: World) -> None:
     """One message, calling those who have not answered."""
     game = await world.start(Setup(lords=4))
