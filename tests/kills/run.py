@@ -26,7 +26,7 @@ LONGEST: Final = 20.0
 LONG: Final = 0.3
 """How often the bot is down for so long that Discord forgets what it has posted last."""
 DOWN: Final = 360.0
-STUCK: Final = 90.0
+STUCK: Final = 40.0
 """So long without any change of the world, and the run is stuck."""
 
 
@@ -146,7 +146,10 @@ class Run:
             while (changed := await self.town.change()) and time.monotonic() - since < 0.5:
                 pass
             quiet = 0.0 if changed else quiet + time.monotonic() - since
-            assert quiet < STUCK, "nothing happens any more"
+            if quiet > STUCK:
+                running = [row["id"] for row in self._running()]
+                self.town.differs("nobody can go on", games=running, news=self._waiting())
+                return
 
 
 async def run(
