@@ -21,6 +21,11 @@ def _words(text: str) -> list[str]:
     return [word for word in text.split(",") if word]
 
 
+def _names(text: str) -> list[str]:
+    """Split names; an empty one stays, so that it is refused and nobody's seat moves."""
+    return text.split(",")
+
+
 def _seed(text: str) -> bytes:
     seed = bytes.fromhex(text)
     if len(seed) != SEED_BYTES or text != seed.hex():
@@ -61,7 +66,8 @@ def _game(args: argparse.Namespace) -> Game:
 
 def _new(args: argparse.Namespace) -> None:
     options = _options(args)
-    names = args.names or selfplay.default_names(options.players)
+    given = args.names is not None
+    names = args.names if given else selfplay.default_names(options.players)
     seed = args.seed or secrets.token_bytes(SEED_BYTES)
     print(Game.new(options, names, seed=seed, icons=_icons(args)).to_record(), end="")
 
@@ -139,7 +145,7 @@ def _parser() -> argparse.ArgumentParser:
     new = commands.add_parser("new", help="print an empty record")
     _add_options(new)
     new.add_argument("--seed", type=_seed, help="64 hex digits; drawn at random if left out")
-    new.add_argument("--names", type=_words, help="the lords' names in seat order: Ann,Ben")
+    new.add_argument("--names", type=_names, help="the lords' names in seat order: Ann,Ben")
     new.set_defaults(run=_new)
     for name, run, text in (
         ("replay", _replay, "check a record; print result, scorecards and kingdoms"),
@@ -191,7 +197,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     args = _parser().parse_args(arguments)
     try:
         args.run(args)
-    except (EngineError, OSError, UnicodeDecodeError) as error:
+    except (EngineError, OSError, UnicodeError) as error:
         print(f"{type(error).__name__}: {error}", file=sys.stderr)
         return 2
     return 0

@@ -52,9 +52,9 @@ class Game:
         icons: Mapping[str, str] = _NO_ICONS,
     ) -> Game:
         """A game at its start; names in seat order, 32 random bytes, corrections of icons (R19)."""
-        if len(seats) != options.players or not all(seats):
+        if len(seats) != options.players or not all(map(_is_name, seats)):
             raise _bad("seats", tuple(seats), options.players)
-        if len(seed) != SEED_BYTES:
+        if not isinstance(seed, bytes) or len(seed) != SEED_BYTES:
             raise _bad("seed", len(seed), SEED_BYTES)
         if icons:
             raise _bad("icons", tuple(icons))
@@ -211,7 +211,7 @@ class Game:
         return game_view(self, self.state)
 
     def _check_seat(self, seat: int | None) -> None:
-        if seat is not None and not 1 <= seat <= self.options.players:
+        if seat is not None and seat not in range(1, self.options.players + 1):
             raise _bad("seat", seat, *range(1, self.options.players + 1))
 
     def scores(self) -> tuple[Scorecard, ...]:
@@ -238,6 +238,11 @@ class Game:
 
 def _bad(option: str, value: object, *allowed: object) -> BadSetup:
     return BadSetup(option, {"option": option, "value": value, "allowed": allowed, "rule": "R19"})
+
+
+def _is_name(name: object) -> bool:
+    """Whether a name can be written in a record: some text, without lone surrogates."""
+    return isinstance(name, str) and name.encode(errors="replace").decode() == name != ""
 
 
 def _move(move: Move | str) -> Move:

@@ -31,12 +31,13 @@ KEPT = frozenset(("game", "site", "date", "dynasty", "ending", "players", "compu
 
 _HEX = r"[0-9a-f]{64}"
 _FORMS = {
-    "date": r"[0-9]{4}-[0-9]{2}-[0-9]{2}",
+    "date": r"[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])",
     "dynasty": r"[1-3]/3",
     "draw": _HEX,
     "seed": _HEX,
     "ending": "abandoned",
 }
+_ENCODED = re.compile(r"(?:[^%]|%[0-9A-Fa-f]{2})+")
 _KEY = re.compile(r"[a-z][a-z0-9_-]*", re.ASCII)
 _HEADER = re.compile(r"([a-z][a-z0-9_-]*): (\S|\S.*\S)", re.ASCII)
 _TURN = re.compile(r"(0|[1-9][0-9]?)\.([1-9][0-9]?) ([1-9]) +(\S.*)", re.ASCII)
@@ -82,9 +83,13 @@ def _header_line(number: int, row: str) -> tuple[str, str]:
     if match is None:
         raise BadRecord(number, "header_line", {"text": row})
     key, value = match[1], match[2]
-    if key in _FORMS and not re.fullmatch(_FORMS[key], value, re.ASCII):
+    if not _has_form(key, value):
         raise BadRecord(number, "header_value", {"key": key, "value": value})
     return key, value
+
+
+def _has_form(key: str, value: str) -> bool:
+    return key not in _FORMS or re.fullmatch(_FORMS[key], value, re.ASCII) is not None
 
 
 def _turn(number: int, row: str) -> TurnRecord:
@@ -134,7 +139,7 @@ def read_seats(record: Record) -> tuple[str, ...]:
             names.append(unquote(name, errors="strict"))
         except UnicodeDecodeError:
             equals = ""
-        if not (equals and name and number == str(seat)):
+        if not (equals and _ENCODED.fullmatch(name) and number == str(seat)):
             raise record.bad("seats", "seats", text=word)
     return tuple(names)
 
@@ -214,8 +219,9 @@ def write(header: Mapping[str, str], turns: Sequence[TurnRecord]) -> str:
     """The one text of a record."""
     keys = [key for key in KEYS if key in header] + [key for key in header if key not in KEYS]
     for key in keys:
-        if not (_KEY.fullmatch(key) and _HEADER.fullmatch(f"{key}: {header[key]}")):
-            raise BadNotation("header_line", {"text": f"{key}: {header[key]}"})
+        line = f"{key}: {header[key]}"
+        if not (_KEY.fullmatch(key) and _HEADER.fullmatch(line) and _has_form(key, header[key])):
+            raise BadNotation("header_line", {"text": line})
     head = "".join(f"{key}: {header[key]}\n" for key in keys)
     return head + "\n" + "".join(f"{_turn_line(turn)}\n" for turn in turns)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from dataclasses import dataclass
 from enum import StrEnum
 
@@ -76,21 +76,27 @@ class Options:
         object.__setattr__(self, "box", Box(self.box))
         self._refuse_what_the_box_lacks()
         players = sorted({setup.players for setup in SETUPS if setup.box == self.box})
-        if self.players not in players or isinstance(self.players, bool):
+        if type(self.players) is not int or self.players not in players:
             raise _refuse("players", self.players, players, box=str(self.box))
-        variants = self._variants_allowed()
-        for variant in sorted(self.variants):
-            if variant not in variants:
-                raise _refuse("variants", str(variant), variants, box=str(self.box))
+        self._refuse_variants()
         chosen = frozenset(Variant(variant) for variant in self.variants)
         object.__setattr__(self, "variants", chosen)
 
     def _refuse_what_the_box_lacks(self) -> None:
         for option in ("teams", "giants", "court"):
-            if getattr(self, option):
-                raise _refuse(option, True, (False,), box=str(self.box))
-        if self.quests:
-            raise _refuse("quests", tuple(self.quests), (), box=str(self.box))
+            value = getattr(self, option)
+            if value is not False:
+                raise _refuse(option, value, (False,), box=str(self.box))
+        if self.quests != ():
+            raise _refuse("quests", self.quests, (), box=str(self.box))
+
+    def _refuse_variants(self) -> None:
+        allowed = self._variants_allowed()
+        if not isinstance(self.variants, Collection) or isinstance(self.variants, str):
+            raise _refuse("variants", self.variants, allowed, box=str(self.box))
+        for variant in sorted(map(str, self.variants)):
+            if variant not in allowed:
+                raise _refuse("variants", variant, allowed, box=str(self.box))
 
     def _variants_allowed(self) -> tuple[str, ...]:
         """The Mighty Duel is Kingdomino for two; the bonuses go with every box (R22)."""

@@ -223,3 +223,19 @@ def test_bad_records_are_refused_with_line_and_rule(
     path = tmp_path / "noise.txt"
     path.write_bytes(b"\xff\xfe\x00")
     assert Run(capsys, *command, str(path), *depth).status == 2
+
+
+@pytest.mark.parametrize("names", ["", ",", "Ann,", "Ann,,Ben", "Ann,\udcff"])
+def test_names_that_are_none_are_refused(capsys: pytest.CaptureFixture[str], names: str) -> None:
+    """An empty name is no reason to invent one or to move up the others."""
+    command = ("new", "--box", "kingdomino", "--players", "2", "--names", names)
+    run = Run(capsys, *command)
+    assert (run.status, run.out) == (2, "")
+    assert run.err
+
+
+def test_a_seed_that_is_no_text_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
+    """Bytes of the command line that are no UTF-8."""
+    command = ("selfplay", "--box", "kingdomino", "--players", "2", "--games", "1")
+    run = Run(capsys, *command, "--seed", "\udcff")
+    assert (run.status, run.out) == (2, "")

@@ -1,5 +1,6 @@
 """Records: they round-trip, replay, and name the line and the rule of every fault."""
 
+import re
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
@@ -250,3 +251,27 @@ def test_a_taken_back_turn_leaves_no_trace() -> None:
     game.play(choice(game))
     other.play(choice(other))
     assert game.to_record() == other.to_record()
+
+
+@pytest.mark.parametrize("name", ["An%n", "An%", "An%2", "%GG"])
+def test_a_name_that_is_not_percent_encoded_is_refused(name: str) -> None:
+    """It would be written otherwise than it was read."""
+    text = new_game("R1").to_record()
+    with pytest.raises(BadRecord) as refused:
+        Game.from_record(re.sub("1=[^ ]+", f"1={name}", text, count=1))
+    assert refused.value.code == "seats"
+
+
+@pytest.mark.parametrize(
+    ("key", "value"), [("date", "2026-13-01"), ("date", "x"), ("ending", "lost")]
+)
+def test_no_record_is_written_that_could_not_be_read(extra: dict[str, Any]) -> None:
+    """Known keys have their form, in writing as in reading."""
+    game = new_game("R1")
+    with pytest.raises(BadNotation):
+        game.to_record(**extra)
+    ((key, value),) = extra.items()
+    text = game.to_record().replace("box:", f"{key}: {value}\nbox:", 1)
+    with pytest.raises(BadRecord) as refused:
+        Game.from_record(text)
+    assert refused.value.code == "header_value"

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from engine import SETUPS, BadSetup, Box, Options
+from engine import SETUPS, BadSetup, Box, Game, Options
 from tests.engine.games import SETUPS as OPTIONS
 from tests.engine.games import new_game
 
@@ -123,3 +123,47 @@ def test_a_game_needs_a_name_for_each_seat_and_a_whole_seed(
     with pytest.raises(BadSetup) as caught:
         type(game).new(game.options, seats, seed=seed, icons=icons)
     assert caught.value.code == code
+
+
+@pytest.mark.parametrize(
+    ("option", "value"),
+    [
+        ("players", 2.0),
+        ("players", "2"),
+        ("players", True),
+        ("giants", None),
+        ("court", 0),
+        ("teams", "no"),
+        ("quests", 5),
+        ("quests", None),
+        ("variants", None),
+        ("variants", 5),
+        ("variants", "harmony"),
+        ("variants", frozenset({"x", 3})),
+    ],
+)
+def test_values_of_a_wrong_type_are_refused_as_such(option: str, value: Any) -> None:
+    """R19: a value that can't be meant names its option, whatever it is."""
+    with pytest.raises(BadSetup) as refused:
+        Options(**{option: value})
+    assert refused.value.data["option"] == option
+
+
+@pytest.mark.parametrize(
+    ("names", "seed", "option"),
+    [
+        (["Ann", "Ben"], "0" * 32, "seed"),
+        (["Ann", "Ben"], bytearray(32), "seed"),
+        (["Ann", "Ben"], bytes(31), "seed"),
+        (["Ann", 5], bytes(32), "seats"),
+        (["Ann", "\ud800"], bytes(32), "seats"),
+        (["Ann", ""], bytes(32), "seats"),
+    ],
+)
+def test_a_game_needs_names_that_can_be_written_and_a_seed_of_bytes(
+    names: Any, seed: Any, option: str
+) -> None:
+    """Else its record could not be."""
+    with pytest.raises(BadSetup) as refused:
+        Game.new(Options(players=2), names, seed=seed)
+    assert refused.value.data["option"] == option
