@@ -5,12 +5,14 @@ from __future__ import annotations
 import os
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Literal, TypeAlias
 
-from pydantic import Field, SecretStr, field_validator
+from pydantic import Field, SecretStr, ValidationError, field_validator
 from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
 
 PREFIX = "CASTELLAN_"
+
+Level: TypeAlias = Literal["DEBUG", "INFO", "WARNING", "ERROR"]
 
 
 class UnknownSetting(ValueError):  # noqa: N818
@@ -21,23 +23,33 @@ class UnknownSetting(ValueError):  # noqa: N818
         self.names = names
 
 
+class WrongSetting(ValueError):  # noqa: N818
+    """Names whose values can't be used, each with what is wrong about it."""
+
+    def __init__(self, error: ValidationError) -> None:
+        wrong = (f"{one['loc'][0]}: {one['msg']}" for one in error.errors() if one["loc"])
+        super().__init__("; ".join(wrong))
+
+
 class Settings(BaseSettings):
     """Everything that can be set from outside."""
 
-    model_config = SettingsConfigDict(env_file=".env", extra="ignore", populate_by_name=True)
+    model_config = SettingsConfigDict(
+        env_file=".env", env_ignore_empty=True, extra="ignore", populate_by_name=True
+    )
 
     token: SecretStr | None = Field(None, alias="DISCORD_TOKEN")
     database: str | None = Field(None, alias="DATABASE_URL")
     shard_count: int | None = Field(None, alias="SHARD_COUNT", ge=1)
     shard_ids: Annotated[tuple[int, ...], NoDecode] = Field((), alias="SHARD_IDS")
     data: Path = Field(Path("data"), alias="CASTELLAN_DATA")
-    log: str = Field("INFO", alias="CASTELLAN_LOG")
+    log: Level = Field("INFO", alias="CASTELLAN_LOG")
     sandbox_port: int = Field(8470, alias="CASTELLAN_SANDBOX_PORT", ge=0, le=65535)
 
-    @field_validator("token", "database", "shard_count", mode="before")
+    @field_validator("log", mode="before")
     @classmethod
-    def _empty_is_unset(cls, value: object) -> object:
-        return None if value == "" else value
+    def _loud(cls, value: object) -> object:
+        return value.upper() if isinstance(value, str) else value
 
     @field_validator("shard_ids", mode="before")
     @classmethod
@@ -53,8 +65,11 @@ class Settings(BaseSettings):
 
 
 def load(env_file: Path | None = Path(".env")) -> Settings:
-    """Read the settings; raises UnknownSetting naming every CASTELLAN_* that is none."""
-    settings = Settings(_env_file=env_file)  # type: ignore[call-arg]
+    """Read the settings; raises WrongSetting, or UnknownSetting for a CASTELLAN_* that is none."""
+    try:
+        settings = Settings(_env_file=env_file)  # type: ignore[call-arg]
+    except ValidationError as error:
+        raise WrongSetting(error) from None
     found = set(_names(os.environ)) | set(_names(_file(env_file)))
     if unknown := sorted(found - _known()):
         raise UnknownSetting(tuple(unknown))

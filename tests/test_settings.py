@@ -41,8 +41,19 @@ def test_empty_value_is_unset(monkeypatch: pytest.MonkeyPatch) -> None:
     """As in a copied .env that was not filled in."""
     monkeypatch.setenv("DISCORD_TOKEN", "")
     monkeypatch.setenv("SHARD_IDS", "")
-    assert settings.load(None).token is None
-    assert settings.load(None).shard_ids == ()
+    monkeypatch.setenv("CASTELLAN_DATA", "")
+    monkeypatch.setenv("CASTELLAN_SANDBOX_PORT", "")
+    found = settings.load(None)
+    assert (found.token, found.shard_ids) == (None, ())
+    assert (found.data, found.sandbox_port) == (Path("data"), 8470)
+
+
+def test_wrong_value_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    """With what is wrong, in one line."""
+    monkeypatch.setenv("CASTELLAN_SANDBOX_PORT", "castle")
+    monkeypatch.setenv("CASTELLAN_LOG", "debug")
+    with pytest.raises(settings.WrongSetting, match=r"^CASTELLAN_SANDBOX_PORT: .*integer[^\n]*$"):
+        settings.load(None)
 
 
 def test_token_is_not_shown(monkeypatch: pytest.MonkeyPatch) -> None:
