@@ -16,7 +16,7 @@ from typing import TypeAlias
 
 from render.draw import draw
 from render.requests import Request, Theme
-from render.warm import warm_up
+from render.warm import warm_step
 
 Key: TypeAlias = tuple[Request, Theme]
 
@@ -91,14 +91,20 @@ class Renderer:
         """Start the workers and let each draw the usual pieces, so that first pictures are fast.
 
         This takes some seconds, which nothing has to wait for: make it a task of its own.
+        Requests that come meanwhile take their turn between the steps.
         """
         pool = self._get_pool()
-        loop = asyncio.get_running_loop()
-        jobs = [loop.run_in_executor(pool, warm_up) for _ in range(self._workers)]
         try:
-            await asyncio.gather(*jobs)
+            while await self._warm_step(pool):
+                pass
         except BrokenProcessPool:
             self._forget(pool)
+
+    async def _warm_step(self, pool: Executor) -> bool:
+        """One step for each worker; tells whether any had something left to draw."""
+        loop = asyncio.get_running_loop()
+        steps = [loop.run_in_executor(pool, warm_step) for _ in range(self._workers)]
+        return any(await asyncio.gather(*steps))
 
     def close(self) -> None:
         """Stop the workers; a closed renderer starts new ones when it is used again."""

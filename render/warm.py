@@ -16,6 +16,7 @@ from render.requests import (
     Request,
     ScorePicture,
     TablePicture,
+    Theme,
     TurnPicture,
 )
 from render.stage import STAMPS
@@ -31,12 +32,29 @@ MOVES_BETWEEN = 31
 
 def warm_up() -> int:
     """Draw every kind of picture of two games; returns how many stamps are there then."""
-    for options in SETUPS:
-        for request in _requests(options):
-            compose(request)
-    for theme in THEMES:
+    for request, theme in _usual():
         compose(request, theme)
     return len(STAMPS)
+
+
+def warm_step() -> bool:
+    """Draw the next of these pictures in this process; tells whether there was one left.
+
+    One at a time, so that a picture somebody waits for never stands behind all of them.
+    """
+    usual = next(_left, None)
+    if usual is not None:
+        compose(*usual)
+    return usual is not None
+
+
+def _usual() -> Iterator[tuple[Request, Theme]]:
+    """Every kind of picture of two games, the last one in every theme."""
+    for options in SETUPS:
+        for request in _requests(options):
+            yield request, "dark"
+    for theme in THEMES:
+        yield request, theme
 
 
 def _requests(options: Options) -> Iterator[Request]:
@@ -70,3 +88,7 @@ def _panel(game: Game, view: GameView, move: Move) -> PanelPicture:
     spots = [(one.squares[0], one.squares[1]) for one in game.legal_moves()[:4]]
     candidates = tuple(Candidate(i, *spot, i) for i, spot in enumerate(spots, start=1))
     return PanelPicture(view, seat, move.domino, candidates, spots[0], gain=1)
+
+
+_left = _usual()
+"""What this process has not drawn yet."""

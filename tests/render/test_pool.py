@@ -197,8 +197,19 @@ async def test_a_closed_renderer_can_be_used_again(monkeypatch: pytest.MonkeyPat
 
 
 async def test_warming_asks_every_worker(monkeypatch: pytest.MonkeyPatch) -> None:
-    """One warming job a worker."""
+    """Step by step, until no worker has anything left."""
     drawing, pool = renderer(monkeypatch)
-    monkeypatch.setattr("render.pool.warm_up", lambda: 1)
+    left = iter([True, True, True])
+    monkeypatch.setattr("render.pool.warm_step", lambda: next(left, False))
     await drawing.warm()
-    assert pool.jobs == 2
+    assert pool.jobs == 6
+
+
+async def test_a_picture_is_not_kept_waiting_by_warming(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It is drawn between two steps, though warming never ends by itself here."""
+    drawing, _ = renderer(monkeypatch)
+    monkeypatch.setattr("render.pool.warm_step", lambda: True)
+    warming = asyncio.create_task(drawing.warm())
+    assert await asyncio.wait_for(drawing.draw(PICTURE), 30)
+    assert not warming.done()
+    warming.cancel()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from render import TurnPicture
 from render.pictures import compose
 from render.stage import STAMPS
-from render.warm import warm_up
+from render.warm import warm_step, warm_up
 from tests.render import positions
 
 
@@ -20,3 +20,12 @@ def test_warming_leaves_little_to_draw() -> None:
 def test_warming_again_adds_nothing() -> None:
     """It always draws the same."""
     assert warm_up() == warm_up()
+
+
+def test_steps_come_to_an_end() -> None:
+    """Each draws a picture until none is left, and then nothing."""
+    steps = 0
+    while warm_step():
+        steps += 1
+    assert steps > 10
+    assert not warm_step()
