@@ -24,6 +24,7 @@ import structlog
 from discord import app_commands
 
 import locales
+from cogs import args
 from cogs.base import Ask, Click, deed_of, handles
 from cogs.click import guarded
 from cogs.codec import LISTS, Ids, base36
@@ -162,7 +163,7 @@ def matching(found: Sequence[Suggestion], current: str) -> Sequence[Suggestion]:
 # -- the game that is meant ------------------------------------------------------------------------
 
 
-async def with_game(ask: Ask, name: str, game: str | None, *args: str) -> None:
+async def with_game(ask: Ask, name: str, game: str | None, *typed: str) -> None:
     """Do a deed in the game named, the thread's or the only one; else ask which."""
     act = deed_of(name)
     if act is None:
@@ -170,9 +171,9 @@ async def with_game(ask: Ask, name: str, game: str | None, *args: str) -> None:
     found = await meant(ask, game)
     if isinstance(found, int):
         ask.row = found
-        await act(ask, found, *args)
+        await act(ask, found, *typed)
     else:
-        await ask.show(which_game(found, name, args, ask.texts))
+        await ask.show(which_game(found, name, typed, ask.texts))
 
 
 async def meant(ask: Ask, game: str | None) -> int | Sequence[GameLine]:
@@ -190,10 +191,10 @@ async def meant(ask: Ask, game: str | None) -> int | Sequence[GameLine]:
 
 def number(game: str) -> int:
     """Read the value of an option `game`, which its suggestions give."""
-    try:
-        return int(game, 36)
-    except ValueError:
-        raise Refused("no_game_here", offers=("games",)) from None
+    found = args.parsed(game.strip(), 36)
+    if found is None:
+        raise Refused("no_game_here", offers=("games",))
+    return found
 
 
 async def suggest_games(ask: Ask, _current: str, _options: Options) -> list[Suggestion]:
@@ -212,7 +213,7 @@ def game_label(line: GameLine, texts: Texts) -> str:
     return texts.plain(key, table=plain_name(line.table.name), round=line.round, rounds=line.rounds)
 
 
-def which_game(lines: Sequence[GameLine], name: str, args: Sequence[str], texts: Texts) -> Screen:
+def which_game(lines: Sequence[GameLine], name: str, typed: Sequence[str], texts: Texts) -> Screen:
     """Build the question "Which game?": the answer does the deed with the same words."""
     options = tuple(
         Option(game_label(line, texts), base36(line.game))
@@ -222,19 +223,20 @@ def which_game(lines: Sequence[GameLine], name: str, args: Sequence[str], texts:
     ids = Ids(LISTS)
     return screen(
         Text(texts("errors-which_game")),
-        Select(texts.plain("panel-which-game"), ids("which", name, *args), options[:OPTIONS]),
+        Select(texts.plain("panel-which-game"), ids("which", name, *typed), options[:OPTIONS]),
     )
 
 
 @handles(LISTS, "which")
 async def choose_game(click: Click) -> None:
     """Do the deed of the question in the game that was chosen."""
-    name, *args = click.id.args or ("",)
+    name, *typed = click.id.args or ("",)
     act = deed_of(name)
     if act is None:
         raise Refused("button_unknown")
+    args.fitting(act, click, 0, *typed)
     click.row = number(click.value)
-    await act(click, click.row, *args)
+    await act(click, click.row, *typed)
 
 
 def words(text: str) -> tuple[str, ...]:

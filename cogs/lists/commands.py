@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from cogs import groups
+from cogs import args, groups
 from cogs.base import Ask, Click, deed_of, handles
 from cogs.codec import LISTS
 from cogs.groups import slash
@@ -110,8 +110,8 @@ async def choose_filter(click: Click) -> None:
 
 @handles(LISTS, "page")
 async def press_page(click: Click) -> None:
-    show, box, page, *_ = (*click.id.args, "", "", "")
-    await show_games(click, Wanted(_show(show), _box(box), int(page) if page.isdigit() else 0))
+    show, box = (args.word(click.id.args, place) for place in (0, 1))
+    await show_games(click, Wanted(_show(show), _box(box), args.number(click.id.args, 2)))
 
 
 def _show(word: str) -> Show:

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 import render
-from cogs import groups
+from cogs import args, groups
 from cogs.base import Ask, Click, deed, handles
 from cogs.codec import GAME, Ids
 from cogs.play import words
@@ -47,8 +47,7 @@ class Sight:
     @property
     def seat(self) -> int | None:
         """The seat whose kingdom is looked at."""
-        digits = self.what[1:]
-        return int(digits) if self.what[0] == "k" and digits.isdigit() else None
+        return args.parsed(self.what[1:], 10) if self.what[0] == "k" else None
 
 
 def first_sight(game: GameFact, *, from_panel: bool = False) -> Sight:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from cogs import args
 from cogs.base import Ask, Click, deed, handles
 from cogs.codec import GAME, Ids, base36
 from cogs.play import words
@@ -127,18 +128,13 @@ async def _abort(ask: Ask, game: int) -> None:
 
 @handles(GAME, "agree", "goon")
 async def press_answer(click: Click) -> None:
-    await _answer(click, _vote_id(click.id.args), agree=click.id.action == "agree")
-
-
-def _vote_id(args: tuple[str, ...]) -> int:
-    try:
-        return int(args[0], 36)
-    except (IndexError, ValueError):
-        raise Refused("button_unknown") from None
+    await _answer(click, args.row(click.id.args), agree=click.id.action == "agree")
 
 
 @deed("vote")
 async def do_vote(ask: Ask, game: int, answer: str) -> None:
+    if answer not in ("agree", "goon"):
+        raise Refused("button_unknown")
     vote = await ask.app.services.play.vote_of(game)
     if vote is None:
         fact = await ask.app.services.play.game(game)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import Final
 
+from cogs import args
 from cogs.base import Ask, Click, deed, handles
 from cogs.codec import GAME
 from cogs.play import panel
@@ -97,15 +98,15 @@ async def press_spot(click: Click) -> None:
 async def choose_spot(click: Click) -> None:
     first, *rest = click.value.split(".")
     if first == "page":
-        await _turn_page(click, "".join(rest))
+        await _turn_page(click, args.number(rest))
         return
     spot = _spot((first, *rest))
     await lay(click, click.id.id, spot, version=click.id.version, seat=click.id.seat)
 
 
-async def _turn_page(click: Click, page: str) -> None:
+async def _turn_page(click: Click, page: int) -> None:
     fact = await click.app.services.play.panel(click.id.id, click.person)
-    await show_panel(click, fact, page=int(page) if page.isdigit() else 0)
+    await show_panel(click, fact, page=page)
 
 
 def _spot(squares: tuple[str, ...]) -> tuple[str, str]:
@@ -125,7 +126,7 @@ async def press_undo(click: Click) -> None:
     fact = await click.app.services.play.undo_slot(
         click.id.id,
         click.person,
-        filled=_number(click.id.args),
+        filled=args.number(click.id.args),
         version=click.id.version,
         seat=click.id.seat,
     )
@@ -137,16 +138,10 @@ async def press_end(click: Click) -> None:
     await finish(
         click,
         click.id.id,
-        revision=_number(click.id.args),
+        revision=args.number(click.id.args),
         version=click.id.version,
         seat=click.id.seat,
     )
-
-
-def _number(args: tuple[str, ...]) -> int:
-    if not args or not args[0].isdigit():
-        raise Refused("button_unknown")
-    return int(args[0])
 
 
 @handles(GAME, "takeback")

@@ -9,6 +9,7 @@ from typing import Final
 import discord
 from discord import app_commands
 
+from cogs import args
 from cogs.base import Ask
 from cogs.groups import Options, Suggestion, game, slash, suggests
 from cogs.screen import Screen, Text, screen
@@ -159,7 +160,7 @@ for _command in (join, leave, invite, decline, start, host):
 
 @act("join")
 async def do_join(ask: Ask, table: int, seat: str = "") -> None:
-    await ask.show((await table_panel.join(ask, table, int(seat) if seat else None))[1])
+    await ask.show((await table_panel.join(ask, table, args.number([seat]) if seat else None))[1])
 
 
 @act("leave")
@@ -169,7 +170,7 @@ async def do_leave(ask: Ask, table: int) -> None:
 
 @act("invite")
 async def do_invite(ask: Ask, table: int, user: str) -> None:
-    people = await invited_people(ask, int(user))
+    people = await invited_people(ask, args.number([user]))
     await ask.show(await table_panel.invite(ask, table, people))
 
 

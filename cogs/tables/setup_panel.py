@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import discord
 
+from cogs import args
 from cogs.base import Ask, Click, handles
 from cogs.codec import SETUP
 from cogs.screen import Screen, Text, screen
@@ -71,7 +72,7 @@ async def choose_option(click: Click) -> None:
 
 @handles(SETUP, "role")
 async def choose_role(click: Click) -> None:
-    role = int(click.value) if click.value else None
+    role = args.number(click.values)
     await click.show(page(await change(click, who="role", role=role), click))
 
 

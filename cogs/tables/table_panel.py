@@ -5,6 +5,7 @@ A public button is the same for everybody: who may not press it gets a private a
 
 from __future__ import annotations
 
+from cogs import args
 from cogs.base import Ask, Click, handles
 from cogs.codec import GAME
 from cogs.screen import Screen
@@ -48,7 +49,7 @@ async def press_decline(click: Click) -> None:
 
 @handles(GAME, "start")
 async def press_start(click: Click) -> None:
-    lords = int(click.id.args[0]) if click.id.args else None
+    lords = args.number(click.id.args) if click.id.args else None
     await click.show(await start(click, click.id.id, lords=lords))
 
 
@@ -60,7 +61,8 @@ async def press_host(click: Click) -> None:
 @handles(GAME, "free")
 async def choose_free(click: Click) -> None:
     """Free a seat, if the lord who was listed still sits there."""
-    seat, user = (int(word) for word in click.value.split("."))
+    chosen = click.value.split(".")
+    seat, user = args.number(chosen), args.number(chosen, 1)
     table = await hosted(click, click.id.id)
     sitting = table.seat_of(user)
     if sitting is None or sitting.seat != seat:
@@ -91,7 +93,7 @@ async def choose_option(click: Click) -> None:
 
 @handles(GAME, "role")
 async def choose_role(click: Click) -> None:
-    role = int(click.value) if click.value else None
+    role = args.number(click.values)
     await change(click, False, who="role", role=role)
 
 
@@ -99,7 +101,7 @@ async def choose_role(click: Click) -> None:
 async def press_close(click: Click) -> None:
     """Ask once, then close the table."""
     table = await hosted(click, click.id.id)
-    if not click.id.args:
+    if "yes" not in click.id.args:
         await click.show(screens.close_sure(table, click.texts))
         return
     table = await tables(click).close(table.id, click.person)
@@ -227,7 +229,7 @@ async def answer(click: Click, done: tuple[TableFact, Screen]) -> None:
 
 def invitation_of(click: Click) -> int:
     """Read which invitation a button answers."""
-    return int(click.id.args[0])
+    return args.number(click.id.args)
 
 
 def of(done: Joined | TableFact) -> TableFact:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Final
 
+from cogs import args
 from cogs.base import Ask, Click, handles
 from cogs.codec import LISTS, Ids, base36
 from cogs.groups import Options, Suggestion
@@ -81,9 +82,10 @@ def which_table(
 
 @handles(LISTS, "seats")
 async def choose_table(click: Click) -> None:
-    name, *words = click.id.args
+    name, *words = click.id.args or ("",)
     if name not in _ACTS:
         raise Refused("button_unknown")
+    args.fitting(_ACTS[name], click, 0, *words)
     await with_table(click, name, click.value, *words)
 
 
@@ -107,10 +109,10 @@ def label(fact: TableFact, texts: Texts) -> str:
 
 def number(table: str) -> int:
     """Read the value of an option `table`, which its suggestions give."""
-    try:
-        return int(table, 36)
-    except ValueError:
-        raise Refused("no_table", offers=("open",)) from None
+    found = args.parsed(table.strip(), 36)
+    if found is None:
+        raise Refused("no_table", offers=("open",))
+    return found
 
 
 def _fits(fact: TableFact, name: str, user: int) -> bool:

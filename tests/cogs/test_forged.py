@@ -1,0 +1,274 @@
+"""Ids that no screen of ours has drawn: answered kindly, never obeyed, never our fault."""
+
+from __future__ import annotations
+
+import itertools
+import random
+import sqlite3
+from collections.abc import AsyncIterator, Iterator, Sequence
+from contextlib import closing
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from types import SimpleNamespace
+from typing import Any
+
+import discord
+import pytest
+
+import cogs.client
+from cogs import args, base, click, codec, groups
+from cogs.app import App
+from cogs.codec import CustomId
+from cogs.tables import which
+from services.facts import Person, Refused, Setup
+from settings import Settings
+from tests.e2e.house import Sketch
+from tests.helpers.database import new_database
+from tests.helpers.world import ANN, BEN, CARA, CHANNEL, DAN, SERVER, World
+
+cogs.client.load()
+
+ACTIONS = sorted(base._HANDLERS)
+ALPHABET = "0123456789abcdefghijklmnopqrstuvwxyz@_-"
+JUNK = ("", "-1", "1_0", "@", "x.y", "9" * 60, "z" * 60, "k0", "zz9.zz9", "²", "٣", "a b", "\x00")
+"""Words that mean nothing anywhere."""
+WORDS = (
+    *("yes", "p", "o", "0", "1", "2", "3", "b5", "a5", "e6", "k17", "k1", "k99", "page", "table"),
+    *("score", "line", "mine", "text", "any", "open", "kingdomino", "who", "role", "lords"),
+    *("anyone", "variants", "starts", "host", "full", "harmony", "notice", "direct", "language"),
+    *sorted(base._DEEDS),
+    *("join", "leave", "invite", "decline", "start", "agree", "goon"),
+)
+"""Words that mean something somewhere."""
+TRIES = 12
+SEEN = ("clicks", "alembic_version")
+OF_ANYBODY: dict[tuple[str, str], set[str]] = {
+    ("g", "join"): {"seats", "outbox", "invitations"},
+    ("l", "seats"): {"seats", "outbox", "invitations"},
+    ("p", "set"): {"users"},
+}
+"""What somebody who sits nowhere may change by a press, beside their own set-up."""
+OF_GAMES = ("agree", "end", "goon", "move", "place", "spot", "take", "undo")
+"""Those among them whose row is a game, not a table."""
+TAKES_WORDS = (
+    *("accept", "agree", "decline", "end", "free", "goon", "move", "option", "place", "set"),
+    *("shut", "spot", "start", "take", "undo", "which", "seats", "box", "preset", "role"),
+)
+"""Actions whose words say what is to be changed."""
+
+
+class Reply:
+    """The answer to one interaction, as far as discord.py shows it."""
+
+    def __init__(self) -> None:
+        self.type: discord.InteractionResponseType | None = None
+        self.sent: list[dict[str, Any]] = []
+
+    def is_done(self) -> bool:
+        return self.type is not None
+
+    async def send_message(self, **words: Any) -> None:
+        self._answer(discord.InteractionResponseType.channel_message, words)
+
+    async def edit_message(self, **words: Any) -> None:
+        self._answer(discord.InteractionResponseType.message_update, words)
+
+    async def send_modal(self, modal: Any) -> None:
+        self._answer(discord.InteractionResponseType.modal, {"modal": modal})
+
+    async def defer(self, **_: Any) -> None:
+        self.type = discord.InteractionResponseType.deferred_message_update
+
+    async def more(self, **words: Any) -> None:
+        self.sent.append(words)
+
+    def _answer(self, type: discord.InteractionResponseType, words: dict[str, Any]) -> None:
+        assert self.type is None, "an interaction is answered once"
+        self.type = type
+        self.sent.append(words)
+
+
+class Forger:
+    """A client that sends whatever it likes."""
+
+    def __init__(self, world: World, folder: Path) -> None:
+        self.world = world
+        settings = Settings(_env_file=None, CASTELLAN_DATA=folder)  # type: ignore[call-arg]
+        self.app = App(settings, world.clock, world.services, Sketch())
+        self.ids = itertools.count(1)
+        self.gate = click.Gate(itertools.count(step=10).__next__)
+        self.game = self.table = 0
+
+    async def prepare(self) -> Forger:
+        """Let a game be in its second round, a table be open, a question and a call wait."""
+        game = await self.world.start(Setup(lords=2))
+        await self.world.until(game.id, "1.2")
+        await self.world.services.play.ask_abort(game.id, ANN)
+        table = await self.world.table(Setup(lords=4, starts="host"))
+        await self.world.services.tables.join(table.id, BEN)
+        await self.world.services.tables.invite(table.id, ANN, [CARA])
+        self.game, self.table = game.id, table.id
+        return self
+
+    async def send(self, who: Person, id: str, values: Sequence[str] = ()) -> Reply:
+        """Press, or choose."""
+        reply = Reply()
+        await click.pressed(self.app, self.gate, self._interaction(who, id, values, reply))
+        assert reply.sent, f"{id} {values} was left unanswered"
+        return reply
+
+    def _interaction(self, who: Person, id: str, values: Sequence[str], reply: Reply) -> Any:
+        rights = discord.Permissions.none()
+        flags = SimpleNamespace(ephemeral=next(self.ids) % 2 == 0)
+        return SimpleNamespace(
+            id=next(self.ids),
+            user=SimpleNamespace(id=who.id, display_name=who.name, roles=()),
+            locale=discord.Locale.american_english,
+            guild_id=SERVER,
+            guild=None,
+            channel_id=CHANNEL,
+            channel=None,
+            message=SimpleNamespace(flags=flags),
+            permissions=rights,
+            app_permissions=rights,
+            client=SimpleNamespace(guilds=(), user=None, fetch_user=nobody),
+            data={"custom_id": id, "values": list(values)},
+            response=reply,
+            followup=SimpleNamespace(send=reply.more),
+            edit_original_response=reply.more,
+        )
+
+    def stored(self) -> dict[str, list[tuple[Any, ...]]]:
+        """Everything in the database but which interactions were seen."""
+        with closing(sqlite3.connect(self.world.path)) as database:
+            query = "SELECT name FROM sqlite_master WHERE type = 'table'"
+            names = [name for (name,) in database.execute(query) if name not in SEEN]
+            return {name: database.execute(f"SELECT * FROM {name}").fetchall() for name in names}
+
+    def changed(self, before: dict[str, list[tuple[Any, ...]]]) -> set[str]:
+        """The tables that differ from before."""
+        now = self.stored()
+        return {name for name in now if now[name] != before[name]}
+
+
+async def nobody(user: int) -> Any:
+    """Fetch a person, as a client that knows everybody."""
+    return SimpleNamespace(id=user, display_name="Eve", bot=False)
+
+
+@pytest.fixture
+def data() -> Iterator[Path]:
+    """A folder with a migrated database, in memory where the machine allows it."""
+    memory = Path("/dev/shm")
+    with TemporaryDirectory(dir=memory if memory.is_dir() else None) as folder:
+        new_database(Path(folder))
+        yield Path(folder)
+
+
+@pytest.fixture
+async def forger(data: Path) -> AsyncIterator[Forger]:
+    world = World(data / "castellan.db")
+    yield await Forger(world, data).prepare()
+    await world.close()
+
+
+@pytest.fixture(autouse=True)
+def _no_fault_of_ours(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let what would be answered with a code fail the test instead."""
+
+    async def confess(_ask: Any, error: BaseException) -> None:
+        raise AssertionError(repr(error)) from error
+
+    monkeypatch.setattr(click, "_confess", confess)
+
+
+def written(scope: str, action: str, forger: Forger, draw: random.Random) -> str:
+    """Write an id of an action with drawn words, for any row."""
+    row = draw.choice([forger.game, forger.table, forger.game, forger.table, 0, 77, 2**63 - 1])
+    some = [_word(draw) for _ in range(draw.randrange(5))]
+    text = ".".join(word for word in some if set(word) <= {*ALPHABET, "."})[:60]
+    words = tuple(text.split(".")) if text else ()
+    seat, version = draw.choice([0, 0, 1, 2, 9, 1295]), draw.choice([0, 0, 1, 5, 99])
+    kind = draw.choice("bbsurh")
+    return CustomId(scope, row, action, words, seat, version, kind).text()
+
+
+def _word(draw: random.Random) -> str:
+    kind = draw.randrange(3)
+    if kind == 0:
+        return draw.choice(JUNK)
+    if kind == 1:
+        return draw.choice(WORDS)
+    return "".join(draw.choices(ALPHABET, k=draw.randrange(1, 15)))
+
+
+@pytest.mark.parametrize(("scope", "action"), ACTIONS)
+async def test_forged_words_are_answered_and_do_no_harm(
+    forger: Forger, scope: str, action: str
+) -> None:
+    """Any words in any id, by a lord, a host and a stranger: an answer, and no fault of ours.
+
+    A stranger changes nothing but what is theirs; what stands in the database stays sound.
+    """
+    draw = random.Random(f"{scope}:{action}")
+    for _ in range(TRIES):
+        who, id = draw.choice((ANN, BEN, DAN)), written(scope, action, forger, draw)
+        before = forger.stored()
+        await forger.send(who, id, [_word(draw) for _ in range(draw.randrange(3))])
+        if who is DAN:
+            own = OF_ANYBODY.get((scope, action), set())
+            assert forger.changed(before) <= own | _own_setup(scope, action)
+    play = forger.world.services.play
+    assert (await play.game(forger.game)).view
+    assert (await forger.world.services.tables.table(forger.table)).setup.options()
+
+
+def _own_setup(scope: str, action: str) -> set[str]:
+    if (scope, action) == ("n", "open"):
+        return {"setup_drafts", "tables", "seats", "outbox", "jobs", "sqlite_sequence"}
+    return {"setup_drafts"} if scope == "n" else set()
+
+
+@pytest.mark.parametrize(("scope", "action"), [one for one in ACTIONS if one[1] in TAKES_WORDS])
+async def test_words_that_mean_nothing_change_nothing(
+    forger: Forger, scope: str, action: str
+) -> None:
+    """Neither in the id nor among what was chosen, not even by the host or the lord on turn."""
+    before = forger.stored()
+    row = forger.game if action in OF_GAMES else forger.table
+    for junk, who in itertools.product((*JUNK, "x.x.x.x.x"), (ANN, BEN)):
+        for id, values in _forms(CustomId(scope, row, action), junk):
+            await forger.send(who, id, values)
+            assert not forger.changed(before), (id, values)
+
+
+def _forms(plain: CustomId, junk: str) -> Iterator[tuple[str, list[str]]]:
+    """Put a word into an id, into what was chosen, or both."""
+    yield CustomId(plain.scope, plain.id, plain.action, ("x",)).text(), [junk]
+    if set(junk) <= {*ALPHABET, "."}:
+        id = f"b1:{plain.scope}:{codec.base36(plain.id)}:0:0:{plain.action}:{junk or '.'}"
+        yield id, []
+        yield id.replace("b1", "s1"), [junk]
+
+
+@pytest.mark.parametrize("words", [(), ("",), ("-1",), ("1_0",), ("²",), ("9" * 30,), ("b",)])
+def test_numbers_are_read_strictly(words: tuple[str, ...]) -> None:
+    """Digits only, and none that no row can have."""
+    with pytest.raises(Refused, match="button_unknown"):
+        args.number(words)
+
+
+def test_words_that_fit_are_read() -> None:
+    """The same words as before."""
+    assert args.number(("x", "017"), 1) == 17
+    assert args.row(("zz",)) == 35 * 36 + 35
+    assert args.word(("a", "b"), 1) == "b"
+
+
+@pytest.mark.parametrize("typed", ["", "?", "-5", "1_0", "z" * 30, "²"])
+def test_typed_numbers_are_read_as_strictly(typed: str) -> None:
+    """What stands for a game or a table in a command."""
+    with pytest.raises(Refused, match="no_game_here"):
+        groups.number(typed)
+    with pytest.raises(Refused, match="no_table"):
+        which.number(typed)
