@@ -45,6 +45,7 @@ class Person:
     id: int
     name: str
     roles: frozenset[int] = frozenset()
+    server: int | None = None  # where they asked, 0 in direct messages; None: nobody was asked
 
 
 @dataclass(frozen=True, slots=True)
@@ -400,6 +401,16 @@ class GameLine:
     mine: int | None  # the reader's seat
     waits: Literal["turn", "vote", "invitation"] | None
     since: int
+
+
+@dataclass(frozen=True, slots=True)
+class Upcoming:
+    """The game in which a person is probably on turn next."""
+
+    table: TableFact
+    game: int
+    turns: int  # of others before
+    seconds: int | None  # until then, where the past turns of those before tell it
 
 
 @dataclass(frozen=True, slots=True)

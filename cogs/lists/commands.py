@@ -44,9 +44,11 @@ async def open_most_urgent(ask: Ask) -> None:
 
 
 async def _nothing(ask: Ask) -> None:
-    mine = await ask.app.services.play.games_of(ask.person, "mine", ask.server)
+    play = ask.app.services.play
+    upcoming = await play.next_turn(ask.person)
+    mine = await play.games_of(ask.person, "mine", ask.server)
     playing = sum(line.table.state == "playing" for line in mine.lines)
-    await ask.show(screens.nothing_next(playing, ask.texts))
+    await ask.show(screens.nothing_next(playing, upcoming, ask.texts))
 
 
 @slash("games", area="lists", choices=_CHOICES, show="lists-option-show", box="lists-option-box")

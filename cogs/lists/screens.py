@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Final, get_args
 
 from cogs.codec import GAME, LISTS, Ids
+from cogs.play.ending import duration
 from cogs.screen import (
     Button,
     Link,
@@ -23,7 +24,7 @@ from cogs.screen import (
     small,
 )
 from locales import Texts, name
-from services.facts import GameLine, GameList, SeatFact, Show, TableFact
+from services.facts import GameLine, GameList, SeatFact, Show, TableFact, Upcoming
 
 PAGE: Final = 8
 """Games on one page: eight sections of three components, and the controls."""
@@ -76,12 +77,21 @@ def games(fact: GameList, wanted: Wanted, texts: Texts) -> Screen:
     )
 
 
-def nothing_next(playing: int, texts: Texts) -> Screen:
-    """Say that no game waits for the reader."""
+def nothing_next(playing: int, upcoming: Upcoming | None, texts: Texts) -> Screen:
+    """Say that no game waits for the reader, and where they are probably on turn next."""
+    told = _probably(upcoming, texts) if upcoming else texts("lists-next-games", games=playing)
     return screen(
-        Text(texts("lists-next-nothing", games=playing)),
+        Text(f"{texts('lists-next-nothing')} {told}"),
         row(Button(texts.plain("lists-button-games"), _ids("games"))),
     )
+
+
+def _probably(upcoming: Upcoming, texts: Texts) -> str:
+    table = name(upcoming.table.name)
+    if upcoming.seconds is None:
+        return texts("lists-next-turns", table=table, turns=upcoming.turns)
+    time = duration(upcoming.seconds, texts)
+    return texts("lists-next-time", table=table, time=time)
 
 
 def _empty(fact: GameList, wanted: Wanted, texts: Texts) -> Screen:

@@ -79,9 +79,16 @@ lists-empty-waiting = No game waits for you. { $open ->
 lists-empty-open = No table is open here. You can open one.
 lists-empty-finished = No finished game yet.
 
-# /next with nothing to do. $games: number
-lists-next-nothing = Nothing waits for you. { $games ->
+# /next with nothing to do: one sentence of these follows the first. $games, $turns: numbers,
+# $table: name, $time: a length of time, such as "5 hours"
+lists-next-nothing = Nothing waits for you.
+lists-next-games = { $games ->
     [0] You are in no game.
     [one] You are in 1 game.
    *[other] You are in { $games } games.
 }
+lists-next-time = Your next turn is probably in **{ $table }**, in about { $time }.
+lists-next-turns = Your next turn is probably in **{ $table }**, after { $turns ->
+    [one] 1 more turn
+   *[other] { $turns } more turns
+}.

@@ -18,9 +18,10 @@ from services.facts import (
     SeatFact,
     Show,
     TurnEnded,
+    Upcoming,
     VoteFact,
 )
-from services.play import _acting, _leaving, _lists, _looking, _records, _takeback
+from services.play import _acting, _forecast, _leaving, _lists, _looking, _records, _takeback
 from services.scores import sheets
 
 
@@ -65,6 +66,10 @@ class Play:
     async def most_urgent(self, person: Person) -> GameLine | None:
         """Return the game that waits longest for a person."""
         return await _lists.most_urgent(self._house, person)
+
+    async def next_turn(self, person: Person) -> Upcoming | None:
+        """Return where a person who is on turn nowhere will probably be so first."""
+        return await _forecast.next_turn(self._house, person)
 
     async def explain(self, game: int, person: Person) -> tuple[ScoreSheet, ...]:
         """Return every kingdom's score as sums. Refused: watch_table."""

@@ -10,7 +10,7 @@ import pytest
 from cogs.lists import screens
 from cogs.lists.screens import PAGE, Wanted
 from cogs.screen import Link, Section, Select, Separator, controls, count
-from services.facts import GameLine, GameList, SeatFact, Setup, TableFact
+from services.facts import GameLine, GameList, SeatFact, Setup, TableFact, Upcoming
 from tests.cogs.scenes import BIGGEST, EN, LONG, accept, button, labels, said, table
 
 DAN = SeatFact(4, 104, "Dan")
@@ -154,7 +154,26 @@ def test_a_list_can_be_narrowed_to_a_box() -> None:
 @pytest.mark.parametrize("playing", [0, 1, 2])
 def test_nothing_to_do_says_so(playing: int) -> None:
     """/next with no turn that waits."""
-    shown = screens.nothing_next(playing, EN)
+    shown = screens.nothing_next(playing, None, EN)
     accept(shown)
-    assert said(shown).startswith("Nothing waits for you.")
+    assert said(shown).startswith("Nothing waits for you. You are in ")
     assert labels(shown) == ["My games"]
+
+
+@pytest.mark.parametrize(
+    ("turns", "seconds", "told"),
+    [
+        (1, None, "after 1 more turn."),
+        (3, None, "after 3 more turns."),
+        (1, 5 * 3600 + 100, "in about 5 hours."),
+        (2, 20, "in about one minute."),
+    ],
+)
+def test_where_the_next_turn_comes_is_told(turns: int, seconds: int | None, told: str) -> None:
+    """With a time only where there is one."""
+    upcoming = Upcoming(replace(table(Setup()), name="*Fens*"), 7, turns, seconds)
+    shown = screens.nothing_next(2, upcoming, EN)
+    accept(shown)
+    assert said(shown).startswith("Nothing waits for you. Your next turn is probably in **")
+    assert "\\*Fens\\*" in said(shown)
+    assert said(shown).split("**, ")[1].startswith(told)

@@ -44,6 +44,9 @@ class FakePlay:
     async def most_urgent(self, person: Person) -> Any:
         return next((one for one in self.lines if one.waits == "turn"), None)
 
+    async def next_turn(self, person: Person) -> Any:
+        return None
+
     async def vote_of(self, game: int) -> VoteFact | None:
         return self.vote
 

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 
 import pytest
 
 from engine import Game
-from services.facts import ServerSettings, Setup, UserSettings
+from services.facts import Person, ServerSettings, Setup, UserSettings
+from services.play._forecast import coming_seats
 from services.play._records import pseudonym
 from tests.helpers.refusals import refused
-from tests.helpers.world import ANN, BEN, CARA, CHANNEL, DAN, EVE, SERVER, World
+from tests.helpers.world import ANN, BEN, CARA, CHANNEL, DAN, EVE, PEOPLE, SERVER, World
 
 
 async def test_games_that_wait_for_me_come_first_the_longest_waiting_first(world: World) -> None:
@@ -29,6 +31,83 @@ async def test_games_that_wait_for_me_come_first_the_longest_waiting_first(world
     assert waiting.lines == tuple(line for line in mine.lines if line.waits)
     urgent = await world.services.play.most_urgent(ANN)
     assert urgent == (waiting.lines[0] if waiting.lines else None)
+
+
+async def paced(world: World, game: int, turn: str, pace: dict[int, int]) -> None:
+    """Play until a turn begins; each lord takes the seconds of their seat."""
+    while (fact := await world.services.play.game(game)).view.turn.text() != turn:  # type: ignore[union-attr]
+        assert fact.seat_on_turn is not None
+        world.clock.advance(pace[fact.seat_on_turn.seat])
+        await world.turn(game)
+
+
+async def test_next_turn_is_told_by_the_pace_of_those_before(world: World) -> None:
+    """The sum of what they usually take, less what has passed; nothing once one is late."""
+    pace = {1: 100, 2: 3600, 3: 7200, 4: 50}
+    game = await world.start(Setup(lords=4))
+    first = await world.services.play.next_turn(await last_lord(world, game.id))
+    assert first is not None
+    assert (first.game, first.turns, first.seconds) == (game.id, 3, None)
+    await paced(world, game.id, "3.1", pace)
+    fact = await world.services.play.game(game.id)
+    order = [slot.seat for slot in fact.view.order]
+    lord = PEOPLE[fact.table.seats[order[2] - 1].user or 0]
+    world.clock.advance(10)
+    told = await world.services.play.next_turn(lord)
+    assert told is not None
+    usual = [pace[seat] for seat in order[:2]]
+    assert (told.turns, told.seconds) == (2, sum(usual) - 10)
+    world.clock.advance(usual[0])
+    late = await world.services.play.next_turn(lord)
+    assert late is not None
+    assert late.seconds is None
+
+
+async def last_lord(world: World, game: int) -> Person:
+    """The lord who is on turn last in the first round."""
+    fact = await world.services.play.game(game)
+    return PEOPLE[fact.table.seats[fact.view.order[-1].seat - 1].user or 0]
+
+
+async def test_next_turn_is_in_the_game_with_the_fewest_turns_before(world: World) -> None:
+    """Of several games; who is in none, or has given up, has no next turn."""
+    assert await world.services.play.next_turn(EVE) is None
+    slow, quick = await world.start(Setup(lords=4)), await world.start(Setup(lords=2))
+    for game in (slow, quick):
+        while await world.on_turn(game.id) == BEN:
+            await world.turn(game.id)
+    told = await world.services.play.next_turn(BEN)
+    assert told is not None
+    views = {g.id: (await world.services.play.game(g.id)).view for g in (slow, quick)}
+    turns = {id: coming_seats(view).index(2) for id, view in views.items()}
+    assert (told.game, told.turns) == min(turns.items(), key=lambda one: (one[1], one[0]))
+    for id in turns:
+        await world.services.play.resign(id, BEN)
+    assert await world.services.play.next_turn(BEN) is None
+
+
+async def test_turns_played_for_a_lord_take_a_minute(world: World) -> None:
+    """Who gave up is played at once, whatever their own turns took."""
+    game = await world.start(Setup(lords=2))
+    await paced(world, game.id, "2.1", {1: 5000, 2: 5000})
+    person = await world.on_turn(game.id)
+    other = ANN if person == BEN else BEN
+    await world.services.play.resign(game.id, person)
+    told = await world.services.play.next_turn(other)
+    assert told is not None
+    assert told.seconds == told.turns * 60
+
+
+async def test_no_next_turn_is_told_in_the_last_turns(world: World) -> None:
+    """Whose last turn is over waits for the end."""
+    game = await world.start(Setup(lords=2))
+    await world.until(game.id, "6.4")
+    fact = await world.services.play.game(game.id)
+    person = await world.on_turn(game.id)
+    other = next(one for one in (ANN, BEN) if one != person)
+    told = await world.services.play.next_turn(other)
+    assert fact.view.round == fact.view.rounds
+    assert told is None
 
 
 async def test_line_of_a_game_tells_round_and_lord(world: World) -> None:
@@ -110,6 +189,17 @@ async def test_command_that_fits_several_games_asks(world: World) -> None:
             lines = refusal.data["games"]
             assert isinstance(lines, tuple)
             assert len(lines) == 3
+
+
+async def test_game_of_another_server_is_not_there(world: World) -> None:
+    """Who asks elsewhere, or in direct messages, sees but the games they play in."""
+    game = await world.start(Setup(lords=2))
+    play = world.services.play
+    for server in (SERVER + 1, 0):
+        await refused("no_game", play.watch(game.id, replace(EVE, server=server)))
+        await refused("no_game", play.record(game.id, replace(EVE, server=server)))
+        assert (await play.watch(game.id, replace(BEN, server=server))).id == game.id
+    assert (await play.watch(game.id, replace(EVE, server=SERVER))).id == game.id
 
 
 async def test_table_may_keep_watchers_out(world: World) -> None:
