@@ -66,7 +66,7 @@ class Ask:
         """Who asks, with the name they go by here."""
         user = self.interaction.user
         roles = frozenset(role.id for role in getattr(user, "roles", ()))
-        return Person(user.id, user.display_name, roles)
+        return Person(user.id, user.display_name, roles, self.interaction.guild_id or 0)
 
     @property
     def server(self) -> int | None:

@@ -508,6 +508,7 @@ class TurnNews:
     taken_back: tuple[int, ...]  # seats that took a turn back since the message before
     call: Call | None
     resigned: tuple[int, ...] = ()  # seats given up since the message before
+    called: bool = False  # the call was made directly while news before it could not be said
 
 
 @dataclass(frozen=True, slots=True)

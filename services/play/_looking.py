@@ -11,10 +11,12 @@ from services.play._chair import refuse_late, sit
 
 
 async def watch(house: House, game: int, person: Person) -> GameFact:
-    """Return a game to look at. Refused: watch_table."""
+    """Return a game to look at. Refused: no_game (of another server), watch_table."""
     async with house.read() as connection:
         fact = await game_fact(connection, await load(house, connection, game))
     outsider = fact.table.seat_of(person.id) is None
+    if outsider and person.server not in (None, fact.table.server):
+        raise Refused("no_game", offers=("games",))
     if outsider and fact.table.setup.watching == "table":
         raise Refused("watch_table", {"table": fact.table.name})
     return fact

@@ -30,7 +30,7 @@ async def _join(house: House, work: Work, table: int, person: Person, seat: int 
     asked = await tables.invitations(work.connection, table)
     own = [one for one in asked if one.user_id == person.id and one.state != "withdrawn"]
     if not own:
-        _refuse_stranger(fact.setup, person)
+        _refuse_stranger(row, fact.setup, person)
     taken = _choose(fact, asked, person, seat)
     await tables.take_seat(work.connection, table, taken, person.id, person.name)
     for invitation in own:
@@ -43,8 +43,10 @@ async def _join(house: House, work: Work, table: int, person: Person, seat: int 
     return Joined(await fact_of(work.connection, table), taken, started)
 
 
-def _refuse_stranger(setup: Setup, person: Person) -> None:
-    """Who was not invited must be one of those the table is for."""
+def _refuse_stranger(row: TableRow, setup: Setup, person: Person) -> None:
+    """Who was not invited must be one of those the table is for: those of its server at most."""
+    if person.server not in (None, row.server_id):
+        raise Refused("no_table", offers=("open",))
     if setup.who == "invited":
         raise Refused("join_invited", {}, ("open",))
     if setup.who == "role" and setup.role not in person.roles:

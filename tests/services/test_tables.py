@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
 
 import pytest
 
@@ -177,6 +178,17 @@ async def test_seat_can_be_chosen(world: World) -> None:
     await refused("seat_taken", tables.join(table.id, CARA, seat=3))
     await refused("no_such_seat", tables.join(table.id, CARA, seat=5))
     assert (await tables.join(table.id, CARA)).seat == 2
+
+
+async def test_only_the_invited_come_from_elsewhere(world: World) -> None:
+    """A table is for its server: its number, typed in another one, takes nobody in."""
+    table = await world.table(Setup(lords=3))
+    tables = world.services.tables
+    for server in (SERVER + 1, 0):
+        await refused("no_table", tables.join(table.id, replace(BEN, server=server)))
+    await tables.invite(table.id, ANN, [BEN])
+    assert (await tables.join(table.id, replace(BEN, server=0))).seat == 2
+    assert (await tables.join(table.id, replace(CARA, server=SERVER))).seat == 3
 
 
 async def test_table_for_a_role(world: World) -> None:
