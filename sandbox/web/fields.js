@@ -17,7 +17,7 @@ export class Field {
     this.error = el("div", {class: "field-error", id: `${id}-error`, role: "alert"});
     const about = hint ? el("div", {class: "hint", id: `${id}-hint`}, hint) : null;
     this.target.setAttribute("aria-describedby", [about?.id, this.error.id].filter(Boolean).join(" "));
-    const heading = [label, el("span", {class: required ? "need" : "need optional"}, required ? "*" : words.optional)];
+    const heading = [label, " ", el("span", {class: required ? "need" : "need optional"}, required ? "*" : words.optional)];
     this.node = el(group ? "fieldset" : "div", {class: "field", dataset: {name}},
       group ? el("legend", {}, ...heading) : el("label", {htmlFor: this.target.id}, ...heading), about, control, this.error);
   }

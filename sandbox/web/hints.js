@@ -39,7 +39,8 @@ export function offer(here, answer) {
   const isMe = call?.person === world.state.viewer;
   const shown = $("#offer");
   if (!call || (isMe && call.channel === here)) return shown?.remove();
-  if (shown?.dataset.call === call.id + call.person) return;
+  const key = `${call.id} ${call.person} ${isMe}`;
+  if (shown?.dataset.call === key) return;
   const text = isMe ? words.called : words.waiting(world.nameOf(call.person));
   const close = () => {
     waved = call.id;
@@ -47,7 +48,7 @@ export function offer(here, answer) {
   };
   announce(text);
   shown?.remove();
-  $("#below").append(el("section", {id: "offer", class: "hint-line", dataset: {call: call.id + call.person}},
+  $("#below").append(el("section", {id: "offer", class: "hint-line", dataset: {call: key}},
     el("span", {}, text),
     el("button", {type: "button", class: "button primary small", onclick: () => answer(call)},
       isMe ? words.goThere : words.beThem(world.nameOf(call.person))),

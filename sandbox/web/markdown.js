@@ -132,4 +132,4 @@ function lines(root, text) {
 }
 
 /** The same text without marks, for screen readers and summaries. */
-export const plainText = (text) => markdown(text).textContent;
+export const plainText = (text) => [...markdown(text).children].map((node) => node.textContent).join("\n");

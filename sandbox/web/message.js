@@ -89,7 +89,7 @@ function thread(message) {
   const found = message.thread && world.channel(message.thread);
   if (!found) return null;
   return el("a", {class: "thread-card", href: `#${found.id}`},
-    icon("thread"), el("strong", {}, found.name), el("span", {}, words.seeThread));
+    icon("thread"), el("strong", {}, found.name), " ", el("span", {}, words.seeThread));
 }
 
 function footer(message, dismiss) {

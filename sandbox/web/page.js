@@ -71,7 +71,7 @@ async function direct() {
 
 async function be(id) {
   if (id === world.state.viewer) return;
-  const was = log.channel;
+  const was = location.hash.slice(1); // where one is, or has just asked to go
   const held = document.activeElement?.closest("#log, #offer");
   log.clear();
   world.state.viewer = id;
@@ -202,6 +202,10 @@ async function reopened() {
 }
 
 function lost() {
+  if (world.state.online) {
+    world.state.online = false; // who could tell? The next state does.
+    sidebar.draw();
+  }
   $("#lost").textContent = words.reconnecting;
   $("#lost").hidden = false;
 }

@@ -106,8 +106,10 @@ export function labelled(name, unread, calls) {
   return [name, unread && words.unread, calls && words.mentions(calls)].filter(Boolean).join(", ");
 }
 
-/** Draw a small list anew without taking the focus from it. */
+/** Draw a small list anew without taking the focus, or a press that has begun, from it. */
 export function redraw(box, rows) {
+  const old = [...box.children];
+  if (old.length === rows.length && old.every((node, at) => node.isEqualNode(rows[at]))) return;
   const key = box.contains(document.activeElement) ? document.activeElement.dataset.key : null;
   box.replaceChildren(...rows);
   if (key) box.querySelector(`[data-key="${CSS.escape(key)}"]`)?.focus();
