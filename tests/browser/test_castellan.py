@@ -18,6 +18,7 @@ SIZES = {"desktop": {"width": 1280, "height": 900}, "phone": {"width": 360, "hei
 SHOTS = Path(__file__).parents[2] / "out" / "screens"
 PEOPLE = ("Ann", "Ben", "Cara", "Dan")
 END = "[...document.querySelectorAll('#log button[data-id*=\":end:\"]')].at(-1)"
+PLAYS = "document.querySelectorAll('#log button[data-id*=\":play:\"]')"
 IMAGES = "[...document.querySelectorAll('#log img[alt]')]"
 
 
@@ -138,6 +139,8 @@ async def test_the_first_turns_by_keyboard(chromium: Chromium, castle: House) ->
         _, name = await caller(castle)
         await be(page, name)
         if not await page.js(f"Boolean({END})"):
+            await page.see(f"@{name}, choose your first domino", css=LOG)
+            await page.until(f"{PLAYS}.length === 1")  # the turn before has lost its own
             await page.tab_to("button", "Play")
             await page.press("Enter")
             await page.until(END)
