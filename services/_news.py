@@ -127,6 +127,7 @@ async def _turn(teller: Teller) -> Body:
         taken_back=tuple(body["taken_back"]),
         call=await _call(teller, body["call"]),
         resigned=tuple(body["resigned"]),
+        called="called" in body,
     )
 
 

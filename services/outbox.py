@@ -6,8 +6,11 @@ import asyncio
 import contextlib
 from collections.abc import Callable
 
+import structlog
+
 from services import _settling
 from services._house import House, Work
+from services._live import game_row
 from services._news import news_of
 from services._rows import say_table
 from services._tablefacts import table_row
@@ -15,8 +18,11 @@ from services.facts import News, Posted, TableFact
 from store import Connection, outbox, tables
 from store.rows import OutboxRow
 
+_log = structlog.get_logger()
+
 BACKOFF = (5, 10, 20, 60, 120, 300, 600, 900)
 TIDY_TRIES = 6
+GIVE_UP = 7 * 24 * 3600
 
 
 class Outbox:
@@ -83,7 +89,8 @@ class Outbox:
     async def failed(self, news: News, code: str, *, known: bool) -> int:
         """Note a failed try; `known`: it surely was not posted. Returns when it is due again.
 
-        It holds back its own table, no other. Tidying is given up after some tries.
+        It holds back its own table, no other. Tidying is given up after some tries, everything
+        else when it could not be said for a week.
         """
         async with self._house.write() as work:
             row = await outbox.outbox_row(work.connection, news.id)
@@ -95,8 +102,34 @@ class Outbox:
                 values["doubtful"] = 0
             if row.lane == "tidy" and row.tries >= TIDY_TRIES:
                 values["state"] = outbox.DROPPED
+            elif row.tries >= len(BACKOFF) and work.now - row.created_at >= GIVE_UP:
+                values["state"] = outbox.GIVEN_UP
+                work.woken.add("said")
+                _log.error("outbox.given_up", news=row.id, table=row.table_id, kind=row.kind)
             await outbox.change_row(work.connection, news.id, **values)
             return due
+
+    async def held_up(self, news: News) -> News | None:
+        """Return the call of the lord on turn that waits behind news which can't be said.
+
+        None where nobody is to be called, or they were called directly before.
+        """
+        async with self._house.read() as connection:
+            calls = await outbox.waiting(connection, news.table.id, "turn")
+            last = calls[-1] if calls else None
+            if last is None or last.id <= news.id or last.game_id is None:
+                return None
+            game = await game_row(connection, last.game_id)
+            if game.version != last.version or last.body["call"] is None:
+                return None
+            return None if "called" in last.body else await news_of(self._house, connection, last)
+
+    async def called(self, news: News) -> None:
+        """Note that the lord whom a waiting report calls was called directly."""
+        async with self._house.write() as work:
+            row = await outbox.outbox_row(work.connection, news.id)
+            if row is not None:
+                await outbox.amend(work.connection, row.id, {**row.body, "called": True})
 
     async def waiting(self) -> tuple[News, ...]:
         """Return the news that failed at least once and still wait."""

@@ -14,7 +14,7 @@ from store.rows import Json, MessageRow, OutboxRow, TableRow
 
 _outbox, _messages = schema.outbox, schema.messages
 
-WAITING, DONE, DROPPED = "waiting", "done", "dropped"
+WAITING, DONE, DROPPED, GIVEN_UP = "waiting", "done", "dropped", "given_up"
 
 _LAST = (
     by(_outbox, "game_id")

@@ -128,9 +128,18 @@ class Speaker:
 
     @_say.register
     async def _turn(self, body: TurnNews, news: News, reader: Reader) -> Posted | None:
+        if body.called:
+            return await self._told_late(body, news, reader)
         call = await self._call_directly(body.game, body.call, news)
         body = replace(body, call=call)
         return await self._at_home(news, thread.turn(body, reader.texts), reader, body.game, call)
+
+    async def _told_late(self, body: TurnNews, news: News, reader: Reader) -> Posted | None:
+        """Report a turn after which the next lord was called directly, if the place is back."""
+        try:
+            return await self._at_home(news, thread.turn(body, reader.texts), reader, body.game)
+        except Unreachable:
+            return None
 
     @_say.register
     async def _takeback(self, body: TakebackNews, news: News, reader: Reader) -> Posted | None:
@@ -255,6 +264,14 @@ class Speaker:
         raise Unreachable(lost)
 
     # -- people ------------------------------------------------------------------------------------
+
+    async def call(self, news: News) -> bool:
+        """Call the lord on turn directly: what comes before can't be said. False: unreached."""
+        call = news.body.call if isinstance(news.body, TurnNews) else None
+        if not isinstance(news.body, TurnNews) or call is None or call.seat.user is None:
+            return False
+        ping = await self._direct_call(news.body.game, call, lost=True)
+        return await self._tried_directly(call.seat.user, ping, news) is not None
 
     async def _call_directly(self, game: GameFact, call: Call | None, news: News) -> Call | None:
         """Call a person who wants direct messages; where that fails, the thread mentions them."""

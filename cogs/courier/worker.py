@@ -112,6 +112,21 @@ class Courier:
         code, known = failures.code_of(error), failures.is_known(error)
         due = await self._outbox.failed(news, code, known=known)
         _log.warning("courier.failed", news=news.id, code=code, known=known, due=due)
+        if failures.is_place_lost(error):
+            await self._call_ahead(news)
+
+    async def _call_ahead(self, lost: News) -> None:
+        """Call the lord on turn directly though the news before their call can't be said."""
+        news = await self._outbox.held_up(lost)
+        if news is None:
+            return
+        try:
+            reached = await self._speaker.call(news)
+        except failures.TROUBLE as error:
+            _log.warning("courier.not_called", news=news.id, code=failures.code_of(error))
+            return
+        if reached:
+            await self._outbox.called(news)
 
 
 def _edited(news: News) -> Posted | None:

@@ -9,9 +9,10 @@ from typing import Any
 
 import discord
 import pytest
+import structlog.testing
 
 from sandbox import Message, Right
-from tests.e2e.sitting import Sitting, sit_down
+from tests.e2e.sitting import DAY, Sitting, sit_down
 from tests.e2e.stage import Stage, bare
 from tests.e2e.test_turns import content, first, plain
 
@@ -500,6 +501,115 @@ async def test_without_thread_and_channel_news_come_directly(stage: Stage) -> No
     assert "I can't write in the game's thread, so news come to you directly." in bare(call)
     panel = await stage.press(name, call, "Play")
     assert stage.find(panel, "end")
+
+
+async def lost_table(stage: Stage, lords: int = 3, **options: object) -> tuple[Sitting, int]:
+    """A game of which a question is asked after its thread and its channel are gone."""
+    sitting = await sit_down(stage, lords, **options)
+    game = (await sitting.fact()).id
+    await sitting.until("1.1")
+    stage.sandbox.faults.delete_channel("games")
+    await stage.services.play.ask_abort(game, sitting.person("Ann"))
+    await stage.settle()
+    return sitting, game
+
+
+async def lord_of(stage: Stage, sitting: Sitting, game: int) -> str:
+    """Who is on turn, though the thread is gone."""
+    fact = await stage.services.play.game(game)
+    assert fact.seat_on_turn is not None
+    return sitting.name_of(fact.seat_on_turn.user)
+
+
+async def played_by_command(stage: Stage, name: str) -> Message:
+    """Play a turn by commands, far from the game's place."""
+    panel = await stage.command(name, "lobby", "play")
+    assert stage.find(panel, "end"), bare(panel)
+    for action in ("place", "take"):
+        if stage.find(panel, action):
+            panel = await stage.press(name, panel, first(stage, panel, action))
+    return await stage.command(name, "lobby", "end")
+
+
+def calls_to(stage: Stage, name: str) -> list[Message]:
+    """The direct messages to a person."""
+    return stage.messages(stage.world.direct(name))
+
+
+async def test_news_that_can_be_said_nowhere_keep_no_lord_waiting(stage: Stage) -> None:
+    """A question can't be asked: whoever comes on turn behind it is told directly, once."""
+    sitting, game = await lost_table(stage)
+    (stuck,) = await stage.services.outbox.waiting()
+    for _ in range(3):
+        told = {name: len(calls_to(stage, name)) for name in ("Ann", "Ben", "Cara")}
+        before = await lord_of(stage, sitting, game)
+        await played_by_command(stage, before)
+        for _ in range(4):
+            await stage.pass_time(900)
+        name = await lord_of(stage, sitting, game)
+        if name != before:
+            told[name] += 1
+            assert "news come to you directly" in bare(calls_to(stage, name)[-1])
+        assert {who: len(calls_to(stage, who)) for who in told} == told
+    assert stuck.id in [one.id for one in await stage.services.outbox.waiting()]
+
+
+async def test_other_tables_do_not_suffer_from_one_whose_place_is_gone(stage: Stage) -> None:
+    """Their news are said at once, and the lost ones are tried every quarter of an hour."""
+    await lost_table(stage)
+    table = await stage.command(
+        "Dan", "lobby", "game new", box="kingdomino", lords=2, who="anyone", name="Fens"
+    )
+    assert "Fens" in bare(table)
+    await stage.settle()
+    assert stage.message("Fens · a table is open", where="lobby")
+    for _ in range(10):
+        await stage.pass_time(900)
+    (before,) = await stage.services.outbox.waiting()
+    for _ in range(12):
+        await stage.pass_time(300)
+    (after,) = await stage.services.outbox.waiting()
+    assert (after.id, after.tries) == (before.id, before.tries + 4)
+
+
+async def test_news_are_given_up_after_a_week(stage: Stage) -> None:
+    """With an event in the log; the game goes on by commands, to the end."""
+    sitting, game = await lost_table(stage, 2, box="discovery")
+    with structlog.testing.capture_logs() as logs:
+        for _ in range(30):
+            await stage.pass_time(DAY // 2)
+    given_up = [one for one in logs if one["event"] == "outbox.given_up"]
+    assert {one["kind"] for one in given_up} == {"vote"}
+    assert not await stage.services.outbox.waiting()
+    name = await lord_of(stage, sitting, game)
+    await played_by_command(stage, name)
+    await stage.settle()
+    if (await stage.services.play.game(game)).may_take_back:
+        back = await stage.command(name, "lobby", "takeback")
+        assert "Your turn is open again" in bare(back)
+    while not (await stage.services.play.game(game)).over:
+        await played_by_command(stage, await lord_of(stage, sitting, game))
+    for _ in range(30):
+        await stage.pass_time(DAY // 2)
+    assert not await stage.services.outbox.waiting()
+
+
+async def test_what_was_called_directly_is_told_in_the_thread_later(stage: Stage) -> None:
+    """The place is there again: everything is said in order, the lord is not written to twice."""
+    sitting = await sit_down(stage, lords=3)
+    name = await sitting.until("1.1")
+    faults, closed = stage.sandbox.faults, (Right.SEND_MESSAGES_IN_THREADS, Right.SEND_MESSAGES)
+    faults.take_away("games", *closed)
+    await stage.services.play.ask_abort((await sitting.fact()).id, sitting.person("Ann"))
+    await sitting.turn()
+    await stage.pass_time(3600)
+    report, called = await report_of(sitting, name), await sitting.on_turn()
+    assert len(calls_to(stage, called)) == 1
+    faults.give_back("games")
+    await stage.pass_time(3600)
+    await check_once(sitting, report)
+    assert len(calls_to(stage, called)) == 1
+    assert sitting.living().pinged == [sitting.id(called)]
 
 
 async def test_rights_taken_away_and_given_back(stage: Stage) -> None:

@@ -68,6 +68,20 @@ async def test_tries_are_spaced_out(world: World) -> None:
     assert waiting.refusals[-1] == "500"
 
 
+async def test_news_are_given_up_only_after_many_tries_in_a_week(world: World) -> None:
+    """A bot that was down for long gives nothing up at its first failure."""
+    await world.table()
+    world.clock.advance(8 * 24 * 3600)
+    tries = 0
+    while news := next(iter(await world.services.outbox.due()), None):
+        tries += 1
+        await world.services.outbox.begin(news)
+        due = await world.services.outbox.failed(news, "403", known=True)
+        world.clock.advance(due - world.clock.now())
+    assert tries == 8
+    assert await world.services.outbox.waiting() == ()
+
+
 async def test_try_without_a_known_outcome_is_doubtful_after_a_restart(world: World) -> None:
     """A crash between post and done: the courier looks before it posts again."""
     await world.table()
