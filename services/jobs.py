@@ -14,7 +14,7 @@ from services.play._autoplay import autoplay
 from services.play._leaving import lapse
 from services.tables._opening import expire
 from services.tables._seating import expire_invitation, next_game
-from store import jobs, people
+from store import jobs, people, pruning
 from store.rows import JobRow
 
 _log = structlog.get_logger()
@@ -23,6 +23,7 @@ BATCH = 50
 RETRY = (5, 30, 120, 600)
 LATE = 60
 CLICKS_KEPT = 3600
+KEPT = 30 * 24 * 3600
 POLL = 30
 
 
@@ -39,7 +40,7 @@ class Jobs:
             self._house.wake["planned"].clear()
             try:
                 await self.run_due()
-                await self._sweep()
+                await self.sweep()
                 due = await self._next()
             except Exception:
                 # The worker outlives a database that is gone for a moment.
@@ -109,14 +110,17 @@ class Jobs:
             if await jobs.done(work.connection, row.id, work.now) and row.kind in _EFFECTS:
                 await _EFFECTS[row.kind](self._house, work, row)
 
-    async def _sweep(self) -> None:
-        """Forget old interactions, once an hour."""
+    async def sweep(self) -> None:
+        """Forget old interactions and what was done with a month ago, once an hour."""
         now = self._house.clock.now()
         if now - self._swept < CLICKS_KEPT:
             return
         self._swept = now
         async with self._house.write() as work:
             await people.forget_clicks(work.connection, now - CLICKS_KEPT)
+            pruned = await pruning.prune(work.connection, now - KEPT)
+        if pruned:
+            _log.info("jobs.pruned", rows=pruned)
 
 
 async def _expire_table(_house: House, work: Work, row: JobRow) -> None:

@@ -9,11 +9,11 @@ from contextlib import asynccontextmanager, suppress
 import pytest
 
 from services._house import Work
-from services.facts import Refused, Setup
+from services.facts import Refused, Setup, TidyNews
 from services.tables._opening import expire
-from store import jobs, people
+from store import check_file, jobs, people
 from tests.helpers.refusals import refused
-from tests.helpers.world import ANN, World
+from tests.helpers.world import ANN, PEOPLE, SERVER, World
 
 DAY = 24 * 3600
 
@@ -152,6 +152,64 @@ async def test_old_interactions_are_forgotten(world: World) -> None:
         await settle(world)
     async with world.services.store.write() as connection:
         assert await people.is_new_click(connection, 9, world.clock.now())
+
+
+async def swept(world: World) -> dict[str, int]:
+    """Do what is due and sweep; returns the counts of rows that are left."""
+    world.clock.advance(3600)
+    await world.services.jobs.run_due()
+    await world.services.jobs.sweep()
+    return (await check_file(world.path)).rows
+
+
+async def test_what_was_done_with_a_month_ago_is_pruned(world: World) -> None:
+    """News, their messages, jobs and drafts of what is over; never moves, games, seats, tables."""
+    over = await world.start(Setup(lords=2))
+    await world.compose(over.id)
+    await world.services.tables.change_draft(SERVER, ANN, box="discovery")
+    await world.finish(over.id)
+    await world.say()
+    kept = (await check_file(world.path)).rows
+    assert kept["turn_drafts"] == 1
+    world.clock.advance(8 * DAY)
+    young = await swept(world)
+    assert young == {**kept, "turn_drafts": 0}
+    world.clock.advance(31 * DAY)
+    old = await swept(world)
+    never = ("tables", "seats", "games", "moves", "votes", "ballots", "invitations", "users")
+    assert {name: old[name] for name in never} == {name: kept[name] for name in never}
+    assert (old["outbox"], old["messages"]) == (1, 1)
+    assert old["jobs"] == old["setup_drafts"] == old["turn_drafts"] == 0
+    fact = await world.services.play.game(over.id)
+    assert fact.last[-1].turn == f"{fact.view.rounds}.4"
+    assert (await world.services.play.record(over.id, ANN)).text
+
+
+async def test_a_running_game_keeps_what_it_goes_back_to(world: World) -> None:
+    """After months its last turn can be taken back, and the next report strips the message."""
+    game = await world.start(Setup(lords=2))
+    await world.until(game.id, "1.2")
+    await world.compose(game.id)
+    await world.say()
+    world.clock.advance(90 * DAY)
+    await swept(world)
+    panel = await world.compose(game.id)
+    assert panel.filled
+    ended = await world.turn(game.id)
+    person = PEOPLE[panel.seat.user or 0]
+    assert (await world.services.play.takeback(game.id, person)).filled
+    await world.turn(game.id)
+    said = await world.say()
+    assert ended.report.turn == "1.2"
+    assert any(isinstance(one.body, TidyNews) for one in said)
+
+
+async def test_news_that_still_wait_are_never_pruned(world: World) -> None:
+    """However old they are."""
+    await world.start(Setup(lords=2))
+    before = (await check_file(world.path)).rows
+    world.clock.advance(90 * DAY)
+    assert (await swept(world))["outbox"] == before["outbox"]
 
 
 async def test_worker_outlives_a_database_that_is_gone_for_a_moment(
