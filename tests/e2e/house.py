@@ -18,6 +18,7 @@ from render import Renderer
 from render.requests import Request, Theme
 from sandbox import Change, Channel, Message, Record, Sandbox, walk
 from sandbox.point import point_discord_at
+from sandbox.records import DEFER_UPDATE
 from services import Services
 from settings import Settings
 
@@ -208,6 +209,18 @@ class House:
         """The message that an interaction was answered with, once it can be read."""
         async with asyncio.timeout(PATIENCE):
             await record.finished
-        shown: Message | None = record.message or self.world.messages.get(record.source or 0)
+        if record.type == DEFER_UPDATE:
+            await self.until(lambda: self._is_edited(record))
+        shown = self._shown(record)
         assert shown is not None, "the answer is gone"
         return shown
+
+    def _shown(self, record: Record) -> Message | None:
+        shown: Message | None = record.message or self.world.messages.get(record.source or 0)
+        return shown
+
+    def _is_edited(self, record: Record) -> bool:
+        """Whether the edit that a deferred answer promised has come, or another message instead."""
+        shown = self._shown(record)
+        since = record.answered or 0.0
+        return bool(record.followups) or shown is None or (shown.edited or 0.0) >= since
