@@ -40,7 +40,6 @@ def build(
         seat_on_turn=None if seat is None else table.seats[seat - 1],
         last=reports,
         may_take_back=taker(live, table),
-        waiting_since=row.turn_since,
         ending=cast(Any, row.ending),
         seed=row.seed if over else None,
         vote=vote,

@@ -57,7 +57,6 @@ async def news_of(house: House, connection: Connection, row: OutboxRow) -> News:
         tries=row.tries,
         doubtful=bool(row.doubtful),
         living=await _living(teller),
-        created=row.created_at,
         refusals=tuple(row.refusals),
     )
 

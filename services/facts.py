@@ -108,7 +108,6 @@ class Setup:
 class Choices:
     """What may be chosen beside the rest of a set-up (R19)."""
 
-    boxes: tuple[str, ...]
     lords: tuple[int, ...]
     variants: tuple[str, ...]
 
@@ -266,7 +265,6 @@ class GameFact:
     seat_on_turn: SeatFact | None
     last: tuple[TurnReport, ...]  # what the living turn message tells
     may_take_back: int | None  # the seat that may take its turn back now
-    waiting_since: int
     ending: Ending | None = None
     seed: str | None = None  # hex; told only when the game is over
     vote: VoteFact | None = None
@@ -496,7 +494,6 @@ class OpeningNews:
     game: GameFact
     order: tuple[int, ...]  # seats as their kings were drawn
     line: tuple[str, ...]
-    rematch_of: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -596,5 +593,4 @@ class News:
     tries: int
     doubtful: bool  # an earlier try has no known outcome: look for it before posting
     living: Posted | None = None  # the message this row already has (an edit), if any
-    created: int = 0
     refusals: tuple[str, ...] = field(default=())

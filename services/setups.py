@@ -7,7 +7,7 @@ from dataclasses import fields, replace
 from itertools import combinations
 from typing import Any, get_args
 
-from engine import SETUPS, BadSetup, Box, Variant
+from engine import SETUPS, BadSetup, Variant
 from services.facts import Choices, Detail, Refused, Setup, Starts, Watching, Who
 
 NAME_LENGTH = 40
@@ -31,7 +31,7 @@ def choices(setup: Setup) -> Choices:
         for variant in Variant
         if _allowed(replace(setup, variants=frozenset({str(variant)})))
     )
-    return Choices(tuple(str(box) for box in Box), lords, variants)
+    return Choices(lords, variants)
 
 
 def change(setup: Setup, changes: Mapping[str, object]) -> tuple[Setup, tuple[str, ...]]:

@@ -63,7 +63,5 @@ async def _prune_setup_drafts(connection: AsyncConnection, before: int) -> int:
     return await _delete(connection, drafts.c.changed_at < before, drafts)
 
 
-async def _delete(
-    connection: AsyncConnection, where: ColumnElement[bool], table: Table
-) -> int:
+async def _delete(connection: AsyncConnection, where: ColumnElement[bool], table: Table) -> int:
     return int((await connection.execute(delete(table).where(where))).rowcount)

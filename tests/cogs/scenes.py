@@ -97,7 +97,6 @@ def game_fact(game: Game, setup: Setup, **changes: object) -> GameFact:
         seat_on_turn=seat,
         last=(),
         may_take_back=None,
-        waiting_since=0,
         ending="played" if game.over else None,
         seed="ab" * 32 if game.over else None,
     )
