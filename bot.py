@@ -10,10 +10,12 @@ import sys
 from collections.abc import AsyncIterator, Callable, Coroutine
 from typing import Any
 
+import discord
 import structlog
 
 import locales
 import settings
+import store
 from clock import SystemClock
 from cogs import log, upkeep
 from cogs.app import App
@@ -56,7 +58,12 @@ def main(arguments: list[str] | None = None) -> int:
         "backup": upkeep.backup,
         "verify": upkeep.verify,
     }
-    return asyncio.run(work[what](chosen))
+    try:
+        return asyncio.run(work[what](chosen))
+    except (store.Unusable, discord.LoginFailure, OSError) as error:
+        _log.debug("bot.failed", exc_info=error)
+        print(f"bot.py: {error}", file=sys.stderr)
+        return 1
 
 
 async def run(chosen: Settings) -> int:

@@ -56,6 +56,10 @@ async def backup(chosen: Settings) -> int:
 
 async def verify(chosen: Settings) -> int:
     """Replay every game from its moves and compare it with what is stored."""
+    if (found := await _revision(chosen.database_url)) != store.head():
+        stands = f"at revision {found}" if found else "not there"
+        print(f"bot.py: the database is {stands}; migrate makes it right.", file=sys.stderr)
+        return 1
     base = store.Store.connect(chosen.database_url)
     play = Services(base, SystemClock()).play
     games = faults = last = 0

@@ -10,7 +10,7 @@ from sqlalchemy.exc import IntegrityError as Conflict
 from sqlalchemy.ext.asyncio import AsyncConnection as Connection
 
 from store.backup import Checked, NoFile, backup, check_file
-from store.database import Store
+from store.database import Store, Unusable
 from store.migrate import downgrade, head, revision, upgrade
 
 __all__ = [
@@ -19,6 +19,7 @@ __all__ = [
     "Connection",
     "NoFile",
     "Store",
+    "Unusable",
     "backup",
     "check_file",
     "downgrade",

@@ -8,7 +8,8 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import Connection, event, make_url
+from sqlalchemy import URL, Connection, event, make_url
+from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from store._onehop import one_visit_a_statement
@@ -19,6 +20,10 @@ PRAGMAS = (
     "PRAGMA foreign_keys=ON",
     "PRAGMA busy_timeout=10000",
 )
+
+
+class Unusable(Exception):  # noqa: N818
+    """A database that can't be opened, that is none, or that a newer release has made."""
 
 
 class Store:
@@ -68,8 +73,15 @@ class Store:
 
 
 def make_engine(url: str, pragmas: tuple[str, ...] = PRAGMAS) -> AsyncEngine:
+    """Make an engine. Raises Unusable where the address is none or its driver is missing."""
+    try:
+        return _made(make_url(url), pragmas)
+    except (ArgumentError, ImportError) as error:
+        raise Unusable(f"the database can't be used: {error}") from error
+
+
+def _made(parsed: URL, pragmas: tuple[str, ...]) -> AsyncEngine:
     """Make an engine; SQLite gets its pragmas and explicit transactions."""
-    parsed = make_url(url)
     if parsed.get_backend_name() == "postgresql" and parsed.drivername == "postgresql":
         parsed = parsed.set(drivername="postgresql+asyncpg")
     if parsed.get_backend_name() != "sqlite":

@@ -17,9 +17,11 @@ from alembic.autogenerate import compare_metadata
 from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
+from alembic.util import CommandError
 from sqlalchemy import Connection
+from sqlalchemy.exc import SQLAlchemyError
 
-from store.database import PRAGMAS, make_engine
+from store.database import PRAGMAS, Unusable, make_engine
 from store.schema import metadata
 
 Result = TypeVar("Result")
@@ -65,6 +67,16 @@ def _context(connection: Connection) -> MigrationContext:
 
 
 async def _run(url: str, work: Callable[[Connection], Result]) -> Result:
+    try:
+        return await _worked(url, work)
+    except CommandError as error:
+        raise Unusable(f"the database is of another release: {error}") from error
+    except (SQLAlchemyError, OSError) as error:
+        reason = getattr(error, "orig", None) or error
+        raise Unusable(f"the database can't be used: {reason}") from error
+
+
+async def _worked(url: str, work: Callable[[Connection], Result]) -> Result:
     engine = make_engine(url, _LOOSE)
     try:
         async with engine.execution_options(immediate=True).begin() as connection:

@@ -78,3 +78,29 @@ def test_an_unknown_errand_is_refused() -> None:
     """By the command line itself."""
     with pytest.raises(SystemExit):
         bot.main(["dance"])
+
+
+async def test_without_a_database_there_is_nothing_to_verify(
+    chosen: Settings, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Said in a line, and none is made by asking."""
+    assert await upkeep.verify(chosen) == 1
+    assert "migrate" in capsys.readouterr().err
+    assert not (chosen.data / "castellan.db").exists()
+
+
+def test_a_start_that_fails_says_why_in_one_line(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """The data folder is a file; the address of the database is none."""
+    monkeypatch.setattr(bot.locales, "log_missing_texts", lambda: None)  # it is for the process
+    monkeypatch.setattr(bot.log, "set_up", lambda _level: None)
+    (tmp_path / "file").write_text("")
+    monkeypatch.setenv("CASTELLAN_DATA", str(tmp_path / "file"))
+    assert bot.main(["run"]) == 1
+    monkeypatch.setenv("CASTELLAN_DATA", str(tmp_path))
+    monkeypatch.setenv("DATABASE_URL", "nonsense")
+    assert bot.main(["check"]) == 1
+    lines = capsys.readouterr().err.splitlines()
+    assert len(lines) == 2
+    assert all(line.startswith("bot.py: ") for line in lines)

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from store import downgrade, head, revision, upgrade
+from store import Unusable, downgrade, head, revision, upgrade
 from store.migrate import differences
 
 
@@ -72,3 +72,24 @@ async def test_failed_migration_leaves_the_database_as_it_was(
         assert connection.execute("SELECT count(*) FROM sqlite_master").fetchone() == (0,)
     await upgrade(url)
     assert await revision(url) == head()
+
+
+async def test_database_that_is_none_or_of_a_newer_release_is_refused(
+    url: str, tmp_path: Path
+) -> None:
+    """In one sentence, and it stays as it is."""
+    path = tmp_path / "castellan.db"
+    path.write_bytes(b"This is no database." * 100)
+    with pytest.raises(Unusable):
+        await upgrade(url)
+    assert path.read_bytes() == b"This is no database." * 100
+    path.unlink()
+    await upgrade(url)
+    with closing(sqlite3.connect(path)) as connection, connection:
+        connection.execute("UPDATE alembic_version SET version_num = 'ffffffffffff'")
+    with pytest.raises(Unusable, match="another release"):
+        await upgrade(url)
+    assert await revision(url) == "ffffffffffff"
+    for nowhere in ("nonsense", "oracle://here/there"):
+        with pytest.raises(Unusable):
+            await revision(nowhere)
