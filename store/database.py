@@ -12,8 +12,6 @@ from sqlalchemy import URL, Connection, event, make_url
 from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from store._onehop import one_visit_a_statement
-
 PRAGMAS = (
     "PRAGMA journal_mode=WAL",
     "PRAGMA synchronous=FULL",
@@ -92,7 +90,6 @@ def _made(parsed: URL, pragmas: tuple[str, ...]) -> AsyncEngine:
         Path(parsed.database).parent.mkdir(parents=True, exist_ok=True)
     # Every transaction is ended by its block: there is nothing to roll back on return.
     engine = create_async_engine(parsed, pool_reset_on_return=None)
-    one_visit_a_statement(engine)
     _explicit_transactions(engine, pragmas)
     return engine
 
