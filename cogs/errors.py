@@ -73,16 +73,16 @@ def _shown(  # noqa: PLR0911 - one for each kind of value
         case str() if key in NAMES:
             return f"**{name(value)}**"
         case str() if key == "domino":
-            return f"**{_number(_quoted(plain_name(value)))}**"
+            return f"**{_number(quoted(plain_name(value)))}**"
         case str():
-            return _quoted(plain_name(value))
+            return quoted(plain_name(value))
         case tuple() if key == "free":
             return texts.listed([f"**{_number(str(one))}**" for one in value])
         case _:
             return None
 
 
-def _quoted(text: str) -> str:
+def quoted(text: str) -> str:
     """Shorten what somebody typed: a message has limits."""
     return text if len(text) <= QUOTED else f"{text[:QUOTED]}…"
 

@@ -9,6 +9,8 @@ _DIRECTIONS = re.compile("[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]")
 _MARKDOWN = re.compile(r"([\\*_~`|<>\[\]])")
 _SCHEME = re.compile(r"(?<=\w)://")
 _EVERYBODY = re.compile("@(?=everyone|here)", re.IGNORECASE)
+_FILLERS = frozenset("\u115f\u1160\u2800\u3164\uffa0")
+"""Letters and signs that are drawn as nothing."""
 _NAMELESS = "–"
 
 
@@ -19,7 +21,13 @@ def plain_name(text: str) -> str:
         " " if unicodedata.category(char) in ("Cc", "Zl", "Zp") else char
         for char in without_directions
     )
-    return " ".join(spaced.split()) or _NAMELESS
+    line = " ".join(spaced.split())
+    return line if any(map(_shows, line)) else _NAMELESS
+
+
+def _shows(char: str) -> bool:
+    """Tell whether a character leaves a mark; a name may hold others, but not be made of them."""
+    return unicodedata.category(char) not in ("Cf", "Mn", "Zs") and char not in _FILLERS
 
 
 def name(text: str) -> str:

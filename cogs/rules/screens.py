@@ -7,6 +7,7 @@ from typing import Final
 
 import locales
 from cogs.codec import LISTS, Ids
+from cogs.errors import quoted
 from cogs.rules.topics import GROUPS, TERRAINS, of_setup, title
 from cogs.screen import Button, Option, Screen, Select, Style, Text, row, screen, small
 from engine import DOMINOES, Domino, Half
@@ -51,7 +52,7 @@ def unknown(asked: str, texts: Texts) -> Screen:
     """Say that nothing was found, and offer what there is."""
     return screen(
         Text(texts("rules-unknown-title")),
-        Text(texts("rules-unknown", asked=name(asked))),
+        Text(texts("rules-unknown", asked=name(quoted(asked)))),
         *_selects(texts),
     )
 

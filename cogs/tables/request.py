@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from cogs.errors import quoted
 from cogs.groups import Suggestion
 from cogs.tables.choices import (
     BOXES,
@@ -19,8 +20,10 @@ from cogs.tables.choices import (
     variants_of,
 )
 from cogs.tables.words import absent_line, only_lords, variant_name
-from locales import Texts
+from locales import Texts, name
 
+UNKNOWN: Final = 3
+"""How many words that are no variants are named."""
 _SEPARATORS: Final = re.compile(r"[,;+·]")
 
 
@@ -53,7 +56,7 @@ def read_request(request: Request, texts: Texts) -> Wanted:
     words, unknown = read_variants(request.variants or "", texts)
     if request.variants is None:
         words = [*_preset_variants(preset)]
-    refused = [texts("setup-unknown-variant", text=one) for one in unknown]
+    refused = [texts("setup-unknown-variant", text=name(quoted(one))) for one in unknown[:UNKNOWN]]
     lords = request.lords or preset.get("lords") or _implied_lords(box, words)
     if isinstance(lords, int) and not allowed(box, lords):
         refused.append(only_lords(box, texts))

@@ -138,3 +138,10 @@ def test_help_fits_one_screen_and_leads_on() -> None:
     accept(shown)
     assert labels(shown) == ["Open a table", "My games", "Rules"]
     assert len(said(shown)) < 1500
+
+
+def test_what_is_unknown_is_said_again_in_short() -> None:
+    """Discord lets 6,000 characters be typed; the answer still fits."""
+    shown = screens.unknown("@everyone " * 600, EN)
+    accept(shown)
+    assert len(said(shown)) < 600

@@ -6,7 +6,7 @@ import pytest
 
 from cogs.tables.choices import BOXES, changes, lords_of
 from cogs.tables.request import Request, read_request, read_variants, suggested_variants
-from locales import texts
+from locales import bare, texts
 from services.facts import Refused
 
 EN = texts("en")
@@ -79,7 +79,7 @@ def test_what_does_not_go_together_is_left_out_and_named() -> None:
 def test_a_word_that_is_no_variant_is_named() -> None:
     """Nothing is opened on a guess."""
     wanted = read_request(Request("kingdomino", 4, "harmony, giants", "anyone"), EN)
-    assert wanted.refused == ("I don't know the variant “giants”.",)
+    assert [bare(one) for one in wanted.refused] == ["I don't know the variant “giants”."]
     assert wanted.changes["variants"] == frozenset({"harmony"})
     assert not wanted.enough
 
@@ -136,3 +136,10 @@ def test_choices_are_read_as_changes() -> None:
     assert changes("takeback", ["no"]) == {"takeback": False}
     assert changes("detail", ["round"]) == {"detail": "round"}
     assert changes("variants", []) == {"variants": frozenset(), "dynasty": False}
+
+
+def test_words_that_are_no_variants_are_named_but_not_without_end() -> None:
+    """Whatever is typed, the answer fits a message and mentions nobody."""
+    wanted = read_request(Request(variants=",".join(["@everyone" * 600, *"abcdefgh"])), EN)
+    assert 1 <= len(wanted.refused) <= 4
+    assert all(len(one) < 150 and "@everyone" not in one for one in wanted.refused)

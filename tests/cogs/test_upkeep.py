@@ -93,8 +93,8 @@ def test_a_start_that_fails_says_why_in_one_line(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """The data folder is a file; the address of the database is none."""
-    monkeypatch.setattr(bot.locales, "log_missing_texts", lambda: None)  # it is for the process
-    monkeypatch.setattr(bot.log, "set_up", lambda _level: None)
+    monkeypatch.setattr("locales.log_missing_texts", lambda: None)  # it is for the process
+    monkeypatch.setattr("cogs.log.set_up", lambda _level: None)
     (tmp_path / "file").write_text("")
     monkeypatch.setenv("CASTELLAN_DATA", str(tmp_path / "file"))
     assert bot.main(["run"]) == 1

@@ -38,6 +38,9 @@ def test_a_plain_name_is_one_line_without_marks() -> None:
 def test_a_name_of_nothing_is_a_dash() -> None:
     """A name of blanks and marks alone still shows something."""
     assert locales.plain_name("\u202e \n") == "–"
+    for nothing in ("\u200b", "\u3164\u3164", "\u2800 \u00ad", "\ufe0f\u200d"):
+        assert locales.plain_name(nothing) == "–"
+    assert locales.plain_name("👑\ufe0f") == "👑\ufe0f"
 
 
 @pytest.mark.parametrize(("amount", "text"), [(3, "+3"), (-2, "−2"), (0, "+0")])
