@@ -6,6 +6,7 @@ are read, the last one for each thing wins, and the file is written anew without
 
 from __future__ import annotations
 
+import contextlib
 import json
 import os
 from collections.abc import Callable, Iterator
@@ -27,6 +28,9 @@ from sandbox.things import (
 )
 from sandbox.world import Change, Kind, World
 
+with contextlib.suppress(ImportError):  # not on Windows
+    import fcntl
+
 SPARE_LINES = 5_000
 SERVER_KINDS = (
     Kind.SERVER,
@@ -44,11 +48,16 @@ class Journal:
         self._path = path
         self._world = world
         self._file: IO[str] | None = None
+        self._lock: IO[str] | None = None
         self._lines = 0
 
     def open(self) -> None:
-        """Read what is there into the world, write it anew and go on from there."""
+        """Read what is there into the world, write it anew and go on from there.
+
+        Raises OSError where another process writes: two worlds in one file would be none.
+        """
         self._path.parent.mkdir(parents=True, exist_ok=True)
+        self._claim()
         for kind, snowflake, value in _read(self._path):
             LOADERS[kind](self._world, snowflake, value)
         _tidy(self._world)
@@ -56,9 +65,21 @@ class Journal:
 
     def close(self) -> None:
         """Write nothing more."""
-        if self._file is not None:
-            self._file.close()
-            self._file = None
+        for file in (self._file, self._lock):
+            if file is not None:
+                file.close()
+        self._file = self._lock = None
+
+    def _claim(self) -> None:
+        """Keep other processes out until this one ends, in whatever way."""
+        self._lock = self._path.with_suffix(".lock").open("a", encoding="utf-8")
+        if "fcntl" not in globals():
+            return
+        try:
+            fcntl.lockf(self._lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError:
+            self._lock.close()
+            raise OSError(f"{self._path.parent} is in use by another process") from None
 
     def hear(self, change: Change) -> None:
         """Write a change down before anybody is told of it."""
@@ -72,7 +93,8 @@ class Journal:
             self._rewrite()
 
     def _rewrite(self) -> None:
-        self.close()
+        if self._file is not None:
+            self._file.close()
         part = self._path.with_suffix(".part")
         with part.open("w", encoding="utf-8") as file:
             file.writelines(_all_lines(self._world))

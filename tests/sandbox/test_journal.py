@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from collections.abc import Callable, Iterator
 from dataclasses import asdict
 from pathlib import Path
@@ -148,3 +150,22 @@ def test_a_nonce_is_known_after_a_restart(reopen: Open) -> None:
     found = find_nonce(world, world.channel("games"), world.bot.id, body)
     assert found is not None
     assert found.id == made.id
+
+
+def test_no_other_process_writes_in_the_same_folder(tmp_path: Path) -> None:
+    """Two worlds in one file would be none; the claim ends with the process, however it ended."""
+    code = (
+        "import sys, pathlib, sandbox; sandbox.Sandbox(path=pathlib.Path(sys.argv[1])); print('in')"
+    )
+    command = [sys.executable, "-c", code, str(tmp_path)]
+
+    def other() -> subprocess.CompletedProcess[str]:
+        return subprocess.run(command, capture_output=True, text=True, check=False)
+
+    mine = Sandbox(path=tmp_path)
+    refused = other()
+    assert refused.returncode == 1
+    assert "in use by another process" in refused.stderr
+    mine.close()
+    assert other().stdout == "in\n"
+    assert other().stdout == "in\n"
