@@ -9,6 +9,7 @@ import {Log} from "./log.js";
 import {fail} from "./message.js";
 import * as net from "./net.js";
 import {PeopleBar} from "./people.js";
+import {afterPress, watchPresses} from "./presses.js";
 import {Sidebar} from "./sidebar.js";
 import * as store from "./store.js";
 import * as world from "./world.js";
@@ -213,7 +214,7 @@ function lost() {
 let settling = 0;
 function worldChanged() {
   clearTimeout(settling);
-  settling = setTimeout(async () => {
+  settling = setTimeout(() => afterPress(async () => {
     await load();
     const place = here();
     if (!place) go(home());
@@ -222,7 +223,7 @@ function worldChanged() {
       log.redrawLinks();
       welcome(place, start);
     }
-  }, SETTLE_MS);
+  }), SETTLE_MS);
 }
 
 const EVENTS = {
@@ -246,7 +247,7 @@ const EVENTS = {
 };
 
 function heard(event) {
-  EVENTS[event.event]?.(event);
+  afterPress(() => EVENTS[event.event]?.(event));
 }
 
 // ── the drawer of narrow windows ────────────────────────────────────────────────────────────────
@@ -269,6 +270,7 @@ function closeDrawer() {
 }
 
 function listen() {
+  watchPresses();
   $("#menu").append(icon("menu"));
   $("#menu").setAttribute("aria-label", words.showMenu);
   $("#menu").onclick = openDrawer;
