@@ -68,7 +68,9 @@
     const x = box.left + box.width / 2;
     const y = box.top + box.height / 2;
     const top = document.elementFromPoint(x, y);
-    return top && (node.contains(top) || top.contains(node) && top.localName === "label") ? {x, y} : null;
+    if (top && (node.contains(top) || top.contains(node) && top.localName === "label")) return {x, y};
+    node.scrollIntoView({block: "center", inline: "nearest"}); // something lies over it: look again in the next frame
+    return null;
   }
 
   let frames = 0;

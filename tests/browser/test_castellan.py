@@ -55,12 +55,7 @@ async def be(page: Page, name: str) -> None:
 
 async def press(page: Page, action: str) -> None:
     """Click the newest button of an action (place, take, end) that is not greyed."""
-    every = f"document.querySelectorAll('#log button[data-id*=\":{action}:\"]:enabled')"
-    button = f"[...{every}].at(-1)"
-    await page.until(button)
-    await page.js(f"{button}.scrollIntoView({{block: 'center'}})")
-    box = f"{button}.getBoundingClientRect()"
-    await page.click_at(*await page.js(f"(b => [b.x + b.width / 2, b.y + b.height / 2])({box})"))
+    await page.click(None, css=f'#log button[data-id*=":{action}:"]:enabled')
 
 
 async def is_ready(page: Page) -> bool:
