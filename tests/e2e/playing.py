@@ -36,6 +36,18 @@ def living(house: House, thread: Channel) -> Message | None:
     return every[-1] if every else None
 
 
+async def call_of_now(house: House, thread: Channel) -> Message:
+    """The turn message of the version that is current, once it is posted."""
+
+    async def newest() -> Message | None:
+        message, game = living(house, thread), await game_in(house, thread)
+        play = house.find(message, "play") if message else None
+        drawn_for = int(str(play["custom_id"]).split(":")[4], 36) if play else None
+        return message if drawn_for == game.version else None
+
+    return await house.when(newest)
+
+
 async def game_in(house: House, thread: Channel) -> GameFact:
     """The game of a thread, as the services know it."""
     table = await house.services.tables.table_in(thread.id)

@@ -11,6 +11,7 @@ from sandbox import Channel, Message
 from tests.e2e.house import House
 from tests.e2e.playing import (
     TurnOf,
+    call_of_now,
     game_in,
     is_domino,
     is_spot,
@@ -84,7 +85,7 @@ async def test_a_restart_in_the_middle_of_a_draft_keeps_it(house: House, turn: T
     await play_out(house, thread, turn, turns=8)
     name = await on_turn(house, thread)
     assert name is not None
-    message = await house.until(lambda: living(house, thread))
+    message = await call_of_now(house, thread)
     panel = await house.press(name, message, "Play")
     panel = await press_first(house, name, panel, is_spot)
     before = panel.text
