@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Annotated, Literal, TypeAlias
 
-from pydantic import Field, SecretStr, ValidationError, field_validator
+from pydantic import Field, SecretStr, ValidationError, ValidationInfo, field_validator
 from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
 
 PREFIX = "CASTELLAN_"
@@ -56,6 +56,15 @@ class Settings(BaseSettings):
     def _split(cls, value: object) -> object:
         if isinstance(value, str):
             return tuple(part for part in value.replace(",", " ").split())
+        return value
+
+    @field_validator("shard_ids")
+    @classmethod
+    def _counted(cls, value: tuple[int, ...], info: ValidationInfo) -> tuple[int, ...]:
+        """Shards are numbered from 0 below SHARD_COUNT, which must be given with them."""
+        count = info.data.get("shard_count") or 0
+        if not all(0 <= shard < count for shard in value):
+            raise ValueError("each must be at least 0 and below SHARD_COUNT, which must be set too")
         return value
 
     @property

@@ -56,6 +56,17 @@ def test_wrong_value_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
         settings.load(None)
 
 
+@pytest.mark.parametrize(("count", "ids"), [("2", "0,2"), ("", "0"), ("2", "-1")])
+def test_shards_that_do_not_exist_are_refused(
+    monkeypatch: pytest.MonkeyPatch, count: str, ids: str
+) -> None:
+    """A process that ran none of the shards would look alive and be deaf."""
+    monkeypatch.setenv("SHARD_COUNT", count)
+    monkeypatch.setenv("SHARD_IDS", ids)
+    with pytest.raises(settings.WrongSetting, match=r"^SHARD_IDS: [^\n]*below SHARD_COUNT"):
+        settings.load(None)
+
+
 def test_token_is_not_shown(monkeypatch: pytest.MonkeyPatch) -> None:
     """Not in a log, not in an error."""
     monkeypatch.setenv("DISCORD_TOKEN", "very-secret")
