@@ -158,7 +158,7 @@ def _legend(words: Words, kingdoms: tuple[KingdomView, ...], marked: tuple[str, 
 
 
 def _reach(words: Words, kingdom: KingdomView) -> str:
-    if not kingdom.reachable:
+    if words.view.over or not kingdom.reachable:
         return ""
     return words.say("reach", squares=locales.squares(kingdom.reachable))
 

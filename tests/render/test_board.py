@@ -109,6 +109,16 @@ def test_a_table_has_every_kingdom_and_one_legend() -> None:
     assert text.count("The number counts crowns") == 1
 
 
+def test_no_square_may_still_be_used_when_the_game_is_over() -> None:
+    """Free squares are told only while something can be laid on them."""
+    every = views(next(iter(SETUPS)), 4)
+    playing, over = every[len(every) // 2], every[-1]
+    told = "Free squares that may still be used"
+    assert over.over
+    assert told not in board(KingdomPicture(over, 1))
+    assert any(told in board(KingdomPicture(playing, seat)) for seat in (1, 2))
+
+
 def test_names_can_do_no_harm() -> None:
     """What a lord is called is escaped and isolated."""
     options = Options(box="kingdomino", players=2)
