@@ -125,7 +125,7 @@ panel-score-title-over = ### { $table } · the score
 panel-score-lord = { $lord } · { $total }
 panel-score-terrain = { $terrain }: { $sums } = { $points }
 panel-score-part = { $squares ->
-    [one] one square
+    [one] 1 square
    *[other] { $squares } squares
 } × { $crowns ->
     [one] 1 crown
@@ -161,7 +161,7 @@ panel-record =
     ### { $table } · record
     The whole game as text and as JSON.
 panel-record-seedless = -# The seed is left out until the game is over.
-panel-record-check = -# Anyone can check it: python -m engine replay { $file }
+panel-record-check = -# Anyone can check it: `python -m engine replay { $file }`
 panel-rematch-open = The rematch { $table } is open in { $channel }. The others are invited.
 panel-rematch-already = A rematch is open already: { $table } in { $channel }.
 panel-go-there = Go there

@@ -77,7 +77,7 @@ setup-host-button = Host's panel
 
 setup-more-title = ### More options
 setup-more-name-own = The table is called { $table }.
-setup-more-name-drawn = The table gets a name of two words.
+setup-more-name-drawn = The table gets a name by chance; with Name… you give it one.
 setup-name = Name…
 setup-name-title = The table's name
 setup-name-label = Name (empty: one is drawn)
@@ -202,7 +202,7 @@ setup-word-dynasty = Dynasty
 
 ## Commands
 
-setup-command-game-new = Open a table, step by step or at once
+setup-command-game-new = Open a table: step by step, or at once with box, lords and who
 setup-command-game-join = Take a seat at an open table
 setup-command-game-leave = Give up your seat before the start
 setup-command-game-invite = Invite somebody to your table

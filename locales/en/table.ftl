@@ -42,7 +42,7 @@ table-round-end-last = -# Round { $round } is over. The last round begins: there
 
 table-direct = You are on turn in { $table } ({ $server }) · { $round }
 table-direct-start = Choose your first domino in { $table } ({ $server })
-table-no-thread = -# I can't write in the game's thread, so news come to you directly.
+table-no-thread = -# I can't write in the game's thread, so the news comes to you directly.
 
 ## Votes
 
@@ -70,8 +70,13 @@ table-end-by-territory = By the larger largest territory ({ $more } squares to {
 table-end-by-crowns = By more crowns ({ $more } to { $fewer }).
 table-end-shared-why = Same total, same largest territory, same crowns.
 table-end-well-played = Well played, { $mentions }.
-table-end-time = -# { $rounds } rounds in { $time }.
-table-end-proof = -# The draw was fair: the seed `{ $seed }` gives the seal `{ $seal }` shown at the start. Save the record and check it with python -m engine replay.
+table-end-time =
+    -# { $rounds ->
+        [0] It ended before round 1, after { $time }.
+        [one] One round in { $time }.
+       *[other] { $rounds } rounds in { $time }.
+    }
+table-end-proof = -# The draw was fair: the seed `{ $seed }` gives the seal `{ $seal }` shown at the start. Save the record and check it with `python -m engine replay FILE`.
 table-end-agreed =
     ## { $table } ended by agreement
     It ended in { $round }, without a result.

@@ -163,7 +163,7 @@ async def test_with_no_place_left_the_lord_is_told_directly(stage: Stage) -> Non
     await play_turn(stage, thread)
     assert reports(stage, thread) == []
     following = await on_turn(stage, thread)
-    direct = stage.message("news come to you directly", where=letter_box(stage, following))
+    direct = stage.message("the news comes to you directly", where=letter_box(stage, following))
     panel = await stage.press(following, direct, "Play")
     assert "Your first choice" in bare(panel)
 

@@ -229,7 +229,7 @@ def test_a_reminder_and_a_direct_message_lead_to_the_turn() -> None:
         accept(direct)
         assert labels(direct) == ["Play"]
         assert "<@" not in direct.content
-        assert ("news come to you directly" in direct.content) is lost
+        assert ("the news comes to you directly" in direct.content) is lost
     start = game_fact(new_game(FOUR), FOUR)
     accept(thread.direct(start, call(start), "Oak", EN))
 

@@ -498,7 +498,7 @@ async def test_without_thread_and_channel_news_come_directly(stage: Stage) -> No
     if name == first_:
         return
     call = stage.messages(stage.world.direct(name))[-1]
-    assert "I can't write in the game's thread, so news come to you directly." in bare(call)
+    assert "I can't write in the game's thread, so the news comes to you directly." in bare(call)
     panel = await stage.press(name, call, "Play")
     assert stage.find(panel, "end")
 
@@ -549,7 +549,7 @@ async def test_news_that_can_be_said_nowhere_keep_no_lord_waiting(stage: Stage) 
         name = await lord_of(stage, sitting, game)
         if name != before:
             told[name] += 1
-            assert "news come to you directly" in bare(calls_to(stage, name)[-1])
+            assert "the news comes to you directly" in bare(calls_to(stage, name)[-1])
         assert {who: len(calls_to(stage, who)) for who in told} == told
     assert stuck.id in [one.id for one in await stage.services.outbox.waiting()]
 

@@ -252,7 +252,7 @@ async def test_the_record_holds_the_seed_only_after_the_end(stage: Stage) -> Non
     assert fact.seed in end.text
     explained = await stage.press("Dan", end, "Explain the score")
     assert explained.only_for == sitting.id("Dan")
-    assert "squares ×" in bare(explained) or "one square ×" in bare(explained)
+    assert "squares ×" in bare(explained) or "1 square ×" in bare(explained)
 
 
 async def record(sitting: Sitting) -> dict[str, str]:
