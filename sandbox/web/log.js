@@ -14,6 +14,9 @@ const THREAD_CREATED = 18;
 const NEAR = 80;
 const TOGETHER_MS = 7 * 60 * 1000;
 
+/** Once a list is closed; at once where none is open. */
+const closed = (list) => list && new Promise((done) => list.addEventListener("toggle", done, {once: true}));
+
 export class Log {
   /** handlers: press(node, control, body), dismiss(message), read(channel). */
   constructor(box, handlers) {
@@ -123,6 +126,7 @@ export class Log {
     const node = messageNode(message, this.handlers);
     item.json = json;
     await ready(node);
+    await closed($(".list:popover-open", item.node)); // a list that somebody reads is not torn away
     if (item.json !== json || !item.node.isConnected) return; // a later edit was faster, or it is gone
     const focus = focusIn(item.node);
     const stuck = this.stuck;
