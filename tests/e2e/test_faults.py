@@ -320,8 +320,9 @@ async def test_an_answer_that_is_lost_loses_no_turn(stage: Stage, when: str) -> 
     if when == "after":
         await record.finished
         assert "Turn ended" in bare(panel)
-    else:
-        assert "Turn ended" in bare(await stage.press(name, panel, "End turn"))
+    else:  # the faults may have ended in time for the bot to say that something went wrong
+        shown = "End turn" if stage.find(panel, "End turn") else "Try again"
+        assert "Turn ended" in bare(await stage.press(name, panel, shown))
     assert (await sitting.fact()).version == version + 1
     await stage.settle()
     assert len(sitting.reports(f"**{name}** took")) == 1
