@@ -11,8 +11,10 @@ PY := .venv/bin/python
 run: setup
 	@$(PY) bot.py run
 
+# What fails among thousands of tests on a busy machine is run once more, alone, in plain sight.
 test: setup-dev
-	$(PY) -m pytest -n 2 --dist loadfile -m "not full" --perft-budget 20000
+	$(PY) -m pytest -n 2 --dist loadfile -m "not full" --perft-budget 20000 || \
+	{ echo "Once more, alone: what failed." && $(PY) -m pytest -m "not full" --last-failed --last-failed-no-failures none; }
 
 check: setup-dev
 	.venv/bin/ruff format --check .
