@@ -93,7 +93,7 @@ async def turn_by_mouse(page: Page, house: House, size: str) -> None:
     thread, name = await caller(house)
     before = (await game_in(house, thread)).version
     await be(page, name)
-    if not await page.js(f"Boolean({END}) && !{END}.closest('.post').classList.contains('old')"):
+    if not await page.js(f"Boolean({END})"):
         await press(page, "play", END)
     await page.until(END)
     for action in ("place", "take"):
