@@ -26,6 +26,7 @@ class Terrain(StrEnum):
     GRASSLAND = "grassland"
     SWAMP = "swamp"
     MINE = "mine"
+    TOWN = "town"
 
     @property
     def letter(self) -> str:

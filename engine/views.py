@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
+from engine.buildings import Building
 from engine.errors import Refusal
 from engine.moves import Move, Step, Turn
 from engine.setups import Options
@@ -15,7 +16,8 @@ from engine.values import Scorecard, Square, Terrain, Territory
 class Cell:
     """A laid square (the castle is none): its terrain, its crowns and the domino it belongs to.
 
-    `half` is 0 for the left half and 1 for the right one.
+    `half` is 0 for the left half and 1 for the right one; `crowns` are the printed ones. `knight`
+    says that one stands there (R35), `building` is the id of the tile that lies there (R38).
     """
 
     square: Square
@@ -23,6 +25,8 @@ class Cell:
     crowns: int
     domino: str
     half: int
+    knight: bool = False
+    building: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,7 +43,8 @@ class KingdomView:
     """One kingdom: `cells` in square order, `placed` and `discarded` in the order of play.
 
     `canvas` is the side of the square board that all legal kingdoms of this grid fit in;
-    `reachable` are the free squares that R29 still allows, adjacent to something or not.
+    `reachable` are the free squares that R29 still allows, adjacent to something or not. `knights`
+    are the unplaced ones; coins, knights, towers and the Queen are of the Queendomino boxes.
     """
 
     seats: tuple[int, ...]
@@ -53,6 +58,25 @@ class KingdomView:
     scorecard: Scorecard
     reachable: frozenset[Square]
     text: str
+    coins: int = 0
+    knights: int = 0
+    towers: int = 0
+    queen: bool = False
+
+    @property
+    def knights_placed(self) -> int:
+        """How many knights stand on squares."""
+        return sum(cell.knight for cell in self.cells)
+
+    @property
+    def knights_owned(self) -> int:
+        """All knights, unplaced and placed (R37, R56)."""
+        return self.knights + self.knights_placed
+
+    @property
+    def built(self) -> tuple[Cell, ...]:
+        """The squares with a building, in square order."""
+        return tuple(cell for cell in self.cells if cell.building)
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,10 +97,52 @@ class LineSlot:
 
 
 @dataclass(frozen=True, slots=True)
+class BoardSlot:
+    """A slot of the builders' board and its price in coins.
+
+    `building` is None where the slot is empty: bought this round by the kingdom `bought_by`, burnt
+    by the bribe of `burnt_by` (then the dragon stands there), or never filled again as the pile is
+    empty (both None). Kingdoms count from 1.
+    """
+
+    price: int
+    building: str | None = None
+    bought_by: int | None = None
+    burnt_by: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class BoardView:
+    """The builders' board: `slots` from price 0 to 5, how many tiles the pile still holds.
+
+    `dragon` is the kingdom that bribed it this round, None while it is in its cave; `queen` the
+    kingdom that hosts her, None while nobody does. Kingdoms count from 1: without teams they are
+    the seats. `pile` is a number: what lies in it, and in what order, nobody sees.
+    """
+
+    slots: tuple[BoardSlot, ...]
+    pile: int
+    dragon: int | None = None
+    queen: int | None = None
+
+    def price(self, slot: BoardSlot, kingdom: int | None) -> int:
+        """What a slot costs a kingdom now: one coin less for the host of the Queen (R39)."""
+        return max(0, slot.price - (kingdom is not None and kingdom == self.queen))
+
+    def copy_name(self, slot: BoardSlot) -> str:
+        """How a move names the tile of a slot: its id, with `@price` for all but the cheapest."""
+        cheapest = next(one for one in self.slots if one.building == slot.building)
+        name = slot.building or ""
+        return name if cheapest is slot else f"{name}@{slot.price}"
+
+
+@dataclass(frozen=True, slots=True)
 class GameView:
     """A game as a spectator sees it: never the undrawn dominoes, never the seed.
 
-    `next_line` is empty in the last round. `remaining` counts the undrawn dominoes. `result`
+    `next_line` is empty in the last round. `remaining` counts the undrawn dominoes. `board` is None
+    and `buildings` (the table in force, with a host's corrections) empty where no Queendomino is
+    played. `turns_tiles` says that the end of this round turns up building tiles. `result`
     (one total per kingdom) and `winners` are None until the game is over; `tiebreak` then says
     what decided among equal totals: "territory", "crowns", "shared", or None if none were equal.
     """
@@ -96,6 +162,13 @@ class GameView:
     tiebreak: str | None
     draw: str
     remaining: int
+    board: BoardView | None = None
+    buildings: tuple[Building, ...] = ()
+    turns_tiles: bool = False
+
+    def building(self, id_: str) -> Building:
+        """A building of the table in force."""
+        return next(building for building in self.buildings if building.id == id_)
 
     def kingdom_of(self, seat: int) -> KingdomView:
         """The kingdom that a seat plays for."""
@@ -110,10 +183,13 @@ class GameView:
 class Composition:
     """A draft of the turn in progress, judged.
 
-    `moves` are the slots that stand, in the order of the rules, forced ones included; `dropped`
-    those that can't, each with its reason. `todo` are the steps still open, `options` what each
-    step of the turn may hold (filled or not), `forced` the steps that have one option only.
-    `view` shows the moves applied and nothing beyond: the turn is not ended, no line is drawn.
+    `moves` are the slots that stand, in the order of the rules, forced ones included; once all is
+    done that must be, they end the turn, with `end` where the rules want the word. `dropped` are
+    the slots that can't stand, each with its reason. `todo` are the mandatory steps still open
+    (`end` is never among them), `options` what each step of the turn may hold, filled or not (tax,
+    build and burn only once a domino is placed or discarded), `forced` the mandatory steps that
+    have one option only. `why` tells of each optional step without options why it has none. `view`
+    shows the moves applied and nothing beyond: the turn is not ended, no line is drawn.
     """
 
     moves: tuple[Move, ...]
@@ -123,3 +199,4 @@ class Composition:
     forced: frozenset[Step]
     view: GameView
     ready: bool
+    why: Mapping[Step, Refusal] = field(default_factory=dict)

@@ -39,12 +39,14 @@ class TurnPicture:
 
     `gain` is the score change of that turn (None: nothing was placed, as in round 0). `played` is
     the domino of that turn; a discarded one is drawn struck. None means the last one placed.
+    `board_changed`: a building was bought or burnt in that turn, so the builders' board is shown.
     """
 
     view: GameView
     seat: int
     gain: int | None = None
     played: str | None = None
+    board_changed: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,6 +68,44 @@ class PanelPicture:
     taken: str | None = None
     gain: int | None = None
     reach: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class BuildersPicture:
+    """The builders' board as it is for one seat; without a seat, with the printed prices."""
+
+    view: GameView
+    seat: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class SiteMark:
+    """A numbered town square on which the building that was bought may stand."""
+
+    number: int
+    square: str
+
+
+@dataclass(frozen=True, slots=True)
+class TownPicture:
+    """The town's private picture: the builders' board as it is for this lord, the kingdom below.
+
+    `view` has the draft applied. `discount` says that the lord hosted the Queen when the turn
+    began, so that prices are one coin less (the draft may have won her since: then they are not).
+    `payable` are the printed prices of the slots that could be bought now. `sites` are the numbered
+    squares for the building that was bought, `chosen` the one it stands on; before that both are
+    empty. `posts` are the squares where knights of this draft stand, `gain` the score change of the
+    draft (None while nothing was done).
+    """
+
+    view: GameView
+    seat: int
+    discount: bool = False
+    payable: tuple[int, ...] = ()
+    sites: tuple[SiteMark, ...] = ()
+    chosen: str | None = None
+    posts: tuple[str, ...] = ()
+    gain: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,8 +136,9 @@ class TablePicture:
 class ScorePicture:
     """The score pad, line by line.
 
-    `labels` are pairs of a scorecard's key (``wheat`` … ``mine``, ``middle_kingdom``, ``harmony``,
-    ``total``, ``largest_territory``, ``crowns``) and its name in the language of the picture.
+    `labels` are pairs of a scorecard's key (``coins``, ``wheat`` … ``mine``, ``town``,
+    ``buildings``, ``queen``, ``middle_kingdom``, ``harmony``, ``total``, ``largest_territory``,
+    ``crowns``) and its name in the language of the picture.
     """
 
     view: GameView
@@ -123,6 +164,8 @@ class EndPicture:
 Request: TypeAlias = (
     TurnPicture
     | PanelPicture
+    | TownPicture
+    | BuildersPicture
     | KingdomPicture
     | LinePicture
     | TablePicture

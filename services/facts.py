@@ -77,6 +77,7 @@ class ServerSettings:
     detail: Detail = "turn"
     watching: Watching = "everybody"
     language: str | None = None
+    icons: tuple[tuple[str, str], ...] = ()  # corrections of buildings: ("sawmill", "k1t0")
 
 
 # -- tables ----------------------------------------------------------------------------------------
@@ -232,6 +233,32 @@ class RoundEnd:
     round: int
     new_line: tuple[str, ...] | None
     standing: tuple[tuple[int, str, int], ...]  # seat, name, points; best first
+    new_tiles: tuple[str, ...] = ()  # buildings turned up, the cheapest first
+
+
+@dataclass(frozen=True, slots=True)
+class Taxed:
+    """A knight that was put on a square of the domino just placed, and what it brought."""
+
+    square: str
+    coins: int
+
+
+@dataclass(frozen=True, slots=True)
+class Built:
+    """A building that was bought, where it stands and what was paid."""
+
+    building: str  # the id of its kind
+    square: str
+    cost: int
+
+
+@dataclass(frozen=True, slots=True)
+class QueenWon:
+    """The Queen came to the lord of the report: from whom (None: from the board)."""
+
+    name: str | None
+    seat: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -250,6 +277,15 @@ class TurnReport:
     took: str | None
     by: By
     round_end: RoundEnd | None = None
+    taxed: tuple[Taxed, ...] = ()
+    built: Built | None = None
+    queen: QueenWon | None = None
+    burnt: str | None = None  # the id of the building that the dragon burnt
+
+    @property
+    def board_changed(self) -> bool:
+        """Whether a tile left the builders' board in this turn."""
+        return self.built is not None or self.burnt is not None
 
 
 @dataclass(frozen=True, slots=True)
@@ -312,6 +348,93 @@ class Spots:
 
 
 @dataclass(frozen=True, slots=True)
+class TaxOffer:
+    """A square of the domino just placed on which a knight can stand, or stands by this draft."""
+
+    square: str
+    terrain: str
+    coins: int  # what a knight there brings, bonuses included (R36, R37)
+    chosen: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Site:
+    """A free town square for a building: numbered where it is among the best."""
+
+    number: int | None
+    square: str
+    delta: int  # of the total, the price included
+
+
+@dataclass(frozen=True, slots=True)
+class BuildOffer:
+    """A building that can be bought now, or the one that was bought by this draft.
+
+    `now` is what it would score as the kingdom stands, on its best square: its own points and those
+    it counts (R56), crowns of its own included as the points they bring. `queen` tells that its
+    towers win the Queen.
+    """
+
+    copy: str  # as moves name it: "statue", "statue@3"
+    building: str  # the id of its kind
+    printed: int  # the price of its slot
+    price: int  # the price for this lord
+    now: int
+    sites: tuple[Site, ...]  # the best first
+    towers: int  # the kingdom would have
+    queen: QueenWon | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class NotOffered:
+    """A building on the board that can't be bought now, and why."""
+
+    copy: str
+    building: str
+    price: int
+    refusal: Refusal
+
+
+@dataclass(frozen=True, slots=True)
+class BurnOffer:
+    """A building that the dragon could burn."""
+
+    copy: str
+    building: str
+
+
+@dataclass(frozen=True, slots=True)
+class TownFact:
+    """What the town offers in the turn being composed (PLAY §3.3), as the draft stands.
+
+    Each part that offers nothing says why: `no_tax`, `no_build`, `no_burn` hold the refusal.
+    """
+
+    coins: int
+    knights: int  # unplaced
+    knights_owned: int
+    towers: int
+    queen: bool  # hosted now, by the draft too
+    discount: bool  # hosted when the turn began: prices are one coin less
+    taxes: tuple[TaxOffer, ...]
+    no_tax: Refusal | None
+    offers: tuple[BuildOffer, ...]  # empty once one was bought; the dearest slot first
+    not_offered: tuple[NotOffered, ...]
+    no_build: Refusal | None
+    bought: BuildOffer | None
+    site: str | None  # where the bought one stands
+    burns: tuple[BurnOffer, ...]
+    no_burn: Refusal | None
+    burnt: str | None  # the copy burnt by this draft
+
+    @property
+    def used(self) -> bool:
+        """Whether the draft does anything optional."""
+        taxed = any(offer.chosen for offer in self.taxes)
+        return taxed or self.bought is not None or self.burnt is not None
+
+
+@dataclass(frozen=True, slots=True)
 class PanelFact:
     """What the private panel of a turn shows."""
 
@@ -332,6 +455,13 @@ class PanelFact:
     news: tuple[str, ...] = ()  # "taken_back", "draft_kept", "again" (the same lord twice)
     dropped: tuple[tuple[Move, Refusal], ...] = ()
     waiting: int = 0  # other games that wait for this person
+    town: TownFact | None = None  # None: the box has none, or the domino is not placed yet
+    turns_tiles: bool = False  # ending this turn turns up buildings, so it can't be taken back
+
+    @property
+    def has_town(self) -> bool:
+        """Whether a town belongs to this game."""
+        return self.game.view.board is not None
 
     @property
     def forced(self) -> frozenset[Step]:
@@ -433,11 +563,28 @@ class RecordFact:
 
 @dataclass(frozen=True, slots=True)
 class ScoreLine:
-    """One line of a score as its sum: squares × crowns of each territory, or a bonus."""
+    """One line of a score as its sum.
+
+    `parts` are squares × crowns of each territory; for coins (coins, 3), for the Queen (squares of
+    the territory she stands on, 1). `pieces` explain the line of the buildings, one by one.
+    """
 
     key: str  # a scorecard's key
     points: int
     parts: tuple[tuple[int, int], ...] = ()  # (squares, crowns); territories without crowns last
+    pieces: tuple[ScorePiece, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class ScorePiece:
+    """What one building scores: its printed points, and `each` for every one of `count`."""
+
+    building: str
+    points: int
+    printed: int = 0
+    per: str = ""  # a terrain (its territories), "tower", "knight", or "" (R56)
+    each: int = 0
+    count: int = 0
 
 
 @dataclass(frozen=True, slots=True)
