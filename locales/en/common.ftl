@@ -6,6 +6,7 @@ common-terrain-lake = lake
 common-terrain-grassland = grassland
 common-terrain-swamp = swamp
 common-terrain-mine = mine
+common-terrain-town = town
 
 common-box-kingdomino = Kingdomino
 common-box-discovery = Discovery

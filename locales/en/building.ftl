@@ -1,0 +1,81 @@
+# The buildings of Queendomino: their names, and what each brings, in plain words.
+
+building-bakery = Bakery
+building-sawmill = Sawmill
+building-fishmonger = Fishmonger
+building-weaving_shop = Weaving Shop
+building-magic_school = Magic School
+building-foundry = Foundry
+building-church = Church
+building-safe_knights = Knights' Safe
+building-safe_towers = Towers' Safe
+building-small_tavern = Small Tavern
+building-big_tavern = Big Tavern
+building-guardtower = Guardtower
+building-fortified_castle = Fortified Castle
+building-travelling_castle = Travelling Castle
+building-training_camp = Training Camp
+building-statue = Statue
+building-queens_tower = Queen's Tower
+
+# The effects of one building are listed: "3 towers and 2 points". Each begins with a small letter.
+# $count: number
+building-effect-knights = { $count ->
+    [one] 1 knight
+   *[other] { $count } knights
+}
+building-effect-towers = { $count ->
+    [one] 1 tower
+   *[other] { $count } towers
+}
+building-effect-crowns = { $count ->
+    [one] 1 crown
+   *[other] { $count } crowns
+}
+building-effect-points = { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}
+
+# Points at the end for each separate territory of a terrain, each tower, each knight.
+# $count: number of points
+building-effect-wheat = { $count ->
+    [one] 1 point a wheat territory
+   *[other] { $count } points a wheat territory
+}
+building-effect-forest = { $count ->
+    [one] 1 point a forest territory
+   *[other] { $count } points a forest territory
+}
+building-effect-lake = { $count ->
+    [one] 1 point a lake territory
+   *[other] { $count } points a lake territory
+}
+building-effect-grassland = { $count ->
+    [one] 1 point a grassland territory
+   *[other] { $count } points a grassland territory
+}
+building-effect-swamp = { $count ->
+    [one] 1 point a swamp territory
+   *[other] { $count } points a swamp territory
+}
+building-effect-mine = { $count ->
+    [one] 1 point a mine territory
+   *[other] { $count } points a mine territory
+}
+building-effect-town = { $count ->
+    [one] 1 point a town territory
+   *[other] { $count } points a town territory
+}
+building-effect-tower = { $count ->
+    [one] 1 point a tower
+   *[other] { $count } points a tower
+}
+building-effect-knight = { $count ->
+    [one] 1 point a knight
+   *[other] { $count } points a knight
+}
+
+# Each knight that is posted brings more coins: as many as the lord has knights, or towers.
+building-tax-knights = with each tax 1 more coin for each knight you own
+building-tax-towers = with each tax 1 more coin for each tower you own
