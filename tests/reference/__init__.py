@@ -1,4 +1,4 @@
-"""A second, slow Kingdomino: dicts and loops, sharing no line with engine/.
+"""A second, slow Kingdomino and Queendomino: dicts and loops, sharing no line with engine/.
 
 It was written from the rules and the notation alone. Its only purpose is to disagree with the
 engine where one of the two is wrong; clarity beats speed everywhere in it.

@@ -9,6 +9,13 @@ w,g1 l,g1 w,s1 g,s1 m1,w
 w,g2 l,g2 w,s2 g,s2 m2,w s,m2 s,m2 w,m3
 """
 
+QUEENDOMINO = """
+w,w w,w f,f f,f l,l l,l g,g g,g s,s
+w1,f w1,l w1,g w1,s w1,m f1,w f1,w f1,w f1,l f1,g
+l1,w l1,f l1,f l1,f g1,w s1,w g2,w g2,f s2,w s2,f m2,w m2,w
+t,f t,l t,l t,g t,g t,s f1,t l1,t l1,t g1,t s1,t m1,t m2,t m3,t t,t t,t t,t
+"""
+
 DISCOVERY = """
 w,w w,w f,f l,l g,g s,s
 w1,f w1,l f1,w f1,w f1,l l1,w l1,w l1,f l1,f
@@ -29,4 +36,8 @@ def table(letter: str, text: str) -> dict[str, tuple[tuple[str, int], tuple[str,
     }
 
 
-BOXES = {"kingdomino": table("K", KINGDOMINO), "discovery": table("D", DISCOVERY)}
+BOXES = {
+    "kingdomino": table("K", KINGDOMINO),
+    "queendomino": table("Q", QUEENDOMINO),
+    "discovery": table("D", DISCOVERY),
+}

@@ -1,22 +1,14 @@
-"""A whole game of the reference: draws, turn order, moves, scores, perft."""
+"""A whole game of the reference: turn order, moves, scores, perft."""
 
 from __future__ import annotations
 
-import hashlib
-import hmac
-from collections.abc import Iterator
-from dataclasses import dataclass
-from typing import TypeVar
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
 
+from tests.reference.buildings import TABLE, ReferenceBoard, Tile
 from tests.reference.dominoes import BOXES
-
-T = TypeVar("T")
-Square = tuple[int, int]
-Half = tuple[str, int]
-Domino = tuple[Half, Half]
-
-COLUMNS = "abcdefghijklm"
-STEPS = ((1, 0), (-1, 0), (0, 1), (0, -1))
+from tests.reference.draws import Square, name, shuffled, square_of
+from tests.reference.kingdom import Domino, ReferenceKingdom
 
 
 @dataclass(frozen=True)
@@ -32,6 +24,11 @@ class Setup:
     kings: tuple[int, ...]
     options: str = ""
 
+    @property
+    def builds(self) -> bool:
+        """Whether there are knights, buildings, the Queen and the dragon."""
+        return self.box == "queendomino"
+
 
 SETUPS = {
     "R1": Setup("kingdomino", "K", 2, 24, 4, 5, (1, 1, 2, 2)),
@@ -39,149 +36,65 @@ SETUPS = {
     "R3": Setup("kingdomino", "K", 3, 36, 3, 5, (1, 2, 3)),
     "R4": Setup("kingdomino", "K", 4, 48, 4, 5, (1, 2, 3, 4)),
     "R5": Setup("discovery", "D", 2, 24, 4, 5, (1, 1, 2, 2)),
+    "R6": Setup("queendomino", "Q", 2, 48, 4, 7, (1, 1, 2, 2)),
+    "R7": Setup("queendomino", "Q", 3, 48, 4, 5, (1, 2, 3)),
+    "R8": Setup("queendomino", "Q", 4, 48, 4, 5, (1, 2, 3, 4)),
 }
 
 
-def words(seed: bytes, purpose: str) -> Iterator[int]:
-    """The endless stream of 32-bit words of one purpose."""
-    block = 0
-    while True:
-        digest = hmac.new(seed, f"{purpose}:{block}".encode(), hashlib.sha256).digest()
-        for start in range(0, 32, 4):
-            yield int.from_bytes(digest[start : start + 4], "big")
-        block += 1
-
-
-def below(stream: Iterator[int], limit: int) -> int:
-    """A fair number below the limit: words that would favor the small ones are thrown away."""
-    fair = 2**32 - 2**32 % limit
-    while True:
-        word = next(stream)
-        if word < fair:
-            return word % limit
-
-
-def shuffled(seed: bytes, purpose: str, items: list[T]) -> list[T]:
-    """The items in the order this seed gives them."""
-    stream, items = words(seed, purpose), list(items)
-    for i in range(len(items) - 1, 0, -1):
-        j = below(stream, i + 1)
-        items[i], items[j] = items[j], items[i]
-    return items
-
-
-def name(square: Square) -> str:
-    """(4, 4) is e5."""
-    return f"{COLUMNS[square[0]]}{square[1] + 1}"
-
-
-def square_of(text: str) -> Square:
-    """e5 is (4, 4)."""
-    return COLUMNS.index(text[0]), int(text[1:]) - 1
-
-
-def beside(square: Square) -> list[Square]:
-    """The four squares that touch this one."""
-    return [(square[0] + dx, square[1] + dy) for dx, dy in STEPS]
-
-
-class ReferenceKingdom:
-    """A dict from squares to (terrain, crowns); the castle is terrain C."""
-
-    def __init__(self, grid: int):
-        self.grid = grid
-        self.canvas = 2 * grid - 1
-        self.castle: Square = (grid - 1, grid - 1)
-        self.land: dict[Square, Half] = {self.castle: ("C", 0)}
-        self.discarded = 0
-
-    def fits(self, domino: Domino, left: Square, right: Square) -> bool:
-        """R27, R28, R29, one after the other."""
-        if right not in beside(left) or left in self.land or right in self.land:
-            return False
-        if any(not 0 <= n < self.canvas for n in (*left, *right)):
-            return False
-        squares = [*self.land, left, right]
-        for axis in (0, 1):
-            reach = [square[axis] for square in squares]
-            if max(reach) - min(reach) >= self.grid:
-                return False
-        return any(
-            self.land.get(near, ("", 0))[0] in ("C", half[0])
-            for square, half in ((left, domino[0]), (right, domino[1]))
-            for near in beside(square)
-        )
-
-    def placements(self, domino: Domino) -> list[tuple[Square, Square]]:
-        """Every legal (left, right); a domino of two equal halves counts once a place."""
-        every = [(x, y) for x in range(self.canvas) for y in range(self.canvas)]
-        found = [
-            (left, right)
-            for left in every
-            for right in beside(left)
-            if self.fits(domino, left, right)
-        ]
-        if domino[0] == domino[1]:
-            found = [(left, right) for left, right in found if left < right]
-        return found
-
-    def lay(self, domino: Domino, left: Square, right: Square) -> None:
-        """Put the domino down."""
-        self.land[left], self.land[right] = domino
-
-    def territories(self) -> list[tuple[str, set[Square], int]]:
-        """(terrain, squares, crowns) of each."""
-        left, found = set(self.land) - {self.castle}, []
-        while left:
-            group: set[Square] = set()
-            todo = [left.pop()]
-            terrain = self.land[todo[0]][0]
-            while todo:
-                square = todo.pop()
-                group.add(square)
-                for near in beside(square):
-                    if near in left and self.land[near][0] == terrain:
-                        left.discard(near)
-                        todo.append(near)
-            found.append((terrain, group, sum(self.land[square][1] for square in group)))
-        return found
-
-    def score(self, variants: set[str]) -> dict[str, int]:
-        """total, largest_territory, crowns and the bonuses."""
-        territories = self.territories()
-        reach = max(
-            abs(n - m) for square in self.land for n, m in zip(square, self.castle, strict=True)
-        )
-        middle = 10 if "middle_kingdom" in variants and reach <= self.grid // 2 else 0
-        harmony = 5 if "harmony" in variants and not self.discarded else 0
-        return {
-            "total": sum(len(g) * crowns for _, g, crowns in territories) + middle + harmony,
-            "middle_kingdom": middle,
-            "harmony": harmony,
-            "largest_territory": max((len(g) for _, g, _ in territories), default=0),
-            "crowns": sum(crowns for _, _, crowns in territories),
-        }
+def corrected(icons: Mapping[str, str]) -> dict[str, Tile]:
+    """The table with a host's corrections such as k1t0."""
+    table = dict(TABLE)
+    for building, icon in icons.items():
+        table[building] = replace(table[building], knights=int(icon[1]), towers=int(icon[3]))
+    return table
 
 
 class ReferenceGame:
     """A game as the rules tell it, kept as plainly as can be."""
 
-    def __init__(self, rule: str, seed: bytes, variants: frozenset[str] = frozenset()):
+    def __init__(
+        self,
+        rule: str,
+        seed: bytes,
+        variants: frozenset[str] = frozenset(),
+        icons: Mapping[str, str] | None = None,
+    ):
         self.setup = SETUPS[rule]
         self.variants = set(variants)
+        self.table = corrected(icons or {})
         letter = self.setup.letter
         every = list(BOXES[self.setup.box])
         self.pile = shuffled(seed, f"dominoes:{letter}", every)[: self.setup.dominoes]
-        self.kings = shuffled(seed, "kings", list(self.setup.kings))
         self.kingdoms = {
-            s: ReferenceKingdom(self.setup.grid) for s in range(1, self.setup.players + 1)
+            s: ReferenceKingdom(self.setup.grid, self.table)
+            for s in range(1, self.setup.players + 1)
         }
+        self.board = ReferenceBoard([])
+        if self.setup.builds:
+            self.lay_out_the_buildings(seed)
         self.log: list[str] = []
         self.round = 0
-        self.waiting: list[tuple[int, str | None]] = [(king, None) for king in self.kings]
+        self.waiting: list[tuple[int, str | None]] = [(king, None) for king in self.kings(seed)]
         self.offered = self.draw()
         self.taken: dict[str, int] = {}
-        self.placed = False
+        self.turn_begins()
+
+    def kings(self, seed: bytes) -> list[int]:
+        """R23, R24: who chooses, in order."""
+        kings = shuffled(seed, "kings", list(self.setup.kings))
+        if self.setup.builds and self.setup.players == 2:
+            first, other = (1, 2) if kings[0] == 1 else (2, 1)
+            return [first, other, other, first]
+        return kings
+
+    def lay_out_the_buildings(self, seed: bytes) -> None:
+        """R25 and the six tiles of the start."""
+        every = [tile.name for tile in TABLE.values() for _ in range(tile.copies)]
+        self.board = ReferenceBoard(shuffled(seed, "buildings", every))
+        self.board.refill()
+        for kingdom in self.kingdoms.values():
+            kingdom.knights, kingdom.coins = 1, 7
 
     def draw(self) -> list[str]:
         """The next line, ascending; empty when the pile is."""
@@ -202,53 +115,149 @@ class ReferenceGame:
         """The halves of a domino."""
         return BOXES[self.setup.box][identity]
 
+    # What is legal.
+
     def moves(self) -> list[str]:
         """The legal moves as text, in text order."""
         if self.over:
             return []
         seat, held = self.waiting[0]
-        if held is not None and not self.placed:
+        if held is not None and self.done == "":
             spots = self.kingdoms[seat].placements(self.domino(held))
             return sorted(f"place {held} {name(a)} {name(b)}" for a, b in spots) or [
                 f"discard {held}"
             ]
-        return sorted(f"choose {domino}" for domino in self.offered if domino not in self.taken)
+        optional = self.optional_moves()
+        if self.offered:
+            return sorted([*optional, *self.choices()])
+        return sorted([*optional, "end"])
+
+    def choices(self) -> list[str]:
+        """Step E."""
+        return [f"choose {domino}" for domino in self.offered if domino not in self.taken]
+
+    def optional_moves(self) -> list[str]:
+        """Steps B, C and D, as far as the turn has not gone past them."""
+        if not self.setup.builds or self.done == "":
+            return []
+        moves: list[str] = []
+        if self.done in "AB":
+            moves += self.taxes() + self.purchases()
+        if self.done in "ABC":
+            moves += self.bribes()
+        return moves
+
+    def taxes(self) -> list[str]:
+        """R35."""
+        kingdom = self.kingdoms[self.seat]
+        free = [square for square in self.just_placed if square not in kingdom.standing]
+        return [f"tax {name(square)}" for square in free] if kingdom.knights else []
+
+    def price(self, slot: int) -> int:
+        """R39."""
+        return max(0, slot - (1 if self.kingdoms[self.seat].queen else 0))
+
+    def purchases(self) -> list[str]:
+        """R38, R39."""
+        kingdom = self.kingdoms[self.seat]
+        return [
+            f"build {tile} {name(square)}"
+            for tile, slot in self.board.named().items()
+            if self.price(slot) <= kingdom.coins
+            for square in kingdom.free_towns()
+        ]
+
+    def bribes(self) -> list[str]:
+        """R43, R44."""
+        kingdom = self.kingdoms[self.seat]
+        if self.board.burnt or kingdom.queen or kingdom.coins < 1:
+            return []
+        return [f"burn {tile}" for tile in self.board.named()]
+
+    # What a move does.
+
+    def turn_begins(self) -> None:
+        """`done` is the letter of the last step taken, "" before the first."""
+        self.done = ""
+        self.just_placed: list[Square] = []
 
     def play(self, move: str) -> None:
         """Play a legal move."""
-        verb, domino, *squares = move.split()
+        verb, *words = move.split()
         self.log.append(move)
         kingdom = self.kingdoms[self.seat]
         if verb == "place":
-            kingdom.lay(self.domino(domino), square_of(squares[0]), square_of(squares[1]))
+            self.just_placed = [square_of(word) for word in words[1:]]
+            kingdom.lay(self.domino(words[0]), *self.just_placed)
+            self.done = "A"
         elif verb == "discard":
             kingdom.discarded += 1
-        else:
-            self.taken[domino] = self.seat
-        self.placed = verb != "choose"
-        if verb == "choose" or not self.offered:
+            self.done = "A"
+        elif verb == "tax":
+            self.collect(kingdom, square_of(words[0]))
+        elif verb == "build":
+            self.buy(kingdom, words[0], square_of(words[1]))
+        elif verb == "burn":
+            self.bribe(kingdom, words[0])
+        elif verb == "choose":
+            self.taken[words[0]] = self.seat
+        if verb in ("choose", "end") or (not self.offered and not self.optional_moves()):
             self.next_turn()
+
+    def collect(self, kingdom: ReferenceKingdom, square: Square) -> None:
+        """Step B."""
+        kingdom.coins += kingdom.tax(square)
+        kingdom.knights -= 1
+        kingdom.standing.add(square)
+        self.done = "B"
+
+    def buy(self, kingdom: ReferenceKingdom, tile: str, square: Square) -> None:
+        """Step C, R40, R41, R42."""
+        slot = self.board.named()[tile]
+        building = self.table[tile.partition("@")[0]]
+        kingdom.coins -= self.price(slot)
+        self.board.slots[slot] = None
+        self.board.bought[slot] = self.seat
+        kingdom.built[square] = building.name
+        kingdom.knights += building.knights
+        others = [other.towers() for other in self.kingdoms.values() if other is not kingdom]
+        if building.towers and kingdom.towers() >= max(others):
+            for other in self.kingdoms.values():
+                other.queen = other is kingdom
+        self.done = "C"
+
+    def bribe(self, kingdom: ReferenceKingdom, tile: str) -> None:
+        """Step D."""
+        slot = self.board.named()[tile]
+        kingdom.coins -= 1
+        self.board.slots[slot] = None
+        self.board.burnt[slot] = self.seat
+        self.done = "D"
 
     def next_turn(self) -> None:
         """The turn is over; after the last one of a round the lines move up."""
-        self.placed = False
+        self.turn_begins()
         del self.waiting[0]
         if not self.waiting:
             order = sorted(self.taken.items(), key=lambda item: int(item[0][1:]))
             self.waiting = [(seat, domino) for domino, seat in order]
             self.taken, self.offered = {}, self.draw()
             self.round += 1
+            self.board.refill()
+
+    # The end.
 
     def totals(self) -> list[int]:
         """One total a kingdom."""
         return [kingdom.score(self.variants)["total"] for kingdom in self.kingdoms.values()]
 
     def winners(self) -> list[int]:
-        """R63: the total, then the largest territory, then the crowns, then shared."""
+        """R63: the total, then the largest territory, then the crowns (not here), then shared."""
         keys = {}
         for seat, kingdom in self.kingdoms.items():
             card = kingdom.score(self.variants)
-            keys[seat] = (card["total"], card["largest_territory"], card["crowns"])
+            crowns = 0 if self.setup.builds else card["crowns"]
+            keys[seat] = (card["total"], card["largest_territory"], crowns)
         return [seat for seat, key in keys.items() if key == max(keys.values())]
 
 
