@@ -9,6 +9,7 @@ common-terrain-mine = mine
 common-terrain-town = town
 
 common-box-kingdomino = Kingdomino
+common-box-queendomino = Queendomino
 common-box-discovery = Discovery
 
 common-variant-mighty_duel = The Mighty Duel
