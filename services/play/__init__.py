@@ -92,12 +92,42 @@ class Play:
     async def set_slot(
         self, game: int, person: Person, move: Move | str, *, version: int = 0, seat: int = 0
     ) -> PanelFact:
-        """Put a move into the draft, instead of what that slot held.
+        """Put a move into the draft, instead of what that slot (`Move.slot`) held.
+
+        What the change rules out of the rest is named in `PanelFact.dropped`.
 
         Refused: turn_over, turn_over_auto, turn_taken_back, button_old, not_your_turn, game_over,
-        spot_taken, spot_area, spot_match, spot_apart, can_place, domino_taken, spot_unknown, ….
+        spot_taken, spot_area, spot_match, spot_apart, can_place, domino_taken, spot_unknown;
+        place_first, tax_*, build_*, burn_*, no_town, square_unknown, building_unknown, ….
         """
         return await _acting.set_slot(self._house, game, person, move, version=version, seat=seat)
+
+    async def build(
+        self,
+        game: int,
+        person: Person,
+        copy: str,
+        square: str | None = None,
+        *,
+        version: int = 0,
+        seat: int = 0,
+    ) -> PanelFact:
+        """Buy a building, `statue` or `statue@3`; without a square it goes on the best one.
+
+        Refused: as set_slot.
+        """
+        return await _acting.build(
+            self._house, game, person, copy, square, version=version, seat=seat
+        )
+
+    async def empty(
+        self, game: int, person: Person, slot: str, *, version: int = 0, seat: int = 0
+    ) -> PanelFact:
+        """Empty a slot of the draft, such as "build", "burn" or "tax h9"; an empty one stays so.
+
+        Refused: the stale codes of set_slot.
+        """
+        return await _acting.empty(self._house, game, person, slot, version=version, seat=seat)
 
     async def undo_slot(
         self,
@@ -136,8 +166,8 @@ class Play:
     async def takeback(self, game: int, person: Person, *, version: int = 0) -> PanelFact:
         """Take the turn just ended back; the draft is open again as it was.
 
-        Refused: takeback_off, takeback_played (data lord), takeback_line, nothing_to_undo,
-        game_over. A double click gets the same answer.
+        Refused: takeback_off, takeback_played (data lord), takeback_line, takeback_tiles (no line
+        was laid, but buildings were turned up), nothing_to_undo, game_over. A double click gets the same answer.
         """
         return await _takeback.takeback(self._house, game, person, version=version)
 

@@ -7,30 +7,21 @@ from dataclasses import replace
 
 import structlog
 
-from engine import BadNotation, Kind, Move, Refusal
+from engine import Composition, Kind, Move
 from services._gamefacts import game_fact
 from services._house import House
 from services._live import Live
 from services._tablefacts import table_row
-from services.facts import GameFact, PanelFact, Person, Refused, TurnEnded, TurnReport
+from services.facts import PanelFact, Person, Refused, TurnEnded, TurnReport
 from services.play._chair import Chair, draft_of, ender, refuse_late, sit
 from services.play._committing import Turn, commit
 from services.play._panel import counted, ended_fact, panel_fact
+from services.play._refusing import parsed, refused
+from services.town import best_square, town, why_not_build
 from store import Connection, games
 from store.rows import TurnDraftRow
 
 _log = structlog.get_logger()
-
-_CODES = {
-    "not_in_line": "domino_unknown",
-    "not_yours": "domino_unknown",
-    "not_adjacent": "spot_apart",
-    "off_canvas": "spot_apart",
-    "overlap": "spot_taken",
-    "area": "spot_area",
-    "no_connection": "spot_match",
-}
-_NOT_IN_LINE = Refusal("not_in_line", "R45")
 
 
 async def panel(house: House, game: int, person: Person, seat: int) -> PanelFact:
@@ -47,13 +38,47 @@ async def set_slot(
     """Put a move into the draft."""
     async with house.locked("game", game):
         chair, draft = await _composing(house, game, person, version, seat)
-        wanted = _parsed(chair.fact, move)
-        kept = [slot for slot in map(Move.parse, draft.slots) if slot.step != wanted.step]
-        composition = chair.live.game.compose([*kept, wanted])
-        for dropped, refusal in composition.dropped:
-            if dropped == wanted:
-                raise refused(chair.fact, wanted, refusal)
-        return await _save(house, chair, draft, counted(composition))
+        return await _fill(house, chair, draft, parsed(chair.fact, move))
+
+
+async def build(
+    house: House,
+    game: int,
+    person: Person,
+    copy: str,
+    square: str | None,
+    *,
+    version: int,
+    seat: int,
+) -> PanelFact:
+    """Put a building into the draft, on the best square where none is named."""
+    async with house.locked("game", game):
+        chair, draft = await _composing(house, game, person, version, seat)
+        if square is None:
+            square = _best_square(chair, draft, copy)
+        wanted = parsed(chair.fact, f"{Kind.BUILD} {copy} {square}")
+        return await _fill(house, chair, draft, wanted)
+
+
+def _best_square(chair: Chair, draft: TurnDraftRow, copy: str) -> str:
+    """Return where a building brings most. Refused: what forbids it."""
+    game = chair.live.game
+    composition = game.compose(_without(draft, Kind.BUILD))
+    found = best_square(town(game, chair.seat.seat, composition), copy)
+    if found is not None:
+        return found
+    wanted = replace(parsed(chair.fact, f"{Kind.BURN} {copy}"), kind=Kind.BUILD)
+    raise refused(chair.fact, wanted, why_not_build(game, composition, wanted))
+
+
+async def empty(
+    house: House, game: int, person: Person, slot: str, *, version: int, seat: int
+) -> PanelFact:
+    """Empty one slot of the draft; what hangs on it is dropped and named."""
+    async with house.locked("game", game):
+        chair, draft = await _composing(house, game, person, version, seat)
+        kept = chair.live.game.compose(_without(draft, slot))
+        return await _save(house, chair, draft, kept)
 
 
 async def undo_slot(
@@ -62,11 +87,27 @@ async def undo_slot(
     """Empty the last filled slot in rule order, if as many are filled as the button says."""
     async with house.locked("game", game):
         chair, draft = await _composing(house, game, person, version, seat)
-        slots = counted(chair.live.game.compose(draft.slots))
+        composition = chair.live.game.compose(draft.slots)
+        slots = counted(composition)
         if filled is None and not slots:
             raise Refused("nothing_to_undo", {}, ("panel",))
-        kept = slots[:-1] if filled in (None, len(slots)) else slots
-        return await _save(house, chair, draft, kept)
+        if filled in (None, len(slots)):
+            composition = chair.live.game.compose(slots[:-1])
+        return await _save(house, chair, draft, composition)
+
+
+def _without(draft: TurnDraftRow, slot: str) -> list[Move]:
+    """Return the draft's moves, but what is in one slot."""
+    return [move for move in map(Move.parse, draft.slots) if move.slot != slot]
+
+
+async def _fill(house: House, chair: Chair, draft: TurnDraftRow, wanted: Move) -> PanelFact:
+    """Put a move into its slot. Refused: what the engine has against it."""
+    composition = chair.live.game.compose([*_without(draft, wanted.slot), wanted])
+    for dropped, refusal in composition.dropped:
+        if dropped == wanted:
+            raise refused(chair.fact, wanted, refusal)
+    return await _save(house, chair, draft, composition)
 
 
 async def _composing(
@@ -79,33 +120,22 @@ async def _composing(
 
 
 async def _save(
-    house: House, chair: Chair, draft: TurnDraftRow, slots: Sequence[Move]
+    house: House, chair: Chair, draft: TurnDraftRow, composition: Composition
 ) -> PanelFact:
     """Save the draft if it has changed; another process may have been first (busy)."""
-    texts = [slot.text() for slot in slots]
+    texts = [slot.text() for slot in counted(composition)]
     if texts == draft.slots:
         async with house.read() as connection:
-            return await panel_fact(connection, chair, draft)
+            return await panel_fact(connection, chair, draft, composition)
     saved = replace(draft, revision=draft.revision + 1, slots=texts)
     async with house.write() as work:
         expected = draft.revision or None
         if not await games.save_draft(work.connection, saved, expected=expected):
             raise Refused("busy", offers=("panel",))
-        fact = await panel_fact(work.connection, chair, saved)
+        fact = await panel_fact(work.connection, chair, saved, composition)
         _log.debug("draft.written", game=saved.game_id, seat=saved.seat, revision=saved.revision)
     _log.debug("draft.saved", game=saved.game_id, seat=saved.seat, revision=saved.revision)
     return fact
-
-
-def _parsed(fact: GameFact, move: Move | str) -> Move:
-    """Read a move. What comes from a button may be as wrong as what was typed."""
-    text = move if isinstance(move, str) else move.text()
-    try:
-        return Move.parse(text)
-    except BadNotation as error:
-        if text.startswith(Kind.CHOOSE):
-            raise refused(fact, Move(Kind.CHOOSE, text[7:]), _NOT_IN_LINE) from error
-        raise Refused("spot_unknown", {"text": text}, ("panel",)) from error
 
 
 async def end_turn(
@@ -170,18 +200,3 @@ async def _ready_moves(
     fact = await panel_fact(connection, chair, draft)
     todo = tuple(str(step) for step in composition.todo)
     raise Refused(code, {"todo": todo, "panel": fact}, ("panel",))
-
-
-def refused(fact: GameFact, move: Move, refusal: Refusal) -> Refused:
-    """Say why a move can't stand in the draft: the engine's reason under the screens' names."""
-    code = _CODES.get(refusal.code, refusal.code)
-    data: dict[str, object] = {**refusal.data, "domino": move.domino, "rule": refusal.rule}
-    if code == "wrong_step":
-        code = "nothing_to_place" if fact.view.round == 0 else "no_line"
-    if code.startswith("domino_"):
-        slots = fact.view.next_line
-        data["free"] = tuple(slot.domino for slot in slots if slot.seat is None)
-    if isinstance(taken := refusal.data.get("seat"), int):
-        data["lord"] = fact.view.name(taken)
-    spots = code.startswith("spot_") or code == "can_place"
-    return Refused(code, data, ("spots",) if spots else ("panel",))

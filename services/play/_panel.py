@@ -19,6 +19,7 @@ from engine import (
 from services.facts import NearTry, PanelFact, TurnEnded, TurnReport
 from services.play._chair import Chair, after_whom
 from services.spots import spots, with_arrows
+from services.town import town
 from store import Connection, games
 from store.rows import TurnDraftRow
 
@@ -26,10 +27,18 @@ NEAR_TRIES = 8
 
 
 async def panel_fact(
-    connection: Connection, chair: Chair, draft: TurnDraftRow, *, news: Sequence[str] = ()
+    connection: Connection,
+    chair: Chair,
+    draft: TurnDraftRow,
+    composition: Composition | None = None,
+    *,
+    news: Sequence[str] = (),
 ) -> PanelFact:
-    """Gather what the panel of a lord on turn shows."""
-    composition = chair.live.game.compose(draft.slots)
+    """Gather what the panel of a lord on turn shows.
+
+    `composition` is the draft as it was judged just now, where that named what it dropped.
+    """
+    composition = composition or chair.live.game.compose(draft.slots)
     waiting = await games.waiting_for(connection, chair.seat.user or 0)
     return build(
         chair,
@@ -72,12 +81,15 @@ def build(
         news=news,
         dropped=composition.dropped,
         waiting=waiting,
+        town=town(chair.live.game, seat, composition),
+        turns_tiles=ends_round(view) and composition.view.turns_tiles,
     )
 
 
 def counted(composition: Composition) -> list[Move]:
-    """Return the slots that a lord filled: forced ones are not theirs to undo."""
-    return [move for move in composition.moves if move.step not in composition.forced]
+    """Return the slots that a lord filled: what fills itself is not theirs to undo."""
+    itself = composition.forced | {Step.END}
+    return [move for move in composition.moves if move.step not in itself]
 
 
 def spot_of(move: Move | None) -> tuple[str, str] | None:
@@ -92,7 +104,12 @@ def in_hand(view: GameView) -> str | None:
 
 def lays_a_line(view: GameView) -> bool:
     """Whether the end of this turn lays a new line out, so that it can't be taken back."""
-    return view.remaining > 0 and sum(not slot.done for slot in view.order) == 1
+    return view.remaining > 0 and ends_round(view)
+
+
+def ends_round(view: GameView) -> bool:
+    """Whether the turn in progress is the last one of its round."""
+    return sum(not slot.done for slot in view.order) == 1
 
 
 def _again(chair: Chair, draft: TurnDraftRow) -> tuple[str, ...]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from engine import Game
+from engine import Game, Kind
 from services._announcing import Now, announce_takeback
 from services._gamefacts import game_fact, lord_name
 from services._house import House, Work
@@ -122,7 +122,7 @@ async def _write(work: Work, chair: Chair, live: Live, last: LastTurn) -> TurnDr
 async def _reopened(connection: Connection, chair: Chair, live: Live) -> TurnDraftRow:
     """Return the draft as it was: the cancelled moves, but those that fill themselves."""
     turn_before: Game = chair.live.game
-    moves = turn_before.record_turns[-1].moves
+    moves = [move for move in turn_before.record_turns[-1].moves if move.kind is not Kind.END]
     slots = [move.text() for move in counted(live.game.compose(moves))]
     stored = await games.draft(connection, live.row.id, chair.seat.seat)
     revision = stored.revision + 1 if stored is not None else 1
