@@ -36,7 +36,7 @@ class Now:
     def grace(self, now: int) -> int:
         """Return when somebody else may play: the last turn can be taken back for a minute."""
         last = self.live.last
-        if last is None or last.laid or last.by != "lord" or not self.takebacks:
+        if last is None or last.final or last.by != "lord" or not self.takebacks:
             return now
         return max(now, last.at + GRACE)
 

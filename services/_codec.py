@@ -6,7 +6,16 @@ from collections.abc import Mapping
 from dataclasses import asdict, fields, replace
 from typing import Any
 
-from services.facts import RoundEnd, ServerSettings, Setup, TurnReport, UserSettings
+from services.facts import (
+    Built,
+    QueenWon,
+    RoundEnd,
+    ServerSettings,
+    Setup,
+    Taxed,
+    TurnReport,
+    UserSettings,
+)
 
 
 def setup_to_json(setup: Setup) -> dict[str, Any]:
@@ -38,7 +47,11 @@ def server_from_json(data: Mapping[str, Any]) -> ServerSettings:
     known = {field.name for field in fields(ServerSettings)}
     settings = ServerSettings(**{key: value for key, value in data.items() if key in known})
     setup = data.get("default_setup")
-    return replace(settings, default_setup=None if setup is None else setup_from_json(setup))
+    return replace(
+        settings,
+        default_setup=None if setup is None else setup_from_json(setup),
+        icons=tuple((building, icons) for building, icons in data.get("icons", ())),
+    )
 
 
 def report_to_json(report: TurnReport) -> dict[str, Any]:
@@ -47,19 +60,26 @@ def report_to_json(report: TurnReport) -> dict[str, Any]:
 
 
 def report_from_json(data: Mapping[str, Any]) -> TurnReport:
-    """Read a report."""
+    """Read a report; one that an earlier release wrote tells of no town."""
     spot, end = data["spot"], data["round_end"]
-    return TurnReport(
-        **{
-            **data,
-            "moves": tuple(data["moves"]),
-            "spot": None if spot is None else (spot[0], spot[1]),
-            "round_end": None if end is None else _round_end(end),
-        }
-    )
+    built, queen = data.get("built"), data.get("queen")
+    values = {
+        **data,
+        "moves": tuple(data["moves"]),
+        "spot": None if spot is None else (spot[0], spot[1]),
+        "round_end": None if end is None else _round_end(end),
+        "taxed": tuple(Taxed(**one) for one in data.get("taxed", ())),
+        "built": None if built is None else Built(**built),
+        "queen": None if queen is None else QueenWon(**queen),
+    }
+    return TurnReport(**values)
 
 
 def _round_end(data: Mapping[str, Any]) -> RoundEnd:
     line = data["new_line"]
-    standing = tuple((seat, name, points) for seat, name, points in data["standing"])
-    return RoundEnd(data["round"], None if line is None else tuple(line), standing)
+    return RoundEnd(
+        round=data["round"],
+        new_line=None if line is None else tuple(line),
+        standing=tuple((seat, name, points) for seat, name, points in data["standing"]),
+        new_tiles=tuple(data.get("new_tiles", ())),
+    )

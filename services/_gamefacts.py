@@ -49,7 +49,7 @@ def build(
 def taker(live: Live, table: TableFact) -> int | None:
     """Return the seat that may take its turn back now (ARCHITECTURE, Takeback)."""
     last = live.last
-    if last is None or last.laid or live.seat is None or not table.setup.takeback:
+    if last is None or last.final or live.seat is None or not table.setup.takeback:
         return None
     if last.by == "resigned" or table.seats[last.seat - 1].resigned:
         return None

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from engine import Game, Options
+from engine import Game, Options, Played
 from services._house import House
 from services.facts import By, Refused
 from store import Connection, games
@@ -14,14 +14,26 @@ from store.rows import GameRow, MoveRow
 
 @dataclass(frozen=True, slots=True)
 class LastTurn:
-    """The last turn of the record: whose, by which version, and whether a line was laid by it."""
+    """The last turn of the record: whose, by which version, and what was turned up by it."""
 
     version: int
     seat: int
     turn: str
     by: By
     at: int
-    laid: bool
+    laid: bool  # a line was laid out by it
+    turned: bool = False  # building tiles were turned up by it
+
+    @property
+    def final(self) -> bool:
+        """Whether it brought to light what nobody knew, so that it stays."""
+        return self.laid or self.turned
+
+
+def last_turn(version: int, turn: str, by: By, at: int, played: Played) -> LastTurn:
+    """Note the turn that a move has ended."""
+    laid, turned = played.new_line is not None, bool(played.new_tiles)
+    return LastTurn(version, played.seat, turn, by, at, laid=laid, turned=turned)
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,14 +125,8 @@ def replay(row: GameRow, rows: Sequence[MoveRow]) -> Live:
         assert move.text is not None, "only takebacks have no text"
         played = game.play(move.text)
         if played.turn_over:
-            last = LastTurn(
-                move.version,
-                move.seat,
-                move.turn,
-                _by(move.made_by),
-                move.made_at,
-                laid=played.new_line is not None,
-            )
+            by = _by(move.made_by)
+            last = last_turn(move.version, move.turn, by, move.made_at, played)
     return Live(row, game, last, len(rows) + 1)
 
 

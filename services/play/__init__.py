@@ -167,7 +167,8 @@ class Play:
         """Take the turn just ended back; the draft is open again as it was.
 
         Refused: takeback_off, takeback_played (data lord), takeback_line, takeback_tiles (no line
-        was laid, but buildings were turned up), nothing_to_undo, game_over. A double click gets the same answer.
+        was laid, but buildings were turned up), takeback_none, game_over. A double click gets
+        the same answer.
         """
         return await _takeback.takeback(self._house, game, person, version=version)
 

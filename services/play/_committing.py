@@ -10,9 +10,19 @@ import structlog
 from engine import Game, GameView, Kind, Move, Played
 from services._announcing import Now, announce_end, announce_turn
 from services._house import House, Work
-from services._live import LastTurn, Live
+from services._live import Live, last_turn
 from services._tablefacts import DYNASTY
-from services.facts import By, Refused, RoundEnd, SeatFact, Setup, TurnReport
+from services.facts import (
+    Built,
+    By,
+    QueenWon,
+    Refused,
+    RoundEnd,
+    SeatFact,
+    Setup,
+    Taxed,
+    TurnReport,
+)
 from store import games, jobs, tables, votes
 from store.rows import GameRow, MoveRow, TableRow, TurnDraftRow
 
@@ -70,8 +80,7 @@ def advance(before: Live, turn: Turn, now: int) -> tuple[Live, list[Played]]:
     game = before.game.copy()
     played = [game.play(move) for move in turn.moves]
     version = before.row.version + 1
-    laid = played[-1].new_line is not None
-    last = LastTurn(version, before.seat, before.turn, turn.by, now, laid=laid)
+    last = last_turn(version, before.turn, turn.by, now, played[-1])
     row = _next_row(before.row, game, version, now)
     return Live(row, game, last, before.ordinal + len(played)), played
 
@@ -133,6 +142,7 @@ def make_report(before: Live, live: Live, played: Sequence[Played], by: By) -> T
     laid = moves.get(Kind.PLACE) or moves.get(Kind.DISCARD)
     squares = laid.squares if laid is not None else ()
     took = moves.get(Kind.CHOOSE)
+    burnt = moves.get(Kind.BURN)
     return TurnReport(
         seat=seat,
         name=live.game.names[seat - 1],
@@ -146,13 +156,33 @@ def make_report(before: Live, live: Live, played: Sequence[Played], by: By) -> T
         took=took.domino if took is not None else None,
         by=by,
         round_end=_round_end(live.game, played[-1]),
+        taxed=tuple(_taxed(one) for one in played if one.move.kind is Kind.TAX),
+        built=next((_built(one) for one in played if one.move.kind is Kind.BUILD), None),
+        queen=next((_queen_won(live.game, one) for one in played if one.queen), None),
+        burnt=burnt.building if burnt is not None else None,
     )
+
+
+def _taxed(one: Played) -> Taxed:
+    return Taxed(one.move.squares[0], one.coins)
+
+
+def _built(one: Played) -> Built:
+    return Built(one.move.building, one.move.squares[0], -one.coins)
+
+
+def _queen_won(game: Game, one: Played) -> QueenWon:
+    """Tell from whom the Queen came."""
+    if one.queen_from is None:
+        return QueenWon(None)
+    seat = game.view().kingdoms[one.queen_from - 1].seats[0]
+    return QueenWon(game.names[seat - 1], seat)
 
 
 def _round_end(game: Game, last: Played) -> RoundEnd | None:
     if not last.round_over:
         return None
-    return RoundEnd(last.turn.round, last.new_line, standing(game.view()))
+    return RoundEnd(last.turn.round, last.new_line, standing(game.view()), last.new_tiles)
 
 
 def standing(view: GameView) -> tuple[tuple[int, str, int], ...]:

@@ -1,4 +1,4 @@
-"""Moves as they were asked for, and why they can't stand: the engine's reasons in screens' codes."""
+"""Moves as they were asked for, and why they can't stand: the reasons in the screens' codes."""
 
 from __future__ import annotations
 

@@ -53,6 +53,8 @@ def _may(chair: Chair) -> LastTurn:
         raise _not_the_last(chair, last)
     if last.laid:
         raise Refused("takeback_line", {}, ("look",))
+    if last.turned:
+        raise Refused("takeback_tiles", {}, ("look",))
     if last.by == "resigned":
         raise Refused("takeback_none", {}, ("look",))
     return last
