@@ -37,7 +37,8 @@ class Seat(NamedTuple):
     ink: Color
 
 
-TERRAINS = ("wheat", "forest", "lake", "grassland", "swamp", "mine")
+TERRAINS = ("wheat", "forest", "lake", "grassland", "swamp", "mine", "town")
+LANDS = TERRAINS[:-1]  # those that every box has
 
 TONES = {
     "wheat": Tones("#6b400d", "#b37718", "#d89d29", "#e9b94c", "#f7da8a"),
@@ -46,6 +47,7 @@ TONES = {
     "grassland": Tones("#40702e", "#93c264", "#bfe48f", "#d9f2b2", "#f6fbdc"),
     "swamp": Tones("#2b2238", "#57496f", "#776690", "#9a8ab0", "#c4b8d2"),
     "mine": Tones("#121015", "#221f27", "#322e38", "#544f5e", "#8d8798"),
+    "town": Tones("#5b2418", "#9c4a31", "#bf6343", "#d98a68", "#f0bd9c"),
 }
 
 DARK_EMBLEM = "#2b2233"
@@ -62,6 +64,8 @@ SEATS = (
 
 GOLD = Tones("#7a4a0c", "#c98a1b", "#f0b92f", "#ffdc73", "#fff4c4")
 STONE = Tones("#4d4a57", "#8d8893", "#c9c3bd", "#ebe4d6", "#fffaf0")
+STEEL = Tones("#2f3542", "#667085", "#a3adbd", "#d5dce6", "#ffffff")
+WOOD = Tones("#4a2c17", "#7d5029", "#b37d43", "#d9aa68", "#f1d39b")
 SKIN_SHADE, SKIN = "#c98f66", "#eebd92"
 BEARD = "#6a4630"
 ERMINE = "#fbf3e2"

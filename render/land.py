@@ -285,6 +285,94 @@ def _crystal(pen: Pen) -> None:
     pen.poly([(-5, 0), (0, -7), (0.5, -0.5)], bright)
 
 
+# -- town: brick bond, one building plot a square, each at another stage of the work
+
+SLAB, SLAB_LIGHT, SLAB_SHADE = "#cfc3ae", "#efe6d2", "#85786a"
+PLOT_SHADOW, PLOT_RIM, PLOT = "#3c1a14", "#7a4630", "#5d3222"
+PLANK, PLANK_SHADE, PLANK_SHADOW = "#d6a15c", "#70431f", "#2a130d"
+BRICK, BRICK_SHADE = "#e0805a", "#8b3a24"
+WALLS = (  # seen from above: left, top, right, bottom
+    ((21, 26, 75, 33), (21, 26, 28, 78), (68, 26, 75, 52)),
+    ((21, 26, 28, 60), (21, 26, 52, 33), (21, 71, 75, 78), (68, 44, 75, 78)),
+    ((21, 26, 75, 33), (68, 26, 75, 78), (44, 71, 75, 78)),
+)
+
+
+def _town(pen: Pen, rng: Random, fine: bool) -> None:
+    tones = TONES["town"]
+    height = 12 if fine else 16
+    for row in range(round(SIDE / height)):
+        y = row * height
+        pen.line([(0, y), (SIDE, y)], 1.5, tones.shade, 0.75)
+        for i in range(round(SIDE / 24)):
+            _brick(pen, (i * 24 + row % 2 * 12, y), height, rng.random())
+    for column in range(SQUARES):
+        for row in range(SQUARES):
+            with pen.at(column * UNITS, row * UNITS):
+                _plot(pen, (column + 2 * row) % 3)
+
+
+def _brick(pen: Pen, corner: Point, height: float, chance: float) -> None:
+    """Draw the joint at the left of a brick, and the brick if it is a pale or a dark one."""
+    tones = TONES["town"]
+    x, y = corner
+    pen.line([(x, y), (x, y + height)], 1.5, tones.shade, 0.75)
+    box = (x + 1, y + 1, x + 23, y + height - 1)
+    if chance < 0.22:
+        pen.rect(box, tones.light, 0.4)
+    elif chance > 0.86:
+        pen.rect(box, tones.shade, 0.45)
+
+
+def _plot(pen: Pen, stage: int) -> None:
+    """Draw a hole with the walls of a foundation and what lies in it."""
+    pen.round_rect((25, 30, 79, 82), 3, PLOT_SHADOW, 0.35)
+    pen.round_rect((21, 26, 75, 78), 2, PLOT_RIM)
+    pen.round_rect((24, 30, 75, 78), 2, PLOT)
+    for left, top, right, bottom in WALLS[stage]:
+        pen.rect((left, top + 2, right + 2, bottom + 3), SLAB_SHADE)
+    for box in WALLS[stage]:
+        _wall(pen, box)
+    (_scaffold, _ladder, _stack)[stage](pen)
+
+
+def _wall(pen: Pen, box: tuple[int, int, int, int]) -> None:
+    left, top, right, bottom = box
+    pen.rect(box, SLAB)
+    pen.rect((left, top, right, top + 2), SLAB_LIGHT)
+    for joint in range(10, max(right - left, bottom - top), 10):
+        if right - left > bottom - top:
+            pen.line([(left + joint, top), (left + joint, bottom)], 1.1, SLAB_SHADE)
+        else:
+            pen.line([(left, top + joint), (right, top + joint)], 1.1, SLAB_SHADE)
+
+
+def _scaffold(pen: Pen) -> None:
+    for x in (38, 60):
+        pen.line([(x + 2, 74), (x + 2, 42)], 3, PLANK_SHADOW, 0.5)
+    pen.line([(38, 69), (60, 47)], 2.4, PLANK_SHADE)
+    for x in (38, 60):
+        pen.line([(x, 72), (x, 40)], 3.4, PLANK)
+    for y in (46, 60):
+        pen.line([(33, y), (65, y)], 3.4, PLANK_SHADE)
+        pen.line([(33, y - 1), (65, y - 1)], 2.0, PLANK)
+
+
+def _ladder(pen: Pen) -> None:
+    for x in (40, 50):
+        pen.line([(x, 66), (x + 8, 36)], 2.8, PLANK)
+    for i in range(4):
+        pen.line([(42 + i * 2, 61 - i * 7), (51 + i * 2, 61 - i * 7)], 2.2, PLANK_SHADE)
+
+
+def _stack(pen: Pen) -> None:
+    for i in range(3):
+        pen.round_rect((28, 50 + i * 7, 58, 56 + i * 7), 2, PLANK_SHADE)
+        pen.round_rect((28, 50 + i * 7, 57, 54 + i * 7), 2, PLANK)
+        pen.rect((38 + i * 9, 40, 46 + i * 9, 46), BRICK)
+        pen.rect((38 + i * 9, 44, 46 + i * 9, 46), BRICK_SHADE)
+
+
 _DRAW: dict[str, Callable[[Pen, Random, bool], None]] = {
     "wheat": _wheat,
     "forest": _forest,
@@ -292,4 +380,5 @@ _DRAW: dict[str, Callable[[Pen, Random, bool], None]] = {
     "grassland": _grassland,
     "swamp": _swamp,
     "mine": _mine,
+    "town": _town,
 }

@@ -112,8 +112,8 @@ class Pen:
 
     def write(self, center: Point, text: str, *, size: float, color: Color = WHITE) -> Pen:
         """Write a figure in heavy type round a middle."""
-        face = font(800, round(size * self.scale))
-        x, y = center[0] * self.scale, center[1] * self.scale
+        face = font(800, round(size * self._zoom * self.scale))
+        x, y = (part * self.scale for part in self._placed([center])[0])
         self._draw.text((x, y), text, font=face, fill=(*rgb(color), 255), anchor="mm")
         return self
 

@@ -1,4 +1,4 @@
-"""The pieces of a seat: emblem, shield, king, castle, and the wreath of the winner (ART.md §4).
+"""The pieces of a seat: emblem, shield, king, knight, castle, the wreath of the winner (ART.md §4).
 
 A piece is drawn in a box of its own units, gets one ink contour and one flat shadow, and comes
 back as RGBA.
@@ -7,7 +7,7 @@ back as RGBA.
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import lru_cache
 
 from PIL import Image
@@ -18,10 +18,12 @@ from render.colors import (
     CREAM,
     ERMINE,
     GAP,
+    GOLD,
     INK,
     IVORY,
     SKIN,
     SKIN_SHADE,
+    STEEL,
     STONE,
     WHITE,
     Color,
@@ -157,6 +159,41 @@ def _draw_head(pen: Pen) -> None:
     pen.ellipse((34, 23.4), (1.6, 2.0), INK)
     with pen.at(30, 11.5, 25 / 26):
         draw_crown(pen)
+
+
+# -- knight
+
+
+@lru_cache(maxsize=128)
+def knight(number: int, px: int) -> Image.Image:
+    """Return a knight of a seat: a great helm with a plume in its color, in 46 × 52 units."""
+    color = seat_of(number).color
+    pen = Pen(46, 52, px, zoom=5)
+    lower = [(14.0, 9.0), (8, 12), (4, 18), (14, 17)]
+    plume = [(22, 12), (12, 3), (4, 8), (8, 12), (4, 18), (14, 17)]
+    pen.poly(curve(plume, closed=True, steps=5), mix(color, WHITE, 0.15))
+    pen.poly(curve([(22, 12), *lower], closed=True, steps=5), mix(color, BLACK, 0.2))
+    _draw_helm(pen)
+    return pen.ink(2.4).shadow(2, 2, 0.35).done()
+
+
+def _draw_helm(pen: Pen) -> None:
+    left = [(11, 44), (11, 22), (14, 12), (24, 8)]
+    helm = curve([*left, (34, 12), (38, 22), (38, 44), (24, 49)], closed=True, steps=6)
+    pen.poly(helm, STEEL.base)
+    pen.poly(_between(helm, 0, 20), STEEL.light)
+    pen.poly(_between(helm, 31, 46), STEEL.shade)
+    pen.round_rect((13, 22, 36, 27.5), 2.5, INK)
+    pen.rect((22.7, 12, 26.3, 47), GOLD.base)
+    pen.rect((12, 19, 37, 22), GOLD.base)
+    for x in (15.5, 19, 30, 33.5):
+        pen.ellipse((x, 35), 1.2, INK)
+        pen.ellipse((x, 40), 1.2, INK)
+
+
+def _between(outline: Sequence[Point], left: float, right: float) -> list[Point]:
+    """Return the part of a convex outline between two upright lines."""
+    return [(min(max(x, left), right), y) for x, y in outline]
 
 
 # -- castle

@@ -66,6 +66,11 @@ def _mine(pen: Pen, color: Color, ground: Color) -> None:
     pen.line([(4, -2), (0, 10)], 1.3, ground)
 
 
+def _town(pen: Pen, color: Color, ground: Color) -> None:
+    pen.poly([(-11, 0), (0, -11), (11, 0), (7.5, 0), (7.5, 10), (-7.5, 10), (-7.5, 0)], color)
+    pen.rect((-2.4, 2, 2.4, 10), ground)
+
+
 _GLYPHS: dict[str, Callable[[Pen, Color, Color], None]] = {
     "wheat": _wheat,
     "forest": _forest,
@@ -73,21 +78,28 @@ _GLYPHS: dict[str, Callable[[Pen, Color, Color], None]] = {
     "grassland": _grassland,
     "swamp": _swamp,
     "mine": _mine,
+    "town": _town,
 }
 
 
 @lru_cache(maxsize=256)
 def badge(terrain: str, px: int, radius: float = 12.5) -> Image.Image:
     """Return the sign of a terrain; it stands on squares and, alone, in lists."""
-    tones = TONES[terrain]
-    ground = mix(tones.deep, "#0d0b12", 0.35)
     middle = (radius + 1, radius + 1)
     pen = Pen(2 * radius + 2, 2 * radius + 2, px)
-    pen.ellipse(middle, radius, mix(tones.high, WHITE, 0.2))
-    pen.ellipse(middle, radius - 1.5, ground)
-    with pen.at(*middle, radius / 17.5):
-        _GLYPHS[terrain](pen, mix(tones.high, WHITE, 0.25), ground)
+    with pen.at(*middle):
+        draw_badge(pen, terrain, radius)
     return pen.done()
+
+
+def draw_badge(pen: Pen, terrain: str, radius: float) -> None:
+    """Draw the sign of a terrain round the origin."""
+    tones = TONES[terrain]
+    ground = mix(tones.deep, "#0d0b12", 0.35)
+    pen.ellipse((0, 0), radius, mix(tones.high, WHITE, 0.2))
+    pen.ellipse((0, 0), radius - 1.5, ground)
+    with pen.at(0, 0, radius / 17.5):
+        _GLYPHS[terrain](pen, mix(tones.high, WHITE, 0.25), ground)
 
 
 # -- crowns

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine import GameView, KingdomView
 from render import pieces, signs
-from render.colors import TERRAINS
+from render.colors import LANDS
 from render.pictures.common import (
     WIDTH,
     clear_of_square,
@@ -57,7 +57,7 @@ def draw_scores(request: ScorePicture, theme: Theme, mode: Mode) -> Stage:
 
 def _lines(view: GameView) -> list[str]:
     """Return the lines of the pad: terrains, the bonuses played for, total, what broke a tie."""
-    lines = [*TERRAINS, *variants_on(view), "total"]
+    lines = [*LANDS, *variants_on(view), "total"]
     if view.over and view.tiebreak is not None:
         lines.append("largest_territory")
         if view.tiebreak != "territory":
