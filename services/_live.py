@@ -93,6 +93,7 @@ def _row_at(row: GameRow, game: Game, version: int) -> GameRow:
         number=row.number,
         options=row.options,
         names=row.names,
+        icons=row.icons,
         seed=row.seed,
         version=version,
         turn_version=version,
@@ -114,7 +115,7 @@ def new_game(row: GameRow) -> Game:
         players=row.options["players"],
         variants=frozenset(row.options["variants"]),
     )
-    return Game.new(options, row.names, seed=bytes.fromhex(row.seed))
+    return Game.new(options, row.names, seed=bytes.fromhex(row.seed), icons=row.icons or {})
 
 
 def replay(row: GameRow, rows: Sequence[MoveRow]) -> Live:

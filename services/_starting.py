@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from services._announcing import Now, announce_start
-from services._codec import setup_from_json
+from services._codec import server_from_json, setup_from_json
 from services._house import House, Work
 from services._live import Live, new_game
 from services._tablefacts import seat_facts
-from store import games, tables
+from services.facts import Setup
+from store import games, people, tables
 from store.rows import GameRow, TableRow
 
 
@@ -28,6 +29,7 @@ async def start_game(house: House, work: Work, table: TableRow) -> int:
             "variants": sorted(setup.variants),
         },
         names=[seat.name or "" for seat in seats],
+        icons=await _icons(work, table, setup),
         seed=house.entropy(32).hex(),
         version=1,
         turn_version=1,
@@ -47,6 +49,14 @@ async def start_game(house: House, work: Work, table: TableRow) -> int:
     now = Now(table, seats, live, takebacks=setup.takeback)
     await announce_start(work, now, order=order, line=line)
     return live.row.id
+
+
+async def _icons(work: Work, table: TableRow, setup: Setup) -> dict[str, str] | None:
+    """Return the server's corrections of buildings, for a game that has buildings."""
+    if not setup.options().town:
+        return None
+    settings = await people.server_settings(work.connection, table.server_id)
+    return dict(server_from_json(settings).icons) or None
 
 
 async def _insert(work: Work, row: GameRow) -> Live:

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import asdict, fields, replace
-from typing import Any, get_args
+from typing import Any, cast, get_args
 
+from engine import BadSetup
+from engine.buildings import corrected, corrections
+from locales import LANGUAGES
 from services import setups
 from services._codec import server_from_json, server_to_json, user_from_json
 from services._house import House
@@ -30,6 +33,7 @@ _SERVER_WORDS: Mapping[str, tuple[Any, ...]] = {
     "place": ("threads", "channel"),
     "detail": get_args(Detail),
     "watching": get_args(Watching),
+    "language": (None, *LANGUAGES),
 }
 
 
@@ -67,7 +71,7 @@ class People:
         _check(UserSettings, _USER_WORDS, changes)
         async with self._house.write() as work:
             before = await people.user_settings(work.connection, person.id)
-            settings = replace(user_from_json(before), **_typed(changes))
+            settings = replace(user_from_json(before), **dict[str, Any](changes))
             saved = {**before, **asdict(settings)}
             await people.save_user(work.connection, person.id, saved, work.now)
         return settings
@@ -78,14 +82,19 @@ class People:
             return server_from_json(await people.server_settings(connection, server))
 
     async def change_server(self, server: int, **changes: object) -> ServerSettings:
-        """Change fields of ServerSettings, saved at once. Refused: bad_setting, bad_setup."""
+        """Change fields of ServerSettings, saved at once; each may be set to its default again.
+
+        `icons` are pairs such as ("sawmill", "k1t0"); what they don't change is left out. They hold
+        for games that start from now on.
+
+        Refused: bad_setting (data setting, value), bad_setup, bad_icons (data value, allowed: the
+        buildings whose icons may be corrected).
+        """
         _check(ServerSettings, _SERVER_WORDS, changes)
-        setup = changes.get("default_setup")
-        if isinstance(setup, Setup):
-            setups.check(setup)
+        read = {key: _read(key, value) for key, value in changes.items()}
         async with self._house.write() as work:
             before = await people.server_settings(work.connection, server)
-            settings = replace(server_from_json(before), **_typed(changes))
+            settings = replace(server_from_json(before), **read)
             saved = {**before, **server_to_json(settings)}
             await people.save_server(work.connection, server, saved, work.now)
         return settings
@@ -100,5 +109,48 @@ def _check(
             raise Refused("bad_setting", {"setting": key, "value": value})
 
 
-def _typed(changes: Mapping[str, object]) -> dict[str, Any]:
-    return dict(changes)
+def _read_setup(value: object) -> object:
+    """Judge a default set-up."""
+    if value is None:
+        return None
+    if not isinstance(value, Setup):
+        raise Refused("bad_setting", {"setting": "default_setup", "value": value})
+    return setups.check(value)
+
+
+def _read_id(setting: str) -> Callable[[object], object]:
+    """Make a reader of ids; None is none."""
+
+    def read(value: object) -> object:
+        if value is not None and (isinstance(value, bool) or not isinstance(value, int)):
+            raise Refused("bad_setting", {"setting": setting, "value": value})
+        return value
+
+    return read
+
+
+def _read_icons(value: object) -> object:
+    """Judge corrections of icons as the engine does; those that change nothing are left out."""
+    try:
+        icons = {str(building): str(icon) for building, icon in cast(Any, value)}
+    except (TypeError, ValueError):
+        raise Refused("bad_setting", {"setting": "icons", "value": value}) from None
+    try:
+        table = corrected(icons)
+    except BadSetup as error:
+        raise Refused("bad_icons", {key: error.data[key] for key in ("value", "allowed")}) from None
+    return tuple(corrections(table).items())
+
+
+def _read(setting: str, value: object) -> Any:
+    """Judge a value of a server's setting."""
+    reader = _SERVER_READS.get(setting)
+    return value if reader is None else reader(value)
+
+
+_SERVER_READS: Mapping[str, Callable[[object], object]] = {
+    "default_setup": _read_setup,
+    "table_channel": _read_id("table_channel"),
+    "opener_role": _read_id("opener_role"),
+    "icons": _read_icons,
+}

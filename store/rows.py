@@ -89,6 +89,7 @@ class GameRow:
     number: int
     options: Json
     names: list[str]
+    icons: Json | None
     seed: str
     version: int
     turn_version: int

@@ -151,6 +151,8 @@ games = Table(
     _number("number"),
     Column("options", JSON, nullable=False),
     Column("names", JSON, nullable=False),
+    # A host's corrections of buildings, by id; none in games of a release before them.
+    Column("icons", JSON(none_as_null=True), nullable=True),
     Column("seed", String(64), nullable=False),
     _number("version"),
     _number("turn_version"),

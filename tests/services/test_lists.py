@@ -314,10 +314,10 @@ async def test_settings_of_a_person_are_kept(world: World) -> None:
 async def test_settings_of_a_server_are_kept(world: World) -> None:
     """With the default set-up as a whole."""
     setup = Setup(box="discovery", lords=2, variants=frozenset({"harmony"}))
-    await world.services.people.change_server(SERVER, default_setup=setup, language="fr")
+    await world.services.people.change_server(SERVER, default_setup=setup, language="en")
     await world.restart()
     found = await world.services.people.server(SERVER)
-    assert found == ServerSettings(default_setup=setup, language="fr")
+    assert found == ServerSettings(default_setup=setup, language="en")
 
 
 @pytest.mark.parametrize(
@@ -340,10 +340,10 @@ async def test_default_setup_must_be_allowed(world: World) -> None:
 
 async def test_record_keeps_the_server_s_settings(world: World) -> None:
     """The salt of the pseudonyms is stored beside them."""
-    await world.services.people.change_server(SERVER, language="fr")
+    await world.services.people.change_server(SERVER, language="en")
     game = await world.start()
     await world.services.play.record(game.id, ANN)
-    assert (await world.services.people.server(SERVER)).language == "fr"
+    assert (await world.services.people.server(SERVER)).language == "en"
     before = (await world.services.play.record(game.id, ANN)).text
     await world.services.people.change_server(SERVER, detail="round")
     assert (await world.services.play.record(game.id, ANN)).text == before
