@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from services._codec import report_to_json, user_from_json
+from services._forced import forced_turn
 from services._house import House, Work
 from services._live import Live, load
 from services._tablefacts import table_row
@@ -172,8 +173,7 @@ async def _call_next(work: Work, now: Now, *, ended: TurnReport | None) -> int |
 
 async def _plays_itself(work: Work, now: Now, seat: SeatFact) -> bool:
     """Whether the whole turn is forced and its lord wants such turns played."""
-    game = now.live.game
-    if len(game.legal_moves()) != 1 or seat.user is None or not game.compose(()).ready:
+    if seat.user is None or forced_turn(now.live.game) is None:
         return False
     settings = await people.user_settings(work.connection, seat.user)
     return user_from_json(settings).forced == "play"

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from engine import GameView, KingdomView, Terrain
-from services.facts import ScoreLine, ScoreSheet
+from engine.buildings import KNIGHT, TOWER, Building
+from services.facts import ScoreLine, ScorePiece, ScoreSheet
 
+COINS_A_POINT = 3
 _BONUSES = ("middle_kingdom", "harmony")
 
 
@@ -19,10 +21,17 @@ def _sheet(view: GameView, kingdom: KingdomView) -> ScoreSheet:
     bonuses = [
         ScoreLine(key, getattr(card, key)) for key in _BONUSES if key in view.options.variants
     ]
+    lines = (
+        *_coins(view, kingdom),
+        *(line for line in terrains if line.parts),
+        *_buildings(view, kingdom),
+        *_queen(kingdom),
+        *bonuses,
+    )
     return ScoreSheet(
         seats=kingdom.seats,
         names=tuple(view.name(seat) for seat in kingdom.seats),
-        lines=tuple(line for line in (*terrains, *bonuses) if line.parts or line in bonuses),
+        lines=lines,
         total=card.total,
         largest_territory=card.largest_territory,
         crowns=card.crowns,
@@ -35,3 +44,46 @@ def _terrain(kingdom: KingdomView, terrain: Terrain) -> ScoreLine:
     found.sort(key=lambda territory: (-territory.points, -len(territory.squares)))
     parts = tuple((len(territory.squares), territory.crowns) for territory in found)
     return ScoreLine(terrain.value, sum(territory.points for territory in found), parts)
+
+
+def _coins(view: GameView, kingdom: KingdomView) -> tuple[ScoreLine, ...]:
+    """A point for each full three of them (R55)."""
+    if view.board is None:
+        return ()
+    parts = ((kingdom.coins, COINS_A_POINT),)
+    return (ScoreLine("coins", kingdom.scorecard.coins, parts),)
+
+
+def _queen(kingdom: KingdomView) -> tuple[ScoreLine, ...]:
+    """She is a crown on the largest territory (R54)."""
+    points = kingdom.scorecard.queen
+    return (ScoreLine("queen", points, ((points, 1),)),) if kingdom.queen else ()
+
+
+def _buildings(view: GameView, kingdom: KingdomView) -> tuple[ScoreLine, ...]:
+    """Tell what each building brings; one that brings a crown alone is in its territory."""
+    standing = (view.building(cell.building) for cell in kingdom.built if cell.building)
+    pieces = tuple(_piece(kingdom, one) for one in standing if one.points or one.per)
+    points = kingdom.scorecard.buildings
+    return (ScoreLine("buildings", points, pieces=pieces),) if pieces else ()
+
+
+def _piece(kingdom: KingdomView, building: Building) -> ScorePiece:
+    count = counted(kingdom, building.per)
+    return ScorePiece(
+        building=building.id,
+        points=building.points + building.per_points * count,
+        printed=building.points,
+        per=building.per,
+        each=building.per_points,
+        count=count,
+    )
+
+
+def counted(kingdom: KingdomView, per: str) -> int:
+    """Return how many there are in a kingdom of what a building counts (R56)."""
+    if per == TOWER:
+        return kingdom.towers
+    if per == KNIGHT:
+        return kingdom.knights_owned
+    return sum(territory.terrain == per for territory in kingdom.territories)

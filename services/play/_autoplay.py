@@ -5,6 +5,7 @@ from __future__ import annotations
 from ai import greedy
 from engine import Game, Move
 from services._codec import user_from_json
+from services._forced import forced_turn
 from services._house import House
 from services._live import Live, load
 from services._tablefacts import table_fact, table_row
@@ -39,10 +40,8 @@ async def autoplay(house: House, job: JobRow) -> bool:
 def _moves(live: Live, seat: SeatFact, *, plays_forced: bool) -> tuple[By, tuple[Move, ...]] | None:
     if seat.resigned:
         return "resigned", greedy_turn(live.game)
-    composition = live.game.compose(())
-    if plays_forced and composition.ready:
-        return "forced", composition.moves
-    return None
+    moves = forced_turn(live.game) if plays_forced else None
+    return None if moves is None else ("forced", moves)
 
 
 def greedy_turn(game: Game) -> tuple[Move, ...]:
