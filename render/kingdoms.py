@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import count
 
 from engine import Cell, KingdomView, square_name, square_order
+from engine.buildings import Building
 from render import marks, pieces, square
 from render.colors import CREAM, GAP, RIM, ROSE
 from render.requests import Candidate
@@ -18,6 +19,7 @@ CORNERS = ((1, 1), (1, -1), (-1, -1), (-1, 1))
 LADDER = (132, 118, 108, 100, 88, 80, 72, 62, 56)  # the sizes of squares: few, so that all are warm
 FINE = 100  # pixels a square from which everything can be seen on a phone
 MAT = 8  # of the mat round the squares
+CORNER = 34.0  # units from the middle of a chosen square to its number
 NESTED = 3  # how deep outlines are nested at most
 
 
@@ -117,8 +119,9 @@ def draw_kingdom(
     on: str = "bg",
     usable: Collection[str] = (),
     dead: bool = True,
+    buildings: Iterable[Building] = (),
 ) -> None:
-    """Draw the mat and every square of a window.
+    """Draw the mat and every square of a window; `buildings` is the table in force.
 
     Free squares that can never be used any more are hatched, unless they are among `usable`.
     """
@@ -126,12 +129,15 @@ def draw_kingdom(
     stage.panel(box, GAP, on=on, radius=16, border=RIM)
     cells = {square_order(cell.square): cell for cell in kingdom.cells}
     detail = Detail.FINE if grid.px >= FINE else Detail.COARSE
+    table = {building.id: building for building in buildings}
     for name in grid.window.squares():
         place, spot = grid.place(name), square_order(name)
         if name == kingdom.castle:
             stage.put(place, pieces.castle, kingdom.seats[0], grid.px)
         elif spot in cells:
-            stage.put(place, square.paint, look_of(cells, spot, detail), grid.px)
+            look = look_of(cells, spot, detail)
+            what = _with_pieces(look, cells[spot], kingdom.seats[0], table)
+            stage.put(place, square.paint, what, grid.px)
         elif not dead or name in kingdom.reachable or name in usable:
             stage.put(place, marks.free, grid.px)
         else:
@@ -151,6 +157,14 @@ def look_of(cells: Mapping[tuple[int, int], Cell], spot: tuple[int, int], detail
     corners = (other[0], other[1], other[2], other[3])
     frame = Sides(sides[0], sides[1], sides[2], sides[3], corners)
     return Look(cell.terrain.value, cell.crowns, column % 3, -row % 3, frame, detail)
+
+
+def _with_pieces(look: Look, cell: Cell, seat: int, table: Mapping[str, Building]) -> Look:
+    """Return the look of a square with what stands and lies on it."""
+    if cell.building is None and not cell.knight:
+        return look
+    building = None if cell.building is None else table[cell.building]
+    return replace(look, knight=seat if cell.knight else 0, building=building)
 
 
 def _side(cell: Cell, beyond: Cell | None) -> Side:
@@ -199,6 +213,30 @@ def draw_spots(
         _draw_number(stage, grid, spot, frozenset(spot.squares) == hidden)
 
 
+def draw_sites(
+    stage: Stage, grid: Grid, sites: Iterable[tuple[int, str]], chosen: str | None
+) -> None:
+    """Number single squares; the chosen one is framed, its number in the corner of the frame.
+
+    A site is a number and a square. Where nothing lies yet the number stands in the middle.
+    """
+    sites = tuple(sites)
+    for _, name in sites:
+        if name != chosen:
+            left, top = grid.place(name)
+            stage.over((left, top), "lt", marks.outline, grid.px, 1, 1, 0)
+    if chosen is not None:
+        _, _, x, y = grid.span((chosen,))
+        pad = marks.CHOSEN_PAD * grid.px / 96
+        stage.over((x - pad, y - pad), "lt", marks.chosen, grid.px, 1, 1)
+    for number, name in sites:
+        left, top = grid.place(name)
+        shift = CORNER if name == chosen else 0.0
+        middle = left + (48 + shift) * grid.px / 96, top + (48 - shift) * grid.px / 96
+        color = ROSE if name == chosen else CREAM
+        stage.over(middle, "mm", marks.disc, str(number), grid.px, color, _disc_radius(grid))
+
+
 def nesting(spots: Sequence[Candidate]) -> list[int]:
     """Return how deep each outline lies: never as deep as an earlier one on the same square."""
     depths: list[int] = []
@@ -237,6 +275,9 @@ def _draw_number(stage: Stage, grid: Grid, spot: Candidate, is_chosen: bool) -> 
     scale = grid.px / 96
     dx, dy = (0.0, -6.0) if columns > rows else (-5.0, 0.0)
     middle = (x + columns * grid.px / 2 + dx * scale, y + rows * grid.px / 2 + dy * scale)
-    radius = 19.0 if grid.px >= FINE else 27.0
     color = ROSE if is_chosen else CREAM
-    stage.over(middle, "mm", marks.disc, str(spot.number), grid.px, color, radius)
+    stage.over(middle, "mm", marks.disc, str(spot.number), grid.px, color, _disc_radius(grid))
+
+
+def _disc_radius(grid: Grid) -> float:
+    return 19.0 if grid.px >= FINE else 27.0

@@ -1,4 +1,4 @@
-"""One square of a kingdom as a finished picture: land, edge of its territory, sign, crowns."""
+"""One square of a kingdom as a finished picture: land, edge, sign, crowns, knight, building."""
 
 from __future__ import annotations
 
@@ -9,7 +9,8 @@ from typing import NamedTuple
 
 from PIL import Image, ImageChops
 
-from render import land, signs
+from engine.buildings import Building
+from render import land, pieces, signs, tiles
 from render.colors import BLACK, GAP, TONES, mix, rgb
 from render.pen import UNITS, Pen
 
@@ -45,7 +46,10 @@ class Sides(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Look:
-    """Everything that changes the picture of a square; it is the key of its stamp."""
+    """Everything that changes the picture of a square; it is the key of its stamp.
+
+    `knight` is the seat of the knight that stands there, 0 if none does.
+    """
 
     terrain: str
     crowns: int
@@ -53,6 +57,8 @@ class Look:
     row: int
     sides: Sides
     detail: Detail = Detail.FINE
+    knight: int = 0
+    building: Building | None = None
 
 
 class Masks(NamedTuple):
@@ -67,6 +73,8 @@ EDGE_WIDTH = 1.7  # of mat at each edge of a territory
 ROUND = 9.0  # radius of its outer corners
 RIM = 2.6  # its lit and dark rim
 FAR = 12.0  # what is drawn beyond the square, so that rims run on
+TILE = 0.94  # of a square that a building covers
+KNIGHT, KNIGHT_BESIDE = 1.12, 0.82  # sizes of a knight: alone, on the picture of a building
 RIM_ALPHA, SEAM_DARK, SEAM_LIGHT, SEAM_FOOT = 0.62, 0.60, 0.34, 0.22
 
 
@@ -79,7 +87,21 @@ def paint(look: Look, px: int) -> Image.Image:
     picture.paste(rgb(mix(tones.deep, BLACK, 0.25)), (0, 0), masks.dark)
     picture.paste(rgb(tones.high), (0, 0), masks.lit)
     picture.paste(rgb(GAP), (0, 0), masks.gap)
+    if look.building is not None:
+        _put(picture, tiles.compact_tile(look.building, round(px * TILE)), 48, 48)
+    else:
+        _put_signs(picture, look, px)
+    if look.knight:
+        size = KNIGHT_BESIDE if look.building else KNIGHT
+        x, y = (73, 28) if look.building else (62, 40)
+        _put(picture, pieces.knight(look.knight, round(px * size)), x, y)
+    return picture
+
+
+def _put_signs(picture: Image.Image, look: Look, px: int) -> None:
+    """Lay the sign of the terrain and the crowns over a square."""
     if look.detail is not Detail.MINI:
+        fine = look.detail is Detail.FINE
         radius, middle = (12.5, 17.0) if fine else (16.0, 19.5)
         _put(picture, signs.badge(look.terrain, px, radius), middle, middle)
     if look.crowns:
@@ -87,7 +109,6 @@ def paint(look: Look, px: int) -> Image.Image:
         width, height = (size * UNITS / px for size in plate.size)
         x = 48 if look.crowns == 3 else 91.5 - width / 2
         _put(picture, plate, x, 91 - height / 2)
-    return picture
 
 
 def _crown_width(look: Look) -> float:
