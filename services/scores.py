@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from engine import GameView, KingdomView, Terrain
-from engine.buildings import KNIGHT, TOWER, Building
+from engine.buildings import Building
 from services.facts import ScoreLine, ScorePiece, ScoreSheet
+from services.town import counted
 
 COINS_A_POINT = 3
 _BONUSES = ("middle_kingdom", "harmony")
@@ -69,7 +70,12 @@ def _buildings(view: GameView, kingdom: KingdomView) -> tuple[ScoreLine, ...]:
 
 
 def _piece(kingdom: KingdomView, building: Building) -> ScorePiece:
-    count = counted(kingdom, building.per)
+    count = counted(
+        building.per,
+        towers=kingdom.towers,
+        knights=kingdom.knights_owned,
+        territories=kingdom.territories,
+    )
     return ScorePiece(
         building=building.id,
         points=building.points + building.per_points * count,
@@ -78,12 +84,3 @@ def _piece(kingdom: KingdomView, building: Building) -> ScorePiece:
         each=building.per_points,
         count=count,
     )
-
-
-def counted(kingdom: KingdomView, per: str) -> int:
-    """Return how many there are in a kingdom of what a building counts (R56)."""
-    if per == TOWER:
-        return kingdom.towers
-    if per == KNIGHT:
-        return kingdom.knights_owned
-    return sum(territory.terrain == per for territory in kingdom.territories)

@@ -5,15 +5,50 @@ Everything here is arithmetic on the engine's answers, not advice.
 
 from __future__ import annotations
 
-from engine import Composition, Game, Move, Refusal
-from services.facts import TownFact
+from collections.abc import Container, Iterable, Sequence
+from dataclasses import dataclass, replace
+
+from engine import (
+    Composition,
+    Game,
+    GameView,
+    Kind,
+    Kingdom,
+    KingdomView,
+    Move,
+    Played,
+    Refusal,
+    Scorecard,
+    Step,
+    Terrain,
+    Territory,
+    Variant,
+    square_order,
+)
+from engine.buildings import KNIGHT, TOWER, Building
+from engine.views import BoardSlot
+from services.facts import (
+    BuildOffer,
+    BurnOffer,
+    NotOffered,
+    QueenWon,
+    Site,
+    TaxOffer,
+    TownFact,
+)
+
+NUMBERS = 4
+_SAME_FOR_ALL = ("build_none", "build_no_square")
 
 
-def town(game: Game, seat: int, composition: Composition) -> TownFact | None:
-    """Tell what the town offers as a draft stands; None where the box has none, or too early."""
-    if game.view().board is None:
+def town(game: Game, view: GameView, seat: int, composition: Composition) -> TownFact | None:
+    """Tell what the town offers as a draft stands; None where the box has none, or too early.
+
+    `view` is the game's, without the draft.
+    """
+    if view.board is None or not _moves(composition, Step.PLACE):
         return None
-    raise NotImplementedError
+    return _fact(_ground(game, view, seat, composition))
 
 
 def best_square(found: TownFact | None, copy: str) -> str | None:
@@ -22,6 +57,222 @@ def best_square(found: TownFact | None, copy: str) -> str | None:
     return next((offer.sites[0].square for offer in offers if offer.copy == copy), None)
 
 
-def why_not_build(game: Game, composition: Composition, wanted: Move) -> Refusal:
-    """Tell what forbids a building that is not offered."""
-    raise NotImplementedError
+def why_not_build(game: Game, seat: int, composition: Composition, wanted: Move) -> Refusal:
+    """Tell what forbids a building that is not offered, wherever it would stand."""
+    square = _free_square(composition.view.kingdom_of(seat))
+    return _refusal(game, composition, replace(wanted, squares=(square,)))
+
+
+def _moves(composition: Composition, *steps: Step) -> list[Move]:
+    return [move for move in composition.moves if move.step in steps]
+
+
+def _free_square(kingdom: KingdomView) -> str:
+    """A square where a building could stand, where there is one."""
+    free = (c.square for c in kingdom.cells if c.terrain is Terrain.TOWN and not c.building)
+    return next(free, kingdom.castle)
+
+
+def _refusal(game: Game, composition: Composition, move: Move) -> Refusal:
+    """What the engine has against a move in a draft that holds nothing else of the town."""
+    slots = _moves(composition, Step.PLACE, Step.TAX)
+    dropped = game.compose([*slots, move]).dropped
+    return next(refusal for one, refusal in dropped if one == move)
+
+
+@dataclass(frozen=True, slots=True)
+class _Ground:
+    """A turn as it stands before anything is built: the game and its lord's kingdom."""
+
+    game: Game
+    view: GameView
+    seat: int
+    composition: Composition
+    kingdom: Kingdom
+    score: Scorecard
+    twin: Game  # with the domino and the knights of the draft
+
+    @property
+    def mine(self) -> KingdomView:
+        """The kingdom when the turn began."""
+        return self.view.kingdom_of(self.seat)
+
+    @property
+    def variants(self) -> frozenset[str]:
+        """The variants that count in the score."""
+        return frozenset(map(Variant, self.view.options.variants))
+
+    def one(self, step: Step) -> Move | None:
+        """What the draft holds of a step that is done once."""
+        return next(iter(_moves(self.composition, step)), None)
+
+
+def _ground(game: Game, view: GameView, seat: int, composition: Composition) -> _Ground:
+    kingdom, twin = Kingdom.from_view(view.kingdom_of(seat)), game.copy()
+    for move in _moves(composition, Step.PLACE, Step.TAX):
+        if move.kind is Kind.PLACE:
+            kingdom.lay(move.domino, *move.squares)
+        elif move.kind is Kind.TAX:
+            kingdom.post(*move.squares)
+        else:
+            kingdom.discarded += 1
+        twin.play(move)
+    score = kingdom.scorecard(frozenset(map(Variant, view.options.variants)))
+    return _Ground(game, view, seat, composition, kingdom, score, twin)
+
+
+def _fact(ground: _Ground) -> TownFact:
+    composition, why = ground.composition, ground.composition.why
+    after = composition.view.kingdom_of(ground.seat)
+    built, burnt = ground.one(Step.BUILD), ground.one(Step.BURN)
+    sites = _sites_by_copy(composition.options.get(Step.BUILD, ()))
+    chosen = sites if built is None else {built.copy: sites[built.copy]}
+    offers = [_offer(ground, moves) for moves in chosen.values()]
+    return TownFact(
+        coins=after.coins,
+        knights=after.knights,
+        knights_owned=after.knights_owned,
+        towers=after.towers,
+        queen=after.queen,
+        discount=ground.mine.queen,
+        taxes=_taxes(ground),
+        no_tax=why.get(Step.TAX),
+        offers=tuple(sorted(offers, key=_dearest)) if built is None else (),
+        not_offered=_not_offered(ground, sites) if built is None else (),
+        no_build=why.get(Step.BUILD),
+        bought=None if built is None else offers[0],
+        site=None if built is None else built.squares[0],
+        burns=tuple(BurnOffer(m.copy, m.building) for m in composition.options.get(Step.BURN, ())),
+        no_burn=why.get(Step.BURN),
+        burnt=None if burnt is None else burnt.copy,
+    )
+
+
+def _taxes(ground: _Ground) -> tuple[TaxOffer, ...]:
+    """The squares where knights stand by the draft, and those where one more can."""
+    options = ground.composition.options.get(Step.TAX, ())
+    posted = _moves(ground.composition, Step.TAX)
+    cells = {cell.square: cell for cell in ground.composition.view.kingdom_of(ground.seat).cells}
+    offers = (
+        TaxOffer(square, str(cells[square].terrain), ground.kingdom.tax(square), move in posted)
+        for move in options
+        for square in move.squares
+    )
+    return tuple(offer for offer in offers if offer.chosen or ground.kingdom.knights)
+
+
+# -- buildings -------------------------------------------------------------------------------------
+
+
+def _dearest(offer: BuildOffer) -> int:
+    return -offer.printed
+
+
+def _sites_by_copy(moves: Iterable[Move]) -> dict[str, list[Move]]:
+    found: dict[str, list[Move]] = {}
+    for move in moves:
+        found.setdefault(move.copy, []).append(move)
+    return found
+
+
+def _slots(view: GameView) -> dict[str, BoardSlot]:
+    """The tiles on the board by the names that moves give them."""
+    board = view.board
+    return {board.copy_name(slot): slot for slot in board.slots if slot.building} if board else {}
+
+
+def _offer(ground: _Ground, moves: Sequence[Move]) -> BuildOffer:
+    """Tell what a copy costs, where it may stand and what it brings there, the best first."""
+    building, slot = ground.view.building(moves[0].building), _slots(ground.view)[moves[0].copy]
+    played = ground.twin.copy().play(moves[0])
+    grown = {move.squares[0]: _grown(ground.kingdom, building, move, played) for move in moves}
+    cards = {square: kingdom.scorecard(ground.variants) for square, kingdom in grown.items()}
+    ranked = sorted(cards, key=lambda square: (-cards[square].total, square_order(square)))
+    best = ranked[0]
+    return BuildOffer(
+        copy=moves[0].copy,
+        building=building.id,
+        printed=slot.price,
+        price=-played.coins,
+        now=_own_points(building, grown[best]) + cards[best].town - ground.score.town,
+        sites=tuple(
+            Site(
+                number if number <= NUMBERS else None,
+                square,
+                cards[square].total - ground.score.total,
+            )
+            for number, square in enumerate(ranked, start=1)
+        ),
+        towers=grown[best].towers,
+        queen=queen_won(ground.view, played),
+    )
+
+
+def _grown(kingdom: Kingdom, building: Building, move: Move, played: Played) -> Kingdom:
+    """The kingdom as it is once a building was bought."""
+    grown = kingdom.copy()
+    grown.coins += played.coins
+    grown.erect(building, move.squares[0])
+    grown.queen = grown.queen or played.queen
+    return grown
+
+
+def _own_points(building: Building, kingdom: Kingdom) -> int:
+    """What a building scores by itself: printed, and for what it counts (R56)."""
+    return building.points + building.per_points * counted(
+        building.per,
+        towers=kingdom.towers,
+        knights=kingdom.knights_owned(),
+        territories=kingdom.territories(),
+    )
+
+
+def counted(per: str, *, towers: int, knights: int, territories: Iterable[Territory]) -> int:
+    """Return how many there are of what a building counts (R56)."""
+    if per == TOWER:
+        return towers
+    if per == KNIGHT:
+        return knights
+    return sum(territory.terrain == per for territory in territories)
+
+
+def queen_won(view: GameView, played: Played) -> QueenWon | None:
+    """Tell from whom a move won the Queen, where it did (R41)."""
+    if not played.queen:
+        return None
+    if played.queen_from is None:
+        return QueenWon(None)
+    seat = view.kingdoms[played.queen_from - 1].seats[0]
+    return QueenWon(view.name(seat), seat)
+
+
+def _not_offered(ground: _Ground, offered: Container[str]) -> tuple[NotOffered, ...]:
+    """Tell of each building why it can't be bought; what holds for all is told once, elsewhere."""
+    none = ground.composition.why.get(Step.BUILD)
+    if none is not None and none.code in _SAME_FOR_ALL:
+        return ()
+    found = [(name, slot) for name, slot in _slots(ground.view).items() if name not in offered]
+    found.sort(key=lambda one: -one[1].price)
+    return tuple(
+        NotOffered(
+            copy=name,
+            building=slot.building or "",
+            price=ground.kingdom.price(slot.price),
+            refusal=_why_not(ground, name),
+        )
+        for name, slot in found
+    )
+
+
+def _why_not(ground: _Ground, copy: str) -> Refusal:
+    """Tell what the engine has against a building, on a square where one could stand."""
+    move = replace(Move.parse(f"{Kind.BURN} {copy}"), kind=Kind.BUILD)
+    move = replace(move, squares=(_free_square(ground.composition.view.kingdom_of(ground.seat)),))
+    refusal = None if _has_ended(ground) else ground.twin.why_not(move)
+    return refusal or _refusal(ground.game, ground.composition, move)
+
+
+def _has_ended(ground: _Ground) -> bool:
+    """Whether the turn is over by itself without anything built: nothing optional is left."""
+    before, after = ground.game.turn, ground.twin.turn
+    return before is None or after is None or before.text() != after.text()

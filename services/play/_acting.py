@@ -61,13 +61,13 @@ async def build(
 
 def _best_square(chair: Chair, draft: TurnDraftRow, copy: str) -> str:
     """Return where a building brings most. Refused: what forbids it."""
-    game = chair.live.game
+    game, seat = chair.live.game, chair.seat.seat
     composition = game.compose(_without(draft, Kind.BUILD))
-    found = best_square(town(game, chair.seat.seat, composition), copy)
+    found = best_square(town(game, chair.fact.view, seat, composition), copy)
     if found is not None:
         return found
     wanted = replace(parsed(chair.fact, f"{Kind.BURN} {copy}"), kind=Kind.BUILD)
-    raise refused(chair.fact, wanted, why_not_build(game, composition, wanted))
+    raise refused(chair.fact, wanted, why_not_build(game, seat, composition, wanted))
 
 
 async def empty(

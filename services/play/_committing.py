@@ -15,7 +15,6 @@ from services._tablefacts import DYNASTY
 from services.facts import (
     Built,
     By,
-    QueenWon,
     Refused,
     RoundEnd,
     SeatFact,
@@ -23,6 +22,7 @@ from services.facts import (
     Taxed,
     TurnReport,
 )
+from services.town import queen_won
 from store import games, jobs, tables, votes
 from store.rows import GameRow, MoveRow, TableRow, TurnDraftRow
 
@@ -158,7 +158,7 @@ def make_report(before: Live, live: Live, played: Sequence[Played], by: By) -> T
         round_end=_round_end(live.game, played[-1]),
         taxed=tuple(_taxed(one) for one in played if one.move.kind is Kind.TAX),
         built=next((_built(one) for one in played if one.move.kind is Kind.BUILD), None),
-        queen=next((_queen_won(live.game, one) for one in played if one.queen), None),
+        queen=next((queen_won(live.game.view(), one) for one in played if one.queen), None),
         burnt=burnt.building if burnt is not None else None,
     )
 
@@ -169,14 +169,6 @@ def _taxed(one: Played) -> Taxed:
 
 def _built(one: Played) -> Built:
     return Built(one.move.building, one.move.squares[0], -one.coins)
-
-
-def _queen_won(game: Game, one: Played) -> QueenWon:
-    """Tell from whom the Queen came."""
-    if one.queen_from is None:
-        return QueenWon(None)
-    seat = game.view().kingdoms[one.queen_from - 1].seats[0]
-    return QueenWon(game.names[seat - 1], seat)
 
 
 def _round_end(game: Game, last: Played) -> RoundEnd | None:

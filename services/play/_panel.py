@@ -81,7 +81,7 @@ def build(
         news=news,
         dropped=composition.dropped,
         waiting=waiting,
-        town=town(chair.live.game, seat, composition),
+        town=town(chair.live.game, view, seat, composition),
         turns_tiles=ends_round(view) and composition.view.turns_tiles,
     )
 
