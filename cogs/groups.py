@@ -126,8 +126,13 @@ def _callback(body: Body) -> Any:
 Suggester = Callable[[Ask, str, Options], Awaitable[Sequence[Suggestion]]]
 
 
-def suggests(command: Command, *options: str) -> Callable[[Suggester], Suggester]:
-    """Register what is suggested for options: at most 25, best first; an error suggests nothing."""
+def suggests(
+    command: Command, *options: str, sifted: bool = True
+) -> Callable[[Suggester], Suggester]:
+    """Register what is suggested for options: at most 25, best first; an error suggests nothing.
+
+    What does not hold what was typed is left out, unless the suggester searches by itself.
+    """
 
     def register(suggester: Suggester) -> Suggester:
         async def complete(
@@ -143,7 +148,7 @@ def suggests(command: Command, *options: str) -> Callable[[Suggester], Suggester
                 return []
             return [
                 app_commands.Choice(name=label[:LABEL], value=value)
-                for label, value in matching(found, current)
+                for label, value in (matching(found, current) if sifted else found[:OPTIONS])
             ]
 
         for option in options:

@@ -7,36 +7,45 @@ from typing import Final
 from cogs.base import Ask, Click, handles
 from cogs.codec import GAME, LISTS
 from cogs.groups import Options, Suggestion, slash, suggests
-from cogs.rules import screens
-from cogs.rules.topics import TOPICS, domino_of, found, title
+from cogs.rules import book, screens
+from cogs.rules.book import BOOK, QUEENDOMINO, Book
+from cogs.rules.topics import TOPICS, domino_of, found
 from cogs.screen import OPTIONS, Screen
 from locales import Texts
-from services.facts import Refused
+from services.facts import GameFact, Refused
 
 FIRST: Final = "game"
 
 
-def answer(asked: str, texts: Texts) -> Screen:
-    """The screen for what is asked: a topic, a domino, else what there is."""
+def answer(asked: str, texts: Texts, book: Book = BOOK) -> Screen:
+    """The screen for what is asked: a topic, a building, a domino, else what there is."""
     if asked in TOPICS:
-        return screens.topic(asked, texts)
-    domino = domino_of(asked)
+        return screens.topic(asked, texts, book)
+    domino = domino_of(asked, book.box)
     if domino is not None:
-        return screens.domino(domino, texts)
-    fitting = found(asked, texts)
-    return screens.topic(fitting[0], texts) if fitting else screens.unknown(asked, texts)
+        return screens.domino(domino, texts, book)
+    fitting = found(asked, texts, book)
+    if fitting:
+        return screens.topic(fitting[0], texts, book)
+    return screens.unknown(asked, texts, book)
 
 
 @slash("rules", area="rules", about="rules-option-about")
-async def rules(ask: Ask, about: str = FIRST) -> None:
-    await ask.show(answer(about, ask.texts))
+async def rules(ask: Ask, about: str = "") -> None:
+    """Look something up; without a word, begin with the game that is played here."""
+    here = await _game_here(ask)
+    if here is not None and not about.strip():
+        await ask.show(_of_game(here, ask.texts))
+    else:
+        await ask.show(answer(about.strip() or FIRST, ask.texts, await _book(ask, here)))
 
 
-@suggests(rules, "about")
+@suggests(rules, "about", sifted=False)
 async def suggest(ask: Ask, current: str, _options: Options) -> list[Suggestion]:
-    texts = ask.texts
-    topics = [(title(topic, texts), topic) for topic in found(current, texts)]
-    ids = [domino_of(current), domino_of(current, "discovery")]
+    texts, own = ask.texts, await _book(ask, await _game_here(ask))
+    topics = [(screens.suggested(one, texts, own), one) for one in found(current, texts, own)]
+    boxes = (own.box, "", QUEENDOMINO, "discovery")
+    ids = [domino_of(current, box) for box in boxes]
     dominoes = [(screens.suggestion(id, texts), id.lower()) for id in dict.fromkeys(ids) if id]
     return [*dominoes, *topics][:OPTIONS]
 
@@ -48,17 +57,41 @@ async def help_(ask: Ask) -> None:
 
 @handles(LISTS, "rules")
 async def press_rules(click: Click) -> None:
-    await click.show(screens.topic(FIRST, click.texts))
+    await click.show(screens.topic(FIRST, click.texts, await _book(click, None)))
 
 
 @handles(LISTS, "topic")
 async def choose_topic(click: Click) -> None:
     if click.value not in TOPICS:
         raise Refused("button_unknown")
-    await click.show(screens.topic(click.value, click.texts))
+    game = await click.app.services.play.game(click.id.id) if click.id.id else None
+    await click.show(screens.topic(click.value, click.texts, await _book(click, game)))
 
 
 @handles(GAME, "rules")
 async def press_rules_of_game(click: Click) -> None:
-    table = (await click.app.services.play.game(click.id.id)).table
-    await click.show(screens.of_game(table.name, table.setup, click.texts))
+    await click.show(_of_game(await click.app.services.play.game(click.id.id), click.texts))
+
+
+def _of_game(game: GameFact, texts: Texts) -> Screen:
+    table = game.table
+    return screens.of_game(table.name, table.setup, texts, book.of_game(game))
+
+
+async def _game_here(ask: Ask) -> GameFact | None:
+    """The game whose thread (or channel, where games have none) this is."""
+    table = await ask.app.services.tables.table_in(ask.channel)
+    if table is None or table.game is None:
+        return None
+    if table.thread != ask.channel and table.state != "playing":
+        return None
+    return await ask.app.services.play.game(table.game)
+
+
+async def _book(ask: Ask, game: GameFact | None) -> Book:
+    """The rules as they hold there: the game's own numbers, else those of the server."""
+    if game is not None:
+        return book.of_game(game)
+    if ask.server is None:
+        return BOOK
+    return book.of_server(await ask.app.services.people.server(ask.server))

@@ -1,8 +1,8 @@
 # /rules: the rules in our own words. A topic has a title, words it is found by, and a text.
 
-rules-command-rules = Look up a rule, a term, a terrain or a domino
+rules-command-rules = Look up a rule, a building, a terrain or a domino
 rules-command-help = How to play here, in one minute
-rules-option-about = A word of the rules, a terrain, or a domino's number
+rules-option-about = A word of the rules, a building, a terrain, or a domino's number
 
 # $title: a topic's title
 rules-title = ### Rules · { $title }
@@ -11,15 +11,17 @@ rules-title-game = ### Rules of { $table }
 # $title, $text: a topic's
 rules-paragraph = **{ $title }.** { $text }
 rules-select-rules = How it is played…
+rules-select-queen = Queendomino…
+rules-select-built = Buildings…
 rules-select-terms = Words and terrains…
 rules-select-setups = Boxes and variants…
-rules-hint = /rules finds any word of the rules, and dominoes by their number.
+rules-hint = /rules finds any word of the rules, buildings by name or effect, and dominoes by their number.
 # $asked: what the reader typed
 rules-unknown = I have no rule for “{ $asked }”. Pick one below, or try another word.
 rules-unknown-title = ### Rules
 
 rules-game-title = Kingdomino in short
-rules-game-words = game, goal, aim, summary, basics, kingdomino, overview
+rules-game-words = game, goal, aim, summary, basics, overview
 rules-game-text =
     Each lord builds a kingdom of dominoes around a castle, square by square.
     On your turn you do two things: you place the domino your king stands on, then you put that king on a domino of the next line.
@@ -30,7 +32,7 @@ rules-start-title = The start
 rules-start-words = start, beginning, begin, set-up, setup, first line, draw, kings drawn
 rules-start-text =
     Every lord begins with a castle and nothing else. The dominoes are shuffled and the first line is laid out, lowest number first.
-    Then the kings are drawn one by one. Whoever is drawn puts that king on any free domino of the first line.
+    Then the kings are drawn one by one. Whoever is drawn puts that king on any free domino of the first line. Two lords at Queendomino choose in an order of their own: see First choice of two lords.
     When every king stands, the next line is laid out and round 1 begins.
 
 rules-turn-title = A turn
@@ -39,18 +41,19 @@ rules-turn-text =
     1. **Place** the domino that your king stands on. If it fits nowhere, it is discarded.
     2. **Choose**: put that king on a free domino of the next line.
     Both are a must. In the last round there is no next line, so you only place.
+    Queendomino has three steps more between these two, all of them free to use or skip.
 
 rules-place-title = Placing a domino
 rules-place-words = place, placing, connect, connection, match, adjacent, touch, legal, lay
 rules-place-text =
     A domino covers two free squares that share a side. At least one half must touch, side to side, the castle or a square of its own terrain. The castle goes with every terrain.
     One matching side is enough; all other sides may differ. Corners do not count.
-    The whole kingdom must still fit in its grid: 5 by 5, or 7 by 7 in The Mighty Duel. A placed domino never moves.
+    The whole kingdom must still fit in its grid: 5 by 5, or 7 by 7 in The Mighty Duel and in Queendomino for two. A placed domino never moves.
 
 rules-grid-title = The grid
 rules-grid-words = grid, size, 5x5, 5 by 5, 7x7, 7 by 7, area, wide, high, limit, outside
 rules-grid-text =
-    A kingdom, castle included, is never more than 5 squares wide and 5 high. In The Mighty Duel it is 7 and 7.
+    A kingdom, castle included, is never more than 5 squares wide and 5 high. In The Mighty Duel and in Queendomino for two it is 7 and 7.
     The castle need not be in the middle: the edge of the grid is decided by what you lay. Once your kingdom is 5 wide, nothing goes to its left or right.
 
 rules-discard-title = Discarding
@@ -75,12 +78,13 @@ rules-line-title = The line
 rules-line-words = line, next line, this round, column, dominoes on offer, row
 rules-line-text =
     The dominoes on offer lie in a line, sorted by their numbers. There are two: the line of this round, where the kings stand, and the next line, which is being chosen from.
-    A line has four dominoes, three with three lords. When a round is over, the next line becomes this round's line and a new one is drawn.
+    A line has four dominoes; with three lords at Kingdomino, three. When a round is over, the next line becomes this round's line and a new one is drawn.
+    With three lords at Queendomino one domino of each line is chosen by nobody; it leaves the game.
 
 rules-round-title = Rounds
 rules-round-words = round, rounds, how long, length, last round, end of a round
 rules-round-text =
-    A round is over when every king has played. With three or four lords there are 12 rounds, with two lords 6, in The Mighty Duel 12, in Discovery 6.
+    A round is over when every king has played. With three or four lords there are 12 rounds, with two lords 6; in The Mighty Duel and in Queendomino always 12, in Discovery 6.
     In the last round nothing is left to choose: every lord places a last domino, and the game is over.
 
 rules-scoring-title = Scoring
@@ -89,12 +93,12 @@ rules-scoring-text =
     For each territory multiply its squares by the crowns in it. Six lake squares with two crowns are 12 points; six without a crown are nothing.
     Two territories of one terrain count apart. The castle belongs to no territory.
     Then come the bonuses of the variants in play, 10 for the Middle Kingdom and 5 for Harmony. Most points win.
-    /score explains every line of the score so far.
+    Queendomino adds buildings, coins and the Queen. /score explains every line of the score so far.
 
 rules-ties-title = Ties
 rules-ties-words = tie, ties, tie-break, draw, equal, same points, shared win
 rules-ties-text =
-    With equal points the larger largest territory wins, whether or not it has crowns. If those are equal too, more crowns win.
+    With equal points the larger largest territory wins, whether or not it has crowns. If those are equal too, more crowns win; in Queendomino crowns don't decide.
     Still equal: the win is shared.
 
 rules-territory-title = Territory
@@ -107,13 +111,13 @@ rules-crown-title = Crowns
 rules-crown-words = crown, crowns, multiplier
 rules-crown-text =
     Some squares carry one, two or three crowns. All crowns of a territory are added, and its squares are multiplied by that sum.
-    Crowns are rare on wheat, forest and lake, and common in mines and swamps.
+    Crowns are rare on wheat, forest and lake, and common in mines and swamps. Towns have none of their own.
 
 rules-castle-title = Castle
 rules-castle-words = castle, start tile, starting square, center, middle
 rules-castle-text =
     Your castle is the first square of your kingdom. Any terrain may be laid beside it. It scores nothing and belongs to no territory.
-    On pictures and in texts its square is always e5, or g7 in The Mighty Duel.
+    On pictures and in texts its square is always e5, or g7 where kingdoms grow to 7 by 7.
 
 rules-king-title = King
 rules-king-words = king, kings, meeple, figure, seat
@@ -123,27 +127,198 @@ rules-king-text =
 rules-domino-title = Dominoes
 rules-domino-words = domino, dominoes, tile, tiles, number, half
 rules-domino-text =
-    The box has 48 dominoes, numbered 1 to 48. Each has two halves with a terrain, some with crowns. The better the domino, the higher its number.
-    Look one up by its number: `/rules about:17`.
+    Kingdomino and Queendomino have 48 dominoes each, numbered 1 to 48. Each has two halves with a terrain, some with crowns. The better the domino, the higher its number.
+    Look one up by its number: `/rules about:17`. In a game that is a domino of its box; anywhere, `K17` is Kingdomino's and `Q17` Queendomino's.
 
 rules-square-title = Names of squares
 rules-square-words = square, squares, spot, spots, coordinates, notation, letters, a1, e5
 rules-square-text =
-    A square has a letter for its column, left to right, and a number for its row, bottom to top. The castle is e5, in The Mighty Duel g7, and keeps that name all game.
+    A square has a letter for its column, left to right, and a number for its row, bottom to top. The castle is e5, on grids of 7 by 7 g7, and keeps that name all game.
     A spot is two squares, the domino's left half first: **b5–a5** puts the left half on b5 and the right half on a5. Typed, `b5 a5` is enough.
 
-rules-two-title = Two lords
+## Queendomino
+
+rules-queendomino-title = Queendomino in short
+rules-queendomino-words = queendomino, summary, overview, basics, what is new
+rules-queendomino-text =
+    All of Kingdomino, and more: some squares are towns, and on towns you can build.
+    You place your domino. Then, if you like, your knights collect taxes on it, you buy one building, and you bribe the dragon to burn another. Last you choose your next domino.
+    Towers win you the Queen, who makes buildings cheaper.
+    At the end territories count their squares times their crowns; buildings, coins and the Queen add to that. Most points win.
+
+rules-queen_turn-title = A turn of Queendomino
+rules-queen_turn-words = steps, turn, order of steps, optional, what to do
+rules-queen_turn-text =
+    1. **Place** the domino that your king stands on. If it fits nowhere, it is discarded.
+    2. **Tax**, if you like: knights on the squares just placed bring coins.
+    3. **Build**, if you like: one building for one of your town squares.
+    4. **The dragon**, if you like: for 1 coin it burns a building that nobody has bought yet.
+    5. **Choose** your next domino. In the last round there is none.
+    Steps 2 to 4 may be skipped, but none comes back: a later step can't pay for an earlier one. The panel lets you tap in any order and plays the steps in this one.
+
+rules-town-title = Town
+rules-town-words = town, towns, city, red, village, t
+rules-town-text =
+    The seventh terrain, in Queendomino alone. Towns connect and form territories like any other terrain.
+    A town square holds one building. Towns have no crowns of their own; a Queen's Tower or the Queen can bring them some.
+
+rules-tax-title = Taxes
+rules-tax-words = tax, taxes, collect, income, earn, money
+rules-tax-text =
+    Right after placing you may post one or two free knights on your new domino, one on each square. Each brings you at once as many coins as the territory of its square has squares; towns pay too.
+    A knight who was posted stays there. A domino that was discarded pays nothing.
+    Each of the two Safes raises what every knight you post brings.
+
+rules-knights-title = Knights
+rules-knights-words = knight, knights, soldier, free knight, guard
+rules-knights-text =
+    Every kingdom begins with 1 knight. Buildings bring more, and those are free from your next turn; with two kings that may be in the same round.
+    A knight collects one tax and stays on its square for the rest of the game. Training Camps count all your knights at the end, posted or not.
+
+rules-coins-title = Coins
+rules-coins-words = coin, coins, money, gold, purse, pay, wealth
+rules-coins-text =
+    Every kingdom begins with 7 coins. Taxes bring more; buildings cost 0 to 5, the dragon 1. There are always enough coins for everybody.
+    At the end each full 3 coins are 1 point.
+
+rules-building-title = Building
+rules-building-words = build, building, buildings, buy, purchase, price, cost, copies, tile, site
+rules-building-text =
+    Once in a turn you may buy one building of the board, also after a discard. It goes on any free town square of your kingdom, new or old, and stays there: one building a square.
+    You pay the price of its slot, 0 to 5 coins; while you host the Queen, 1 coin less. Its knights are free from your next turn, its towers count at once.
+    Several copies of one building all count.
+
+rules-board-title = The builders' board
+rules-board-words = board, builders, builders board, market, offer, price, prices, slot, pile, stack, refill
+rules-board-text =
+    Six buildings are on offer, for 0, 1, 2, 3, 4 and 5 coins. What is bought or burnt leaves its slot empty until the round is over.
+    Then the rest slides to the cheap end, keeping its order, and the pile fills the dear end. So who waits pays less, unless somebody else comes first.
+    Once the pile is used up, slots stay empty. /board shows the prices as they are for you.
+
+rules-towers-title = Towers
+rules-towers-words = tower, towers, castle towers
+rules-towers-text =
+    Towers come with buildings and count at once. They decide who hosts the Queen, and Travelling Castles count them at the end.
+
+rules-queen-title = The Queen
+rules-queen-words = queen, host, hosts, discount, cheaper, favor
+rules-queen-text =
+    At first nobody hosts the Queen. A kingdom that gains towers wins her if it then has at least as many as every other kingdom; a tie is enough. Nobody wins her without gaining towers.
+    Her host pays 1 coin less for buildings, never less than 0. The purchase that wins her is still paid in full. Her host may not bribe the dragon.
+    At the end she stands on a largest territory of her host, towns included, and is one more crown there. She breaks no ties.
+
+rules-dragon-title = The dragon
+rules-dragon-words = dragon, bribe, burn, burnt, burning, fire, cave, destroy
+rules-dragon-text =
+    For 1 coin the dragon burns a building of the board: that tile leaves the game. What stands in a kingdom is safe.
+    Then the dragon is out until the round is over, so only one lord a round can bribe it. The host of the Queen never can.
+
+rules-queen_scoring-title = Scoring of Queendomino
+rules-queen_scoring-words = score, scoring, points, count, win, winner, end, total
+rules-queen_scoring-text =
+    {"**"}Territories:** squares times crowns. A Queen's Tower is a crown for the town it stands in.
+    {"**"}The Queen:** one more crown on a largest territory of her host.
+    {"**"}Buildings:** their own points; then those for each separate territory of a terrain, whatever its size or crowns, for each tower or for each knight.
+    {"**"}Coins:** 1 point for each full 3.
+    Then come the bonuses of the variants in play. /score explains every line of the score so far.
+
+rules-first_choice-title = First choice of two lords
+rules-first_choice-words = first choice, 1-2-1, one two one, first line, start, draft
+rules-first_choice-text =
+    Two lords at Queendomino: whoever is drawn first chooses one domino of the first line, the other lord two, and the first lord takes the last. From then on the line decides who plays when.
+
+rules-icons-title = Building icons
+rules-icons-words = icons, icon, unverified, unsure, correct, corrected, correction, numbers
+rules-icons-text =
+    We found no clear picture of some building tiles, so the knights or towers on them may be other than we say. Whoever has the box can look; a host sets it right with /admin settings, for the games that begin from then on. A game keeps the numbers it began with.
+
+# $buildings: list of names
+rules-icons-unverified = Not confirmed: { $buildings }.
+# $buildings: a list of the next ones
+rules-icons-corrected = **Corrected by the hosts:** { $buildings }.
+# $building: name, $knights, $towers: numbers
+rules-icons-one = { $building } ({ $knights ->
+    [0] no knight
+    [one] 1 knight
+   *[other] { $knights } knights
+}, { $towers ->
+    [0] no tower
+    [one] 1 tower
+   *[other] { $towers } towers
+})
+
+# A building. $effect: such as "3 towers and 2 points"
+rules-building-brings = **It brings:** { $effect }.
+rules-building-knights = Its knights are free from your next turn.
+rules-building-towers = Towers count at once and may win you the Queen.
+rules-building-crowns = The crown multiplies the squares of the town territory it stands in.
+rules-building-tax-knights = Each knight you post from then on brings 1 coin more for every knight you own, posted or not.
+rules-building-tax-towers = Each knight you post from then on brings 1 coin more for every tower you own.
+rules-building-per-territory = Counted at the end, for each separate territory of your kingdom, even one of a single square without crowns.
+rules-building-per-tower = Counted at the end, for all towers of your kingdom, its own among them.
+rules-building-per-knight = Counted at the end, for all your knights, posted or not.
+# $copies, $tiles: numbers
+rules-building-copies = { $copies ->
+    [one] There is 1 of it among the { $tiles } tiles.
+   *[other] There are { $copies } of it among the { $tiles } tiles, and each one counts.
+}
+rules-building-price = Its price is that of its slot on the builders' board, 0 to 5 coins; 1 less for the host of the Queen.
+rules-building-unverified-knights = No picture confirms the number of knights; a host can correct it with /admin settings.
+rules-building-unverified-towers = No picture confirms the number of towers; a host can correct it with /admin settings.
+rules-building-unverified-both = No picture confirms the numbers of knights and towers; a host can correct them with /admin settings.
+# The numbers in force, where a host corrected them. $knights, $towers: numbers
+rules-building-corrected = The hosts of this server corrected its numbers: { $knights ->
+    [0] no knight
+    [one] 1 knight
+   *[other] { $knights } knights
+}, { $towers ->
+    [0] no tower
+    [one] 1 tower
+   *[other] { $towers } towers
+}.
+rules-building-corrected-game = In this game it has { $knights ->
+    [0] no knight
+    [one] 1 knight
+   *[other] { $knights } knights
+} and { $towers ->
+    [0] no tower
+    [one] 1 tower
+   *[other] { $towers } towers
+}, as the hosts of the server corrected it.
+
+# Words by which readers may look for a building, besides its name and what it brings.
+rules-bakery-words = bakery, baker, bread
+rules-sawmill-words = sawmill, saw, mill, lumber, wood
+rules-fishmonger-words = fishmonger, fishmonger's, fish, fishery
+rules-weaving_shop-words = weaving shop, weaver, wool, cloth, loom
+rules-magic_school-words = magic school, wizard, witch, sorcerer
+rules-foundry-words = foundry, smith, forge, metal
+rules-church-words = church, chapel, cathedral
+rules-safe_knights-words = safe knights, safe, strongbox, treasury, tax bonus
+rules-safe_towers-words = safe towers, safe, strongbox, treasury, tax bonus
+rules-small_tavern-words = small tavern, tavern, inn, pub
+rules-big_tavern-words = big tavern, tavern, inn, pub, large tavern
+rules-guardtower-words = guardtower, guard tower, watchtower
+rules-fortified_castle-words = fortified castle, fortress, stronghold
+rules-travelling_castle-words = travelling castle, traveling castle, wheels
+rules-training_camp-words = training camp, camp, barracks, drill
+rules-statue-words = statue, monument
+rules-queens_tower-words = queen's tower, queens tower, crown
+
+## Boxes and variants
+
+rules-two-title = Two lords at Kingdomino
 rules-two-words = two lords, 2 lords, two players, 2 players, duel
 rules-two-text =
     Each lord has two kings and so plays twice in each round. All four kings are drawn at the start, in any order.
     24 of the 48 dominoes are drawn for the game; the others stay out, unseen. Six rounds, a grid of 5 by 5.
 
-rules-three-title = Three lords
+rules-three-title = Three lords at Kingdomino
 rules-three-words = three lords, 3 lords, three players, 3 players
 rules-three-text =
     36 of the 48 dominoes are drawn for the game; the others stay out, unseen. A line has three dominoes. 12 rounds, a grid of 5 by 5.
 
-rules-four-title = Four lords
+rules-four-title = Four lords at Kingdomino
 rules-four-words = four lords, 4 lords, four players, 4 players
 rules-four-text =
     All 48 dominoes are played, in 12 lines of four. A grid of 5 by 5.
@@ -153,6 +328,22 @@ rules-mighty_duel-words = mighty duel, duel, 7x7, 7 by 7, big
 rules-mighty_duel-text =
     For two lords. All 48 dominoes are played and the kingdoms grow to 7 by 7 squares, in 12 rounds. Each lord has two kings.
     The castle's square is g7.
+
+rules-queen_two-title = Queendomino for two
+rules-queen_two-words = queendomino 2, two lords, 2 lords, two players, 2 players, 7x7, 7 by 7
+rules-queen_two-text =
+    Each lord has two kings and so plays twice in each round. All 48 dominoes are played in 12 lines of four, and kingdoms grow to 7 by 7; the castle's square is g7.
+    For the first line one lord chooses one domino, the other two, the first the last.
+
+rules-queen_three-title = Queendomino for three
+rules-queen_three-words = queendomino 3, three lords, 3 lords, three players, 3 players
+rules-queen_three-text =
+    All 48 dominoes come in 12 lines of four; the one of each line that nobody chooses leaves the game. A grid of 5 by 5.
+
+rules-queen_four-title = Queendomino for four
+rules-queen_four-words = queendomino 4, four lords, 4 lords, four players, 4 players
+rules-queen_four-text =
+    All 48 dominoes are played, in 12 lines of four. A grid of 5 by 5.
 
 rules-discovery-title = Discovery
 rules-discovery-words = discovery, small box, 24 dominoes, short
@@ -211,13 +402,20 @@ rules-mine-text = The rarest terrain and the richest: nearly every mine has crow
 
 # $squares, $crowns, $most: numbers
 rules-terrain-kingdomino = Kingdomino: { $squares } squares, { $crowns } crowns in all, at most { $most } on a square.
+rules-terrain-queendomino = Queendomino: { $crowns ->
+    [0] { $squares } squares, without crowns.
+   *[other] { $squares } squares, { $crowns } crowns in all, at most { $most } on a square.
+}
 rules-terrain-discovery = Discovery: { $squares } squares, { $crowns } crowns in all, at most { $most } on a square.
 
 # $number: a domino's number; $left, $right: halves, such as "lake 1 crown"
 # $name: such as "Domino 17"
 rules-suggest-domino = { $name }: { $left } – { $right }
+# $name: a building's, $effect: such as "3 towers and 2 points"
+rules-suggest-building = { $name }: { $effect }
 rules-domino-name = Domino { $number }
 rules-domino-name-discovery = Domino { $number } of Discovery
+rules-domino-name-queendomino = Domino { $number } of Queendomino
 # $left, $right: halves, such as "lake 1 crown"
 rules-domino-faces = Left half: { $left }. Right half: { $right }.
 # $lower, $higher: numbers

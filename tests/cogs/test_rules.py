@@ -4,13 +4,29 @@ from __future__ import annotations
 
 import pytest
 
-from cogs.rules import screens
+from cogs.rules import book, screens
+from cogs.rules.book import BOOK, Book
 from cogs.rules.commands import answer
-from cogs.rules.topics import GROUPS, TERRAINS, TOPICS, domino_of, found, of_setup, title
-from cogs.screen import OPTIONS
+from cogs.rules.topics import (
+    BUILT,
+    COUNTED,
+    GROUPS,
+    TOPICS,
+    domino_of,
+    found,
+    groups_of,
+    of_setup,
+    title,
+)
+from cogs.screen import OPTIONS, Select, controls
 from engine import DOMINOES
-from services.facts import Setup
-from tests.cogs.scenes import EN, LONG, accept, labels, said
+from engine.buildings import BUILDINGS, corrected
+from render import effects
+from services.facts import ServerSettings, Setup
+from tests.cogs.scenes import BIGGEST, EN, LONG, accept, game_fact, labels, new_game, said
+
+CORRECTED = Book(BIGGEST, "queendomino", corrected({"sawmill": "k1t0", "queens_tower": "k0t1"}))
+UNSURE = [id for id, building in BUILDINGS.items() if building.unverified]
 
 
 @pytest.mark.parametrize("topic", TOPICS)
@@ -41,6 +57,15 @@ def test_every_domino_is_a_screen(id: str) -> None:
         ("duel", "mighty_duel"),
         ("2 players", "two"),
         ("wood", "forest"),
+        ("1-2-1", "first_choice"),
+        ("bribe", "dragon"),
+        ("discount", "queen"),
+        ("price", "building"),
+        ("money", "coins"),
+        ("soldier", "knights"),
+        ("village", "town"),
+        ("taxes", "tax"),
+        ("fild", "wheat"),
     ],
 )
 def test_a_word_of_a_reader_finds_its_topic(asked: str, topic: str) -> None:
@@ -50,22 +75,38 @@ def test_a_word_of_a_reader_finds_its_topic(asked: str, topic: str) -> None:
 
 @pytest.mark.parametrize(
     ("asked", "id"),
-    [("17", "K17"), ("K17", "K17"), ("k 17", "K17"), ("d3", "D3"), ("48", "K48"), ("#5", "K5")],
+    [
+        ("17", "K17"),
+        ("K17", "K17"),
+        ("k 17", "K17"),
+        ("d3", "D3"),
+        ("48", "K48"),
+        ("#5", "K5"),
+        ("Q17", "Q17"),
+        ("q 48", "Q48"),
+    ],
 )
 def test_a_number_finds_its_domino(asked: str, id: str) -> None:
     """With or without the letter of its box."""
     assert domino_of(asked) == id
 
 
-@pytest.mark.parametrize("asked", ["49", "D25", "0", "q1", "seventeen"])
+@pytest.mark.parametrize("asked", ["49", "D25", "0", "q49", "x1", "seventeen"])
 def test_no_domino_has_another_number(asked: str) -> None:
     """Unknown numbers are words."""
     assert domino_of(asked) is None
 
 
-def test_a_bare_number_can_mean_discovery() -> None:
-    """Where that box is meant."""
-    assert domino_of("3", "discovery") == "D3"
+@pytest.mark.parametrize(
+    ("box", "id"), [("discovery", "D3"), ("queendomino", "Q3"), ("kingdomino", "K3"), ("", "K3")]
+)
+def test_a_bare_number_is_a_domino_of_the_box(box: str, id: str) -> None:
+    """In a game its own box is meant; the letter of another box still finds that one."""
+    assert domino_of("3", box) == id
+    assert domino_of("k7", box) == "K7"
+    assert f"Left half: {screens.half_name(DOMINOES[id].left, EN)}." in said(
+        answer("3", EN, Book(5, box))
+    )
 
 
 def test_a_domino_tells_its_rank_and_twins() -> None:
@@ -77,20 +118,169 @@ def test_a_domino_tells_its_rank_and_twins() -> None:
         screens.domino("K17", EN)
     )
     assert "Domino 24 of Discovery" in said(screens.domino("D24", EN))
+    assert "Domino 48 of Queendomino" in said(screens.domino("Q48", EN))
+    assert "Left half: town. Right half: town." in said(screens.domino("Q48", EN))
+    assert "The same halves: 46, 47." in said(screens.domino("Q48", EN))
 
 
-@pytest.mark.parametrize("terrain", TERRAINS)
-def test_a_terrain_tells_how_much_of_it_there_is(terrain: str) -> None:
+@pytest.mark.parametrize("terrain", COUNTED)
+@pytest.mark.parametrize(("letter", "box"), [("K", "Kingdomino"), ("Q", "Queendomino")])
+def test_a_terrain_tells_how_much_of_it_there_is(terrain: str, letter: str, box: str) -> None:
     """Counted from the dominoes of each box."""
     halves = [
         half
         for id, piece in DOMINOES.items()
         for half in (piece.left, piece.right)
-        if id.startswith("K") and half.terrain == terrain
+        if id.startswith(letter) and half.terrain == terrain
     ]
     crowns = sum(half.crowns for half in halves)
     text = said(screens.topic(terrain, EN))
-    assert f"Kingdomino: {len(halves)} squares, {crowns} crowns in all" in text
+    if not halves:
+        assert f"{box}: " not in text
+    elif crowns:
+        assert f"{box}: {len(halves)} squares, {crowns} crowns in all" in text
+    else:
+        assert f"{box}: {len(halves)} squares, without crowns." in text
+
+
+# -- the buildings of Queendomino ------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("id", BUILT)
+def test_every_building_is_found_by_its_name_its_id_and_a_part(id: str) -> None:
+    """However it is written."""
+    name = effects.name(id, EN)
+    for asked in (name, name.upper(), id, id.replace("_", " "), f" {name.lower()} "):
+        assert found(asked, EN)[0] == id
+    for length in range(4, len(name)):
+        assert id in found(name[:length], EN), name[:length]
+    for word in id.split("_"):
+        assert id in found(word, EN)
+
+
+@pytest.mark.parametrize("id", BUILT)
+def test_every_building_is_found_by_what_it_brings(id: str) -> None:
+    """Its effect as it is told, and each number of it with its word."""
+    effect = effects.effect(BUILDINGS[id], EN)
+    assert id in found(effect, EN)
+    for part in effect.replace(" and ", ", ").split(", "):
+        assert id in found(part, EN)
+
+
+@pytest.mark.parametrize(
+    ("asked", "ids"),
+    [
+        ("safe", {"safe_knights", "safe_towers"}),
+        ("Safe (knights)", {"safe_knights"}),
+        ("tavern", {"small_tavern", "big_tavern"}),
+        ("taverns", {"small_tavern", "big_tavern"}),
+        (
+            "knights",
+            {
+                "knights",
+                "safe_knights",
+                "small_tavern",
+                "big_tavern",
+                "magic_school",
+                "foundry",
+                "training_camp",
+            },
+        ),
+        ("Sawmil", {"sawmill"}),
+        ("crowns", {"crown", "queens_tower"}),
+        ("bog", {"swamp", "magic_school"}),
+    ],
+)
+def test_words_find_all_buildings_that_they_are_about(asked: str, ids: set[str]) -> None:
+    """By a part of a name, by an effect, with an ending or a slip."""
+    assert set(found(asked, EN)) == ids
+
+
+def test_what_is_typed_as_it_is_told_comes_first() -> None:
+    """The whole phrase before its single words."""
+    assert found("3 towers", EN)[0] == "fortified_castle"
+    assert found("points a town", EN) == ["church"]
+
+
+@pytest.mark.parametrize("id", BUILT)
+def test_a_building_tells_all_there_is_to_know(id: str) -> None:
+    """Its effect in plain words, how many copies there are, the price, how sure its numbers are."""
+    building = BUILDINGS[id]
+    shown = screens.topic(id, EN)
+    accept(shown)
+    text = said(shown)
+    assert f"It brings:** {effects.effect(building, EN)}." in text
+    assert f"{building.copies} of it among the 32 tiles" in text
+    assert "1 less for the host of the Queen" in text
+    assert ("free from your next turn" in text) == bool(building.knights)
+    assert ("may win you the Queen" in text) == bool(building.towers)
+    assert ("No picture confirms" in text) == bool(building.unverified)
+    for number in building.unverified:
+        assert f"{number}" in text.split("No picture confirms")[1]
+
+
+def test_an_unverified_number_says_who_can_correct_it() -> None:
+    """R19's icons: the Sawmill's towers are known, its knights are not."""
+    assert (
+        "No picture confirms the number of knights; a host can correct it with /admin settings."
+        in said(screens.topic("sawmill", EN))
+    )
+
+
+def test_a_corrected_number_is_told_as_it_is_in_force() -> None:
+    """In a game those it began with; in a server those a game begun now would have."""
+    game = said(screens.topic("sawmill", EN, CORRECTED))
+    assert "It brings:** 1 knight and 2 points a forest territory." in game
+    assert "In this game it has 1 knight and no tower" in game
+    assert "No picture confirms" not in game
+    own = book.of_server(ServerSettings(icons=(("sawmill", "k1t0"),)))
+    server = said(screens.topic("sawmill", EN, own))
+    assert "The hosts of this server corrected its numbers: 1 knight, no tower." in server
+    assert "sawmill" in found("1 knight", EN, own)
+    assert "sawmill" not in found("1 knight", EN)
+
+
+def test_the_icons_topic_names_what_is_unsure_and_what_was_corrected() -> None:
+    """One place that tells it all."""
+    plain, fixed = (said(screens.topic("icons", EN, one)) for one in (BOOK, CORRECTED))
+    for id in UNSURE:
+        assert effects.name(id, EN) in plain
+    assert "Corrected by the hosts" not in plain
+    assert "Sawmill (1 knight, no tower)" in fixed
+
+
+def test_every_choice_of_a_games_rules_leads_on_in_that_game() -> None:
+    """The game goes along with the selects, so that its own numbers are shown."""
+    for shown in (
+        screens.topic("sawmill", EN, CORRECTED),
+        screens.domino("Q17", EN, CORRECTED),
+        screens.unknown("x", EN, CORRECTED),
+        screens.of_game("Fens", Setup("queendomino", 2), EN, CORRECTED),
+    ):
+        accept(shown)
+        assert {one.id.id for one in controls(shown)} == {BIGGEST}
+        built = next(one for one in controls(shown) if one.id.args == ("built",))
+        assert isinstance(built, Select)
+        about = {option.value: option.description for option in built.options}
+        assert about["sawmill"] == "1 knight and 2 points a forest territory"
+
+
+def test_a_book_is_that_of_its_game() -> None:
+    """The table in force comes from the game itself."""
+    setup = Setup("queendomino", 3)
+    made = book.of_game(game_fact(new_game(setup), setup))
+    assert made.box == "queendomino"
+    assert made.corrections == ()
+    other = book.of_game(game_fact(new_game(Setup()), Setup()))
+    assert other.buildings == BUILDINGS
+
+
+def test_other_boxes_do_not_offer_the_buildings() -> None:
+    """In a game of Kingdomino its selects are enough; typed, everything is still found."""
+    assert set(groups_of("kingdomino")) == {"rules", "terms", "setups"}
+    kingdomino = Book(5, "kingdomino")
+    assert "queendomino" not in found("", EN, kingdomino)[:OPTIONS]
+    assert found("church", EN, kingdomino) == ["church"]
 
 
 def test_what_is_unknown_is_said_without_harm() -> None:
@@ -102,7 +292,7 @@ def test_what_is_unknown_is_said_without_harm() -> None:
 
 
 def test_selects_hold_every_topic_once() -> None:
-    """Three selects, none over Discord's 25 options."""
+    """Five selects, none over Discord's 25 options."""
     assert sorted(topic for topics in GROUPS.values() for topic in topics) == sorted(TOPICS)
     assert all(len(topics) <= OPTIONS for topics in GROUPS.values())
 
@@ -121,15 +311,31 @@ def test_selects_hold_every_topic_once() -> None:
             ["four", "middle_kingdom", "harmony"],
         ),
         (Setup("discovery", 2), ["discovery"]),
+        (Setup("queendomino", 2), ["queen_two"]),
+        (Setup("queendomino", 3, frozenset({"harmony"})), ["queen_three", "harmony"]),
+        (
+            Setup("queendomino", 4, frozenset({"harmony", "middle_kingdom"}), dynasty=True),
+            ["queen_four", "middle_kingdom", "harmony", "dynasty"],
+        ),
     ],
 )
 def test_the_rules_of_a_game_are_those_of_its_set_up(setup: Setup, topics: list[str]) -> None:
     """[Rules] in a thread tells what is special there."""
     assert of_setup(setup) == topics
-    shown = screens.of_game(LONG, setup, EN)
-    accept(shown)
-    for topic in topics:
-        assert f"**{title(topic, EN)}.**" in said(shown)
+    worst = Book(BIGGEST, setup.box, corrected(dict.fromkeys(_all_wrong(setup.box), "k9t9")))
+    for own in (BOOK, worst):
+        shown = screens.of_game(LONG * 2, setup, EN, own)
+        accept(shown)
+        for topic in topics:
+            assert f"**{title(topic, EN)}.**" in said(shown)
+        queen = "some squares are towns" in said(shown)
+        assert queen == (setup.box == "queendomino")
+        assert ("Corrected by the hosts" in said(shown)) == bool(own.corrections)
+
+
+def _all_wrong(box: str) -> list[str]:
+    """The buildings of which both numbers can be corrected, where the box has any."""
+    return [id for id in UNSURE if len(BUILDINGS[id].unverified) == 2] * (box == "queendomino")
 
 
 def test_help_fits_one_screen_and_leads_on() -> None:

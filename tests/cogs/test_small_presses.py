@@ -184,7 +184,7 @@ async def test_the_rules_button_of_a_game_shows_its_rules() -> None:
     """[Rules] below an opening."""
     click = FakeClick("rules", scope=GAME)
     assert "Rules of" in (await press(rules.press_rules_of_game, click)).last
-    assert "**Four lords.**" in click.last
+    assert "**Four lords at Kingdomino.**" in click.last
 
 
 async def test_a_setting_is_saved_at_once_and_shown() -> None:
