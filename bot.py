@@ -34,7 +34,9 @@ PORTS = 20
 
 def main(arguments: list[str] | None = None) -> int:
     """Do what the command line says; returns the exit status."""
-    parser = argparse.ArgumentParser("bot.py", description="Castellan, a host for Kingdomino.")
+    parser = argparse.ArgumentParser(
+        "bot.py", description="Castellan, a host for Kingdomino and Queendomino."
+    )
     parser.add_argument(
         "what",
         nargs="?",

@@ -16,12 +16,13 @@ from cogs.screen import Text, screen
 from cogs.tables import setup_panel
 from services.facts import Refused, Show
 
-BOXES: Final = ("kingdomino", "mighty_duel", "discovery")
+BOXES: Final = ("kingdomino", "mighty_duel", "queendomino", "discovery")
 _CHOICES: Final[dict[str, Sequence[tuple[str, str]]]] = {
     "show": [(f"lists-show-{show}", show) for show in SHOWS],
     "box": [
         ("common-box-kingdomino", "kingdomino"),
         ("common-variant-mighty_duel", "mighty_duel"),
+        ("common-box-queendomino", "queendomino"),
         ("common-box-discovery", "discovery"),
     ],
 }

@@ -9,10 +9,11 @@ from engine import BadSetup
 from services import setups
 from services.facts import Refused, Setup
 
-BOXES: Final = ("kingdomino", "discovery")
+BOXES: Final = ("kingdomino", "queendomino", "discovery")
 VARIANTS: Final = ("mighty_duel", "middle_kingdom", "harmony")
 DYNASTY: Final = "dynasty"
-PRESETS: Final = ("mighty_duel", DYNASTY)
+QUEEN_DUEL: Final = "queen_duel"
+PRESETS: Final = ("mighty_duel", QUEEN_DUEL, DYNASTY)
 WAYS: Final[dict[str, tuple[str, ...]]] = {
     "who": ("anyone", "invited", "role"),
     "starts": ("full", "host"),
@@ -86,6 +87,8 @@ def preset_changes(preset: str) -> dict[str, object]:
     """Read a preset of the house as changes; who may join and the finer options stay."""
     if preset == "mighty_duel":
         return {"box": "kingdomino", "lords": 2, **variant_changes(["mighty_duel"])}
+    if preset == QUEEN_DUEL:
+        return {"box": "queendomino", "lords": 2, **variant_changes([])}
     if preset == DYNASTY:
         return {"box": "kingdomino", **variant_changes([DYNASTY])}
     raise Refused("button_unknown")

@@ -159,7 +159,11 @@ def test_the_first_screen_offers_boxes_and_presets() -> None:
     shown = setup_screens.which_box(None, EN)
     box, preset = (part for part in shown.parts if isinstance(part, Select))
     assert [option.value for option in box.options] == list(BOXES)
-    assert [option.label for option in preset.options] == ["The Mighty Duel", "Dynasty"]
+    assert [option.label for option in preset.options] == [
+        "The Mighty Duel",
+        "Queendomino for two",
+        "Dynasty",
+    ]
 
 
 @pytest.mark.parametrize("setup", SETUPS, ids=called)
