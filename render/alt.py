@@ -1,7 +1,7 @@
 """A request → the alternative text of its picture, made from the view (PLAY.md §9.2).
 
 At most 1,024 characters. A text of more than 1,000 is told again with the rows in letters, then
-with the scoring left out, which is in the total.
+with the scoring left out, which is in the total, then without what only explains the rest.
 """
 
 from __future__ import annotations
@@ -11,8 +11,10 @@ from enum import IntEnum
 from itertools import groupby
 
 import locales
-from engine import Cell, KingdomView
+from engine import KingdomView
+from render.builders import Stall
 from render.requests import (
+    BuildersPicture,
     EndPicture,
     KingdomPicture,
     LinePicture,
@@ -20,9 +22,18 @@ from render.requests import (
     Request,
     ScorePicture,
     TablePicture,
+    TownPicture,
     TurnPicture,
 )
-from render.words import TERRAINS, Words, extent, joined, short_rows, standing
+from render.words import (
+    TERRAINS,
+    Words,
+    building_numbers,
+    extent,
+    joined,
+    short_rows,
+    standing,
+)
 
 LIMIT = 1024
 LONG = 1000
@@ -30,11 +41,12 @@ PAGE = 4
 
 
 class Length(IntEnum):
-    """How much is told."""
+    """How much is told: rows in words, then in letters, without scoring, without legends."""
 
     FULL = 0
     LETTERS = 1
     TOTALS = 2
+    BARE = 3
 
 
 def alt(request: Request, *, language: str = "en") -> str:
@@ -57,6 +69,10 @@ def _tell(request: Request, words: Words, length: Length) -> Iterator[str]:  # n
             return _of_turn(request, words, length)
         case PanelPicture():
             return _of_panel(request, words, length)
+        case TownPicture():
+            return _of_town(request, words, length)
+        case BuildersPicture():
+            return _of_builders(stall_of(words, request), length)
         case LinePicture():
             return _of_lines(words)
         case TablePicture():
@@ -85,8 +101,10 @@ def _of_turn(request: TurnPicture, words: Words, length: Length) -> Iterator[str
     others = [other for other in words.view.kingdoms if request.seat not in other.seats]
     if others:
         yield words.say("others", lords=joined(words.points(other) for other in others))
+    if request.board_changed:
+        yield stall_of(words).short()
     yield words.order()
-    yield words.line()
+    yield from _line(words, kingdom, length)
     yield words.on_turn()
 
 
@@ -98,20 +116,51 @@ def _of_panel(request: PanelPicture, words: Words, length: Length) -> Iterator[s
         spots = joined(words.candidates(request.candidates))
         yield words.say("spots", domino=words.number(request.domino), spots=spots)
     yield chosen(words, request)
-    yield words.line()
+    yield from _line(words, kingdom, length)
     if request.taken:
         yield words.say("taken", domino=words.number(request.taken))
+
+
+def _of_town(request: TownPicture, words: Words, length: Length) -> Iterator[str]:
+    stall = stall_of(words, request)
+    kingdom = words.view.kingdom_of(request.seat)
+    yield from _of_builders(stall, length)
+    yield stall.payable(request.payable)
+    yield _heading(words, kingdom, "kingdom-yours")
+    yield from _body(words, kingdom, length)
+    yield from town_draft(words, request)
+
+
+def _of_builders(stall: Stall, length: Length) -> Iterator[str]:
+    if length is Length.BARE:
+        yield stall.short()
+    else:
+        yield stall.heading()
+        yield stall.words.say("slots", slots=". ".join(stall.slots()))
+    yield stall.dragon()
+    yield stall.queen()
+
+
+def _line(words: Words, kingdom: KingdomView, length: Length) -> Iterator[str]:
+    """The line below a kingdom; its crowns are explained unless the kingdom's were."""
+    yield words.line()
+    if length is Length.FULL and not words.crowns_told(kingdom):
+        yield words.crowns_told()
 
 
 def _of_lines(words: Words) -> Iterator[str]:
     yield words.order()
     yield words.line()
+    yield words.crowns_told()
 
 
 def _of_table(request: TablePicture, words: Words, length: Length) -> Iterator[str]:
     shown = words.view.kingdoms[request.page * PAGE : (request.page + 1) * PAGE]
-    told = _kingdoms(words, shown)
+    told = _kingdoms(words, shown, length)
     yield words.say("table", title=locales.plain_name(request.title), kingdoms=told)
+    yield from _legend(words, shown, length)
+    if words.view.board:
+        yield stall_of(words).queen()
     if length is Length.FULL:
         yield words.order()
         yield words.line()
@@ -128,21 +177,42 @@ def _of_end(request: EndPicture, words: Words, length: Length) -> Iterator[str]:
     title = locales.plain_name(request.title)
     yield words.say("end", title=title, places=joined(places(words)))
     yield words.winners()
-    if length is Length.FULL:
-        yield words.say("kingdoms", kingdoms=_kingdoms(words, words.view.kingdoms))
+    if length < Length.BARE:
+        kingdoms = words.view.kingdoms
+        yield words.say("kingdoms", kingdoms=_kingdoms(words, kingdoms, length))
+        yield from _legend(words, kingdoms, length)
 
 
-def _kingdoms(words: Words, kingdoms: tuple[KingdomView, ...]) -> str:
-    """Every kingdom in letters."""
+def _kingdoms(words: Words, kingdoms: tuple[KingdomView, ...], length: Length) -> str:
+    """Every kingdom in letters, with what it owns while there is room."""
+    numbers = building_numbers(kingdoms) if length is Length.FULL else {}
     return "; ".join(
-        words.say(
-            "table-kingdom",
-            lord=words.owner(kingdom),
-            points=kingdom.scorecard.total,
-            rows=short_rows(kingdom),
-        )
-        for kingdom in kingdoms
+        _in_letters(words, kingdom, short_rows(kingdom, numbers), length) for kingdom in kingdoms
     )
+
+
+def _in_letters(words: Words, kingdom: KingdomView, rows: str, length: Length) -> str:
+    lord, points = words.owner(kingdom), kingdom.scorecard.total
+    if words.view.board is None or length is not Length.FULL:
+        return words.say("table-kingdom", lord=lord, points=points, rows=rows)
+    return words.say(
+        "table-purse",
+        lord=lord,
+        points=points,
+        coins=kingdom.coins,
+        knights=kingdom.knights_owned,
+        towers=kingdom.towers,
+        rows=rows,
+    )
+
+
+def _legend(words: Words, kingdoms: tuple[KingdomView, ...], length: Length) -> Iterator[str]:
+    """What rows of letters mean; buildings are named while there is room."""
+    if length is Length.FULL:
+        yield words.buildings(kingdoms)
+    if length < Length.TOTALS:
+        letters = words.letters(kingdoms, numbered=length is Length.FULL)
+        yield words.say("letters", letters=joined(letters))
 
 
 def places(words: Words) -> list[str]:
@@ -171,7 +241,10 @@ def score_card(words: Words, kingdom: KingdomView) -> str:
     if not tied:
         return words.say("score-card", **facts)
     facts["territory"] = card["largest_territory"]
-    if all(rival.largest_territory != card["largest_territory"] for rival in tied):
+    has_crowns = words.view.board is None  # R63: with Queendomino they decide nothing
+    if not has_crowns or all(
+        rival.largest_territory != card["largest_territory"] for rival in tied
+    ):
         return words.say("score-card-tied", **facts)
     return words.say("score-card-crowns", **facts, crowns=card["crowns"])
 
@@ -185,6 +258,39 @@ def chosen(words: Words, request: PanelPicture) -> str:
         return words.say("chosen", domino=domino, spot=spot)
     gain = locales.signed(request.gain)
     return words.say("chosen-gain", domino=domino, spot=spot, gain=gain)
+
+
+def town_draft(words: Words, request: TownPicture) -> Iterator[str]:
+    """What the draft holds beside the domino: the building and its squares, knights, the change."""
+    if request.chosen:
+        cells = words.view.kingdom_of(request.seat).built
+        built = next((cell.building for cell in cells if cell.square == request.chosen), None)
+        if built:
+            yield words.say("built", building=words.building(built), square=request.chosen)
+    if request.sites:
+        sites = joined(
+            words.say("site", index=one.number, square=one.square) for one in request.sites
+        )
+        yield words.say("sites", squares=sites)
+    if request.posts:
+        yield words.say("posts", squares=joined(request.posts))
+    if request.gain is not None:
+        yield words.say("draft-gain", gain=locales.signed(request.gain))
+
+
+def stall_of(words: Words, request: TownPicture | BuildersPicture | None = None) -> Stall:
+    """The builders' board as the reader of a request sees it."""
+    if words.view.board is None:
+        raise ValueError("no builders' board is in play")
+    seat = request.seat if request else None
+    if seat is None:
+        return Stall(words, words.view.board)
+    kingdom = words.view.kingdoms.index(words.view.kingdom_of(seat)) + 1
+    if isinstance(request, TownPicture):
+        discount = int(request.discount)
+    else:
+        discount = int(words.view.board.queen == kingdom)
+    return Stall(words, words.view.board, kingdom, discount)
 
 
 def _heading(words: Words, kingdom: KingdomView, key: str = "kingdom") -> str:
@@ -202,12 +308,23 @@ def _heading(words: Words, kingdom: KingdomView, key: str = "kingdom") -> str:
 
 def _body(words: Words, kingdom: KingdomView, length: Length) -> Iterator[str]:
     if length is Length.FULL:
+        yield words.crowns_told(kingdom)
         yield from _rows(words, kingdom)
     else:
+        yield from _short_body(words, kingdom, length)
+    if length < Length.TOTALS:
+        yield words.scoring(kingdom)
+    yield words.purse(kingdom)
+
+
+def _short_body(words: Words, kingdom: KingdomView, length: Length) -> Iterator[str]:
+    """The rows in letters; what the letters mean while there is room."""
+    if length is Length.BARE:
         yield words.say("rows-short", rows=short_rows(kingdom))
-    scoring = words.scoring(kingdom)
-    if scoring and length is not Length.TOTALS:
-        yield words.say("scoring", parts=joined(scoring))
+        return
+    yield words.say("rows-short", rows=short_rows(kingdom, building_numbers([kingdom])))
+    yield words.buildings([kingdom])
+    yield words.say("letters", letters=joined(words.letters([kingdom])))
 
 
 def _rows(words: Words, kingdom: KingdomView) -> Iterator[str]:
@@ -221,11 +338,7 @@ def _rows(words: Words, kingdom: KingdomView) -> Iterator[str]:
 def _squares(words: Words, kingdom: KingdomView) -> Iterator[tuple[str, str]]:
     yield kingdom.castle, words.say("castle")
     for cell in kingdom.cells:
-        yield cell.square, _said(words, cell)
-
-
-def _said(words: Words, cell: Cell) -> str:
-    return words.square(cell.terrain, cell.crowns)
+        yield cell.square, words.cell(cell)
 
 
 def _runs(words: Words, row: dict[str, str]) -> Iterator[str]:

@@ -6,12 +6,14 @@ sentences under them. Its parts are made of the view, as the alternative text is
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 import locales
 from engine import KingdomView
-from render.alt import PAGE, chosen, places, score_card
+from render.alt import PAGE, chosen, places, score_card, stall_of, town_draft
+from render.builders import Stall
 from render.requests import (
+    BuildersPicture,
     EndPicture,
     KingdomPicture,
     LinePicture,
@@ -19,11 +21,13 @@ from render.requests import (
     Request,
     ScorePicture,
     TablePicture,
+    TownPicture,
     TurnPicture,
 )
-from render.words import CASTLE, Words, columns_between, extent, joined, letter_rows
+from render.words import Words, building_numbers, columns_between, extent, joined, letter_rows
 
 COLUMN = 4
+WIDE_COLUMN = 5
 FENCE = "```"
 NEXT_LINE = "\n"
 
@@ -43,6 +47,10 @@ def _tell(request: Request, words: Words) -> Iterator[str]:  # noqa: PLR0911 - o
             return _of_turn(request, words)
         case PanelPicture():
             return _of_panel(request, words)
+        case TownPicture():
+            return _of_town(request, words)
+        case BuildersPicture():
+            return _of_builders(stall_of(words, request))
         case LinePicture():
             return _of_lines(words)
         case TablePicture():
@@ -58,6 +66,7 @@ def _of_kingdom(request: KingdomPicture, words: Words) -> Iterator[str]:
     yield from _kingdom(words, kingdom)
     yield _reach(words, kingdom)
     yield _sums(words, kingdom)
+    yield words.purse(kingdom)
 
 
 def _of_turn(request: TurnPicture, words: Words) -> Iterator[str]:
@@ -67,9 +76,12 @@ def _of_turn(request: TurnPicture, words: Words) -> Iterator[str]:
     if discarded:
         yield words.say("discarded", domino=words.number(discarded))
     yield _sums(words, kingdom)
+    yield words.purse(kingdom)
     others = [other for other in words.view.kingdoms if request.seat not in other.seats]
     if others:
         yield words.say("others", lords=joined(words.points(other) for other in others))
+    if request.board_changed:
+        yield from _of_builders(stall_of(words))
     yield from _lines(words)
     yield words.on_turn()
 
@@ -78,6 +90,7 @@ def _of_panel(request: PanelPicture, words: Words) -> Iterator[str]:
     kingdom = words.view.kingdom_of(request.seat)
     yield from _kingdom(words, kingdom, request.chosen or ())
     yield _reach(words, kingdom)
+    yield words.purse(kingdom)
     if request.domino and request.candidates:
         spots = joined(words.candidates(request.candidates))
         yield words.say("spots", domino=words.number(request.domino), spots=spots)
@@ -87,8 +100,27 @@ def _of_panel(request: PanelPicture, words: Words) -> Iterator[str]:
         yield words.say("taken", domino=words.number(request.taken))
 
 
+def _of_town(request: TownPicture, words: Words) -> Iterator[str]:
+    stall = stall_of(words, request)
+    kingdom = words.view.kingdom_of(request.seat)
+    yield from _of_builders(stall)
+    yield stall.payable(request.payable)
+    yield from _kingdom(words, kingdom)
+    yield _sums(words, kingdom)
+    yield words.purse(kingdom)
+    yield from town_draft(words, request)
+
+
+def _of_builders(stall: Stall) -> Iterator[str]:
+    yield stall.heading()
+    yield from (f"- {slot}" for slot in stall.slots())
+    yield stall.dragon()
+    yield stall.queen()
+
+
 def _of_lines(words: Words) -> Iterator[str]:
     yield from _lines(words)
+    yield words.crowns_told()
 
 
 def _of_table(request: TablePicture, words: Words) -> Iterator[str]:
@@ -113,7 +145,8 @@ def _of_end(words: Words) -> Iterator[str]:
 def _kingdoms(words: Words, kingdoms: tuple[KingdomView, ...]) -> Iterator[str]:
     for kingdom in kingdoms:
         yield _heading(words, kingdom)
-        yield _grid(kingdom)
+        yield _grid(words, kingdom, building_numbers(kingdoms))
+        yield words.purse(kingdom)
     yield _legend(words, kingdoms)
 
 
@@ -123,7 +156,7 @@ def _kingdom(
     """One kingdom with its heading and legend; what was placed last is marked."""
     last = _last(kingdom) if marked is None else marked
     yield _heading(words, kingdom)
-    yield _grid(kingdom, last)
+    yield _grid(words, kingdom, building_numbers([kingdom]), last)
     yield _legend(words, (kingdom,), last)
 
 
@@ -137,24 +170,29 @@ def _heading(words: Words, kingdom: KingdomView) -> str:
     return words.say("heading", owner=words.owner(kingdom), points=kingdom.scorecard.total)
 
 
-def _grid(kingdom: KingdomView, marked: tuple[str, ...] = ()) -> str:
+def _grid(
+    words: Words,
+    kingdom: KingdomView,
+    numbers: Mapping[str, int],
+    marked: tuple[str, ...] = (),
+) -> str:
+    """The rows in columns, which are wider where knights and buildings may stand."""
     first, last, _, _ = extent(kingdom)
-    head = "    " + "".join(f"{column:<{COLUMN}}" for column in columns_between(first, last))
+    column = COLUMN if words.view.board is None else WIDE_COLUMN
+    head = "    " + "".join(f"{letter:<{column}}" for letter in columns_between(first, last))
     rows = [
-        f"{row:>2}  " + "".join(f"{sign:<{COLUMN}}" for sign in signs)
-        for row, signs in letter_rows(kingdom, marked)
+        f"{row:>2}  " + "".join(f"{sign:<{column}}" for sign in signs)
+        for row, signs in letter_rows(kingdom, marked, numbers)
     ]
     return NEXT_LINE.join([FENCE, *(line.rstrip() for line in [head, *rows]), FENCE])
 
 
 def _legend(words: Words, kingdoms: tuple[KingdomView, ...], marked: tuple[str, ...] = ()) -> str:
-    """What the letters that occur stand for."""
-    found = {cell.terrain: None for kingdom in kingdoms for cell in kingdom.cells}
-    letters = [words.say("letter", letter=CASTLE, word=words.say("castle"))] + [
-        words.say("letter", letter=terrain.letter.upper(), word=words.terrain(terrain))
-        for terrain in sorted(found)
-    ]
-    return words.say("legend-last" if marked else "legend", letters=joined(letters))
+    """What the letters that occur stand for, then the names of the buildings."""
+    letters = joined(words.letters(kingdoms))
+    legend = words.say("legend-last" if marked else "legend", letters=letters)
+    buildings = words.buildings(kingdoms)
+    return NEXT_LINE.join([legend, buildings]) if buildings else legend
 
 
 def _reach(words: Words, kingdom: KingdomView) -> str:

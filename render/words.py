@@ -2,20 +2,34 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 import locales
-from engine import DOMINOES, GameView, Half, KingdomView, LineSlot, OrderSlot, Terrain, Territory
+from engine import (
+    DOMINOES,
+    Cell,
+    GameView,
+    Half,
+    KingdomView,
+    LineSlot,
+    OrderSlot,
+    Terrain,
+    Territory,
+)
 from locales import Texts
+from render.effects import name
 from render.requests import Candidate
 
-TERRAINS = ("wheat", "forest", "lake", "grassland", "swamp", "mine")
-BONUSES = ("middle_kingdom", "harmony")
+TERRAINS = ("wheat", "forest", "lake", "grassland", "swamp", "mine", "town")
+BONUSES = ("middle_kingdom", "harmony", "buildings", "coins", "queen")
 PAD_LINES = (*TERRAINS, *BONUSES, "total", "largest_territory", "crowns")
 CASTLE = "C"
+KNIGHT = "k"
+BUILDING = "#"
 EMPTY = "."
 COMMA = ", "
+NO_NUMBERS: Mapping[str, int] = {}
 
 
 def pad_labels(language: str | None) -> dict[str, str]:
@@ -72,9 +86,62 @@ class Words:
         """A laid square in short: "lake 1"."""
         return self.say("half", terrain=self.terrain(terrain), crowns=crowns)
 
-    def scoring(self, kingdom: KingdomView) -> list[str]:
+    def cell(self, cell: Cell) -> str:
+        """A laid square with what is on it: "lake 1 with knight", "town with Statue"."""
+        said = self.square(cell.terrain, cell.crowns)
+        if cell.building is None:
+            return self.say("with-knight", square=said) if cell.knight else said
+        key = "with-both" if cell.knight else "with-building"
+        return self.say(key, square=said, building=self.building(cell.building))
+
+    def building(self, building: str) -> str:
+        """A building's name."""
+        return name(building, self.texts)
+
+    def purse(self, kingdom: KingdomView) -> str:
+        """Coins, knights, towers and the Queen; nothing where no Queendomino is played."""
+        if self.view.board is None:
+            return ""
+        return self.say(
+            "purse-queen" if kingdom.queen else "purse",
+            coins=kingdom.coins,
+            free=kingdom.knights,
+            knights=kingdom.knights_owned,
+            towers=kingdom.towers,
+        )
+
+    def letters(self, kingdoms: Iterable[KingdomView], *, numbered: bool = True) -> list[str]:
+        """What the letters that occur in the rows of some kingdoms stand for.
+
+        Numbered buildings are named apart; for others one sign stands for them all.
+        """
+        cells = [cell for kingdom in kingdoms for cell in kingdom.cells]
+        signs = [(CASTLE, self.say("castle"))]
+        signs += [
+            (terrain.letter.upper(), self.terrain(terrain))
+            for terrain in sorted({cell.terrain for cell in cells})
+        ]
+        if any(cell.building for cell in cells) and not numbered:
+            signs.append((BUILDING, self.say("any-building")))
+        if any(cell.knight for cell in cells):
+            signs.append((KNIGHT, self.say("knight")))
+        return [self.say("letter", letter=letter, word=word) for letter, word in signs]
+
+    def buildings(self, kingdoms: Sequence[KingdomView]) -> str:
+        """The names of the numbered buildings; with their squares if there is one kingdom only."""
+        told = []
+        for building, index in building_numbers(kingdoms).items():
+            facts: dict[str, str | int] = {"index": index, "building": self.building(building)}
+            if len(kingdoms) > 1:
+                told.append(self.say("building", **facts))
+                continue
+            squares = [cell.square for cell in kingdoms[0].built if cell.building == building]
+            told.append(self.say("building-on", **facts, squares=joined(squares)))
+        return self.say("buildings", buildings="; ".join(told)) if told else ""
+
+    def scoring(self, kingdom: KingdomView) -> str:
         """The territories that score and the bonuses, the best first."""
-        told = [
+        territories = [
             self.say(
                 "territory",
                 terrain=self.terrain(territory.terrain),
@@ -83,7 +150,10 @@ class Words:
             )
             for territory in scoring_territories(kingdom)
         ]
-        return told + self.bonuses(kingdom)
+        parts = joined(territories + self.bonuses(kingdom))
+        if not parts:
+            return ""
+        return self.say("scoring-squares" if territories else "scoring", parts=parts)
 
     def sums(self, kingdom: KingdomView) -> list[str]:
         """The same as sums: "lake 5 × 2 = 10"."""
@@ -100,13 +170,15 @@ class Words:
         return told + self.bonuses(kingdom)
 
     def bonuses(self, kingdom: KingdomView) -> list[str]:
-        """The bonuses of the variants in play that this kingdom has now."""
+        """What a kingdom scores now beside its territories."""
         card = kingdom.scorecard.to_dict()
-        return [
-            self.say("bonus", line=self.texts.plain(f"board-score-{line}"), points=card[line])
-            for line in BONUSES
-            if card[line]
-        ]
+        return [self._bonus(line, card[line]) for line in BONUSES if card[line]]
+
+    def _bonus(self, line: str, points: int) -> str:
+        """One line; what coins score is told apart from how many there are."""
+        if line == "coins":
+            return self.say("bonus-coins", points=points)
+        return self.say("bonus", line=self.texts.plain(f"board-score-{line}"), points=points)
 
     def candidates(self, candidates: Iterable[Candidate]) -> list[str]:
         """The numbered spots: "1 a6–a5 +3"."""
@@ -156,6 +228,15 @@ class Words:
             return ""
         return self.say("line" if self.view.round else "line-first", dominoes=slots)
 
+    def crowns_told(self, kingdom: KingdomView | None = None) -> str:
+        """What the number in "forest 1" is, if one is told of a kingdom (None: of the line)."""
+        if kingdom is None:
+            dominoes = [DOMINOES[slot.domino] for slot in self.view.next_line]
+            crowns = [half.crowns for domino in dominoes for half in (domino.left, domino.right)]
+        else:
+            crowns = [cell.crowns for cell in kingdom.cells]
+        return self.say("crowns") if any(crowns) else ""
+
     def line_title(self) -> str:
         """What stands above the line where each domino has a row of its own."""
         if not self.view.next_line:
@@ -170,6 +251,10 @@ class Words:
     def points(self, kingdom: KingdomView) -> str:
         """A lord with the points so far: "Ann 8"."""
         return self.say("lord", lord=self.owner(kingdom), points=kingdom.scorecard.total)
+
+    def lord_of(self, number: int) -> str:
+        """The lord of a kingdom by its number, from 1."""
+        return self.owner(self.view.kingdoms[number - 1])
 
     def winners(self) -> str:
         """Who won and what decided it; nothing while the game is on."""
@@ -202,14 +287,17 @@ def columns_between(first: str, last: str) -> list[str]:
 
 
 def letter_rows(
-    kingdom: KingdomView, marked: tuple[str, ...] = ()
+    kingdom: KingdomView,
+    marked: tuple[str, ...] = (),
+    numbers: Mapping[str, int] = NO_NUMBERS,
 ) -> Iterator[tuple[int, list[str]]]:
-    """Each row from the top, its squares in letters: F1 is forest with a crown, C the castle."""
+    """Each row from the top, its squares in letters: F1 is forest with a crown, C the castle.
+
+    A building is # and its number, if its kind has one; k is a knight, ' a marked square.
+    """
     first, last, lowest, highest = extent(kingdom)
     signs = {
-        cell.square: cell.terrain.letter.upper()
-        + (str(cell.crowns) if cell.crowns else "")
-        + ("'" if cell.square in marked else "")
+        cell.square: _sign(cell, numbers) + ("'" if cell.square in marked else "")
         for cell in kingdom.cells
     }
     signs[kingdom.castle] = CASTLE
@@ -217,18 +305,42 @@ def letter_rows(
         yield row, [signs.get(f"{column}{row}", EMPTY) for column in columns_between(first, last)]
 
 
-def short_rows(kingdom: KingdomView) -> str:
+def _sign(cell: Cell, numbers: Mapping[str, int]) -> str:
+    if cell.building:
+        land = f"{BUILDING}{numbers.get(cell.building, '')}"
+    else:
+        land = cell.terrain.letter.upper() + (str(cell.crowns) if cell.crowns else "")
+    return land + (KNIGHT if cell.knight else "")
+
+
+def short_rows(kingdom: KingdomView, numbers: Mapping[str, int] = NO_NUMBERS) -> str:
     """A kingdom in letters on one line: "W W F1 / W C L1"."""
-    return " / ".join(" ".join(signs) for _, signs in letter_rows(kingdom))
+    return " / ".join(" ".join(signs) for _, signs in letter_rows(kingdom, (), numbers))
+
+
+def building_numbers(kingdoms: Iterable[KingdomView]) -> dict[str, int]:
+    """A number for each kind of building that stands in some kingdoms, in reading order."""
+    numbers: dict[str, int] = {}
+    for kingdom in kingdoms:
+        for cell in sorted(kingdom.built, key=_reading_order):
+            if cell.building:
+                numbers.setdefault(cell.building, len(numbers) + 1)
+    return numbers
+
+
+def _reading_order(cell: Cell) -> tuple[int, str]:
+    """From the top row down, from left to right."""
+    return -int(cell.square[1:]), cell.square[0]
 
 
 def standing(view: GameView) -> list[tuple[int, KingdomView]]:
     """The kingdoms with their places, the best first; equals share a place (R63)."""
-    ranked = sorted(view.kingdoms, key=_worth, reverse=True)
-    worths = [_worth(kingdom) for kingdom in ranked]
-    return [(worths.index(_worth(kingdom)) + 1, kingdom) for kingdom in ranked]
 
+    def worth(kingdom: KingdomView) -> tuple[int, int, int]:
+        card = kingdom.scorecard
+        crowns = 0 if view.board else card.crowns
+        return card.total, card.largest_territory, crowns
 
-def _worth(kingdom: KingdomView) -> tuple[int, int, int]:
-    card = kingdom.scorecard
-    return card.total, card.largest_territory, card.crowns
+    ranked = sorted(view.kingdoms, key=worth, reverse=True)
+    worths = [worth(kingdom) for kingdom in ranked]
+    return [(worths.index(worth(kingdom)) + 1, kingdom) for kingdom in ranked]

@@ -26,20 +26,43 @@ board-half = { $crowns ->
    *[other] { $terrain } { $crowns }
 }
 board-castle = castle
+board-knight = knight
+board-any-building = building
+# $square: such as "lake 1", $building: name
+board-with-knight = { $square } with knight
+board-with-building = { $square } with { $building }
+board-with-both = { $square } with { $building } and knight
+# What the numbers in "forest 1" are.
+board-crowns = Numbers after terrains are crowns.
 # $rows: rows of letters
 board-rows-short = Rows from the top: { $rows }.
+# $letters: list such as "C castle"; it explains rows of letters.
+board-letters = Letters: { $letters }; numbers after them are crowns, dots are free.
+# $buildings: list such as "#1 Statue, h9"
+board-buildings = Buildings: { $buildings }.
+# $index: number, $building: name, $squares: list of squares
+board-building = #{ $index } { $building }
+board-building-on = #{ $index } { $building }, { $squares }
 
-# $parts: list such as "lake 5×2"
+# $parts: list such as "lake 5×2": squares times crowns
+board-scoring-squares = Scoring, squares × crowns: { $parts }.
+# $parts: list such as "Harmony 5"
 board-scoring = Scoring: { $parts }.
 # $terrain: name, $squares, $crowns: numbers
 board-territory = { $terrain } { $squares }×{ $crowns }
 # $line: name of a bonus, $points: number
 board-bonus = { $line } { $points }
+# What the coins score, not how many there are. $points: number
+board-bonus-coins = points for coins { $points }
 # $total: number, $sums: list such as "lake 5 × 2 = 10"
 board-sums = Now { $total }: { $sums }.
 board-sums-none = Now { $total }.
 # $terrain: name, $squares, $crowns, $points: numbers
 board-sum = { $terrain } { $squares } × { $crowns } = { $points }
+
+# What a kingdom of Queendomino owns. $coins, $free, $knights, $towers: numbers
+board-purse = Coins { $coins }, knights { $free } free of { $knights }, towers { $towers }.
+board-purse-queen = Coins { $coins }, knights { $free } free of { $knights }, towers { $towers }, hosts the Queen.
 
 # $domino: number, $spot: such as b5–a5, $gain: such as +3
 board-placed = Just placed: { $domino } at { $spot }.
@@ -84,6 +107,12 @@ board-table-kingdom = { $lord } { $points ->
    *[other] { $points } points
 }: { $rows }
 
+# $lord: name, $points, $coins, $knights, $towers: numbers, $rows: rows of letters
+board-table-purse = { $lord } { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, coins { $coins }, knights { $knights }, towers { $towers }: { $rows }
+
 # $cards: what each lord scored
 board-score = Score pad. { $cards }
 # $lord: name, $total: number, $lines: list such as "wheat 6"
@@ -105,10 +134,61 @@ board-place = { $place } { $lord } { $points }
 # The legend under a text board. $letters: list such as "C castle"
 board-legend = { $letters }. The number counts crowns.
 board-legend-last = { $letters }. The number counts crowns. ' is the domino just placed.
-# $letter: one letter, $word: what it stands for
+# $letter: one letter or sign, $word: what it stands for
 board-letter = { $letter } { $word }
 # $squares: list of squares
 board-reach = Free squares that may still be used: { $squares }.
+
+# The builders' board of Queendomino. $pile: number of tiles
+board-builders = Builders' board, { $pile ->
+    [0] none
+   *[other] { $pile }
+} in the pile.
+board-builders-yours = Builders' board, { $pile ->
+    [0] none
+   *[other] { $pile }
+} in the pile. Your prices: 1 coin less, as you host the Queen.
+# $price: number of coins, $building: name, $effect: such as "2 knights and 3 points"
+board-slot = { $price ->
+    [0] Free: { $building }, { $effect }
+    [one] 1 coin: { $building }, { $effect }
+   *[other] { $price } coins: { $building }, { $effect }
+}
+# $price: printed price of the slot, $why: why no building lies there
+board-slot-empty = Slot { $price }: { $why }
+board-slot-bought-you = bought by you
+# $lord: name
+board-slot-bought = bought by { $lord }
+board-slot-burnt = burnt by the dragon
+board-slot-unfilled = empty
+# $slots: list such as "1 coin: Church, 2 points a town territory"
+board-slots = { $slots }.
+# The same in short, as one list. $slots: list such as "5 Foundry, 4 bought by Ann"
+board-builders-short = Builders' board: { $slots }.
+# $price: number of coins, $building: name
+board-slot-short = { $price } { $building }
+# $price: number of coins, $why: why no building lies there
+board-slot-short-empty = { $price } { $why }
+board-dragon-in = The dragon is in its cave.
+board-dragon-out-you = The dragon is out, bribed by you.
+# $lord: name
+board-dragon-out = The dragon is out, bribed by { $lord }.
+board-queen-free = Nobody hosts the Queen.
+board-queen-yours = You host the Queen.
+# $lord: name
+board-queen = { $lord } hosts the Queen.
+# $buildings: list of names
+board-payable = You can buy now: { $buildings }.
+# $squares: list such as "1 h9"
+board-sites = Squares for it: { $squares }.
+# $index: number, $square: such as h9
+board-site = { $index } { $square }
+# $building: name, $square: such as h9
+board-built = Bought: { $building }, on { $square }.
+# $squares: list of squares
+board-posts = Knights of this turn: { $squares }.
+# $gain: such as +3
+board-draft-gain = This turn so far: { $gain }.
 
 # Lines of the score pad.
 board-score-wheat = Wheat
@@ -117,8 +197,12 @@ board-score-lake = Lake
 board-score-grassland = Grassland
 board-score-swamp = Swamp
 board-score-mine = Mine
+board-score-town = Town
 board-score-middle_kingdom = Middle Kingdom
 board-score-harmony = Harmony
+board-score-buildings = Buildings
+board-score-coins = Coins
+board-score-queen = Queen
 board-score-total = Total
 board-score-largest_territory = Largest territory
 board-score-crowns = Crowns

@@ -77,7 +77,7 @@ def test_every_laid_square_is_told_once(rule: str) -> None:
 def test_a_text_that_is_too_long_is_told_in_letters_then_by_its_total(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """The short form keeps the rows in letters, the shortest leaves the scoring out."""
+    """Rows in letters first, then without the scoring, then without the legend."""
     view = views("R2", 11)[-1]
     module = importlib.import_module("render.alt")
     full = alt(KingdomPicture(view, 1))
@@ -87,9 +87,14 @@ def test_a_text_that_is_too_long_is_told_in_letters_then_by_its_total(
     totals = alt(KingdomPicture(view, 1))
     assert "Row 7:" in full
     assert "Rows from the top:" in letters
-    assert "Scoring:" in letters
+    assert "Scoring, squares × crowns:" in letters
     assert "Rows from the top:" in totals
-    assert "Scoring:" not in totals
+    assert "Scoring" not in totals
+    assert "Letters: C castle, " in totals
+    monkeypatch.setattr(module, "LONG", len(totals) - 1)
+    bare = alt(KingdomPicture(view, 1))
+    assert "Rows from the top:" in bare
+    assert "Letters" not in bare
 
 
 def test_a_kingdom_is_told_row_by_row() -> None:
@@ -198,9 +203,10 @@ TURN = (
     "Scoring: Middle Kingdom 10, Harmony 5. Just placed: 5 at c5–d5, +0. "
     "Others: Ann 15, Cara 15, Dan 15. This round: 5 Ben, 10 Cara, 21 Dan, 26 Ann. "
     "Next line: 1 wheat + wheat, Ben. 9 lake + lake, free. 18 forest + grassland, free. "
-    "25 forest 1 + wheat, free. On turn: Cara."
+    "25 forest 1 + wheat, free. Numbers after terrains are crowns. On turn: Cara."
 )
 START = (
     "Order of choosing: 10 Cara, Dan, Ann, Ben. First line: 5 forest + forest, free. "
-    "10 grassland + grassland, Cara. 21 wheat 1 + grassland, free. 26 forest 1 + wheat, free."
+    "10 grassland + grassland, Cara. 21 wheat 1 + grassland, free. 26 forest 1 + wheat, free. "
+    "Numbers after terrains are crowns."
 )

@@ -99,7 +99,8 @@ def test_lines_have_a_row_for_each_domino() -> None:
     """The next line is a list."""
     rows = board(LinePicture(early())).split("\n")
     assert rows[1] == "Next line:"
-    assert [row[:2] for row in rows[2:]] == ["- "] * 4
+    assert [row[:2] for row in rows[2:-1]] == ["- "] * 4
+    assert rows[-1] == "Numbers after terrains are crowns."
 
 
 def test_a_table_has_every_kingdom_and_one_legend() -> None:
