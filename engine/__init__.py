@@ -1,5 +1,6 @@
-"""The rules of Kingdomino: a library without clock, input, output or chance of its own."""
+"""The rules of Kingdomino and Queendomino: a library without clock, input, output or chance."""
 
+from engine.buildings import BUILDINGS, PRICES, Building, corrected, corrections
 from engine.dominoes import DOMINOES, domino
 from engine.errors import (
     BadNotation,
@@ -26,6 +27,8 @@ from engine.values import (
     square_order,
 )
 from engine.views import (
+    BoardSlot,
+    BoardView,
     Cell,
     Composition,
     GameView,
@@ -36,12 +39,17 @@ from engine.views import (
 )
 
 __all__ = [
+    "BUILDINGS",
     "DOMINOES",
+    "PRICES",
     "SETUPS",
     "BadNotation",
     "BadRecord",
     "BadSetup",
+    "BoardSlot",
+    "BoardView",
     "Box",
+    "Building",
     "Cell",
     "Composition",
     "Domino",
@@ -71,6 +79,8 @@ __all__ = [
     "TurnRecord",
     "Variant",
     "are_adjacent",
+    "corrected",
+    "corrections",
     "domino",
     "square_name",
     "square_order",

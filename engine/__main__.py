@@ -15,6 +15,7 @@ from engine.errors import BadSetup, EngineError
 from engine.game import SEED_BYTES, Game
 from engine.kingdom import Kingdom
 from engine.setups import Box, Options, Variant
+from engine.values import Terrain
 
 
 def _words(text: str) -> list[str]:
@@ -107,10 +108,27 @@ def _score(args: argparse.Namespace) -> None:
     options = Options(
         box=args.box, players=2, variants=frozenset(args.variants), quests=tuple(args.quests)
     )
-    if args.queen:
-        data = {"option": "queen", "value": True, "allowed": (False,), "rule": "R19"}
-        raise BadSetup("queen", {**data, "box": str(options.box)})
-    _print(Kingdom.from_text(args.kingdom).scorecard(options.variants).to_dict())
+    kingdom = Kingdom.from_text(args.kingdom)
+    kingdom.queen = kingdom.queen or args.queen
+    if not options.town:
+        _refuse_town(kingdom, str(options.box))
+    _print(kingdom.scorecard(options.variants).to_dict())
+
+
+def _refuse_town(kingdom: Kingdom, box: str) -> None:
+    """What a box without a town can't have in a kingdom."""
+    found = {
+        "queen": kingdom.queen,
+        "coins": kingdom.coins,
+        "knights": kingdom.knights_owned(),
+        "towers": kingdom.towers,
+        "town": bool(kingdom.land[Terrain.TOWN]),
+    }
+    for name, value in found.items():
+        if value:
+            allowed = (type(value)(0),)
+            data = {"option": name, "value": value, "allowed": allowed, "rule": "R19"}
+            raise BadSetup(name, {**data, "box": box})
 
 
 def _selfplay(args: argparse.Namespace) -> None:

@@ -71,6 +71,10 @@ class Canvas:
             yield low
             bits ^= low
 
+    def bit(self, column: int, row: int) -> int:
+        """The bit of the square in a column and row, both from 0."""
+        return 1 << (column * self.stride + row)
+
     def position(self, bit: int) -> tuple[int, int]:
         """The (column, row) of a square, both from 0."""
         return divmod(bit.bit_length() - 1, self.stride)

@@ -6,8 +6,9 @@ from collections.abc import Iterable
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from engine import town
 from engine.errors import Refusal
-from engine.moves import Move, Step
+from engine.moves import Kind, Move, Step
 from engine.state import State
 from engine.viewing import game_view
 from engine.views import Composition
@@ -15,42 +16,121 @@ from engine.views import Composition
 if TYPE_CHECKING:
     from engine.game import Game
 
+_END = Move(Kind.END)
+
 
 def compose(game: Game, slots: Iterable[Move]) -> Composition:
-    """Judge the slots in the order of the rules; of two for one step the later one counts."""
-    wanted = {move.step: move for move in slots}
-    draft = game.state.copy()
-    steps = _open_steps(draft)
-    options = {step: draft.moves_of(step) for step in steps}
-    forced = frozenset(step for step, moves in options.items() if len(moves) == 1)
-    chosen = {step: options[step][0] for step in forced}
-    dropped: list[tuple[Move, Refusal]] = []
-    for step in (step for step in Step if step in wanted):
-        refusal = _refusal(draft, wanted[step], steps)
-        if refusal is None:
-            chosen[step] = wanted[step]
+    """Judge the slots in the order of the rules; of two for one slot the later one counts."""
+    wanted = {move.slot: move for move in slots}
+    draft = _Draft(game.state.copy())
+    for step in Step:
+        draft.fill(step, [move for move in wanted.values() if move.step is step])
+    return draft.judged(game)
+
+
+class _Draft:
+    """A copy of the state on which the slots are tried, and what came of each.
+
+    `mandatory` are the steps of the turn that can't be left out and that the record does not hold
+    yet; the optional ones are open while the state says so.
+    """
+
+    def __init__(self, state: State) -> None:
+        self.state = state
+        self.mandatory = _mandatory(state)
+        self.moves: list[Move] = []
+        self.dropped: list[tuple[Move, Refusal]] = []
+        self.todo: list[Step] = []
+        self.options: dict[Step, tuple[Move, ...]] = {}
+        self.forced: set[Step] = set()
+        self.why: dict[Step, Refusal] = {}
+
+    def fill(self, step: Step, wanted: list[Move]) -> None:
+        """Fill the slots of one step; the steps come in the order of the rules."""
+        if step in self.mandatory:
+            self._fill_mandatory(step, wanted)
+        elif step is Step.END and self._ends_with_a_word():
+            if not self.todo and town.any_open(self.state):
+                self._apply(_END)
         else:
-            dropped.append((wanted[step], refusal))
-    moves = tuple(draft.apply(chosen[step]) for step in steps if step in chosen)
-    todo = tuple(step for step in steps if step not in chosen)
-    if draft.turn is not None:
-        draft.turn = replace(draft.turn, step=todo[0] if todo else steps[-1])
-    ready = bool(steps) and not todo
-    view = game_view(game, draft)
-    return Composition(moves, tuple(dropped), todo, options, forced, view, ready)
+            self._fill_optional(step, wanted)
+
+    def _fill_mandatory(self, step: Step, wanted: list[Move]) -> None:
+        options = self.options[step] = self.state.moves_of(step)
+        chosen = options[0] if len(options) == 1 else None
+        if chosen is not None:
+            self.forced.add(step)
+        for move in wanted:
+            refusal = self._why_not_alone(move)
+            if refusal is None:
+                chosen = move
+            else:
+                self.dropped.append((move, refusal))
+        if chosen is None:
+            self.todo.append(step)
+        else:
+            self._apply(chosen)
+
+    def _why_not_alone(self, move: Move) -> Refusal | None:
+        """Each is judged by itself, so that a domino can be chosen before one is placed."""
+        if move.step is Step.CHOOSE:
+            return self.state.why_not_in_line(move)
+        return self.state.why_not_in_kingdom(move)
+
+    def _fill_optional(self, step: Step, wanted: list[Move]) -> None:
+        """What it may hold is asked before it is filled: slots may be changed."""
+        if step in self.state.open:
+            self.options[step] = self.state.moves_of(step)
+            refusal = town.why_none(self.state, step)
+            if refusal is not None:
+                self.why[step] = refusal
+        for move in map(self._named_anew, wanted):
+            refusal = self.state.why_not(move)
+            if refusal is None:
+                self._apply(move)
+            else:
+                self.dropped.append((move, refusal))
+
+    def _named_anew(self, move: Move) -> Move:
+        """A dearer copy becomes the cheapest one where this turn buys the one before it."""
+        board = self.state.board
+        if board is None or move.kind is not Kind.BURN or self.state.bought != move.building:
+            return move
+        is_cheapest = board.copies.get(move.building) == move.price
+        return replace(move, price=None) if is_cheapest else move
+
+    def _ends_with_a_word(self) -> bool:
+        """In the last round, where no choice ends a turn, `end` comes by itself if it must."""
+        state = self.state
+        return state.turn is not None and state.board is not None and state.last_step is Step.END
+
+    def _apply(self, move: Move) -> None:
+        state = self.state
+        self.moves.append(state.apply(move))
+        if move.step is Step.PLACE and state.turn is not None:
+            state.turn = replace(state.turn, step=state.last_step)
+
+    def judged(self, game: Game) -> Composition:
+        """What the draft amounts to; the turn is not ended, nothing is drawn."""
+        state = self.state
+        if self.todo and state.turn is not None:
+            state.turn = replace(state.turn, step=self.todo[0])
+        return Composition(
+            tuple(self.moves),
+            tuple(self.dropped),
+            tuple(self.todo),
+            self.options,
+            frozenset(self.forced),
+            game_view(game, state),
+            state.turn is not None and not self.todo,
+            self.why,
+        )
 
 
-def _open_steps(state: State) -> tuple[Step, ...]:
-    """The steps of the turn that the record does not hold yet."""
+def _mandatory(state: State) -> tuple[Step, ...]:
+    """The mandatory steps of the turn that the record does not hold yet."""
     if state.turn is None:
         return ()
-    return state.steps[state.steps.index(state.turn.step) :]
-
-
-def _refusal(draft: State, move: Move, steps: tuple[Step, ...]) -> Refusal | None:
-    """Each step is judged by itself, so that a domino can be chosen before one is placed."""
-    if move.step not in steps:
-        return draft.why_not(move)
-    if move.step is Step.CHOOSE:
-        return draft.why_not_in_line(move)
-    return draft.why_not_in_kingdom(move)
+    waited = state.turn.step
+    steps = (Step.PLACE, Step.CHOOSE) if waited is Step.PLACE else (waited,)
+    return tuple(step for step in steps if step in state.steps)

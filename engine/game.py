@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from types import MappingProxyType
+from typing import TypeVar
 
-from engine import composing, draws, record, scoring
+from engine import buildings, composing, draws, record, scoring
+from engine.board import Board
 from engine.dominoes import PILES
 from engine.errors import BadSetup, IllegalMove, Refusal
 from engine.moves import Move, Played, Turn, TurnRecord
@@ -17,6 +19,8 @@ from engine.views import Composition, GameView
 
 SEED_BYTES = 32
 
+_T = TypeVar("_T")
+
 _NO_ICONS: Mapping[str, str] = MappingProxyType({})
 
 
@@ -24,22 +28,30 @@ class Game:
     """One game, from the drawing of the kings to the score.
 
     `header` holds the record's keys that don't follow from the game (site, date, …); `state` is
-    the engine's own and knows the undrawn dominoes: viewers get `view()`.
+    the engine's own and knows what is undrawn: viewers get `view()`. `icons` are the corrections of
+    building icons that the game is played with.
 
     >>> game = Game.new(Options(players=2), ["Ann", "Ben"], seed=bytes(32))
     >>> game.turn.text(), game.turn.seat
     ('0.1', 2)
     """
 
-    __slots__ = ("_played", "draw", "header", "names", "options", "seed", "state")
+    __slots__ = ("_played", "draw", "header", "icons", "names", "options", "seed", "state")
 
-    def __init__(self, options: Options, names: Sequence[str], seed: bytes) -> None:
+    def __init__(
+        self,
+        options: Options,
+        names: Sequence[str],
+        seed: bytes,
+        icons: Mapping[str, str] = _NO_ICONS,
+    ) -> None:
         self.options = options
         self.names = tuple(names)
         self.seed = seed
         self.draw = draws.seal(seed)
         self.header: dict[str, str] = {"game": "1"}
-        self.state = _start(options, seed)
+        self.icons = buildings.corrections(buildings.corrected(icons))
+        self.state = self._start()
         self._played: list[Played] = []
 
     @classmethod
@@ -56,9 +68,9 @@ class Game:
             raise _bad("seats", tuple(seats), options.players)
         if not isinstance(seed, bytes) or len(seed) != SEED_BYTES:
             raise _bad("seed", len(seed), SEED_BYTES)
-        if icons:
+        if icons and not options.town:
             raise _bad("icons", tuple(icons))
-        return cls(options, seats, seed)
+        return cls(options, seats, seed, icons)
 
     @classmethod
     def from_record(cls, text: str) -> Game:
@@ -71,9 +83,8 @@ class Game:
         read = record.parse(text)
         record.check_rules(read)
         options, names = record.options_of(read), record.read_seats(read)
-        if "icons" in read.header:
-            raise read.bad("icons", "icons", value=read.header["icons"], rule="R19")
-        game = cls.new(options, names, seed=record.seed_of(read))
+        icons = record.icons_of(read, options)
+        game = cls.new(options, names, seed=record.seed_of(read), icons=icons)
         game.header = read.kept()
         record.replay(read, game)
         return game
@@ -180,6 +191,7 @@ class Game:
         twin.options, twin.names = self.options, self.names
         twin.seed, twin.draw = self.seed, self.draw
         twin.header = self.header.copy()
+        twin.icons = self.icons
         twin.state = self.state.copy()
         twin._played = self._played.copy()
         return twin
@@ -194,7 +206,7 @@ class Game:
         if not self._played:
             raise IllegalMove("undo", Refusal("nothing_to_undo", ""))
         *kept, last = self._played
-        state = _start(self.options, self.seed)
+        state = self._start()
         for played in kept:
             state.play(played.move)
         self.state, self._played = state, kept
@@ -232,8 +244,29 @@ class Game:
         """The winners' seats, ascending, once the game is over (R63)."""
         if not self.over:
             return None
-        best, _ = scoring.winners(self.scores())
+        best, _ = scoring.winners(self.scores(), by_crowns=not self.options.town)
         return tuple(place + 1 for place in best)
+
+    def _start(self) -> State:
+        """Shuffle the piles and draw the kings (R23, R24)."""
+        setup = self.options.setup
+        pile = self._shuffled(f"dominoes:{setup.pile}", PILES[setup.pile])
+        kings = [seat for seat in range(1, setup.players + 1) for _ in range(setup.kings)]
+        drawn = self._shuffled("kings", kings)
+        if not setup.town:
+            return State(setup, pile[: setup.dominoes], drawn)
+        if setup.players == 2:
+            first, second = drawn[0], 3 - drawn[0]
+            drawn = [first, second, second, first]
+        return State(setup, pile[: setup.dominoes], drawn, self._board())
+
+    def _board(self) -> Board:
+        table = buildings.corrected(self.icons)
+        tiles = [one.id for one in table.values() for _ in range(one.copies)]
+        return Board(self._shuffled("buildings", tiles), table)
+
+    def _shuffled(self, purpose: str, items: Iterable[_T]) -> list[_T]:
+        return draws.Stream(self.seed, purpose).shuffled(items)
 
 
 def _bad(option: str, value: object, *allowed: object) -> BadSetup:
@@ -247,12 +280,3 @@ def _is_name(name: object) -> bool:
 
 def _move(move: Move | str) -> Move:
     return Move.parse(move) if isinstance(move, str) else move
-
-
-def _start(options: Options, seed: bytes) -> State:
-    """Shuffle the pile and draw the kings (R23, R24)."""
-    setup = options.setup
-    pile = draws.Stream(seed, f"dominoes:{setup.pile}").shuffled(PILES[setup.pile])
-    kings = [seat for seat in range(1, setup.players + 1) for _ in range(setup.kings)]
-    drawn = draws.Stream(seed, "kings").shuffled(kings)
-    return State(setup, pile[: setup.dominoes], drawn)

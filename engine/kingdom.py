@@ -1,8 +1,9 @@
-"""A kingdom: what lies where, where a domino may go, and how it grows (R27–R31)."""
+"""A kingdom: what lies where, where a domino may go, and how it grows (R27–R31, R35–R40)."""
 
 from __future__ import annotations
 
 from engine import kingdom_text, scoring
+from engine.buildings import BUILDINGS, Building
 from engine.canvas import Site, canvas_of
 from engine.dominoes import DOMINOES, domino
 from engine.errors import Refusal
@@ -25,20 +26,27 @@ class Kingdom:
     `land` holds the squares of each terrain, `beside` those that touch the terrain or the castle,
     `free` those that are not taken and inside the area still possible. A square's crowns are the
     sum of the bits in `ones` and `twos`. `laid` are the dominoes in the order of play; it is empty
-    for a kingdom read from text, which knows no dominoes.
+    for a kingdom read from text, which knows no dominoes. `knights` are the unplaced ones, `posts`
+    the squares with one; `built` are the building ids by their squares.
     """
 
     __slots__ = (
         "beside",
+        "built",
         "canvas",
+        "coins",
         "columns",
         "discarded",
         "free",
+        "knights",
         "laid",
         "land",
         "ones",
+        "posts",
+        "queen",
         "rows",
         "taken",
+        "towers",
         "twos",
     )
 
@@ -53,6 +61,10 @@ class Kingdom:
         self.columns = self.rows = (canvas.middle, canvas.middle)
         self.laid: list[tuple[str, Site]] = []
         self.discarded = 0
+        self.coins = self.knights = self.towers = 0
+        self.queen = False
+        self.posts = 0
+        self.built: dict[int, str] = {}
         self._join(self.columns, self.rows)
 
     @classmethod
@@ -66,15 +78,29 @@ class Kingdom:
         kingdom = cls(parsed.grid)
         for (column, row), half in parsed.squares.items():
             kingdom._cover(column, row, half)
+        for (column, row), building in parsed.built.items():
+            kingdom.built[kingdom.canvas.bit(column, row)] = building
+        for column, row in parsed.posts:
+            kingdom.posts |= kingdom.canvas.bit(column, row)
+        kingdom.coins, kingdom.knights = parsed.coins, parsed.knights
+        kingdom.queen, kingdom.towers = parsed.queen, parsed.towers
         kingdom.discarded = parsed.discarded
         return kingdom
 
     @classmethod
     def from_view(cls, view: KingdomView) -> Kingdom:
-        """The kingdom that a view shows, to try placements on."""
+        """The kingdom that a view shows, to try placements, knights and buildings on."""
         kingdom = cls(view.grid)
         for placed in view.placed:
             kingdom.lay(placed.domino, placed.left, placed.right)
+        for cell in view.cells:
+            bit = kingdom.canvas.bits[cell.square]
+            if cell.knight:
+                kingdom.posts |= bit
+            if cell.building is not None:
+                kingdom.built[bit] = cell.building
+        kingdom.coins, kingdom.knights = view.coins, view.knights
+        kingdom.towers, kingdom.queen = view.towers, view.queen
         kingdom.discarded = len(view.discarded)
         return kingdom
 
@@ -92,6 +118,12 @@ class Kingdom:
         twin.free = self.free
         twin.laid = self.laid.copy()
         twin.discarded = self.discarded
+        twin.coins = self.coins
+        twin.knights = self.knights
+        twin.towers = self.towers
+        twin.queen = self.queen
+        twin.posts = self.posts
+        twin.built = self.built.copy()
         return twin
 
     def to_text(self) -> str:
@@ -222,7 +254,7 @@ class Kingdom:
 
     def _cover(self, column: int, row: int, half: Half) -> None:
         """Put one square of a kingdom text down, which knows no dominoes."""
-        bit = 1 << (column * self.canvas.stride + row)
+        bit = self.canvas.bit(column, row)
         self.land[half.terrain] |= bit
         self.beside[half.terrain] |= self.canvas.around(bit)
         self._crown(bit, half.crowns)
@@ -239,6 +271,45 @@ class Kingdom:
             self.rows = bottom, top = min(bottom, rows[0]), max(top, rows[1])
         window = self.canvas.columns[left][right] & self.canvas.rows[bottom][top]
         self.free = window & ~self.taken
+
+    def knights_owned(self) -> int:
+        """All knights, placed and unplaced."""
+        return self.knights + self.posts.bit_count()
+
+    def tax(self, square: Square) -> int:
+        """What a knight on a square would bring, in coins (R36, R37)."""
+        group = scoring.group_around(self, self.canvas.bits[square])
+        coins = group.bit_count()
+        for building in self.built.values():
+            bonus = BUILDINGS[building].tax_bonus
+            if bonus:
+                coins += self.knights_owned() if bonus == "knights" else self.towers
+        return coins
+
+    def post(self, square: Square) -> int:
+        """Put an unplaced knight on a square and take the tax, without asking whether it may."""
+        coins = self.tax(square)
+        self.knights -= 1
+        self.posts |= self.canvas.bits[square]
+        self.coins += coins
+        return coins
+
+    def sites(self) -> int:
+        """The free town squares, where a building may stand (R38)."""
+        return self.land[Terrain.TOWN] & ~sum(self.built)
+
+    def price(self, printed: int) -> int:
+        """What a building costs here: one coin less for the Queen's host (R39)."""
+        return max(0, printed - self.queen)
+
+    def erect(self, building: Building, square: Square) -> None:
+        """Put a building of the table in force on a square; its knights and towers come along.
+
+        Nothing is paid and the Queen does not come by herself: that takes the other kingdoms.
+        """
+        self.built[self.canvas.bits[square]] = building.id
+        self.knights += building.knights
+        self.towers += building.towers
 
     def territories(self) -> tuple[Territory, ...]:
         """Every territory, by terrain, then by its first square."""

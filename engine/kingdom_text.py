@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from engine.buildings import BUILDINGS
 from engine.errors import BadNotation
 from engine.values import Half, Terrain
 
@@ -16,21 +17,35 @@ if TYPE_CHECKING:
 GRIDS = (5, 7)
 
 _TERRAINS = {terrain.letter: terrain for terrain in Terrain}
-_SQUARE = re.compile(f"([{''.join(_TERRAINS)}])([1-3]?)", re.ASCII)
-_COUNT = re.compile(r"[0-9]{1,2}", re.ASCII)
+_SQUARE = re.compile(f"([{''.join(_TERRAINS)}])([1-3]?)(k?)(?:=([a-z_]+))?", re.ASCII)
 
-# Fields of pieces that these boxes don't have: only their default can be true.
-_ALWAYS = {"coins": "0", "knights": "0", "queen": "no", "towers": "0", "pending": "0"}
-
+Place = tuple[int, int]
 Rows = list[list[str]]
+
+# How each field's value is written; of giants, which no box has yet, only the default can be true.
+_FIELDS = {
+    "coins": re.compile("[0-9]{1,4}"),
+    "knights": re.compile("[0-9]{1,4}"),
+    "queen": re.compile("yes|no"),
+    "towers": re.compile("[0-9]{1,4}"),
+    "discarded": re.compile("[0-9]{1,2}"),
+    "pending": re.compile("0"),
+    "grid": re.compile("|".join(map(str, GRIDS))),
+}
 
 
 @dataclass(frozen=True, slots=True)
 class ParsedKingdom:
-    """A kingdom text, read: halves by their (column, row) on the canvas, both from 0."""
+    """A kingdom text, read: what lies on each (column, row) of the canvas, both from 0."""
 
-    squares: Mapping[tuple[int, int], Half]
+    squares: Mapping[Place, Half]
+    posts: frozenset[Place]
+    built: Mapping[Place, str]
     grid: int
+    coins: int
+    knights: int
+    queen: bool
+    towers: int
     discarded: int
 
 
@@ -42,11 +57,30 @@ def parse(text: str) -> ParsedKingdom:
     rows = [row.split() for row in board.split("/")]
     castle_row, castle_column = _castle(rows)
     _check_shape(rows, grid)
-    squares = {
-        (grid - 1 + column - castle_column, grid - 1 + castle_row - row): half
-        for row, column, half in _halves(rows)
-    }
-    return ParsedKingdom(squares, grid, int(fields.get("discarded", "0")))
+    squares, posts, built = {}, set(), {}
+    for row, column, match in _squares(rows):
+        place = grid - 1 + column - castle_column, grid - 1 + castle_row - row
+        squares[place] = Half(_TERRAINS[match[1]], int(match[2] or 0))
+        if match[3]:
+            posts.add(place)
+        if match[4]:
+            built[place] = match[4]
+    return ParsedKingdom(
+        squares,
+        frozenset(posts),
+        built,
+        grid,
+        coins=int(fields.get("coins", "0")),
+        knights=int(fields.get("knights", "0")),
+        queen=fields.get("queen") == "yes",
+        towers=int(fields.get("towers", usual_towers(built.values()))),
+        discarded=int(fields.get("discarded", "0")),
+    )
+
+
+def usual_towers(buildings: Iterable[str]) -> int:
+    """The towers of buildings by this version's own table, whatever a host has corrected."""
+    return sum(BUILDINGS[id_].towers for id_ in buildings)
 
 
 def _check_shape(rows: Rows, grid: int) -> None:
@@ -73,16 +107,26 @@ def _castle(rows: Rows) -> tuple[int, int]:
     return castles[0]
 
 
-def _halves(rows: Rows) -> Iterator[tuple[int, int, Half]]:
+def _squares(rows: Rows) -> Iterator[tuple[int, int, re.Match[str]]]:
     for number, row in enumerate(rows):
         for column, text in enumerate(row):
             if text in (".", "C"):
                 continue
             match = _SQUARE.fullmatch(text)
+            place = {"row": number + 1, "column": column + 1, "text": text}
             if match is None:
-                place = {"row": number + 1, "column": column + 1, "text": text}
                 raise BadNotation("unknown_square", place)
-            yield number, column, Half(_TERRAINS[match[1]], int(match[2] or 0))
+            if match[4]:
+                _check_building(match, place)
+            yield number, column, match
+
+
+def _check_building(match: re.Match[str], place: dict[str, object]) -> None:
+    """A building that exists, on a town square (R38)."""
+    if match[4] not in BUILDINGS:
+        raise BadNotation("unknown_building", {**place, "building": match[4]})
+    if _TERRAINS[match[1]] is not Terrain.TOWN:
+        raise BadNotation("building_place", {**place, "building": match[4]})
 
 
 def _fields(text: str) -> dict[str, str]:
@@ -97,15 +141,9 @@ def _fields(text: str) -> dict[str, str]:
 
 
 def _check_field(name: str, value: str) -> None:
-    if name in _ALWAYS:
-        known = value == _ALWAYS[name]
-    elif name == "grid":
-        known = value in map(str, GRIDS)
-    elif name == "discarded":
-        known = _COUNT.fullmatch(value) is not None
-    else:
+    if name not in _FIELDS:
         raise BadNotation("unknown_field", {"field": name})
-    if not known:
+    if _FIELDS[name].fullmatch(value) is None:
         raise BadNotation("field_value", {"field": name, "value": value})
 
 
@@ -116,16 +154,33 @@ def write(kingdom: Kingdom) -> str:
         " ".join(_square(kingdom, column, row) for column in range(left, right + 1))
         for row in range(top, bottom - 1, -1)
     ]
-    fields = [f"discarded={kingdom.discarded}"] if kingdom.discarded else []
-    fields += [f"grid={kingdom.canvas.grid}"] if kingdom.canvas.grid != 5 else []
-    return " / ".join(rows) + (" ; " + " ".join(fields) if fields else "")
+    fields = " ".join(_written_fields(kingdom))
+    return " / ".join(rows) + (f" ; {fields}" if fields else "")
+
+
+def _written_fields(kingdom: Kingdom) -> Iterator[str]:
+    if kingdom.coins:
+        yield f"coins={kingdom.coins}"
+    if kingdom.knights:
+        yield f"knights={kingdom.knights}"
+    if kingdom.queen:
+        yield "queen=yes"
+    if kingdom.towers != usual_towers(kingdom.built.values()):
+        yield f"towers={kingdom.towers}"
+    if kingdom.discarded:
+        yield f"discarded={kingdom.discarded}"
+    if kingdom.canvas.grid != 5:
+        yield f"grid={kingdom.canvas.grid}"
 
 
 def _square(kingdom: Kingdom, column: int, row: int) -> str:
-    bit = 1 << (column * kingdom.canvas.stride + row)
+    bit = kingdom.canvas.bit(column, row)
     if bit == kingdom.canvas.castle_bit:
         return "C"
     half = kingdom.half_on(bit)
     if half is None:
         return "."
-    return half.terrain.letter + (str(half.crowns) if half.crowns else "")
+    crowns = str(half.crowns) if half.crowns else ""
+    knight = "k" if kingdom.posts & bit else ""
+    building = f"={kingdom.built[bit]}" if bit in kingdom.built else ""
+    return half.terrain.letter + crowns + knight + building

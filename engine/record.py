@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 from urllib.parse import quote, unquote
 
+from engine.buildings import corrected
 from engine.draws import seal
 from engine.errors import BadNotation, BadRecord, BadSetup, IllegalMove
 from engine.moves import Move, TurnRecord
@@ -144,6 +145,23 @@ def read_seats(record: Record) -> tuple[str, ...]:
     return tuple(names)
 
 
+def icons_of(record: Record, options: Options) -> dict[str, str]:
+    """A host's corrections of building icons; refused where the box has none (R19)."""
+    icons: dict[str, str] = {}
+    if "icons" not in record.header:
+        return icons
+    for word in record.header["icons"].split(" "):
+        id_, _, icon = word.partition("=")
+        try:
+            corrected({id_: icon})
+        except BadSetup as error:
+            raise record.bad("icons", error.code, **error.data) from error
+        if id_ in icons or not options.town:
+            raise record.bad("icons", "icons", option="icons", value=word, rule="R19")
+        icons[id_] = icon
+    return icons
+
+
 def seed_of(record: Record) -> bytes:
     """The seed's bytes; refused where it is missing or does not give the published draw."""
     for key in ("draw", "seed"):
@@ -210,6 +228,8 @@ def header_of(game: Game, *, with_seed: bool) -> dict[str, str]:
     if options.words:
         header["options"] = " ".join(options.words)
     header |= {"draw": game.draw, "rules": RULES}
+    if game.icons:
+        header["icons"] = " ".join(f"{id_}={icon}" for id_, icon in game.icons.items())
     if with_seed:
         header["seed"] = game.seed.hex()
     return header | dict(result_lines(game))

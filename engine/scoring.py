@@ -1,10 +1,11 @@
-"""Scoring: territories, the score pad, and who won (R53, R57, R58, R63)."""
+"""Scoring: territories, the score pad, and who won (R53–R58, R63)."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING
 
+from engine.buildings import BUILDINGS, KNIGHT, TOWER
 from engine.setups import Variant
 from engine.values import Scorecard, Terrain, Territory
 
@@ -13,6 +14,7 @@ if TYPE_CHECKING:
 
 MIDDLE_KINGDOM_POINTS = 10
 HARMONY_POINTS = 5
+COINS_A_POINT = 3
 
 
 def _groups(kingdom: Kingdom) -> Iterator[tuple[Terrain, int]]:
@@ -34,8 +36,16 @@ def _groups(kingdom: Kingdom) -> Iterator[tuple[Terrain, int]]:
             rest ^= group
 
 
+def group_around(kingdom: Kingdom, square: int) -> int:
+    """The territory that a laid square belongs to, as bits."""
+    return next(group for _, group in _groups(kingdom) if group & square)
+
+
 def _crowns(kingdom: Kingdom, squares: int) -> int:
-    return (kingdom.ones & squares).bit_count() + 2 * (kingdom.twos & squares).bit_count()
+    """Printed crowns, then those of buildings (R53)."""
+    printed = (kingdom.ones & squares).bit_count() + 2 * (kingdom.twos & squares).bit_count()
+    built = kingdom.built
+    return printed + sum(BUILDINGS[id_].crowns for bit, id_ in built.items() if bit & squares)
 
 
 def territories(kingdom: Kingdom) -> tuple[Territory, ...]:
@@ -54,22 +64,39 @@ def territories(kingdom: Kingdom) -> tuple[Territory, ...]:
 def scorecard(kingdom: Kingdom, variants: frozenset[str]) -> Scorecard:
     """The score pad of a kingdom as it stands."""
     lines = dict.fromkeys(Terrain, 0)
+    counts: dict[str, int] = dict.fromkeys(Terrain, 0)
     largest = 0
     for terrain, group in _groups(kingdom):
         size = group.bit_count()
         lines[terrain] += size * _crowns(kingdom, group)
+        counts[terrain] += 1
         largest = max(largest, size)
-    bonuses = {
+    others = {
+        "coins": kingdom.coins // COINS_A_POINT,
+        "buildings": _buildings(kingdom, counts),
+        "queen": largest if kingdom.queen else 0,
         "middle_kingdom": _middle_kingdom(kingdom, variants),
         "harmony": _harmony(kingdom, variants),
     }
     return Scorecard(
         **{terrain.value: points for terrain, points in lines.items()},
-        **bonuses,
-        total=sum(lines.values()) + sum(bonuses.values()),
+        **others,
+        total=sum(lines.values()) + sum(others.values()),
         largest_territory=largest,
         crowns=_crowns(kingdom, kingdom.taken),
     )
+
+
+def _buildings(kingdom: Kingdom, territories: Mapping[str, int]) -> int:
+    """Printed points, then those for each territory, tower or knight (R56)."""
+    counts: dict[str, int] = {
+        **territories,
+        TOWER: kingdom.towers,
+        KNIGHT: kingdom.knights_owned(),
+        "": 0,
+    }
+    found = [BUILDINGS[id_] for id_ in kingdom.built.values()]
+    return sum(building.points + building.per_points * counts[building.per] for building in found)
 
 
 def _middle_kingdom(kingdom: Kingdom, variants: frozenset[str]) -> int:
@@ -86,10 +113,13 @@ def _harmony(kingdom: Kingdom, variants: frozenset[str]) -> int:
     return HARMONY_POINTS if Variant.HARMONY in variants and not kingdom.discarded else 0
 
 
-def winners(scorecards: Sequence[Scorecard]) -> tuple[tuple[int, ...], str | None]:
+def winners(
+    scorecards: Sequence[Scorecard], *, by_crowns: bool = True
+) -> tuple[tuple[int, ...], str | None]:
     """Who won, as places in the list from 0, and what decided among equal totals (R63).
 
     The second is None where one total was the highest, else "territory", "crowns" or "shared".
+    Crowns break ties in some boxes only.
     """
     best = _best(tuple(range(len(scorecards))), [card.total for card in scorecards])
     if len(best) == 1:
@@ -97,7 +127,8 @@ def winners(scorecards: Sequence[Scorecard]) -> tuple[tuple[int, ...], str | Non
     best = _best(best, [card.largest_territory for card in scorecards])
     if len(best) == 1:
         return best, "territory"
-    best = _best(best, [card.crowns for card in scorecards])
+    if by_crowns:
+        best = _best(best, [card.crowns for card in scorecards])
     return best, "crowns" if len(best) == 1 else "shared"
 
 

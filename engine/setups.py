@@ -1,4 +1,4 @@
-"""The set-ups as data (R1–R5), and the options that choose one of them (R19)."""
+"""The set-ups as data (R1–R8), and the options that choose one of them (R19)."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ class Box(StrEnum):
     """The box that is played."""
 
     KINGDOMINO = "kingdomino"
+    QUEENDOMINO = "queendomino"
     DISCOVERY = "discovery"
 
 
@@ -26,7 +27,10 @@ class Variant(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Setup:
-    """One row of the table of set-ups; `pile` is the letter of the dominoes' ids."""
+    """One row of the table of set-ups; `pile` is the letter of the dominoes' ids.
+
+    `town` says that coins, knights, buildings, the Queen and the dragon are in play (R25).
+    """
 
     rule: str
     box: Box
@@ -38,6 +42,7 @@ class Setup:
     grid: int
     rounds: int
     duel: bool = False
+    town: bool = False
 
 
 SETUPS = (
@@ -46,6 +51,15 @@ SETUPS = (
     Setup("R3", Box.KINGDOMINO, "K", 3, kings=1, dominoes=36, line=3, grid=5, rounds=12),
     Setup("R4", Box.KINGDOMINO, "K", 4, kings=1, dominoes=48, line=4, grid=5, rounds=12),
     Setup("R5", Box.DISCOVERY, "D", 2, kings=2, dominoes=24, line=4, grid=5, rounds=6),
+    Setup(
+        "R6", Box.QUEENDOMINO, "Q", 2, kings=2, dominoes=48, line=4, grid=7, rounds=12, town=True
+    ),
+    Setup(
+        "R7", Box.QUEENDOMINO, "Q", 3, kings=1, dominoes=48, line=4, grid=5, rounds=12, town=True
+    ),
+    Setup(
+        "R8", Box.QUEENDOMINO, "Q", 4, kings=1, dominoes=48, line=4, grid=5, rounds=12, town=True
+    ),
 )
 
 
@@ -133,6 +147,11 @@ class Options:
     def kings(self) -> int:
         """How many kings each lord has."""
         return self.setup.kings
+
+    @property
+    def town(self) -> bool:
+        """Whether coins, knights, buildings, the Queen and the dragon are in play."""
+        return self.setup.town
 
     @property
     def words(self) -> tuple[str, ...]:

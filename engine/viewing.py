@@ -7,7 +7,16 @@ from typing import TYPE_CHECKING
 from engine import scoring
 from engine.dominoes import DOMINOES
 from engine.kingdom import Kingdom
-from engine.views import Cell, GameView, KingdomView, LineSlot, OrderSlot, Placed
+from engine.views import (
+    BoardSlot,
+    BoardView,
+    Cell,
+    GameView,
+    KingdomView,
+    LineSlot,
+    OrderSlot,
+    Placed,
+)
 
 if TYPE_CHECKING:
     from engine.game import Game
@@ -22,7 +31,8 @@ def game_view(game: Game, state: State) -> GameView:
     )
     over = state.turn is None
     cards = [kingdom.scorecard for kingdom in kingdoms]
-    best, tiebreak = scoring.winners(cards) if over else ((), None)
+    by_crowns = not options.town
+    best, tiebreak = scoring.winners(cards, by_crowns=by_crowns) if over else ((), None)
     return GameView(
         options=options,
         rule=options.rule,
@@ -39,7 +49,22 @@ def game_view(game: Game, state: State) -> GameView:
         tiebreak=tiebreak,
         draw=game.draw,
         remaining=state.undrawn(),
+        board=_board_view(state),
+        buildings=tuple(state.board.table.values()) if state.board is not None else (),
+        turns_tiles=state.turns_tiles(),
     )
+
+
+def _board_view(state: State) -> BoardView | None:
+    board = state.board
+    if board is None:
+        return None
+    place, briber = board.dragon or (None, None)
+    slots = tuple(
+        BoardSlot(price, building, board.bought.get(price), briber if price == place else None)
+        for price, building in enumerate(board.slots)
+    )
+    return BoardView(slots, board.undrawn, briber, state.host())
 
 
 def _order(state: State) -> tuple[OrderSlot, ...]:
@@ -64,6 +89,10 @@ def _kingdom_view(state: State, seat: int, variants: frozenset[str]) -> KingdomV
         scorecard=kingdom.scorecard(variants),
         reachable=frozenset(canvas.names[bit] for bit in canvas.squares(kingdom.free)),
         text=kingdom.to_text(),
+        coins=kingdom.coins,
+        knights=kingdom.knights,
+        towers=kingdom.towers,
+        queen=kingdom.queen,
     )
 
 
@@ -73,5 +102,13 @@ def _cells(kingdom: Kingdom) -> tuple[Cell, ...]:
     for id_, site in kingdom.laid:
         tile = DOMINOES[id_]
         for bit, half, place in ((site.left, tile.left, 0), (site.right, tile.right, 1)):
-            cells[bit] = Cell(kingdom.canvas.names[bit], half.terrain, half.crowns, id_, place)
+            cells[bit] = Cell(
+                kingdom.canvas.names[bit],
+                half.terrain,
+                half.crowns,
+                id_,
+                place,
+                knight=bool(kingdom.posts & bit),
+                building=kingdom.built.get(bit),
+            )
     return tuple(cells[bit] for bit in sorted(cells))
