@@ -8,7 +8,9 @@ from typing import Final, TypeVar
 
 from cogs.codec import GAME, LISTS, PERSON, CustomId, Ids
 from cogs.screen import Button, Part, Screen, Style, Text, row, screen
+from engine import BUILDINGS
 from locales import Texts, name, plain_name
+from render import effects
 from services.facts import Refused
 
 Data = Mapping[str, object]
@@ -40,7 +42,7 @@ def parts(
     refused: Refused, texts: Texts, *, about: About = About(), retry: CustomId | None = None
 ) -> list[Part]:
     """Build the parts of a refusal, for screens that say more."""
-    buttons = [_offer(offer, about, texts) for offer in refused.offers]
+    buttons = [_offer(offer, about, texts) for offer in _ways_on(refused)]
     if retry is not None and retry.kind == "b":
         buttons.append(Button(texts.plain("errors-button-again"), retry, Style.MAIN))
     below = row(*_different([button for button in buttons if button]))
@@ -72,6 +74,8 @@ def _shown(  # noqa: PLR0911 - one for each kind of value
             return f"<@&{value}>" if key == "role" else value
         case str() if key in NAMES:
             return f"**{name(value)}**"
+        case str() if key == "building" and value in BUILDINGS:
+            return f"**{effects.name(value, texts)}**"
         case str() if key == "domino":
             return f"**{_number(quoted(plain_name(value)))}**"
         case str():
@@ -89,7 +93,7 @@ def quoted(text: str) -> str:
 
 def _number(domino: str) -> str:
     """Name a domino by its number, however it was written."""
-    return domino.lstrip("KDkd") or domino
+    return domino.lstrip("KDQkdq") or domino
 
 
 def get(data: Data, key: str, kind: type[Value]) -> Value | None:
@@ -130,17 +134,29 @@ _TELLERS: Final[dict[str, Callable[[Data, Texts], str]]] = {
     "game_over": _variant("game_over", lambda data: "" if "points" in data else "ended"),
     "spot_area": _variant("spot_area", _too_long),
     "spot_apart": _variant("spot_apart", lambda data: "off" if "square" in data else ""),
+    "burn_out": _variant("burn_out", lambda data: "own" if data.get("own") else ""),
     "bad_setup": _variant("bad_setup", lambda data: "players" if "least" in data else ""),
 }
 
 
 # -- the ways on -----------------------------------------------------------------------------------
 
+_IN_TOWN: Final = ("tax_", "build_", "burn_")
+"""What begins so was asked for in the town, so the way back leads there."""
+
+
+def _ways_on(refused: Refused) -> Sequence[str]:
+    if refused.code.startswith(_IN_TOWN):
+        return ["town" if offer == "panel" else offer for offer in refused.offers]
+    return refused.offers
+
+
 _OFFERS: Final[dict[str, tuple[str, str, str, Style]]] = {
     # offer: (label, what its id is of, action, style)
     "play": ("common-button-play", "game", "play", Style.GO),
     "panel": ("errors-button-panel", "game", "play", Style.MAIN),
     "spots": ("errors-button-spots", "game", "play", Style.MAIN),
+    "town": ("errors-button-town", "game", "tab.town", Style.MAIN),
     "look": ("common-button-look", "game", "look", Style.PLAIN),
     "takeback": ("errors-button-takeback", "game", "takeback", Style.PLAIN),
     "join": ("errors-button-take-seat", "table", "join", Style.GO),
@@ -160,10 +176,11 @@ _OF_NOTHING: Final = {"": LISTS, "person": PERSON}
 def _offer(offer: str, about: About, texts: Texts) -> Button | None:
     """Make the button of an offer; None where the game or table that it needs is not known."""
     key, of, action, style = _OFFERS[offer]
+    words = action.split(".")
     if of in _OF_NOTHING:
-        return Button(texts.plain(key), Ids(_OF_NOTHING[of])(action), style)
+        return Button(texts.plain(key), Ids(_OF_NOTHING[of])(*words), style)
     id = about.game if of == "game" else about.table
-    return Button(texts.plain(key), Ids(GAME, id)(action), style) if id else None
+    return Button(texts.plain(key), Ids(GAME, id)(*words), style) if id else None
 
 
 def _different(buttons: Sequence[Button]) -> list[Button]:

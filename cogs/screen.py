@@ -146,6 +146,14 @@ Part = Text | Section | Picture | Row | Menu | Attached | Separator
 
 
 @dataclass(frozen=True, slots=True)
+class Fold:
+    """Parts of a screen, and the one part that stands in for all of them where it is too full."""
+
+    parts: tuple[Part, ...]
+    shorter: Part
+
+
+@dataclass(frozen=True, slots=True)
 class Screen:
     """A Components V2 message: its parts from top to bottom in one container."""
 
@@ -154,6 +162,8 @@ class Screen:
     """The color of the container's edge: the reader's seat; None before the start."""
     mentions: tuple[int, ...] = ()
     """The people who may be mentioned, exactly."""
+    folds: tuple[Fold, ...] = ()
+    """What gives way if the screen is too full, the first of them first."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -187,10 +197,15 @@ class Form:
     fields: tuple[Field, ...]
 
 
-def screen(*parts: Part | None, accent: int | None = None, mentions: Iterable[int] = ()) -> Screen:
-    """Build a screen; parts that are None are left out, and so is what does not fit."""
+def screen(
+    *parts: Part | None,
+    accent: int | None = None,
+    mentions: Iterable[int] = (),
+    folds: Iterable[Fold] = (),
+) -> Screen:
+    """Build a screen; parts that are None are left out, and what is too much gives way."""
     kept = tuple(part for part in parts if part is not None)
-    return fit(Screen(kept, accent, tuple(mentions)))
+    return fit(Screen(kept, accent, tuple(mentions), tuple(folds)))
 
 
 def row(*buttons: Button | Link | None) -> Row | None:
@@ -228,15 +243,27 @@ def count(screen: Screen) -> int:
     return 1 + sum(size(part) for part in screen.parts)
 
 
-def fit(screen: Screen) -> Screen:
-    """Keep a screen within 40 components: separators go first; more is a fault in the screen.
+def fit(screen: Screen, most: int = COMPONENTS) -> Screen:
+    """Keep a screen within its components: separators go first, then one fold after another.
 
-    The later steps of PLAY §3.3 (dominoes and buildings as selects) come with their set-ups.
+    A screen that is fitted already can be fitted into less.
     """
-    if count(screen) > COMPONENTS:
+    if count(screen) > most:
         kept = tuple(part for part in screen.parts if not isinstance(part, Separator))
         screen = replace(screen, parts=kept)
+    for fold in screen.folds:
+        if count(screen) > most:
+            screen = _folded(screen, fold)
     return screen
+
+
+def _folded(screen: Screen, fold: Fold) -> Screen:
+    """Put the shorter part where the first of the folded ones stands."""
+    if not fold.parts or fold.parts[0] not in screen.parts:
+        return screen
+    place = screen.parts.index(fold.parts[0])
+    after = (part for part in screen.parts[place:] if part not in fold.parts)
+    return replace(screen, parts=(*screen.parts[:place], fold.shorter, *after))
 
 
 def controls(shown: Screen | Ping) -> Iterator[Button | Menu]:

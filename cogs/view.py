@@ -15,6 +15,7 @@ import discord
 from discord import ui
 
 from cogs.screen import (
+    COMPONENTS,
     Attached,
     Button,
     ChannelSelect,
@@ -33,6 +34,7 @@ from cogs.screen import (
     Text,
     UserSelect,
     custom_id,
+    fit,
 )
 
 Press = Callable[["discord.Interaction[Any]"], Coroutine[Any, Any, None]]
@@ -155,6 +157,8 @@ def build(shown: Screen | Ping, drawn: Sequence[Drawn] = ()) -> Sendable:
     """Make what is sent from a screen or a ping and its drawn pictures, in order."""
     if isinstance(shown, Ping):
         return _classic(shown, drawn)
+    boards = sum(one.board is not None and one.data is not None for one in drawn)
+    shown = fit(shown, COMPONENTS - boards)  # a board above a picture is a component of its own
     files: list[discord.File] = []
     pictures = list(drawn)
     container: ui.Container[Any] = ui.Container(accent_color=shown.accent)
@@ -212,7 +216,7 @@ def _items(  # noqa: PLR0911 - one for each kind of part
 
 def _gallery(picture: Drawn, files: list[discord.File]) -> list[ui.Item[ui.LayoutView]]:
     shown: list[ui.Item[ui.LayoutView]] = []
-    if picture.board:
+    if picture.board is not None:
         shown.append(ui.TextDisplay(picture.board))
     if picture.data is not None:
         file = _file(picture.data, picture.alt, len(files))

@@ -3,4 +3,5 @@
 from cogs.play import commands as commands
 from cogs.play import looking as looking
 from cogs.play import menu as menu
+from cogs.play import town_turn as town_turn
 from cogs.play import turn as turn

@@ -4,16 +4,18 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, NoReturn
 
 import locales
 from cogs import groups
 from cogs.base import Ask
 from cogs.groups import Options, Suggestion, slash, suggest_games, suggests, with_game, words
-from cogs.play import panel
+from cogs.play import panel, town_words
+from cogs.play.town_turn import typed_building
 from cogs.play.words import halves, number
 from locales import plain_name, signed
-from services.facts import PanelFact, Refused, Spot
+from render import effects
+from services.facts import BuildOffer, PanelFact, Refused, Spot
 
 GAME: Final = "panel-option-game"
 SQUARES: Final = re.compile(r"(?<![a-z])[a-z][1-9][0-9]?(?![0-9])")
@@ -33,10 +35,7 @@ async def place(ask: Ask, spot: str, game: str | None = None) -> None:
     if len(squares) == 2:
         await with_game(ask, "place", game, *squares)
         return
-    found = await groups.meant(ask, game)
-    if isinstance(found, int):  # so that the refusal can lead to its panel
-        ask.row = found
-    raise Refused("spot_unknown", {"text": plain_name(spot)}, ("panel",))
+    await _unknown(ask, "spot_unknown", spot, game)
 
 
 def typed_squares(spot: str) -> list[str]:
@@ -47,6 +46,46 @@ def typed_squares(spot: str) -> list[str]:
 @slash("discard", game=GAME)
 async def discard(ask: Ask, game: str | None = None) -> None:
     await with_game(ask, "discard", game)
+
+
+@slash("tax", square="panel-option-square", game=GAME)
+async def tax(ask: Ask, square: str, game: str | None = None) -> None:
+    await with_game(ask, "tax", game, await _one_square(ask, square, game))
+
+
+@slash("build", building="panel-option-building", square="panel-option-site", game=GAME)
+async def build(
+    ask: Ask, building: str, square: str | None = None, game: str | None = None
+) -> None:
+    wanted = typed_building(building)
+    if not wanted:
+        await _unknown(ask, "building_unknown", building, game)
+    site = [await _one_square(ask, square, game)] if square else []
+    await with_game(ask, "build", game, wanted, *site)
+
+
+@slash("burn", building="panel-option-building", game=GAME)
+async def burn(ask: Ask, building: str, game: str | None = None) -> None:
+    wanted = typed_building(building)
+    if not wanted:
+        await _unknown(ask, "building_unknown", building, game)
+    await with_game(ask, "burn", game, wanted)
+
+
+async def _one_square(ask: Ask, typed: str, game: str | None) -> str:
+    """Read a square: "h9", or a whole suggestion "h9 town: +3 coins"."""
+    squares = typed_squares(typed)
+    if len(squares) != 1:
+        await _unknown(ask, "square_unknown", typed, game)
+    return squares[0]
+
+
+async def _unknown(ask: Ask, code: str, typed: str, game: str | None) -> NoReturn:
+    """Refuse what can't be read, so that the refusal can lead to the panel of its game."""
+    found = await groups.meant(ask, game)
+    if isinstance(found, int):
+        ask.row = found
+    raise Refused(code, {"text": plain_name(typed)}, ("panel",))
 
 
 @slash("choose", domino="panel-option-domino", game=GAME)
@@ -85,6 +124,11 @@ async def table(ask: Ask, as_: str = "picture", game: str | None = None) -> None
 @slash("line", choices=AS, as_="panel-option-as", game=GAME)
 async def line(ask: Ask, as_: str = "picture", game: str | None = None) -> None:
     await with_game(ask, "look", game, "line", as_)
+
+
+@slash("board", choices=AS, as_="panel-option-as", game=GAME)
+async def board(ask: Ask, as_: str = "picture", game: str | None = None) -> None:
+    await with_game(ask, "look", game, "board", as_)
 
 
 @slash("score", choices=AS, lord="panel-option-lord", as_="panel-option-as", game=GAME)
@@ -141,6 +185,9 @@ _WITH_GAME = (
     play,
     place,
     discard,
+    tax,
+    build,
+    burn,
     choose,
     undo,
     end,
@@ -148,6 +195,7 @@ _WITH_GAME = (
     kingdom,
     table,
     line,
+    board,
     score,
     record,
     status,
@@ -186,6 +234,72 @@ def _spot_label(ask: Ask, spot: Spot, shown: Sequence[Spot]) -> str:
     if spot in shown:
         return ask.texts.plain("panel-choice-spot", number=spot.number or 0, spot=where, gain=gain)
     return ask.texts.plain("panel-choice-spot-plain", spot=where, gain=gain)
+
+
+@suggests(tax, "square")
+async def suggest_taxes(ask: Ask, _current: str, options: Options) -> list[Suggestion]:
+    town = (await _panel(ask, options)).town
+    best = sorted(town.taxes if town else (), key=lambda offer: -offer.coins)
+    return [
+        (
+            ask.texts.plain(
+                "town-choice-tax",
+                square=offer.square,
+                terrain=ask.texts.plain(f"common-terrain-{offer.terrain}"),
+                coins=offer.coins,
+            ),
+            offer.square,
+        )
+        for offer in best
+    ]
+
+
+@suggests(build, "building")
+async def suggest_buildings(ask: Ask, _current: str, options: Options) -> list[Suggestion]:
+    return [
+        (town_words.suggested(offer, ask.texts), offer.copy)
+        for offer in _best_offers(await _panel(ask, options))
+    ]
+
+
+def _best_offers(fact: PanelFact) -> list[BuildOffer]:
+    """Order what can be bought, or bought instead, by what it brings on its best square."""
+    town = fact.town
+    if town is None:
+        return []
+    offers = [town.bought] if town.bought else list(town.offers)
+    return sorted(offers, key=lambda offer: -max((site.delta for site in offer.sites), default=0))
+
+
+@suggests(build, "square")
+async def suggest_sites(ask: Ask, _current: str, options: Options) -> list[Suggestion]:
+    offers = _best_offers(await _panel(ask, options))
+    typed = typed_building(str(getattr(options, "building", "") or ""))
+    named = [offer for offer in offers if typed in (offer.copy, offer.building)]
+    return [
+        (
+            ask.texts.plain("town-choice-site", square=site.square, gain=signed(site.delta)),
+            site.square,
+        )
+        for offer in (named or offers)[:1]
+        for site in offer.sites
+    ]
+
+
+@suggests(burn, "building")
+async def suggest_victims(ask: Ask, _current: str, options: Options) -> list[Suggestion]:
+    fact = await _panel(ask, options)
+    return [
+        (
+            ask.texts.plain(
+                "town-choice-burn",
+                building=effects.name(one.building, ask.texts),
+                effect=effects.effect(fact.game.view.building(one.building), ask.texts),
+            ),
+            one.copy,
+        )
+        for one in (fact.town.burns if fact.town else ())
+    ]
 
 
 @suggests(choose, "domino")

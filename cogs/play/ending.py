@@ -64,17 +64,23 @@ def _title(game: GameFact, winners: Sequence[int], texts: Texts) -> str:
         by, variables = decider(game, winners[0])
         return f"{title}\n{texts(f'table-end-by{by}', **variables)}" if by else title
     title = texts("table-end-shared", lords=texts.listed(lords), table=table, points=points)
-    return f"{title}\n{texts('table-end-shared-why')}"
+    why = "table-end-shared-why" if game.view.board is None else "table-end-shared-why-town"
+    return f"{title}\n{texts(why)}"
 
 
 def ranking(game: GameFact) -> list[int]:
-    """Order the seats by total, then largest territory, then crowns (R57), then seat."""
+    """Order the seats by total, then by what decides a tie (R63), then seat."""
     return sorted(range(1, len(game.view.names) + 1), key=lambda seat: (_rank(game, seat), seat))
 
 
 def _rank(game: GameFact, seat: int) -> tuple[int, int, int]:
     card = _kingdom(game, seat).scorecard
-    return -card.total, -card.largest_territory, -card.crowns
+    return -card.total, -card.largest_territory, -_crowns(game, seat)
+
+
+def _crowns(game: GameFact, seat: int) -> int:
+    """Crowns as far as they decide: in a game with a town they don't (R63)."""
+    return 0 if game.view.board is not None else _kingdom(game, seat).scorecard.crowns
 
 
 def _kingdom(game: GameFact, seat: int) -> KingdomView:
@@ -128,7 +134,7 @@ def decider(game: GameFact, seat: int) -> tuple[str, dict[str, str | int]]:
         return "", {}
     if other.largest_territory != card.largest_territory:
         return "-territory", {"more": card.largest_territory, "fewer": other.largest_territory}
-    if other.crowns != card.crowns:
+    if _crowns(game, seat) != _crowns(game, below[0]):
         return "-crowns", {"more": card.crowns, "fewer": other.crowns}
     return "", {}
 

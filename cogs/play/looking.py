@@ -10,7 +10,8 @@ import render
 from cogs import args, groups
 from cogs.base import Ask, Click, deed, handles
 from cogs.codec import GAME, Ids
-from cogs.play import words
+from cogs.play import town_words, words
+from cogs.play.panel import TOWN
 from cogs.screen import (
     Button,
     Option,
@@ -22,27 +23,42 @@ from cogs.screen import (
     Text,
     row,
     screen,
+    small,
 )
 from locales import Texts, name, plain_name
-from render.requests import KingdomPicture, LinePicture, Request, ScorePicture, TablePicture
+from render import effects
+from render.requests import (
+    BuildersPicture,
+    KingdomPicture,
+    LinePicture,
+    Request,
+    ScorePicture,
+    TablePicture,
+)
 from render.words import pad_labels
-from services.facts import GameFact, Refused, ScoreLine, ScoreSheet
+from services.facts import GameFact, Refused, ScoreLine, ScorePiece, ScoreSheet
 
 TABLE: Final = "table"
 LINE: Final = "line"
 SCORE: Final = "score"
+BOARD: Final = "board"
 TEXT: Final = "text"
+OUTSIDE: Final = "o"
 PANEL: Final = "p"
+IN_TOWN: Final = "t"
+"""Where a look was opened from: a message, a turn's panel, the town of a turn's panel."""
+BRIEF: Final = 1500
+"""From this length on the buildings of everybody's score are summed up, not told one by one."""
 
 
 @dataclass(frozen=True, slots=True)
 class Sight:
-    """What is looked at: the table, "k2" (seat 2's kingdom), the lines or the score."""
+    """What is looked at: the table, "k2" (seat 2's kingdom), the lines, the board, the score."""
 
     what: str
     as_text: bool = False
-    from_panel: bool = False
-    """Whether it was opened from a turn's panel, so that it leads back there."""
+    origin: str = OUTSIDE
+    """Where it was opened: from a turn's panel it leads back there."""
 
     @property
     def seat(self) -> int | None:
@@ -50,10 +66,10 @@ class Sight:
         return args.parsed(self.what[1:], 10) if self.what[0] == "k" else None
 
 
-def first_sight(game: GameFact, *, from_panel: bool = False) -> Sight:
+def first_sight(game: GameFact, *, origin: str = OUTSIDE) -> Sight:
     """What [Look] shows first: the kingdom of the lord on turn, or a finished game's table."""
     seat = game.seat_on_turn
-    return Sight(f"k{seat.seat}" if seat else TABLE, from_panel=from_panel)
+    return Sight(f"k{seat.seat}" if seat else TABLE, origin=origin)
 
 
 def look(
@@ -63,16 +79,23 @@ def look(
     mine = game.table.seat_of(reader)
     return screen(
         Text(_heading(game, texts)),
-        *_shown(game, sight, texts, sheets),
+        *_shown(game, sight, mine.seat if mine else None, texts, sheets),
         _choices(game, sight, texts),
         row(
-            Button(texts.plain("panel-back"), Ids(GAME, game.id)("play"), Style.MAIN)
-            if sight.from_panel
-            else None,
+            _way_back(game, sight, texts),
             Button(texts.plain("panel-game-menu"), Ids(GAME, game.id)("menu")) if mine else None,
         ),
         accent=words.accent(mine.seat) if mine else None,
     )
+
+
+def _way_back(game: GameFact, sight: Sight, texts: Texts) -> Button | None:
+    """Lead back to the tab of the panel that the look was opened from."""
+    ids = Ids(GAME, game.id)
+    ways = {PANEL: ids("play"), IN_TOWN: ids("tab", TOWN)}
+    if sight.origin not in ways:
+        return None
+    return Button(texts.plain("panel-back"), ways[sight.origin], Style.MAIN)
 
 
 def _heading(game: GameFact, texts: Texts) -> str:
@@ -107,8 +130,8 @@ def _result(game: GameFact, texts: Texts) -> str:
     return texts("panel-look-shared", lords=texts.listed(lords), points=points)
 
 
-def request_of(game: GameFact, sight: Sight, texts: Texts) -> Request:
-    """Return the picture of what is looked at."""
+def request_of(game: GameFact, sight: Sight, mine: int | None, texts: Texts) -> Request:
+    """Return the picture of what is looked at; `mine` is the seat of who looks."""
     seat = sight.seat
     if seat is not None and 1 <= seat <= len(game.view.names):
         return KingdomPicture(game.view, seat)
@@ -117,32 +140,45 @@ def request_of(game: GameFact, sight: Sight, texts: Texts) -> Request:
             return LinePicture(game.view)
         case "score":
             return ScorePicture.labeled(game.view, pad_labels(texts.language))
+        case "board" if game.view.board is not None:
+            return BuildersPicture(game.view, mine)
         case "table":
             return TablePicture(game.view, plain_name(game.table.name))
         case _:
             raise Refused("button_unknown")
 
 
-def _shown(game: GameFact, sight: Sight, texts: Texts, sheets: Sequence[ScoreSheet]) -> list[Part]:
-    request = request_of(game, sight, texts)
+def _shown(
+    game: GameFact,
+    sight: Sight,
+    mine: int | None,
+    texts: Texts,
+    sheets: Sequence[ScoreSheet],
+) -> list[Part]:
+    request = request_of(game, sight, mine, texts)
     if sight.as_text:
         return [Text(render.board(request, language=texts.language))]
     if sight.what == SCORE:
-        return [Picture(request), *(Text(sheet(one, texts)) for one in sheets)]
+        return [Picture(request), *explaining(sheets, texts)]
     line = _kingdom_line(game, sight, texts)
     return [Picture(request), Text(line)] if line else [Picture(request)]
 
 
 def _kingdom_line(game: GameFact, sight: Sight, texts: Texts) -> str:
-    """Say the score of a kingdom that is not the one of the heading."""
+    """Say the score of a kingdom that is not the one of the heading, and what is in its purse."""
     seat = sight.seat
-    if seat is None or (game.seat_on_turn and game.seat_on_turn.seat == seat):
+    if seat is None:
         return ""
-    points = game.view.kingdom_of(seat).scorecard.total
+    kingdom = game.view.kingdom_of(seat)
+    purse = town_words.holdings(game.view, kingdom, texts)
+    if game.seat_on_turn and game.seat_on_turn.seat == seat:
+        return purse
     sums = words.scoring(game.view, seat, texts)
     key = "panel-look-kingdom-sums" if sums else "panel-look-kingdom"
     said: dict[str, str | int] = {"sums": ", ".join(sums)} if sums else {}
-    return texts(key, lord=words.lord(game, seat), points=points, **said)
+    points = kingdom.scorecard.total
+    told = texts(key, lord=words.lord(game, seat), points=points, **said)
+    return f"{told}\n{purse}" if purse else told
 
 
 def _choices(game: GameFact, sight: Sight, texts: Texts) -> Select:
@@ -150,34 +186,67 @@ def _choices(game: GameFact, sight: Sight, texts: Texts) -> Select:
     labels = {TABLE: texts.plain("panel-show-table")}
     for seat, lord in enumerate(game.view.names, start=1):
         labels[f"k{seat}"] = texts.plain("panel-show-kingdom", lord=plain_name(lord))
-    labels |= {LINE: texts.plain("panel-show-line"), SCORE: texts.plain(score)}
+    labels[LINE] = texts.plain("panel-show-line")
+    if game.view.board is not None:
+        labels[BOARD] = texts.plain("panel-show-board")
+    labels[SCORE] = texts.plain(score)
     options = [
         Option(label, what, chosen=what == sight.what and not sight.as_text)
         for what, label in labels.items()
     ]
     options.append(Option(texts.plain("panel-show-text"), TEXT, chosen=sight.as_text))
-    ids = Ids(GAME, game.id)("show", PANEL if sight.from_panel else "o", sight.what)
+    ids = Ids(GAME, game.id)("show", sight.origin, sight.what)
     return Select(texts.plain("panel-show"), ids, tuple(options))
 
 
 # -- the score as sums -----------------------------------------------------------------------------
 
 
-def sheet(one: ScoreSheet, texts: Texts) -> str:
-    """Explain one kingdom's score, every line as its sum."""
+def explaining(sheets: Sequence[ScoreSheet], texts: Texts) -> list[Part]:
+    """Explain kingdoms' scores; where that gets long, their buildings are summed up."""
+    told = [sheet(one, texts) for one in sheets]
+    if sum(map(len, told)) <= BRIEF:
+        return [Text(one) for one in told]
+    brief = [Text(sheet(one, texts, brief=True)) for one in sheets]
+    return [*brief, Text(small(texts("panel-score-brief")))]
+
+
+def sheet(one: ScoreSheet, texts: Texts, *, brief: bool = False) -> str:
+    """Explain one kingdom's score, every line as its sum; `brief`: not building by building."""
     lord = texts.listed([words.bold(name) for name in one.names])
     lines = [texts("panel-score-lord", lord=lord, total=one.total)]
-    lines += [_line(line, texts) for line in one.lines]
+    for line in one.lines:
+        lines.append(_line(line, texts))
+        if not brief:
+            lines += [_piece(piece, texts) for piece in line.pieces]
     if not one.lines:
         lines.append(texts("panel-score-nothing"))
-    ties = texts("panel-score-ties", largest=one.largest_territory, crowns=one.crowns)
-    return "\n".join([*lines, ties])
+    return "\n".join([*lines, _ties(one, texts)])
+
+
+def _ties(one: ScoreSheet, texts: Texts) -> str:
+    """Say what would decide a tie: in a game with a town the crowns don't (R63)."""
+    if any(line.key == "coins" for line in one.lines):
+        return texts("panel-score-ties-town", largest=one.largest_territory)
+    return texts("panel-score-ties", largest=one.largest_territory, crowns=one.crowns)
 
 
 def _line(line: ScoreLine, texts: Texts) -> str:
     if line.key in words.BONUSES:
         bonus = texts(f"common-variant-{line.key}")
         return texts("panel-score-bonus", bonus=bonus, points=line.points)
+    if line.key == "coins":
+        coins = line.parts[0][0] if line.parts else 0
+        return texts("panel-score-coins", coins=coins, points=line.points)
+    if line.key == "buildings":
+        return texts("panel-score-buildings", points=line.points)
+    if line.key == "queen":
+        squares = line.parts[0][0] if line.parts else line.points
+        return texts("panel-score-queen", squares=squares, points=line.points)
+    return _terrain(line, texts)
+
+
+def _terrain(line: ScoreLine, texts: Texts) -> str:
     terrain = words.capital(texts(f"common-terrain-{line.key}"))
     counting = [part for part in line.parts if part[1]]
     if not counting:
@@ -188,36 +257,48 @@ def _line(line: ScoreLine, texts: Texts) -> str:
     return texts("panel-score-terrain", terrain=terrain, sums=sums, points=line.points)
 
 
+def _piece(piece: ScorePiece, texts: Texts) -> str:
+    """Explain what one building scores: "Sawmill: 3 forest territories × 2 = 6"."""
+    called = effects.name(piece.building, texts)
+    if piece.per:
+        said: dict[str, str | int] = {"count": piece.count, "each": piece.each}
+        key = f"panel-score-per-{piece.per}"
+        return texts(key, building=called, points=piece.points, **said)
+    key = "panel-score-piece" if piece.points else "panel-score-piece-none"
+    return texts(key, building=called, points=piece.points)
+
+
 def explained(game: GameFact, sheets: Sequence[ScoreSheet], texts: Texts) -> Screen:
     """Explain every kingdom's score (the end's [Explain the score])."""
     key = "panel-score-title-over" if game.over else "panel-score-title"
     return screen(
         Text(texts(key, table=name(game.table.name))),
-        *(Text(sheet(one, texts)) for one in sheets),
+        *explaining(sheets, texts),
     )
 
 
 # -- buttons and commands --------------------------------------------------------------------------
 
 
-async def show_sight(ask: Ask, game: int, sight: Sight | None, *, from_panel: bool = False) -> None:
+async def show_sight(ask: Ask, game: int, sight: Sight | None, *, origin: str = OUTSIDE) -> None:
     """Answer with a look at a game; without a sight, with what is most telling."""
     play = ask.app.services.play
     fact = await play.watch(game, ask.person)
-    seen = sight or first_sight(fact, from_panel=from_panel)
+    seen = sight or first_sight(fact, origin=origin)
     sheets = await play.explain(game, ask.person) if seen.what == SCORE else ()
     await ask.show(look(fact, seen, ask.user, ask.texts, sheets=sheets))
 
 
 @handles(GAME, "look")
 async def press_look(click: Click) -> None:
-    await show_sight(click, click.id.id, None, from_panel=PANEL in click.id.args)
+    origins = [word for word in click.id.args if word in (PANEL, IN_TOWN)]
+    await show_sight(click, click.id.id, None, origin=origins[0] if origins else OUTSIDE)
 
 
 @handles(GAME, "show")
 async def choose_sight(click: Click) -> None:
     origin, before, *_ = (*click.id.args, "", "")
-    sight = Sight(before or TABLE, from_panel=origin == PANEL)
+    sight = Sight(before or TABLE, origin=origin if origin in (PANEL, IN_TOWN) else OUTSIDE)
     if click.value == TEXT:
         sight = replace(sight, as_text=True)
     else:
@@ -235,11 +316,13 @@ async def press_explain(click: Click) -> None:
 
 @deed("look")
 async def do_look(ask: Ask, game: int, what: str = "", shape: str = "") -> None:
-    """Look at a game: "table", "line", "score", "k2", a lord's name, "mine"; perhaps as "text"."""
+    """Look at a game: "table", "line", "board", "k2", a lord's name, "mine"; perhaps as "text"."""
     if not what:
         await show_sight(ask, game, None)
         return
     fact = await ask.app.services.play.watch(game, ask.person)
+    if what == BOARD and fact.view.board is None:
+        raise Refused("no_town", {"table": fact.table.name}, ("look",))
     await show_sight(ask, game, Sight(_meant(fact, what, ask.user), as_text=shape == TEXT))
 
 
@@ -248,7 +331,7 @@ def _meant(game: GameFact, what: str, user: int) -> str:
     if what == "mine":
         mine = game.table.seat_of(user)
         return f"k{mine.seat}" if mine else first_sight(game).what
-    if what in (TABLE, LINE, SCORE):
+    if what in (TABLE, LINE, BOARD, SCORE):
         return what
     seat = seat_called(game, what)
     return f"k{seat}" if seat else first_sight(game).what

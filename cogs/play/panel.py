@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import Final
 
 import locales
 from cogs import errors
 from cogs.codec import GAME, LISTS, Ids
-from cogs.play import words
+from cogs.play import town_words, words
 from cogs.screen import (
     OPTIONS,
     Button,
+    Fold,
     Option,
     Part,
     Picture,
@@ -34,26 +35,28 @@ PAGE: Final = OPTIONS - 1
 """Spots on one page of the select, where one page is not enough."""
 NUMBERS: Final = 4
 """Spot buttons in a row; a fifth would wrap on a phone."""
+LAND: Final = "land"
+"""The tab that places the domino; ids that are of it carry no word for it."""
+TOWN: Final = "town"
+"""The tab of the town: what is pressed there is answered there."""
 
 
-def panel(
-    fact: PanelFact, texts: Texts, *, places: int = 0, page: int | None = None, note: str = ""
-) -> Screen:
-    """Show the panel of a turn.
+def panel(fact: PanelFact, texts: Texts, *, page: int | None = None, note: str = "") -> Screen:
+    """Show the panel of a turn: its Land tab, where there are tabs.
 
-    `places` counts the tries of a domino that fits nowhere; `page` is the page of the list of
-    spots; `note` is said first.
+    `page` is the page of the list of spots; `note` is said first.
     """
     return screen(
         Text(_heading(fact, texts, note)),
         Picture(_picture(fact)),
-        Text(_result(fact, texts, places)),
+        Text(_result(fact, texts)),
         *_placing(fact, texts, page),
-        *_choosing(fact, texts),
-        _tools(fact, texts),
-        Text(small(_still(fact, texts))),
-        Row((_end(fact, texts),)),
+        *choosing(fact, texts),
+        tools(fact, texts),
+        Text(small(still(fact, texts))),
+        way_out(fact, texts),
         accent=words.accent(fact.seat.seat),
+        folds=(Fold(tuple(dominoes(fact, texts)), domino_list(fact, texts)),),
     )
 
 
@@ -66,14 +69,18 @@ def ids_of(fact: PanelFact) -> Ids:
 
 
 def _heading(fact: PanelFact, texts: Texts, note: str) -> str:
-    lines = [_title(fact, texts)]
-    if fact.waiting:
-        lines.append(texts("panel-table", table=words.table_name(fact.game)))
+    lines = [_title(fact, texts), *news(fact, texts, note), _task(fact, texts)]
+    if fact.has_town and fact.domino is not None:
+        lines.append(town_words.full_purse(fact, texts))
+    return "\n".join(lines)
+
+
+def news(fact: PanelFact, texts: Texts, note: str) -> list[str]:
+    """Return what is said under the title: the table, and what happened to the draft."""
+    lines = [texts("panel-table", table=words.table_name(fact.game))] if fact.waiting else []
     lines += [note] if note else []
     lines += [texts(f"panel-news-{code}") for code in fact.news]
-    lines += [_dropped(fact, move, texts) for move, _ in fact.dropped]
-    lines.append(_task(fact, texts))
-    return "\n".join(lines)
+    return lines + [_dropped(fact, move, texts) for move, _ in fact.dropped]
 
 
 def _title(fact: PanelFact, texts: Texts) -> str:
@@ -95,8 +102,12 @@ def _task(fact: PanelFact, texts: Texts) -> str:
 
 
 def _dropped(fact: PanelFact, move: Move, texts: Texts) -> str:
-    domino = words.bold_number(fact.game.view, move.domino)
-    return texts(f"panel-dropped-{move.kind}", domino=domino)
+    return texts(
+        f"panel-dropped-{move.kind}",
+        domino=words.bold_number(fact.game.view, move.domino) if move.domino else "",
+        building=town_words.building(move.building, texts) if move.building else "",
+        square=f"**{move.squares[0]}**" if move.squares else "",
+    )
 
 
 def _picture(fact: PanelFact) -> PanelPicture:
@@ -125,21 +136,32 @@ def numbered(fact: PanelFact) -> tuple[Spot, ...]:
     return fact.spots.numbered[:NUMBERS]
 
 
-def _result(fact: PanelFact, texts: Texts, places: int) -> str:
+def _result(fact: PanelFact, texts: Texts) -> str:
     if fact.domino is None:
         return _first_choice(fact, texts)
     if fact.discards:
-        said = _nowhere(fact, texts, places)
+        said = _nowhere(fact, texts)
     elif fact.chosen is None:
         said = texts("panel-tap-number" if numbered(fact) else "panel-tap-spot")
     else:
         said = _placed(fact, fact.chosen, texts)
-    taken = _taken(fact, texts, "panel-then")
-    return f"{said} {taken}" if taken else said
+    return " ".join(one for one in (said, *_in_town(fact, texts), taken(fact, texts)) if one)
+
+
+def _in_town(fact: PanelFact, texts: Texts) -> list[str]:
+    """Tell what the draft does in the town; the total then is of all of it."""
+    done = town_words.doings(fact, texts)
+    total = texts("town-total", gain=signed(fact.gain), total=fact.after.total)
+    return [*done, total] if done else []
 
 
 def _first_choice(fact: PanelFact, texts: Texts) -> str:
     return _taken(fact, texts, "panel-takes-first") or texts("panel-tap-domino")
+
+
+def taken(fact: PanelFact, texts: Texts) -> str:
+    """Return which domino of the next line is taken; nothing where none is yet."""
+    return _taken(fact, texts, "panel-then")
 
 
 def _taken(fact: PanelFact, texts: Texts, key: str) -> str:
@@ -154,21 +176,22 @@ def _taken(fact: PanelFact, texts: Texts, key: str) -> str:
 def _placed(fact: PanelFact, chosen: tuple[str, str], texts: Texts) -> str:
     only = fact.spots is not None and len(fact.spots.ranked) == 1
     where = locales.spot(*chosen)
-    key = "panel-at-only" if only else "panel-at"
-    said = [texts(key, spot=where, gain=signed(fact.gain), total=fact.after.total)]
+    if fact.town is not None and fact.town.used:
+        said = [texts("panel-lies-only" if only else "panel-lies", spot=where)]
+    else:
+        key = "panel-at-only" if only else "panel-at"
+        said = [texts(key, spot=where, gain=signed(fact.gain), total=fact.after.total)]
     sums = words.sums(fact.composition.view, fact.seat.seat, texts, touching=chosen)
     if sums:
         said.append(texts("panel-sums", sums=words.capital(", ".join(sums))))
     return " ".join([*said, *words.bonus_changes(fact.before, fact.after, texts)])
 
 
-def _nowhere(fact: PanelFact, texts: Texts, places: int) -> str:
+def _nowhere(fact: PanelFact, texts: Texts) -> str:
     assert fact.domino is not None
     domino = words.bold_number(fact.game.view, fact.domino)
-    bonus = " ".join(words.bonus_changes(fact.before, fact.after, texts))
-    if bonus:
-        return texts("panel-fits-nowhere-bonus", domino=domino, places=places, bonus=bonus)
-    return texts("panel-fits-nowhere", domino=domino, places=places)
+    lost = words.bonus_changes(fact.before, fact.after, texts)
+    return " ".join([texts("panel-fits-nowhere", domino=domino), *lost])
 
 
 # -- placing ---------------------------------------------------------------------------------------
@@ -177,7 +200,7 @@ def _nowhere(fact: PanelFact, texts: Texts, places: int) -> str:
 def _placing(fact: PanelFact, texts: Texts, page: int | None) -> list[Part]:
     if fact.discards:
         why = Button(texts.plain("panel-why"), ids_of(fact)("why"))
-        return [Text(texts("panel-places-are")), Row((why,))]
+        return [Row((why,))]
     if fact.spots is None:
         return []
     parts: list[Part] = []
@@ -270,48 +293,85 @@ def _spot(fact: PanelFact, spot: Spot, texts: Texts) -> Option:
 # -- choosing --------------------------------------------------------------------------------------
 
 
-def _choosing(fact: PanelFact, texts: Texts) -> list[Part]:
-    line = fact.game.view.next_line
-    if not line:
-        return []
-    heading = [] if fact.domino is None else [Text(texts("panel-then-take"))]
-    return [*heading, *rows(_dominoes(fact, line, texts))]
+def choosing(fact: PanelFact, texts: Texts, *, tab: str = LAND) -> list[Part]:
+    """Return the dominoes of the next line to take one of; nothing in the last round."""
+    shown = dominoes(fact, texts, tab=tab)
+    if not shown or fact.domino is None:
+        return [*shown]
+    return [Text(texts("panel-then-take")), *shown]
 
 
-def _dominoes(fact: PanelFact, line: Sequence[LineSlot], texts: Texts) -> Iterable[Button]:
-    ids, view = ids_of(fact), fact.game.view
-    for slot in line:
-        number = words.number(view, slot.domino)
-        if slot.seat is None:
-            label = texts.plain("panel-take", domino=number)
-        else:
-            lord = words.short_name(view.name(slot.seat))
-            label = texts.plain("panel-taken", domino=number, lord=lord)
-        style = Style.MAIN if slot.domino == fact.taken else Style.PLAIN
-        yield Button(label, ids("take", slot.domino), style, off=slot.seat is not None)
+def dominoes(fact: PanelFact, texts: Texts, *, tab: str = LAND) -> list[Row]:
+    """Return the dominoes of the next line as buttons: taken ones greyed with their lord."""
+    return rows(_domino(fact, slot, texts, tab) for slot in fact.game.view.next_line)
+
+
+def _domino(fact: PanelFact, slot: LineSlot, texts: Texts, tab: str) -> Button:
+    view = fact.game.view
+    number = words.number(view, slot.domino)
+    if slot.seat is None:
+        label = texts.plain("panel-take", domino=number)
+    else:
+        lord = words.short_name(view.name(slot.seat))
+        label = texts.plain("panel-taken", domino=number, lord=lord)
+    style = Style.MAIN if slot.domino == fact.taken else Style.PLAIN
+    id = ids_of(fact)("take", slot.domino, *_word(tab))
+    return Button(label, id, style, off=slot.seat is not None)
+
+
+def domino_list(fact: PanelFact, texts: Texts, *, tab: str = LAND) -> Select:
+    """Return the free dominoes of the next line as a list, for a screen that is too full."""
+    view = fact.game.view
+    options = tuple(
+        Option(
+            texts.plain("panel-take", domino=words.number(view, slot.domino)),
+            slot.domino.lower(),
+            words.halves(slot.domino, texts),
+            chosen=slot.domino == fact.taken,
+        )
+        for slot in view.next_line
+        if slot.seat is None
+    )
+    return Select(texts.plain("panel-take-list"), ids_of(fact)("take", *_word(tab)), options)
+
+
+def _word(tab: str) -> tuple[str, ...]:
+    """Return the word for a tab in an id: what was pressed in Land carries none."""
+    return () if tab == LAND else (tab,)
 
 
 # -- tools and the way out -------------------------------------------------------------------------
 
 
-def _tools(fact: PanelFact, texts: Texts) -> Row | None:
+def tools(fact: PanelFact, texts: Texts, *, tab: str = LAND) -> Row | None:
+    """Return the row of tools: Undo, the other tab where it is open, Look."""
     ids = ids_of(fact)
     again = fact.game.may_take_back == fact.seat.seat and not fact.filled
+    other = LAND if tab == TOWN else TOWN
+    opened = fact.town is not None
+    look = ids.for_anybody()("look", "t" if tab == TOWN else "p")
+    undo = ids("undo", fact.filled, *_word(tab))
     return row(
-        Button(texts.plain("panel-undo"), ids("undo", fact.filled), off=not fact.filled),
+        Button(texts.plain("panel-undo"), undo, off=not fact.filled),
         Button(texts.plain("panel-take-back"), ids("takeback")) if again else None,
-        Button(texts.plain("panel-look"), ids.for_anybody()("look", "p")),
+        Button(texts.plain(f"panel-tab-{other}"), ids("tab", other)) if opened else None,
+        Button(texts.plain("panel-look"), look),
     )
 
 
-def _still(fact: PanelFact, texts: Texts) -> str:
+def still(fact: PanelFact, texts: Texts) -> str:
+    """Return what is still to do, in one line; or what ending the turn does."""
     if not fact.ready:
         if fact.domino is None:
             return texts("panel-todo-first")
-        return words.todo(fact.composition.todo, texts)
+        todo = words.todo(fact.composition.todo, texts)
+        waits = fact.has_town and fact.town is None
+        return f"{todo} {texts('town-opens')}" if waits else todo
     if _ends_game(fact):
         return texts("panel-ready-ends")
-    return texts("panel-ready-draws" if fact.closes_line else "panel-ready")
+    if fact.closes_line:
+        return texts("panel-ready-draws")
+    return texts("panel-ready-tiles" if fact.turns_tiles else "panel-ready")
 
 
 def _ends_game(fact: PanelFact) -> bool:
@@ -320,9 +380,10 @@ def _ends_game(fact: PanelFact) -> bool:
     return view.round == view.rounds and left == 1
 
 
-def _end(fact: PanelFact, texts: Texts) -> Button:
-    ids = ids_of(fact)
-    return Button(texts.plain("panel-end"), ids("end", fact.revision), Style.GO, not fact.ready)
+def way_out(fact: PanelFact, texts: Texts, *, tab: str = LAND) -> Row:
+    """Return [End turn], alone in its row."""
+    id = ids_of(fact)("end", fact.revision, *_word(tab))
+    return Row((Button(texts.plain("panel-end"), id, Style.GO, not fact.ready),))
 
 
 # -- after the turn --------------------------------------------------------------------------------
@@ -361,7 +422,8 @@ def _ended(ended: TurnEnded, texts: Texts) -> str:
     if one.domino is None:
         return texts("panel-done-chose", **variables)
     key = "panel-done-placed" if one.spot else "panel-done-discarded"
-    return texts(f"{key}-took" if one.took else key, **variables)
+    told = texts(f"{key}-took" if one.took else key, **variables)
+    return "\n".join([told, *town_words.done(one, texts)])
 
 
 def _next(ended: TurnEnded, texts: Texts) -> str:
@@ -381,11 +443,19 @@ def _next(ended: TurnEnded, texts: Texts) -> str:
 # -- why it fits nowhere ---------------------------------------------------------------------------
 
 
-def why(fact: PanelFact, tries: Sequence[NearTry], texts: Texts) -> Screen:
-    """List the nearest tries of a domino that fits nowhere, each with the rule that forbids it."""
+def why(fact: PanelFact, tries: Sequence[NearTry], texts: Texts, *, places: int = 0) -> Screen:
+    """List the nearest tries of a domino that fits nowhere, each with the rule that forbids it.
+
+    `places` counts the ways to lay it, halves told apart, that touch the kingdom.
+    """
     assert fact.domino is not None
     domino = words.bold_number(fact.game.view, fact.domino)
-    title = texts("panel-why-title", domino=domino, halves=words.halves(fact.domino, texts))
+    title = texts(
+        "panel-why-title",
+        domino=domino,
+        halves=words.halves(fact.domino, texts),
+        places=places,
+    )
     lines = [
         texts(
             "panel-why-line",

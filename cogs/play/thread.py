@@ -163,7 +163,15 @@ def picture_of(game: GameFact, told: tuple[TurnReport, ...]) -> Picture | None:
     if last.domino is None:
         return Picture(LinePicture(game.view))
     gain = last.gain if last.spot else None
-    return Picture(TurnPicture(game.view, last.seat, gain=gain, played=last.domino))
+    return Picture(
+        TurnPicture(
+            game.view,
+            last.seat,
+            gain=gain,
+            played=last.domino,
+            board_changed=last.board_changed,
+        )
+    )
 
 
 def finished(content: str, game: GameFact, texts: Texts) -> str:

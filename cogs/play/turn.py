@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from typing import Final
 
 from cogs import args
 from cogs.base import Ask, Click, deed, handles
 from cogs.codec import GAME
-from cogs.play import panel
+from cogs.play import panel, town
+from cogs.play.panel import LAND, TOWN
 from engine import GameView, Kind, Move
 from services.facts import GameFact, PanelFact, Refused, TurnEnded
 
@@ -19,12 +21,19 @@ ANY_DOMINO = "K1"
 """Stands in a move where nobody has a domino in hand: such a click is late and is never judged."""
 
 
-async def show_panel(ask: Ask, fact: PanelFact, *, page: int | None = None, note: str = "") -> None:
-    """Answer with the panel of a turn."""
-    places = 0
-    if fact.discards:
-        places = await ask.app.services.play.places(fact.game.id, ask.person)
-    await ask.show(panel.panel(fact, ask.texts, places=places, page=page, note=note))
+async def show_panel(
+    ask: Ask, fact: PanelFact, *, tab: str = LAND, page: int | None = None, note: str = ""
+) -> None:
+    """Answer with the panel of a turn; the town only where it is open."""
+    if tab == TOWN and fact.town is not None:
+        await ask.show(town.town(fact, ask.texts, note=note))
+    else:
+        await ask.show(panel.panel(fact, ask.texts, page=page, note=note))
+
+
+def tab_of(words: Sequence[str]) -> str:
+    """Return the tab that the words of an id name: the one it was pressed in."""
+    return TOWN if TOWN in words else LAND
 
 
 async def open_panel(ask: Ask, game: int) -> None:
@@ -54,14 +63,18 @@ async def lay(ask: Ask, game: int, spot: tuple[str, str], *, version: int, seat:
     await show_panel(ask, await play.set_slot(game, ask.person, move, version=version, seat=seat))
 
 
-async def take(ask: Ask, game: int, domino: str, *, version: int, seat: int) -> None:
+async def take(
+    ask: Ask, game: int, domino: str, *, version: int, seat: int, tab: str = LAND
+) -> None:
     """Take a domino of the next line in the draft."""
     move = Move(Kind.CHOOSE, domino)
     fact = await ask.app.services.play.set_slot(game, ask.person, move, version=version, seat=seat)
-    await show_panel(ask, fact)
+    await show_panel(ask, fact, tab=tab)
 
 
-async def finish(ask: Ask, game: int, *, revision: int | None, version: int, seat: int) -> None:
+async def finish(
+    ask: Ask, game: int, *, revision: int | None, version: int, seat: int, tab: str = LAND
+) -> None:
     """Commit the draft; where it is not ready or has changed, show the panel and say so."""
     play = ask.app.services.play
     try:
@@ -70,7 +83,7 @@ async def finish(ask: Ask, game: int, *, revision: int | None, version: int, sea
         shown = refused.data.get("panel")
         if not isinstance(shown, PanelFact):
             raise
-        await show_panel(ask, shown, note=_why_not_ended(refused, ask))
+        await show_panel(ask, shown, tab=tab, note=_why_not_ended(refused, ask))
     else:
         await show_ended(ask, ended)
 
@@ -117,8 +130,15 @@ def _spot(squares: tuple[str, ...]) -> tuple[str, str]:
 
 @handles(GAME, "take")
 async def press_domino(click: Click) -> None:
-    domino = "".join(click.id.args).upper()
-    await take(click, click.id.id, domino, version=click.id.version, seat=click.id.seat)
+    domino = "".join(word for word in click.args if word != TOWN).upper()
+    await take(
+        click,
+        click.id.id,
+        domino,
+        version=click.id.version,
+        seat=click.id.seat,
+        tab=tab_of(click.id.args),
+    )
 
 
 @handles(GAME, "undo")
@@ -130,7 +150,7 @@ async def press_undo(click: Click) -> None:
         version=click.id.version,
         seat=click.id.seat,
     )
-    await show_panel(click, fact)
+    await show_panel(click, fact, tab=tab_of(click.id.args))
 
 
 @handles(GAME, "end")
@@ -141,6 +161,7 @@ async def press_end(click: Click) -> None:
         revision=args.number(click.id.args),
         version=click.id.version,
         seat=click.id.seat,
+        tab=tab_of(click.id.args),
     )
 
 
@@ -160,7 +181,8 @@ async def press_why(click: Click) -> None:
         await show_panel(click, fact)
         return
     tries = await play.near_tries(click.id.id, click.person)
-    await click.show(panel.why(fact, tries, click.texts))
+    places = await play.places(click.id.id, click.person)
+    await click.show(panel.why(fact, tries, click.texts, places=places))
 
 
 # -- the same from commands ------------------------------------------------------------------------
@@ -194,7 +216,7 @@ def _domino(fact: GameFact, typed: str) -> str:
     """Find the domino that was typed, by its number or its id."""
     if not fact.view.next_line:
         raise Refused("no_line")
-    digits = typed.lstrip("kd").lstrip("0") or typed
+    digits = typed.lstrip("kdq").lstrip("0") or typed
     for slot in fact.view.next_line:
         if digits == slot.domino[1:]:
             return slot.domino

@@ -8,11 +8,14 @@ from typing import Final
 import locales
 from engine import DOMINOES, GameView, Half, Scorecard, Step
 from locales import Texts, name, plain_name, signed, spot
+from render import effects
 from render.colors import SEATS
 from services.facts import GameFact, RoundEnd, SeatFact, TurnReport
 
 BONUSES: Final = ("middle_kingdom", "harmony")
 """The lines of a scorecard that are all or nothing."""
+TOWN_LINES: Final = ("coins", "buildings", "queen")
+"""The lines of a scorecard that the town brings."""
 
 
 def accent(seat: int) -> int:
@@ -86,13 +89,14 @@ def sums(view: GameView, seat: int, texts: Texts, *, touching: Iterable[str] = (
 
 
 def scoring(view: GameView, seat: int, texts: Texts) -> list[str]:
-    """Everything that brings a kingdom points: its territories as sums, then the bonuses."""
+    """Everything that brings a kingdom points: its territories as sums, then the rest."""
     card = view.kingdom_of(seat).scorecard
     bonuses = [(key, getattr(card, key)) for key in BONUSES]
+    town = [(key, getattr(card, key)) for key in TOWN_LINES]
+    lines = [(f"common-score-{key}", points) for key, points in town]
+    lines += [(f"common-variant-{key}", points) for key, points in bonuses]
     return sums(view, seat, texts) + [
-        texts("panel-sum-bonus", bonus=texts(f"common-variant-{key}"), points=points)
-        for key, points in bonuses
-        if points
+        texts("panel-sum-bonus", bonus=texts(key), points=points) for key, points in lines if points
     ]
 
 
@@ -117,27 +121,67 @@ def capital(text: str) -> str:
 
 
 def report(view: GameView, one: TurnReport, texts: Texts) -> str:
-    """One turn in one sentence: "Ben placed 17 at b5–a5 (+3, now 13) and took 33."."""
+    """One turn: "Ben placed 17 at b5–a5 (+3, now 13) and took 33."; in the town more sentences."""
     if one.domino is None:
         return _told("chose", view, one, texts)
     done = "placed" if one.spot else "discarded"
-    return _told(f"{done}-took" if one.took else done, view, one, texts)
+    optional = _in_town(one, texts)
+    if not optional:
+        return _told(f"{done}-took" if one.took else done, view, one, texts)
+    first = _told("laid" if one.spot else done, view, one, texts)
+    last = _told("now-took" if one.took else "now", view, one, texts)
+    return " ".join([first, *optional, last])
+
+
+def _in_town(one: TurnReport, texts: Texts) -> list[str]:
+    """What a turn did in the town, in the order of the rules, sentence by sentence."""
+    by = "-resigned" if one.by == "resigned" else ""
+    said = {"lord": bold(one.name)}
+    told = []
+    if one.taxed:
+        squares = texts.listed([taxed.square for taxed in one.taxed])
+        coins = sum(taxed.coins for taxed in one.taxed)
+        told.append(texts(f"table-report-taxed{by}", square=squares, coins=coins, **said))
+    if one.built is not None:
+        building = f"**{effects.name(one.built.building, texts)}**"
+        place: dict[str, str | int] = {"square": one.built.square, "cost": one.built.cost}
+        told.append(texts(f"table-report-built{by}", building=building, **said, **place))
+    if one.queen is not None:
+        key = "table-report-queen-from" if one.queen.name else "table-report-queen"
+        host = {"host": bold(one.queen.name)} if one.queen.name else {}
+        told.append(texts(key, **said, **host))
+    if one.burnt is not None:
+        building = f"**{effects.name(one.burnt, texts)}**"
+        told.append(texts(f"table-report-burnt{by}", building=building, **said))
+    return told
 
 
 def _told(key: str, view: GameView, one: TurnReport, texts: Texts) -> str:
     by = "-resigned" if one.by == "resigned" else ""
-    variables: dict[str, str | int] = {"lord": bold(one.name)}
+    variables: dict[str, str | int] = {
+        "lord": bold(one.name),
+        "gain": signed(one.gain),
+        "total": one.total,
+    }
     if one.domino:
         variables["domino"] = bold_number(view, one.domino)
     if one.spot:
-        variables |= {"spot": spot(*one.spot), "gain": signed(one.gain), "total": one.total}
+        variables["spot"] = spot(*one.spot)
     if one.took:
         variables["taken"] = bold_number(view, one.took)
     return texts(f"table-report-{key}{by}", **variables)
 
 
 def round_end(view: GameView, end: RoundEnd, texts: Texts) -> str:
-    """A round's end in one grey line: the new line and the standing."""
+    """A round's end in grey lines: the new line and the standing, then new buildings."""
+    told = _line_end(view, end, texts)
+    if not end.new_tiles:
+        return told
+    names = texts.listed([effects.name(one, texts) for one in end.new_tiles])
+    return f"{told}\n{texts('table-round-tiles', buildings=names)}"
+
+
+def _line_end(view: GameView, end: RoundEnd, texts: Texts) -> str:
     standing = " · ".join(
         texts("table-standing", lord=name(called), points=points)
         for _, called, points in end.standing

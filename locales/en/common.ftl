@@ -12,6 +12,11 @@ common-box-kingdomino = Kingdomino
 common-box-queendomino = Queendomino
 common-box-discovery = Discovery
 
+# Lines of a score, within a sentence.
+common-score-coins = coins
+common-score-buildings = buildings
+common-score-queen = the Queen
+
 common-variant-mighty_duel = The Mighty Duel
 common-variant-middle_kingdom = Middle Kingdom
 common-variant-harmony = Harmony

@@ -56,12 +56,36 @@ errors-domino_unknown = { $domino } is not in the next line. Free: { $free }.
 errors-no_line = There is no next line in the last round.
 errors-nothing_to_place = There is nothing to place at the start: choose your first domino.
 
+## The town
+
+errors-no_town = No town belongs to this game. Queendomino has one.
+errors-square_unknown = I don't know the square “{ $text }”. Write its column and row, such as h9.
+errors-building_unknown = I don't know the building “{ $text }”. /board shows what is on the builders' board.
+errors-tax_no_knight = All your knights are placed.
+errors-tax_not_here = Knights go on the two squares of { $domino } only.
+errors-tax_discarded = No taxes this turn: the domino was discarded.
+errors-tax_taken = A knight stands on { $square } already.
+errors-build_coins = { $building } costs { $price }; you have { $coins }.
+errors-build_no_square = You have no free town square.
+errors-build_not_town = { $square } is no town.
+errors-build_taken = { $building } stands on { $square } already.
+errors-build_built = You already bought { $building } this turn.
+errors-build_empty = { $building } is not on the builders' board now. An empty slot stays empty until the round ends.
+errors-build_none = The builders' board is empty.
+errors-burn_out = The dragon is out this round: { $lord } bribed it.
+errors-burn_out-own = The dragon is out this round: you bribed it.
+errors-burn_queen = The Queen's host may not bribe the dragon.
+errors-burn_coins = The bribe is 1 coin; you have none.
+errors-burn_empty = { $building } is not on the builders' board, so the dragon can't burn it.
+errors-burn_none = The builders' board is empty, so the dragon has nothing to burn.
+
 ## Undo and take back
 
 errors-nothing_to_undo = Nothing to undo.
 errors-takeback_off = This table has no takebacks.
 errors-takeback_played = { $lord } has already played, so your turn stays.
 errors-takeback_line = A new line was drawn since, so your turn stays.
+errors-takeback_tiles = New buildings were turned up since, so your turn stays.
 errors-takeback_none = There is no turn of yours to take back.
 
 ## Tables
@@ -93,6 +117,7 @@ errors-bad_setup = That does not go together.
 errors-bad_setup-players = { $box } is for { $least } to { $most } lords.
 errors-bad_name = A table's name is up to 40 characters long.
 errors-bad_setting = That can't be set so.
+errors-bad_icons = “{ $value }” can't correct a building. Only icons that nobody has verified can be corrected.
 
 ## Rights and us
 
@@ -104,6 +129,7 @@ errors-internal = Something went wrong on my side; nothing was lost. Please try 
 
 errors-button-again = Try again
 errors-button-spots = Show the spots
+errors-button-town = Open the town
 errors-button-panel = Open the panel
 errors-button-games = Your games
 errors-button-open = Open tables

@@ -20,6 +20,9 @@ panel-news-draft_kept = Here is your draft as you left it.
 panel-news-again = Your turn is ended, and you are on again.
 panel-dropped-place = Your spot no longer fits, so it is open again.
 panel-dropped-discard = Your domino fits now, so it is not discarded.
+panel-dropped-tax = Your knight can't stand on { $square } any more, so it is back in your hand.
+panel-dropped-build = Your { $building } no longer fits, so it is back on the board.
+panel-dropped-burn = The dragon is not bribed any more, so { $building } stays on the board.
 panel-dropped-choose = { $domino } is no longer free, so the choice is open again.
 
 panel-tap-number = Tap a number to place it. You can change it until you end your turn.
@@ -27,6 +30,8 @@ panel-tap-spot = Choose a spot with the arrows or in the list. You can change it
 panel-tap-domino = Tap a number below to choose it. You can change it until you end your turn.
 panel-at = At **{ $spot }**: { $gain }, you would have { $total }.
 panel-at-only = At **{ $spot }**, the only spot: { $gain }, you would have { $total }.
+panel-lies = It lies at **{ $spot }**.
+panel-lies-only = It lies at **{ $spot }**, the only spot.
 panel-sum = { $terrain } { $squares } × { $crowns }
 panel-sum-bonus = { $bonus } { $points }
 panel-sums = { $sums }.
@@ -37,19 +42,14 @@ panel-then-only = Then { $domino }, the last one.
 panel-takes-first = You take { $domino }: { $halves }.
 panel-takes-first-only = You take { $domino }, the last one: { $halves }.
 
-panel-fits-nowhere = { $domino } fits nowhere: of { $places ->
-    [one] one place
-   *[other] { $places } places
-} next to your kingdom none is legal. It is discarded.
-panel-fits-nowhere-bonus = { $domino } fits nowhere: of { $places ->
-    [one] one place
-   *[other] { $places } places
-} next to your kingdom none is legal. It is discarded. { $bonus }
-panel-places-are = -# Places are ways to lay it, halves told apart, on two free squares of which at least one touches the kingdom.
+panel-fits-nowhere = { $domino } fits nowhere next to your kingdom, so it is discarded.
 panel-why = Why?
 panel-why-title =
     ### Why { $domino } fits nowhere
-    { $halves }. These are the nearest tries:
+    { $halves }. { $places ->
+        [one] There is one way
+       *[other] There are { $places } ways
+    } to lay it next to your kingdom, and each breaks a rule. These come nearest:
 panel-why-line = { $spot }: { $reason }
 panel-back = Back to my turn
 
@@ -69,8 +69,11 @@ panel-spot-about = { $left } on { $left_square }, { $right } on { $right_square 
 panel-more-spots = More spots ({ $first }–{ $last })…
 panel-then-take = -# Then take one of the next line:
 panel-take = { $domino }
+panel-take-list = Take…
 panel-taken = { $domino } · { $lord }
 panel-undo = Undo
+panel-tab-land = Land
+panel-tab-town = Town
 panel-look = Look
 panel-take-back = Take back
 panel-end = End turn
@@ -81,6 +84,7 @@ panel-todo-choose = take a domino of the next line
 panel-todo-first = Still to do: choose your domino.
 panel-ready = Ready. Nobody sees any of this until you end your turn.
 panel-ready-draws = Ready. Ending your turn draws the next line, so you can't take it back.
+panel-ready-tiles = Ready. Ending your turn turns up new buildings, so you can't take it back.
 panel-ready-ends = Ready. Ending your turn ends the game, so you can't take it back.
 
 ## The turn is ended
@@ -91,6 +95,18 @@ panel-done-placed-took = { $domino } at { $spot } ({ $gain }), then { $taken }. 
 panel-done-discarded = { $domino } was discarded: it fits nowhere. You have { $total }.
 panel-done-discarded-took = { $domino } was discarded: it fits nowhere. Then { $taken }. You have { $total }.
 panel-done-chose = You took { $taken }.
+panel-done-taxed = You taxed { $square } for { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}.
+panel-done-built = { $cost ->
+    [0] You built the { $building } on { $square } for free.
+    [one] You built the { $building } on { $square } for 1 coin.
+   *[other] You built the { $building } on { $square } for { $cost } coins.
+}
+panel-done-queen = The Queen came to you from the builders' board.
+panel-done-queen-from = The Queen came to you from { $lord }.
+panel-done-burnt = You bribed the dragon to burn the { $building }.
 panel-done-next = { $lord } is on turn.
 panel-done-next-soon = { $lord } is on turn. Then it is your turn again.
 panel-done-next-you = You are on turn again.
@@ -115,6 +131,7 @@ panel-show = Show…
 panel-show-table = The whole table
 panel-show-kingdom = { $lord }'s kingdom
 panel-show-line = The lines
+panel-show-board = Builders' board
 panel-show-score = Score so far
 panel-show-score-over = The score
 panel-show-text = As text
@@ -132,8 +149,55 @@ panel-score-part = { $squares ->
    *[other] { $crowns } crowns
 }
 panel-score-empty = { $terrain }: no crowns = 0
+panel-score-coins = Coins: { $coins } → { $points }
+panel-score-queen = The Queen, on a largest territory: { $squares ->
+    [one] 1 square
+   *[other] { $squares } squares
+} × 1 crown = { $points }
+panel-score-buildings = Buildings: { $points }
+# One building of the line above.
+panel-score-piece = – { $building }: { $points }
+panel-score-piece-none = – { $building }: 0 of its own
+panel-score-per-wheat = – { $building }: { $count ->
+    [one] 1 wheat territory
+   *[other] { $count } wheat territories
+} × { $each } = { $points }
+panel-score-per-forest = – { $building }: { $count ->
+    [one] 1 forest territory
+   *[other] { $count } forest territories
+} × { $each } = { $points }
+panel-score-per-lake = – { $building }: { $count ->
+    [one] 1 lake territory
+   *[other] { $count } lake territories
+} × { $each } = { $points }
+panel-score-per-grassland = – { $building }: { $count ->
+    [one] 1 grassland territory
+   *[other] { $count } grassland territories
+} × { $each } = { $points }
+panel-score-per-swamp = – { $building }: { $count ->
+    [one] 1 swamp territory
+   *[other] { $count } swamp territories
+} × { $each } = { $points }
+panel-score-per-mine = – { $building }: { $count ->
+    [one] 1 mine territory
+   *[other] { $count } mine territories
+} × { $each } = { $points }
+panel-score-per-town = – { $building }: { $count ->
+    [one] 1 town territory
+   *[other] { $count } town territories
+} × { $each } = { $points }
+panel-score-per-tower = – { $building }: { $count ->
+    [one] 1 tower
+   *[other] { $count } towers
+} × { $each } = { $points }
+panel-score-per-knight = – { $building }: { $count ->
+    [one] 1 knight
+   *[other] { $count } knights
+} × { $each } = { $points }
+panel-score-brief = /score with a lord's name tells building by building.
 panel-score-bonus = { $bonus }: { $points }
 panel-score-nothing = Nothing scores yet.
+panel-score-ties-town = -# For ties: largest territory { $largest }.
 panel-score-ties = -# For ties: largest territory { $largest }, crowns { $crowns }.
 
 ## The menu of a game
@@ -172,6 +236,9 @@ panel-command-game = Tables and games
 panel-command-play = Open your turn
 panel-command-place = Place your domino
 panel-command-discard = Discard your domino, when it fits nowhere
+panel-command-tax = Put a knight on a square of the domino just placed
+panel-command-build = Buy a building and put it on a town square
+panel-command-burn = Bribe the dragon to burn a building of the board
 panel-command-choose = Take a domino of the next line
 panel-command-undo = Take back the last step of the turn you are composing
 panel-command-end = End your turn
@@ -179,6 +246,7 @@ panel-command-takeback = Take back the turn you just ended
 panel-command-kingdom = Show a kingdom
 panel-command-table = Show the whole table
 panel-command-line = Show this round's dominoes and the next line
+panel-command-board = Show the builders' board, with prices as they are for you
 panel-command-score = Show and explain the score so far
 panel-command-record = Save a game as text and JSON
 panel-command-game-status = Show where a game stands
@@ -188,6 +256,9 @@ panel-command-game-vote = Answer a question put to the whole table
 panel-command-game-rematch = The same table again, seats turned by one
 panel-option-game = Which game; else the one of this thread
 panel-option-spot = Two squares, left half first, such as b5 a5
+panel-option-square = A square, such as h9
+panel-option-site = The town square to build on; else the best one
+panel-option-building = A building of the builders' board
 panel-option-domino = The number of a domino of the next line
 panel-option-lord = Whose
 panel-option-as = As a picture or as text

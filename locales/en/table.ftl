@@ -32,12 +32,42 @@ table-report-placed-took-resigned = A computer lord placed { $domino } at { $spo
 table-report-discarded-resigned = A computer lord had to discard { $domino } for { $lord }: it fits nowhere.
 table-report-discarded-took-resigned = A computer lord had to discard { $domino } for { $lord }: it fits nowhere. It took { $taken }.
 table-report-chose-resigned = A computer lord took { $taken } for { $lord }.
+# In a turn that did something in the town these stand one after another: laid or discarded first, now last.
+table-report-laid = { $lord } placed { $domino } at { $spot }.
+table-report-taxed = { $lord } taxed { $square } for { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}.
+table-report-built = { $cost ->
+    [0] { $lord } built the { $building } on { $square } for free.
+    [one] { $lord } built the { $building } on { $square } for 1 coin.
+   *[other] { $lord } built the { $building } on { $square } for { $cost } coins.
+}
+table-report-queen = { $lord } won the Queen from the builders' board.
+table-report-queen-from = { $lord } won the Queen from { $host }.
+table-report-burnt = { $lord } bribed the dragon to burn the { $building }.
+table-report-now = { $lord } has { $total } now ({ $gain }).
+table-report-now-took = { $lord } took { $taken } and has { $total } now ({ $gain }).
+table-report-laid-resigned = A computer lord placed { $domino } at { $spot } for { $lord }.
+table-report-taxed-resigned = It taxed { $square } for { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}.
+table-report-built-resigned = { $cost ->
+    [0] It built the { $building } on { $square } for free.
+    [one] It built the { $building } on { $square } for 1 coin.
+   *[other] It built the { $building } on { $square } for { $cost } coins.
+}
+table-report-burnt-resigned = It bribed the dragon to burn the { $building }.
+table-report-now-resigned = { $lord } has { $total } now ({ $gain }).
+table-report-now-took-resigned = It took { $taken }, and { $lord } has { $total } now ({ $gain }).
 table-took-back = { $lord } took the last turn back.
 table-gave-up = { $lord } gave up the seat. A computer lord plays on there.
 
 table-standing = { $lord } { $points }
 table-start-end = -# Everybody has chosen. The lowest number plays first.
 table-round-end = -# Round { $round } is over. New line: { $line }. Standing: { $standing }.
+table-round-tiles = -# New on the builders' board: { $buildings }.
 table-round-end-last = -# Round { $round } is over. The last round begins: there is no new line. Standing: { $standing }.
 
 table-direct = You are on turn in { $table } ({ $server }) · { $round }
@@ -69,6 +99,7 @@ table-end-place-resigned = { $place } · { $mention } { $points } (gave up { $tu
 table-end-by-territory = By the larger largest territory ({ $more } squares to { $fewer }).
 table-end-by-crowns = By more crowns ({ $more } to { $fewer }).
 table-end-shared-why = Same total, same largest territory, same crowns.
+table-end-shared-why-town = Same total, same largest territory.
 table-end-well-played = Well played, { $mentions }.
 table-end-time =
     -# { $rounds ->

@@ -34,6 +34,7 @@ from services.facts import (
     TurnReport,
 )
 from services.spots import spots, with_arrows
+from services.town import town
 
 EN = texts("en")
 V2 = 1 << 15
@@ -46,7 +47,12 @@ SETUPS = (
     Setup("kingdomino", 3, frozenset({"middle_kingdom"})),
     Setup("kingdomino", 4, frozenset({"middle_kingdom", "harmony"})),
     Setup("discovery", 2),
+    Setup("queendomino", 2, frozenset({"middle_kingdom", "harmony"})),
+    Setup("queendomino", 3),
+    Setup("queendomino", 4, frozenset({"harmony"})),
 )
+TOWNS = SETUPS[5:]
+"""Those with a town."""
 
 
 def called(setup: object) -> str:
@@ -119,7 +125,10 @@ def panel_fact(
         seat=fact.table.seats[seat - 1],
         turn=game.turn.text(),
         revision=7,
-        filled=sum(move.step not in composition.forced for move in composition.moves),
+        filled=sum(
+            move.step not in composition.forced and move.kind is not Kind.END
+            for move in composition.moves
+        ),
         composition=composition,
         domino=next((slot.domino for slot in fact.view.order if not slot.done), None),
         spots=with_arrows(found, chosen) if found else None,
@@ -129,6 +138,7 @@ def panel_fact(
         before=fact.view.kingdom_of(seat).scorecard,
         after=composition.view.kingdom_of(seat).scorecard,
         closes_line=False,
+        town=town(game, fact.view, seat, composition),
     )
     return replace(panel, **changes)  # type: ignore[arg-type]
 

@@ -54,7 +54,7 @@ def test_every_panel_of_a_game_is_taken_by_discord(setup: Setup) -> None:
         if game.over:
             break
         for draft in drafts(game):
-            accept(panel.panel(panel_fact(game, setup, draft), EN, places=38))
+            accept(panel.panel(panel_fact(game, setup, draft), EN))
 
 
 @pytest.mark.parametrize("setup", SETUPS, ids=called)
@@ -67,7 +67,7 @@ def test_every_look_of_a_game_is_taken_by_discord(setup: Setup) -> None:
         seen = ["table", "line", "score", *(f"k{n + 1}" for n in range(setup.lords))]
         for what in seen:
             for reader in (101, 999):
-                sight = Sight(what, from_panel=reader == 101)
+                sight = Sight(what, origin="p" if reader == 101 else "o")
                 accept(looking.look(fact, sight, reader, EN, sheets=sheets(fact.view)))
         accept(looking.look(fact, Sight("k1", as_text=True), 101, EN))
         accept(looking.explained(fact, sheets(fact.view), EN))
@@ -227,9 +227,9 @@ def discarding() -> tuple[Setup, PanelFact]:
 def test_a_domino_that_fits_nowhere_says_so_and_why() -> None:
     """The spots give way to one sentence and [Why?]; it needs no step of its own."""
     _, fact = discarding()
-    shown = panel.panel(fact, EN, places=38)
+    shown = panel.panel(fact, EN)
     accept(shown)
-    assert "fits nowhere: of 38 places next to your kingdom none is legal." in said(shown)
+    assert "fits nowhere next to your kingdom, so it is discarded." in said(shown)
     assert button(shown, "Why?").id.action == "why"
     assert not [one for one in shown.parts if isinstance(one, Select)]
     assert "place the domino" not in said(shown).splitlines()[-1]
@@ -247,9 +247,10 @@ def test_why_names_the_rule_of_each_try() -> None:
         Refusal("no_connection", "R28", {}),
     )
     tries = [NearTry("b5", "a5", refusal) for refusal in refusals]
-    shown = panel.why(fact, tries, EN)
+    shown = panel.why(fact, tries, EN, places=38)
     accept(shown)
     for told in (
+        "There are 38 ways to lay it next to your kingdom, and each breaks a rule.",
         "b5 and d5 are not next to each other.",
         "k5 can never be part of this kingdom.",
         "b5 is taken.",
@@ -325,7 +326,7 @@ def test_the_same_lord_again_may_take_the_first_turn_back() -> None:
 def test_looking_from_the_panel_leads_back_to_it() -> None:
     """[Back to my turn] stands only where one came from there."""
     fact = game_fact(at_turn(FOUR, 12), FOUR)
-    from_panel = looking.look(fact, first_sight(fact, from_panel=True), 101, EN)
+    from_panel = looking.look(fact, first_sight(fact, origin="p"), 101, EN)
     assert labels(from_panel) == ["Back to my turn", "Game…"]
     assert labels(looking.look(fact, first_sight(fact), 101, EN)) == ["Game…"]
     assert labels(looking.look(fact, first_sight(fact), 999, EN)) == []

@@ -207,7 +207,7 @@ async def test_a_domino_that_fits_nowhere_is_discarded(stage: Stage) -> None:
     fact, name = await panel_fact(sitting), await sitting.on_turn()
     number = str(fact.domino)[1:]
     panel = await sitting.open_panel()
-    assert f"{number} fits nowhere: of " in plain(panel)
+    assert f"{number} fits nowhere next to your kingdom" in plain(panel)
     assert "next to your kingdom none is legal. It is discarded." in plain(panel)
     assert not stage.find(panel, "←")
     why = await stage.press(name, panel, "Why?")

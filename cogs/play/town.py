@@ -1,0 +1,244 @@
+"""The panel's Town tab: taxes, buildings, the dragon, and the domino to take (PLAY §3.3)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from cogs.play import panel, town_words, words
+from cogs.play.panel import TOWN, ids_of
+from cogs.screen import (
+    OPTIONS,
+    Button,
+    Fold,
+    Option,
+    Part,
+    Picture,
+    Row,
+    Screen,
+    Section,
+    Select,
+    Style,
+    Text,
+    rows,
+    screen,
+    small,
+)
+from locales import Texts, signed
+from render import effects
+from render.requests import SiteMark, TownPicture
+from services.facts import BuildOffer, PanelFact, Site, TownFact
+
+NUMBERS: Final = 4
+"""Squares with a button of their own; a fifth would wrap on a phone."""
+ABOUT: Final = 80
+"""How long the description of an option may be."""
+NO_BRIBE: Final = "none"
+"""The value of the option that takes a bribe back."""
+
+
+def town(fact: PanelFact, texts: Texts, *, note: str = "") -> Screen:
+    """Show the town of a turn (20_town_open, 21_town_built). Only once the domino is placed."""
+    offered = fact.town
+    assert offered is not None, "the town opens once the domino is placed"
+    sections = _sections(fact, offered, texts)
+    dominoes = panel.dominoes(fact, texts, tab=TOWN)
+    reasons = " ".join(town_words.reasons(fact, texts))
+    return screen(
+        Text(_heading(fact, offered, texts, note)),
+        Picture(_picture(fact, offered)),
+        Text(_result(fact, offered, texts)),
+        _taxes(fact, offered, texts),
+        *sections,
+        *_sites(fact, offered, texts),
+        _dragon(fact, offered, texts),
+        Text(small(reasons)) if reasons else None,
+        *panel.choosing(fact, texts, tab=TOWN),
+        panel.tools(fact, texts, tab=TOWN),
+        Text(small(panel.still(fact, texts))),
+        panel.way_out(fact, texts, tab=TOWN),
+        accent=words.accent(fact.seat.seat),
+        folds=(
+            Fold(tuple(dominoes), panel.domino_list(fact, texts, tab=TOWN)),
+            Fold(tuple(sections), _offer_list(fact, offered, texts)),
+        ),
+    )
+
+
+# -- what is ---------------------------------------------------------------------------------------
+
+
+def _heading(fact: PanelFact, offered: TownFact, texts: Texts, note: str) -> str:
+    title = texts("town-title", coins=town_words.coins(offered.coins, texts))
+    purse = town_words.purse(fact, texts)
+    return "\n".join([title, *panel.news(fact, texts, note), purse])
+
+
+def _picture(fact: PanelFact, offered: TownFact) -> TownPicture:
+    return TownPicture(
+        view=fact.composition.view,
+        seat=fact.seat.seat,
+        discount=offered.discount,
+        payable=tuple(offer.printed for offer in offered.offers),
+        sites=tuple(
+            SiteMark(site.number, site.square)
+            for site in _numbered(fact, offered)
+            if site.number is not None
+        ),
+        chosen=offered.site,
+        posts=tuple(offer.square for offer in offered.taxes if offer.chosen),
+        gain=fact.gain if fact.chosen or offered.used else None,
+    )
+
+
+def _result(fact: PanelFact, offered: TownFact, texts: Texts) -> str:
+    taken = panel.taken(fact, texts)
+    if not offered.used:
+        can = _can(fact, offered, texts)
+        return f"{can} {taken}" if taken else can
+    told = " ".join(town_words.doings(fact, texts))
+    total = texts("town-total", gain=signed(fact.gain), total=fact.after.total)
+    return f"{told}\n{total} {taken}".rstrip()
+
+
+def _can(fact: PanelFact, offered: TownFact, texts: Texts) -> str:
+    """Say what can be done in the town while nothing of it is done."""
+    domino = words.bold_number(fact.game.view, fact.domino or "")
+    knights = min(len(offered.taxes), offered.knights)
+    if offered.taxes and offered.offers:
+        return texts("town-can-tax-build", domino=domino, knights=knights)
+    if offered.taxes:
+        return texts("town-can-tax", domino=domino, knights=knights)
+    if offered.offers:
+        return texts("town-can-build")
+    return texts("town-can-burn" if offered.burns else "town-can-nothing")
+
+
+# -- the steps -------------------------------------------------------------------------------------
+
+
+def _taxes(fact: PanelFact, offered: TownFact, texts: Texts) -> Row | None:
+    """The squares a knight can stand on: pressing one again does nothing, Undo takes it off."""
+    ids = ids_of(fact)
+    buttons = tuple(
+        Button(
+            texts.plain(
+                "town-tax",
+                square=offer.square,
+                terrain=texts.plain(f"common-terrain-{offer.terrain}"),
+                coins=signed(offer.coins),
+            ),
+            ids("tax", offer.square),
+            Style.MAIN if offer.chosen else Style.PLAIN,
+        )
+        for offer in offered.taxes
+    )
+    return Row(buttons) if buttons else None
+
+
+def _sections(fact: PanelFact, offered: TownFact, texts: Texts) -> list[Part]:
+    """Every building that can be bought now, with its own button; none once one is bought."""
+    ids = ids_of(fact)
+    return [
+        Section(
+            _offer(fact, offer, texts),
+            Button(texts.plain("town-build"), ids("build", offer.copy)),
+        )
+        for offer in _buyable(offered)
+    ]
+
+
+def _buyable(offered: TownFact) -> Sequence[BuildOffer]:
+    return () if offered.bought is not None else offered.offers
+
+
+def _offer(fact: PanelFact, offer: BuildOffer, texts: Texts) -> str:
+    """Its name and price, then what it brings, what that is worth now, and what paying does."""
+    view = fact.game.view
+    kind = view.building(offer.building)
+    title = texts(
+        "town-offer-title",
+        building=town_words.building(offer.building, texts),
+        price=town_words.price(offer.price, texts),
+    )
+    effect = words.capital(effects.effect(kind, texts))
+    if kind.per or kind.crowns:
+        key = "town-offer-now" if kind.per else "town-offer-crown"
+        said = texts(key, effect=effect, points=offer.now)
+    else:
+        said = texts("town-offer-about", effect=effect)
+    return f"{title}\n{' '.join([said, *town_words.after_paying(view, offer, texts)])}"
+
+
+def _offer_list(fact: PanelFact, offered: TownFact, texts: Texts) -> Select:
+    options = [
+        Option(
+            town_words.offer_label(offer, texts),
+            offer.copy,
+            town_words.about(fact.game.view, offer.building, texts, ABOUT),
+        )
+        for offer in _buyable(offered)
+    ]
+    return Select(texts.plain("town-build-list"), ids_of(fact)("build"), tuple(options))
+
+
+def _numbered(fact: PanelFact, offered: TownFact) -> Sequence[Site]:
+    """The squares for what was bought that carry a number; none where numbers are off."""
+    if offered.bought is None or not fact.game.table.setup.numbers:
+        return ()
+    return [site for site in offered.bought.sites if site.number is not None][:NUMBERS]
+
+
+def _sites(fact: PanelFact, offered: TownFact, texts: Texts) -> list[Part]:
+    """Where the bought building may stand: the best as buttons, all in a list if they are more."""
+    bought = offered.bought
+    if bought is None:
+        return []
+    numbered = _numbered(fact, offered)
+    buttons = [_site(fact, offered, bought, site, texts) for site in numbered]
+    back = Button(texts.plain("town-give-back"), ids_of(fact)("giveback", "build"))
+    parts: list[Part] = [*rows([*buttons, back])]
+    if len(bought.sites) > len(numbered):
+        parts.insert(-1, _site_list(fact, offered, bought, texts))
+    return parts
+
+
+def _site(
+    fact: PanelFact, offered: TownFact, bought: BuildOffer, site: Site, texts: Texts
+) -> Button:
+    return Button(
+        texts.plain("town-site", number=site.number or 0, square=site.square),
+        ids_of(fact)("site", bought.copy, site.square),
+        Style.MAIN if site.square == offered.site else Style.PLAIN,
+    )
+
+
+def _site_list(fact: PanelFact, offered: TownFact, bought: BuildOffer, texts: Texts) -> Select:
+    options = tuple(
+        Option(
+            texts.plain("town-site-gain", square=site.square, gain=signed(site.delta)),
+            site.square,
+            chosen=site.square == offered.site,
+        )
+        for site in bought.sites[:OPTIONS]
+    )
+    placeholder = texts.plain("town-all-sites", count=len(bought.sites))
+    return Select(placeholder, ids_of(fact)("site", bought.copy), options)
+
+
+def _dragon(fact: PanelFact, offered: TownFact, texts: Texts) -> Select | None:
+    """Whom the dragon could burn; a bribe of this draft can be taken back."""
+    if not offered.burns:
+        return None
+    options = [
+        Option(
+            texts.plain("town-burn", building=effects.name(one.building, texts)),
+            one.copy,
+            town_words.about(fact.game.view, one.building, texts, ABOUT),
+            chosen=one.copy == offered.burnt,
+        )
+        for one in offered.burns
+    ]
+    if offered.burnt is not None:
+        options.append(Option(texts.plain("town-no-bribe"), NO_BRIBE))
+    return Select(texts.plain("town-bribe"), ids_of(fact)("burn"), tuple(options))

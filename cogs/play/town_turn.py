@@ -1,0 +1,152 @@
+"""What the buttons and lists of the town do, and their slash twins: same calls, same screens."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+import locales
+from cogs import args, groups
+from cogs.base import Ask, Click, deed, handles
+from cogs.codec import GAME
+from cogs.play.panel import TOWN
+from cogs.play.town import NO_BRIBE
+from cogs.play.turn import SQUARE, show_panel, tab_of
+from engine import BUILDINGS, Kind, Move
+from locales import Texts
+from render import effects
+from services.facts import PanelFact, Refused
+
+COPY: Final = re.compile(r"([a-z_]+)(@[0-5])?", re.ASCII)
+"""How the notation names a building on the board."""
+
+
+async def show_town(ask: Ask, fact: PanelFact) -> None:
+    """Answer with the town, where it is open."""
+    await show_panel(ask, fact, tab=TOWN)
+
+
+async def _set(click: Click, move: Move | str) -> None:
+    """Put a move into the draft."""
+    id = click.id
+    fact = await click.app.services.play.set_slot(
+        id.id, click.person, move, version=id.version, seat=id.seat
+    )
+    await show_town(click, fact)
+
+
+async def _empty(click: Click, slot: str) -> None:
+    """Empty a slot of the draft; where it is empty already, nothing changes."""
+    id = click.id
+    fact = await click.app.services.play.empty(
+        id.id, click.person, slot, version=id.version, seat=id.seat
+    )
+    await show_town(click, fact)
+
+
+async def _build(click: Click, copy: str, square: str | None) -> None:
+    """Buy a building; without a square it goes on the best one."""
+    id = click.id
+    fact = await click.app.services.play.build(
+        id.id, click.person, copy, square, version=id.version, seat=id.seat
+    )
+    await show_town(click, fact)
+
+
+# -- buttons and selects ---------------------------------------------------------------------------
+
+
+@handles(GAME, "tab")
+async def press_tab(click: Click) -> None:
+    play = click.app.services.play
+    fact = await play.panel(click.id.id, click.person, seat=click.id.seat)
+    await show_panel(click, fact, tab=tab_of(click.id.args))
+
+
+@handles(GAME, "tax")
+async def press_tax(click: Click) -> None:
+    await _set(click, f"{Kind.TAX} {args.word(click.args)}")
+
+
+@handles(GAME, "build")
+async def press_build(click: Click) -> None:
+    await _build(click, args.word(click.args), None)
+
+
+@handles(GAME, "site")
+async def press_site(click: Click) -> None:
+    await _build(click, args.word(click.args), args.word(click.args, 1))
+
+
+@handles(GAME, "burn")
+async def choose_victim(click: Click) -> None:
+    copy = args.word(click.args)
+    if copy == NO_BRIBE:
+        await _empty(click, Kind.BURN)
+    else:
+        await _set(click, f"{Kind.BURN} {copy}")
+
+
+@handles(GAME, "giveback")
+async def press_give_back(click: Click) -> None:
+    await _empty(click, " ".join(click.id.args))
+
+
+# -- the same from commands ------------------------------------------------------------------------
+
+
+@deed("tax")
+async def do_tax(ask: Ask, game: int, square: str) -> None:
+    move = Move(Kind.TAX, squares=(_square(square),))
+    await show_town(ask, await ask.app.services.play.set_slot(game, ask.person, move))
+
+
+@deed("build")
+async def do_build(ask: Ask, game: int, building: str, square: str = "") -> None:
+    copy = building_called(building, ask.texts)
+    where = _square(square) if square else None
+    await show_town(ask, await ask.app.services.play.build(game, ask.person, copy, where))
+
+
+@deed("burn")
+async def do_burn(ask: Ask, game: int, building: str) -> None:
+    move = f"{Kind.BURN} {building_called(building, ask.texts)}"
+    await show_town(ask, await ask.app.services.play.set_slot(game, ask.person, move))
+
+
+def _square(typed: str) -> str:
+    if not SQUARE.fullmatch(typed):
+        raise Refused("square_unknown", {"text": typed}, ("panel",))
+    return typed
+
+
+def typed_building(text: str) -> str:
+    """Make one word of what was typed for a building, fit for a custom_id.
+
+    "statue@3" stays; "Church, 1 coin: now 6 points" is "church", "Queen's Tower" "queenstower".
+    """
+    said = text.strip().lower()
+    if COPY.fullmatch(said):
+        return said
+    return "".join(groups.words(re.split(r"[,:]", said)[0]))[:40]
+
+
+def building_called(typed: str, texts: Texts) -> str:
+    """Find the building that one word means: by the notation, by its id or by its name.
+
+    Refused: building_unknown.
+    """
+    copy = COPY.fullmatch(typed)
+    if copy is not None and copy[1] in BUILDINGS:
+        return typed
+    for id in BUILDINGS:
+        if typed in (id.replace("_", ""), _one_word(id, texts), _one_word(id, _ENGLISH)):
+            return id
+    raise Refused("building_unknown", {"text": typed}, ("panel",))
+
+
+_ENGLISH: Final = locales.texts(locales.SOURCE)
+
+
+def _one_word(id: str, texts: Texts) -> str:
+    return "".join(groups.words(effects.name(id, texts)))

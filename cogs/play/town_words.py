@@ -1,0 +1,224 @@
+"""The town in words: the purse, what a draft does there, and why not (PLAY §3.3)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from cogs import errors
+from cogs.play import words
+from engine import GameView, KingdomView, Refusal
+from locales import Texts, name
+from render import effects
+from services.facts import (
+    BuildOffer,
+    NotOffered,
+    PanelFact,
+    QueenWon,
+    Refused,
+    TownFact,
+    TurnReport,
+)
+
+
+def building(id: str, texts: Texts) -> str:
+    """The name of a building in a message: bold."""
+    return f"**{effects.name(id, texts)}**"
+
+
+def coins(count: int, texts: Texts) -> str:
+    """A sum of money: "3 coins"."""
+    return texts.plain("town-coins", coins=count)
+
+
+def price(count: int, texts: Texts) -> str:
+    """What something costs: "3 coins", or that it is free."""
+    return texts.plain("town-price", coins=count)
+
+
+# -- the purse -------------------------------------------------------------------------------------
+
+
+def purse(fact: PanelFact, texts: Texts) -> str:
+    """Knights, towers and the Queen, as the draft stands."""
+    kingdom = fact.composition.view.kingdom_of(fact.seat.seat)
+    counts = {
+        "knights": kingdom.knights_owned,
+        "free": kingdom.knights - _gained(fact),
+        "towers": kingdom.towers,
+    }
+    return texts(_purse_key(fact), **counts)
+
+
+def full_purse(fact: PanelFact, texts: Texts) -> str:
+    """The same with the coins before it, for a screen whose title does not tell them."""
+    kingdom = fact.composition.view.kingdom_of(fact.seat.seat)
+    return texts("town-purse-line", coins=coins(kingdom.coins, texts), purse=purse(fact, texts))
+
+
+def _gained(fact: PanelFact) -> int:
+    """Knights that a building of this draft brings: they wait for the next turn (R40)."""
+    bought = fact.town.bought if fact.town else None
+    return fact.game.view.building(bought.building).knights if bought else 0
+
+
+def _purse_key(fact: PanelFact) -> str:
+    """Tell whether the Queen is here, and from when on she makes things cheaper (R39)."""
+    if fact.game.view.kingdom_of(fact.seat.seat).queen:
+        return "town-purse-discount"
+    now = fact.composition.view.kingdom_of(fact.seat.seat)
+    return "town-purse-queen" if now.queen else "town-purse"
+
+
+def holdings(view: GameView, kingdom: KingdomView, texts: Texts) -> str:
+    """What anybody may see of a kingdom's purse, in one sentence; nothing without a town."""
+    if view.board is None:
+        return ""
+    return texts(
+        "town-holdings-queen" if kingdom.queen else "town-holdings",
+        coins=coins(kingdom.coins, texts),
+        free=kingdom.knights,
+        knights=kingdom.knights_owned,
+        towers=kingdom.towers,
+    )
+
+
+# -- what the draft does ---------------------------------------------------------------------------
+
+
+def doings(fact: PanelFact, texts: Texts) -> list[str]:
+    """What the draft does in the town, sentence by sentence, in the order of the rules."""
+    town = fact.town
+    if town is None:
+        return []
+    told = [
+        texts("town-taxed", square=offer.square, coins=offer.coins)
+        for offer in town.taxes
+        if offer.chosen
+    ]
+    if town.bought is not None:
+        told += _bought(fact, town, town.bought, texts)
+    if town.burnt is not None:
+        burnt = building(town.burnt.partition("@")[0], texts)
+        told.append(texts("town-burnt", building=burnt))
+    return told
+
+
+def _bought(fact: PanelFact, town: TownFact, offer: BuildOffer, texts: Texts) -> list[str]:
+    view = fact.game.view
+    said = texts(
+        "town-bought",
+        building=building(offer.building, texts),
+        square=f"**{town.site}**",
+        cost=offer.price,
+    )
+    return [said, *after_paying(view, offer, texts)]
+
+
+def after_paying(view: GameView, offer: BuildOffer, texts: Texts) -> list[str]:
+    """What paying for a building brings beside its points: knights to come, the Queen."""
+    told = []
+    if view.building(offer.building).knights:
+        told.append(texts("town-knights-later"))
+    if offer.queen is not None:
+        told.append(_queen(offer.queen, offer.towers, texts))
+    return told
+
+
+def _queen(won: QueenWon, towers: int, texts: Texts) -> str:
+    if won.name is None:
+        return texts("town-queen", towers=towers)
+    return texts("town-queen-from", towers=towers, lord=words.bold(won.name))
+
+
+def done(report: TurnReport, texts: Texts) -> list[str]:
+    """What an ended turn did in the town, for the lord who ended it."""
+    told = [texts("panel-done-taxed", square=one.square, coins=one.coins) for one in report.taxed]
+    if report.built is not None:
+        called = building(report.built.building, texts)
+        square, cost = report.built.square, report.built.cost
+        told.append(texts("panel-done-built", building=called, square=square, cost=cost))
+    if report.queen is not None:
+        won = report.queen.name
+        told.append(
+            texts("panel-done-queen-from", lord=words.bold(won))
+            if won
+            else texts("panel-done-queen")
+        )
+    if report.burnt is not None:
+        told.append(texts("panel-done-burnt", building=building(report.burnt, texts)))
+    return told
+
+
+# -- why not ---------------------------------------------------------------------------------------
+
+
+def reasons(fact: PanelFact, texts: Texts) -> list[str]:
+    """Why what is not offered in the town can't be done now: one sentence for each step."""
+    town = fact.town
+    if town is None:
+        return []
+    told = []
+    if not town.taxes and town.no_tax is not None:
+        told.append(_reason(town.no_tax, fact, texts))
+    if town.bought is None:
+        told += _no_build(fact, town, texts)
+    if not town.burns and town.burnt is None and town.no_burn is not None:
+        told.append(_reason(town.no_burn, fact, texts))
+    return told
+
+
+def _no_build(fact: PanelFact, town: TownFact, texts: Texts) -> list[str]:
+    dear = [one for one in town.not_offered if one.refusal.code == "build_coins"]
+    if dear:
+        return [texts("town-too-dear", buildings=texts.listed(_short_of(dear, town, texts)))]
+    if not town.offers and town.no_build is not None:
+        return [_reason(town.no_build, fact, texts)]
+    return []
+
+
+def _short_of(dear: Iterable[NotOffered], town: TownFact, texts: Texts) -> list[str]:
+    return [
+        texts(
+            "town-too-dear-one",
+            building=effects.name(one.building, texts),
+            short=one.price - town.coins,
+        )
+        for one in dear
+    ]
+
+
+def _reason(refusal: Refusal, fact: PanelFact, texts: Texts) -> str:
+    """One grey sentence; for a reason that has none of its own, the refusal's."""
+    key = f"town-no-{refusal.code}"
+    if refusal.code == "burn_out":
+        return _dragon_out(refusal, fact, texts)
+    if texts.has(key):
+        return texts(key)
+    return errors.sentence(Refused(refusal.code, refusal.data), texts)
+
+
+def _dragon_out(refusal: Refusal, fact: PanelFact, texts: Texts) -> str:
+    seat = errors.get(refusal.data, "seat", int) or fact.seat.seat
+    if seat == fact.seat.seat:
+        return texts("town-dragon-out-own")
+    return texts("town-dragon-out", lord=name(fact.game.view.name(seat)))
+
+
+# -- labels ----------------------------------------------------------------------------------------
+
+
+def offer_label(offer: BuildOffer, texts: Texts) -> str:
+    """A building with its price, for a list: "Church, 1 coin"."""
+    called = effects.name(offer.building, texts)
+    return texts.plain("town-offer", building=called, price=price(offer.price, texts))
+
+
+def about(view: GameView, id: str, texts: Texts, longest: int) -> str:
+    """What a building brings, short enough for a list."""
+    told = words.capital(effects.effect(view.building(id), texts))
+    return told if len(told) <= longest else f"{told[: longest - 1]}…"
+
+
+def suggested(offer: BuildOffer, texts: Texts) -> str:
+    """A building as it is suggested: "Church, 1 coin: now 6 points"."""
+    return texts.plain("town-choice-build", offer=offer_label(offer, texts), points=offer.now)

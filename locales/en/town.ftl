@@ -1,0 +1,111 @@
+# The town of a turn in the Queendomino boxes: taxes, buildings, the Queen and the dragon.
+# { $building } and { $lord } come ready to show, mostly bold; { $square }, { $gain } and { $coins } too where they are words.
+
+town-coins = { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}
+# What a building costs.
+town-price = { $coins ->
+    [0] free
+    [one] 1 coin
+   *[other] { $coins } coins
+}
+
+## The purse
+
+town-title = ### Town · { $coins }
+town-purse = Knights { $knights } ({ $free } free) · towers { $towers }
+town-purse-queen = Knights { $knights } ({ $free } free) · towers { $towers } · the Queen is yours: 1 coin less from your next purchase on.
+town-purse-discount = Knights { $knights } ({ $free } free) · towers { $towers } · the Queen is yours: 1 coin less, already counted.
+town-purse-line = { $coins } · { $purse }
+town-holdings = { $coins }, { $free } of { $knights } knights free, towers { $towers }.
+town-holdings-queen = { $coins }, { $free } of { $knights } knights free, towers { $towers }, host of the Queen.
+town-opens = Town opens once your domino is placed.
+
+## What can be done
+
+town-can-tax-build = { $knights ->
+    [one] Tax with your knight on a square of { $domino }, or build, or both. All of it is optional.
+   *[other] Tax with your knights on squares of { $domino }, or build, or both. All of it is optional.
+}
+town-can-tax = { $knights ->
+    [one] Tax with your knight on a square of { $domino }. It is optional.
+   *[other] Tax with your knights on squares of { $domino }. It is optional.
+}
+town-can-build = Build, if you like. It is optional.
+town-can-burn = Bribe the dragon, if you like. It is optional.
+town-can-nothing = The town has nothing for you this turn.
+town-tax = { $square } { $terrain }: { $coins }
+town-build = Build
+town-build-list = Build…
+town-offer = { $building }, { $price }
+town-offer-title = { $building } · { $price }
+town-offer-about = { $effect }.
+town-offer-now = { $effect }: now { $points }.
+town-offer-crown = { $effect }: now { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+town-knights-later = Knights gained are free from your next turn.
+town-queen = { $towers ->
+    [one] With 1 tower the Queen comes to you; her discount starts with your next purchase.
+   *[other] With { $towers } towers the Queen comes to you; her discount starts with your next purchase.
+}
+town-queen-from = { $towers ->
+    [one] With 1 tower the Queen comes to you from { $lord }; her discount starts with your next purchase.
+   *[other] With { $towers } towers the Queen comes to you from { $lord }; her discount starts with your next purchase.
+}
+town-bribe = Bribe the dragon (1 coin)…
+town-burn = Burn { $building }
+town-no-bribe = No bribe
+
+## What is done
+
+town-taxed = { $coins ->
+    [one] Taxed { $square }: +1 coin.
+   *[other] Taxed { $square }: +{ $coins } coins.
+}
+town-bought = { $cost ->
+    [0] Got { $building } for free, on { $square }.
+   *[other] Bought { $building } for { $cost }, on { $square }.
+}
+town-burnt = Bribed the dragon to burn { $building }.
+town-total = Total { $gain }, you would have { $total }.
+town-site = { $number } · { $square }
+town-site-gain = { $square }  { $gain }
+town-all-sites = { $count ->
+    [one] The one square
+   *[other] All { $count } squares
+}
+town-give-back = Give it back
+
+## Why not
+
+town-too-dear = Too dear: { $buildings }.
+town-too-dear-one = { $building } ({ $short ->
+    [one] 1 coin
+   *[other] { $short } coins
+} short)
+town-no-tax_no_knight = Tax: no knight is free.
+town-no-tax_discarded = Tax: only after placing a domino.
+town-no-build_no_square = Build: no free town square.
+town-no-build_none = Build: the board is empty.
+town-no-burn_queen = The dragon: not for the Queen's host.
+town-no-burn_coins = The dragon: 1 coin short.
+town-no-burn_none = The dragon: the board is empty.
+town-dragon-out = The dragon is out this round ({ $lord }).
+town-dragon-out-own = The dragon is out this round: you bribed it.
+
+## Commands
+
+town-choice-build = { $offer }: now { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+town-choice-tax = { $square } { $terrain }: { $coins ->
+    [one] +1 coin
+   *[other] +{ $coins } coins
+}
+town-choice-site = { $square } ({ $gain })
+town-choice-burn = { $building }: { $effect }
