@@ -1,3 +1,4 @@
-"""`/admin check`: whether a server lets the bot do what it needs (PLAY §8)."""
+"""`/admin check` and `/admin settings`: what a server allows and wants (PLAY §8)."""
 
 from cogs.admin import commands as commands
+from cogs.admin import settings as settings

@@ -1,4 +1,4 @@
-"""What `/admin check` and its buttons do. Only who may manage the server is answered."""
+"""What `/admin check` and its buttons do. Only those who may manage the server are answered."""
 
 from __future__ import annotations
 
@@ -11,14 +11,13 @@ from discord import app_commands
 
 from cogs import view
 from cogs.admin import screens
-from cogs.admin.rights import NEEDED, OPTIONAL, Check, check
+from cogs.admin.rights import NEEDED, OPTIONAL, Check, check, managed
 from cogs.base import Ask, Click, handles
 from cogs.codec import ADMIN
 from cogs.groups import describe, slash, top
 from cogs.screen import Picture, Ping
 from engine import Game, Options
 from render.requests import LinePicture
-from services.facts import Refused
 
 Value = TypeVar("Value")
 
@@ -79,9 +78,7 @@ async def _show_check(ask: Ask) -> None:
 
 async def _place(ask: Ask) -> Place:
     """Find the channel that tables are opened in, from here, and the rights there."""
-    if ask.server is None or not ask.interaction.permissions.manage_guild:
-        raise Refused("not_admin")
-    chosen = await ask.app.services.people.server(ask.server)
+    chosen = await ask.app.services.people.server(managed(ask))
     here = ask.interaction.channel
     if isinstance(here, discord.Thread) and here.parent is not None:
         here = here.parent

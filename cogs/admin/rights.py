@@ -1,10 +1,13 @@
-"""The rights that games need in a channel, and which of them are there."""
+"""The rights that games need in a channel, and which of them are there; who may ask for them."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
+
+from cogs.base import Ask
+from services.facts import Refused
 
 NEEDED: Final = (
     "view_channel",
@@ -42,3 +45,10 @@ def check(channel: int, allowed: Mapping[str, bool], *, threads: bool) -> Check:
         present=tuple(right for right in needed if allowed.get(right)),
         optional=frozenset(right for right in OPTIONAL if allowed.get(right)),
     )
+
+
+def managed(ask: Ask) -> int:
+    """The server that somebody may manage. Refused: not_admin."""
+    if ask.server is None or not ask.interaction.permissions.manage_guild:
+        raise Refused("not_admin")
+    return ask.server

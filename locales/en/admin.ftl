@@ -1,6 +1,7 @@
-# /admin check: whether Castellan may do here what it needs to.
+# /admin: whether Castellan may do here what it needs to, and what hosts set.
 
 admin-command-admin = For those who manage this server
+admin-command-admin-settings = Channel, who may open tables, defaults, language, building icons
 admin-command-admin-check = Test the set-up of this server and say what is missing
 
 # $missing: number
@@ -55,3 +56,79 @@ admin-test-failed = {"**"}The test stopped:** { $step }. Discord says: { $why }
 admin-test-post = posting the picture in { $channel } failed
 admin-test-edit = changing the message in { $channel } failed
 admin-test-delete = deleting the message in { $channel } failed
+
+## /admin settings
+
+admin-option-setting = What to set
+admin-option-value = The value; a channel, a role, or icons such as sawmill=k1t0
+admin-pick-channel = Channel for tables
+admin-pick-opener = Who may open tables
+admin-pick-place = Threads or channel
+admin-pick-detail = Detail of threads
+admin-pick-watching = Watching
+admin-pick-language = Language of public messages
+admin-pick-icons = Building icons
+
+admin-settings-title = ### Settings of this server
+admin-settings-scope = They hold for everybody here and are saved at once. Tables that are open and games that run stay as they are.
+admin-settings-done = Saved. /admin settings opens them again.
+# $value: what was typed
+admin-value-unknown = I don't know the value “{ $value }” here. Choose a setting first, then one of the values suggested for it.
+
+admin-channel = Channel for tables…
+# $channel: channel
+admin-channel-set = Tables are posted in { $channel }.
+admin-channel-none = Tables are posted where /game new is typed.
+admin-channel-shut = I can't write in { $channel } yet. The set-up check says what is missing.
+admin-opener = Who may open tables…
+# $role: role
+admin-opener-set = Only { $role } may open tables.
+admin-opener-none = Everybody may open tables.
+# $count: number
+admin-icons-count = { $count ->
+    [0] No building icon is corrected.
+    [one] 1 building has corrected icons.
+   *[other] { $count } buildings have corrected icons.
+}
+
+admin-place = Threads or channel…
+admin-place-threads = Games: each in its own thread
+admin-place-channel = Games: in the channel itself
+admin-place-channel-about = For one game at a time
+admin-detail = Detail of threads…
+admin-detail-turn = Threads keep every turn
+admin-detail-turn-about = New tables begin with this; a host can change it
+admin-detail-round = Threads keep every round
+admin-detail-round-about = Only the last turn of a round stays
+admin-watching = Watching…
+admin-watching-everybody = Watching: everybody here
+admin-watching-everybody-about = New tables begin with this; a host can change it
+admin-watching-table = Watching: only the table
+admin-watching-table-about = Others can't look at kingdoms or the score
+admin-language = Language…
+admin-language-en = Public messages: English
+
+admin-clear-channel = Tables where typed
+admin-clear-opener = Everybody opens tables
+admin-clear-icons = No corrections
+admin-button-icons = Building icons…
+admin-button-check = Check the set-up
+admin-button-done = Done
+admin-button-change = Change…
+
+admin-icons-title = ### Building icons
+admin-icons-text =
+    Of these buildings of Queendomino we found no clear picture, so some numbers are our best guess. If you have the box, look at the tiles and set right what differs.
+    `k` is the number of knights on a tile, `t` that of towers: `sawmill=k1t0` is one knight and no tower.
+# $building: name, $icon: such as `sawmill=k1t0`, $before: such as k0t0
+admin-icons-corrected = **{ $building }** · `{ $icon }` · **corrected**, we had { $before }
+admin-icons-unverified-knights = **{ $building }** · `{ $icon }` · knights not confirmed
+admin-icons-unverified-towers = **{ $building }** · `{ $icon }` · towers not confirmed
+admin-icons-unverified-both = **{ $building }** · `{ $icon }` · knights and towers not confirmed
+admin-icons-running = Games that run keep the numbers they began with; games that begin from now on take these.
+# $value: what was refused, such as "statue=k1t0"
+admin-icons-refused = “{ $value }” can't be set. Only the numbers named below can be corrected, each from 0 to 9; everything else is confirmed.
+admin-icons-form = Building icons
+admin-icons-label = k = knights, t = towers on the tile
+# $building: name, $icon: such as k0t0
+admin-icons-suggest = { $building }: now { $icon }

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+import cogs.client
 from cogs.rules import book, screens
 from cogs.rules.book import BOOK, Book
 from cogs.rules.commands import answer
@@ -24,6 +25,8 @@ from engine.buildings import BUILDINGS, corrected
 from render import effects
 from services.facts import ServerSettings, Setup
 from tests.cogs.scenes import BIGGEST, EN, LONG, accept, game_fact, labels, new_game, said
+
+cogs.client.load()
 
 CORRECTED = Book(BIGGEST, "queendomino", corrected({"sawmill": "k1t0", "queens_tower": "k0t1"}))
 UNSURE = [id for id, building in BUILDINGS.items() if building.unverified]

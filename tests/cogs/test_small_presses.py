@@ -71,6 +71,10 @@ class FakePeople:
     async def server(self, server: int) -> ServerSettings:
         return self.ours
 
+    async def change_server(self, server: int, **changes: Any) -> ServerSettings:
+        self.ours = replace(self.ours, **changes)
+        return self.ours
+
 
 class FakeClick:
     """A press by Ann in server 1; what is shown is kept."""

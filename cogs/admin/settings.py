@@ -1,0 +1,169 @@
+"""What `/admin settings` and its controls do: each change is saved at once."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from cogs import args
+from cogs.admin import settings_screens as screens
+from cogs.admin.commands import admin
+from cogs.admin.rights import managed
+from cogs.admin.wanted import (
+    CHANNEL,
+    CLEARED,
+    ICONS,
+    NONE,
+    OPENER,
+    SETTINGS,
+    VALUES,
+    change_of,
+    label_key,
+    read,
+    read_icons,
+)
+from cogs.base import Ask, Click, handles
+from cogs.codec import ADMIN
+from cogs.errors import quoted
+from cogs.groups import Options, Suggestion, slash, suggests
+from cogs.tables.setup_panel import may_post
+from engine.buildings import BUILDINGS, corrected
+from locales import name
+from services.facts import Refused, ServerSettings
+
+_CHOICES: Final[dict[str, Sequence[tuple[str, str]]]] = {
+    "setting": [(f"admin-pick-{setting}", setting) for setting in SETTINGS]
+}
+
+
+@slash(
+    "settings",
+    area="admin",
+    group=admin,
+    choices=_CHOICES,
+    setting="admin-option-setting",
+    value="admin-option-value",
+)
+async def settings(ask: Ask, setting: str | None = None, value: str | None = None) -> None:
+    """Open the settings; with a setting and a value set it first."""
+    server = managed(ask)
+    fact = await ask.app.services.people.server(server)
+    if value is None:
+        await _show(ask, fact, setting)
+        return
+    change = read(setting or "", value, fact, ask.interaction.guild, ask.texts)
+    if change is None:
+        note = ask.texts("admin-value-unknown", value=name(quoted(value)))
+        await ask.show(screens.settings(fact, ask.texts, note=note))
+        return
+    await _save(ask, setting or "", change)
+
+
+@suggests(settings, "value")
+async def suggest(ask: Ask, _current: str, options: Options) -> list[Suggestion]:
+    setting = str(getattr(options, "setting", ""))
+    fact = await ask.app.services.people.server(managed(ask))
+    none = [(ask.texts.plain(f"admin-clear-{setting}"), NONE)] if setting in CLEARED else []
+    return [*_values(ask, setting, fact), *none]
+
+
+def _values(ask: Ask, setting: str, fact: ServerSettings) -> list[Suggestion]:
+    texts, guild = ask.texts, ask.interaction.guild
+    if setting in VALUES:
+        return [(texts.plain(label_key(setting, one)), one) for one in VALUES[setting]]
+    if setting == ICONS:
+        table = corrected(dict(fact.icons))
+        some = [table[id] for id, building in BUILDINGS.items() if building.unverified]
+        return [
+            (screens.suggestion(one, texts), f"{one.id}={screens.icon_of(one)}") for one in some
+        ]
+    if setting == CHANNEL and guild is not None:
+        return [(f"#{channel.name}", str(channel.id)) for channel in guild.text_channels]
+    if setting == OPENER and guild is not None:
+        return [(role.name, str(role.id)) for role in guild.roles if role.id != guild.id]
+    return []
+
+
+@handles(ADMIN, "settings")
+async def press_settings(click: Click) -> None:
+    fact = await click.app.services.people.server(managed(click))
+    await click.show(screens.settings(fact, click.texts))
+
+
+@handles(ADMIN, "set")
+async def choose(click: Click) -> None:
+    managed(click)
+    setting = args.word(click.id.args)
+    if click.value not in VALUES.get(setting, ()):
+        raise Refused("button_unknown")
+    await _save(click, setting, {setting: click.value})
+
+
+@handles(ADMIN, "pick")
+async def choose_channel_or_role(click: Click) -> None:
+    managed(click)
+    setting = args.word(click.id.args)
+    change = change_of(setting, args.number(click.values), click.interaction.guild)
+    if change is None:
+        raise Refused("button_unknown")
+    await _save(click, setting, change)
+
+
+@handles(ADMIN, "clear")
+async def press_clear(click: Click) -> None:
+    managed(click)
+    setting = args.word(click.id.args)
+    if setting not in CLEARED:
+        raise Refused("button_unknown")
+    await _save(click, setting, dict([CLEARED[setting]]))
+
+
+@handles(ADMIN, "icons")
+async def press_icons(click: Click) -> None:
+    fact = await click.app.services.people.server(managed(click))
+    await click.show(screens.icons(fact, click.texts))
+
+
+@handles(ADMIN, "iconform")
+async def ask_icons(click: Click) -> None:
+    fact = await click.app.services.people.server(managed(click))
+    await click.form(screens.icon_form(fact, click.texts))
+
+
+@handles(ADMIN, "iconed")
+async def take_icons(click: Click) -> None:
+    """Take the form: what it says is all that is corrected from now on."""
+    managed(click)
+    typed = (click.fields or {}).get(ICONS, "")
+    icons = read_icons(typed, click.texts)
+    await _save(click, ICONS, {"icons": tuple(icons.items())})
+
+
+@handles(ADMIN, "done")
+async def press_done(click: Click) -> None:
+    await click.show(screens.done(click.texts))
+
+
+async def _save(ask: Ask, setting: str, change: dict[str, object]) -> None:
+    """Save a change and show the settings with it, or what is wrong with it."""
+    people, server = ask.app.services.people, managed(ask)
+    try:
+        fact = await people.change_server(server, **change)
+    except Refused as refused:
+        if refused.code != "bad_icons":
+            raise
+        before = await people.server(server)
+        value = name(quoted(str(refused.data.get("value", ""))))
+        await ask.show(screens.icons(before, ask.texts, refused=value))
+        return
+    await _show(ask, fact, setting)
+
+
+async def _show(ask: Ask, fact: ServerSettings, setting: str | None) -> None:
+    if setting == ICONS:
+        await ask.show(screens.icons(fact, ask.texts))
+        return
+    note = ""
+    if fact.table_channel is not None and not may_post(ask, fact.table_channel):
+        note = ask.texts("admin-channel-shut", channel=f"<#{fact.table_channel}>")
+    await ask.show(screens.settings(fact, ask.texts, note=note))

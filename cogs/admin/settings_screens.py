@@ -1,0 +1,160 @@
+"""The screens of `/admin settings` (PLAY §8): every select holds its value. Pure builders."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import locales
+from cogs.admin.wanted import (
+    CHANNEL,
+    ICONS,
+    OPENER,
+    VALUES,
+    label_key,
+    written,
+)
+from cogs.codec import ADMIN, Ids
+from cogs.screen import (
+    Button,
+    ChannelSelect,
+    Field,
+    Form,
+    Option,
+    RoleSelect,
+    Screen,
+    Select,
+    Style,
+    Text,
+    row,
+    screen,
+    small,
+)
+from engine.buildings import BUILDINGS, Building, corrected
+from locales import Texts
+from render import effects
+from services.facts import ServerSettings
+
+LONGEST: Final = 1000
+"""How long the form's text may be."""
+
+_ids: Final = Ids(ADMIN)
+
+
+def settings(fact: ServerSettings, texts: Texts, *, note: str = "") -> Screen:
+    """Show the settings of a server as they are."""
+    channel, opener = fact.table_channel, fact.opener_role
+    return screen(
+        Text(f"{texts('admin-settings-title')}\n{small(texts('admin-settings-scope'))}"),
+        Text(note) if note else None,
+        Text("\n".join(_lines(fact, texts))),
+        ChannelSelect(texts.plain("admin-channel"), _ids("pick", CHANNEL), channel),
+        RoleSelect(texts.plain("admin-opener"), _ids("pick", OPENER), opener),
+        *(_select(setting, value_of(fact, setting), texts) for setting in VALUES),
+        row(
+            _clear(CHANNEL, texts) if channel is not None else None,
+            _clear(OPENER, texts) if opener is not None else None,
+        ),
+        row(
+            Button(texts.plain("admin-button-icons"), _ids("icons")),
+            Button(texts.plain("admin-button-check"), _ids("check")),
+            Button(texts.plain("admin-button-done"), _ids("done"), Style.GO),
+        ),
+    )
+
+
+def done(texts: Texts) -> Screen:
+    """Say that everything is saved."""
+    return screen(Text(texts("admin-settings-done")))
+
+
+def icons(fact: ServerSettings, texts: Texts, *, refused: str = "") -> Screen:
+    """Show which numbers of buildings are corrected, and which no picture confirms."""
+    told = texts("admin-icons-refused", value=refused) if refused else ""
+    return screen(
+        Text("\n".join(filter(None, (texts("admin-icons-title"), told)))),
+        Text(texts("admin-icons-text")),
+        Text("\n".join(_icon_lines(fact, texts))),
+        Text(small(texts("admin-icons-running"))),
+        row(
+            Button(texts.plain("admin-button-change"), _ids("iconform"), Style.MAIN),
+            _clear(ICONS, texts) if fact.icons else None,
+            Button(texts.plain("common-button-back"), _ids("settings")),
+        ),
+    )
+
+
+def icon_form(fact: ServerSettings, texts: Texts) -> Form:
+    """Ask for the numbers: every building that may be corrected stands there as it is now."""
+    now = {building.id: icon_of(building) for building in _correctable(fact)}
+    field = Field(
+        texts.plain("admin-icons-label"), ICONS, written(now), LONGEST, required=False, long=True
+    )
+    return Form(texts.plain("admin-icons-form"), _ids("iconed"), (field,))
+
+
+def value_of(fact: ServerSettings, setting: str) -> str:
+    """The value of a setting that has a few; a server without a language speaks English."""
+    if setting == "language":
+        return fact.language or locales.SOURCE
+    return str(getattr(fact, setting))
+
+
+def icon_of(building: Building) -> str:
+    """A building's knights and towers as they are typed: k1t0."""
+    return f"k{building.knights}t{building.towers}"
+
+
+def suggestion(building: Building, texts: Texts) -> str:
+    """A building that may be corrected, as it is suggested."""
+    name = effects.name(building.id, texts)
+    return texts.plain("admin-icons-suggest", building=name, icon=icon_of(building))
+
+
+def _correctable(fact: ServerSettings) -> list[Building]:
+    table = corrected(dict(fact.icons))
+    return [table[id] for id, building in BUILDINGS.items() if building.unverified]
+
+
+def _lines(fact: ServerSettings, texts: Texts) -> list[str]:
+    channel, opener, count = fact.table_channel, fact.opener_role, len(fact.icons)
+    return [
+        texts("admin-channel-set", channel=f"<#{channel}>")
+        if channel is not None
+        else texts("admin-channel-none"),
+        texts("admin-opener-set", role=f"<@&{opener}>")
+        if opener is not None
+        else texts("admin-opener-none"),
+        texts("admin-icons-count", count=count),
+    ]
+
+
+def _icon_lines(fact: ServerSettings, texts: Texts) -> list[str]:
+    return [_icon_line(building, texts) for building in _correctable(fact)]
+
+
+def _icon_line(building: Building, texts: Texts) -> str:
+    """One building: `sawmill=k1t0`, and what is known of its numbers."""
+    before = BUILDINGS[building.id]
+    facts = {
+        "building": effects.name(building.id, texts),
+        "icon": f"{building.id}={icon_of(building)}",
+    }
+    if building != before:
+        return texts("admin-icons-corrected", **facts, before=icon_of(before))
+    unsure = "both" if len(building.unverified) > 1 else next(iter(building.unverified))
+    return texts(f"admin-icons-unverified-{unsure}", **facts)
+
+
+def _clear(setting: str, texts: Texts) -> Button:
+    return Button(texts.plain(f"admin-clear-{setting}"), _ids("clear", setting))
+
+
+def _select(setting: str, chosen: str, texts: Texts) -> Select:
+    options = tuple(_option(setting, value, chosen, texts) for value in VALUES[setting])
+    return Select(texts.plain(f"admin-{setting}"), _ids("set", setting), options)
+
+
+def _option(setting: str, value: str, chosen: str, texts: Texts) -> Option:
+    key = label_key(setting, value)
+    about = texts.plain(f"{key}-about") if texts.has(f"{key}-about") else ""
+    return Option(texts.plain(key), value, about, chosen=value == chosen)
