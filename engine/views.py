@@ -129,6 +129,10 @@ class BoardView:
         """What a slot costs a kingdom now: one coin less for the host of the Queen (R39)."""
         return max(0, slot.price - (kingdom is not None and kingdom == self.queen))
 
+    def slot(self, copy: str) -> BoardSlot:
+        """The slot of the tile that a move names."""
+        return next(slot for slot in self.slots if slot.building and self.copy_name(slot) == copy)
+
     def copy_name(self, slot: BoardSlot) -> str:
         """How a move names the tile of a slot: its id, with `@price` for all but the cheapest."""
         cheapest = next(one for one in self.slots if one.building == slot.building)
@@ -169,6 +173,12 @@ class GameView:
     def building(self, id_: str) -> Building:
         """A building of the table in force."""
         return next(building for building in self.buildings if building.id == id_)
+
+    def wins_queen(self, seat: int, towers: int) -> bool:
+        """Whether the Queen would come to the seat's kingdom if it gained towers now (R41)."""
+        own = self.kingdom_of(seat)
+        most = max(kingdom.towers for kingdom in self.kingdoms)
+        return towers > 0 and not own.queen and own.towers + towers >= most
 
     def kingdom_of(self, seat: int) -> KingdomView:
         """The kingdom that a seat plays for."""
