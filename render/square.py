@@ -74,7 +74,7 @@ ROUND = 9.0  # radius of its outer corners
 RIM = 2.6  # its lit and dark rim
 FAR = 12.0  # what is drawn beyond the square, so that rims run on
 TILE = 0.94  # of a square that a building covers
-KNIGHT, KNIGHT_BESIDE = 1.12, 0.82  # sizes of a knight: alone, on the picture of a building
+KNIGHT, KNIGHT_BESIDE = 1.02, 0.82  # sizes of a knight: above crowns, on a building
 RIM_ALPHA, SEAM_DARK, SEAM_LIGHT, SEAM_FOOT = 0.62, 0.60, 0.34, 0.22
 
 
@@ -93,7 +93,7 @@ def paint(look: Look, px: int) -> Image.Image:
         _put_signs(picture, look, px)
     if look.knight:
         size = KNIGHT_BESIDE if look.building else KNIGHT
-        x, y = (73, 28) if look.building else (62, 40)
+        x, y = (73, 28) if look.building else (61, 31)
         _put(picture, pieces.knight(look.knight, round(px * size)), x, y)
     return picture
 

@@ -28,6 +28,20 @@ def compact_tile(building: Building, px: int) -> Image.Image:
     return _draw_tile(building, px, road=52, zoom=0.8, strip=1.4)
 
 
+@lru_cache(maxsize=16)
+def building_mark(px: int) -> Image.Image:
+    """Return the sign of what buildings bring: a tile without a strip, in 60 units."""
+    pen = Pen(60, 60, px)
+    pen.round_rect((2, 4, 58, 56), 8, RIM)
+    pen.round_rect((4.5, 6.5, 55.5, 53.5), 6, CARD)
+    pen.round_rect((8, 10, 52, 50), 4, SKY)
+    pen.rect((8, 43, 52, 50), ROAD)
+    house = Pen(60, 60, px)
+    with house.at(9.5, 15, 0.58 * 0.86):
+        draw_building(house, "bakery")
+    return pen.put(house.ink(2.0)).done()
+
+
 def _draw_tile(
     building: Building, px: int, *, road: float, zoom: float, strip: float
 ) -> Image.Image:

@@ -1,17 +1,20 @@
-"""What several pictures share: names, points, headers, the lords in the order they finished."""
+"""What several pictures share: names, points, purses, headers, the lords as they finished."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
 from engine import GameView, KingdomView, OrderSlot, Scorecard
-from render import marks, pieces, signs
+from render import marks, pieces, props, signs, tiles
 from render.colors import TERRAINS, seat_of
 from render.stage import Stage
-from render.text import LEAST, fit, printable
+from render.text import LEAST, fit, printable, width
 
 WIDTH = 900  # on a phone 0.4 of it: type of 30 px is 12 px there
 BONUSES = ("middle_kingdom", "harmony")
+TOWN_LINES = ("buildings", "coins", "queen")  # of the score pad, where there are builders
+PURSES = ((104, 36), (92, 34), (84, 32), (76, 30), (68, 28))  # pixels a square, size of figures
+PURSE_GAP = 20
 
 
 def clear_of_square(width: int, height: int) -> int:
@@ -68,6 +71,11 @@ def variants_on(view: GameView) -> tuple[str, ...]:
     return tuple(name for name in BONUSES if name in view.options.variants)
 
 
+def bonus_lines(view: GameView) -> tuple[str, ...]:
+    """Return the lines of the score pad below the terrains, in their order."""
+    return variants_on(view) + (TOWN_LINES if view.board else ())
+
+
 def points_of(card: Scorecard, line: str) -> int:
     """Return one line of a scorecard."""
     return int(getattr(card, line))
@@ -78,7 +86,14 @@ def put_mark(stage: Stage, ground: str, middle: tuple[float, float], line: str, 
     if line in TERRAINS:
         stage.put_on(ground, middle, "mm", signs.badge, line, round(px * 96 / 27))
         return
+    if line == "coins":
+        stage.put_on(ground, middle, "mm", props.coin, round(px * 96 / 36))
+        return
+    if line == "queen":
+        stage.put_on(ground, middle, "mm", props.queen, round(px * 96 / 80))
+        return
     make = {
+        "buildings": tiles.building_mark,
         "middle_kingdom": signs.middle_mark,
         "harmony": signs.harmony_mark,
         "largest_territory": signs.territory_mark,
@@ -86,6 +101,49 @@ def put_mark(stage: Stage, ground: str, middle: tuple[float, float], line: str, 
         "total": signs.total_mark,
     }[line]
     stage.put_on(ground, middle, "mm", make, round(px * 96 / 60))
+
+
+def put_purse(
+    stage: Stage,
+    kingdom: KingdomView,
+    box: tuple[float, float, float],
+    *,
+    on: str = "panel",
+    sizes: Sequence[tuple[int, int]] = PURSES,
+    gap: float = PURSE_GAP,
+) -> float:
+    """Draw coins, free knights, towers and the Queen in (left, middle, right).
+
+    The largest size that fits is taken; returns where the last of them ends.
+    """
+    left, middle, right = box
+    seat = kingdom.seats[0]
+    counts = str(kingdom.coins), str(kingdom.knights), str(kingdom.towers)
+    px, figure = next(
+        (size for size in sizes if _purse_width(counts, kingdom.queen, size, gap) <= right - left),
+        sizes[-1],
+    )
+    x = left
+    for i, count in enumerate(counts):
+        place = x, middle
+        if i == 0:
+            x += stage.put_on(on, place, "lm", props.coin, px)[0]
+        elif i == 1:
+            x += stage.put_on(on, place, "lm", pieces.knight, seat, round(px * 0.84))[0]
+        else:
+            x += stage.put_on(on, place, "lm", props.rook, round(px * 0.72))[0]
+        x += 7
+        x += stage.text((x, middle + 1), count, figure, on=on, weight=700) + gap
+    if kingdom.queen:
+        return x + stage.put_on(on, (x, middle), "lm", props.queen, round(px * 0.56))[0]
+    return x - gap
+
+
+def _purse_width(counts: Sequence[str], queen: bool, size: tuple[int, int], gap: float) -> float:
+    px, figure = size
+    pieces_wide = (38 + 46 * 0.84 + 46 * 0.72 + (66 * 0.56 if queen else 0)) * px / 96
+    figures = sum(width(count, 700, figure) + 7 for count in counts)
+    return pieces_wide + figures + gap * (3 if queen else 2)
 
 
 def ranking(view: GameView) -> Sequence[tuple[int, KingdomView]]:

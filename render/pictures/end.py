@@ -18,7 +18,7 @@ def draw_end(request: EndPicture, theme: Theme, mode: Mode) -> Stage:
     """Draw the winners and all kingdoms."""
     view = request.view
     kingdoms = view.kingdoms
-    height = clear_of_square(WIDTH, TOP + HEAD + 20 + kingdoms_height(kingdoms))
+    height = clear_of_square(WIDTH, TOP + HEAD + 20 + kingdoms_height(view, kingdoms))
     stage = Stage(WIDTH, height, theme, mode)
     stage.panel((12, TOP, WIDTH - 12, TOP + HEAD), radius=20, border="accent", border_width=5)
     winners = [kingdom for kingdom in kingdoms if is_winner(view, kingdom)]

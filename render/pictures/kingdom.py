@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from engine import GameView, KingdomView
-from render.colors import TERRAINS
+from render import props, signs
+from render.colors import LANDS
 from render.kingdoms import Grid, Window, draw_coordinates, draw_kingdom, draw_last, size_for
 from render.pictures.common import (
     WIDTH,
+    bonus_lines,
     clear_of_square,
     points_of,
     put_header,
     put_mark,
-    variants_on,
+    put_purse,
 )
 from render.requests import KingdomPicture, Theme
 from render.stage import Mode, Stage
@@ -19,7 +23,10 @@ from render.stage import Mode, Stage
 MARGIN = 16
 HEADER = 112  # where it ends
 CHIP = 64
+CHIPS = 8  # in a row at most
 FIXED = HEADER + 28 + 62 + CHIP + 18
+PURSE = 88
+PURSE_SIZES = ((156, 46),)
 
 
 def draw_one_kingdom(request: KingdomPicture, theme: Theme, mode: Mode) -> Stage:
@@ -28,31 +35,59 @@ def draw_one_kingdom(request: KingdomPicture, theme: Theme, mode: Mode) -> Stage
     kingdom = view.kingdom_of(request.seat)
     window = Window.of(kingdom)
     px = size_for((WIDTH - 76) / window.columns)
-    plain = FIXED + window.rows * px
+    lines = _lines(view, kingdom)
+    more_chips = (CHIP + 10) * max(0, -(-len(lines) // CHIPS) - 1)
+    below = more_chips + (PURSE + 12 if view.board else 0)
+    plain = FIXED + below + window.rows * px
     height = clear_of_square(WIDTH, plain)
     stage = Stage(WIDTH, height, theme, mode)
     put_header(stage, view, kingdom, (MARGIN, MARGIN, WIDTH - MARGIN))
     top = HEADER + 28 + (height - plain) // 2
     grid = Grid(window, (WIDTH - window.columns * px) // 2 + 18, top, px)
-    draw_kingdom(stage, grid, kingdom, dead=not view.over)
+    draw_kingdom(stage, grid, kingdom, dead=not view.over, buildings=view.buildings)
     if kingdom.placed:
         last = kingdom.placed[-1]
         draw_last(stage, grid, (last.left, last.right))
     draw_coordinates(stage, grid)
-    _draw_chips(stage, view, kingdom, height - CHIP - 18)
+    top = height - CHIP - 18 - more_chips
+    if view.board:
+        _draw_treasury(stage, kingdom, top - 12 - PURSE)
+    _draw_chips(stage, kingdom, lines, top)
     return stage
 
 
-def _draw_chips(stage: Stage, view: GameView, kingdom: KingdomView, top: int) -> None:
-    """Draw what each terrain of the kingdom brings, then the bonuses that are played for."""
+def _lines(view: GameView, kingdom: KingdomView) -> list[str]:
+    """Return what is told of a kingdom: the lands in it, a town that scores, the bonuses."""
     here = {cell.terrain.value for cell in kingdom.cells}
-    lines = [line for line in TERRAINS if line in here] + list(variants_on(view))
+    town = ["town"] if kingdom.scorecard.town else []
+    return [line for line in LANDS if line in here] + town + list(bonus_lines(view))
+
+
+def _draw_treasury(stage: Stage, kingdom: KingdomView, top: int) -> None:
+    """Draw coins, free knights and towers, and at the right the Queen with the crown she is."""
+    stage.panel((MARGIN, top, WIDTH - MARGIN, top + PURSE), radius=18)
+    middle = top + PURSE / 2
+    alone = replace(kingdom, queen=False)
+    put_purse(stage, alone, (MARGIN + 20, middle, WIDTH), sizes=PURSE_SIZES, gap=84)
+    if kingdom.queen:
+        place = WIDTH - MARGIN - 16, middle
+        wide, _ = stage.put_on("panel", place, "rm", props.queen, 90)
+        place = place[0] - wide - 14, middle
+        stage.put_on("panel", place, "rm", signs.crown_plate, 1, 150, 27.5)
+
+
+def _draw_chips(stage: Stage, kingdom: KingdomView, lines: list[str], top: int) -> None:
+    """Draw what each line brings, in one row or in two."""
     if not lines:
         return
-    step = (WIDTH - 2 * MARGIN + 8) / len(lines)
-    mark, figure, inset = (48, 36, 14) if len(lines) <= 6 else (40, 32, 9)
+    rows = -(-len(lines) // CHIPS)
+    in_row = -(-len(lines) // rows)
+    step = (WIDTH - 2 * MARGIN + 8) / in_row
+    mark, figure, inset = (48, 36, 14) if in_row <= 6 else (40, 32, 9)
     for i, line in enumerate(lines):
-        left = MARGIN - 4 + i * step
+        if i == in_row:
+            top += CHIP + 10
+        left = MARGIN - 4 + i % in_row * step
         stage.panel((left + 4, top, left + step - 4, top + CHIP))
         put_mark(stage, "panel", (left + inset + mark / 2, top + CHIP / 2), line, mark)
         points = str(points_of(kingdom.scorecard, line))

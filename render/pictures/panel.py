@@ -15,7 +15,7 @@ from render.kingdoms import (
     draw_spots,
     size_for,
 )
-from render.pictures.common import WIDTH, put_arrows, variants_on
+from render.pictures.common import WIDTH, put_arrows, put_purse, variants_on
 from render.pictures.line import draw_both_lines
 from render.requests import PanelPicture, Theme
 from render.stage import Mode, Stage
@@ -48,7 +48,7 @@ def draw_panel(request: PanelPicture, theme: Theme, mode: Mode) -> Stage:
     grid = Grid(window, (WIDTH - grid.width) // 2 + 16, BOARD_TOP, grid.px)
     stage = Stage(WIDTH, fixed + grid.height, theme, mode)
     _draw_bar(stage, request, kingdom)
-    draw_kingdom(stage, grid, kingdom, usable=usable)
+    draw_kingdom(stage, grid, kingdom, usable=usable, buildings=view.buildings)
     _draw_last_turn(stage, grid, kingdom, request)
     draw_spots(stage, grid, request.candidates, request.chosen)
     draw_coordinates(stage, grid)
@@ -81,13 +81,14 @@ def _draw_last_turn(stage: Stage, grid: Grid, kingdom: KingdomView, request: Pan
 
 
 def _draw_bar(stage: Stage, request: PanelPicture, kingdom: KingdomView) -> None:
-    """Draw shield and domino in hand at the left, points at the right."""
+    """Draw shield and domino in hand at the left, the purse, points at the right."""
     right = WIDTH - MARGIN
     stage.panel((MARGIN, MARGIN, right, MARGIN + BAR), radius=18)
     stripe = (MARGIN, MARGIN + BAR - 8, right, MARGIN + BAR)
     stage.panel(stripe, seat_of(request.seat).color, radius=4)
     middle = MARGIN + (BAR - 8) / 2
     stage.put_on("panel", (24, middle), "lm", pieces.shield, request.seat, 104)
+    left = 116.0
     if request.domino is not None:
         put_arrows(stage, (106, middle), 1)
         figure = number(request.domino)
@@ -95,24 +96,35 @@ def _draw_bar(stage: Stage, request: PanelPicture, kingdom: KingdomView) -> None
         put_domino(stage, (x, middle - 36), request.domino, 72)
         if request.domino in kingdom.discarded:
             stage.over((x - 3, middle - 39), "lt", marks.struck, 72)
-    _draw_points(stage, request, kingdom, middle)
+        left = x + 172
+    end = _draw_points(stage, request, kingdom, middle)
+    if request.view.board:
+        put_purse(stage, kingdom, (left, middle, end))
 
 
-def _draw_points(stage: Stage, request: PanelPicture, kingdom: KingdomView, middle: float) -> None:
-    """Draw the points, and before a change of them the points then, the change and an arrow."""
+def _draw_points(stage: Stage, request: PanelPicture, kingdom: KingdomView, middle: float) -> float:
+    """Draw the points, and before a change of them the points then, the change and an arrow.
+
+    Where a purse needs the room, the points then and the arrow are left out. Returns where all
+    this starts.
+    """
+    purse = request.view.board is not None
     total = kingdom.scorecard.total
     x: float = WIDTH - 22
     x -= stage.put_on("panel", (x, middle), "rm", signs.octagon, str(total), 118)[0] + 8
     if request.gain is None:
-        return
-    put_arrows(stage, (x - 38, middle), 1)
+        return x
     gain, role = signed(request.gain), gain_role(request.gain)
-    x -= 50
+    if not purse:
+        put_arrows(stage, (x - 38, middle), 1)
+        x -= 50
     x -= stage.text((x, middle + 1), gain, 40, role, weight=700, anchor="rm") + 12
     if request.domino in kingdom.discarded and "harmony" in variants_on(request.view):
         x -= stage.put_on("panel", (x, middle), "rm", signs.harmony_mark, 96)[0] + 12
-    before = str(total - request.gain)
-    stage.put_on("panel", (x, middle), "rm", signs.octagon, before, 118)
+    if not purse:
+        before = str(total - request.gain)
+        x -= stage.put_on("panel", (x, middle), "rm", signs.octagon, before, 118)[0]
+    return x
 
 
 def _draw_next_line(stage: Stage, request: PanelPicture) -> None:

@@ -7,20 +7,21 @@ from render import pieces, signs
 from render.colors import LANDS
 from render.pictures.common import (
     WIDTH,
+    bonus_lines,
     clear_of_square,
     is_winner,
     names_of,
     points_of,
     put_mark,
     put_name,
-    variants_on,
 )
 from render.requests import ScorePicture, Theme
 from render.stage import Mode, Stage
 from render.text import fit, width
 
 TOP = 186  # where the rows start
-ROW = 80
+ROW, ROW_OF_MANY = 80, 72
+MANY = 11  # lines from which rows are lower
 MARKS = 50  # the middle of the signs
 LABELS = 88  # where the labels start
 LABEL_ROOM = 196  # at most
@@ -31,7 +32,8 @@ def draw_scores(request: ScorePicture, theme: Theme, mode: Mode) -> Stage:
     """Draw the score pad line by line; tie-breakers only where they decided."""
     view = request.view
     lines = _lines(view)
-    height = clear_of_square(WIDTH, TOP + ROW * len(lines) + 30)
+    least = ROW if len(lines) <= MANY else ROW_OF_MANY
+    height = clear_of_square(WIDTH, TOP + least * len(lines) + 30)
     stage = Stage(WIDTH, height, theme, mode)
     stage.panel((14, 14, WIDTH - 14, height - 14), radius=20)
     labels = {key: _wrapped(label) for key, label in request.labels if key in lines}
@@ -51,13 +53,14 @@ def draw_scores(request: ScorePicture, theme: Theme, mode: Mode) -> Stage:
     for i, kingdom in enumerate(view.kingdoms):
         _draw_column(stage, view, kingdom, (left + (i + 0.5) * step, step))
         for line, middle in zip(lines, middles, strict=True):
-            _draw_value(stage, view, kingdom, line, (left + (i + 0.5) * step, middle))
+            _draw_value(stage, view, kingdom, line, (left + (i + 0.5) * step, middle, row))
     return stage
 
 
 def _lines(view: GameView) -> list[str]:
-    """Return the lines of the pad: terrains, the bonuses played for, total, what broke a tie."""
-    lines = [*LANDS, *variants_on(view), "total"]
+    """Return the lines of the pad: lands, a town that scores, bonuses, total, what broke a tie."""
+    town = ["town"] if any(kingdom.scorecard.town for kingdom in view.kingdoms) else []
+    lines = [*LANDS, *town, *bonus_lines(view), "total"]
     if view.over and view.tiebreak is not None:
         lines.append("largest_territory")
         if view.tiebreak != "territory":
@@ -99,14 +102,14 @@ def _draw_value(
     view: GameView,
     kingdom: KingdomView,
     line: str,
-    middle: tuple[float, float],
+    box: tuple[float, float, float],
 ) -> None:
-    """Write one figure: the total on its octagon, nothing as a dash."""
+    """Write one figure in (middle, middle, height): the total on an octagon, nothing as a dash."""
+    x, y, height = box
     value = points_of(kingdom.scorecard, line)
     on = _ground(view, kingdom)
     if line == "total":
-        stage.put_on(on, middle, "mm", signs.octagon, str(value), 120)
+        stage.put_on(on, (x, y), "mm", signs.octagon, str(value), min(120, round(height * 1.5)))
         return
     role = "text" if value else "muted"
-    place = middle[0], middle[1] + 2
-    stage.text(place, str(value) if value else "–", 40, role, on=on, anchor="mm")
+    stage.text((x, y + 2), str(value) if value else "–", 40, role, on=on, anchor="mm")

@@ -14,6 +14,7 @@ from render.pictures.common import (
     names_of,
     put_arrows,
     put_name,
+    put_purse,
     ranking,
 )
 from render.requests import TablePicture, Theme
@@ -24,6 +25,8 @@ PAGE = 4
 SQUARES = {5: 88, 7: 62}  # pixels a square by grid
 GAP = 28
 HEAD = 72
+PURSE = 46  # more of a head, where there is a purse
+PURSES = ((76, 32), (68, 30), (62, 28))
 TOP = 14
 STRIP = 122
 STEP = 211  # from one domino of a line to the next
@@ -34,7 +37,7 @@ def draw_table(request: TablePicture, theme: Theme, mode: Mode) -> Stage:
     view = request.view
     kingdoms = view.kingdoms[request.page * PAGE : (request.page + 1) * PAGE]
     strips = 0 if view.over else 2 if view.next_line else 1
-    below = TOP + kingdoms_height(kingdoms)
+    below = TOP + kingdoms_height(view, kingdoms)
     height = clear_of_square(WIDTH, below + strips * STRIP + 8)
     stage = Stage(WIDTH, height, theme, mode)
     draw_kingdoms(stage, view, kingdoms, TOP)
@@ -46,10 +49,14 @@ def draw_table(request: TablePicture, theme: Theme, mode: Mode) -> Stage:
     return stage
 
 
-def _block(kingdoms: Sequence[KingdomView]) -> int:
+def _head(view: GameView) -> int:
+    """Return how high a head is: with a purse it has a second row."""
+    return HEAD + (PURSE if view.board else 0)
+
+
+def _block(view: GameView, grid: int) -> int:
     """Return how high a kingdom with its head and the gap below it is."""
-    grid = kingdoms[0].grid
-    return HEAD + 12 + grid * SQUARES[grid] + 24
+    return _head(view) + 12 + grid * SQUARES[grid] + 24
 
 
 def _left(stage: Stage, grid: int) -> int:
@@ -57,9 +64,9 @@ def _left(stage: Stage, grid: int) -> int:
     return (stage.width - 2 * grid * SQUARES[grid] - GAP) // 2
 
 
-def kingdoms_height(kingdoms: Sequence[KingdomView]) -> int:
+def kingdoms_height(view: GameView, kingdoms: Sequence[KingdomView]) -> int:
     """Return how high these kingdoms are, two by two."""
-    return _block(kingdoms) * -(-len(kingdoms) // 2)
+    return _block(view, kingdoms[0].grid) * -(-len(kingdoms) // 2)
 
 
 def draw_kingdoms(stage: Stage, view: GameView, kingdoms: Sequence[KingdomView], top: int) -> None:
@@ -71,10 +78,10 @@ def draw_kingdoms(stage: Stage, view: GameView, kingdoms: Sequence[KingdomView],
         x = left + i % 2 * (side + GAP)
         if i % 2 == 0 and i == len(kingdoms) - 1:
             x = (stage.width - side) // 2
-        y = top + i // 2 * _block(kingdoms)
+        y = top + i // 2 * _block(view, kingdom.grid)
         _draw_head(stage, view, kingdom, (x, y, x + side), places.get(kingdom.seats))
-        grid = Grid(Window.of(kingdom), x, y + HEAD + 12, SQUARES[kingdom.grid])
-        draw_kingdom(stage, grid, kingdom, dead=not view.over)
+        grid = Grid(Window.of(kingdom), x, y + _head(view) + 12, SQUARES[kingdom.grid])
+        draw_kingdom(stage, grid, kingdom, dead=not view.over, buildings=view.buildings)
         if kingdom.placed and not view.over:
             last = kingdom.placed[-1]
             draw_last(stage, grid, (last.left, last.right))
@@ -87,14 +94,18 @@ def _draw_head(
     box: tuple[int, int, int],
     place: int | None,
 ) -> None:
-    """Draw shield, name and points; a gold rim for the lord on turn, or the winner."""
+    """Draw shield, name, points and purse; a gold rim for the lord on turn, or the winner."""
     left, top, right = box
     middle = top + HEAD / 2
     seat = view.turn.seat if view.turn and not view.over else None
     on_turn = seat in kingdom.seats
     golden = on_turn or is_winner(view, kingdom)
     border = "accent" if golden else None
-    stage.panel((left - 8, top, right + 8, top + HEAD), border=border, border_width=4)
+    frame = (left - 8, top, right + 8, top + _head(view))
+    stage.panel(frame, border=border, border_width=4)
+    if view.board:
+        row = (left + 12, top + HEAD + PURSE / 2 - 6, right - 4)
+        put_purse(stage, kingdom, row, sizes=PURSES, gap=34)
     stage.put_on("panel", (left + 2, middle), "lm", pieces.shield, kingdom.seats[0], 82)
     points = str(kingdom.scorecard.total)
     x: float = right - 10

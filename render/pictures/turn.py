@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from engine import GameView, KingdomView, OrderSlot
-from render import marks, pieces, signs
+from engine import BoardSlot, GameView, KingdomView, OrderSlot
+from render import marks, pieces, props, signs, tiles
 from render.colors import seat_of
 from render.dominoes import FADED, Row, draw_row, number, put_domino
 from render.kingdoms import Grid, Window, draw_coordinates, draw_kingdom, draw_last
-from render.pictures.common import king_on_turn, names_of, put_name
+from render.pictures.common import king_on_turn, names_of, put_name, put_purse
 from render.pictures.line import draw_both_lines
 from render.requests import Theme, TurnPicture
 from render.stage import Mode, Stage
@@ -20,6 +20,10 @@ BAR = 12, 557  # left and top of the bar under the board
 COLUMN = 566, 890  # left and right of the column beside it
 LINE_HEIGHT = 252
 ROW_MAX = 144
+PURSES = ((72, 32), (66, 30), (60, 28))
+SMALL_LINE = 120  # height of the next line in one row
+BOARD = 116  # height of the builders' board below it
+STALL = 49  # pixels a tile
 
 
 def draw_turn(request: TurnPicture, theme: Theme, mode: Mode) -> Stage:
@@ -33,20 +37,26 @@ def draw_turn(request: TurnPicture, theme: Theme, mode: Mode) -> Stage:
     discarded = request.played in kingdom.discarded
     px = SQUARES[kingdom.grid]
     grid = Grid(Window.of(kingdom), LEFT, TOP, px)
-    draw_kingdom(stage, grid, kingdom, dead=not view.over)
+    draw_kingdom(stage, grid, kingdom, dead=not view.over, buildings=view.buildings)
     if kingdom.placed and not discarded:
         last = kingdom.placed[-1]
         draw_last(stage, grid, (last.left, last.right))
     draw_coordinates(stage, grid, 28)
     _draw_bar(stage, request, kingdom, LEFT + grid.width + 8)
-    bottom = _draw_order(stage, view)
-    if view.next_line:
+    board = view.board is not None and request.board_changed
+    bottom = _draw_order(stage, view, board=board)
+    if board:
+        _draw_line_and_board(stage, view, bottom + 10)
+    elif view.next_line:
         _draw_line(stage, view, bottom + 10)
     return stage
 
 
 def _draw_bar(stage: Stage, request: TurnPicture, kingdom: KingdomView, right: int) -> None:
-    """Draw shield, name, what the turn gained and the points of the lord who played."""
+    """Draw shield, what the turn gained and the points of the lord who played.
+
+    Between them stands the name, or the purse: then names are in the order of play only.
+    """
     left, top = BAR
     bottom = SIZE[1] - 6
     middle = top + (bottom - top - 5) / 2
@@ -62,18 +72,22 @@ def _draw_bar(stage: Stage, request: TurnPicture, kingdom: KingdomView, right: i
         put_domino(stage, (x - 56, middle - 14), request.played, 28)
         stage.over((x - 57, middle - 15), "lt", marks.struck, 28)
         x -= 68
-    put_name(stage, (left + 56, middle), names_of(request.view, kingdom), x - left - 56, 34)
+    if request.view.board:
+        put_purse(stage, kingdom, (left + 54, middle, x), sizes=PURSES)
+    else:
+        put_name(stage, (left + 56, middle), names_of(request.view, kingdom), x - left - 56, 34)
     stage.panel((left, bottom - 5, right, bottom), seat_of(request.seat).color, radius=2)
 
 
 # -- the order of play
 
 
-def _draw_order(stage: Stage, view: GameView) -> float:
+def _draw_order(stage: Stage, view: GameView, *, board: bool) -> float:
     """Draw a row for each king, in the order of play; returns where the panel ends."""
     left, right = COLUMN
-    room = SIZE[1] - 12 - 12 - (LINE_HEIGHT + 10 if view.next_line else 0)
-    height = min(ROW_MAX if not view.next_line else 84, room // len(view.order))
+    below = LINE_HEIGHT + 10 if view.next_line else BOARD + 22 if board else 0
+    room = SIZE[1] - 12 - 12 - below
+    height = min(84 if view.next_line else ROW_MAX, room // len(view.order))
     bottom = 6 + 12 + len(view.order) * height
     stage.panel((left, 6, right, bottom))
     seen: set[int] = set()
@@ -136,3 +150,64 @@ def _draw_line(stage: Stage, view: GameView, top: float) -> None:
     for i, slots in enumerate(rows):
         room = (right - left - 12) * len(slots) / 2
         draw_row(stage, (left + 6, top + 12 + i * step, room), slots, row)
+
+
+# -- the builders' board, if it changed
+
+
+def _draw_line_and_board(stage: Stage, view: GameView, top: float) -> None:
+    """Draw the next line in one row and below it the builders' board, pictures only."""
+    left, right = COLUMN
+    bottom = SIZE[1] - 6
+    stage.panel((left, top, right, bottom))
+    if view.next_line:
+        _draw_small_line(stage, view, top + 18)
+        middle = top + SMALL_LINE
+        stage.fill((left + 14, middle, right - 14, middle + 2), "line")
+    _draw_board(stage, view, bottom - BOARD)
+
+
+def _draw_small_line(stage: Stage, view: GameView, top: float) -> None:
+    """Draw the next line in one row, shields for the kings."""
+    px = 35
+    left, right = COLUMN
+    cell = (right - left - 12) / len(view.next_line)
+    for i, slot in enumerate(view.next_line):
+        middle = left + 6 + (i + 0.5) * cell
+        fade = 0.0 if slot.seat is None else FADED
+        put_domino(stage, (middle - px, top), slot.domino, px, fade=fade)
+        figure, y = number(slot.domino), top + px + 26
+        if slot.seat is None:
+            stage.text((middle, y), figure, 30, "accent", weight=800, anchor="mm")
+        else:
+            stage.text((middle - 2, y), figure, 30, "muted", weight=800, anchor="rm")
+            stage.put_on("panel", (middle + 4, y), "lm", pieces.shield, slot.seat, 56)
+
+
+def _draw_board(stage: Stage, view: GameView, top: float) -> None:
+    """Draw the six slots in one row, the dearest first, prices below."""
+    if view.board is None:
+        return
+    left, right = COLUMN
+    cell = (right - left - 16) / len(view.board.slots)
+    for i, slot in enumerate(reversed(view.board.slots)):
+        middle = left + 8 + (i + 0.5) * cell
+        _draw_slot(stage, view, slot, (middle, top + STALL / 2))
+        stage.text((middle, top + STALL + 22), str(slot.price), 30, weight=800, anchor="mm")
+
+
+def _draw_slot(stage: Stage, view: GameView, slot: BoardSlot, middle: tuple[float, float]) -> None:
+    """Draw a tile, or why there is none: who bought it, the dragon that burnt it."""
+    if slot.building is not None:
+        building = view.building(slot.building)
+        stage.put_on("panel", middle, "mm", tiles.compact_tile, building, STALL)
+        return
+    x, y = middle
+    half = STALL / 2 - 2
+    box = (x - half, y - half, x + half, y + half)
+    stage.panel(box, "slot", on="panel", radius=8, border="line")
+    if slot.burnt_by is not None:
+        stage.put_on("slot", middle, "mm", props.dragon, round(STALL * 0.72))
+    elif slot.bought_by is not None:
+        seat = view.kingdoms[slot.bought_by - 1].seats[0]
+        stage.put_on("slot", middle, "mm", pieces.shield, seat, 54)
