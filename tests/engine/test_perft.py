@@ -16,6 +16,9 @@ SETUPS = {
     "R3": Options(box="kingdomino", players=3),
     "R4": Options(box="kingdomino", players=4),
     "R5": Options(box="discovery", players=2),
+    "R6": Options(box="queendomino", players=2),
+    "R7": Options(box="queendomino", players=3),
+    "R8": Options(box="queendomino", players=4),
 }
 
 
@@ -35,8 +38,9 @@ def read(rule: str) -> list[Position]:
 
 
 def parse(block: str) -> Position:
-    """seed, moves and the numbers by depth."""
-    seed, moves, *depths = block.splitlines()
+    """seed, moves and the numbers by depth; a remark says what is special."""
+    lines = [line for line in block.splitlines() if not line.startswith("#")]
+    seed, moves, *depths = lines
     played = moves.removeprefix("moves").strip()
     counts = {int(line.split()[1]): int(line.split()[2]) for line in depths}
     return Position(bytes.fromhex(seed.split()[1]), played.split("; ") if played else [], counts)
@@ -68,7 +72,7 @@ def perft(game: Game, depth: int) -> int:
 def test_the_engine_counts_what_the_reference_counted(
     rule: str, request: pytest.FixtureRequest
 ) -> None:
-    """R1–R5: no legal move is missing and none is too many, as far as the budget goes."""
+    """R1–R8: no legal move is missing and none is too many, as far as the budget goes."""
     budget = request.config.getoption("--perft-budget") or 10**9
     checked = 0
     for number, position in enumerate(read(rule), 1):
