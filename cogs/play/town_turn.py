@@ -58,9 +58,11 @@ async def _build(click: Click, copy: str, square: str | None) -> None:
 
 @handles(GAME, "tab")
 async def press_tab(click: Click) -> None:
-    play = click.app.services.play
-    fact = await play.panel(click.id.id, click.person, seat=click.id.seat)
-    await show_panel(click, fact, tab=tab_of(click.id.args))
+    id = click.id
+    fact = await click.app.services.play.panel(
+        id.id, click.person, version=id.version, seat=id.seat
+    )
+    await show_panel(click, fact, tab=tab_of(id.args))
 
 
 @handles(GAME, "tax")

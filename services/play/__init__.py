@@ -82,12 +82,15 @@ class Play:
 
     # -- the turn ------------------------------------------------------------------------------
 
-    async def panel(self, game: int, person: Person, *, seat: int = 0) -> PanelFact:
+    async def panel(
+        self, game: int, person: Person, *, version: int = 0, seat: int = 0
+    ) -> PanelFact:
         """Return the panel of the person's turn, with the stored draft.
 
-        Refused: not_at_table, not_your_turn (data lord, after), game_over, resigned.
+        Refused: not_at_table, not_your_turn (data lord, after), game_over, resigned, and where a
+        version is given the stale codes of set_slot.
         """
-        return await _acting.panel(self._house, game, person, seat)
+        return await _acting.panel(self._house, game, person, version=version, seat=seat)
 
     async def set_slot(
         self, game: int, person: Person, move: Move | str, *, version: int = 0, seat: int = 0

@@ -23,11 +23,11 @@ from store.rows import TurnDraftRow
 _log = structlog.get_logger()
 
 
-async def panel(house: House, game: int, person: Person, seat: int) -> PanelFact:
+async def panel(house: House, game: int, person: Person, *, version: int, seat: int) -> PanelFact:
     """Show the panel of a person's turn."""
     async with house.read() as connection:
         chair = await sit(house, connection, game, person, seat)
-        await refuse_late(connection, chair, 0)
+        await refuse_late(connection, chair, version)
         return await panel_fact(connection, chair, await draft_of(connection, chair))
 
 
