@@ -142,7 +142,11 @@ def test_an_empty_list_says_what_can_be_done(show: str, open_here: int) -> None:
 
 def test_a_list_can_be_narrowed_to_a_box() -> None:
     """The Mighty Duel is a box of its own there; the choice stays while paging."""
-    fact = listing(line(), line(1, box="mighty_duel"))
+    fact = listing(line(), line(1, box="mighty_duel"), line(2, box="queendomino"))
+    queen = screens.games(fact, Wanted(box="queendomino"), EN)
+    accept(queen)
+    assert "Only Queendomino." in said(queen)
+    assert [("Queendomino 4" in one.text) for one in sections(queen)] == [True]
     shown = screens.games(fact, Wanted(box="mighty_duel"), EN)
     accept(shown)
     assert len(sections(shown)) == 1

@@ -72,8 +72,24 @@ def test_what_does_not_go_together_is_left_out_and_named() -> None:
     duel = read_request(Request(box="kingdomino", lords=3, variants="The Mighty Duel"), EN)
     assert duel.refused == ("The Mighty Duel is for 2 lords.",)
     assert duel.changes["variants"] == frozenset()
-    other = read_request(Request(box="discovery", preset="mighty_duel"), EN)
-    assert other.refused == ("The Mighty Duel goes with Kingdomino.",)
+    for box in ("discovery", "queendomino"):
+        other = read_request(Request(box=box, preset="mighty_duel"), EN)
+        assert other.refused == ("The Mighty Duel goes with Kingdomino.",)
+
+
+def test_queendomino_is_opened_at_once_with_its_variants() -> None:
+    """R6–R8 with Middle Kingdom, Harmony and Dynasty (R22)."""
+    wanted = read_request(
+        Request("queendomino", 3, "harmony, middle kingdom, dynasty", "anyone"), EN
+    )
+    assert wanted.enough
+    assert wanted.changes["variants"] == frozenset({"harmony", "middle_kingdom"})
+    assert wanted.changes["dynasty"]
+    two = read_request(Request(preset="queen_duel", who="anyone"), EN)
+    assert two.enough
+    assert (two.changes["box"], two.changes["lords"]) == ("queendomino", 2)
+    offered = [value for _, value in suggested_variants("", "queendomino", 2, EN)]
+    assert offered == ["middle_kingdom", "harmony", "dynasty"]
 
 
 def test_a_word_that_is_no_variant_is_named() -> None:

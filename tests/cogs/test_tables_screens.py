@@ -196,6 +196,9 @@ def test_what_is_not_listed_is_named_once_with_its_reason() -> None:
     discovery = said(setup_screens.everything(Page(Setup("discovery", 2)), EN))
     assert "Discovery is for 2 lords." in discovery
     assert "The Mighty Duel goes with Kingdomino." in discovery
+    queen = said(setup_screens.everything(Page(Setup("queendomino", 2)), EN))
+    assert "Queendomino · 2 lords · 7×7 · 12 rounds" in queen
+    assert queen.count("The Mighty Duel goes with Kingdomino.") == 1
 
 
 def test_a_choice_that_was_ruled_out_is_said() -> None:
