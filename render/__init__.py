@@ -11,6 +11,7 @@ from render.draw import draw
 from render.pool import Renderer, RenderError
 from render.requests import (
     THEMES,
+    BuildersPicture,
     Candidate,
     EndPicture,
     KingdomPicture,
@@ -18,13 +19,16 @@ from render.requests import (
     PanelPicture,
     Request,
     ScorePicture,
+    SiteMark,
     TablePicture,
     Theme,
+    TownPicture,
     TurnPicture,
 )
 
 __all__ = [
     "THEMES",
+    "BuildersPicture",
     "Candidate",
     "EndPicture",
     "KingdomPicture",
@@ -34,8 +38,10 @@ __all__ = [
     "Renderer",
     "Request",
     "ScorePicture",
+    "SiteMark",
     "TablePicture",
     "Theme",
+    "TownPicture",
     "TurnPicture",
     "alt",
     "board",

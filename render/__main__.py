@@ -1,4 +1,8 @@
-"""``python -m render FILE --view table|kingdom:SEAT|line|scores --out IMAGE``: draw a record."""
+"""``python -m render FILE --view VIEW --out IMAGE``: draw a record.
+
+A view is table, kingdom:SEAT, line or scores; where Queendomino is played also builders, or
+builders:SEAT with the prices of that seat.
+"""
 
 from __future__ import annotations
 
@@ -10,6 +14,7 @@ from engine import EngineError, Game, GameView
 from render.draw import draw
 from render.requests import (
     THEMES,
+    BuildersPicture,
     KingdomPicture,
     LinePicture,
     Request,
@@ -22,23 +27,38 @@ from render.words import pad_labels
 def request_of(view: GameView, name: str, language: str) -> Request:
     """Return the request that the name of a view means; raises ValueError for an unknown one."""
     kind, _, seat = name.partition(":")
+    is_seat = seat.isdecimal() and 0 < int(seat) <= len(view.names)
     match kind:
-        case "table":
+        case "table" if not seat:
             return TablePicture(view, "")
-        case "line":
+        case "line" if not seat:
             return LinePicture(view)
-        case "scores":
+        case "scores" if not seat:
             return ScorePicture.labeled(view, pad_labels(language))
-        case "kingdom" if seat.isdecimal() and 0 < int(seat) <= len(view.names):
+        case "kingdom" if is_seat:
             return KingdomPicture(view, int(seat))
-    seats = f"kingdom:1 … kingdom:{len(view.names)}"
-    raise ValueError(f"no view {name!r}: table, line, scores or {seats}")
+        case "builders" if view.board and (is_seat or not seat):
+            return BuildersPicture(view, int(seat) if seat else None)
+    raise ValueError(f"no view {name!r}: {', '.join(_names(view))}")
+
+
+def _names(view: GameView) -> list[str]:
+    """Name the views that there are of a game."""
+    seats = len(view.names)
+    names = ["table", "line", "scores", f"kingdom:1 … kingdom:{seats}"]
+    if view.board:
+        names += ["builders", f"builders:1 … builders:{seats}"]
+    return names
 
 
 def _arguments(words: list[str] | None) -> argparse.Namespace:
-    parser = argparse.ArgumentParser(prog="python -m render", description=__doc__)
+    parser = argparse.ArgumentParser(
+        prog="python -m render",
+        description=__doc__,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
     parser.add_argument("file", type=Path, help="a record; it may stop inside the game")
-    parser.add_argument("--view", default="table", help="table, kingdom:SEAT, line or scores")
+    parser.add_argument("--view", default="table", help="table unless another is named")
     parser.add_argument("--out", type=Path, required=True, help="the PNG file to write")
     parser.add_argument("--theme", choices=THEMES, default="dark")
     parser.add_argument("--language", default="en", help="of the labels of the score pad")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from engine.views import BoardSlot, BoardView
+from engine import BoardSlot, BoardView
 from render.effects import effect
 from render.words import Words, joined
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.buildings import Building
+from engine import Building
 from locales import Texts
 
 

@@ -197,6 +197,8 @@ class Words:
         slots = joined(self._order_slot(slot) for slot in self.view.order)
         if not slots:
             return ""
+        if self.view.over:
+            return self.say("order-over", order=slots)
         return self.say("order" if self.view.round else "order-start", order=slots)
 
     def _order_slot(self, slot: OrderSlot) -> str:

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from render.pictures.builders import draw_builders
 from render.pictures.end import draw_end
 from render.pictures.kingdom import draw_one_kingdom
 from render.pictures.line import draw_lines
 from render.pictures.panel import draw_panel
 from render.pictures.scores import draw_scores
 from render.pictures.table import draw_table
+from render.pictures.town import draw_town
 from render.pictures.turn import draw_turn
 from render.requests import (
+    BuildersPicture,
     EndPicture,
     KingdomPicture,
     LinePicture,
@@ -18,6 +21,7 @@ from render.requests import (
     ScorePicture,
     TablePicture,
     Theme,
+    TownPicture,
     TurnPicture,
 )
 from render.stage import Mode, Stage
@@ -30,6 +34,10 @@ def compose(request: Request, theme: Theme = "dark", mode: Mode = "P") -> Stage:
             return draw_turn(request, theme, mode)
         case PanelPicture():
             return draw_panel(request, theme, mode)
+        case TownPicture():
+            return draw_town(request, theme, mode)
+        case BuildersPicture():
+            return draw_builders(request, theme, mode)
         case KingdomPicture():
             return draw_one_kingdom(request, theme, mode)
         case LinePicture():

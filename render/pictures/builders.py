@@ -1,0 +1,230 @@
+"""The builders' board, 900 × 620: two rows 5 4 3 / 2 1 0, the pile left, the Queen right."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+
+from PIL import Image
+
+from engine import BoardSlot, BoardView, GameView, KingdomView
+from render import pieces, props, tiles
+from render.colors import Color
+from render.pen import Pen
+from render.pictures.common import WIDTH
+from render.requests import BuildersPicture, Theme
+from render.stage import Mode, Stage
+
+HEIGHT = 620
+IN_A_ROW = 3
+WAS = 0.76  # size of a struck price beside the own one
+
+
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """What lies on the builders' board, as one lord sees it (or nobody in particular).
+
+    `discount` is what is off each price for that lord; `payable` are the printed prices of the
+    slots that can be paid, None where that is nobody's question.
+    """
+
+    view: GameView
+    board: BoardView
+    seat: int | None = None
+    discount: int = 0
+    payable: frozenset[int] | None = None
+
+    def price(self, slot: BoardSlot) -> int:
+        """What a slot costs this lord."""
+        return max(0, slot.price - self.discount)
+
+    def role(self, slot: BoardSlot) -> str:
+        """The color of a price: gold can be paid."""
+        if self.payable is None:
+            return "text"
+        return "accent" if slot.price in self.payable else "muted"
+
+    def seat_of_kingdom(self, number: int) -> int:
+        """The seat whose shield stands for a kingdom, which count from 1."""
+        return self.view.kingdoms[number - 1].seats[0]
+
+
+@dataclass(frozen=True, slots=True)
+class Layout:
+    """Where a builders' board stands: its box, the width of its sides, its tiles and prices."""
+
+    box: tuple[int, int, int, int]
+    side: int
+    tile: int
+    price: int  # height of the prices below each row
+    figure: int  # size of the prices
+    coin: int  # pixels a square of the coins beside them
+
+    def corner(self, index: int) -> tuple[float, float]:
+        """Where a tile stands, the dearest first."""
+        left, top, right, _ = self.box
+        room = right - left - 2 * self.side
+        gap = (room - IN_A_ROW * self.tile) / (IN_A_ROW + 1)
+        row, column = divmod(index, IN_A_ROW)
+        return (
+            left + self.side + gap + column * (self.tile + gap),
+            top + 16 + row * (self.tile + self.price),
+        )
+
+    @property
+    def left_middle(self) -> float:
+        """The middle of the left side."""
+        return self.box[0] + self.side / 2 + 4
+
+    @property
+    def right_middle(self) -> float:
+        """The middle of the right side."""
+        return self.box[2] - self.side / 2 - 4
+
+    @property
+    def lower(self) -> float:
+        """Where the second row of tiles starts."""
+        return self.corner(IN_A_ROW)[1]
+
+
+LAYOUT = Layout(
+    (14, 14, WIDTH - 14, HEIGHT - 14), side=106, tile=214, price=74, figure=46, coin=150
+)
+
+
+def draw_builders(request: BuildersPicture, theme: Theme, mode: Mode) -> Stage:
+    """Draw the board as it is for one seat, with the coins it has; else with printed prices."""
+    stage = Stage(WIDTH, HEIGHT, theme, mode)
+    view = request.view
+    if view.board is None:
+        raise ValueError("no builders' board is in play")
+    if request.seat is None:
+        draw_board(stage, Offer(view, view.board), LAYOUT)
+        return stage
+    kingdom = view.kingdom_of(request.seat)
+    number = view.kingdoms.index(kingdom) + 1
+    prices = {slot.price: view.board.price(slot, number) for slot in view.board.slots}
+    payable = frozenset(printed for printed, own in prices.items() if own <= kingdom.coins)
+    discount = int(view.board.queen == number)
+    draw_board(stage, Offer(view, view.board, request.seat, discount, payable), LAYOUT)
+    _draw_coins(stage, kingdom, request.seat)
+    return stage
+
+
+def draw_board(stage: Stage, offer: Offer, layout: Layout) -> None:
+    """Draw the whole board in its box."""
+    stage.panel(layout.box, radius=20)
+    for i, slot in enumerate(reversed(offer.board.slots)):
+        _draw_slot(stage, offer, slot, layout, i)
+    _draw_pile(stage, offer, layout)
+    _draw_dragon(stage, offer, layout)
+    _draw_queen(stage, offer, layout)
+
+
+# -- the slots
+
+
+def _draw_slot(stage: Stage, offer: Offer, slot: BoardSlot, layout: Layout, index: int) -> None:
+    """Draw a tile and its price, or what became of it."""
+    left, top = layout.corner(index)
+    middle = left + layout.tile / 2
+    below = (middle, top + layout.tile + layout.price * 0.45)
+    if slot.building is None:
+        _draw_gap(stage, offer, slot, (left, top), layout.tile)
+        stage.put_on("panel", (middle - 3, below[1]), "rm", props.coin, 84)
+        stage.text((middle + 5, below[1] + 1), str(slot.price), 30, "muted")
+        return
+    building = offer.view.building(slot.building)
+    stage.put_on("panel", (left, top), "lt", tiles.tile, building, layout.tile)
+    _draw_price(stage, offer, slot, below, layout)
+
+
+def _draw_gap(
+    stage: Stage, offer: Offer, slot: BoardSlot, corner: tuple[float, float], px: int
+) -> None:
+    """Draw an empty slot: the shield of who bought the tile, the dragon that burnt it."""
+    left, top = corner
+    box = (left + 5, top + 5, left + px - 5, top + px - 5)
+    stage.panel(box, "slot", radius=16, on="panel", border="line", border_width=3)
+    middle = left + px / 2, top + px / 2
+    if slot.burnt_by is not None:
+        stage.put_on("slot", middle, "mm", props.dragon, round(px * 0.76))
+    elif slot.bought_by is not None:
+        seat = offer.seat_of_kingdom(slot.bought_by)
+        stage.put_on("slot", middle, "mm", pieces.shield, seat, round(px * 0.86))
+
+
+def _draw_price(
+    stage: Stage, offer: Offer, slot: BoardSlot, place: tuple[float, float], layout: Layout
+) -> None:
+    """Draw the own price large and, where it is another, the printed one small and struck."""
+    x, y = place
+    own = offer.price(slot)
+    shift = 0 if own == slot.price else 14
+    stage.put_on("panel", (x - 4 - shift, y), "rm", props.coin, layout.coin)
+    x += 6 - shift
+    x += stage.text((x, y + 1), str(own), layout.figure, offer.role(slot), weight=800)
+    if own == slot.price:
+        return
+    size = round(layout.figure * WAS)
+    width = stage.text((x + 14, y + 2), str(slot.price), size, "muted", weight=600)
+    bar = round(width) + 16, round(size * 0.6)
+    stage.over((x + 14 + width / 2, y + 1), "mm", strike, *bar, stage.color("text"))
+
+
+@lru_cache(maxsize=16)
+def strike(width: int, height: int, color: Color) -> Image.Image:
+    """Return a bar that strikes a figure out, from the lower left to the upper right."""
+    pen = Pen(width, height, 96)
+    return pen.line([(2, height - 2), (width - 2, 2)], 3, color).done()
+
+
+# -- the sides
+
+
+def _draw_pile(stage: Stage, offer: Offer, layout: Layout) -> None:
+    """Draw the pile and how many tiles it holds; the frame of one where it is used up."""
+    x, top = layout.left_middle, layout.box[1] + 18
+    if offer.board.pile:
+        stage.put_on("panel", (x, top), "mt", props.pile, 96)
+    else:
+        box = (x - 38, top + 10, x + 38, top + 76)
+        stage.panel(box, "slot", radius=10, on="panel", border="line", border_width=3)
+    role = "text" if offer.board.pile else "muted"
+    stage.text((x, top + 126), str(offer.board.pile), 44, role, weight=800, anchor="mm")
+
+
+def _draw_dragon(stage: Stage, offer: Offer, layout: Layout) -> None:
+    """Draw the dragon in its cave and what a bribe costs, or the empty cave and who bribed it."""
+    x, top = layout.left_middle, layout.lower + 8
+    stage.put_on("panel", (x, top), "mt", props.cave, 110)
+    below = top + 136
+    if offer.board.dragon is not None:
+        seat = offer.seat_of_kingdom(offer.board.dragon)
+        stage.put_on("panel", (x, below), "mm", pieces.shield, seat, 84)
+        return
+    stage.over((x + 2, top + 103), "mb", props.dragon, 80)
+    stage.put_on("panel", (x - 2, below), "rm", props.coin, 104)
+    stage.text((x + 6, below + 1), "1", 40, weight=800)
+
+
+def _draw_queen(stage: Stage, offer: Offer, layout: Layout) -> None:
+    """Draw the Queen, the shield of her host, and what she takes off a price."""
+    x, top = layout.right_middle, layout.box[1] + 14
+    stage.put_on("panel", (x, top), "mt", props.queen, 118)
+    if offer.board.queen is not None:
+        seat = offer.seat_of_kingdom(offer.board.queen)
+        stage.put_on("panel", (x, top + 144), "mm", pieces.shield, seat, 84)
+    y = top + 208
+    role = "text" if offer.discount or offer.seat is None else "muted"
+    stage.text((x - 2, y + 1), "−1", 38, role, weight=700, anchor="rm")
+    stage.put_on("panel", (x + 4, y), "lm", props.coin, 104)
+
+
+def _draw_coins(stage: Stage, kingdom: KingdomView, seat: int) -> None:
+    """Draw the coins that the reader has to spend."""
+    x, top = LAYOUT.right_middle, LAYOUT.lower + 60
+    stage.put_on("panel", (x, top), "mm", pieces.shield, seat, 104)
+    y = top + 82
+    stage.put_on("panel", (x + 2, y), "rm", props.coin, 116)
+    stage.text((x + 8, y + 1), str(kingdom.coins), 40, weight=800)
