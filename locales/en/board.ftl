@@ -86,6 +86,7 @@ board-turn = On turn: { $lord }.
 
 # $order: list such as "14 Ann"
 board-order = This round: { $order }.
+board-order-over = The last round: { $order }.
 board-order-start = Order of choosing: { $order }.
 # $domino: number, $lord: name
 board-order-slot = { $domino } { $lord }
