@@ -182,8 +182,11 @@ def draw_coordinates(stage: Stage, grid: Grid, size: int = 30, on: str = "bg") -
         stage.text(middle, letter, size, "muted", on=on, anchor="mm")
     left = grid.x - MAT - 1 - size * 0.58
     for i in range(grid.window.rows):
-        middle = (left, grid.y + (i + 0.5) * grid.px)
-        stage.text(middle, str(grid.window.top - i), size, "muted", on=on, anchor="mm")
+        row, y = str(grid.window.top - i), grid.y + (i + 0.5) * grid.px
+        if len(row) == 1:
+            stage.text((left, y), row, size, "muted", on=on, anchor="mm")
+        else:  # wide enough to lie on the rim of the mat
+            stage.text((grid.x - MAT - 4, y), row, size, "muted", on=on, anchor="rm")
 
 
 def draw_last(stage: Stage, grid: Grid, squares: Collection[str]) -> None:
