@@ -165,15 +165,15 @@ rules-town-text =
 rules-tax-title = Taxes
 rules-tax-words = tax, taxes, collect, income, earn, money
 rules-tax-text =
-    Right after placing you may post one or two free knights on your new domino, one on each square. Each brings you at once as many coins as the territory of its square has squares; towns pay too.
-    A knight who was posted stays there. A domino that was discarded pays nothing.
-    Each of the two Safes raises what every knight you post brings.
+    Right after placing your domino you may put one or two free knights on it, one on each square. Each brings you at once as many coins as the territory of its square has squares; towns pay too.
+    The knight stays there for good. A domino that was discarded pays nothing.
+    Each of the two Safes raises what every knight brings that is placed from then on.
 
 rules-knights-title = Knights
 rules-knights-words = knight, knights, soldier, free knight, guard
 rules-knights-text =
     Every kingdom begins with 1 knight. Buildings bring more, and those are free from your next turn; with two kings that may be in the same round.
-    A knight collects one tax and stays on its square for the rest of the game. Training Camps count all your knights at the end, posted or not.
+    A knight collects one tax and stays on its square for the rest of the game. Training Camps count all your knights at the end, placed or not.
 
 rules-coins-title = Coins
 rules-coins-words = coin, coins, money, gold, purse, pay, wealth
@@ -252,11 +252,11 @@ rules-building-brings = **It brings:** { $effect }.
 rules-building-knights = Its knights are free from your next turn.
 rules-building-towers = Towers count at once and may win you the Queen.
 rules-building-crowns = The crown multiplies the squares of the town territory it stands in.
-rules-building-tax-knights = Each knight you post from then on brings 1 coin more for every knight you own, posted or not.
-rules-building-tax-towers = Each knight you post from then on brings 1 coin more for every tower you own.
+rules-building-tax-knights = Each knight you place from then on brings 1 coin more for every knight you own, placed or not.
+rules-building-tax-towers = Each knight you place from then on brings 1 coin more for every tower you own.
 rules-building-per-territory = Counted at the end, for each separate territory of your kingdom, even one of a single square without crowns.
 rules-building-per-tower = Counted at the end, for all towers of your kingdom, its own among them.
-rules-building-per-knight = Counted at the end, for all your knights, posted or not.
+rules-building-per-knight = Counted at the end, for all your knights, placed or not.
 # $copies, $tiles: numbers
 rules-building-copies = { $copies ->
     [one] There is 1 of it among the { $tiles } tiles.
