@@ -102,7 +102,9 @@ def _without(draft: TurnDraftRow, slot: str) -> list[Move]:
 
 async def _fill(house: House, chair: Chair, draft: TurnDraftRow, wanted: Move) -> PanelFact:
     """Put a move into its slot. Refused: what the engine has against it."""
-    composition = chair.live.game.compose([*_without(draft, wanted.slot), wanted])
+    slots = {move.slot: move for move in map(Move.parse, draft.slots)}
+    slots[wanted.slot] = wanted  # what is set again keeps its place, so nothing has changed
+    composition = chair.live.game.compose(slots.values())
     for dropped, refusal in composition.dropped:
         if dropped == wanted:
             raise refused(chair.fact, wanted, refusal)
