@@ -78,6 +78,11 @@ KNIGHT, KNIGHT_BESIDE = 1.02, 0.82  # sizes of a knight: above crowns, on a buil
 RIM_ALPHA, SEAM_DARK, SEAM_LIGHT, SEAM_FOOT = 0.62, 0.60, 0.34, 0.22
 
 
+def tile_px(px: int) -> int:
+    """Return the size of a building on a square of `px` pixels."""
+    return round(px * TILE)
+
+
 def paint(look: Look, px: int) -> Image.Image:
     """Return a square of `px` pixels, RGB."""
     fine = look.detail is Detail.FINE
@@ -88,7 +93,7 @@ def paint(look: Look, px: int) -> Image.Image:
     picture.paste(rgb(tones.high), (0, 0), masks.lit)
     picture.paste(rgb(GAP), (0, 0), masks.gap)
     if look.building is not None:
-        _put(picture, tiles.compact_tile(look.building, round(px * TILE)), 48, 48)
+        _put(picture, tiles.compact_tile(look.building, tile_px(px)), 48, 48)
     else:
         _put_signs(picture, look, px)
     if look.knight:

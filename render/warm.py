@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import partial
+from typing import TypeAlias
 
 from engine import Game, GameView, Kind, Move, Options
-from render.pictures import compose
+from engine.buildings import BUILDINGS
+from render import tiles
+from render.kingdoms import LADDER
+from render.pictures import builders, compose, town, turn
 from render.requests import (
     THEMES,
+    BuildersPicture,
     Candidate,
     EndPicture,
     KingdomPicture,
@@ -16,24 +22,30 @@ from render.requests import (
     Request,
     ScorePicture,
     TablePicture,
-    Theme,
+    TownPicture,
     TurnPicture,
 )
+from render.square import tile_px
 from render.stage import STAMPS
+
+Work: TypeAlias = Callable[[], object]
 
 SETUPS = (
     Options(players=4, variants=frozenset({"middle_kingdom", "harmony"})),
     Options(players=2, variants=frozenset({"mighty_duel"})),
+    Options(box="queendomino", players=2),
+    Options(box="queendomino", players=4, variants=frozenset({"middle_kingdom", "harmony"})),
 )
+OFFERED = (builders.LAYOUT.tile, town.LAYOUT.tile)  # pixels of a tile on the builders' board
 NAMES = ("A", "B", "C", "D")
 SEED = bytes(32)
 MOVES_BETWEEN = 31
 
 
 def warm_up() -> int:
-    """Draw every kind of picture of two games; returns how many stamps are there then."""
-    for request, theme in _usual():
-        compose(request, theme)
+    """Draw every kind of picture of some games; returns how many stamps are there then."""
+    for work in _usual():
+        work()
     return len(STAMPS)
 
 
@@ -42,19 +54,24 @@ def warm_step() -> bool:
 
     One at a time, so that a picture somebody waits for never stands behind all of them.
     """
-    usual = next(_left, None)
-    if usual is not None:
-        compose(*usual)
-    return usual is not None
+    work = next(_left, None)
+    if work is not None:
+        work()
+    return work is not None
 
 
-def _usual() -> Iterator[tuple[Request, Theme]]:
-    """Every kind of picture of two games, the last one in every theme."""
+def _usual() -> Iterator[Work]:
+    """Every kind of picture of some games, the last one in every theme, and every tile."""
     for options in SETUPS:
         for request in _requests(options):
-            yield request, "dark"
+            yield partial(compose, request)
     for theme in THEMES:
-        yield request, theme
+        yield partial(compose, request, theme)
+    for building in BUILDINGS.values():
+        for px in OFFERED:
+            yield partial(tiles.tile, building, px)
+        for px in (*map(tile_px, LADDER), turn.STALL):
+            yield partial(tiles.compact_tile, building, px)
 
 
 def _requests(options: Options) -> Iterator[Request]:
@@ -76,15 +93,19 @@ def _during(game: Game, move: Move) -> Iterator[Request]:
     view = game.view()
     yield from (LinePicture(view), TablePicture(view, ""), _panel(game, view, move))
     for kingdom in view.kingdoms:
-        yield TurnPicture(view, kingdom.seats[0], 3)
+        yield TurnPicture(view, kingdom.seats[0], 3, board_changed=True)
         yield KingdomPicture(view, kingdom.seats[0])
+        if view.board:
+            yield TownPicture(view, kingdom.seats[0])
+    if view.board:
+        yield BuildersPicture(view)
 
 
 def _panel(game: Game, view: GameView, move: Move) -> PanelPicture:
     """The panel of the seat on turn, with four spots if there is something to place."""
     seat = view.turn.seat if view.turn else 1
     if move.kind is not Kind.PLACE:
-        return PanelPicture(view, seat, taken=move.domino)
+        return PanelPicture(view, seat, taken=move.domino or None)
     spots = [(one.squares[0], one.squares[1]) for one in game.legal_moves()[:4]]
     candidates = tuple(Candidate(i, *spot, i) for i, spot in enumerate(spots, start=1))
     return PanelPicture(view, seat, move.domino, candidates, spots[0], gain=1)
