@@ -1,7 +1,8 @@
 """How fast the engine plays: python bench/engine.py [--games N]
 
 Prints one JSON object: `calibration` (steps per second of a fixed loop, to compare machines), games
-per second of a bare bit-board kernel and of the engine, and their ratio, all in the same run. The
+per second of a bare bit-board kernel and of the engine with four lords, at Kingdomino and at
+Queendomino, and the ratio of each to the kernel (which plays Kingdomino), all in the same run. The
 engine's games call legal_moves() and play() for every decision. Seconds are those of this process
 on a processor, and rounds alternate, so that a busy machine slows all alike; the median counts.
 """
@@ -25,6 +26,7 @@ from engine import Options, selfplay
 
 ROUNDS = 7
 CALIBRATION_STEPS = 200_000
+RATIOS = {"ratio": "engine", "queendomino_ratio": "queendomino"}
 
 
 def _calibrate() -> None:
@@ -41,8 +43,11 @@ def _play_kernel(games: int) -> None:
         kernel.play(draw)
 
 
-def _play_engine(games: int) -> None:
-    options = Options(players=4, variants=frozenset({"middle_kingdom", "harmony"}))
+KINGDOMINO = Options(players=4, variants=frozenset({"middle_kingdom", "harmony"}))
+QUEENDOMINO = Options(box="queendomino", players=4)
+
+
+def _play_engine(games: int, options: Options) -> None:
     for number in range(games):
         game = selfplay.new_game(options, "bench", number)
         selfplay.play_randomly(game)
@@ -57,13 +62,20 @@ def _rate(work: Callable[[], None], count: int) -> float:
 
 def measure(games: int) -> dict[str, float]:
     """The median of each figure over the rounds."""
-    _play_engine(5)
-    figures: dict[str, list[float]] = {"calibration": [], "kernel": [], "engine": [], "ratio": []}
+    works: dict[str, tuple[Callable[[], None], int]] = {
+        "calibration": (_calibrate, CALIBRATION_STEPS),
+        "kernel": (lambda: _play_kernel(3 * games), 3 * games),
+        "engine": (lambda: _play_engine(games, KINGDOMINO), games),
+        "queendomino": (lambda: _play_engine(games, QUEENDOMINO), games),
+    }
+    figures: dict[str, list[float]] = {name: [] for name in (*works, *RATIOS)}
+    for options in (KINGDOMINO, QUEENDOMINO):
+        _play_engine(5, options)
     for _ in range(ROUNDS):
-        figures["calibration"].append(_rate(_calibrate, CALIBRATION_STEPS))
-        figures["kernel"].append(_rate(lambda: _play_kernel(3 * games), 3 * games))
-        figures["engine"].append(_rate(lambda: _play_engine(games), games))
-        figures["ratio"].append(figures["engine"][-1] / figures["kernel"][-1])
+        for name, (work, count) in works.items():
+            figures[name].append(_rate(work, count))
+        for ratio, name in RATIOS.items():
+            figures[ratio].append(figures[name][-1] / figures["kernel"][-1])
     return {name: statistics.median(values) for name, values in figures.items()}
 
 
@@ -78,6 +90,8 @@ def main() -> None:
                 "kernel_games_per_second": round(figures["kernel"]),
                 "engine_games_per_second": round(figures["engine"]),
                 "ratio": round(figures["ratio"], 3),
+                "queendomino_games_per_second": round(figures["queendomino"]),
+                "queendomino_ratio": round(figures["queendomino_ratio"], 3),
             }
         )
     )

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 
 from engine.moves import Kind, Move
 from engine.values import Spot, Square, square_name
@@ -126,3 +126,10 @@ def canvas_of(grid: int) -> Canvas:
 def place_moves(grid: int, domino: str) -> tuple[Move, ...]:
     """Every `place` of a domino by the rank of its spot: made once, so that moves are shared."""
     return tuple(Move(Kind.PLACE, domino, spot) for spot in canvas_of(grid).spots)
+
+
+@lru_cache(maxsize=1 << 12)
+def names_in(grid: int, bits: int) -> tuple[Square, ...]:
+    """The names of some squares, sorted as text: a10 before a2. One turn asks again and again."""
+    canvas = canvas_of(grid)
+    return tuple(sorted(canvas.names[bit] for bit in canvas.squares(bits)))

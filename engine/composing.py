@@ -50,7 +50,7 @@ class _Draft:
         if step in self.mandatory:
             self._fill_mandatory(step, wanted)
         elif step is Step.END and self._ends_with_a_word():
-            if not self.todo and town.any_open(self.state):
+            if not self.todo and self.state.has_open():
                 self._apply(_END)
         else:
             self._fill_optional(step, wanted)

@@ -8,6 +8,7 @@ from typing import TypeVar
 
 from engine import buildings, composing, draws, record, scoring
 from engine.board import Board
+from engine.buildings import BUILDINGS
 from engine.dominoes import PILES
 from engine.errors import BadSetup, IllegalMove, Refusal
 from engine.moves import Move, Played, Turn, TurnRecord
@@ -50,7 +51,7 @@ class Game:
         self.seed = seed
         self.draw = draws.seal(seed)
         self.header: dict[str, str] = {"game": "1"}
-        self.icons = buildings.corrections(buildings.corrected(icons))
+        self.icons = buildings.corrections(buildings.corrected(icons)) if icons else {}
         self.state = self._start()
         self._played: list[Played] = []
 
@@ -261,7 +262,7 @@ class Game:
         return State(setup, pile[: setup.dominoes], drawn, self._board())
 
     def _board(self) -> Board:
-        table = buildings.corrected(self.icons)
+        table = buildings.corrected(self.icons) if self.icons else BUILDINGS
         tiles = [one.id for one in table.values() for _ in range(one.copies)]
         return Board(self._shuffled("buildings", tiles), table)
 

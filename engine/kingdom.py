@@ -278,8 +278,7 @@ class Kingdom:
 
     def tax(self, square: Square) -> int:
         """What a knight on a square would bring, in coins (R36, R37)."""
-        group = scoring.group_around(self, self.canvas.bits[square])
-        coins = group.bit_count()
+        coins = scoring.size_around(self, self.canvas.bits[square])
         for building in self.built.values():
             bonus = BUILDINGS[building].tax_bonus
             if bonus:

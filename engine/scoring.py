@@ -18,7 +18,7 @@ COINS_A_POINT = 3
 
 
 def _groups(kingdom: Kingdom) -> Iterator[tuple[Terrain, int]]:
-    """Every territory as bits: grown from its first square until nothing more joins.
+    """Every territory as bits, by terrain, then by its first square.
 
     Nothing of it lies before that square, so the first step goes up and to the right only.
     """
@@ -27,25 +27,33 @@ def _groups(kingdom: Kingdom) -> Iterator[tuple[Terrain, int]]:
         rest = land
         while rest:
             first = rest & -rest
-            grown = (first | first << 1 | first << stride) & land
-            group = 0
-            while grown != group:
-                group = grown
-                grown |= (group << 1 | group >> 1 | group << stride | group >> stride) & land
+            group = _grown(first | first << 1 | first << stride, land, stride)
             yield terrain, group
             rest ^= group
 
 
-def group_around(kingdom: Kingdom, square: int) -> int:
-    """The territory that a laid square belongs to, as bits."""
-    return next(group for _, group in _groups(kingdom) if group & square)
+def _grown(squares: int, land: int, stride: int) -> int:
+    """The squares of some land, and all of it that joins them: grown until nothing more does."""
+    grown, group = squares & land, 0
+    while grown != group:
+        group = grown
+        grown |= (group << 1 | group >> 1 | group << stride | group >> stride) & land
+    return group
+
+
+def size_around(kingdom: Kingdom, square: int) -> int:
+    """How many squares the territory of a laid square has."""
+    land = next(land for land in kingdom.land.values() if land & square)
+    return _grown(square, land, kingdom.canvas.stride).bit_count()
 
 
 def _crowns(kingdom: Kingdom, squares: int) -> int:
     """Printed crowns, then those of buildings (R53)."""
-    printed = (kingdom.ones & squares).bit_count() + 2 * (kingdom.twos & squares).bit_count()
-    built = kingdom.built
-    return printed + sum(BUILDINGS[id_].crowns for bit, id_ in built.items() if bit & squares)
+    crowns = (kingdom.ones & squares).bit_count() + 2 * (kingdom.twos & squares).bit_count()
+    for bit, building in kingdom.built.items():
+        if bit & squares:
+            crowns += BUILDINGS[building].crowns
+    return crowns
 
 
 def territories(kingdom: Kingdom) -> tuple[Territory, ...]:
@@ -89,12 +97,10 @@ def scorecard(kingdom: Kingdom, variants: frozenset[str]) -> Scorecard:
 
 def _buildings(kingdom: Kingdom, territories: Mapping[str, int]) -> int:
     """Printed points, then those for each territory, tower or knight (R56)."""
-    counts: dict[str, int] = {
-        **territories,
-        TOWER: kingdom.towers,
-        KNIGHT: kingdom.knights_owned(),
-        "": 0,
-    }
+    if not kingdom.built:
+        return 0
+    guard = {TOWER: kingdom.towers, KNIGHT: kingdom.knights_owned(), "": 0}
+    counts: dict[str, int] = {**territories, **guard}
     found = [BUILDINGS[id_] for id_ in kingdom.built.values()]
     return sum(building.points + building.per_points * counts[building.per] for building in found)
 

@@ -163,12 +163,13 @@ class State:
         turn = self.turn
         if turn is None:
             return Refusal("game_over", "R45")
-        if move.kind is _CHOOSE:
+        kind = move.kind
+        if kind is _CHOOSE:
             if turn.step is not _CHOOSING:
                 return self._why_no_choosing(turn)
             return self.why_not_in_line(move)
-        if move.step is not _PLACING:
-            ends = move.step is _ENDING and turn.step is _ENDING
+        if kind is not _PLACE and kind is not _DISCARD:
+            ends = kind is Kind.END and turn.step is _ENDING
             return None if ends else town.why_not(self, move)
         if turn.step is not _PLACING:
             return Refusal("wrong_step", "R31" if self.round else "R23", {"step": str(turn.step)})
@@ -202,21 +203,24 @@ class State:
     def apply(self, move: Move) -> Move:
         """Do what a legal move says, without ending the turn; the move as it is written."""
         assert self.turn is not None, "no turn, no move"
-        seat, domino = self.turn.seat, move.domino
-        if move.kind is _CHOOSE:
+        seat, domino, kind = self.turn.seat, move.domino, move.kind
+        if kind is _CHOOSE:
             return self._claim(seat, domino)
-        if move.step is not _PLACING:
-            return town.apply(self, move) if move.kind is not Kind.END else _END
+        if kind is _PLACE:
+            site = self.kingdoms[seat - 1].lay(domino, *move.squares)
+            self._open_town(site.both)
+            return place_moves(self.setup.grid, domino)[site.rank]
+        if kind is _DISCARD:
+            self.kingdoms[seat - 1].discarded += 1
+            self.discards.append((seat, domino))
+            self._open_town(0)
+            return _DISCARDS[domino]
+        return town.apply(self, move) if kind is not Kind.END else _END
+
+    def _open_town(self, fresh: int) -> None:
         if self.board is not None:
             self.open = town.STEPS
-        kingdom = self.kingdoms[seat - 1]
-        if move.kind is _DISCARD:
-            kingdom.discarded += 1
-            self.discards.append((seat, domino))
-            return _DISCARDS[domino]
-        site = kingdom.lay(domino, *move.squares)
-        self.fresh = site.both
-        return place_moves(self.setup.grid, domino)[site.rank]
+            self.fresh = fresh
 
     def _claim(self, seat: int, domino: str) -> Move:
         self.free.remove(domino)
@@ -232,19 +236,21 @@ class State:
         if turn.step is not _PLACING and move.kind is not _CHOOSE:
             return self._play_in_town(move, turn)
         written = self.apply(move)
-        if turn.step is _PLACING:
-            waited = self._step_after_placing()
-            if waited is not None:
-                self.turn = turn_of(turn.round, turn.number, turn.seat, waited)
-                return Played(written, turn.seat, turn, False, False, None, False)
+        if turn.step is _PLACING and (self.round < self.setup.rounds or self.has_open()):
+            self.turn = turn_of(turn.round, turn.number, turn.seat, self.last_step)
+            return Played(written, turn.seat, turn, False, False, None, False)
         return self._end_turn(written, turn)
+
+    def has_open(self) -> bool:
+        """Whether something optional may still be done in this turn."""
+        return any(town.moves_of(self, step) for step in self.open)
 
     def _play_in_town(self, move: Move, turn: Turn) -> Played:
         kingdom, host = self.kingdom, self.host()
         coins, hosted = kingdom.coins, kingdom.queen
         written = self.apply(move)
         gain, won = kingdom.coins - coins, kingdom.queen and not hosted
-        if turn.step is _CHOOSING or (move.kind is not Kind.END and town.any_open(self)):
+        if turn.step is _CHOOSING or (move.kind is not Kind.END and self.has_open()):
             played = Played(written, turn.seat, turn, False, False, None, False)
         else:
             played = self._end_turn(written, turn)
@@ -256,11 +262,6 @@ class State:
         if self.round < self.setup.rounds:
             return _CHOOSING
         return _ENDING if self.board is not None else _PLACING
-
-    def _step_after_placing(self) -> Step | None:
-        """What the turn waits for once the domino lies; None if it is over at once."""
-        step = self.last_step
-        return step if step is _CHOOSING or (self.open and town.any_open(self)) else None
 
     def _end_turn(self, written: Move, turn: Turn) -> Played:
         self.position += 1

@@ -12,7 +12,7 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING
 
 from engine.board import Board
-from engine.canvas import canvas_of
+from engine.canvas import canvas_of, names_in
 from engine.errors import Refusal
 from engine.moves import Kind, Move, Step
 
@@ -73,20 +73,12 @@ def moves_of(state: State, step: Step) -> list[Move]:
     return _taxes(state) if step is Step.TAX else _burns(state)
 
 
-def any_open(state: State) -> bool:
-    """Whether something optional may still be done in this turn."""
-    return any(moves_of(state, step) for step in state.open)
-
-
 def _taxes(state: State) -> list[Move]:
     kingdom = state.kingdom
     squares = state.fresh & ~kingdom.posts
     if not (squares and kingdom.knights):
         return []
-    canvas = kingdom.canvas
-    return [
-        _tax_move(name) for name in sorted(canvas.names[bit] for bit in canvas.squares(squares))
-    ]
+    return [_tax_move(name) for name in names_in(kingdom.canvas.grid, squares)]
 
 
 def _builds(state: State) -> list[Move]:
@@ -94,13 +86,13 @@ def _builds(state: State) -> list[Move]:
     sites = kingdom.sites()
     if not sites:
         return []
-    canvas = kingdom.canvas
-    squares = sorted([canvas.names[bit] for bit in canvas.squares(sites)])
+    grid = kingdom.canvas.grid
+    squares = names_in(grid, sites)
     purse = kingdom.coins + kingdom.queen
     found: list[Move] = []
     for copy, price in board_of(state).copies.items():
         if price <= purse:
-            moves = _build_moves(canvas.grid, copy)
+            moves = _build_moves(grid, copy)
             found += [moves[square] for square in squares]
     return found
 
