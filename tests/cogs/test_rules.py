@@ -12,6 +12,7 @@ from cogs.rules.topics import (
     BUILT,
     COUNTED,
     GROUPS,
+    QUEEN,
     TOPICS,
     domino_of,
     found,
@@ -241,6 +242,26 @@ def test_a_corrected_number_is_told_as_it_is_in_force() -> None:
     assert "The hosts of this server corrected its numbers: 1 knight, no tower." in server
     assert "sawmill" in found("1 knight", EN, own)
     assert "sawmill" not in found("1 knight", EN)
+
+
+def test_the_numbers_that_the_rules_tell_are_those_of_the_engine() -> None:
+    """R6–R8, R25, R39: what a game begins with, and what its board offers."""
+    view = new_game(Setup("queendomino", 2)).view()
+    (first, _), board = view.kingdoms, view.board
+    assert board is not None
+    text = {topic: EN(f"rules-{topic}-text") for topic in QUEEN}
+    assert f"begins with {first.coins} coins." in text["coins"]
+    assert f"begins with {first.knights} knight." in text["knights"]
+    assert [slot.price for slot in board.slots] == list(range(6))
+    assert "Six buildings are on offer, for 0, 1, 2, 3, 4 and 5 coins." in text["board"]
+    assert board.queen is None
+    assert "At first nobody hosts the Queen." in text["queen"]
+    for lords, side in ((2, 7), (3, 5), (4, 5)):
+        setup = Setup("queendomino", lords).options()
+        told = EN(f"rules-{of_setup(Setup('queendomino', lords))[0]}-text")
+        assert (setup.grid, setup.rounds) == (side, 12)
+        assert f"{side} by {side}" in told
+        assert "12 lines of four" in told
 
 
 def test_the_icons_topic_names_what_is_unsure_and_what_was_corrected() -> None:

@@ -1,0 +1,81 @@
+"""The docs against what is built: commands, rules, numbers in doubt, pictures, links."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from discord import app_commands
+
+import cogs.client
+from cogs import groups
+from cogs.admin.wanted import SETTINGS, VALUES
+from engine import SETUPS
+from engine.buildings import BUILDINGS
+
+ROOT = Path(__file__).parents[1]
+PAGES = sorted((ROOT / "docs").glob("*.md"))
+TEXTS = {page.name: page.read_text("utf-8") for page in PAGES}
+RULE = re.compile(r"\bR([1-9][0-9]?)\b")
+RANGE = re.compile(r"\bR([1-9][0-9]?)–R([1-9][0-9]?)\b")
+
+cogs.client.load()
+
+
+def named(text: str) -> set[int]:
+    """The rules that a text names, those between two joined by a dash among them."""
+    between = {n for a, b in RANGE.findall(text) for n in range(int(a), int(b) + 1)}
+    return between | {int(id) for id in RULE.findall(text)}
+
+
+def test_players_find_every_command() -> None:
+    """In their guide; the hosts' in theirs."""
+    for command in groups.commands():
+        if not isinstance(command, app_commands.Group):
+            assert re.search(rf"`/{command.name}[` ]", TEXTS["players.md"]), command.name
+            continue
+        page = TEXTS["hosts.md" if command.name == "admin" else "players.md"]
+        for one in command.commands:
+            assert f"`{one.name}`" in page or f"/{command.name} {one.name}" in page, one.name
+
+
+def test_every_rule_that_the_engine_names_is_restated() -> None:
+    """docs/rules.md has a row for each."""
+    rows = {int(id) for id in re.findall(r"^\| R([0-9]+) \|", TEXTS["rules.md"], re.MULTILINE)}
+    code = "\n".join(file.read_text("utf-8") for file in (ROOT / "engine").glob("*.py"))
+    told = rows | {65}  # the printed example has a paragraph of its own
+    assert named(code) <= told
+    assert {int(setup.rule[1:]) for setup in SETUPS} <= rows
+    assert "R65" in TEXTS["rules.md"]
+
+
+def test_hosts_find_every_number_in_doubt() -> None:
+    """The list of docs/hosts.md is that of the table."""
+    _, _, listed = TEXTS["hosts.md"].partition("The list in doubt:")
+    both, one = listed.partition("(knights and towers)")[::2]
+    assert set(re.findall(r"`([a-z_]+)`", both)) == {
+        id for id, building in BUILDINGS.items() if len(building.unverified) == 2
+    }
+    assert set(re.findall(r"`([a-z_]+)`", one.partition("(knights)")[0])) == {
+        id for id, building in BUILDINGS.items() if building.unverified == {"knights"}
+    }
+    assert "Seven of the seventeen buildings" in TEXTS["hosts.md"]
+    assert sum(bool(building.unverified) for building in BUILDINGS.values()) == 7
+    assert len(BUILDINGS) == 17
+
+
+def test_hosts_find_every_setting_and_value() -> None:
+    """As they are typed."""
+    for setting in SETTINGS:
+        assert f"| `{setting}` |" in TEXTS["hosts.md"]
+    for setting in ("place", "detail", "watching"):
+        assert all(f"`{value}`" in TEXTS["hosts.md"] for value in VALUES[setting])
+
+
+@pytest.mark.parametrize("page", [*PAGES, ROOT / "README.md", ROOT / "CONTRIBUTING.md"])
+def test_every_link_leads_somewhere(page: Path) -> None:
+    """Pages and pictures of our own."""
+    for target in re.findall(r"\]\(([^)#]+)\)", page.read_text("utf-8")):
+        if not target.startswith("http"):
+            assert (page.parent / target).exists(), target
