@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import Enum
+from itertools import pairwise
 
 from engine.buildings import Building
 from render.colors import GOLD, INK, STEEL, STONE, TERRAINS, WINE, WINE_RIM
@@ -27,13 +28,13 @@ class Icon(Enum):
 
 
 class Form(Enum):
-    """How an effect is drawn; the value is its width in units."""
+    """How an effect is drawn."""
 
-    ICON = 26
-    MANY = 46  # an icon and how many of it
-    POINTS = 27
-    EACH = 51  # points and for each of what
-    TAX = 48
+    ICON = "icon"
+    MANY = "many"  # an icon and how many of it
+    POINTS = "points"
+    EACH = "each"  # points and for each of what
+    TAX = "tax"
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,9 +45,16 @@ class Effect:
     of: Icon | str = ""
     number: int = 0
 
+    @property
+    def width(self) -> float:
+        """How wide it is, in units."""
+        if self.form is Form.ICON:
+            return 30.0 if self.of is Icon.CROWN else 22.0 if self.of is Icon.KNIGHT else 23.0
+        return {Form.MANY: 40.0, Form.POINTS: 26.0, Form.EACH: 48.5, Form.TAX: 46.0}[self.form]
+
 
 IN_A_ROW = 3  # so many knights and towers stand side by side, more become figures
-GAP = 2.0
+NEAR, APART = 1.0, 4.5  # units between icons of a kind, between different effects
 ROOM = 88.0  # units of a tile that the strip may take
 
 
@@ -77,17 +85,14 @@ def draw_strip(
     pen: Pen, effects: tuple[Effect, ...], middle: tuple[float, float], zoom: float
 ) -> None:
     """Draw a strip round a middle as large as it fits, at most `zoom` times its size."""
-    if not effects:
-        return
-    gap = GAP if len(effects) <= IN_A_ROW else 0.0
-    width = sum(effect.form.value for effect in effects) + gap * (len(effects) - 1)
-    zoom = min(zoom, ROOM / width)
+    gaps = [NEAR if one == other else APART for one, other in pairwise(effects)]
+    width = sum(effect.width for effect in effects) + sum(gaps)
     x = -width / 2
-    with pen.at(*middle, zoom):
-        for effect in effects:
-            with pen.at(x + effect.form.value / 2, 0):
+    with pen.at(*middle, min(zoom, ROOM / max(1.0, width))):
+        for effect, gap in zip(effects, (*gaps, 0.0), strict=True):
+            with pen.at(x + effect.width / 2, 0):
                 _draw_effect(pen, effect)
-            x += effect.form.value + gap
+            x += effect.width + gap
 
 
 def _draw_effect(pen: Pen, effect: Effect) -> None:
@@ -96,18 +101,18 @@ def _draw_effect(pen: Pen, effect: Effect) -> None:
         case Form.ICON:
             _draw_sign(pen, effect.of, 0)
         case Form.MANY:
-            _draw_sign(pen, effect.of, -10)
-            pen.write((12, 0.5), str(effect.number), size=22, color=INK)
+            _draw_sign(pen, effect.of, -9)
+            pen.write((11, 0.5), str(effect.number), size=22, color=INK)
         case Form.POINTS:
             draw_points(pen, effect.number)
         case Form.EACH:
-            with pen.at(-11.5, 0):
+            _draw_sign(pen, effect.of, 11.2)
+            with pen.at(-11, 0):
                 draw_points(pen, effect.number)
-            _draw_sign(pen, effect.of, 13)
         case Form.TAX:
-            _draw_sign(pen, Icon.COIN, -11)
+            _draw_sign(pen, Icon.COIN, -11.5)
             pen.line([(-1, 9), (4, -9)], 2.6, INK)
-            with pen.at(14, 0, 0.86):
+            with pen.at(13.5, 0, 0.86):
                 _draw_sign(pen, effect.of, 0)
 
 
