@@ -19,6 +19,8 @@ from engine.values import (
 )
 from engine.views import KingdomView
 
+_TERRAINS = tuple(Terrain)
+
 
 class Kingdom:
     """A castle and the dominoes around it, as sets of bits on a canvas.
@@ -53,8 +55,8 @@ class Kingdom:
     def __init__(self, grid: int = 5) -> None:
         self.canvas = canvas = canvas_of(grid)
         castle = canvas.castle_bit
-        self.land = dict.fromkeys(Terrain, 0)
-        self.beside = dict.fromkeys(Terrain, canvas.around(castle))
+        self.land = dict.fromkeys(_TERRAINS, 0)
+        self.beside = dict.fromkeys(_TERRAINS, canvas.around(castle))
         self.ones = 0
         self.twos = 0
         self.taken = castle

@@ -16,6 +16,8 @@ MIDDLE_KINGDOM_POINTS = 10
 HARMONY_POINTS = 5
 COINS_A_POINT = 3
 
+_NOTHING: dict[str, int] = dict.fromkeys(Terrain, 0)
+
 
 def _groups(kingdom: Kingdom) -> Iterator[tuple[Terrain, int]]:
     """Every territory as bits, by terrain, then by its first square.
@@ -71,8 +73,7 @@ def territories(kingdom: Kingdom) -> tuple[Territory, ...]:
 
 def scorecard(kingdom: Kingdom, variants: frozenset[str]) -> Scorecard:
     """The score pad of a kingdom as it stands."""
-    lines = dict.fromkeys(Terrain, 0)
-    counts: dict[str, int] = dict.fromkeys(Terrain, 0)
+    lines, counts = _NOTHING.copy(), _NOTHING.copy()
     largest = 0
     for terrain, group in _groups(kingdom):
         size = group.bit_count()
@@ -87,7 +88,7 @@ def scorecard(kingdom: Kingdom, variants: frozenset[str]) -> Scorecard:
         "harmony": _harmony(kingdom, variants),
     }
     return Scorecard(
-        **{terrain.value: points for terrain, points in lines.items()},
+        **lines,
         **others,
         total=sum(lines.values()) + sum(others.values()),
         largest_territory=largest,

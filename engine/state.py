@@ -208,19 +208,16 @@ class State:
             return self._claim(seat, domino)
         if kind is _PLACE:
             site = self.kingdoms[seat - 1].lay(domino, *move.squares)
-            self._open_town(site.both)
+            if self.board is not None:
+                self.open, self.fresh = town.STEPS, site.both
             return place_moves(self.setup.grid, domino)[site.rank]
         if kind is _DISCARD:
             self.kingdoms[seat - 1].discarded += 1
             self.discards.append((seat, domino))
-            self._open_town(0)
+            if self.board is not None:
+                self.open = town.STEPS
             return _DISCARDS[domino]
         return town.apply(self, move) if kind is not Kind.END else _END
-
-    def _open_town(self, fresh: int) -> None:
-        if self.board is not None:
-            self.open = town.STEPS
-            self.fresh = fresh
 
     def _claim(self, seat: int, domino: str) -> Move:
         self.free.remove(domino)
@@ -236,9 +233,11 @@ class State:
         if turn.step is not _PLACING and move.kind is not _CHOOSE:
             return self._play_in_town(move, turn)
         written = self.apply(move)
-        if turn.step is _PLACING and (self.round < self.setup.rounds or self.has_open()):
-            self.turn = turn_of(turn.round, turn.number, turn.seat, self.last_step)
-            return Played(written, turn.seat, turn, False, False, None, False)
+        if turn.step is _PLACING:
+            waited = _CHOOSING if self.round < self.setup.rounds else _ENDING
+            if waited is _CHOOSING or self.has_open():
+                self.turn = turn_of(turn.round, turn.number, turn.seat, waited)
+                return Played(written, turn.seat, turn, False, False, None, False)
         return self._end_turn(written, turn)
 
     def has_open(self) -> bool:
