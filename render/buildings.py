@@ -123,8 +123,8 @@ def _draw_spire(pen: Pen, foot: Point, size: Point, height: float, roof: Color) 
 
 def _draw_flag(pen: Pen, foot: Point, color: Color) -> None:
     x, y = foot
-    pen.line([(x, y), (x, y - 11)], 1.5, INK)
-    pen.poly([(x + 0.6, y - 11.5), (x + 10.5, y - 8.6), (x + 0.6, y - 5.5)], color)
+    pen.line([(x, y), (x, y - 7)], 1.4, INK)
+    pen.poly([(x + 0.4, y - 8), (x + 8.5, y - 5.6), (x + 0.4, y - 3.2)], color)
 
 
 def _draw_log(pen: Pen, box: tuple[float, float, float, float], tone: Color) -> None:
@@ -337,7 +337,7 @@ def _travelling_castle(pen: Pen) -> None:
     _draw_spire(pen, (28, 32), (13, 14), 10, BLUE)
     _draw_spire(pen, (56, 32), (13, 14), 10, BLUE)
     _draw_spire(pen, (42, 32), (14, 20), 12, BLUE)
-    _draw_flag(pen, (42, 0), CLOTH)
+    _draw_flag(pen, (42, 1), CLOTH)
     for x in (24, 60):
         pen.ellipse((x, 46), 8, WOOD.deep)
         pen.ellipse((x, 46), 5.4, WOOD.light)
@@ -374,7 +374,7 @@ def _statue(pen: Pen) -> None:
 
 def _queens_tower(pen: Pen) -> None:
     _draw_spire(pen, (42, GROUND), (26, 34), 18, ROSE_ROOF)
-    _draw_flag(pen, (42, 0), "#f2dff0")
+    _draw_flag(pen, (42, 1), "#f2dff0")
     pen.rect((27, GROUND - 3, 57, GROUND), STONE.shade)
     pen.round_rect((37, 24, 47, 40), 5, ROSE_SHADE)
     pen.ellipse((42, 31), 3, SKIN)
