@@ -55,6 +55,28 @@ async def test_second_revision_keeps_what_people_set(url: str, tmp_path: Path) -
             assert connection.execute("SELECT * FROM users").fetchall() == [row]
 
 
+async def test_third_revision_keeps_the_games(url: str, tmp_path: Path) -> None:
+    """Up and down again, with a game in the database: it has no corrections of icons."""
+    await upgrade(url, "c512d8945dcc")
+    table = {"id": 1, "server_id": 1, "channel_id": 1, "place": "threads", "name": "Fens"}
+    table |= {"host_id": 1, "host_name": "Ann", "opened_by": 1, "setup": "{}", "state": "playing"}
+    game = {"id": 5, "table_id": 1, "number": 1, "options": "{}", "names": "[]", "seed": "00"}
+    game |= {"version": 3, "turn_version": 2, "started_at": 7, "round": 1, "turn_since": 7}
+    with closing(sqlite3.connect(tmp_path / "castellan.db")) as connection, connection:
+        for name, row in (("tables", table | {"created_at": 7}), ("games", game)):
+            marks = ", ".join("?" * len(row))
+            query = f"INSERT INTO {name} ({', '.join(row)}) VALUES ({marks})"
+            connection.execute(query, list(row.values()))
+    for move, icons in ((upgrade, ["icons"]), (downgrade, [])):
+        await move(url, "c512d8945dcc" if move is downgrade else "head")
+        with closing(sqlite3.connect(tmp_path / "castellan.db")) as connection:
+            connection.row_factory = sqlite3.Row
+            row = dict(connection.execute("SELECT * FROM games").fetchone())
+        assert {key: row[key] for key in game} == game
+        assert [key for key in row if key == "icons"] == icons
+        assert row.get("icons") is None
+
+
 async def test_failed_migration_leaves_the_database_as_it_was(
     url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
