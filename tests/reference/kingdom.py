@@ -42,16 +42,18 @@ class ReferenceKingdom:
             return False
         if any(not 0 <= n < self.canvas for n in (*left, *right)):
             return False
+        if not any(
+            self.land.get(near, ("", 0))[0] in ("C", half[0])
+            for square, half in ((left, domino[0]), (right, domino[1]))
+            for near in beside(square)
+        ):
+            return False
         squares = [*self.land, left, right]
         for axis in (0, 1):
             reach = [square[axis] for square in squares]
             if max(reach) - min(reach) >= self.grid:
                 return False
-        return any(
-            self.land.get(near, ("", 0))[0] in ("C", half[0])
-            for square, half in ((left, domino[0]), (right, domino[1]))
-            for near in beside(square)
-        )
+        return True
 
     def placements(self, domino: Domino) -> list[tuple[Square, Square]]:
         """Every legal (left, right); a domino of two equal halves counts once a place."""
