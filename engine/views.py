@@ -17,7 +17,9 @@ class Cell:
     """A laid square (the castle is none): its terrain, its crowns and the domino it belongs to.
 
     `half` is 0 for the left half and 1 for the right one; `crowns` are the printed ones. `knight`
-    says that one stands there (R35), `building` is the id of the tile that lies there (R38).
+    says that one stands there (R35), `building` is the id of the tile that lies there (R38),
+    `resource` what a crownless square still bears at The Court (R49), `token` the id of the Court
+    token on it (R47). `giants` is how many crowns of the square are covered (R34).
     """
 
     square: Square
@@ -27,6 +29,9 @@ class Cell:
     half: int
     knight: bool = False
     building: str | None = None
+    resource: str | None = None
+    token: str | None = None
+    giants: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,6 +50,7 @@ class KingdomView:
     `canvas` is the side of the square board that all legal kingdoms of this grid fit in;
     `reachable` are the free squares that R29 still allows, adjacent to something or not. `knights`
     are the unplaced ones; coins, knights, towers and the Queen are of the Queendomino boxes.
+    `pending` are the giants on their way here (R33). In a team game two seats share a kingdom.
     """
 
     seats: tuple[int, ...]
@@ -62,6 +68,13 @@ class KingdomView:
     knights: int = 0
     towers: int = 0
     queen: bool = False
+    pending: int = 0
+
+    @property
+    def resources(self) -> Mapping[str, int]:
+        """How many resources of each kind the kingdom still bears (R46)."""
+        borne = [cell.resource for cell in self.cells if cell.resource]
+        return {kind: borne.count(kind) for kind in dict.fromkeys(borne)}
 
     @property
     def knights_placed(self) -> int:
@@ -141,12 +154,30 @@ class BoardView:
 
 
 @dataclass(frozen=True, slots=True)
+class CourtView:
+    """The Court: the tokens lying face up (at most three), and what the pile still holds.
+
+    `left` are the ids in the pile with how many copies of each, in component order: the content of
+    the pile is no secret, its order is (R46).
+    """
+
+    face_up: tuple[str, ...]
+    left: tuple[tuple[str, int], ...]
+
+    @property
+    def pile(self) -> int:
+        """How many tokens lie in the pile."""
+        return sum(copies for _, copies in self.left)
+
+
+@dataclass(frozen=True, slots=True)
 class GameView:
     """A game as a spectator sees it: never the undrawn dominoes, never the seed.
 
     `next_line` is empty in the last round. `remaining` counts the undrawn dominoes. `board` is None
     and `buildings` (the table in force, with a host's corrections) empty where no Queendomino is
-    played. `turns_tiles` says that the end of this round turns up building tiles. `result`
+    played. `turns_tiles` says that the end of this round turns up building tiles. `quests` are the
+    two of a game with giants, `court` is None without The Court. `result`
     (one total per kingdom) and `winners` are None until the game is over; `tiebreak` then says
     what decided among equal totals: "territory", "crowns", "shared", or None if none were equal.
     """
@@ -169,6 +200,8 @@ class GameView:
     board: BoardView | None = None
     buildings: tuple[Building, ...] = ()
     turns_tiles: bool = False
+    quests: tuple[str, ...] = ()
+    court: CourtView | None = None
 
     def building(self, id_: str) -> Building:
         """A building of the table in force."""

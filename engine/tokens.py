@@ -1,0 +1,113 @@
+"""The Court's tokens and the quests as plain tables, in component order (R46–R49, R59, R62)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from types import MappingProxyType
+
+from engine.values import Half, Terrain
+
+RESOURCES: Mapping[Terrain, str] = MappingProxyType(
+    {
+        Terrain.WHEAT: "wheat",
+        Terrain.FOREST: "wood",
+        Terrain.LAKE: "fish",
+        Terrain.GRASSLAND: "sheep",
+    }
+)
+"""What a crownless square of a terrain bears at The Court; the others bear nothing (R49)."""
+
+ANY = "any"
+CHARACTER = "character"
+CROWN = "crown"
+SWORDS = "swords"
+
+_TABLE = """
+    wheat_mill       3  on=wheat crowns=1
+    forest_lodge     3  on=forest crowns=1
+    lake_jetty       3  on=lake crowns=1
+    grassland_fold   1  on=grassland crowns=1
+    grassland_manor  1  on=grassland crowns=2
+    swamp_hut        1  on=swamp crowns=1
+    swamp_keep       1  on=swamp crowns=2
+    farmer           1  points=3 3/wheat
+    lumberjack       1  points=3 3/wood
+    fisherman        1  points=3 3/fish
+    shepherdess      1  points=3 3/sheep
+    merchant         1  points=2 2/any
+    captain          1  swords=1 points=1 3/swords
+    queen            1  points=2 2/character
+    king             1  1/crown
+    light_archer     1  swords=1 points=4
+    heavy_archer     1  swords=1 points=4
+    axe_warrior      1  swords=1 points=3
+    sword_warrior    1  swords=1 points=3
+"""
+
+
+@dataclass(frozen=True, slots=True)
+class Token:
+    """A kind of Court token: a building of one terrain, or a character (`terrain` is None).
+
+    `per` is what a character counts on the 8 squares around it, `per_points` each: a resource,
+    "any" resource, "character", "crown" or "swords"; "" if nothing (R62).
+    """
+
+    id: str
+    copies: int
+    terrain: Terrain | None = None
+    crowns: int = 0
+    swords: int = 0
+    points: int = 0
+    per: str = ""
+    per_points: int = 0
+
+    @property
+    def is_character(self) -> bool:
+        """Whether it is a character, which stands anywhere, or a building of one terrain (R47)."""
+        return self.terrain is None
+
+
+def _row(line: str) -> Token:
+    id_, copies, *words = line.split()
+    token = Token(id_, int(copies))
+    for word in words:
+        token = _with(token, word)
+    return token
+
+
+def _with(token: Token, word: str) -> Token:
+    name, is_field, value = word.partition("=")
+    if not is_field:
+        points, _, per = word.partition("/")
+        return replace(token, per=per, per_points=int(points))
+    if name == "on":
+        return replace(token, terrain=Terrain(value))
+    numbers = {"crowns": token.crowns, "swords": token.swords, "points": token.points}
+    numbers[name] = int(value)
+    return replace(token, **numbers)
+
+
+TOKENS: Mapping[str, Token] = MappingProxyType(
+    {token.id: token for token in map(_row, _TABLE.strip().splitlines())}
+)
+"""Every kind of Court token by its id, in component order: the order before any shuffle."""
+
+_LANDS = ("wheat", "forest", "lake", "grassland", "swamp", "mine")
+
+QUESTS: tuple[str, ...] = (
+    "harmony",
+    "middle_kingdom",
+    "lost_corner",
+    "folie_des_grandeurs",
+    "bleak_king",
+    *(f"local_business_{land}" for land in _LANDS),
+    *(f"four_corners_{land}" for land in _LANDS),
+)
+"""The ids of the quests, in component order: the order before the shuffle."""
+
+
+def resource_of(half: Half) -> str | None:
+    """The resource that a half of a domino bears when its line is laid out at The Court (R49)."""
+    return None if half.crowns else RESOURCES.get(half.terrain)
