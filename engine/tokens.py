@@ -82,11 +82,15 @@ def _with(token: Token, word: str) -> Token:
     if not is_field:
         points, _, per = word.partition("/")
         return replace(token, per=per, per_points=int(points))
-    if name == "on":
-        return replace(token, terrain=Terrain(value))
-    numbers = {"crowns": token.crowns, "swords": token.swords, "points": token.points}
-    numbers[name] = int(value)
-    return replace(token, **numbers)
+    match name:
+        case "on":
+            return replace(token, terrain=Terrain(value))
+        case "crowns":
+            return replace(token, crowns=int(value))
+        case "swords":
+            return replace(token, swords=int(value))
+        case _:
+            return replace(token, points=int(value))
 
 
 TOKENS: Mapping[str, Token] = MappingProxyType(
