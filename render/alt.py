@@ -1,7 +1,7 @@
 """A request → the alternative text of its picture, made from the view (PLAY.md §9.2).
 
 At most 1,024 characters. A text of more than 1,000 is told again with the rows in letters, then
-with the scoring left out, which is in the total, then without what only explains the rest.
+with the scoring left out, which is in the total, then without what can be looked up elsewhere.
 """
 
 from __future__ import annotations
@@ -41,12 +41,18 @@ PAGE = 4
 
 
 class Length(IntEnum):
-    """How much is told: rows in words, then in letters, without scoring, without legends."""
+    """How much is told.
+
+    The rows in words; in letters; without the scoring; without what the buildings on offer bring;
+    without the names of those that stand already, what only the letters of terrains mean, and a
+    board that changed.
+    """
 
     FULL = 0
     LETTERS = 1
     TOTALS = 2
-    BARE = 3
+    NAMES = 3
+    BARE = 4
 
 
 def alt(request: Request, *, language: str = "en") -> str:
@@ -101,7 +107,7 @@ def _of_turn(request: TurnPicture, words: Words, length: Length) -> Iterator[str
     others = [other for other in words.view.kingdoms if request.seat not in other.seats]
     if others:
         yield words.say("others", lords=joined(words.points(other) for other in others))
-    if request.board_changed:
+    if request.board_changed and length < Length.BARE:
         yield stall_of(words).short()
     yield words.order()
     yield from _line(words, kingdom, length)
@@ -132,7 +138,7 @@ def _of_town(request: TownPicture, words: Words, length: Length) -> Iterator[str
 
 
 def _of_builders(stall: Stall, length: Length) -> Iterator[str]:
-    if length is Length.BARE:
+    if length >= Length.NAMES:
         yield stall.short()
     else:
         yield stall.heading()
@@ -318,13 +324,14 @@ def _body(words: Words, kingdom: KingdomView, length: Length) -> Iterator[str]:
 
 
 def _short_body(words: Words, kingdom: KingdomView, length: Length) -> Iterator[str]:
-    """The rows in letters; what the letters mean while there is room."""
-    if length is Length.BARE:
-        yield words.say("rows-short", rows=short_rows(kingdom))
-        return
-    yield words.say("rows-short", rows=short_rows(kingdom, building_numbers([kingdom])))
-    yield words.buildings([kingdom])
-    yield words.say("letters", letters=joined(words.letters([kingdom])))
+    """The rows in letters, the names of the buildings, what the letters mean."""
+    is_bare = length is Length.BARE
+    numbers = {} if is_bare else building_numbers([kingdom])
+    yield words.say("rows-short", rows=short_rows(kingdom, numbers))
+    if not is_bare:
+        yield words.buildings([kingdom], with_squares=length < Length.NAMES)
+    letters = words.letters([kingdom], numbered=not is_bare, with_terrains=not is_bare)
+    yield words.say("letters", letters=joined(letters))
 
 
 def _rows(words: Words, kingdom: KingdomView) -> Iterator[str]:

@@ -110,29 +110,34 @@ class Words:
             towers=kingdom.towers,
         )
 
-    def letters(self, kingdoms: Iterable[KingdomView], *, numbered: bool = True) -> list[str]:
+    def letters(
+        self,
+        kingdoms: Iterable[KingdomView],
+        *,
+        numbered: bool = True,
+        with_terrains: bool = True,
+    ) -> list[str]:
         """What the letters that occur in the rows of some kingdoms stand for.
 
         Numbered buildings are named apart; for others one sign stands for them all.
         """
         cells = [cell for kingdom in kingdoms for cell in kingdom.cells]
         signs = [(CASTLE, self.say("castle"))]
-        signs += [
-            (terrain.letter.upper(), self.terrain(terrain))
-            for terrain in sorted({cell.terrain for cell in cells})
-        ]
+        if with_terrains:
+            terrains = sorted({cell.terrain for cell in cells})
+            signs += [(one.letter.upper(), self.terrain(one)) for one in terrains]
         if any(cell.building for cell in cells) and not numbered:
             signs.append((BUILDING, self.say("any-building")))
         if any(cell.knight for cell in cells):
             signs.append((KNIGHT, self.say("knight")))
         return [self.say("letter", letter=letter, word=word) for letter, word in signs]
 
-    def buildings(self, kingdoms: Sequence[KingdomView]) -> str:
-        """The names of the numbered buildings; with their squares if there is one kingdom only."""
+    def buildings(self, kingdoms: Sequence[KingdomView], *, with_squares: bool = True) -> str:
+        """The names of the numbered buildings; of one kingdom's also where they stand."""
         told = []
         for building, index in building_numbers(kingdoms).items():
             facts: dict[str, str | int] = {"index": index, "building": self.building(building)}
-            if len(kingdoms) > 1:
+            if len(kingdoms) > 1 or not with_squares:
                 told.append(self.say("building", **facts))
                 continue
             squares = [cell.square for cell in kingdoms[0].built if cell.building == building]

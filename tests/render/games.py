@@ -9,6 +9,7 @@ from functools import cache
 import locales
 from engine import Game, GameView, Options
 from render.requests import (
+    BuildersPicture,
     Candidate,
     EndPicture,
     KingdomPicture,
@@ -16,7 +17,9 @@ from render.requests import (
     PanelPicture,
     Request,
     ScorePicture,
+    SiteMark,
     TablePicture,
+    TownPicture,
     TurnPicture,
 )
 from render.words import pad_labels
@@ -28,7 +31,11 @@ SETUPS = {
     "R3": Options(box="kingdomino", players=3, variants=BONUSES),
     "R4": Options(box="kingdomino", players=4, variants=BONUSES),
     "R5": Options(box="discovery", players=2, variants=BONUSES),
+    "R6": Options(box="queendomino", players=2, variants=BONUSES),
+    "R7": Options(box="queendomino", players=3, variants=BONUSES),
+    "R8": Options(box="queendomino", players=4, variants=BONUSES),
 }
+QUEENS = ("R6", "R7", "R8")
 NAMES = ("Ann", "Ben", "Cara", "Dan")
 LONG_NAMES = tuple(name + " of the very long and windy hill"[: 32 - len(name)] for name in NAMES)
 
@@ -52,6 +59,12 @@ def requests(view: GameView) -> Iterator[Request]:
         yield KingdomPicture(view, seat)
         yield TurnPicture(view, seat, gain=-2)
         yield panel(view, seat)
+        if view.board:
+            yield BuildersPicture(view, seat)
+            yield TurnPicture(view, seat, gain=-2, board_changed=True)
+            yield town(view, seat)
+    if view.board:
+        yield BuildersPicture(view)
     yield LinePicture(view)
     yield TablePicture(view, "Harvest Moon")
     yield ScorePicture.labeled(view, labels)
@@ -73,4 +86,20 @@ def panel(view: GameView, seat: int) -> PanelPicture:
         chosen=spots[0] if spots else None,
         taken=view.next_line[0].domino if view.next_line else None,
         gain=2,
+    )
+
+
+def town(view: GameView, seat: int) -> TownPicture:
+    """The town of a seat with everything that can be told of it."""
+    kingdom = view.kingdom_of(seat)
+    sites = sorted(kingdom.reachable)[:4]
+    return TownPicture(
+        view,
+        seat,
+        discount=kingdom.queen,
+        payable=tuple(range(6)),
+        sites=tuple(SiteMark(number, square) for number, square in enumerate(sites, 1)),
+        chosen=kingdom.built[0].square if kingdom.built else None,
+        posts=tuple(cell.square for cell in kingdom.cells if cell.knight)[:2],
+        gain=12,
     )

@@ -16,7 +16,15 @@ SETUPS = {
     "three": Options(players=3),
     "four": Options(players=4, variants=frozenset({"middle_kingdom", "harmony"})),
     "discovery": Options(box="discovery", players=2),
+    "queens two": Options(box="queendomino", players=2),
+    "queens three": Options(box="queendomino", players=3),
+    "queens four": Options(
+        box="queendomino", players=4, variants=frozenset({"middle_kingdom", "harmony"})
+    ),
 }
+QUEENS = tuple(setup for setup in SETUPS if setup.startswith("queens"))
+OPTIONAL = (Kind.TAX, Kind.BUILD, Kind.BURN)
+BRIBES = 0.1  # how often the dragon is bribed where it may be
 
 
 def start(setup: str, names: tuple[str, ...] = NAMES, seed: int = 1) -> Game:
@@ -40,9 +48,17 @@ def seat_on_turn(game: Game) -> int:
 
 
 def _best(game: Game, dice: Random) -> Move:
-    """The move that brings the seat on turn most; equal ones by dice."""
+    """The move that brings the seat on turn most; equal ones by dice.
+
+    Whoever can tax or build does.
+    """
     moves = list(game.legal_moves())
     dice.shuffle(moves)
+    optional = [move for move in moves if move.kind in OPTIONAL]
+    for move in optional:
+        if move.kind is not Kind.BURN or dice.random() < BRIBES / len(optional):
+            return move
+    moves = [move for move in moves if move not in optional]
     if moves[0].kind is not Kind.PLACE:
         return moves[0]
     seat = seat_on_turn(game)
