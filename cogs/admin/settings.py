@@ -86,8 +86,7 @@ def _values(ask: Ask, setting: str, fact: ServerSettings) -> list[Suggestion]:
 
 @handles(ADMIN, "settings")
 async def press_settings(click: Click) -> None:
-    fact = await click.app.services.people.server(managed(click))
-    await click.show(screens.settings(fact, click.texts))
+    await _show(click, await click.app.services.people.server(managed(click)), None)
 
 
 @handles(ADMIN, "set")
@@ -166,4 +165,16 @@ async def _show(ask: Ask, fact: ServerSettings, setting: str | None) -> None:
     note = ""
     if fact.table_channel is not None and not may_post(ask, fact.table_channel):
         note = ask.texts("admin-channel-shut", channel=f"<#{fact.table_channel}>")
-    await ask.show(screens.settings(fact, ask.texts, note=note))
+    await ask.show(screens.settings(fact, ask.texts, note=note, gone=_gone(ask, fact)))
+
+
+def _gone(ask: Ask, fact: ServerSettings) -> list[str]:
+    """The settings whose channel or role was deleted since."""
+    guild = ask.interaction.guild
+    if guild is None:
+        return []
+    known = {
+        CHANNEL: fact.table_channel is None or guild.get_channel(fact.table_channel) is not None,
+        OPENER: fact.opener_role is None or guild.get_role(fact.opener_role) is not None,
+    }
+    return [setting for setting, is_there in known.items() if not is_there]

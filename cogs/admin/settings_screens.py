@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Final
 
 import locales
@@ -40,15 +41,23 @@ LONGEST: Final = 1000
 _ids: Final = Ids(ADMIN)
 
 
-def settings(fact: ServerSettings, texts: Texts, *, note: str = "") -> Screen:
-    """Show the settings of a server as they are."""
+def settings(
+    fact: ServerSettings, texts: Texts, *, note: str = "", gone: Collection[str] = ()
+) -> Screen:
+    """Show the settings of a server as they are; `gone`: its channel or role was deleted since."""
     channel, opener = fact.table_channel, fact.opener_role
     return screen(
         Text(f"{texts('admin-settings-title')}\n{small(texts('admin-settings-scope'))}"),
         Text(note) if note else None,
-        Text("\n".join(_lines(fact, texts))),
-        ChannelSelect(texts.plain("admin-channel"), _ids("pick", CHANNEL), channel),
-        RoleSelect(texts.plain("admin-opener"), _ids("pick", OPENER), opener),
+        Text("\n".join(_lines(fact, gone, texts))),
+        ChannelSelect(
+            texts.plain("admin-channel"),
+            _ids("pick", CHANNEL),
+            None if CHANNEL in gone else channel,
+        ),
+        RoleSelect(
+            texts.plain("admin-opener"), _ids("pick", OPENER), None if OPENER in gone else opener
+        ),
         *(_select(setting, value_of(fact, setting), texts) for setting in VALUES),
         row(
             _clear(CHANNEL, texts) if channel is not None else None,
@@ -115,17 +124,21 @@ def _correctable(fact: ServerSettings) -> list[Building]:
     return [table[id] for id, building in BUILDINGS.items() if building.unverified]
 
 
-def _lines(fact: ServerSettings, texts: Texts) -> list[str]:
-    channel, opener, count = fact.table_channel, fact.opener_role, len(fact.icons)
+def _lines(fact: ServerSettings, gone: Collection[str], texts: Texts) -> list[str]:
+    channel = _state(CHANNEL, fact.table_channel, gone)
+    opener = _state(OPENER, fact.opener_role, gone)
     return [
-        texts("admin-channel-set", channel=f"<#{channel}>")
-        if channel is not None
-        else texts("admin-channel-none"),
-        texts("admin-opener-set", role=f"<@&{opener}>")
-        if opener is not None
-        else texts("admin-opener-none"),
-        texts("admin-icons-count", count=count),
+        texts(f"admin-channel-{channel}", channel=f"<#{fact.table_channel}>"),
+        texts(f"admin-opener-{opener}", role=f"<@&{fact.opener_role}>"),
+        texts("admin-icons-count", count=len(fact.icons)),
     ]
+
+
+def _state(setting: str, id: int | None, gone: Collection[str]) -> str:
+    """Whether a channel or role is set, and still there: the end of a key."""
+    if id is None:
+        return "none"
+    return "gone" if setting in gone else "set"
 
 
 def _icon_lines(fact: ServerSettings, texts: Texts) -> list[str]:

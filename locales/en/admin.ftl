@@ -79,10 +79,12 @@ admin-channel = Channel for tables…
 # $channel: channel
 admin-channel-set = Tables are posted in { $channel }.
 admin-channel-none = Tables are posted where /game new is typed.
+admin-channel-gone = The channel for tables is gone, so they are posted where /game new is typed.
 admin-channel-shut = I can't write in { $channel } yet. The set-up check says what is missing.
 admin-opener = Who may open tables…
 # $role: role
 admin-opener-set = Only { $role } may open tables.
+admin-opener-gone = The role that alone may open tables is gone, so nobody can. Choose another one, or let everybody.
 admin-opener-none = Everybody may open tables.
 # $count: number
 admin-icons-count = { $count ->

@@ -39,7 +39,7 @@ class Tables:
         await _drafts.forget(self._house, server, person)
 
     async def open_draft(self, server: int, channel: int, person: Person) -> TableFact:
-        """Open the table of the stored draft; a second click returns the same table."""
+        """Open the stored draft's table in a channel; a second click returns the same table."""
         return await _drafts.open_draft(self._house, server, channel, person)
 
     async def create(self, server: int, channel: int, person: Person, setup: Setup) -> TableFact:

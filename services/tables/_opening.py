@@ -35,7 +35,10 @@ class Opening:
 
 
 async def open_new(house: House, work: Work, wanted: Opening) -> TableFact:
-    """Open a table in a transaction; its host takes the first seat."""
+    """Open a table in a transaction; its host takes the first seat.
+
+    The channel is found by who asks: the server's own may be gone, which only Discord knows.
+    """
     settings = await _settings(work.connection, wanted.server)
     _refuse_opener(settings, wanted.person)
     row = await _insert(
@@ -44,7 +47,7 @@ async def open_new(house: House, work: Work, wanted: Opening) -> TableFact:
         wanted.person,
         wanted.setup,
         server_id=wanted.server,
-        channel_id=settings.table_channel or wanted.channel,
+        channel_id=wanted.channel,
         place=settings.place,
     )
     return await _seated(work, row, 1, wanted.person)

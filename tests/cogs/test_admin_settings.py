@@ -77,6 +77,12 @@ def test_a_channel_and_a_role_are_shown_and_can_be_cleared() -> None:
     assert labels(shown)[:2] == ["Tables where typed", "Everybody opens tables"]
     chosen = [one.chosen for one in shown.parts if isinstance(one, ChannelSelect | RoleSelect)]
     assert chosen == [BIGGEST, BIGGEST]
+    lost = screens.settings(WORST, EN, gone=("channel", "opener"))
+    accept(lost)
+    assert "is gone" in said(lost)
+    chosen = [one.chosen for one in lost.parts if isinstance(one, ChannelSelect | RoleSelect)]
+    assert chosen == [None, None]
+    assert labels(lost) == labels(shown)
 
 
 def test_the_icons_screen_names_every_number_that_is_not_sure() -> None:
@@ -346,6 +352,26 @@ async def test_values_are_suggested_for_each_setting(stage: Stage, setting: str)
         assert offered[-1] == EN.plain(f"admin-clear-{setting}")
     if setting == "icons":
         assert "Sawmill: now k0t0" in offered
+
+
+async def test_a_channel_and_a_role_that_are_gone_are_named(stage: Stage) -> None:
+    """Tables are then posted where they are opened; nobody has the role."""
+    lobby = stage.world.channel("lobby")
+    await stage.services.people.change_server(
+        server_of(stage), table_channel=lobby.id, opener_role=BIGGEST
+    )
+    assert "The role that alone may open tables is gone" in bare(await opened(stage))
+    screen = await opened(stage, setting="opener", value="none")
+    assert f"Tables are posted in <#{lobby.id}>." in bare(screen)
+    stage.world.delete_channel(lobby)
+
+    async def told() -> bool:
+        return "The channel for tables is gone" in bare(await opened(stage))
+
+    await stage.when(told)
+    await stage.command("Ann", "games", "game new", box="queendomino", lords=2, who="anyone")
+    await stage.settle()
+    assert stage.message("a table is open", where="games")
 
 
 async def test_a_channel_that_is_shut_to_us_is_named(stage: Stage) -> None:

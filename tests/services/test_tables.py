@@ -438,12 +438,11 @@ async def test_invitation_answered_while_it_was_posted_is_deleted(world: World) 
 # -- who may open, and where -----------------------------------------------------------------------
 
 
-async def test_tables_stand_in_the_server_s_channel(world: World) -> None:
-    """Where one is set; else where the command was given."""
-    assert (await world.table()).channel == CHANNEL
+async def test_tables_stand_where_they_are_opened(world: World) -> None:
+    """Who opens one knows whether the server's own channel is still there."""
     await world.services.people.change_server(SERVER, table_channel=555, place="channel")
     table = await world.table()
-    assert (table.channel, table.place) == (555, "channel")
+    assert (table.channel, table.place) == (CHANNEL, "channel")
 
 
 async def test_only_a_role_may_open_tables(world: World) -> None:
