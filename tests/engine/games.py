@@ -10,8 +10,18 @@ SETUPS: dict[str, Options] = {
     "R3": Options(players=3),
     "R4": Options(players=4, variants=frozenset({"middle_kingdom", "harmony"})),
     "R5": Options(box="discovery", players=2),
+    "R6": Options(box="queendomino", players=2),
+    "R7": Options(box="queendomino", players=3),
+    "R8": Options(box="queendomino", players=4, variants=frozenset({"middle_kingdom", "harmony"})),
 }
 NAMES = ["Ann", "Ben", "Cara", "Dan"]
+TOWN = [rule for rule, options in SETUPS.items() if options.town]
+"""The set-ups with coins, knights, buildings, the Queen and the dragon."""
+
+
+def kings_of(rule: str) -> int:
+    """How many kings a set-up has, and so turns a round."""
+    return SETUPS[rule].players * SETUPS[rule].kings
 
 
 def new_game(rule: str = "R4", seed: int = 0) -> Game:

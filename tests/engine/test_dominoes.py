@@ -45,13 +45,31 @@ def read(name: str, letter: str) -> dict[str, Domino]:
 
 def test_tables_equal_the_component_files() -> None:
     """Every domino has the halves of its component file, in its order, left half first."""
-    files = read("kingdomino.csv", "K") | read("discovery.csv", "D")
-    assert dict(DOMINOES) == files
-    assert list(DOMINOES) == list(files)
-    assert {letter: len(ids) for letter, ids in PILES.items()} == {"K": 48, "D": 24}
+    names = {"K": "kingdomino.csv", "Q": "queendomino.csv", "D": "discovery.csv"}
+    files = {letter: read(name, letter) for letter, name in names.items()}
+    every = {id_: tile for table in files.values() for id_, tile in table.items()}
+    assert dict(DOMINOES) == every
+    assert list(DOMINOES) == list(every)
+    assert {letter: list(ids) for letter, ids in PILES.items()} == {
+        letter: list(table) for letter, table in files.items()
+    }
+    assert {letter: len(ids) for letter, ids in PILES.items()} == {"K": 48, "Q": 48, "D": 24}
 
 
-@pytest.mark.parametrize(("letter", "expected"), [("K", KINGDOMINO), ("D", DISCOVERY)])
+QUEENDOMINO = {
+    Terrain.WHEAT: (14, 5, 0, 0),
+    Terrain.FOREST: (11, 6, 0, 0),
+    Terrain.LAKE: (8, 6, 0, 0),
+    Terrain.GRASSLAND: (8, 2, 2, 0),
+    Terrain.SWAMP: (4, 2, 2, 0),
+    Terrain.MINE: (1, 1, 3, 1),
+    Terrain.TOWN: (20, 0, 0, 0),
+}
+
+
+@pytest.mark.parametrize(
+    ("letter", "expected"), [("K", KINGDOMINO), ("Q", QUEENDOMINO), ("D", DISCOVERY)]
+)
 def test_squares_by_terrain_and_crowns(
     letter: str, expected: dict[Terrain, tuple[int, ...]]
 ) -> None:
@@ -59,15 +77,17 @@ def test_squares_by_terrain_and_crowns(
     tiles = [tile for id_, tile in DOMINOES.items() if id_.startswith(letter)]
     squares = Counter(half for tile in tiles for half in (tile.left, tile.right))
     found = {
-        terrain: tuple(squares[Half(terrain, crowns)] for crowns in range(4)) for terrain in Terrain
+        terrain: tuple(squares[Half(terrain, crowns)] for crowns in range(4))
+        for terrain in {half.terrain for half in squares}
     }
     assert found == expected
 
 
 def test_doubles_are_the_dominoes_with_equal_halves() -> None:
-    """K1 to K12 and D1 to D6 can be turned round without changing anything."""
+    """K1 to K12, Q1 to Q9, the three towns and D1 to D6 can be turned round for nothing."""
     doubles = {id_ for id_, tile in DOMINOES.items() if tile.is_double}
-    assert doubles == {f"K{n}" for n in range(1, 13)} | {f"D{n}" for n in range(1, 7)}
+    queendomino = {f"Q{n}" for n in (*range(1, 10), 46, 47, 48)}
+    assert doubles == {f"K{n}" for n in range(1, 13)} | queendomino | {f"D{n}" for n in range(1, 7)}
 
 
 def test_lines_are_ordered_by_number_not_by_text() -> None:
@@ -75,7 +95,7 @@ def test_lines_are_ordered_by_number_not_by_text() -> None:
     assert sorted(["K17", "K3", "K28"], key=RANKS.__getitem__) == ["K3", "K17", "K28"]
 
 
-@pytest.mark.parametrize("text", ["K0", "K49", "D25", "k17", "17", "Q1", "", "K017"])
+@pytest.mark.parametrize("text", ["K0", "K49", "D25", "k17", "17", "Q49", "q1", "", "K017"])
 def test_unknown_ids_are_refused(text: str) -> None:
     """An id outside the tables is no domino."""
     with pytest.raises(BadNotation) as caught:

@@ -90,7 +90,7 @@ def test_unknown_dominoes_are_refused() -> None:
     with pytest.raises(BadNotation):
         Kingdom().placements("K99")
     with pytest.raises(BadNotation):
-        Kingdom().why_not("Q1", "e6", "e7")
+        Kingdom().why_not("A1", "e6", "e7")
 
 
 def test_a_domino_that_fits_is_not_discarded() -> None:

@@ -95,9 +95,12 @@ def test_the_lines_add_up(rule: str) -> None:
         *lines, total, largest, crowns = found.to_dict().values()
         assert total == sum(lines)
         points = sum(territory.points for territory in kingdom.territories)
-        assert total == points + found.middle_kingdom + found.harmony
+        others = found.coins + found.buildings + found.queen
+        assert total == points + others + found.middle_kingdom + found.harmony
         assert largest == max(len(territory.squares) for territory in kingdom.territories)
         assert crowns == sum(territory.crowns for territory in kingdom.territories)
+        assert found.queen == (largest if kingdom.queen else 0)
+        assert found.coins == kingdom.coins // 3
     assert game.result() == tuple(found.total for found in game.scores())
 
 

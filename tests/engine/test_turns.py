@@ -6,7 +6,8 @@ import pytest
 
 from engine import DOMINOES, Game, IllegalMove, Kind, Move, Options, Step
 from engine.dominoes import RANKS
-from tests.engine.games import SETUPS, choice, finished, new_game, played
+from engine.town import STEPS as OPTIONAL
+from tests.engine.games import SETUPS, TOWN, choice, finished, kings_of, new_game, played
 
 
 def turn_of(game: Game) -> tuple[str, int, Step]:
@@ -37,11 +38,25 @@ def test_the_zero_seed_draws_the_kings_of_the_notation() -> None:
     assert [slot.seat for slot in game.view().order] == [2, 2, 1, 1]
 
 
+def test_two_lords_at_queendomino_take_turns_one_two_one() -> None:
+    """R24: only the first drawn king counts; its lord chooses first and last."""
+    orders = set()
+    for seed in range(8):
+        game = new_game("R6", seed)
+        first, second, third, last = (slot.seat for slot in game.view().order)
+        assert (last, third) == (first, second)
+        assert first != second
+        orders.add(first)
+    assert orders == {1, 2}
+    game = Game.new(SETUPS["R6"], ["Ann", "Ben"], seed=bytes(32))
+    assert [slot.seat for slot in game.view().order] == [2, 1, 1, 2]
+
+
 @pytest.mark.parametrize("rule", SETUPS)
 def test_the_next_line_comes_when_every_king_stands(rule: str) -> None:
     """R26: the last choice of the start lays out the line of round 1, and no choice before it."""
     game = new_game(rule)
-    lines = [game.play(choice(game)).new_line for _ in range(game.options.setup.line)]
+    lines = [game.play(choice(game)).new_line for _ in range(kings_of(rule))]
     assert lines[:-1] == [None] * (len(lines) - 1)
     assert lines[-1] == tuple(slot.domino for slot in game.view().next_line)
 
@@ -68,7 +83,8 @@ def test_a_turn_is_to_place_and_then_to_choose(rule: str) -> None:
     game = finished(rule)
     rounds = game.options.rounds
     for turn in game.record_turns:
-        steps = [move.step for move in turn.moves]
+        beside = (*OPTIONAL, Step.END)
+        steps = [move.step for move in turn.moves if move.step not in beside]
         expected = {0: [Step.CHOOSE], rounds: [Step.PLACE]}
         assert steps == expected.get(turn.round, [Step.PLACE, Step.CHOOSE])
 
@@ -77,8 +93,8 @@ def test_a_turn_is_to_place_and_then_to_choose(rule: str) -> None:
 def test_rounds_and_turns_count_from_one(rule: str) -> None:
     """Round 0 is the start; turns restart in each round; the last round ends the game."""
     game = finished(rule)
-    line, rounds = game.options.setup.line, game.options.rounds
-    expected = [(round_, turn) for round_ in range(rounds + 1) for turn in range(1, line + 1)]
+    turns, rounds = kings_of(rule), game.options.rounds
+    expected = [(round_, turn) for round_ in range(rounds + 1) for turn in range(1, turns + 1)]
     assert [(turn.round, turn.number) for turn in game.record_turns] == expected
 
 
@@ -92,7 +108,7 @@ def test_the_next_line_becomes_the_current_line(rule: str) -> None:
         played_ = game.play(choice(game))
         if played_.move.kind is Kind.CHOOSE:
             taken[played_.move.domino] = played_.seat
-        else:
+        elif played_.move.domino:
             assert taken[played_.move.domino] == played_.seat
         lines += [played_.new_line] if played_.new_line else []
     assert len(lines) == game.options.rounds
@@ -102,11 +118,32 @@ def test_the_next_line_becomes_the_current_line(rule: str) -> None:
 
 
 @pytest.mark.parametrize("rule", SETUPS)
-def test_every_domino_of_a_line_is_taken(rule: str) -> None:
-    """R50: in these set-ups there is a king for each domino, so none leaves the game unchosen."""
+def test_every_king_takes_a_domino_of_the_line(rule: str) -> None:
+    """R50: where there are more dominoes than kings, the unchosen one leaves the game (R7)."""
     game = finished(rule)
     chosen = [move.domino for move in game.moves if move.kind is Kind.CHOOSE]
-    assert len(chosen) == len(set(chosen)) == game.options.setup.dominoes
+    assert len(chosen) == len(set(chosen)) == kings_of(rule) * game.options.rounds
+    left = {"R7": game.options.rounds}.get(rule, 0)
+    assert len(chosen) + left == game.options.setup.dominoes
+
+
+def test_the_unchosen_domino_leaves_the_game() -> None:
+    """R7, R50: nobody places it, and it is in no line again."""
+    game = new_game("R7")
+    left: list[str] = []
+    while not game.over:
+        unchosen = [slot.domino for slot in game.view().next_line if slot.seat is None]
+        assert not set(left) & set(unchosen)
+        told = game.play(choice(game))
+        if told.round_over and told.turn.round < game.options.rounds:
+            rest = [domino for domino in unchosen if domino != told.move.domino]
+            assert len(rest) == 1
+            left += rest
+            assert [slot.domino for slot in game.view().order] == sorted(
+                {slot.domino for slot in game.view().order}, key=lambda id_: RANKS[id_ or ""]
+            )
+    assert len(left) == game.options.rounds
+    assert not [move for move in game.moves if move.domino in left]
 
 
 @pytest.mark.parametrize("rule", SETUPS)
@@ -134,7 +171,7 @@ def test_what_a_move_did_is_told(rule: str) -> None:
         assert reports[-1].turn == turn
     ended = [report for report in reports if report.round_over]
     assert len(ended) == setup.rounds + 1
-    assert all(report.turn_over and report.turn.number == setup.line for report in ended)
+    assert all(report.turn_over and report.turn.number == kings_of(rule) for report in ended)
     assert [bool(report.new_line) for report in ended] == [True] * (setup.rounds - 1) + [False] * 2
     assert [report.game_over for report in reports] == [False] * (len(reports) - 1) + [True]
     assert game.moves == tuple(report.move for report in reports)
@@ -163,8 +200,54 @@ def test_legal_moves_are_sorted_by_text_and_playable(rule: str) -> None:
         texts = [move.text() for move in moves]
         assert texts == sorted(set(texts))
         assert all(game.why_not(move) is None for move in moves)
+        assert [game.copy().play(text).move for text in texts[::9]] == list(moves[::9])
         assert game.copy().play(texts[-1]).move == moves[-1]
         game.play(choice(game))
+
+
+@pytest.mark.parametrize("rule", TOWN)
+def test_optional_moves_come_in_their_order_and_end_only_in_the_last_round(rule: str) -> None:
+    """R35–R44: B, C, D, never back; `end` only where something optional was still legal."""
+    game = finished(rule)
+    rank = {step: place for place, step in enumerate(Step)}
+    ends = 0
+    for turn in game.record_turns:
+        steps = [rank[move.step] for move in turn.moves]
+        assert steps == sorted(steps)
+        kinds = [move.kind for move in turn.moves]
+        assert max(kinds.count(Kind.BUILD), kinds.count(Kind.BURN)) <= 1
+        assert kinds.count(Kind.TAX) <= 2
+        if Kind.END in kinds:
+            ends += 1
+            assert turn.round == game.options.rounds
+            assert kinds[-1] is Kind.END
+    last = [turn for turn in game.record_turns if turn.round == game.options.rounds]
+    assert len(last) == kings_of(rule)
+    assert ends <= len(last)
+
+
+@pytest.mark.parametrize("rule", TOWN)
+def test_what_is_legal_after_placing_is_listed_together(rule: str) -> None:
+    """The moves of B, C and D with the choices, or with `end`; nothing else is written."""
+    game = new_game(rule, seed=1)
+    ended = set()
+    while not game.over:
+        assert game.turn is not None
+        kinds = {move.kind for move in game.legal_moves()}
+        optional = kinds & {Kind.TAX, Kind.BUILD, Kind.BURN}
+        if game.turn.step is Step.PLACE:
+            assert len(kinds) == 1
+        elif game.turn.step is Step.END:
+            assert kinds - optional == {Kind.END}
+            assert optional
+            assert game.why_not("end") is None
+        else:
+            assert kinds - optional == {Kind.CHOOSE}
+            assert codes(game, "end")[0] == "wrong_step"
+        told = game.play(choice(game))
+        if told.turn.round == game.options.rounds and told.turn_over:
+            ended.add(told.move.kind)
+    assert ended & {Kind.END, Kind.BURN, Kind.PLACE, Kind.BUILD}
 
 
 def codes(game: Game, move: str, seat: int | None = None) -> tuple[str, str]:

@@ -7,6 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from engine import (
+    BUILDINGS,
     DOMINOES,
     BadNotation,
     BadRecord,
@@ -59,19 +60,41 @@ PLACES = st.builds(
 OTHERS = st.builds(
     Move, st.sampled_from([Kind.CHOOSE, Kind.DISCARD]), st.sampled_from(list(DOMINOES))
 )
+TAXES = st.builds(lambda square: Move(Kind.TAX, squares=(square,)), st.sampled_from(SQUARES))
+COPIES = st.tuples(st.sampled_from(list(BUILDINGS)), st.none() | st.integers(0, 5))
+BUILDS = st.builds(
+    lambda copy, square: Move(Kind.BUILD, squares=(square,), building=copy[0], price=copy[1]),
+    COPIES,
+    st.sampled_from(SQUARES),
+)
+BURNS = st.builds(lambda copy: Move(Kind.BURN, building=copy[0], price=copy[1]), COPIES)
 
 
-@given(PLACES | OTHERS)
+@given(PLACES | OTHERS | TAXES | BUILDS | BURNS | st.just(Move(Kind.END)))
 def test_moves_round_trip(move: Move) -> None:
     """Text to move to text, both ways."""
     assert Move.parse(move.text()) == move
 
 
 def test_moves_know_their_step() -> None:
-    """Placing and discarding fill one slot, choosing another."""
-    steps = {kind: Move(kind, "K1").step for kind in Kind}
-    assert steps == {"place": "place", "discard": "place", "choose": "choose"}
-    assert list(Step) == ["place", "choose"]
+    """Placing and discarding fill one slot; each other kind is a step of its own name."""
+    steps = {str(kind): str(Move(kind, "K1").step) for kind in Kind}
+    assert steps == {str(kind): str(kind) for kind in Kind} | {"discard": "place"}
+    assert list(Step) == ["place", "tax", "build", "burn", "choose", "end"]
+
+
+def test_moves_know_their_slot() -> None:
+    """Two knights may be posted in one turn; everything else replaces what was there."""
+    slots = ["place K1 e6 e7", "discard K1", "tax e6", "tax e7", "build statue d5", "burn statue@3"]
+    found = [Move.parse(text).slot for text in slots]
+    assert found == ["place", "place", "tax e6", "tax e7", "build", "burn"]
+
+
+def test_a_copy_is_named_as_in_the_notation() -> None:
+    """The bare id, or the id with the printed price."""
+    assert Move.parse("build statue d5").copy == "statue"
+    assert Move.parse("burn statue@3").copy == "statue@3"
+    assert Move.parse("burn statue@0").price == 0
 
 
 @pytest.mark.parametrize(
@@ -79,7 +102,24 @@ def test_moves_know_their_step() -> None:
     [
         ("", "unknown_move"),
         ("take K17", "unknown_move"),
-        ("end", "unknown_move"),
+        ("end now", "move_words"),
+        ("end ", "move_words"),
+        ("tax", "move_words"),
+        ("tax e6 e7", "move_words"),
+        ("tax z9", "square"),
+        ("build statue", "move_words"),
+        ("build statue d5 d6", "move_words"),
+        ("build castle d5", "building"),
+        ("build statue z9", "square"),
+        ("build statue@6 d5", "building"),
+        ("build statue@ d5", "building"),
+        ("build statue@03 d5", "building"),
+        ("build statue@٣ d5", "building"),
+        ("build Statue d5", "building"),
+        ("burn", "move_words"),
+        ("burn statue d5", "move_words"),
+        ("burn dragon", "building"),
+        ("burn statue@-1", "building"),
         ("Place K17 e6 e7", "unknown_move"),
         ("place", "move_words"),
         ("place K17", "move_words"),
@@ -119,7 +159,7 @@ def test_scorecards_have_every_line_in_order() -> None:
 
 def test_terrains_have_letters() -> None:
     """The letters of kingdom text."""
-    assert "".join(terrain.letter for terrain in Terrain) == "wflgsm"
+    assert "".join(terrain.letter for terrain in Terrain) == "wflgsmt"
 
 
 @pytest.mark.parametrize(
