@@ -6,13 +6,16 @@ Write them anew with python -m tests.engine.playthrough, and read the difference
 from __future__ import annotations
 
 import random
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
-from engine import Game, Options
+from engine import BoardView, Game, Move, Options, Played
 from tests.engine.test_perft import SETUPS
 
 FOLDER = Path(__file__).parent / "playthroughs"
+ICONS = {"R7": {"bakery": "k1t0", "church": "k0t0", "foundry": "k0t2"}}
+"""Corrections of a host, in one of the games with buildings."""
 
 
 def path_of(rule: str) -> Path:
@@ -26,7 +29,35 @@ def deal(rule: str) -> Game:
     variants = base.variants | {"middle_kingdom", "harmony"}
     options = Options(box=base.box, players=base.players, variants=variants)
     names = ["Ann", "Ben", "Cara", "Dan"][: base.players]
-    return Game.new(options, names, seed=rule.encode() * 16)
+    return Game.new(options, names, seed=rule.encode() * 16, icons=ICONS.get(rule, {}))
+
+
+def draw_move(game: Game, chance: random.Random) -> Move:
+    """Any legal move; with buildings the kind of move is drawn first."""
+    legal = game.legal_moves()
+    if game.options.box == "queendomino":
+        kind = chance.choice(sorted({move.kind for move in legal}))
+        legal = tuple(move for move in legal if move.kind is kind)
+    return chance.choice(legal)
+
+
+def line_of_board(board: BoardView) -> str:
+    """The builders' board from price 0 to 5, the pile, and where the dragon and the Queen are."""
+    slots = [
+        slot.building
+        or (slot.bought_by and f"(bought {slot.bought_by})")
+        or (slot.burnt_by and f"(burnt {slot.burnt_by})")
+        or "-"
+        for slot in board.slots
+    ]
+    return f"  builders: {' '.join(slots)}; pile {board.pile}; queen {board.queen or '-'}"
+
+
+def told(played: Played) -> str:
+    """What else the move did."""
+    coins = f"  [coins {played.coins:+}]" if played.coins else ""
+    queen = f"  [queen from {played.queen_from or 'the board'}]" if played.queen else ""
+    return f"{coins}{queen}{'  [turn over]' if played.turn_over else ''}"
 
 
 def lines_of_turn(game: Game, chance: random.Random) -> Iterator[str]:
@@ -36,15 +67,19 @@ def lines_of_turn(game: Game, chance: random.Random) -> Iterator[str]:
     view = game.view()
     line = " ".join(f"{s.domino}{f'={s.seat}' if s.seat else ''}" for s in view.next_line) or "-"
     yield f"{turn.text()} seat {turn.seat} {turn.step}; next line: {line}"
+    if view.board is not None and not game.turn_begun:
+        yield line_of_board(view.board)
     shown = [move.text() for move in legal[:3]]
     yield f"  legal {len(legal)}: {', '.join(shown)}{' …' if len(legal) > len(shown) else ''}"
-    move = chance.choice(legal)
+    move = draw_move(game, chance)
     played = game.play(move)
-    yield f"  > {move.text()}{'  [turn over]' if played.turn_over else ''}"
+    yield f"  > {move.text()}{told(played)}"
     kingdom = game.view().kingdom_of(turn.seat)
     yield f"  {kingdom.text}  ({kingdom.scorecard.total})"
     if played.new_line is not None:
         yield f"  new line: {' '.join(played.new_line)}"
+    if played.new_tiles:
+        yield f"  new tiles: {' '.join(played.new_tiles)}"
 
 
 def playthrough(rule: str) -> str:
@@ -61,5 +96,5 @@ def playthrough(rule: str) -> str:
 
 
 if __name__ == "__main__":
-    for name in SETUPS:
+    for name in sys.argv[1:] or SETUPS:
         path_of(name).write_text(playthrough(name))
