@@ -1,4 +1,4 @@
-"""The sha-256 of 100 selfplay records: python -m tests.engine.selfplay_digest
+"""The sha-256 of 160 selfplay records: python -m tests.engine.selfplay_digest
 
 Needs the standard library only, so that any Python can prove itself with it.
 """
@@ -19,6 +19,9 @@ SETUPS = (
     ("--box", "kingdomino", "--players", "3", "--variants", "harmony"),
     ("--box", "kingdomino", "--players", "4", "--variants", "middle_kingdom,harmony"),
     ("--box", "discovery", "--players", "2"),
+    ("--box", "queendomino", "--players", "2"),
+    ("--box", "queendomino", "--players", "3", "--variants", "middle_kingdom,harmony"),
+    ("--box", "queendomino", "--players", "4"),
 )
 GAMES = 20
 
