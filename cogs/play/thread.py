@@ -51,15 +51,20 @@ def opening(news: OpeningNews, texts: Texts, *, refused: bool = False) -> Screen
 
 
 def _opening_lines(news: OpeningNews, texts: Texts) -> list[str]:
-    game, dynasty = news.game, news.game.table.dynasty
-    table = name(game.table.name)
-    if dynasty is None:
-        title = texts("table-opening-title", table=table)
-    else:
-        title = texts("table-opening-dynasty", table=table, number=game.number, of=dynasty.of)
+    game = news.game
     lords = texts.listed([words.lord(game, seat) for seat in news.order])
     order = texts("table-opening-order", lords=lords)
-    return [title, setup_line(game.table.setup, texts), order]
+    return [_opening_title(game, texts), setup_line(game.table.setup, texts), order]
+
+
+def _opening_title(game: GameFact, texts: Texts) -> str:
+    """Say that the game has begun; its thread bears the table's name already."""
+    dynasty, place = game.table.dynasty, "thread" if game.table.thread else "channel"
+    table = name(game.table.name)
+    if dynasty is None:
+        return texts(f"table-opening-title-{place}", table=table)
+    said = {"number": game.number, "of": dynasty.of}
+    return texts(f"table-opening-dynasty-{place}", table=table, **said)
 
 
 # -- the turn message ------------------------------------------------------------------------------

@@ -3,8 +3,11 @@
 
 ## Opening
 
-table-opening-title = ### { $table } has begun
-table-opening-dynasty = ### { $table } · game { $number } of { $of } has begun
+table-opening-title-channel = ### { $table } has begun
+# In a thread, which bears the table's name already.
+table-opening-title-thread = ### The game has begun
+table-opening-dynasty-thread = ### Game { $number } of { $of } has begun
+table-opening-dynasty-channel = ### { $table } · game { $number } of { $of } has begun
 table-opening-order = Kings were drawn: { $lords } choose in this order.
 table-opening-seal = -# The draw is fixed and sealed: `{ $seal }`. The seed is shown at the end, so anyone can check it.
 table-opening-private = -# Everything you press in this thread stays private until you end your turn. Talk here as you like.

@@ -90,7 +90,10 @@ def test_a_dynasty_counts_its_games() -> None:
     """The opening says which game it is."""
     dynasty = DynastyFact(2, 3, ((40, 30, 20, 10),), (40, 30, 20, 10), ())
     fact = replace(game_fact(new_game(FOUR), FOUR), number=2, table=table(FOUR, dynasty=dynasty))
-    assert "game 2 of 3 has begun" in said(thread.opening(OpeningNews(fact, (1,), ()), EN))
+    assert "### Game 2 of 3 has begun" in said(thread.opening(OpeningNews(fact, (1,), ()), EN))
+    home = replace(fact.table, thread=None)
+    there = said(thread.opening(OpeningNews(replace(fact, table=home), (1,), ()), EN))
+    assert "Harvest Moon\u2069 · game 2 of 3 has begun" in there
 
 
 def test_the_turn_message_calls_one_person_in_its_first_line() -> None:
