@@ -144,13 +144,27 @@ def panel_fact(
 
 
 def drafts(game: Game) -> Iterator[tuple[Move, ...]]:
-    """Yield drafts of a turn: nothing, one step, everything."""
+    """Yield drafts of a turn: nothing, one step, everything; in a town what can be done there."""
     yield ()
     composition = game.compose(())
-    firsts = [moves[0] for moves in composition.options.values()]
+    firsts = [moves[0] for moves in composition.options.values() if moves]
     for move in firsts:
         yield (move,)
-    yield tuple(moves[-1] for moves in composition.options.values())
+    last = tuple(moves[-1] for moves in composition.options.values() if moves)
+    yield last
+    if game.view().board is not None:
+        yield from _in_town(game, last)
+
+
+def _in_town(game: Game, slots: tuple[Move, ...]) -> Iterator[tuple[Move, ...]]:
+    """Yield drafts that also tax, build and burn: one of them, and everything that goes."""
+    options = game.compose(slots).options
+    taxes, builds = options.get(Step.TAX, ()), options.get(Step.BUILD, ())
+    burns = options.get(Step.BURN, ())
+    for some in (taxes[:1], taxes[:2], builds[:1], builds[-1:], burns[-1:]):
+        if some:
+            yield (*slots, *some)
+    yield (*slots, *taxes[:2], *builds[:1], *burns[-1:])
 
 
 def through(setup: Setup, seed: int = 1) -> Iterator[Game]:

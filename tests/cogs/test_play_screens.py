@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 import cogs.client
-from cogs.play import looking, menu, panel, words
+from cogs.play import looking, menu, panel, town, words
 from cogs.play.looking import Sight, first_sight
 from cogs.screen import Picture, Select, Style, Text, pictures
 from engine import Game, Kind, Move, Refusal, Step
@@ -44,7 +44,7 @@ def at_turn(setup: Setup, wanted: int) -> Game:
 
 
 def ready(fact: PanelFact) -> tuple[Move, ...]:
-    return tuple(moves[0] for moves in fact.composition.options.values())
+    return tuple(moves[0] for moves in fact.composition.options.values() if moves)
 
 
 @pytest.mark.parametrize("setup", SETUPS, ids=called)
@@ -54,7 +54,10 @@ def test_every_panel_of_a_game_is_taken_by_discord(setup: Setup) -> None:
         if game.over:
             break
         for draft in drafts(game):
-            accept(panel.panel(panel_fact(game, setup, draft), EN))
+            fact = panel_fact(game, setup, draft)
+            accept(panel.panel(fact, EN))
+            if fact.town is not None:
+                accept(town.town(fact, EN))
 
 
 @pytest.mark.parametrize("setup", SETUPS, ids=called)
@@ -64,7 +67,7 @@ def test_every_look_of_a_game_is_taken_by_discord(setup: Setup) -> None:
         if number % 3 and not game.over:
             continue
         fact = game_fact(game, setup)
-        seen = ["table", "line", "score", *(f"k{n + 1}" for n in range(setup.lords))]
+        seen = ["table", "line", "score", *(["board"] if fact.view.board else []), *(f"k{n + 1}" for n in range(setup.lords))]
         for what in seen:
             for reader in (101, 999):
                 sight = Sight(what, origin="p" if reader == 101 else "o")

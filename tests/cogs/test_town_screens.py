@@ -1,0 +1,580 @@
+"""The town in every state: what is offered, what is done, why the rest is not (PLAY §3.3)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+import pytest
+
+import cogs.client
+from cogs.play import panel, town
+from cogs.screen import (
+    Button,
+    Fold,
+    Picture,
+    Row,
+    Screen,
+    Section,
+    Select,
+    Separator,
+    Style,
+    Text,
+    count,
+    fit,
+    pictures,
+    screen,
+)
+from engine import Game, Kind, Move, Refusal, Step
+from render.requests import SiteMark, TownPicture
+from services.facts import (
+    BuildOffer,
+    Built,
+    BurnOffer,
+    NotOffered,
+    PanelFact,
+    QueenWon,
+    Site,
+    Taxed,
+    TaxOffer,
+    TownFact,
+    TurnEnded,
+)
+from tests.cogs.scenes import (
+    EN,
+    TOWNS,
+    accept,
+    button,
+    game_fact,
+    labels,
+    panel_fact,
+    report,
+    said,
+    select,
+    table,
+    through,
+)
+
+cogs.client.load()
+
+FOUR = TOWNS[2]
+SIX = (
+    ("fortified_castle", 5),
+    ("statue", 4),
+    ("training_camp", 3),
+    ("church", 2),
+    ("queens_tower", 1),
+    ("small_tavern", 0),
+)
+SITES = (Site(1, "h9", 5), Site(2, "i7", 4), Site(3, "f8", 4))
+
+
+def offer(id: str, printed: int, **changes: object) -> BuildOffer:
+    made = BuildOffer(id, id, printed, printed, now=6, sites=SITES, towers=1)
+    return replace(made, **changes)  # type: ignore[arg-type]
+
+
+OPEN = TownFact(
+    coins=9,
+    knights=3,
+    knights_owned=3,
+    towers=1,
+    queen=False,
+    discount=False,
+    taxes=(TaxOffer("h8", "forest", 2, False), TaxOffer("h9", "town", 3, False)),
+    no_tax=None,
+    offers=tuple(offer(id, price) for id, price in SIX),
+    not_offered=(),
+    no_build=None,
+    bought=None,
+    site=None,
+    burns=tuple(BurnOffer(id, id) for id, _ in SIX),
+    no_burn=None,
+    burnt=None,
+)
+BOUGHT = replace(
+    OPEN, coins=3, offers=(), bought=offer("statue", 4, price=3), site="h9", burns=OPEN.burns[1:]
+)
+
+
+def turn() -> Game:
+    """Return a game in its fifth round, before a turn with a domino to place and one to take."""
+    return next(
+        game.copy()
+        for game in through(FOUR)
+        if game.turn and game.turn.round == 5 and game.turn.number == 1
+    )
+
+
+def placed(offered: TownFact = OPEN, **changes: object) -> PanelFact:
+    """Return the panel of a turn whose domino is placed, with a town made by hand."""
+    game = turn()
+    place = game.compose(()).options[Step.PLACE][0]
+    return panel_fact(game, FOUR, [place], town=offered, **changes)
+
+
+def shown(offered: TownFact = OPEN, **changes: object) -> Screen:
+    made = town.town(placed(offered, **changes), EN)
+    accept(made)
+    return made
+
+
+def refused(code: str, **data: object) -> Refusal:
+    return Refusal(code, "R39", data)
+
+
+# -- what is offered -------------------------------------------------------------------------------
+
+
+def test_the_fullest_town_is_exactly_as_much_as_discord_takes() -> None:
+    """Two taxes, six buildings, the dragon, four dominoes: 40 components, nothing folded."""
+    made = shown()
+    assert count(made) == 40
+    assert labels(made).count("Build") == 6
+    assert [type(part).__name__ for part in made.parts] == [
+        *("Text", "Picture", "Text", "Row"),
+        *["Section"] * 6,
+        *("Select", "Text", "Row", "Row", "Text", "Row"),
+    ]
+    assert labels(made)[-1] == "End turn"
+
+
+def test_the_title_tells_the_coins_and_the_line_below_the_purse() -> None:
+    """Knights owned and free, towers; the Queen with what she does to prices, and when."""
+    fact = placed()
+    first, second = said(town.town(fact, EN)).splitlines()[:2]
+    assert first == "### Town · 9 coins"
+    assert second.startswith("Knights ")
+    assert "towers" in second
+    hosted = hosting(fact, now=True, before=True)
+    assert "the Queen is yours: 1 coin less, already counted." in said(town.town(hosted, EN))
+    won = hosting(fact, now=True, before=False)
+    assert "1 coin less from your next purchase on." in said(town.town(won, EN))
+    assert "the Queen is yours" in said(panel.panel(hosted, EN))
+
+
+def hosting(fact: PanelFact, *, now: bool, before: bool) -> PanelFact:
+    """Let the lord host the Queen before the draft, and with it."""
+
+    def given(view: object, has: bool) -> object:
+        kingdoms = tuple(
+            replace(one, queen=has and fact.seat.seat in one.seats)
+            for one in view.kingdoms  # type: ignore[attr-defined]
+        )
+        return replace(view, kingdoms=kingdoms)  # type: ignore[type-var]
+
+    composition = replace(fact.composition, view=given(fact.composition.view, now))  # type: ignore[arg-type]
+    game = replace(fact.game, view=given(fact.game.view, before))  # type: ignore[arg-type]
+    return replace(fact, composition=composition, game=game)
+
+
+def test_knights_that_were_just_gained_are_not_free() -> None:
+    """They are counted as owned, and wait for the next turn (R40)."""
+    fact = placed(replace(BOUGHT, bought=offer("small_tavern", 0)))
+    mine = fact.composition.view.kingdom_of(fact.seat.seat)
+    free = mine.knights - 2
+    assert f"Knights {mine.knights_owned} ({free} free)" in said(town.town(fact, EN))
+
+
+def test_a_square_to_tax_says_what_it_brings() -> None:
+    """Pressed it is primary, and pressing it again asks for the same."""
+    made = shown()
+    assert "Tax with your knights on squares of **" in said(made)
+    assert button(made, "h8 forest: +2").id.args == ("h8",)
+    chosen = replace(OPEN, taxes=(replace(OPEN.taxes[0], chosen=True), OPEN.taxes[1]))
+    again = shown(chosen)
+    assert button(again, "h8 forest: +2").style is Style.MAIN
+    assert button(again, "h9 town: +3").style is Style.PLAIN
+    assert "Taxed h8: +2 coins." in said(again)
+    one = shown(replace(OPEN, knights=1))
+    assert "Tax with your knight on a square of **" in said(one)
+
+
+@pytest.mark.parametrize(
+    ("changes", "told"),
+    [
+        ({}, "or build, or both. All of it is optional."),
+        ({"offers": ()}, "It is optional."),
+        ({"taxes": ()}, "Build, if you like."),
+        ({"taxes": (), "offers": ()}, "Bribe the dragon, if you like."),
+        ({"taxes": (), "offers": (), "burns": ()}, "The town has nothing for you this turn."),
+    ],
+)
+def test_what_can_be_done_is_said_first(changes: dict[str, object], told: str) -> None:
+    """Only what is possible is named."""
+    assert told in said(shown(replace(OPEN, **changes)))  # type: ignore[arg-type]
+
+
+def test_a_building_says_its_price_its_effect_and_what_it_is_worth_now() -> None:
+    """Own price, plain words, the worth where it is counted."""
+    text = said(shown())
+    for line in (
+        "**Church** · 2 coins\n2 points a town territory: now 6.",
+        "**Queen's Tower** · 1 coin\n1 crown: now 6 points.",
+        "**Statue** · 4 coins\n5 points.",
+        "**Small Tavern** · free\n2 knights and 3 points. Knights gained are free from your next",
+    ):
+        assert line in text
+    assert button_of(shown(), "church").id.text().endswith(":build:church")
+
+
+def button_of(made: Screen, copy: str) -> Button:
+    found = [part.button for part in made.parts if isinstance(part, Section)]
+    return next(one for one in found if isinstance(one, Button) and one.id.args == (copy,))
+
+
+def test_a_dearer_copy_has_a_button_of_its_own() -> None:
+    """Its id names the copy by its printed price."""
+    two = (offer("statue", 4, copy="statue@4"), offer("statue", 1))
+    made = shown(replace(OPEN, offers=two))
+    assert button_of(made, "statue@4").id.args == ("statue@4",)
+    assert button_of(made, "statue").id.args == ("statue",)
+
+
+@pytest.mark.parametrize(
+    ("queen", "told"),
+    [
+        (
+            QueenWon(None),
+            "With 3 towers the Queen comes to you; her discount starts with your next",
+        ),
+        (QueenWon("Ben", 2), "With 3 towers the Queen comes to you from **\u2068Ben\u2069**; her"),
+    ],
+)
+def test_towers_that_win_the_queen_say_so_before_paying(queen: QueenWon, told: str) -> None:
+    """From whom, and that her discount is for the next purchase (R39, R41)."""
+    castle = offer("fortified_castle", 5, towers=3, queen=queen)
+    assert told in said(shown(replace(OPEN, offers=(castle,))))
+    assert told in said(shown(replace(BOUGHT, bought=castle)))
+
+
+# -- why not ---------------------------------------------------------------------------------------
+
+NOTHING = replace(OPEN, taxes=(), offers=(), burns=())
+
+
+@pytest.mark.parametrize(
+    ("part", "refusal", "told"),
+    [
+        ("no_tax", refused("tax_no_knight"), "Tax: no knight is free."),
+        ("no_tax", refused("tax_discarded"), "Tax: only after placing a domino."),
+        ("no_build", refused("build_no_square"), "Build: no free town square."),
+        ("no_build", refused("build_none"), "Build: the board is empty."),
+        ("no_burn", refused("burn_queen"), "The dragon: not for the Queen's host."),
+        ("no_burn", refused("burn_coins", coins=0), "The dragon: 1 coin short."),
+        ("no_burn", refused("burn_none"), "The dragon: the board is empty."),
+    ],
+)
+def test_what_can_t_be_done_has_its_reason(part: str, refusal: Refusal, told: str) -> None:
+    """One grey line, each reason a sentence."""
+    made = shown(replace(NOTHING, **{part: refusal}))  # type: ignore[arg-type]
+    grey = [one.text for one in made.parts if isinstance(one, Text) and told in one.text]
+    assert grey == [f"-# {told}"]
+
+
+def test_a_dragon_that_is_out_says_who_bribed_it() -> None:
+    """Somebody else, or the lord in an earlier turn of the round."""
+    fact = placed(NOTHING)
+    mine, other = fact.seat.seat, fact.seat.seat % 4 + 1
+    by_other = shown(replace(NOTHING, no_burn=refused("burn_out", seat=other)))
+    name = fact.game.view.name(other)
+    assert "The dragon is out this round (" in said(by_other)
+    assert name[:3] in said(by_other)
+    by_me = shown(replace(NOTHING, no_burn=refused("burn_out", seat=mine)))
+    assert "The dragon is out this round: you bribed it." in said(by_me)
+
+
+def test_what_is_too_dear_says_how_much_is_missing() -> None:
+    """Every such building, in one sentence."""
+    dear = tuple(
+        NotOffered(id, id, price, refused("build_coins", building=id, price=price, coins=3))
+        for id, price in (("fortified_castle", 5), ("statue", 4))
+    )
+    made = shown(replace(OPEN, coins=3, offers=OPEN.offers[2:], not_offered=dear))
+    told = "-# Too dear: Fortified Castle (2 coins short) and Statue (1 coin short)."
+    assert told in said(made)
+    assert labels(made).count("Build") == 4
+
+
+def test_all_reasons_go_together_in_one_line() -> None:
+    """A town in which nothing goes still shows what to take and the way out."""
+    none = replace(
+        NOTHING,
+        no_tax=refused("tax_discarded"),
+        no_build=refused("build_no_square"),
+        no_burn=refused("burn_coins"),
+    )
+    made = shown(none)
+    assert (
+        "-# Tax: only after placing a domino. Build: no free town square. "
+        "The dragon: 1 coin short." in said(made)
+    )
+    assert "Undo" in labels(made)
+    assert "End turn" in labels(made)
+
+
+def test_a_reason_without_a_line_of_its_own_is_told_by_its_refusal() -> None:
+    """Nothing that the engine says is lost."""
+    made = shown(replace(NOTHING, no_build=refused("build_built", building="statue")))
+    assert "You already bought **Statue** this turn." in said(made)
+
+
+# -- what is done ----------------------------------------------------------------------------------
+
+
+def test_a_bought_building_gives_way_to_its_squares() -> None:
+    """Price, square and total in words; the squares numbered, the chosen one primary."""
+    made = shown(BOUGHT)
+    assert "Bought **Statue** for 3, on **h9**." in said(made)
+    assert "you would have" in said(made)
+    assert "Build" not in labels(made)
+    assert [one for one in labels(made) if " · " in one][:3] == ["1 · h9", "2 · i7", "3 · f8"]
+    assert button(made, "1 · h9").style is Style.MAIN
+    assert button(made, "2 · i7").id.args == ("statue", "i7")
+    assert button(made, "Give it back").id.args == ("build",)
+    request = pictures(made)[0].request
+    assert isinstance(request, TownPicture)
+    assert request.sites == tuple(SiteMark(one.number or 0, one.square) for one in SITES)
+    assert request.chosen == "h9"
+    assert request.payable == ()
+
+
+def test_more_squares_than_buttons_are_in_a_list() -> None:
+    """The best four as buttons, all of them in the list, the chosen one marked."""
+    many = tuple(Site(n if n <= 4 else None, f"c{n}", 9 - n) for n in range(1, 8))
+    bought = offer("church", 2, sites=many)
+    made = shown(replace(BOUGHT, bought=bought, site="c6"))
+    listed = select(made, "site")
+    assert listed.id.args == ("church",)
+    assert listed.placeholder == "All 7 squares"
+    assert [one.value for one in listed.options] == [f"c{n}" for n in range(1, 8)]
+    assert [one.value for one in listed.options if one.chosen] == ["c6"]
+    assert [one for one in labels(made) if one.startswith("4 ·")] == ["4 · c4"]
+
+
+def test_a_table_without_numbers_lists_the_squares() -> None:
+    """No button has a number, and neither has the picture."""
+    fact = placed(BOUGHT)
+    plain = replace(fact, game=replace(fact.game, table=table(replace(FOUR, numbers=False))))
+    made = town.town(plain, EN)
+    accept(made)
+    assert [one.value for one in select(made, "site").options] == ["h9", "i7", "f8"]
+    assert not [one for one in labels(made) if one.startswith("1 ·")]
+    request = pictures(made)[0].request
+    assert isinstance(request, TownPicture)
+    assert request.sites == ()
+
+
+def test_a_building_for_nothing_is_got_for_free() -> None:
+    """Nobody is told of 0 coins."""
+    tavern = offer("small_tavern", 0)
+    made = shown(replace(BOUGHT, bought=tavern))
+    assert "Got **Small Tavern** for free, on **h9**." in said(made)
+    assert "Knights gained are free from your next turn." in said(made)
+
+
+def test_the_dragon_is_bribed_in_a_list_and_not_by_a_slip() -> None:
+    """Its victims with what they bring; a bribe can be taken back there."""
+    victims = select(shown(), "burn")
+    assert victims.placeholder == "Bribe the dragon (1 coin)…"
+    assert [one.label for one in victims.options][3] == "Burn Church"
+    assert victims.options[3].description == "2 points a town territory"
+    assert "none" not in [one.value for one in victims.options]
+    made = shown(replace(OPEN, burnt="church"))
+    assert "Bribed the dragon to burn **Church**." in said(made)
+    assert [one.value for one in select(made, "burn").options if one.chosen] == ["church"]
+    assert select(made, "burn").options[-1].label == "No bribe"
+
+
+def test_land_tells_what_the_draft_does_in_the_town() -> None:
+    """Taxed, bought and burnt beside the spot, and one total of all of it."""
+    taxed = tuple(replace(one, chosen=True) for one in OPEN.taxes)
+    fact = placed(replace(BOUGHT, taxes=taxed, burnt="church"))
+    made = panel.panel(fact, EN)
+    accept(made)
+    for told in (
+        "It lies at **",
+        "Taxed h8: +2 coins. Taxed h9: +3 coins.",
+        "Bought **Statue** for 3, on **h9**.",
+        "Bribed the dragon to burn **Church**.",
+        "Total ",
+    ):
+        assert told in said(made)
+    assert "Knights " in said(made).splitlines()[2]
+
+
+# -- tabs ------------------------------------------------------------------------------------------
+
+
+def test_the_town_opens_once_the_domino_is_placed() -> None:
+    """Before, its tab is left out and one line says when it comes."""
+    game = turn()
+    before = panel.panel(panel_fact(game, FOUR), EN)
+    accept(before)
+    assert "Town" not in labels(before)
+    assert "Town opens once your domino is placed." in said(before)
+    after = panel.panel(placed(), EN)
+    accept(after)
+    assert button(after, "Town").id.args == ("town",)
+    assert "Town opens" not in said(after)
+    assert button(shown(), "Land").id.args == ("land",)
+
+
+def test_what_is_pressed_in_the_town_is_answered_there() -> None:
+    """Its ids carry the tab; those of Land carry none, as ever."""
+    made, land = shown(), panel.panel(placed(), EN)
+    free = next(one for one in labels(made) if one.isdigit())
+    assert button(made, free).id.args[1:] == ("town",)
+    assert button(land, free).id.args[1:] == ()
+    assert button(made, "Undo").id.args == (*button(land, "Undo").id.args, "town")
+    assert button(made, "End turn").id.args == ("7", "town")
+    assert button(made, "Look").id.args == ("t",)
+    assert button(land, "Look").id.args == ("p",)
+
+
+def test_a_ready_turn_that_turns_up_buildings_says_so() -> None:
+    """Though no line is drawn any more, ending it can't be taken back."""
+    game = turn()
+    composition = game.compose(())
+    slots = [composition.options[step][0] for step in (Step.PLACE, Step.CHOOSE)]
+    fact = panel_fact(game, FOUR, slots, town=OPEN, turns_tiles=True)
+    told = "Ready. Ending your turn turns up new buildings, so you can't take it back."
+    assert told in said(town.town(fact, EN))
+    assert told in said(panel.panel(fact, EN))
+    both = said(panel.panel(replace(fact, closes_line=True), EN))
+    assert "draws the next line" in both
+    assert told not in both
+
+
+@pytest.mark.parametrize(
+    ("move", "told"),
+    [
+        ("tax h9", "Your knight can't stand on **h9** any more"),
+        ("build church h9", "Your **Church** no longer fits, so it is back on the board."),
+        ("burn statue", "The dragon is not bribed any more, so **Statue** stays on the board."),
+    ],
+)
+def test_what_no_longer_stands_is_named(move: str, told: str) -> None:
+    """In both tabs, once."""
+    dropped = ((Move.parse(move), refused("build_not_town")),)
+    fact = placed(dropped=dropped)
+    assert told in said(town.town(fact, EN))
+    assert told in said(panel.panel(fact, EN))
+
+
+def test_the_last_round_has_nothing_to_take() -> None:
+    """The dominoes are left out; the town stays."""
+    game = next(g.copy() for g in through(FOUR) if g.turn and g.turn.round == 12)
+    place = game.compose(()).options[Step.PLACE][0]
+    made = town.town(panel_fact(game, FOUR, [place], town=OPEN), EN)
+    accept(made)
+    assert "next line" not in said(made)
+    assert not [one for one in labels(made) if one.isdigit()]
+
+
+def test_an_ended_turn_tells_what_was_done_in_the_town() -> None:
+    """A sentence for each step, after the domino's."""
+    game = turn()
+    one = report(
+        game,
+        taxed=(Taxed("h8", 1), Taxed("h9", 3)),
+        built=Built("fortified_castle", "h9", 5),
+        queen=QueenWon("Ben", 2),
+        burnt="church",
+    )
+    made = panel.done(TurnEnded(game_fact(game, FOUR), one, True, None, None, 0), EN)
+    accept(made)
+    for told in (
+        "You taxed h8 for 1 coin.",
+        "You taxed h9 for 3 coins.",
+        "You built the **Fortified Castle** on h9 for 5 coins.",
+        "The Queen came to you from **\u2068Ben\u2069**.",
+        "You bribed the dragon to burn the **Church**.",
+    ):
+        assert told in said(made)
+    free = replace(one, built=Built("statue", "h9", 0), queen=QueenWon(None))
+    made = panel.done(TurnEnded(game_fact(game, FOUR), free, True, None, None, 0), EN)
+    assert "for free." in said(made)
+    assert "from the builders' board." in said(made)
+
+
+# -- too full --------------------------------------------------------------------------------------
+
+
+def full(made: Screen, most: int) -> Screen:
+    fitted = fit(made, most)
+    assert count(fitted) <= most
+    return fitted
+
+
+def test_a_screen_that_is_too_full_gives_way_in_order() -> None:
+    """Dominoes become a list first, then the buildings; the way out stays where it is."""
+    made = shown()
+    first = full(made, 39)
+    assert select(first, "take").placeholder == "Take…"
+    assert [one.value for one in select(first, "take").options]
+    assert labels(first).count("Build") == 6
+    accept(first)
+    second = full(first, 36)
+    assert labels(second).count("Build") == 0
+    listed = select(second, "build")
+    assert listed.placeholder == "Build…"
+    assert [one.label for one in listed.options][3] == "Church, 2 coins"
+    assert listed.options[3].description == "2 points a town territory"
+    accept(second)
+    assert fit(made, 36) == second
+    assert labels(second)[-1] == "End turn"
+
+
+def test_separators_go_before_anything_else() -> None:
+    """They are only lines."""
+    ids = button(shown(), "Undo").id
+    rows = Row(tuple(Button(str(n), ids) for n in range(3)))
+    shorter = Text("shorter")
+    made = screen(Text("a"), Separator(), rows, Separator(), folds=(Fold((rows,), shorter),))
+    assert fit(made, 6).parts == (Text("a"), rows)
+    assert fit(made, 4).parts == (Text("a"), shorter)
+
+
+def test_a_fold_of_nothing_changes_nothing() -> None:
+    """In the last round there are no dominoes, and once a building is bought no sections."""
+    made = Screen((Text("a"), Text("b")), folds=(Fold((), Text("c")),))
+    assert fit(made, 1).parts == made.parts
+
+
+def test_a_board_above_the_picture_counts_too() -> None:
+    """Whoever reads the text board first gets the fullest town as well."""
+    made = shown()
+    drawn = [cogs.client.view.Drawn(b"png", "alt", "```board```")]
+    sent = cogs.client.view.build(made, drawn)
+    assert sent.view is not None
+    assert sent.view.total_children_count <= 40
+
+
+def every_turn() -> Iterator[PanelFact]:
+    """Yield the panel of every turn of games with a town, its domino laid in the first way."""
+    for setup in TOWNS:
+        for game in through(setup, 5):
+            if game.over or game.turn is None or game.turn.step is not Step.PLACE:
+                continue
+            place = game.compose(()).options[Step.PLACE][0]
+            yield panel_fact(game, setup, [place] if place.kind is Kind.PLACE else [])
+
+
+def test_every_town_of_a_game_shows_only_what_can_be_done() -> None:
+    """Everything offered can be composed; what is impossible has a reason."""
+    for fact in every_turn():
+        assert fact.town is not None
+        made = town.town(fact, EN)
+        accept(made)
+        offered = fact.composition.options
+        assert labels(made).count("Build") in (len(fact.town.offers), 0)
+        assert bool(fact.town.burns) is bool(offered.get(Step.BURN))
+        for found, why in (
+            (fact.town.offers, fact.town.no_build or fact.town.not_offered),
+            (fact.town.taxes, fact.town.no_tax),
+            (fact.town.burns, fact.town.no_burn),
+        ):
+            assert found or why
+        assert [one for one in made.parts if isinstance(one, Picture)]
+        assert not [one for one in made.parts if isinstance(one, Select) and not one.options]
