@@ -49,13 +49,13 @@ class Effect:
     def width(self) -> float:
         """How wide it is, in units."""
         if self.form is Form.ICON:
-            return 30.0 if self.of is Icon.CROWN else 22.0 if self.of is Icon.KNIGHT else 23.0
-        return {Form.MANY: 40.0, Form.POINTS: 26.0, Form.EACH: 48.5, Form.TAX: 46.0}[self.form]
+            return 30.0 if self.of is Icon.CROWN else 19.6 if self.of is Icon.KNIGHT else 21.4
+        return {Form.MANY: 40.0, Form.POINTS: 26.0, Form.EACH: 48.5, Form.TAX: 43.5}[self.form]
 
 
 IN_A_ROW = 3  # so many knights and towers stand side by side, more become figures
-NEAR, APART = 1.0, 4.5  # units between icons of a kind, between different effects
-ROOM = 88.0  # units of a tile that the strip may take
+NEAR, APART = 0.8, 3.2  # units between icons of a kind, between different effects
+ROOM = 85.0  # units of a tile that the strip may take
 
 
 def effects_of(building: Building) -> tuple[Effect, ...]:
@@ -110,9 +110,9 @@ def _draw_effect(pen: Pen, effect: Effect) -> None:
             with pen.at(-11, 0):
                 draw_points(pen, effect.number)
         case Form.TAX:
-            _draw_sign(pen, Icon.COIN, -11.5)
-            pen.line([(-1, 9), (4, -9)], 2.6, INK)
-            with pen.at(13.5, 0, 0.86):
+            _draw_sign(pen, Icon.COIN, -10.6)
+            pen.line([(-0.5, 9), (4.5, -9)], 2.6, INK)
+            with pen.at(13.2, 0, 0.86):
                 _draw_sign(pen, effect.of, 0)
 
 

@@ -54,8 +54,14 @@ HAIR, LIPS, COLLAR = "#5b2f1c", "#a8324f", "#f7ead8"
 
 @lru_cache(maxsize=32)
 def queen(px: int) -> Image.Image:
-    """Return the Queen in 66 × 84 units: a cone dress and a long veil, no king's outline."""
-    pen = Pen(66, 84, px, zoom=5)
+    """Return the Queen in 70 × 88 units: a cone dress and a long veil, no king's outline."""
+    pen = Pen(70, 88, px, zoom=5)
+    with pen.at(0, 1.5):
+        _draw_queen(pen)
+    return pen.ink(2.6).shadow(2.5, 2, 0.3).done()
+
+
+def _draw_queen(pen: Pen) -> None:
     veil = curve(
         [(33, 14), (47, 20), (53, 40), (60, 66), (62, 78), (42, 78), (38, 40)],
         closed=True,
@@ -65,7 +71,6 @@ def queen(px: int) -> Image.Image:
     pen.poly([point for point in veil if point[0] > 48] + [(48, 78), (48, 24)], VEIL_SHADE)
     _draw_dress(pen)
     _draw_face(pen)
-    return pen.ink(2.6).shadow(2.5, 2, 0.3).done()
 
 
 def _draw_dress(pen: Pen) -> None:

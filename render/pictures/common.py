@@ -114,16 +114,18 @@ def put_purse(
 ) -> float:
     """Draw coins, free knights, towers and the Queen in (left, middle, right).
 
-    The largest size that fits is taken; returns where the last of them ends.
+    The largest size that fits is taken, if need be with half the gaps; returns where the last of
+    them ends.
     """
     left, middle, right = box
-    seat = kingdom.seats[0]
+    x, seat = left, kingdom.seats[0]
     counts = str(kingdom.coins), str(kingdom.knights), str(kingdom.towers)
-    px, figure = next(
-        (size for size in sizes if _purse_width(counts, kingdom.queen, size, gap) <= right - left),
-        sizes[-1],
-    )
-    x = left
+    for size in sizes:
+        spare = right - left - _purse_width(counts, kingdom.queen, size)
+        step = min(gap, spare / (3 if kingdom.queen else 2))
+        if step >= gap / 2:
+            break
+    px, figure = size
     for i, count in enumerate(counts):
         place = x, middle
         if i == 0:
@@ -133,17 +135,17 @@ def put_purse(
         else:
             x += stage.put_on(on, place, "lm", props.rook, round(px * 0.72))[0]
         x += 7
-        x += stage.text((x, middle + 1), count, figure, on=on, weight=700) + gap
+        x += stage.text((x, middle + 1), count, figure, on=on, weight=700) + step
     if kingdom.queen:
         return x + stage.put_on(on, (x, middle), "lm", props.queen, round(px * 0.56))[0]
-    return x - gap
+    return x - step
 
 
-def _purse_width(counts: Sequence[str], queen: bool, size: tuple[int, int], gap: float) -> float:
+def _purse_width(counts: Sequence[str], queen: bool, size: tuple[int, int]) -> float:
+    """Return how wide a purse is without its gaps."""
     px, figure = size
-    pieces_wide = (38 + 46 * 0.84 + 46 * 0.72 + (66 * 0.56 if queen else 0)) * px / 96
-    figures = sum(width(count, 700, figure) + 7 for count in counts)
-    return pieces_wide + figures + gap * (3 if queen else 2)
+    units = 38 + 46 * 0.84 + 46 * 0.72 + (70 * 0.56 if queen else 0)
+    return units * px / 96 + sum(width(count, 700, figure) + 7 for count in counts)
 
 
 def ranking(view: GameView) -> Sequence[tuple[int, KingdomView]]:

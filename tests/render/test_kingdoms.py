@@ -4,13 +4,25 @@ from __future__ import annotations
 
 import itertools
 import math
+from dataclasses import replace
 
 import pytest
 
 from engine import Cell, Terrain, square_name, square_order
+from engine.buildings import corrected
 from render import Candidate, marks
-from render.kingdoms import LADDER, Grid, Window, look_of, nesting, size_for
-from render.square import Detail, Side
+from render.kingdoms import (
+    LADDER,
+    Grid,
+    Window,
+    draw_kingdom,
+    draw_sites,
+    look_of,
+    nesting,
+    size_for,
+)
+from render.square import Detail, Look, Side
+from render.stage import Stage
 from tests.render import positions
 
 EMPTY = positions.view("four", 0).kingdoms[0]
@@ -94,6 +106,48 @@ def test_nested_outlines_never_coincide_on_a_square() -> None:
     depths = nesting(spots)
     for (one, i), (other, j) in itertools.combinations(zip(spots, depths, strict=True), 2):
         assert i != j or not set(one.squares) & set(other.squares)
+
+
+def drawn_at(stage: Stage, what: str) -> list[tuple[int, int]]:
+    """The middles of what was drawn."""
+    boxes = [drawn.box for drawn in stage.drawn if drawn.what == what]
+    return [((left + right) // 2, (top + bottom) // 2) for left, top, right, bottom in boxes]
+
+
+@pytest.mark.parametrize("px", [132, 72])
+def test_single_squares_are_numbered_in_their_middle(px: int) -> None:
+    """Each has an outline of its own; nothing is chosen."""
+    stage, grid = Stage(900, 900), Grid(Window(3, 3, 7, 7), 60, 60, px)
+    draw_sites(stage, grid, [(1, "c7"), (2, "d7")], None)
+    assert len(drawn_at(stage, "outline")) == 2
+    assert drawn_at(stage, "chosen") == []
+    middles = drawn_at(stage, "disc")
+    assert middles == [(60 + px // 2, 60 + px // 2), (60 + px * 3 // 2, 60 + px // 2)]
+
+
+def test_a_chosen_square_is_framed_its_number_in_the_corner() -> None:
+    """What was bought stands on it and is not hidden."""
+    stage, grid = Stage(900, 900), Grid(Window(3, 3, 7, 7), 60, 60, 96)
+    draw_sites(stage, grid, [(1, "c7"), (2, "d6")], "d6")
+    assert drawn_at(stage, "outline") == [(108, 108)]
+    assert drawn_at(stage, "chosen") == [(204, 204)]
+    assert drawn_at(stage, "disc") == [(108, 108), (204 + 34, 204 - 34)]
+
+
+def test_pieces_stand_on_the_squares_of_their_kingdom() -> None:
+    """The knight is its seat's, the building the one of the table in force."""
+    view = positions.view("four", 6)
+    first, second, *others = view.kingdoms[2].cells
+    table = corrected({"church": "k2t0"})
+    cells = (replace(first, knight=True), replace(second, building="church"), *others)
+    kingdom = replace(view.kingdoms[2], cells=cells)
+    stage = Stage(900, 900)
+    window = Window.of(kingdom)
+    draw_kingdom(stage, Grid(window, 60, 60, 100), kingdom, buildings=table.values())
+    looks = [drawn.arguments[0] for drawn in stage.drawn if drawn.what == "paint"]
+    found = [look for look in looks if isinstance(look, Look)]
+    assert [look.knight for look in found if look.knight] == [3]
+    assert [look.building for look in found if look.building] == [table["church"]]
 
 
 @pytest.mark.parametrize(("px", "radius"), [(132, 19.0), (100, 19.0), (88, 27.0), (62, 27.0)])

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import itertools
+import math
 from collections.abc import Mapping
 
 import pytest
-from PIL import Image
+from PIL import Image, ImageChops, ImageStat
 
-from render import THEMES, land, palette
+from engine.buildings import BUILDINGS, Building
+from render import THEMES, colors, land, palette, props, tiles
 from render.colors import FRAMES, SEATS, TERRAINS, TONES, mix, rgb
 from tests.render.vision import Triple, distance, linear
 
@@ -76,9 +78,9 @@ def test_every_seat_has_an_emblem_of_its_own() -> None:
 
 
 def test_lightness_of_terrains_climbs() -> None:
-    """In grayscale the six terrains make six steps, two of them told apart by pattern."""
-    order = ("mine", "forest", "swamp", "lake", "wheat", "grassland")
-    light = [sum(linear(channels(TONES[terrain].base))) for terrain in order]
+    """In grayscale they make seven steps, some of them told apart by pattern."""
+    order = ("mine", "forest", "swamp", "town", "lake", "wheat", "grassland")
+    light = [luminance(TONES[terrain].base) for terrain in order]
     assert light == sorted(light)
 
 
@@ -96,6 +98,37 @@ def test_flat_tones_are_in_the_palette(terrain: str) -> None:
     """What fills an area is kept exactly."""
     for tone in TONES[terrain]:
         assert palette.colors("dark")[palette.index("dark", tone)] == tone
+
+
+@pytest.mark.parametrize(
+    "tones",
+    [colors.GOLD, colors.STONE, colors.STEEL, colors.WOOD],
+    ids=("gold", "stone", "steel", "wood"),
+)
+def test_materials_are_in_the_palette(tones: colors.Tones) -> None:
+    """Coins, rooks, helms and houses keep their tones."""
+    for tone in tones:
+        assert palette.colors("dark")[palette.index("dark", tone)] == tone
+
+
+@pytest.mark.parametrize(
+    "tone",
+    [tiles.CARD, tiles.SKY, tiles.HILLS, tiles.ROAD, props.DRESS, props.SCALE, props.BELLY],
+)
+def test_what_fills_a_tile_or_a_piece_is_in_the_palette(tone: str) -> None:
+    """The card and the sky of a tile, the Queen's dress, the dragon."""
+    assert palette.colors("dark")[palette.index("dark", tone)] == tone
+
+
+@pytest.mark.parametrize("building", BUILDINGS.values(), ids=BUILDINGS)
+def test_the_palette_suits_every_building(building: Building) -> None:
+    """What the fixed palette changes of a tile can hardly be seen: 33 dB, a board has 36."""
+    sprite = tiles.tile(building, 214)
+    whole = Image.new("RGB", sprite.size, FRAMES["dark"]["panel"])
+    whole.paste(sprite, (0, 0), sprite)
+    change = ImageChops.difference(palette.quantize(whole, "dark").convert("RGB"), whole)
+    mean = sum(rms**2 for rms in ImageStat.Stat(change).rms) / 3
+    assert 10 * math.log10(255**2 / mean) > 33
 
 
 def test_roles_have_the_same_names_in_both_themes() -> None:

@@ -7,6 +7,7 @@ import itertools
 import pytest
 from PIL import Image, ImageChops, ImageStat
 
+from engine.buildings import BUILDINGS, corrected
 from render import land, signs, square
 from render.colors import GAP, TERRAINS, rgb
 from render.square import Detail, Look, Side, Sides
@@ -102,6 +103,56 @@ def test_crowns_leave_the_badge_free() -> None:
     changed = ImageChops.difference(bare, crowned).getbbox()
     assert changed is not None
     assert changed[1] > 17 + 13
+
+
+def changed_box(one: Image.Image, other: Image.Image) -> tuple[int, int, int, int]:
+    box = ImageChops.difference(one, other).getbbox()
+    assert box is not None
+    return box
+
+
+@pytest.mark.parametrize("detail", [Detail.FINE, Detail.COARSE])
+@pytest.mark.parametrize("crowns", [1, 2, 3])
+def test_a_knight_hides_no_crown(crowns: int, detail: Detail) -> None:
+    """It stands above the plate and right of the sign of the terrain."""
+    bare = square.paint(Look("wheat", 0, 0, 0, ALONE, detail), 96)
+    crowned = square.paint(Look("wheat", crowns, 0, 0, ALONE, detail), 96)
+    knighted = square.paint(Look("wheat", 0, 0, 0, ALONE, detail, knight=2), 96)
+    plate, knight = changed_box(bare, crowned), changed_box(bare, knighted)
+    assert knight[3] <= plate[1] + 4  # the shadow may fall on its rim
+    assert knight[0] >= (30 if detail is Detail.FINE else 34)
+
+
+def test_a_building_covers_all_but_a_rim() -> None:
+    """The rim still tells the territory: neither badge nor crowns show."""
+    bare = square.paint(Look("town", 0, 0, 0, ALONE), 100)
+    built = square.paint(Look("town", 0, 0, 0, ALONE, building=BUILDINGS["statue"]), 100)
+    left, top, right, bottom = changed_box(bare, built)
+    assert min(left, top) >= 3
+    assert max(right, bottom) <= 97
+    assert min(right - left, bottom - top) >= 88
+    assert built.getpixel((2, 50)) == bare.getpixel((2, 50))
+
+
+def test_a_knight_on_a_building_leaves_what_it_brings() -> None:
+    """It was there before the building, which lies under it now."""
+    building = BUILDINGS["big_tavern"]
+    built = square.paint(Look("town", 0, 0, 0, ALONE, building=building), 100)
+    both = square.paint(Look("town", 0, 0, 0, ALONE, knight=1, building=building), 100)
+    assert changed_box(built, both)[3] <= 56
+
+
+def test_every_tile_is_a_look_of_its_own() -> None:
+    """The key of a square carries the building with its numbers, and whose knight it is."""
+    table = corrected({"sawmill": "k1t0"})
+    looks = {
+        Look("town", 0, 0, 0, ALONE, building=BUILDINGS["sawmill"]),
+        Look("town", 0, 0, 0, ALONE, building=table["sawmill"]),
+        Look("town", 0, 0, 0, ALONE, knight=1),
+        Look("town", 0, 0, 0, ALONE, knight=2),
+        Look("town", 0, 0, 0, ALONE),
+    }
+    assert len({square.paint(look, 62).tobytes() for look in looks}) == 5
 
 
 def test_neighbors_run_on_into_each_other() -> None:
