@@ -1,0 +1,93 @@
+"""Lists of games, records to hand out, scores explained."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+from services.facts.games import GameFact
+from services.facts.tables import SeatFact, TableFact
+
+Show = Literal["mine", "waiting", "open", "finished"]
+
+
+@dataclass(frozen=True, slots=True)
+class GameLine:
+    """One line of a list of games or tables."""
+
+    table: TableFact
+    game: int | None
+    round: int
+    rounds: int
+    on_turn: SeatFact | None
+    mine: int | None  # the reader's seat
+    waits: Literal["turn", "vote", "invitation"] | None
+    since: int
+
+
+@dataclass(frozen=True, slots=True)
+class Upcoming:
+    """The game in which a person is probably on turn next."""
+
+    table: TableFact
+    game: int
+    turns: int  # of others before
+    seconds: int | None  # until then, where the past turns of those before tell it
+
+
+@dataclass(frozen=True, slots=True)
+class GameList:
+    """Lists of games: one page's worth is cut by the cog."""
+
+    show: Show
+    lines: tuple[GameLine, ...]
+    waiting: int  # how many wait for the reader, in all
+    open_here: int
+
+
+@dataclass(frozen=True, slots=True)
+class RecordFact:
+    """A record to hand out; without the seed until the game is over (NOTATION)."""
+
+    game: GameFact
+    text: str
+    json: str
+    filename: str  # without the ending
+
+
+@dataclass(frozen=True, slots=True)
+class ScorePiece:
+    """What one building scores: its printed points, and `each` for every one of `count`."""
+
+    building: str
+    points: int
+    printed: int = 0
+    per: str = ""  # a terrain (its territories), "tower", "knight", or "" (R56)
+    each: int = 0
+    count: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class ScoreLine:
+    """One line of a score as its sum.
+
+    `parts` are squares × crowns of each territory; for coins (coins, 3), for the Queen (squares of
+    the territory she stands on, 1). `pieces` explain the line of the buildings, one by one.
+    """
+
+    key: str  # a scorecard's key
+    points: int
+    parts: tuple[tuple[int, int], ...] = ()  # (squares, crowns); territories without crowns last
+    pieces: tuple[ScorePiece, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class ScoreSheet:
+    """A kingdom's score, every line explained."""
+
+    seats: tuple[int, ...]
+    names: tuple[str, ...]
+    lines: tuple[ScoreLine, ...]
+    total: int
+    largest_territory: int
+    crowns: int

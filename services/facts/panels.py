@@ -1,0 +1,198 @@
+"""The private panel of a turn: what can be done, and what the draft does."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engine import Composition, Move, Refusal, Scorecard, Step
+from services.facts.games import GameFact, QueenWon, TurnReport
+from services.facts.tables import SeatFact
+
+
+@dataclass(frozen=True, slots=True)
+class Spot:
+    """A legal way to lay the domino: left and right half, the change of the total."""
+
+    number: int | None  # 1… for the best ones; spots with one middle share it
+    left: str
+    right: str
+    delta: int
+
+    @property
+    def squares(self) -> tuple[str, str]:
+        """The two squares, left half first."""
+        return (self.left, self.right)
+
+
+@dataclass(frozen=True, slots=True)
+class Arrows:
+    """Where the four arrows and Turn lead from a spot; None: greyed (PLAY §3.2)."""
+
+    left: Spot | None = None
+    up: Spot | None = None
+    down: Spot | None = None
+    right: Spot | None = None
+    turn: Spot | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Spots:
+    """The legal spots of a domino, best first; `numbered` holds one spot a number."""
+
+    domino: str
+    ranked: tuple[Spot, ...]
+    numbered: tuple[Spot, ...]
+    arrows: Arrows
+
+
+@dataclass(frozen=True, slots=True)
+class TaxOffer:
+    """A square of the domino just placed on which a knight can stand, or stands by this draft."""
+
+    square: str
+    terrain: str
+    coins: int  # what a knight there brings, bonuses included (R36, R37)
+    chosen: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Site:
+    """A free town square for a building: numbered where it is among the best."""
+
+    number: int | None
+    square: str
+    delta: int  # of the total, the price included
+
+
+@dataclass(frozen=True, slots=True)
+class BuildOffer:
+    """A building that can be bought now, or the one that was bought by this draft.
+
+    `now` is what it would score as the kingdom stands, on its best square: its own points and those
+    it counts (R56), crowns of its own included as the points they bring. `queen` tells that its
+    towers win the Queen.
+    """
+
+    copy: str  # as moves name it: "statue", "statue@3"
+    building: str  # the id of its kind
+    printed: int  # the price of its slot
+    price: int  # the price for this lord
+    now: int
+    sites: tuple[Site, ...]  # the best first
+    towers: int  # the kingdom would have
+    queen: QueenWon | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class NotOffered:
+    """A building on the board that can't be bought now, and why."""
+
+    copy: str
+    building: str
+    price: int
+    refusal: Refusal
+
+
+@dataclass(frozen=True, slots=True)
+class BurnOffer:
+    """A building that the dragon could burn."""
+
+    copy: str
+    building: str
+
+
+@dataclass(frozen=True, slots=True)
+class TownFact:
+    """What the town offers in the turn being composed (PLAY §3.3), as the draft stands.
+
+    Each part that offers nothing says why: `no_tax`, `no_build`, `no_burn` hold the refusal.
+    """
+
+    coins: int
+    knights: int  # unplaced
+    knights_owned: int
+    towers: int
+    queen: bool  # hosted now, by the draft too
+    discount: bool  # hosted when the turn began: prices are one coin less
+    taxes: tuple[TaxOffer, ...]
+    no_tax: Refusal | None
+    offers: tuple[BuildOffer, ...]  # empty once one was bought; the dearest slot first
+    not_offered: tuple[NotOffered, ...]
+    no_build: Refusal | None
+    bought: BuildOffer | None
+    site: str | None  # where the bought one stands
+    burns: tuple[BurnOffer, ...]
+    no_burn: Refusal | None
+    burnt: str | None  # the copy burnt by this draft
+
+    @property
+    def used(self) -> bool:
+        """Whether the draft does anything optional."""
+        taxed = any(offer.chosen for offer in self.taxes)
+        return taxed or self.bought is not None or self.burnt is not None
+
+
+@dataclass(frozen=True, slots=True)
+class PanelFact:
+    """What the private panel of a turn shows."""
+
+    game: GameFact
+    seat: SeatFact
+    turn: str  # "5.2"
+    revision: int  # of the draft: [End turn] carries it
+    filled: int  # slots that Undo counts: [Undo] carries it
+    composition: Composition  # its view has the draft applied
+    domino: str | None  # to place; None in round 0
+    spots: Spots | None  # None in round 0 and where it fits nowhere
+    discards: bool  # the domino fits nowhere
+    chosen: tuple[str, str] | None
+    taken: str | None
+    before: Scorecard
+    after: Scorecard
+    closes_line: bool  # ending this turn draws a line, so it can't be taken back
+    news: tuple[str, ...] = ()  # "taken_back", "draft_kept", "again" (the same lord twice)
+    dropped: tuple[tuple[Move, Refusal], ...] = ()
+    waiting: int = 0  # other games that wait for this person
+    town: TownFact | None = None  # None: the box has none, or the domino is not placed yet
+    turns_tiles: bool = False  # ending this turn turns up buildings, so it can't be taken back
+
+    @property
+    def has_town(self) -> bool:
+        """Whether a town belongs to this game."""
+        return self.game.view.board is not None
+
+    @property
+    def forced(self) -> frozenset[Step]:
+        """The steps that are filled from the start."""
+        return self.composition.forced
+
+    @property
+    def ready(self) -> bool:
+        """Whether the turn can be ended."""
+        return self.composition.ready
+
+    @property
+    def gain(self) -> int:
+        """The change of the total by the draft."""
+        return self.after.total - self.before.total
+
+
+@dataclass(frozen=True, slots=True)
+class NearTry:
+    """A way to lay a domino that fits nowhere, and the rule that forbids it."""
+
+    left: str
+    right: str
+    refusal: Refusal
+
+
+@dataclass(frozen=True, slots=True)
+class TurnEnded:
+    """A turn that was committed: the panel's last screen. `panel`: the same lord goes on."""
+
+    game: GameFact
+    report: TurnReport
+    may_take_back: bool
+    after: SeatFact | None  # after whom the lord is on again, where it is known
+    panel: PanelFact | None
+    waiting: int

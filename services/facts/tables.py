@@ -1,0 +1,168 @@
+"""Set-ups and tables, from the opening to the end."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+from engine import Options
+
+Who = Literal["anyone", "invited", "role"]
+Starts = Literal["full", "host"]
+Watching = Literal["everybody", "table"]
+Detail = Literal["turn", "round"]
+TableState = Literal["open", "playing", "over", "abandoned", "closed", "expired"]
+
+
+@dataclass(frozen=True, slots=True)
+class Setup:
+    """Everything that is chosen when a table is opened."""
+
+    box: str = "kingdomino"
+    lords: int = 4
+    variants: frozenset[str] = frozenset()
+    dynasty: bool = False
+    who: Who = "anyone"
+    role: int | None = None
+    starts: Starts = "full"
+    takeback: bool = True
+    numbers: bool = True
+    watching: Watching = "everybody"
+    detail: Detail = "turn"
+    name: str | None = None
+
+    def options(self) -> Options:
+        """Return the engine's options; raises engine.BadSetup where R19 does not allow them."""
+        return Options(box=self.box, players=self.lords, variants=self.variants)
+
+
+@dataclass(frozen=True, slots=True)
+class ServerSettings:
+    """What the hosts of a server set (PLAY §8)."""
+
+    table_channel: int | None = None
+    place: Literal["threads", "channel"] = "threads"
+    opener_role: int | None = None
+    default_setup: Setup | None = None
+    detail: Detail = "turn"
+    watching: Watching = "everybody"
+    language: str | None = None
+    icons: tuple[tuple[str, str], ...] = ()  # corrections of buildings: ("sawmill", "k1t0")
+
+
+@dataclass(frozen=True, slots=True)
+class Choices:
+    """What may be chosen beside the rest of a set-up (R19)."""
+
+    lords: tuple[int, ...]
+    variants: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class SetupDraft:
+    """A set-up being chosen: one a person and server. `dropped`: choices a change ruled out."""
+
+    setup: Setup
+    last: Setup | None  # the set-up this person opened last here ("Same as last time")
+    choices: Choices
+    chosen: bool  # False until something was chosen: screen 1
+    dropped: tuple[str, ...] = ()
+    table: int | None = None  # the table that was opened from it (a double click finds it)
+
+
+@dataclass(frozen=True, slots=True)
+class SeatFact:
+    """A seat and who sits there; user None is a free seat."""
+
+    seat: int
+    user: int | None
+    name: str | None
+    resigned: bool = False
+    resigned_turn: str | None = None
+
+    @property
+    def person(self) -> bool:
+        """Whether a person still plays this seat."""
+        return self.user is not None and not self.resigned
+
+
+@dataclass(frozen=True, slots=True)
+class InvitedFact:
+    """An invitation that waits for its answer, or was declined."""
+
+    id: int
+    user: int
+    name: str
+    by: int
+    by_name: str
+    seat: int | None
+    state: Literal["waiting", "accepted", "declined", "expired", "withdrawn"]
+    expires: int
+
+
+@dataclass(frozen=True, slots=True)
+class DynastyFact:
+    """Three games under one table (R64): totals by seat over the games that are over."""
+
+    number: int
+    of: int
+    games: tuple[tuple[int, ...], ...]  # one tuple of totals by seat for each game that is over
+    totals: tuple[int, ...]
+    winners: tuple[int, ...]  # seats; empty until the last game is over
+    next_at: int | None = None  # when the next game starts by itself
+
+
+@dataclass(frozen=True, slots=True)
+class TableFact:
+    """A table, from its opening to its end."""
+
+    id: int
+    server: int
+    channel: int
+    thread: int | None
+    message: int | None
+    place: Literal["threads", "channel"]
+    name: str
+    host: int
+    host_name: str
+    setup: Setup
+    state: TableState
+    seats: tuple[SeatFact, ...]
+    invited: tuple[InvitedFact, ...]
+    created: int
+    expires: int | None
+    game: int | None  # the game being played, or the last one
+    dynasty: DynastyFact | None
+    rematch: int | None = None  # the table opened as this one's rematch
+
+    def seat_of(self, user: int) -> SeatFact | None:
+        """Return the seat of a person at this table."""
+        return next((seat for seat in self.seats if seat.user == user), None)
+
+    @property
+    def free(self) -> tuple[int, ...]:
+        """The numbers of the free seats."""
+        return tuple(seat.seat for seat in self.seats if seat.user is None)
+
+    @property
+    def home(self) -> int:
+        """The channel to write news to: the thread where there is one."""
+        return self.thread or self.channel
+
+
+@dataclass(frozen=True, slots=True)
+class Joined:
+    """What joining did: the seat taken, and whether the game began with it."""
+
+    table: TableFact
+    seat: int
+    started: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Invited:
+    """What inviting did: whom it reached, and who was left out with the reason's code."""
+
+    table: TableFact
+    invited: tuple[InvitedFact, ...]
+    left_out: tuple[tuple[int, str], ...]  # (user, "seated" | "invited" | "bot" | "no_seat")
