@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import random
 from itertools import pairwise
+from pathlib import Path
 
 import pytest
 
-from engine import DOMINOES, Game, Kind, Kingdom, Options, Step
+from engine import DOMINOES, BadRecord, Game, Kind, Kingdom, Options, Step
 from engine.scoring import winners
 from tests.engine.queendomino import (
     OPTIONAL,
@@ -288,3 +289,33 @@ def test_r63_a_finished_game_shares_the_victory() -> None:
     game.state.kingdoms[1] = Kingdom.from_text("w w C f f ; coins=6 grid=7")
     assert game.result() == (2, 2)
     assert game.winners() == (1, 2)
+
+
+# Records.
+
+RECORDS = Path(__file__).parents[1] / "cases" / "records"
+
+
+@pytest.mark.parametrize(
+    ("rule", "old", "new", "code"),
+    [
+        ("R6", "place Q44 e6 e7; tax e7;", "tax e7; place Q44 e6 e7;", "place_first"),
+        ("R6", "build fortified_castle g5; burn queens_tower;", "build church g7;", "build_empty"),
+        ("R6", "burn queens_tower@5;", "burn queens_tower@2;", "burn_empty"),
+        ("R6", "burn travelling_castle", "burn travelling_castle; end", "wrong_turn"),
+        ("R6", "build church b10; end", "build church b10", "turn_unfinished"),
+        ("R6", "12.2 1  discard Q8", "12.2 1  discard Q8; end", "wrong_turn"),
+        ("R7", "tax d5; tax c5;", "tax d5; tax d5;", "tax_taken"),
+        ("R7", "12.1 3  place Q6 f4 g4; end", "12.1 3  place Q6 f4 g4; choose Q1", "wrong_step"),
+    ],
+)
+def test_a_record_with_an_illegal_step_is_refused(rule: str, old: str, new: str, code: str) -> None:
+    """NOTATION: the line and the rule are named; `end` is neither left out nor added."""
+    text = (RECORDS / f"{rule}.txt").read_text(encoding="utf-8")
+    head, body = text.split("\n\n")
+    head = "\n".join(row for row in head.splitlines() if row[:6] not in ("result", "winner"))
+    assert body.count(old) == 1
+    Game.from_record(f"{head}\n\n{body}")
+    with pytest.raises(BadRecord) as caught:
+        Game.from_record(f"{head}\n\n{body.replace(old, new)}")
+    assert caught.value.code == code
