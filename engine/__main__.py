@@ -54,7 +54,14 @@ def _options(args: argparse.Namespace) -> Options:
 
 
 def _icons(args: argparse.Namespace) -> dict[str, str]:
-    return {name: value for name, _, value in (word.partition("=") for word in args.icons)}
+    icons: dict[str, str] = {}
+    for word in args.icons:
+        name, _, value = word.partition("=")
+        if name in icons:
+            data = {"option": "icons", "value": word, "allowed": ("each once",), "rule": "R19"}
+            raise BadSetup("icons", data)
+        icons[name] = value
+    return icons
 
 
 def _print(value: object) -> None:
@@ -132,13 +139,13 @@ def _refuse_town(kingdom: Kingdom, box: str) -> None:
 
 
 def _selfplay(args: argparse.Namespace) -> None:
-    options = _options(args)
-    Game.new(options, selfplay.default_names(options.players), seed=bytes(32), icons=_icons(args))
+    options, icons = _options(args), _icons(args)
+    Game.new(options, selfplay.default_names(options.players), seed=bytes(32), icons=icons)
     play = selfplay.LORDS[args.lord]
     sums, seconds = [0] * options.players, 0.0
     for number in range(1, args.games + 1):
         began = time.perf_counter()
-        game = selfplay.new_game(options, args.seed, number)
+        game = selfplay.new_game(options, args.seed, number, icons)
         play(game)
         seconds += time.perf_counter() - began
         sums = [total + card.total for total, card in zip(sums, game.scores(), strict=True)]

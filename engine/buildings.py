@@ -111,7 +111,7 @@ def corrected(icons: Mapping[str, str]) -> Mapping[str, Building]:
     """
     table = dict(BUILDINGS)
     for id_, icon in icons.items():
-        match = _ICONS.fullmatch(icon)
+        match = _ICONS.fullmatch(icon) if isinstance(icon, str) else None
         building = BUILDINGS.get(id_)
         if match is None or building is None:
             raise _bad(f"{id_}={icon}")

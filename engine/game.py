@@ -22,7 +22,8 @@ SEED_BYTES = 32
 
 _T = TypeVar("_T")
 
-_NO_ICONS: Mapping[str, str] = MappingProxyType({})
+NO_ICONS: Mapping[str, str] = MappingProxyType({})
+"""A game by this version's own table of buildings."""
 
 
 class Game:
@@ -44,7 +45,7 @@ class Game:
         options: Options,
         names: Sequence[str],
         seed: bytes,
-        icons: Mapping[str, str] = _NO_ICONS,
+        icons: Mapping[str, str] = NO_ICONS,
     ) -> None:
         self.options = options
         self.names = tuple(names)
@@ -62,7 +63,7 @@ class Game:
         seats: Sequence[str],
         *,
         seed: bytes,
-        icons: Mapping[str, str] = _NO_ICONS,
+        icons: Mapping[str, str] = NO_ICONS,
     ) -> Game:
         """A game at its start; names in seat order, 32 random bytes, corrections of icons (R19)."""
         if len(seats) != options.players or not all(map(_is_name, seats)):

@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 from types import MappingProxyType
 
 from engine.draws import Stream
-from engine.game import Game
+from engine.game import NO_ICONS, Game
 from engine.setups import Options
 
 
@@ -16,9 +16,10 @@ def seed_of_game(seed: str, number: int) -> bytes:
     return hashlib.sha256(f"{seed}:{number}".encode()).digest()
 
 
-def new_game(options: Options, seed: str, number: int) -> Game:
+def new_game(options: Options, seed: str, number: int, icons: Mapping[str, str] = NO_ICONS) -> Game:
     """The n-th game of a run, at its start."""
-    game = Game.new(options, default_names(options.players), seed=seed_of_game(seed, number))
+    names = default_names(options.players)
+    game = Game.new(options, names, seed=seed_of_game(seed, number), icons=icons)
     game.header["game"] = str(number)
     return game
 

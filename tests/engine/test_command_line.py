@@ -139,6 +139,35 @@ def test_score_prints_a_scorecard(capsys: pytest.CaptureFixture[str]) -> None:
     assert json.loads(run.out)["total"] == 16
 
 
+def test_score_of_a_kingdom_with_a_town(capsys: pytest.CaptureFixture[str]) -> None:
+    """Coins, buildings and the Queen, hosted by the text or by the option."""
+    text = "C w1 w / t=statue t=travelling_castle . ; coins=7"
+    command = ("score", text, "--box", "queendomino")
+    plain = json.loads(Run(capsys, *command).out)
+    lines = (plain["coins"], plain["wheat"], plain["buildings"], plain["queen"], plain["total"])
+    assert lines == (2, 2, 6, 0, 10)
+    hosted = json.loads(Run(capsys, *command, "--queen").out)
+    assert (hosted["queen"], hosted["total"], hosted["crowns"]) == (2, 12, plain["crowns"])
+    command = ("score", f"{text} queen=yes", "--box", "queendomino")
+    assert json.loads(Run(capsys, *command).out) == hosted
+    assert json.loads(Run(capsys, *command, "--queen").out) == hosted
+
+
+def test_icons_are_taken_along(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """By `new` into the record, by `selfplay` into each of them."""
+    command = ("--icons", "church=k2t0,bakery=k1t1,sawmill=k0t0")
+    run = Run(capsys, *QUEENDOMINO, *command)
+    assert run.out.splitlines()[7] == "icons: bakery=k1t1 church=k2t0"
+    assert Game.from_record(run.out).icons == {"bakery": "k1t1", "church": "k2t0"}
+    out = tmp_path / "games"
+    setup = ("--box", "queendomino", "--players", "3", "--games", "1", "--seed", "x")
+    Run(capsys, "selfplay", *setup, *command, "--out", str(out))
+    (path,) = out.iterdir()
+    assert "icons: bakery=k1t1 church=k2t0\n" in path.read_text("utf-8")
+    run = Run(capsys, "replay", str(path))
+    assert json.loads(run.out)["rule"] == "R7"
+
+
 def test_selfplay_prints_rates_and_writes_records(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -171,9 +200,14 @@ def test_selfplay_of_no_games(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 NEW = ("new", "--box", "kingdomino", "--players", "2")
+QUEENDOMINO = ("new", "--box", "queendomino", "--players", "2")
 
 REFUSED = [
-    (("new", "--box", "queendomino", "--players", "4"), "box"),
+    (("new", "--box", "royal", "--players", "4"), "box"),
+    ((*QUEENDOMINO, "--icons", "statue=k1t0"), "statue=k1t0"),
+    ((*QUEENDOMINO, "--icons", "sawmill"), "icons"),
+    ((*QUEENDOMINO, "--icons", "sawmill=k1t0,sawmill=k2t0"), "sawmill"),
+    ((*QUEENDOMINO, "--variants", "mighty_duel"), "variants"),
     (("new", "--box", "kingdomino", "--players", "5"), "players"),
     ((*NEW, "--giants"), "giants"),
     ((*NEW, "--court"), "court"),
@@ -193,7 +227,12 @@ REFUSED = [
     (("score", "C C"), "second_castle"),
     (("score", "C", "--queen"), "queen"),
     (("score", "C", "--quests", "harmony"), "quests"),
-    (("score", "C", "--box", "queendomino"), "box"),
+    (("score", "C ; queen=yes"), "queen"),
+    (("score", "C ; coins=3"), "coins"),
+    (("score", "C wk", "--box", "discovery"), "knights"),
+    (("score", "C ; towers=1"), "towers"),
+    (("score", "C t"), "town"),
+    (("score", "C t=castle", "--box", "queendomino"), "unknown_building"),
     (("replay", "no/such/file"), "no/such/file"),
     (("castle",), "castle"),
     ((), "command"),

@@ -5,10 +5,10 @@ import hmac
 
 import pytest
 
-from engine import Game, Options
+from engine import BUILDINGS, Game, Options
 from engine.dominoes import PILES
 from engine.draws import Stream, block, seal
-from tests.engine.games import SETUPS, new_game
+from tests.engine.games import NAMES, SETUPS, new_game
 
 ZEROS = bytes(32)
 
@@ -28,6 +28,7 @@ def test_a_block_is_the_hmac_of_purpose_and_number() -> None:
     ("letter", "top"),
     [
         ("K", "K5 K10 K26 K21 K9 K18 K25 K1"),
+        ("Q", "Q8 Q28 Q19 Q7 Q46 Q17 Q31 Q22"),
         ("D", "D22 D10 D13 D1 D20 D2 D6 D24"),
     ],
 )
@@ -93,3 +94,30 @@ def test_the_draw_is_published_from_the_start() -> None:
     game = Game.new(Options(players=2), ["Ann", "Ben"], seed=ZEROS)
     assert game.draw == game.view().draw == seal(ZEROS)
     assert f"draw: {seal(ZEROS)}" in game.to_record()
+
+
+def test_the_builders_board_is_filled_from_the_pile() -> None:
+    """The zero seed's tiles: the first drawn at price 0, the sixth at 5."""
+    game = Game.new(Options(box="queendomino", players=4), NAMES, seed=ZEROS)
+    board = game.view().board
+    assert board is not None
+    expected = "fortified_castle small_tavern big_tavern magic_school weaving_shop bakery"
+    assert [slot.building for slot in board.slots] == expected.split()
+    assert [slot.price for slot in board.slots] == [0, 1, 2, 3, 4, 5]
+    assert board.pile == 32 - 6
+    assert (board.dragon, board.queen) == (None, None)
+
+
+def test_tiles_are_shuffled_with_copies_side_by_side() -> None:
+    """From the order of the component file, by the stream `buildings`."""
+    game = Game.new(Options(box="queendomino", players=3), NAMES[:3], seed=ZEROS)
+    tiles = [id_ for id_, building in BUILDINGS.items() for _ in range(building.copies)]
+    assert game.state.board is not None
+    assert list(game.state.board.pile) == Stream(ZEROS, "buildings").shuffled(tiles)
+    assert len(tiles) == 32
+
+
+def test_two_lords_at_queendomino_are_drawn_once() -> None:
+    """R24: only the first king drawn counts; the zero seed gives 2 1 1 2."""
+    game = Game.new(Options(box="queendomino", players=2), NAMES[:2], seed=ZEROS)
+    assert [slot.seat for slot in game.view().order] == [2, 1, 1, 2]

@@ -2,9 +2,9 @@
 
 import pytest
 
-from engine import DOMINOES, BadNotation, Kingdom, Refusal, Spot
+from engine import BUILDINGS, DOMINOES, BadNotation, Kingdom, Refusal, Spot, corrected
 from engine.canvas import canvas_of
-from tests.engine.games import SETUPS, choice, new_game
+from tests.engine.games import SETUPS, TOWN, choice, finished, new_game, played
 
 
 def why(text: str, domino: str, left: str, right: str) -> Refusal | None:
@@ -167,3 +167,61 @@ def test_a_kingdom_rebuilt_from_a_view_is_the_same() -> None:
         assert kingdom.territories() == view.territories
         assert kingdom.scorecard(game.options.variants) == view.scorecard
         assert kingdom.copy().to_text() == view.text
+
+
+def test_a_knight_is_posted_and_taxes_its_territory() -> None:
+    """R35, R36: it brings a coin for each square, and stands there."""
+    kingdom = Kingdom.from_text("t t . . / C w w w ; coins=7 knights=2")
+    assert [kingdom.tax(square) for square in ("f5", "e6")] == [3, 2]
+    assert kingdom.post("f5") == 3
+    assert kingdom.to_text() == "t t . . / C wk w w ; coins=10 knights=1"
+    assert kingdom.knights_owned() == 2
+
+
+def test_each_safe_adds_its_bonus_to_a_tax() -> None:
+    """R37: all knights owned, all towers owned, for each knight that is placed."""
+    kingdom = Kingdom.from_text("t=safe_knights t=guardtower . / C w wk ; knights=3")
+    assert kingdom.post("f5") == 2 + 4
+    kingdom = Kingdom.from_text("t=safe_towers t=guardtower . / C w wk ; knights=3")
+    assert kingdom.post("f5") == 2 + 3
+    assert kingdom.tax("e6") == 2 + 3
+
+
+def test_a_building_is_erected_with_its_knights_and_towers() -> None:
+    """R38, R40: nothing is paid, and the Queen stays where she is."""
+    kingdom = Kingdom.from_text("t t / C . ; coins=2 knights=1")
+    assert kingdom.sites().bit_count() == 2
+    kingdom.erect(BUILDINGS["magic_school"], "f6")
+    assert kingdom.to_text() == "t t=magic_school / C . ; coins=2 knights=2"
+    assert (kingdom.towers, kingdom.queen) == (1, False)
+    assert kingdom.sites() == kingdom.canvas.bits["e6"]
+
+
+def test_a_building_of_a_corrected_table_brings_the_corrected_icons() -> None:
+    """The text names the towers that differ from this version's own table."""
+    kingdom = Kingdom.from_text("t / C")
+    kingdom.erect(corrected({"bakery": "k2t1"})["bakery"], "e6")
+    assert kingdom.to_text() == "t=bakery / C ; knights=2 towers=1"
+
+
+@pytest.mark.parametrize(("queen", "price"), [(False, (0, 1, 5)), (True, (0, 0, 4))])
+def test_the_queen_s_host_pays_one_coin_less(queen: bool, price: tuple[int, ...]) -> None:
+    """R39: never below 0."""
+    kingdom = Kingdom()
+    kingdom.queen = queen
+    assert tuple(kingdom.price(printed) for printed in (0, 1, 5)) == price
+
+
+@pytest.mark.parametrize("rule", TOWN)
+def test_a_town_rebuilt_from_a_view_is_the_same(rule: str) -> None:
+    """With knights, buildings, coins and the Queen; a copy shares nothing."""
+    for game in (played(rule, 60), finished(rule)):
+        for view in game.view().kingdoms:
+            kingdom = Kingdom.from_view(view)
+            assert kingdom.to_text() == view.text
+            assert kingdom.scorecard(game.options.variants) == view.scorecard
+            twin = kingdom.copy()
+            twin.coins += 3
+            twin.built.clear()
+            twin.posts = 0
+            assert kingdom.to_text() == view.text

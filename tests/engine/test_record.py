@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from engine import BadNotation, BadRecord, Game, Options
+from engine import BadNotation, BadRecord, Game, Kingdom, Options
 from engine.selfplay import new_game as nth_game
 from engine.selfplay import play_randomly
 from tests.engine.games import SETUPS, choice, finished, new_game, played
@@ -166,7 +166,7 @@ BAD: list[tuple[str, int, str, Mapping[str, object]]] = [
     (swapped("draw: ", "drawn: "), 10, "missing_key", {"key": "draw"}),
     (swapped("rules: 1", "rules: 2"), 7, "unknown_rules", {"value": "2", "known": ("1",)}),
     (swapped("box: kingdomino\n", ""), 9, "missing_key", {"key": "box"}),
-    (swapped("kingdomino", "queendomino"), 2, "box", {"rule": "R19", "value": "queendomino"}),
+    (swapped("box: kingdomino", "box: royal"), 2, "box", {"rule": "R19", "value": "royal"}),
     (swapped("seats: 1=Lord1 2=Lord2\n", ""), 9, "seats", {"text": ""}),
     (swapped("1=Lord1 2", "1=Lord1  2"), 4, "seats", {"text": ""}),
     (swapped("2=Lord2", "3=Lord2"), 4, "seats", {"text": "3=Lord2"}),
@@ -273,3 +273,82 @@ def test_no_record_is_written_that_could_not_be_read(extra: dict[str, Any]) -> N
     with pytest.raises(BadRecord) as refused:
         Game.from_record(text)
     assert refused.value.code == "header_value"
+
+
+def with_icons(icons: str) -> str:
+    """An empty record of Queendomino with this line of corrections."""
+    text = new_game("R8").to_record()
+    return text.replace("rules: 1\n", f"rules: 1\nicons: {icons}\n")
+
+
+def test_a_record_carries_the_corrections_of_its_game() -> None:
+    """It replays with its own numbers, whatever this version's table says."""
+    icons = {"foundry": "k0t3", "bakery": "k1t0"}
+    base = new_game("R8")
+    game = Game.new(base.options, base.names, seed=base.seed, icons=icons)
+    plays = 0
+    while not game.over:
+        build = [m for m in game.legal_moves() if m.building in icons and m.kind == "build"]
+        plays += bool(build)
+        game.play(build[0] if build else choice(game))
+    assert plays
+    text = game.to_record()
+    assert "\nrules: 1\nicons: bakery=k1t0 foundry=k0t3\nresult:" in text
+    twin = Game.from_record(text)
+    assert (twin.icons, twin.view(), twin.to_record()) == (game.icons, game.view(), text)
+    towers = sum(kingdom.towers for kingdom in twin.view().kingdoms)
+    usual = sum(Kingdom.from_text(k.text).towers for k in twin.view().kingdoms)
+    assert towers == usual
+    assert [k.scorecard for k in twin.view().kingdoms] == [
+        Kingdom.from_text(k.text).scorecard(game.options.variants) for k in twin.view().kingdoms
+    ]
+
+
+def test_a_record_without_corrections_has_no_line_for_them() -> None:
+    """Neither where they say what the table says anyway."""
+    base = new_game("R8")
+    game = Game.new(base.options, base.names, seed=base.seed, icons={"sawmill": "k0t0"})
+    assert "icons" not in game.to_record()
+    assert Game.from_record(with_icons("sawmill=k0t0")).to_record() == game.to_record()
+
+
+def test_corrections_are_read_in_any_order_and_written_in_file_order() -> None:
+    """One way only."""
+    game = Game.from_record(with_icons("church=k1t0 bakery=k0t1"))
+    assert game.to_record() == with_icons("bakery=k0t1 church=k1t0")
+
+
+@pytest.mark.parametrize(
+    "icons", ["statue=k1t0", "sawmill=k1t1", "sawmill", "bakery=k1t0 bakery=k1t0", "a=k1t0", ";"]
+)
+def test_corrections_that_can_t_be_are_refused_with_their_line(icons: str) -> None:
+    """R19: in the header's line 9."""
+    with pytest.raises(BadRecord) as refused:
+        Game.from_record(with_icons(icons))
+    assert (refused.value.line, refused.value.code) == (9, "icons")
+    assert refused.value.data["rule"] == "R19"
+
+
+TOWN_TEXT = (RECORDS / "R8.txt").read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "code"),
+    [
+        ("d4 d5; tax d5;", "d4 d5; tax d6;", "tax_not_here"),
+        ("d4 d5; tax d5;", "d4 d5; tax d4; tax d5;", "tax_no_knight"),
+        ("build magic_school d5;", "build magic_school@1 d5;", "build_empty"),
+        ("build magic_school d5;", "build magic_school d4;", "build_not_town"),
+        ("burn big_tavern; choose", "burn big_tavern; build statue d4; choose", "wrong_step"),
+        ("burn big_tavern; choose", "burn dragon; choose", "building"),
+        ("burn magic_school", "burn magic_school; end", "wrong_turn"),
+        ("burn big_tavern; choose Q21", "burn big_tavern; end", "wrong_step"),
+    ],
+)
+def test_illegal_optional_moves_are_refused_with_their_line(old: str, new: str, code: str) -> None:
+    """And with the code of `why_not`."""
+    assert old in TOWN_TEXT
+    with pytest.raises(BadRecord) as refused:
+        Game.from_record(TOWN_TEXT.replace(old, new, 1))
+    assert refused.value.code == code
+    assert refused.value.line == TOWN_TEXT[: TOWN_TEXT.index(old)].count("\n") + 1

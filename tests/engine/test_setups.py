@@ -1,4 +1,4 @@
-"""R1–R5, R19, R22: which set-ups exist, what they are, and what is refused."""
+"""R1–R8, R19, R22: which set-ups exist, what they are, and what is refused."""
 
 import pickle
 from typing import Any
@@ -15,12 +15,15 @@ ROWS = {
     "R3": (3, 1, 36, 3, 5, 12),
     "R4": (4, 1, 48, 4, 5, 12),
     "R5": (2, 2, 24, 4, 5, 6),
+    "R6": (2, 2, 48, 4, 7, 12),
+    "R7": (3, 1, 48, 4, 5, 12),
+    "R8": (4, 1, 48, 4, 5, 12),
 }
 
 
 @pytest.mark.parametrize("rule", ROWS)
 def test_set_ups_are_those_of_the_table(rule: str) -> None:
-    """R1–R5: players, kings each, dominoes, line, grid and rounds of every set-up."""
+    """R1–R8: players, kings each, dominoes, line, grid and rounds of every set-up."""
     options = OPTIONS[rule]
     row = options.setup
     assert options.rule == rule
@@ -29,7 +32,9 @@ def test_set_ups_are_those_of_the_table(rule: str) -> None:
     assert (options.grid, options.kings, options.rounds) == (row.grid, row.kings, row.rounds)
     assert options.canvas == {5: 9, 7: 13}[options.grid]
     assert row.dominoes == row.line * row.rounds
-    assert row.line == row.kings * row.players
+    unchosen = {"R7": 1}.get(rule, 0)
+    assert row.line == row.kings * row.players + unchosen
+    assert options.town is row.town is (options.box == "queendomino")
 
 
 def test_every_row_is_reached_by_some_options() -> None:
@@ -37,7 +42,7 @@ def test_every_row_is_reached_by_some_options() -> None:
     assert {setup.rule for setup in SETUPS} == set(OPTIONS)
 
 
-@pytest.mark.parametrize("box", ["kingdomino", "discovery"])
+@pytest.mark.parametrize("box", list(Box))
 @pytest.mark.parametrize("bonus", ["middle_kingdom", "harmony"])
 def test_bonuses_go_with_any_box(box: str, bonus: str) -> None:
     """R22: Middle Kingdom and Harmony may be added to every box."""
@@ -52,8 +57,14 @@ def test_words_stand_in_the_order_of_records() -> None:
 
 
 REFUSED: list[tuple[dict[str, Any], str, object, tuple[object, ...]]] = [
-    ({"box": "queendomino"}, "box", "queendomino", ("kingdomino", "discovery")),
-    ({"box": "Kingdomino"}, "box", "Kingdomino", ("kingdomino", "discovery")),
+    ({"box": "Kingdomino"}, "box", "Kingdomino", ("kingdomino", "queendomino", "discovery")),
+    ({"box": "queendomino", "players": 5}, "players", 5, (2, 3, 4)),
+    (
+        {"box": "queendomino", "players": 2, "variants": frozenset({"mighty_duel"})},
+        "variants",
+        "mighty_duel",
+        ("middle_kingdom", "harmony"),
+    ),
     ({"players": 5}, "players", 5, (2, 3, 4)),
     ({"players": 1}, "players", 1, (2, 3, 4)),
     ({"players": True}, "players", True, (2, 3, 4)),
@@ -167,3 +178,33 @@ def test_a_game_needs_names_that_can_be_written_and_a_seed_of_bytes(
     with pytest.raises(BadSetup) as refused:
         Game.new(Options(players=2), names, seed=seed)
     assert refused.value.data["option"] == option
+
+
+@pytest.mark.parametrize(
+    "icons",
+    [
+        {"sawmill": "k1"},
+        {"sawmill": "t0k1"},
+        {"sawmill": "k1t1"},
+        {"statue": "k1t0"},
+        {"castle": "k1t0"},
+        {"sawmill": "k10t0"},
+        {"sawmill": "k1t0", "statue": "k0t1"},
+        {"sawmill": 5},
+    ],
+)
+def test_icons_that_can_t_be_corrections_are_refused(icons: Any) -> None:
+    """R19: unknown buildings, other spellings, and numbers that are verified."""
+    with pytest.raises(BadSetup) as refused:
+        Game.new(OPTIONS["R8"], ["Ann", "Ben", "Cara", "Dan"], seed=bytes(32), icons=icons)
+    assert refused.value.data["option"] == "icons"
+    assert "sawmill" in refused.value.data["allowed"]
+    assert "statue" not in refused.value.data["allowed"]
+
+
+def test_a_game_keeps_the_corrections_that_differ() -> None:
+    """In file order, whatever the order they were given in."""
+    icons = {"church": "k2t0", "bakery": "k0t1", "sawmill": "k0t0"}
+    game = Game.new(OPTIONS["R8"], ["Ann", "Ben", "Cara", "Dan"], seed=bytes(32), icons=icons)
+    assert list(game.icons.items()) == [("bakery", "k0t1"), ("church", "k2t0")]
+    assert game.copy().icons == game.icons

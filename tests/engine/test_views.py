@@ -5,8 +5,19 @@ from dataclasses import FrozenInstanceError, replace
 
 import pytest
 
-from engine import DOMINOES, BadSetup, Game, GameView, Kingdom, KingdomView, square_order
-from tests.engine.games import NAMES, SETUPS, choice, finished, new_game, played
+from engine import (
+    BUILDINGS,
+    DOMINOES,
+    BadSetup,
+    Game,
+    GameView,
+    Kingdom,
+    KingdomView,
+    corrected,
+    square_order,
+)
+from tests.engine.games import NAMES, SETUPS, TOWN, choice, finished, new_game, played
+from tests.engine.queendomino import board, deal, kingdom, pass_to, play, town
 
 
 @pytest.mark.parametrize("rule", SETUPS)
@@ -183,3 +194,118 @@ def test_a_game_lists_its_moves() -> None:
     assert not game.record_turns
     game.play(choice(game))
     assert len(game.moves) == len(game.record_turns) == 1
+
+
+def test_boxes_without_a_town_show_none_of_it() -> None:
+    """No board, no table, no coins."""
+    view = finished("R4").view()
+    assert (view.board, view.buildings, view.turns_tiles) == (None, (), False)
+    for shown in view.kingdoms:
+        assert (shown.coins, shown.knights, shown.towers, shown.queen) == (0, 0, 0, False)
+        assert shown.built == ()
+
+
+@pytest.mark.parametrize("rule", TOWN)
+def test_a_town_s_pieces_stand_on_its_cells(rule: str) -> None:
+    """Knights and buildings where they were put; every tile is on the board, built or burnt."""
+    game = finished(rule)
+    view = game.view()
+    own: dict[int, list[str]] = {}
+    for turn in game.record_turns:
+        own.setdefault(turn.seat, []).extend(move.text() for move in turn.moves)
+    for shown in view.kingdoms:
+        moves = own[shown.seats[0]]
+        posted = sorted(move.split()[1] for move in moves if move.startswith("tax"))
+        assert sorted(cell.square for cell in shown.cells if cell.knight) == posted
+        assert shown.knights_placed == len(posted)
+        assert shown.knights_owned == shown.knights + len(posted)
+        built = {m.split()[2]: m.split()[1].split("@")[0] for m in moves if m.startswith("build")}
+        assert {cell.square: cell.building for cell in shown.built} == built
+        assert shown.towers == sum(BUILDINGS[id_].towers for id_ in built.values())
+    assert view.board is not None
+    gone = sum(move.step in ("build", "burn") for move in game.moves)
+    shown_tiles = sum(slot.building is not None for slot in view.board.slots)
+    assert view.board.pile + shown_tiles + gone == 32
+    hosts = [number for number, one in enumerate(view.kingdoms, 1) if one.queen]
+    assert hosts == ([] if view.board.queen is None else [view.board.queen])
+
+
+def test_the_table_in_force_is_shown() -> None:
+    """This version's, or with a host's corrections."""
+    game = new_game("R8")
+    assert game.view().buildings == tuple(BUILDINGS.values())
+    icons = {"bakery": "k1t2"}
+    game = Game.new(game.options, NAMES, seed=bytes(32), icons=icons)
+    assert game.view().buildings == tuple(corrected(icons).values())
+    assert game.view().building("bakery").towers == 2
+    assert game.view().building("statue") == BUILDINGS["statue"]
+
+
+def test_a_slot_has_a_price_for_each_kingdom_and_a_name() -> None:
+    """R39: as moves name it; the tile of a name is found again."""
+    game = town("statue church guardtower statue")
+    pass_to(game, 2)
+    play(game, "place Q46 g8 g9; build guardtower g8")
+    shown = board(game)
+    assert shown.queen == 2
+    assert [shown.price(slot, 2) for slot in shown.slots] == [0, 0, 1, 2, 3, 4]
+    assert [shown.price(slot, 1) for slot in shown.slots] == [0, 1, 2, 3, 4, 5]
+    assert [shown.price(slot, None) for slot in shown.slots] == [0, 1, 2, 3, 4, 5]
+    names = {shown.copy_name(slot): slot for slot in shown.slots if slot.building}
+    assert list(names) == ["statue", "church", "statue@3"]
+    for name, slot in names.items():
+        assert shown.slot(name) == slot
+    with pytest.raises(StopIteration):
+        shown.slot("statue@0")
+    assert shown.slots[2].bought_by == 2
+
+
+def test_a_view_tells_who_would_win_the_queen() -> None:
+    """R41: by gaining towers, with at least as many as every other kingdom."""
+    game = town("statue church guardtower magic_school")
+    view = game.view()
+    assert (view.wins_queen(1, 1), view.wins_queen(1, 0)) == (True, False)
+    pass_to(game, 2)
+    play(game, "place Q46 g8 g9; build guardtower g8")
+    view = game.view()
+    assert not view.wins_queen(2, 3)
+    assert [view.wins_queen(1, towers) for towers in (0, 1, 2, 3)] == [False, False, True, True]
+    assert kingdom(game, 2).queen
+
+
+def test_a_view_tells_whether_the_round_s_end_turns_up_tiles() -> None:
+    """R50: once a slot is empty, while the pile lasts, and not in the last round."""
+    game = town("statue church guardtower magic_school bakery foundry sawmill")
+    assert not game.view().turns_tiles
+    play(game, "place Q32 g8 g9")
+    assert game.compose(["build statue g8"]).view.turns_tiles
+    game.play("build statue g8")
+    assert game.view().turns_tiles
+    told = game.play("choose Q1")
+    while not told.round_over:
+        assert told.new_tiles == ()
+        told = game.play(next(move for move in game.legal_moves() if move.domino))
+    assert told.new_tiles == ("sawmill",)
+    assert not game.view().turns_tiles
+    game = deal("32 46 47 48", "statue church")
+    play(game, "choose Q32; choose Q46; choose Q47; choose Q48; place Q32 g8 g9; burn church")
+    assert not game.view().turns_tiles
+    game = played("R8", 0)
+    while game.view().round < game.options.rounds:
+        game.play(choice(game))
+    while not game.over:
+        assert not game.view().turns_tiles
+        game.play(choice(game))
+
+
+@pytest.mark.parametrize("rule", TOWN)
+def test_no_view_depends_on_the_tiles_in_the_pile(rule: str) -> None:
+    """Only their number is seen."""
+    game = played(rule, 50)
+    before = game.view()
+    assert game.state.board is not None
+    state_board = game.state.board
+    seen, rest = state_board.pile[: state_board.drawn], state_board.pile[state_board.drawn :]
+    state_board.pile = (*seen, *rest[::-1])
+    assert rest != rest[::-1]
+    assert game.view() == before

@@ -1,0 +1,56 @@
+"""R39, R56: the table of buildings, and a host's corrections of it."""
+
+from dataclasses import replace
+
+import pytest
+
+from engine import BUILDINGS, BadSetup, corrected, corrections
+from engine.buildings import PER, TOWER
+from engine.values import Terrain
+
+
+def test_a_correction_changes_the_named_icons_only() -> None:
+    """All else is as in the table, which itself stays as it is."""
+    table = corrected({"sawmill": "k1t0", "bakery": "k0t3"})
+    assert table["sawmill"] == replace(BUILDINGS["sawmill"], knights=1)
+    assert table["bakery"] == replace(BUILDINGS["bakery"], towers=3)
+    assert {id_ for id_ in table if table[id_] != BUILDINGS[id_]} == {"sawmill", "bakery"}
+    assert list(table) == list(BUILDINGS)
+    assert corrected({}) == BUILDINGS
+
+
+def test_corrections_are_what_differs_in_file_order() -> None:
+    """So a record names each cell once, in one way."""
+    icons = {"church": "k1t0", "bakery": "k1t1", "sawmill": "k0t0"}
+    assert list(corrections(corrected(icons)).items()) == [("bakery", "k1t1"), ("church", "k1t0")]
+    assert corrections(BUILDINGS) == {}
+
+
+@pytest.mark.parametrize("id_", [id_ for id_ in BUILDINGS if not BUILDINGS[id_].unverified])
+def test_verified_buildings_can_t_be_corrected(id_: str) -> None:
+    """Neither their knights nor their towers; saying what they are is no correction."""
+    known = BUILDINGS[id_]
+    same = f"k{known.knights}t{known.towers}"
+    assert corrections(corrected({id_: same})) == {}
+    for icon in (f"k{known.knights + 1}t{known.towers}", f"k{known.knights}t{known.towers + 1}"):
+        with pytest.raises(BadSetup):
+            corrected({id_: icon})
+
+
+@pytest.mark.parametrize("id_", ["sawmill", "church"])
+def test_a_verified_number_of_an_unsure_building_can_t_be_corrected(id_: str) -> None:
+    """Its towers were seen, its knights were not."""
+    assert corrected({id_: "k9t0"})[id_].knights == 9
+    with pytest.raises(BadSetup) as refused:
+        corrected({id_: "k0t1"})
+    assert refused.value.data["value"] == f"{id_}=k0t1"
+
+
+def test_what_a_building_counts_is_known() -> None:
+    """A terrain, towers or knights; or nothing."""
+    assert {building.per for building in BUILDINGS.values()} - {""} == {
+        *(str(terrain) for terrain in Terrain),
+        TOWER,
+        "knight",
+    }
+    assert set(PER) >= {building.per for building in BUILDINGS.values() if building.per}
