@@ -6,7 +6,8 @@ from dataclasses import replace
 import pytest
 
 from ai import greedy
-from engine import Game, GameView, Kingdom, Move, Options
+from engine import Game, GameView, Kingdom, Move, Options, selfplay
+from tests.engine.queendomino import pass_to, play, town
 
 BONUSES = frozenset({"middle_kingdom", "harmony"})
 
@@ -95,6 +96,76 @@ def test_plays_whole_games_with_legal_moves_only() -> None:
     while not first.over:
         first.play(first.legal_moves()[0])
     assert sum(game.result() or ()) > sum(first.result() or ())
+
+
+def in_town(tiles: str, coins: int = 7) -> Game:
+    """Ben has placed two town squares above his castle, before anything optional."""
+    game = town(tiles)
+    pass_to(game, 2)
+    game.state.kingdoms[1].coins = coins
+    game.play("place Q46 g8 g9")
+    return game
+
+
+def decided(game: Game) -> str:
+    """What it plays, as text."""
+    return greedy(game.view(), game.legal_moves()).text()
+
+
+def test_taxes_before_it_builds() -> None:
+    """The square that brings most; a coin is a third of a point."""
+    game = town()
+    pass_to(game, 2)
+    play(game, "place Q46 g8 g9; choose Q2; place Q47 h8 i8")
+    assert decided(game) == "tax h8"
+    game = town()
+    game.play("place Q32 g8 g9")
+    assert decided(game) == "tax g8"
+
+
+def test_builds_what_gains_most_over_its_price() -> None:
+    """Five points for four coins are more than the two of a Safe for nothing."""
+    game = in_town("safe_knights church church church statue")
+    game.play("tax g8")
+    assert decided(game) == "build statue g8"
+    game = in_town("safe_knights church church church statue", coins=1)
+    game.play("tax g8")
+    assert decided(game) == "build safe_knights g8"
+
+
+def test_counts_the_queen_as_one_crown_on_the_largest_territory() -> None:
+    """R41: two squares make the Guardtower worth five points, as the Statue is for a coin less."""
+    game = in_town("church church statue guardtower")
+    game.play("tax g8")
+    assert decided(game) == "build statue g8"
+    game = in_town("church church church guardtower statue")
+    game.play("tax g8")
+    assert decided(game) == "build guardtower g8"
+
+
+def test_builds_nothing_that_does_not_pay() -> None:
+    """Points below the price: it chooses instead, and it never bribes."""
+    game = in_town("bakery bakery bakery bakery bakery bakery")
+    game.play("tax g8")
+    assert any(move.kind == "build" for move in game.legal_moves())
+    assert any(move.kind == "burn" for move in game.legal_moves())
+    assert decided(game).startswith("choose")
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_plays_whole_games_with_a_town(players: int) -> None:
+    """It taxes, builds, never bribes, says `end`, and is better than chance."""
+    options = Options(box="queendomino", players=players)
+    names = ["Ann", "Ben", "Cara", "Dan"][:players]
+    game = Game.new(options, names, seed=bytes([players]) * 32)
+    while not game.over:
+        game.play(greedy(game.view(), game.legal_moves()))
+    kinds = {move.kind for move in game.moves}
+    assert kinds >= {"place", "tax", "build", "choose"}
+    assert "burn" not in kinds
+    chance = selfplay.new_game(options, "greedy", players)
+    selfplay.play_randomly(chance)
+    assert sum(game.result() or ()) > sum(chance.result() or ())
 
 
 def test_refuses_a_game_that_is_over() -> None:

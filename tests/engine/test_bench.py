@@ -32,11 +32,12 @@ def test_the_kernel_plays_by_the_same_rules() -> None:
 def test_the_report_has_every_figure(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """Calibration, kernel, engine and their ratio."""
+    """Calibration, kernel, engine at both games, and their ratios."""
     monkeypatch.setattr(report, "ROUNDS", 1)
     monkeypatch.setattr("sys.argv", ["bench.engine", "--games", "3"])
     report.main()
     figures = capsys.readouterr().out
-    for name in ("calibration_steps", "kernel_games", "engine_games"):
+    for name in ("calibration_steps", "kernel_games", "engine_games", "queendomino_games"):
         assert f"{name}_per_second" in figures
     assert '"ratio"' in figures
+    assert '"queendomino_ratio"' in figures
