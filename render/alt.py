@@ -78,7 +78,7 @@ def _tell(request: Request, words: Words, length: Length) -> Iterator[str]:  # n
         case TownPicture():
             return _of_town(request, words, length)
         case BuildersPicture():
-            return _of_builders(stall_of(words, request), length)
+            return _of_offer(stall_of(words, request), length)
         case LinePicture():
             return _of_lines(words)
         case TablePicture():
@@ -135,6 +135,11 @@ def _of_town(request: TownPicture, words: Words, length: Length) -> Iterator[str
     yield _heading(words, kingdom, "kingdom-yours")
     yield from _body(words, kingdom, length)
     yield from town_draft(words, request)
+
+
+def _of_offer(stall: Stall, length: Length) -> Iterator[str]:
+    yield from _of_builders(stall, length)
+    yield stall.coins()
 
 
 def _of_builders(stall: Stall, length: Length) -> Iterator[str]:

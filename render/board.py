@@ -50,7 +50,7 @@ def _tell(request: Request, words: Words) -> Iterator[str]:  # noqa: PLR0911 - o
         case TownPicture():
             return _of_town(request, words)
         case BuildersPicture():
-            return _of_builders(stall_of(words, request))
+            return _of_offer(stall_of(words, request))
         case LinePicture():
             return _of_lines(words)
         case TablePicture():
@@ -109,6 +109,11 @@ def _of_town(request: TownPicture, words: Words) -> Iterator[str]:
     yield _sums(words, kingdom)
     yield words.purse(kingdom)
     yield from town_draft(words, request)
+
+
+def _of_offer(stall: Stall) -> Iterator[str]:
+    yield from _of_builders(stall)
+    yield stall.coins()
 
 
 def _of_builders(stall: Stall) -> Iterator[str]:

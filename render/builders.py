@@ -74,6 +74,13 @@ class Stall:
             return self.words.say("queen-yours")
         return self.words.say("queen", lord=self.words.lord_of(host))
 
+    def coins(self) -> str:
+        """What the reader may spend."""
+        if self.kingdom is None:
+            return ""
+        coins = self.words.view.kingdoms[self.kingdom - 1].coins
+        return self.words.say("own-coins", coins=coins)
+
     def payable(self, prices: tuple[int, ...]) -> str:
         """Which buildings could be bought now, by the printed prices of their slots."""
         slots = [slot for slot in reversed(self.board.slots) if slot.price in prices]

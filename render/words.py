@@ -28,6 +28,7 @@ CASTLE = "C"
 KNIGHT = "k"
 BUILDING = "#"
 EMPTY = "."
+SPOKEN_EMPTY = "x"  # a dot is not read aloud
 COMMA = ", "
 NO_NUMBERS: Mapping[str, int] = {}
 
@@ -124,12 +125,14 @@ class Words:
         cells = [cell for kingdom in kingdoms for cell in kingdom.cells]
         signs = [(CASTLE, self.say("castle"))]
         if with_terrains:
-            terrains = sorted({cell.terrain for cell in cells})
+            terrains = sorted({cell.terrain for cell in cells if not cell.building})
             signs += [(one.letter.upper(), self.terrain(one)) for one in terrains]
         if any(cell.building for cell in cells) and not numbered:
             signs.append((BUILDING, self.say("any-building")))
         if any(cell.knight for cell in cells):
             signs.append((KNIGHT, self.say("knight")))
+        if self.spoken:
+            signs.append((SPOKEN_EMPTY, self.say("free")))
         return [self.say("letter", letter=letter, word=word) for letter, word in signs]
 
     def buildings(self, kingdoms: Sequence[KingdomView], *, with_squares: bool = True) -> str:
@@ -321,8 +324,11 @@ def _sign(cell: Cell, numbers: Mapping[str, int]) -> str:
 
 
 def short_rows(kingdom: KingdomView, numbers: Mapping[str, int] = NO_NUMBERS) -> str:
-    """A kingdom in letters on one line: "W W F1 / W C L1"."""
-    return " / ".join(" ".join(signs) for _, signs in letter_rows(kingdom, (), numbers))
+    """A kingdom in letters on one line, to be read aloud: "W W F1 / x C L1"."""
+    rows = [signs for _, signs in letter_rows(kingdom, (), numbers)]
+    return " / ".join(
+        " ".join(SPOKEN_EMPTY if sign == EMPTY else sign for sign in row) for row in rows
+    )
 
 
 def building_numbers(kingdoms: Iterable[KingdomView]) -> dict[str, int]:

@@ -28,6 +28,7 @@ board-half = { $crowns ->
 board-castle = castle
 board-knight = knight
 board-any-building = building
+board-free = free
 # $square: such as "lake 1", $building: name
 board-with-knight = { $square } with knight
 board-with-building = { $square } with { $building }
@@ -37,7 +38,7 @@ board-crowns = Numbers after terrains are crowns.
 # $rows: rows of letters
 board-rows-short = Rows from the top: { $rows }.
 # $letters: list such as "C castle"; it explains rows of letters.
-board-letters = Letters: { $letters }; numbers after them are crowns, dots are free.
+board-letters = Letters: { $letters }; numbers after them are crowns.
 # $buildings: list such as "#1 Statue, h9"
 board-buildings = Buildings: { $buildings }.
 # $index: number, $building: name, $squares: list of squares
@@ -178,6 +179,11 @@ board-queen-free = Nobody hosts the Queen.
 board-queen-yours = You host the Queen.
 # $lord: name
 board-queen = { $lord } hosts the Queen.
+# What the reader may spend. $coins: number
+board-own-coins = { $coins ->
+    [one] You have 1 coin.
+   *[other] You have { $coins } coins.
+}
 # $buildings: list of names
 board-payable = You can buy now: { $buildings }.
 # $squares: list such as "1 h9"

@@ -6,11 +6,21 @@ import re
 
 import pytest
 
-from engine import Game, Options
+from engine import Cell, Game, Options
 from render import board
-from render.requests import KingdomPicture, LinePicture, PanelPicture, TablePicture, TurnPicture
-from tests.render.games import LONG_NAMES, NAMES, SETUPS, requests, views
+from render.requests import (
+    BuildersPicture,
+    KingdomPicture,
+    LinePicture,
+    PanelPicture,
+    TablePicture,
+    TurnPicture,
+)
+from render.words import building_numbers
+from tests.render import positions
+from tests.render.games import LONG_NAMES, NAMES, QUEENS, SETUPS, requests, views
 from tests.render.test_alt import early
+from tests.render.towns import town
 
 WIDTH = {5: 34, 7: 44}
 SCREEN = 3000
@@ -20,6 +30,13 @@ SCREEN = 3000
 def blocks(text: str) -> list[list[str]]:
     """The lines of every code block."""
     return [block.strip("\n").split("\n") for block in re.findall(r"```(.*?)```", text, re.S)]
+
+
+def sign_of(cell: Cell, numbers: dict[str, int]) -> str:
+    """A square as its column has it: F1, #2 for a building, k for a knight."""
+    crowns = str(cell.crowns) if cell.crowns else ""
+    land = f"#{numbers[cell.building]}" if cell.building else cell.terrain.letter.upper() + crowns
+    return land + ("k" if cell.knight else "")
 
 
 @pytest.mark.parametrize("rule", SETUPS)
@@ -41,17 +58,16 @@ def test_a_board_shows_every_square_where_it_is(rule: str) -> None:
     view = views(rule, 4)[-1]
     kingdom = view.kingdoms[0]
     head, *rows = blocks(board(KingdomPicture(view, 1)))[0]
+    numbers = building_numbers([kingdom])
+    step = 5 if rule in QUEENS else 4
     shown = {}
     for row in rows:
         number = int(row[:2])
-        for place, column in enumerate(head[4::4]):
-            sign = row[4 + 4 * place : 8 + 4 * place].strip()
+        for place, column in enumerate(head[4::step]):
+            sign = row[4 + step * place : 4 + step * (place + 1)].strip()
             if sign != ".":
                 shown[f"{column}{number}"] = sign.rstrip("'")
-    expected = {
-        cell.square: cell.terrain.letter.upper() + (str(cell.crowns) if cell.crowns else "")
-        for cell in kingdom.cells
-    }
+    expected = {cell.square: sign_of(cell, numbers) for cell in kingdom.cells}
     assert shown == {**expected, kingdom.castle: "C"}
 
 
@@ -129,6 +145,45 @@ def test_names_can_do_no_harm() -> None:
     assert "@everyone" not in board(LinePicture(game.view()))
 
 
+# -- Queendomino
+
+
+def test_the_builders_board_is_a_list_of_slots() -> None:
+    """One row a slot, the dearest first, as the picture reads."""
+    assert board(BuildersPicture(positions.view("queens two", 8, 4), 2)) == BUILDERS
+
+
+def test_a_town_as_text() -> None:
+    """The board, the kingdom with k and #1, the buildings named, the draft."""
+    assert board(town("queens three", 3, 2, builds=True)) == TOWN
+
+
+def test_a_kingdom_of_queendomino_as_text() -> None:
+    """Buildings of one kind share a number; their squares stand with their names."""
+    assert board(KingdomPicture(positions.view("queens three", 8), 2)) == QUEENS_KINGDOM
+
+
+def test_a_table_numbers_the_buildings_of_all_kingdoms_alike() -> None:
+    """One legend for all, without squares, and a purse under each kingdom."""
+    view = positions.view("queens three", 8)
+    text = board(TablePicture(view, "Harvest Moon"))
+    names = re.search(r"^Buildings: (.*)\.$", text, re.MULTILINE)
+    assert names is not None
+    kinds = {cell.building for kingdom in view.kingdoms for cell in kingdom.built}
+    assert [part.split(" ")[0] for part in names[1].split("; ")] == [
+        f"#{number}" for number in range(1, len(kinds) + 1)
+    ]
+    assert len(re.findall(r"^Coins \d+, knights ", text, re.MULTILINE)) == 3
+
+
+@pytest.mark.parametrize("rule", QUEENS)
+def test_a_turn_shows_the_board_if_it_changed(rule: str) -> None:
+    """With what the buildings bring."""
+    view = views(rule, 7)[-2]
+    assert "Builders' board, " in board(TurnPicture(view, 1, board_changed=True))
+    assert "Builders' board" not in board(TurnPicture(view, 1))
+
+
 KINGDOM = """\
 **\u2068Ben\u2069** · 15 points
 ```
@@ -139,3 +194,55 @@ C castle, F forest. The number counts crowns. ' is the domino just placed.
 Free squares that may still be used: a9–g9, a8–g8, a7–g7, a6–g6, a5–b5, f5–g5, a4–g4, a3–g3, \
 a2–g2, a1–g1.
 Now 15: Middle Kingdom 10, Harmony 5."""
+BUILDERS = """\
+Builders' board, 12 in the pile. Your prices: 1 coin less, as you host the Queen.
+- Slot 5: burnt by the dragon
+- 3 coins: Church, 2 points a town territory
+- 2 coins: Statue, 5 points
+- 1 coin: Towers' Safe, 1 tower, 2 points, and with each tax 1 more coin for each tower you own
+- Free: Small Tavern, 2 knights and 3 points
+- Slot 0: bought by you
+The dragon is out, bribed by \u2068Marguerite\u2069.
+You host the Queen.
+You have 15 coins."""
+TOWN = """\
+Builders' board, 22 in the pile.
+- 5 coins: Guardtower, 2 towers and 3 points
+- 4 coins: Knights' Safe, 1 knight, 2 points, and with each tax 1 more coin for each knight you own
+- Slot 3: bought by you
+- 2 coins: Fishmonger, 2 points a lake territory
+- 1 coin: Bakery, 2 points a wheat territory
+- Free: Fishmonger, 2 points a lake territory
+The dragon is in its cave.
+Nobody hosts the Queen.
+**\u2068Théodora\u2069** · 13 points
+```
+    c    d    e    f    g
+ 5  T    #1   C    #2   #3
+ 4  .    W1k' Gk'  .    .
+```
+C castle, G grassland, T town, W wheat, k knight. The number counts crowns. \
+' is the domino just placed.
+Buildings: #1 Big Tavern, d5; #2 Training Camp, f5; #3 Church, g5.
+Now 13: wheat 1 × 1 = 1, Buildings 11, points for coins 1.
+Coins 4, knights 3 free of 5, towers 0.
+Bought: Training Camp, on f5.
+Squares for it: 1 f5, 2 c5.
+Knights of this turn: d4, e4.
+This turn so far: +6."""
+QUEENS_KINGDOM = """\
+**\u2068Théodora\u2069** · 22 points
+```
+    c    d    e    f    g
+ 6  .    .    Wk'  M2k' .
+ 5  #1   #2   C    #3   #4
+ 4  .    G    W1   Wk   .
+ 3  #1   G1   .    F1k  .
+```
+C castle, F forest, G grassland, M mine, W wheat, k knight. The number counts crowns. \
+' is the domino just placed.
+Buildings: #1 Fishmonger, c3, c5; #2 Big Tavern, d5; #3 Bakery, f5; #4 Church, g5.
+Free squares that may still be used: c7–g7, c6–d6, g6, c4, g4, e3, g3, c2–g2.
+Now 22: wheat 2 × 1 = 2, grassland 2 × 1 = 2, mine 1 × 2 = 2, \
+forest 1 × 1 = 1, Buildings 12, points for coins 3.
+Coins 9, knights 0 free of 4, towers 0."""
