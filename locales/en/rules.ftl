@@ -254,7 +254,7 @@ rules-building-towers = Towers count at once and may win you the Queen.
 rules-building-crowns = The crown multiplies the squares of the town territory it stands in.
 rules-building-tax-knights = Each knight you place from then on brings 1 coin more for every knight you own, placed or not.
 rules-building-tax-towers = Each knight you place from then on brings 1 coin more for every tower you own.
-rules-building-per-territory = Counted at the end, for each separate territory of your kingdom, even one of a single square without crowns.
+rules-building-per-territory = Counted at the end: every separate territory of that terrain in your kingdom, even a single square without crowns.
 rules-building-per-tower = Counted at the end, for all towers of your kingdom, its own among them.
 rules-building-per-knight = Counted at the end, for all your knights, placed or not.
 # $copies, $tiles: numbers
