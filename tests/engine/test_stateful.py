@@ -197,10 +197,9 @@ class AnyGame(RuleBasedStateMachine):
     @invariant()
     def the_town_adds_up(self) -> None:
         """R25, R35–R44: coins, knights, towers, the 32 tiles, one Queen, one dragon a round."""
-        if not hasattr(self, "game") or self.game.view().board is None:
+        view = self.game.view() if hasattr(self, "game") else None
+        if view is None or view.board is None:
             return
-        view = self.game.view()
-        assert view.board is not None
         for kingdom in view.kingdoms:
             table = [view.building(cell.building or "") for cell in kingdom.built]
             assert kingdom.coins >= 0 <= kingdom.knights
