@@ -221,7 +221,8 @@ def draw_sites(
 ) -> None:
     """Number single squares; the chosen one is framed, its number in the corner of the frame.
 
-    A site is a number and a square. Where nothing lies yet the number stands in the middle.
+    A site is a number and a square. Where nothing lies yet the number stands in the middle. The
+    corner is the left upper one: at the right one the number would hide crowns of the next square.
     """
     sites = tuple(sites)
     for _, name in sites:
@@ -235,7 +236,7 @@ def draw_sites(
     for number, name in sites:
         left, top = grid.place(name)
         shift = CORNER if name == chosen else 0.0
-        middle = left + (48 + shift) * grid.px / 96, top + (48 - shift) * grid.px / 96
+        middle = left + (48 - shift) * grid.px / 96, top + (48 - shift) * grid.px / 96
         color = ROSE if name == chosen else CREAM
         stage.over(middle, "mm", marks.disc, str(number), grid.px, color, _disc_radius(grid))
 

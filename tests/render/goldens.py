@@ -11,10 +11,19 @@ from pathlib import Path
 
 from PIL import Image, ImageChops
 
-from render import EndPicture, KingdomPicture, LinePicture, Request, ScorePicture, TurnPicture
+from render import (
+    BuildersPicture,
+    EndPicture,
+    KingdomPicture,
+    LinePicture,
+    Request,
+    ScorePicture,
+    TablePicture,
+    TurnPicture,
+)
 from render.pictures import compose
 from render.requests import Theme
-from tests.render import positions
+from tests.render import positions, towns
 
 FOLDER = Path(__file__).parent / "goldens"
 FAILED = Path(__file__).parents[2] / "out" / "goldens"
@@ -28,6 +37,15 @@ GOLDENS: dict[str, tuple[Theme, Callable[[], Request]]] = {
     "line": ("light", lambda: LinePicture(positions.view("three", 6, 2))),
     "scores": ("light", lambda: ScorePicture(positions.view("four", 99))),
     "end": ("dark", lambda: EndPicture(positions.view("three", 99), "")),
+    "queens_turn": (
+        "dark",
+        lambda: TurnPicture(positions.view("queens two", 11), 1, 9, board_changed=True),
+    ),
+    "queens_kingdom": ("dark", lambda: KingdomPicture(positions.view("queens two", 99), 1)),
+    "queens_table": ("light", lambda: TablePicture(positions.view("queens four", 10), "")),
+    "queens_scores": ("dark", lambda: ScorePicture(positions.view("queens four", 99))),
+    "builders": ("dark", lambda: BuildersPicture(positions.view("queens three", 8), 2)),
+    "town": ("light", lambda: towns.town("queens two", 8, builds=True)),
 }
 
 

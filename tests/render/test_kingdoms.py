@@ -131,7 +131,7 @@ def test_a_chosen_square_is_framed_its_number_in_the_corner() -> None:
     draw_sites(stage, grid, [(1, "c7"), (2, "d6")], "d6")
     assert drawn_at(stage, "outline") == [(108, 108)]
     assert drawn_at(stage, "chosen") == [(204, 204)]
-    assert drawn_at(stage, "disc") == [(108, 108), (204 + 34, 204 - 34)]
+    assert drawn_at(stage, "disc") == [(108, 108), (204 - 34, 204 - 34)]
 
 
 def test_pieces_stand_on_the_squares_of_their_kingdom() -> None:
