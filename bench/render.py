@@ -1,10 +1,12 @@
 """How fast pictures are: python bench/render.py [--rounds N]
 
 Prints one JSON object. `kingdom` is a full 5×5 kingdom of the 900 px class, composed and encoded
-with everything warm: milliseconds (median) and bytes. `pillow` is the same picture composed in RGB
+with everything warm: milliseconds (median) and bytes. `turn` is a turn of Queendomino, 7×7, with
+the builders' board. `pillow` is the same picture composed in RGB
 and saved as Pillow saves by default, in the same run, rounds alternating. `fresh` are kingdoms that
 the process has not drawn before, each timed once after the usual warming: median and 95th
-percentile. `calibration` is a fixed loop, to compare machines.
+percentile; `fresh_turn` are such turns of Queendomino. `calibration` is a fixed loop, to compare
+machines.
 """
 
 from __future__ import annotations
@@ -24,12 +26,14 @@ if not __package__:  # run as a file: python bench/render.py
     sys.path[0] = str(Path(__file__).parents[1])
 
 from engine import Game, GameView, Options
-from render import KingdomPicture, draw
+from render import KingdomPicture, TurnPicture, draw
 from render.pictures import compose
 from render.warm import warm_up
 
 OPTIONS = Options(players=4, variants=frozenset({"middle_kingdom", "harmony"}))
+TOWNS = Options(box="queendomino", players=2)
 NAMES = ("Ann", "Ben", "Cara", "Dan")
+LAST_ROUND = 12
 FRESH_GAMES = 6
 CALIBRATION_STEPS = 200_000
 
@@ -42,12 +46,12 @@ def _calibrate() -> None:
         value = (value * 75 + table[step & 63]) % 65537
 
 
-def _games(count: int) -> Iterator[GameView]:
-    """Finished games of random lords."""
+def _games(options: Options, count: int) -> Iterator[GameView]:
+    """Games of random lords, finished or, of Queendomino, at the start of the last round."""
     for number in range(1, count + 1):
         dice = random.Random(number)
-        game = Game.new(OPTIONS, NAMES, seed=dice.randbytes(32))
-        while not game.over:
+        game = Game.new(options, NAMES[: options.players], seed=dice.randbytes(32))
+        while game.turn and (options is OPTIONS or game.turn.round < LAST_ROUND):
             game.play(dice.choice(game.legal_moves()))
         yield game.view()
 
@@ -64,10 +68,12 @@ def _milliseconds(work: Callable[[], object]) -> float:
     return (time.perf_counter() - began) * 1000
 
 
-def _rounds(rounds: int, request: KingdomPicture) -> dict[str, list[float]]:
+def _rounds(rounds: int, request: KingdomPicture, turn: TurnPicture) -> dict[str, list[float]]:
     figures: dict[str, list[float]] = {
         "kingdom": [],
         "compose": [],
+        "turn": [],
+        "turn_compose": [],
         "pillow": [],
         "calibration": [],
     }
@@ -75,6 +81,8 @@ def _rounds(rounds: int, request: KingdomPicture) -> dict[str, list[float]]:
         figures["calibration"].append(CALIBRATION_STEPS / _milliseconds(_calibrate) * 1000)
         figures["compose"].append(_milliseconds(lambda: compose(request)))
         figures["kingdom"].append(_milliseconds(lambda: draw(request)))
+        figures["turn_compose"].append(_milliseconds(lambda: compose(turn)))
+        figures["turn"].append(_milliseconds(lambda: draw(turn)))
         figures["pillow"].append(_milliseconds(lambda: _pillow_default(request)))
     return figures
 
@@ -82,22 +90,34 @@ def _rounds(rounds: int, request: KingdomPicture) -> dict[str, list[float]]:
 def measure(rounds: int) -> dict[str, float]:
     """Every figure, medians over the rounds."""
     warm = _milliseconds(warm_up)
-    views = list(_games(FRESH_GAMES))
+    views = list(_games(OPTIONS, FRESH_GAMES))
     requests = [KingdomPicture(view, seat) for view in views for seat in range(1, 5)]
     fresh = [_milliseconds(partial(draw, one)) for one in requests]
-    request = requests[0]
+    turns = [
+        TurnPicture(view, seat, 3, board_changed=True)
+        for view in _games(TOWNS, FRESH_GAMES)
+        for seat in (1, 2)
+    ]
+    fresh_turns = [_milliseconds(partial(draw, one)) for one in turns]
+    request, turn = requests[0], turns[0]
     _pillow_default(request)
-    medians = {name: statistics.median(values) for name, values in _rounds(rounds, request).items()}
+    figures = _rounds(rounds, request, turn)
+    medians = {name: statistics.median(values) for name, values in figures.items()}
     return {
         "calibration_steps_per_second": round(medians["calibration"]),
         "kingdom_ms": round(medians["kingdom"], 2),
         "kingdom_compose_ms": round(medians["compose"], 2),
         "kingdom_bytes": len(draw(request)),
+        "turn_ms": round(medians["turn"], 2),
+        "turn_compose_ms": round(medians["turn_compose"], 2),
+        "turn_bytes": len(draw(turn)),
         "pillow_ms": round(medians["pillow"], 1),
         "pillow_bytes": len(_pillow_default(request)),
         "times_as_fast": round(medians["pillow"] / medians["kingdom"], 1),
         "fresh_ms": round(statistics.median(fresh), 1),
         "fresh_p95_ms": round(statistics.quantiles(fresh, n=20)[-1], 1),
+        "fresh_turn_ms": round(statistics.median(fresh_turns), 1),
+        "fresh_turn_p95_ms": round(statistics.quantiles(fresh_turns, n=20)[-1], 1),
         "warming_s": round(warm / 1000, 1),
     }
 
