@@ -11,13 +11,26 @@ from cogs.play import looking, menu, panel, town, words
 from cogs.play.looking import Sight, first_sight
 from cogs.screen import Picture, Select, Style, Text, pictures
 from engine import Game, Kind, Move, Refusal, Step
-from render.requests import PanelPicture
-from services.facts import NearTry, PanelFact, RecordFact, Setup, TurnEnded, VoteFact
+from render.requests import BuildersPicture, PanelPicture
+from services.facts import (
+    NearTry,
+    PanelFact,
+    RecordFact,
+    Refused,
+    ScoreLine,
+    ScorePiece,
+    ScoreSheet,
+    Setup,
+    TurnEnded,
+    VoteFact,
+)
 from services.scores import sheets
 from tests.cogs.scenes import (
     BIGGEST,
     EN,
+    LONG,
     SETUPS,
+    TOWNS,
     accept,
     button,
     called,
@@ -67,7 +80,13 @@ def test_every_look_of_a_game_is_taken_by_discord(setup: Setup) -> None:
         if number % 3 and not game.over:
             continue
         fact = game_fact(game, setup)
-        seen = ["table", "line", "score", *(["board"] if fact.view.board else []), *(f"k{n + 1}" for n in range(setup.lords))]
+        seen = [
+            "table",
+            "line",
+            "score",
+            *(["board"] if fact.view.board else []),
+            *(f"k{n + 1}" for n in range(setup.lords)),
+        ]
         for what in seen:
             for reader in (101, 999):
                 sight = Sight(what, origin="p" if reader == 101 else "o")
@@ -333,6 +352,93 @@ def test_looking_from_the_panel_leads_back_to_it() -> None:
     assert labels(from_panel) == ["Back to my turn", "Game…"]
     assert labels(looking.look(fact, first_sight(fact), 101, EN)) == ["Game…"]
     assert labels(looking.look(fact, first_sight(fact), 999, EN)) == []
+
+
+def test_looking_from_the_town_leads_back_to_it() -> None:
+    """The same button, to the tab one came from; the list keeps it in mind."""
+    fact = game_fact(at_turn(TOWNS[2], 12), TOWNS[2])
+    shown = looking.look(fact, first_sight(fact, origin="t"), 101, EN)
+    assert button(shown, "Back to my turn").id.args == ("town",)
+    assert select(shown, "show").id.args[0] == "t"
+
+
+def test_the_builders_board_is_looked_at_only_where_there_is_one() -> None:
+    """With the prices of whoever looks; a watcher sees the printed ones."""
+    fact = game_fact(at_turn(TOWNS[2], 12), TOWNS[2])
+    shown = looking.look(fact, Sight("board"), 102, EN)
+    accept(shown)
+    assert pictures(shown)[0].request == BuildersPicture(fact.view, 2)
+    watched = looking.look(fact, Sight("board"), 999, EN)
+    assert pictures(watched)[0].request == BuildersPicture(fact.view, None)
+    assert "Builders' board" in [one.label for one in select(shown, "show").options]
+    accept(looking.look(fact, Sight("board", as_text=True), 102, EN))
+    plain = game_fact(at_turn(FOUR, 12), FOUR)
+    told = looking.look(plain, first_sight(plain), 101, EN)
+    assert "Builders' board" not in [one.label for one in select(told, "show").options]
+    with pytest.raises(Refused):
+        looking.look(plain, Sight("board"), 101, EN)
+
+
+def test_a_kingdom_with_a_town_tells_its_purse() -> None:
+    """Of the lord on turn and of any other."""
+    fact = game_fact(at_turn(TOWNS[2], 12), TOWNS[2])
+    for seat in (1, 2, 3, 4):
+        text = said(looking.look(fact, Sight(f"k{seat}"), 101, EN))
+        coins = fact.view.kingdom_of(seat).coins
+        assert f"{coins} coin" in text
+        assert "knights free, towers " in text
+
+
+LINES = (
+    ScoreLine("coins", 3, ((11, 3),)),
+    ScoreLine("forest", 3, ((3, 1), (2, 0))),
+    ScoreLine(
+        "buildings",
+        14,
+        pieces=(
+            ScorePiece("sawmill", 6, per="forest", each=2, count=3),
+            ScorePiece("church", 2, per="town", each=2, count=1),
+            ScorePiece("travelling_castle", 1, per="tower", each=1, count=1),
+            ScorePiece("training_camp", 0, per="knight", each=1),
+            ScorePiece("statue", 5, printed=5),
+            ScorePiece("queens_tower", 0),
+        ),
+    ),
+    ScoreLine("queen", 9, ((9, 1),)),
+)
+
+
+def test_every_line_of_a_score_with_a_town_is_a_sum() -> None:
+    """Coins, territories, building by building, the Queen; crowns break no tie (R63)."""
+    told = looking.sheet(ScoreSheet((1,), ("Ann",), LINES, 29, 9, 4), EN)
+    assert told.splitlines()[1:] == [
+        "Coins: 11 → 3",
+        "Forest: 3 squares × 1 crown = 3",
+        "Buildings: 14",
+        "– Sawmill: 3 forest territories × 2 = 6",
+        "– Church: 1 town territory × 2 = 2",
+        "– Travelling Castle: 1 tower × 1 = 1",
+        "– Training Camp: 0 knights × 1 = 0",
+        "– Statue: 5",
+        "– Queen's Tower: 0 of its own",
+        "The Queen, on a largest territory: 9 squares × 1 crown = 9",
+        "-# For ties: largest territory 9.",
+    ]
+
+
+def test_a_long_score_sums_its_buildings_up() -> None:
+    """Everybody's many buildings would fill the screen; one lord's are told one by one."""
+    lines = (*LINES[:2], replace(LINES[2], pieces=LINES[2].pieces * 3), LINES[3])
+    many = [ScoreSheet((n,), (LONG,), lines, 29, 9, 4) for n in (1, 2, 3, 4)]
+    fact = game_fact(at_turn(TOWNS[2], 12), TOWNS[2])
+    shown = looking.explained(fact, many, EN)
+    accept(shown)
+    assert "Buildings: 14" in said(shown)
+    assert "Sawmill" not in said(shown)
+    assert "-# /score with a lord's name tells building by building." in said(shown)
+    one = looking.explained(fact, many[:1], EN)
+    accept(one)
+    assert said(one).count("Sawmill") == 3
 
 
 def test_the_menu_leaves_out_what_is_impossible() -> None:

@@ -8,6 +8,7 @@ from dataclasses import replace
 import pytest
 
 import cogs.client
+from cogs import view
 from cogs.play import panel, town
 from cogs.screen import (
     Button,
@@ -25,7 +26,7 @@ from cogs.screen import (
     pictures,
     screen,
 )
-from engine import Game, Kind, Move, Refusal, Step
+from engine import Game, GameView, Kind, Move, Refusal, Step
 from render.requests import SiteMark, TownPicture
 from services.facts import (
     BuildOffer,
@@ -156,15 +157,14 @@ def test_the_title_tells_the_coins_and_the_line_below_the_purse() -> None:
 def hosting(fact: PanelFact, *, now: bool, before: bool) -> PanelFact:
     """Let the lord host the Queen before the draft, and with it."""
 
-    def given(view: object, has: bool) -> object:
+    def given(seen: GameView, *, has: bool) -> GameView:
         kingdoms = tuple(
-            replace(one, queen=has and fact.seat.seat in one.seats)
-            for one in view.kingdoms  # type: ignore[attr-defined]
+            replace(one, queen=has and fact.seat.seat in one.seats) for one in seen.kingdoms
         )
-        return replace(view, kingdoms=kingdoms)  # type: ignore[type-var]
+        return replace(seen, kingdoms=kingdoms)
 
-    composition = replace(fact.composition, view=given(fact.composition.view, now))  # type: ignore[arg-type]
-    game = replace(fact.game, view=given(fact.game.view, before))  # type: ignore[arg-type]
+    composition = replace(fact.composition, view=given(fact.composition.view, has=now))
+    game = replace(fact.game, view=given(fact.game.view, has=before))
     return replace(fact, composition=composition, game=game)
 
 
@@ -545,8 +545,8 @@ def test_a_fold_of_nothing_changes_nothing() -> None:
 def test_a_board_above_the_picture_counts_too() -> None:
     """Whoever reads the text board first gets the fullest town as well."""
     made = shown()
-    drawn = [cogs.client.view.Drawn(b"png", "alt", "```board```")]
-    sent = cogs.client.view.build(made, drawn)
+    drawn = [view.Drawn(b"png", "alt", "```board```")]
+    sent = view.build(made, drawn)
     assert sent.view is not None
     assert sent.view.total_children_count <= 40
 
