@@ -30,7 +30,30 @@ def test_every_view_is_written(record: Path, view: str, width: int) -> None:
         assert picture.width == width
 
 
-@pytest.mark.parametrize("view", ["kingdom:4", "kingdom:0", "kingdom", "builders", ""])
+@pytest.mark.parametrize(("view", "size"), [("builders", (900, 620)), ("builders:2", (900, 620))])
+def test_the_builders_board_is_written(tmp_path: Path, view: str, size: tuple[int, int]) -> None:
+    """With printed prices, or as it is for a seat; where Queendomino is played."""
+    record, out = tmp_path / "game.txt", tmp_path / "builders.png"
+    game = positions.play_until(positions.start("queens two"), 2)
+    record.write_text(game.to_record(), encoding="utf-8")
+    assert main([str(record), "--view", view, "--out", str(out)]) == 0
+    with Image.open(out) as picture:
+        assert picture.size == size
+
+
+def test_unknown_seats_of_the_builders_board_are_refused(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """With the ones there are."""
+    record = tmp_path / "game.txt"
+    record.write_text(positions.start("queens two").to_record(), encoding="utf-8")
+    assert main([str(record), "--view", "builders:3", "--out", str(tmp_path / "x.png")]) == 2
+    assert "builders, builders:1 … builders:2" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    "view", ["kingdom:4", "kingdom:0", "kingdom", "builders", "builders:1", "table:1", ""]
+)
 def test_unknown_views_are_refused(
     record: Path, view: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
