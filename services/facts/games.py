@@ -20,6 +20,7 @@ class RoundEnd:
     new_line: tuple[str, ...] | None
     standing: tuple[tuple[int, str, int], ...]  # seat, name, points; best first
     new_tiles: tuple[str, ...] = ()  # buildings turned up, the cheapest first
+    new_tokens: tuple[str, ...] = ()  # Court tokens turned up
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,6 +49,36 @@ class QueenWon:
 
 
 @dataclass(frozen=True, slots=True)
+class GiantSent:
+    """A giant that was sent away: from which square, and to which lord (R33)."""
+
+    square: str
+    seat: int  # the first seat of the receiving kingdom
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class GiantReceived:
+    """A crown covered by a giant that was sent: whose, on which square, by whom it was chosen."""
+
+    seat: int
+    name: str
+    square: str
+    change: int  # of the total
+    by: By
+
+
+@dataclass(frozen=True, slots=True)
+class Recruited:
+    """A Court token that was bought (R46): where it stands, and the squares that paid."""
+
+    token: str
+    square: str
+    paid: tuple[str, ...]
+    searched: bool  # from the pile, not from the face-up ones
+
+
+@dataclass(frozen=True, slots=True)
 class TurnReport:
     """One turn that was ended."""
 
@@ -67,6 +98,11 @@ class TurnReport:
     built: Built | None = None
     queen: QueenWon | None = None
     burnt: str | None = None  # the id of the building that the dragon burnt
+    giant: str | None = None  # the square whose crown the arriving giant covers (R32)
+    sent: GiantSent | None = None
+    recruited: Recruited | None = None
+    received: tuple[GiantReceived, ...] = ()  # since the report before
+    partner: str | None = None  # the name of the lord who shares the kingdom
 
     @property
     def board_changed(self) -> bool:

@@ -133,6 +133,96 @@ class TownFact:
 
 
 @dataclass(frozen=True, slots=True)
+class CrownOffer:
+    """An open crown that a giant could cover (R32, R33), the least loss first."""
+
+    number: int | None  # 1… for the first ones
+    square: str
+    delta: int  # of the total
+
+
+@dataclass(frozen=True, slots=True)
+class SendOffer:
+    """A giant that could be sent away, and to which kingdom (R33), the best gain first."""
+
+    square: str
+    seat: int  # as moves name the receiver
+    name: str
+    delta: int  # of the own total
+
+
+@dataclass(frozen=True, slots=True)
+class GiantFact:
+    """What the domino in hand does with giants, as the draft stands (PLAY §3.4).
+
+    `arrives`: one of A–F; `crowns` are empty while the domino is not placed, and where no crown is
+    open (`none_open`: nothing happens). `sends`: one of 49–54; `no_send` says why nobody can get
+    one.
+    """
+
+    arrives: bool
+    crowns: tuple[CrownOffer, ...] = ()
+    none_open: bool = False
+    covered: str | None = None
+    sends: tuple[SendOffer, ...] = ()
+    no_send: Refusal | None = None
+    sent: SendOffer | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class ReceiveFact:
+    """The crowns of which a lord chooses one for a giant on its way to them (PLAY §3.4).
+
+    `count` giants wait; `senders` are the names of those who sent them, the oldest first.
+    """
+
+    game: GameFact
+    seat: SeatFact
+    count: int
+    senders: tuple[str, ...]
+    crowns: tuple[CrownOffer, ...]
+    chosen: str | None  # the square looked at; nothing is stored before it is covered
+    on_turn: bool  # whether the lord's own turn waits for it
+
+
+@dataclass(frozen=True, slots=True)
+class Payment:
+    """The squares whose resources pay for a token, and what losing them costs (R46)."""
+
+    squares: tuple[str, ...]
+    delta: int  # of the total, the token included
+
+
+@dataclass(frozen=True, slots=True)
+class TokenOffer:
+    """A Court token that can be bought, or that was bought by this draft.
+
+    `sites` are the best first, each with its cheapest payment; `payments` are those of the square
+    chosen (or of the best).
+    """
+
+    token: str
+    searched: bool
+    left: int  # copies in the pile, where it is searched for
+    sites: tuple[Site, ...]
+    payments: tuple[Payment, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class CourtFact:
+    """What The Court offers in the turn being composed (PLAY §3.5), as the draft stands."""
+
+    resources: tuple[tuple[str, int], ...]  # of the kingdom, by kind
+    offers: tuple[TokenOffer, ...]  # of the face-up ones that can be bought
+    not_offered: tuple[tuple[str, Refusal], ...]
+    searches: tuple[TokenOffer, ...]  # of the pile
+    no_search: Refusal | None
+    bought: TokenOffer | None
+    site: str | None
+    paid: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class PanelFact:
     """What the private panel of a turn shows."""
 
@@ -155,6 +245,11 @@ class PanelFact:
     waiting: int = 0  # other games that wait for this person
     town: TownFact | None = None  # None: the box has none, or the domino is not placed yet
     turns_tiles: bool = False  # ending this turn turns up buildings, so it can't be taken back
+    giant: GiantFact | None = None  # None: the domino in hand is no giant's
+    receive: ReceiveFact | None = None  # asked before anything else of the turn
+    court: CourtFact | None = None  # None: not in play, or the domino is not placed yet
+    partner: str | None = None  # the name of the lord who shares the kingdom
+    composing: bool = True  # False: the partner looks at the draft of the lord on turn
 
     @property
     def has_town(self) -> bool:

@@ -11,6 +11,7 @@ Who = Literal["anyone", "invited", "role"]
 Starts = Literal["full", "host"]
 Watching = Literal["everybody", "table"]
 Detail = Literal["turn", "round"]
+Partners = Literal["chosen", "drawn"]
 TableState = Literal["open", "playing", "over", "abandoned", "closed", "expired"]
 
 
@@ -30,10 +31,23 @@ class Setup:
     watching: Watching = "everybody"
     detail: Detail = "turn"
     name: str | None = None
+    giants: bool = False
+    court: bool = False
+    teams: bool = False
+    partners: Partners = "chosen"
+    quests: tuple[str, ...] = ()  # two, chosen; empty: drawn
 
     def options(self) -> Options:
         """Return the engine's options; raises engine.BadSetup where R19 does not allow them."""
-        return Options(box=self.box, players=self.lords, variants=self.variants)
+        return Options(
+            box=self.box,
+            players=self.lords,
+            variants=self.variants,
+            giants=self.giants,
+            court=self.court,
+            teams=self.teams,
+            quests=self.quests,
+        )
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,6 +70,9 @@ class Choices:
 
     lords: tuple[int, ...]
     variants: tuple[str, ...]
+    giants: bool = False
+    court: bool = False
+    teams: bool = False
 
 
 @dataclass(frozen=True, slots=True)
