@@ -14,7 +14,7 @@ from services._tablefacts import table_row
 from services.facts import PanelFact, Person, Refused, TurnEnded, TurnReport
 from services.play._chair import Chair, draft_of, ender, refuse_late, sit
 from services.play._committing import Turn, commit
-from services.play._panel import counted, ended_fact, panel_fact
+from services.play._panel import counted, ended_fact, panel_fact, slots_of
 from services.play._refusing import parsed, refused
 from services.town import best_square, town, why_not_build
 from store import Connection, games
@@ -124,7 +124,7 @@ async def _save(
     house: House, chair: Chair, draft: TurnDraftRow, composition: Composition
 ) -> PanelFact:
     """Save the draft if it has changed; another process may have been first (busy)."""
-    texts = [slot.text() for slot in counted(composition)]
+    texts = slots_of(chair.fact.view, composition)
     if texts == draft.slots:
         async with house.read() as connection:
             return await panel_fact(connection, chair, draft, composition)

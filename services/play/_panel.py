@@ -92,6 +92,24 @@ def counted(composition: Composition) -> list[Move]:
     return [move for move in composition.moves if move.step not in itself]
 
 
+def slots_of(view: GameView, composition: Composition) -> list[str]:
+    """Return what a draft keeps: what its lord filled, each tile by its name on the whole board.
+
+    A copy that the dragon burns after a cheaper one was bought has another name by then, and has
+    its own again once the building is given back.
+    """
+    return [_named(view, composition, move).text() for move in counted(composition)]
+
+
+def _named(view: GameView, composition: Composition, move: Move) -> Move:
+    before, after = view.board, composition.view.board
+    if move.kind is not Kind.BURN or before is None or after is None:
+        return move
+    burnt = next(slot.price for slot in after.slots if slot.burnt_by is not None)
+    tile = next(slot for slot in before.slots if slot.price == burnt)
+    return Move.parse(f"{Kind.BURN} {before.copy_name(tile)}")
+
+
 def spot_of(move: Move | None) -> tuple[str, str] | None:
     """Return the squares of a placement."""
     return None if move is None else (move.squares[0], move.squares[1])

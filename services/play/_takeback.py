@@ -12,7 +12,7 @@ from services._live import LastTurn, Live, replay
 from services._tablefacts import table_row
 from services.facts import PanelFact, Person, Refused
 from services.play._chair import Chair, draft_of, refuse_over, sit
-from services.play._panel import counted, panel_fact
+from services.play._panel import panel_fact, slots_of
 from store import Connection, games
 from store.rows import GameRow, MoveRow, TurnDraftRow
 
@@ -125,7 +125,7 @@ async def _reopened(connection: Connection, chair: Chair, live: Live) -> TurnDra
     """Return the draft as it was: the cancelled moves, but those that fill themselves."""
     turn_before: Game = chair.live.game
     moves = [move for move in turn_before.record_turns[-1].moves if move.kind is not Kind.END]
-    slots = [move.text() for move in counted(live.game.compose(moves))]
+    slots = slots_of(live.game.view(), live.game.compose(moves))
     stored = await games.draft(connection, live.row.id, chair.seat.seat)
     revision = stored.revision + 1 if stored is not None else 1
     return TurnDraftRow(live.row.id, chair.seat.seat, live.turn, revision, slots)

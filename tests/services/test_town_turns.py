@@ -267,6 +267,47 @@ async def test_dragon_falls_out_when_its_coin_is_spent(world: World) -> None:
     assert no_burn.code == "burn_coins"
 
 
+async def test_dragon_burns_the_copy_that_was_meant(world: World) -> None:
+    """Of two copies the cheaper is bought, the dearer burnt: given back, the dearer still is."""
+
+    def two_copies(game: Game) -> tuple[Move, int] | None:
+        composition, board = placed(game), game.view().board
+        if composition is None or board is None:
+            return None
+        for move in composition.options.get(Step.BUILD, ()):
+            prices = [slot.price for slot in board.slots if slot.building == move.building]
+            burn = Move(Kind.BURN, building=move.building)
+            judged = game.compose([composition.moves[0], move, burn])
+            if move.price is None and len(prices) == 2 and not judged.dropped:
+                return move, prices[1]
+        return None
+
+    game, person = await found(world, lambda game: two_copies(game) is not None, lords=3)
+    await opened(world, game, person)
+    pair = two_copies(await live(world, game))
+    assert pair is not None
+    move, dearer = pair
+    play = world.services.play
+    await play.set_slot(game.id, person, move)
+    panel = await play.set_slot(game.id, person, f"burn {move.building}")
+    again = await play.set_slot(game.id, person, f"burn {move.building}")
+    assert again.revision == panel.revision
+    assert town_of(panel).burnt == move.building
+    assert dragon_on(panel) == dearer
+    panel = await play.empty(game.id, person, "build")
+    assert (panel.dropped, dragon_on(panel)) == ((), dearer)
+    assert town_of(panel).burnt == f"{move.building}@{dearer}"
+    panel = await play.set_slot(game.id, person, move)
+    assert dragon_on(panel) == dearer
+
+
+def dragon_on(panel: PanelFact) -> int | None:
+    """The price of the slot where the dragon stands."""
+    board = panel.composition.view.board
+    assert board is not None
+    return next((slot.price for slot in board.slots if slot.burnt_by is not None), None)
+
+
 async def test_stored_draft_survives_a_restart(world: World) -> None:
     """A crash keeps every slot."""
     game, person = await found(world, all_at_once)
