@@ -11,12 +11,14 @@ from engine import BoardSlot, BoardView, GameView, KingdomView
 from render import pieces, props, tiles
 from render.colors import Color
 from render.pen import Pen
-from render.pictures.common import WIDTH
+from render.pictures.common import WIDTH, put_gap
 from render.requests import BuildersPicture, Theme
 from render.stage import Mode, Stage
+from render.text import width
 
 HEIGHT = 620
 IN_A_ROW = 3
+COIN = 41  # pixels of a small coin
 WAS = 0.76  # size of a struck price beside the own one
 
 
@@ -130,28 +132,13 @@ def _draw_slot(stage: Stage, offer: Offer, slot: BoardSlot, layout: Layout, inde
     middle = left + layout.tile / 2
     below = (middle, top + layout.tile + layout.price * 0.45)
     if slot.building is None:
-        _draw_gap(stage, offer, slot, (left, top), layout.tile)
+        put_gap(stage, offer.view, slot, (left, top), layout.tile)
         stage.put_on("panel", (middle - 3, below[1]), "rm", props.coin, 84)
         stage.text((middle + 5, below[1] + 1), str(slot.price), 30, "muted")
         return
     building = offer.view.building(slot.building)
     stage.put_on("panel", (left, top), "lt", tiles.tile, building, layout.tile)
     _draw_price(stage, offer, slot, below, layout)
-
-
-def _draw_gap(
-    stage: Stage, offer: Offer, slot: BoardSlot, corner: tuple[float, float], px: int
-) -> None:
-    """Draw an empty slot: the shield of who bought the tile, the dragon that burnt it."""
-    left, top = corner
-    box = (left + 5, top + 5, left + px - 5, top + px - 5)
-    stage.panel(box, "slot", radius=16, on="panel", border="line", border_width=3)
-    middle = left + px / 2, top + px / 2
-    if slot.burnt_by is not None:
-        stage.put_on("slot", middle, "mm", props.dragon, round(px * 0.76))
-    elif slot.bought_by is not None:
-        seat = offer.seat_of_kingdom(slot.bought_by)
-        stage.put_on("slot", middle, "mm", pieces.shield, seat, round(px * 0.86))
 
 
 def _draw_price(
@@ -167,16 +154,16 @@ def _draw_price(
     if own == slot.price:
         return
     size = round(layout.figure * WAS)
-    width = stage.text((x + 14, y + 2), str(slot.price), size, "muted", weight=600)
-    bar = round(width) + 16, round(size * 0.6)
-    stage.over((x + 14 + width / 2, y + 1), "mm", strike, *bar, stage.color("text"))
+    wide = stage.text((x + 14, y + 2), str(slot.price), size, "muted", weight=600)
+    bar = round(wide) + 16, round(size * 0.6)
+    stage.over((x + 14 + wide / 2, y + 1), "mm", strike, *bar, stage.color("text"))
 
 
 @lru_cache(maxsize=16)
-def strike(width: int, height: int, color: Color) -> Image.Image:
+def strike(wide: int, high: int, color: Color) -> Image.Image:
     """Return a bar that strikes a figure out, from the lower left to the upper right."""
-    pen = Pen(width, height, 96)
-    return pen.line([(2, height - 2), (width - 2, 2)], 3, color).done()
+    pen = Pen(wide, high, 96)
+    return pen.line([(2, high - 2), (wide - 2, 2)], 3, color).done()
 
 
 # -- the sides
@@ -222,9 +209,10 @@ def _draw_queen(stage: Stage, offer: Offer, layout: Layout) -> None:
 
 
 def _draw_coins(stage: Stage, kingdom: KingdomView, seat: int) -> None:
-    """Draw the coins that the reader has to spend."""
+    """Draw the coins that the reader has to spend, under the own shield."""
     x, top = LAYOUT.right_middle, LAYOUT.lower + 60
     stage.put_on("panel", (x, top), "mm", pieces.shield, seat, 104)
-    y = top + 82
-    stage.put_on("panel", (x + 2, y), "rm", props.coin, 116)
-    stage.text((x + 8, y + 1), str(kingdom.coins), 40, weight=800)
+    y, coins = top + 82, str(kingdom.coins)
+    left = x - (COIN + 6 + width(coins, 800, 38)) / 2
+    stage.put_on("panel", (left, y), "lm", props.coin, 104)
+    stage.text((left + COIN + 6, y + 1), coins, 38, weight=800)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine import GameView, KingdomView, OrderSlot, Scorecard
+from engine import BoardSlot, GameView, KingdomView, OrderSlot, Scorecard
 from render import marks, pieces, props, signs, tiles
 from render.colors import TERRAINS, seat_of
 from render.stage import Stage
@@ -15,6 +15,7 @@ BONUSES = ("middle_kingdom", "harmony")
 TOWN_LINES = ("buildings", "coins", "queen")  # of the score pad, where there are builders
 PURSES = ((104, 36), (92, 34), (84, 32), (76, 30), (68, 28))  # pixels a square, size of figures
 PURSE_GAP = 20
+FULL_TILE = 100  # pixels from which an empty slot has a thicker border
 
 
 def clear_of_square(width: int, height: int) -> int:
@@ -137,15 +138,35 @@ def put_purse(
         x += 7
         x += stage.text((x, middle + 1), count, figure, on=on, weight=700) + step
     if kingdom.queen:
-        return x + stage.put_on(on, (x, middle), "lm", props.queen, round(px * 0.56))[0]
+        return x + stage.put_on(on, (x, middle), "lm", props.queen, round(px * 0.48))[0]
     return x - step
 
 
 def _purse_width(counts: Sequence[str], queen: bool, size: tuple[int, int]) -> float:
     """Return how wide a purse is without its gaps."""
     px, figure = size
-    units = 38 + 46 * 0.84 + 46 * 0.72 + (70 * 0.56 if queen else 0)
+    units = 38 + 46 * 0.84 + 46 * 0.72 + (70 * 0.48 if queen else 0)
     return units * px / 96 + sum(width(count, 700, figure) + 7 for count in counts)
+
+
+def put_gap(
+    stage: Stage, view: GameView, slot: BoardSlot, corner: tuple[float, float], px: int
+) -> None:
+    """Draw an empty slot of the builders' board as large as a tile.
+
+    The shield of who bought the tile lies in it, or the dragon that burnt it sits there.
+    """
+    left, top = corner
+    inset, radius = px * 5 / 176, max(8, round(px * 16 / 176))
+    box = (left + inset, top + inset, left + px - inset, top + px - inset)
+    width = 3 if px >= FULL_TILE else 2
+    stage.panel(box, "slot", radius=radius, on="panel", border="line", border_width=width)
+    middle = left + px / 2, top + px / 2
+    if slot.burnt_by is not None:
+        stage.put_on("slot", middle, "mm", props.dragon, round(px * 0.76))
+    elif slot.bought_by is not None:
+        seat = view.kingdoms[slot.bought_by - 1].seats[0]
+        stage.put_on("slot", middle, "mm", pieces.shield, seat, round(px * 0.88))
 
 
 def ranking(view: GameView) -> Sequence[tuple[int, KingdomView]]:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from engine import BoardSlot, GameView, KingdomView, OrderSlot
-from render import marks, pieces, props, signs, tiles
+from engine import GameView, KingdomView, OrderSlot
+from render import marks, pieces, signs, tiles
 from render.colors import seat_of
 from render.dominoes import FADED, Row, draw_row, number, put_domino
 from render.kingdoms import Grid, Window, draw_coordinates, draw_kingdom, draw_last
-from render.pictures.common import king_on_turn, names_of, put_name, put_purse
+from render.pictures.common import king_on_turn, names_of, put_gap, put_name, put_purse
 from render.pictures.line import draw_both_lines
 from render.requests import Theme, TurnPicture
 from render.stage import Mode, Stage
@@ -185,29 +185,17 @@ def _draw_small_line(stage: Stage, view: GameView, top: float) -> None:
 
 
 def _draw_board(stage: Stage, view: GameView, top: float) -> None:
-    """Draw the six slots in one row, the dearest first, prices below."""
+    """Draw the six slots in one row, the dearest first, prices below: what was bought or burnt."""
     if view.board is None:
         return
     left, right = COLUMN
     cell = (right - left - 16) / len(view.board.slots)
     for i, slot in enumerate(reversed(view.board.slots)):
         middle = left + 8 + (i + 0.5) * cell
-        _draw_slot(stage, view, slot, (middle, top + STALL / 2))
+        corner = middle - STALL / 2, top
+        if slot.building is None:
+            put_gap(stage, view, slot, corner, STALL)
+        else:
+            building = view.building(slot.building)
+            stage.put_on("panel", corner, "lt", tiles.compact_tile, building, STALL)
         stage.text((middle, top + STALL + 22), str(slot.price), 30, weight=800, anchor="mm")
-
-
-def _draw_slot(stage: Stage, view: GameView, slot: BoardSlot, middle: tuple[float, float]) -> None:
-    """Draw a tile, or why there is none: who bought it, the dragon that burnt it."""
-    if slot.building is not None:
-        building = view.building(slot.building)
-        stage.put_on("panel", middle, "mm", tiles.compact_tile, building, STALL)
-        return
-    x, y = middle
-    half = STALL / 2 - 2
-    box = (x - half, y - half, x + half, y + half)
-    stage.panel(box, "slot", on="panel", radius=8, border="line")
-    if slot.burnt_by is not None:
-        stage.put_on("slot", middle, "mm", props.dragon, round(STALL * 0.72))
-    elif slot.bought_by is not None:
-        seat = view.kingdoms[slot.bought_by - 1].seats[0]
-        stage.put_on("slot", middle, "mm", pieces.shield, seat, 54)
