@@ -73,8 +73,7 @@ def same_board(game: Game, reference: ReferenceGame) -> None:
     ]
     assert board.pile == len(expected.pile)
     assert board.dragon == next(iter(expected.burnt.values()), None)
-    hosts = [seat for seat, kingdom in reference.kingdoms.items() if kingdom.queen]
-    assert board.queen == (hosts[0] if hosts else None)
+    assert board.queen == host(reference)
     names = {board.copy_name(slot): slot.price for slot in board.slots if slot.building}
     assert names == expected.named()
     for slot in board.slots if not reference.over else ():
@@ -113,6 +112,32 @@ def draw_move(moves: list[str], chance: random.Random) -> str:
     return chance.choice([move for move in moves if move.split()[0] == kind])
 
 
+def host(reference: ReferenceGame) -> int | None:
+    """The kingdom that hosts the Queen."""
+    return next((seat for seat, one in reference.kingdoms.items() if one.queen), None)
+
+
+def same_report(game: Game, reference: ReferenceGame, move: str) -> None:
+    """Play a move in both: what it is said to have done is what it did."""
+    seat, kingdom = reference.seat, reference.kingdoms[reference.seat]
+    coins, hosted, pile = kingdom.coins, host(reference), len(reference.board.pile)
+    turns_tiles = game.view().turns_tiles
+    played = game.play(move)
+    reference.play(move)
+    assert (played.move.text(), played.seat, played.game_over) == (move, seat, reference.over)
+    assert played.coins == kingdom.coins - coins
+    won = host(reference) != hosted
+    assert (played.queen, played.queen_from) == (won, hosted if won else None)
+    drawn = pile - len(reference.board.pile)
+    if reference.over:
+        assert played.new_tiles == ()
+    else:
+        tiles = [tile for tile in reference.board.slots if tile]
+        assert list(played.new_tiles) == tiles[len(tiles) - drawn :]
+    if played.round_over:
+        assert turns_tiles == bool(played.new_tiles)
+
+
 @pytest.mark.parametrize("rule", sorted(SETUPS))
 def test_a_thousand_random_positions_agree(rule: str) -> None:
     """R1–R8, R23–R31, R35–R45, R50–R58, R63: two programs, one game."""
@@ -126,9 +151,7 @@ def test_a_thousand_random_positions_agree(rule: str) -> None:
             same_result(game, reference)
             same_board(game, reference)
             same_refusals(game, reference, moves, chance)
-            move = draw_move(moves, chance)
-            game.play(move)
-            reference.play(move)
+            same_report(game, reference, draw_move(moves, chance))
             seen += 1
         same_result(game, reference)
         number += 1
