@@ -155,6 +155,18 @@ def _gold_in_prices(stage: Stage, gold: str) -> int:
     return found
 
 
+@pytest.mark.parametrize("coins", [0, 8, 28, 88])
+def test_the_readers_coins_stay_on_the_board(coins: int) -> None:
+    """However many, beside the tiles and inside the frame."""
+    view = positions.view(*GONE)
+    kingdoms = [dataclasses.replace(kingdom, coins=coins) for kingdom in view.kingdoms]
+    stage = compose(BuildersPicture(dataclasses.replace(view, kingdoms=tuple(kingdoms)), 2))
+    last = stage.drawn[-1]
+    assert last.arguments[0] == str(coins)
+    assert last.box[2] <= 900 - 14
+    apart(stage, "tile", "text", "coin", "shield")
+
+
 def test_what_is_gone_is_clear() -> None:
     """The shield of who bought, the dragon that burnt; its cave is empty, by it who bribed it."""
     stage = compose(BuildersPicture(positions.view(*GONE), 2))
