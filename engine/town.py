@@ -168,9 +168,8 @@ def _why_closed(state: State, step: Step) -> Refusal:
         return Refusal("place_first", _RULES[step], {"domino": state.domino_to_place()})
     if step is Step.BUILD and state.bought:
         return Refusal("build_built", "R38", {"building": state.bought})
-    if step is Step.BURN:
-        return _why_no_bribe(state) or Refusal("wrong_step", "R43", {"step": str(waited)})
-    return Refusal("wrong_step", _RULES[step], {"step": str(waited)})
+    bribed = _why_no_bribe(state) if step is Step.BURN else None
+    return bribed or Refusal("wrong_step", _RULES[step], {"step": str(waited)})
 
 
 def _why_no_tax(state: State, square: str) -> Refusal | None:
@@ -237,8 +236,7 @@ def why_none(state: State, step: Step) -> Refusal | None:
 
 
 def _why_no_taxes(state: State) -> Refusal | None:
+    """The reason of a square that is still free, if one is; of any other else."""
     kingdom = state.kingdom
-    canvas = kingdom.canvas
-    for bit in canvas.squares(state.fresh & ~kingdom.posts or state.fresh):
-        return _why_no_tax(state, canvas.names[bit])
-    return _why_no_tax(state, "")
+    squares = state.fresh & ~kingdom.posts or state.fresh
+    return _why_no_tax(state, kingdom.canvas.names.get(squares & -squares, ""))
