@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 
 from tests.reference.buildings import TABLE, Tile
@@ -194,3 +195,27 @@ class ReferenceKingdom:
             ("grid", self.grid, 5),
         ]
         return [f"{key}={value}" for key, value, default in found if value != default]
+
+
+SQUARE = re.compile(r"([wflgsmt])([123]?)(k?)(?:=([a-z_]+))?")
+
+
+def read(text: str) -> ReferenceKingdom:
+    """A kingdom from its text, for its score."""
+    body, _, rest = text.partition(" ; ")
+    fields = dict(field.split("=") for field in rest.split())
+    kingdom = ReferenceKingdom(int(fields.get("grid", 5)))
+    kingdom.coins, kingdom.knights = int(fields.get("coins", 0)), int(fields.get("knights", 0))
+    kingdom.queen = fields.get("queen") == "yes"
+    kingdom.discarded = int(fields.get("discarded", 0))
+    kingdom.land = {}
+    for y, row in enumerate(reversed(body.split(" / "))):
+        for x, word in enumerate(row.split()):
+            match = SQUARE.fullmatch(word)
+            if word == "C":
+                kingdom.land[x, y], kingdom.castle = ("C", 0), (x, y)
+            elif match:
+                kingdom.land[x, y] = (match[1], int(match[2] or 0))
+                kingdom.standing |= {(x, y)} if match[3] else set()
+                kingdom.built |= {(x, y): match[4]} if match[4] else {}
+    return kingdom

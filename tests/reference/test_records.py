@@ -9,7 +9,10 @@ from typing import Any
 
 import pytest
 
+from tests.cases import loader
 from tests.reference import SETUPS, ReferenceGame
+from tests.reference.kingdom import TERRAINS
+from tests.reference.kingdom import read as read_kingdom
 
 RECORDS = Path(__file__).parents[1] / "cases" / "records"
 TURN = re.compile(r"\d+\.\d+ (\d)  (.*)")
@@ -41,3 +44,17 @@ def test_the_reference_plays_the_record_to_the_same_end(rule: str) -> None:
     for kingdom, expected in zip(game.kingdoms.values(), answer["kingdoms"], strict=True):
         assert kingdom.score(game.variants) == expected["scorecard"]
         assert kingdom.text() == expected["text"]
+
+
+@pytest.mark.parametrize("case", loader.cases("score"), ids=lambda case: str(case["id"]))
+def test_the_reference_knows_the_known_scores(case: dict[str, Any]) -> None:
+    """Totals, terrains and the other lines that a public source gives."""
+    kingdom = read_kingdom(case["kingdom"])
+    card = kingdom.score(set(case["variants"]))
+    expected = case["expect"]
+    assert {key: card[key] for key in card if key in expected} == {
+        key: expected[key] for key in card if key in expected
+    }
+    for letter, points in expected.get("per_terrain", {}).items():
+        assert card[TERRAINS[letter]] == points
+    assert kingdom.text() == case["kingdom"]
