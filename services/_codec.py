@@ -27,7 +27,11 @@ def setup_from_json(data: Mapping[str, Any]) -> Setup:
     """Read a set-up; fields that a later release dropped are passed over."""
     known = {field.name for field in fields(Setup)}
     values = {key: value for key, value in data.items() if key in known}
-    return Setup(**{**values, "variants": frozenset(values.get("variants", ()))})
+    words = {
+        "variants": frozenset(values.get("variants", ())),
+        "quests": tuple(values.get("quests", ())),
+    }
+    return Setup(**{**values, **words})
 
 
 def user_from_json(data: Mapping[str, Any]) -> UserSettings:
