@@ -14,11 +14,12 @@ from render.pen import Pen
 from render.pictures.common import WIDTH, put_gap
 from render.requests import BuildersPicture, Theme
 from render.stage import Mode, Stage
-from render.text import width
+from render.text import LEAST, width
 
 HEIGHT = 620
 IN_A_ROW = 3
 COIN = 41  # pixels of a small coin
+DEAR = 0.78  # size of a price that can't be paid
 WAS = 0.76  # size of a struck price beside the own one
 
 
@@ -144,16 +145,20 @@ def _draw_slot(stage: Stage, offer: Offer, slot: BoardSlot, layout: Layout, inde
 def _draw_price(
     stage: Stage, offer: Offer, slot: BoardSlot, place: tuple[float, float], layout: Layout
 ) -> None:
-    """Draw the own price large and, where it is another, the printed one small and struck."""
+    """Draw the own price large and, where it is another, the printed one small and struck.
+
+    What can't be paid is smaller, too: gold and grey are alike to some eyes.
+    """
     x, y = place
-    own = offer.price(slot)
+    own, role = offer.price(slot), offer.role(slot)
+    share = DEAR if role == "muted" else 1.0
     shift = 0 if own == slot.price else 14
-    stage.put_on("panel", (x - 4 - shift, y), "rm", props.coin, layout.coin)
+    stage.put_on("panel", (x - 4 - shift, y), "rm", props.coin, round(layout.coin * share))
     x += 6 - shift
-    x += stage.text((x, y + 1), str(own), layout.figure, offer.role(slot), weight=800)
+    x += stage.text((x, y + 1), str(own), round(layout.figure * share), role, weight=800)
     if own == slot.price:
         return
-    size = round(layout.figure * WAS)
+    size = max(LEAST, round(layout.figure * WAS * share))
     wide = stage.text((x + 14, y + 2), str(slot.price), size, "muted", weight=600)
     bar = round(wide) + 16, round(size * 0.6)
     stage.over((x + 14 + wide / 2, y + 1), "mm", strike, *bar, stage.color("text"))

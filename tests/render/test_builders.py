@@ -233,10 +233,12 @@ def test_prices_of_a_town_are_those_of_the_turns_start() -> None:
     assert not counted(compose(unhosted))["strike"]
 
 
-def test_only_what_can_be_bought_now_is_gold() -> None:
+def test_only_what_can_be_bought_now_is_gold_and_large() -> None:
     """Not what the coins would pay once a building is bought, nor without a free town."""
     request = dataclasses.replace(town("queens two", 8, 1), payable=(0, 3))
-    assert _gold_in_prices(compose(request), "#f0b92f") == 2
+    stage = compose(request)
+    assert _gold_in_prices(stage, "#f0b92f") == 2
+    assert [size for _, size in arguments(stage, "text")].count(46) == 2
 
 
 @pytest.mark.parametrize("gain", [None, 0, -5, 12])
