@@ -12,6 +12,7 @@ from PIL import Image
 from engine import DOMINOES, GameView
 from render import (
     THEMES,
+    BuildersPicture,
     Candidate,
     EndPicture,
     KingdomPicture,
@@ -26,7 +27,7 @@ from render import (
 from render.pictures import compose
 from render.stage import Stage
 from render.words import pad_labels
-from tests.render import positions
+from tests.render import positions, towns
 
 SETUPS = tuple(positions.SETUPS)
 ROUNDS = (0, 1, 4, 6, 12, 99)
@@ -52,6 +53,7 @@ def everything(view: GameView) -> list[Request]:
     requests += [TurnPicture(view, seat, 3) for seat in seats]
     if view.board:
         requests += [TurnPicture(view, seat, -12, board_changed=True) for seat in seats]
+        requests += [BuildersPicture(view, seat) for seat in (None, *seats)]
     return requests
 
 
@@ -94,6 +96,21 @@ def test_panels_of_every_setup_are_drawn(setup: str, round_: int) -> None:
         assert stage.height <= 1150
 
 
+@pytest.mark.parametrize("builds", [False, True])
+@pytest.mark.parametrize("round_", [1, 3, 5])
+@pytest.mark.parametrize("setup", positions.QUEENS)
+def test_towns_of_every_setup_are_drawn(setup: str, round_: int, builds: bool) -> None:
+    """Before and after something is bought; never higher than 1,150 px, nothing outside."""
+    stage = compose(towns.town(setup, round_, builds=builds))
+    assert stage.width == 900
+    assert stage.height <= 1150
+    for drawn in stage.drawn:
+        left, top, right, bottom = drawn.box
+        assert min(left, top) >= 0, drawn
+        assert right <= stage.width, drawn
+        assert bottom <= stage.height, drawn
+
+
 @pytest.mark.parametrize("theme", THEMES)
 def test_a_drawing_is_a_png_of_its_size(theme: str) -> None:
     """In the fixed palette: 256 colors."""
@@ -107,9 +124,10 @@ def test_a_drawing_is_a_png_of_its_size(theme: str) -> None:
 
 @pytest.mark.parametrize("names", [NAMES, ("",) * 4, ("W" * 200,) * 4, ("\u202e\u05d0",) * 4])
 @pytest.mark.parametrize("round_", [0, 5, 99])
-def test_no_name_breaks_a_picture(names: tuple[str, ...], round_: int) -> None:
+@pytest.mark.parametrize("setup", ["four", "queens four"])
+def test_no_name_breaks_a_picture(names: tuple[str, ...], round_: int, setup: str) -> None:
     """Long, right to left, in another script, of pictures only, empty."""
-    view = dataclasses.replace(positions.view("four", round_), names=names)
+    view = dataclasses.replace(positions.view(setup, round_), names=names)
     for request in everything(view):
         stage = compose(request)
         assert all(drawn.box[2] <= stage.width for drawn in stage.drawn)
