@@ -2,19 +2,37 @@
 
 from __future__ import annotations
 
-from render import TurnPicture
+import pytest
+
+from engine.buildings import BUILDINGS
+from render import TurnPicture, tiles
+from render.kingdoms import LADDER
 from render.pictures import compose
+from render.pictures.town import LAYOUT
+from render.square import tile_px
 from render.stage import STAMPS
 from render.warm import warm_step, warm_up
 from tests.render import positions
 
 
-def test_warming_leaves_little_to_draw() -> None:
+@pytest.mark.parametrize("setup", ["four", "queens two", "queens four"])
+def test_warming_leaves_little_to_draw(setup: str) -> None:
     """A turn picture of another game finds most of its stamps."""
     assert warm_up() > 800
     before = len(STAMPS)
-    stage = compose(TurnPicture(positions.view("four", 7), 1, 3))
+    stage = compose(TurnPicture(positions.view(setup, 7), 1, 3, board_changed=True))
     assert len(STAMPS) - before < len(stage.drawn) / 2
+
+
+def test_every_tile_is_warm() -> None:
+    """The first purchase of a game waits for none, whatever is bought."""
+    warm_up()
+    drawn = tiles.compact_tile.cache_info().misses, tiles.tile.cache_info().misses
+    for building in BUILDINGS.values():
+        for px in LADDER:
+            tiles.compact_tile(building, tile_px(px))
+        tiles.tile(building, LAYOUT.tile)
+    assert (tiles.compact_tile.cache_info().misses, tiles.tile.cache_info().misses) == drawn
 
 
 def test_warming_again_adds_nothing() -> None:
