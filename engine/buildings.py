@@ -104,7 +104,8 @@ PER = (*map(str, Terrain), TOWER, KNIGHT)
 def corrected(icons: Mapping[str, str]) -> Mapping[str, Building]:
     """The table with a host's corrections, `k1t0` by id; BadSetup names what can't be one (R19).
 
-    Only numbers that are unverified in the table can be corrected.
+    Only buildings with an unverified number can be corrected, but then both of their numbers: the
+    notation's own example gives the Church a tower.
 
     >>> corrected({"sawmill": "k1t0"})["sawmill"].knights
     1
@@ -116,10 +117,8 @@ def corrected(icons: Mapping[str, str]) -> Mapping[str, Building]:
         if match is None or building is None:
             raise _bad(f"{id_}={icon}")
         fixed = replace(building, knights=int(match[1]), towers=int(match[2]))
-        for name in ("knights", "towers"):
-            same = getattr(fixed, name) == getattr(building, name)
-            if not same and name not in building.unverified:
-                raise _bad(f"{id_}={icon}")
+        if fixed != building and not building.unverified:
+            raise _bad(f"{id_}={icon}")
         table[id_] = fixed
     return MappingProxyType(table)
 

@@ -319,7 +319,7 @@ def test_corrections_are_read_in_any_order_and_written_in_file_order() -> None:
 
 
 @pytest.mark.parametrize(
-    "icons", ["statue=k1t0", "sawmill=k1t1", "sawmill", "bakery=k1t0 bakery=k1t0", "a=k1t0", ";"]
+    "icons", ["statue=k1t0", "sawmill=t1k1", "sawmill", "bakery=k1t0 bakery=k1t0", "a=k1t0", ";"]
 )
 def test_corrections_that_can_t_be_are_refused_with_their_line(icons: str) -> None:
     """R19: in the header's line 9."""
