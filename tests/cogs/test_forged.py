@@ -20,10 +20,12 @@ from cogs import args, base, click, codec, groups
 from cogs.app import App
 from cogs.codec import CustomId
 from cogs.tables import which
+from engine import Step
 from services.facts import Person, Refused, Setup
 from settings import Settings
 from tests.e2e.house import Sketch
 from tests.helpers.database import new_database
+from tests.helpers.town import found, has
 from tests.helpers.world import ANN, BEN, CARA, CHANNEL, DAN, SERVER, World
 
 cogs.client.load()
@@ -36,6 +38,7 @@ WORDS = (
     *("yes", "p", "o", "0", "1", "2", "3", "b5", "a5", "e6", "k17", "k1", "k99", "page", "table"),
     *("score", "line", "mine", "text", "any", "open", "kingdomino", "who", "role", "lords"),
     *("anyone", "variants", "starts", "host", "full", "harmony", "notice", "direct", "language"),
+    *("town", "land", "board", "statue", "church@4", "statue@0", "none", "q17", "t"),
     *sorted(base._DEEDS),
     *("join", "leave", "invite", "decline", "start", "agree", "goon"),
 )
@@ -50,9 +53,12 @@ OF_ANYBODY: dict[tuple[str, str], set[str]] = {
 """What somebody who sits nowhere may change by a press, beside their own set-up."""
 OF_GAMES = ("agree", "end", "goon", "move", "place", "spot", "take", "undo")
 """Those among them whose row is a game, not a table."""
+IN_TOWN = ("tax", "build", "site", "burn", "giveback", "tab")
+"""Those of a turn in the town."""
 TAKES_WORDS = (
     *("accept", "agree", "decline", "end", "free", "goon", "move", "option", "place", "set"),
     *("shut", "spot", "start", "take", "undo", "which", "seats", "box", "preset", "role"),
+    *IN_TOWN,
 )
 """Actions whose words say what is to be changed."""
 
@@ -109,6 +115,15 @@ class Forger:
         await self.world.services.tables.invite(table.id, ANN, [CARA])
         self.game, self.table = game.id, table.id
         return self
+
+    async def to_town(self) -> None:
+        """Let the game be one with a town, in a turn in which something can be built."""
+        fact, lord = await found(self.world, lambda game: has(game, Step.BUILD))
+        panel = await self.world.services.play.panel(fact.id, lord)
+        if Step.PLACE not in panel.forced:
+            place = panel.composition.options[Step.PLACE][0]
+            await self.world.services.play.set_slot(fact.id, lord, place)
+        self.game = fact.id
 
     async def send(self, who: Person, id: str, values: Sequence[str] = ()) -> Reply:
         """Press, or choose."""
@@ -211,6 +226,8 @@ async def test_forged_words_are_answered_and_do_no_harm(
     A stranger changes nothing but what is theirs; what stands in the database stays sound.
     """
     draw = random.Random(f"{scope}:{action}")
+    if action in IN_TOWN:
+        await forger.to_town()
     for _ in range(TRIES):
         who, id = draw.choice((ANN, BEN, DAN)), written(scope, action, forger, draw)
         before = forger.stored()
@@ -234,8 +251,10 @@ async def test_words_that_mean_nothing_change_nothing(
     forger: Forger, scope: str, action: str
 ) -> None:
     """Neither in the id nor among what was chosen, not even by the host or the lord on turn."""
+    if action in IN_TOWN:
+        await forger.to_town()
     before = forger.stored()
-    row = forger.game if action in OF_GAMES else forger.table
+    row = forger.game if action in (*OF_GAMES, *IN_TOWN) else forger.table
     for junk, who in itertools.product((*JUNK, "x.x.x.x.x"), (ANN, BEN)):
         for id, values in _forms(CustomId(scope, row, action), junk):
             await forger.send(who, id, values)
