@@ -1,7 +1,7 @@
 """The rules of Kingdomino and Queendomino: a library without clock, input, output or chance."""
 
 from engine.buildings import BUILDINGS, PRICES, Building, corrected, corrections
-from engine.dominoes import DOMINOES, domino
+from engine.dominoes import ARRIVALS, DOMINOES, FOOTPRINTS, domino
 from engine.errors import (
     BadNotation,
     BadRecord,
@@ -14,6 +14,7 @@ from engine.game import Game
 from engine.kingdom import Kingdom
 from engine.moves import Kind, Move, Played, Step, Turn, TurnRecord
 from engine.setups import SETUPS, Box, Options, Setup, Variant
+from engine.tokens import QUESTS, RESOURCES, TOKENS, Token, resource_of
 from engine.values import (
     Domino,
     Half,
@@ -31,6 +32,7 @@ from engine.views import (
     BoardView,
     Cell,
     Composition,
+    CourtView,
     GameView,
     KingdomView,
     LineSlot,
@@ -39,10 +41,15 @@ from engine.views import (
 )
 
 __all__ = [
+    "ARRIVALS",
     "BUILDINGS",
     "DOMINOES",
+    "FOOTPRINTS",
     "PRICES",
+    "QUESTS",
+    "RESOURCES",
     "SETUPS",
+    "TOKENS",
     "BadNotation",
     "BadRecord",
     "BadSetup",
@@ -52,6 +59,7 @@ __all__ = [
     "Building",
     "Cell",
     "Composition",
+    "CourtView",
     "Domino",
     "EngineError",
     "Game",
@@ -75,6 +83,7 @@ __all__ = [
     "Step",
     "Terrain",
     "Territory",
+    "Token",
     "Turn",
     "TurnRecord",
     "Variant",
@@ -82,6 +91,7 @@ __all__ = [
     "corrected",
     "corrections",
     "domino",
+    "resource_of",
     "square_name",
     "square_order",
 ]

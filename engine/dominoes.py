@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from types import MappingProxyType
 
 from engine.errors import BadNotation
@@ -23,6 +23,9 @@ _QUEENDOMINO = """
     s1w0 g2w0 g2f0 s2w0 s2f0 m2w0 m2w0 t0f0 t0l0 t0l0 t0g0 t0g0
     t0s0 f1t0 l1t0 l1t0 g1t0 s1t0 m1t0 m2t0 m3t0 t0t0 t0t0 t0t0
 """
+_GIANTS = """
+    f0w0 f0w0 l0w0 m0g0 s0g0 l0g0 w2f1 f2l1 l2g1 g2s1 s2m1 m2s1
+"""
 _DISCOVERY = """
     w0w0 w0w0 f0f0 l0l0 g0g0 s0s0 w1f0 w1l0 f1w0 f1w0 f1l0 l1w0
     l1w0 l1f0 l1f0 w0g1 f0g2 l0g2 w0s2 f0s2 g0s2 m2f0 m2g0 w0m3
@@ -33,15 +36,25 @@ def _half(text: str) -> Half:
     return Half(_LETTERS[text[0]], int(text[1]))
 
 
-def _table(letter: str, words: str) -> dict[str, Domino]:
-    ids = {f"{letter}{number}": word for number, word in enumerate(words.split(), start=1)}
-    return {id_: Domino(id_, _half(word[:2]), _half(word[2:])) for id_, word in ids.items()}
+def _table(ids: Iterable[str], words: str) -> dict[str, Domino]:
+    pairs = zip(ids, words.split(), strict=True)
+    return {id_: Domino(id_, _half(word[:2]), _half(word[2:])) for id_, word in pairs}
 
+
+def _numbers(letter: str, last: int) -> list[str]:
+    return [f"{letter}{number}" for number in range(1, last + 1)]
+
+
+ARRIVALS = ("A", "B", "C", "D", "E", "F")
+"""The dominoes of Age of Giants with which a giant arrives (R32)."""
+
+FOOTPRINTS = ("49", "50", "51", "52", "53", "54")
+"""The dominoes of Age of Giants that may send one away (R33)."""
 
 _BOXES = {
-    "K": _table("K", _KINGDOMINO),
-    "Q": _table("Q", _QUEENDOMINO),
-    "D": _table("D", _DISCOVERY),
+    "K": _table(_numbers("K", 48), _KINGDOMINO),
+    "Q": _table(_numbers("Q", 48), _QUEENDOMINO),
+    "D": _table(_numbers("D", 24), _DISCOVERY),
 }
 
 PILES: Mapping[str, tuple[str, ...]] = MappingProxyType(
@@ -51,11 +64,14 @@ PILES: Mapping[str, tuple[str, ...]] = MappingProxyType(
 
 DOMINOES: Mapping[str, Domino] = MappingProxyType(
     {id_: tile for table in _BOXES.values() for id_, tile in table.items()}
+    | _table((*ARRIVALS, *FOOTPRINTS), _GIANTS)
 )
-"""Every domino by its id."""
+"""Every domino by its id: the boxes', then those of Age of Giants."""
 
-RANKS: Mapping[str, int] = MappingProxyType({id_: rank for rank, id_ in enumerate(DOMINOES)})
-"""The place of each domino in the ascending order of lines."""
+RANKS: Mapping[str, int] = MappingProxyType(
+    {id_: rank for rank, id_ in enumerate(dict.fromkeys((*ARRIVALS, *DOMINOES)))}
+)
+"""The place of each domino in the ascending order of lines: letters, then numbers (R21)."""
 
 
 def domino(id_: str) -> Domino:

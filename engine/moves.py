@@ -11,33 +11,44 @@ from typing import NamedTuple
 from engine import dominoes
 from engine.buildings import BUILDINGS
 from engine.errors import BadNotation
+from engine.tokens import TOKENS
 from engine.values import Square, square_order
 
 
 class Step(StrEnum):
     """The steps of a turn, in the order they are played.
 
-    Tax, build and burn are optional; a turn waits for the others. END is waited for only where a
-    turn has no choice to end it and something optional could still be done.
+    Giants on their way are received before anything is placed; a giant is due once a domino A–F
+    lies there. Send, tax, build, burn and court are optional; a turn waits for the others. END is
+    waited for only where nothing else ends a turn and something optional could still be done.
     """
 
+    RECEIVE = "receive"
     PLACE = "place"
+    GIANT = "giant"
+    SEND = "send"
     TAX = "tax"
     BUILD = "build"
     BURN = "burn"
     CHOOSE = "choose"
+    COURT = "court"
     END = "end"
 
 
 class Kind(StrEnum):
     """What a move does; the first word of its text."""
 
+    RECEIVE = "receive"
     PLACE = "place"
     DISCARD = "discard"
+    GIANT = "giant"
+    SEND = "send"
     TAX = "tax"
     BUILD = "build"
     BURN = "burn"
     CHOOSE = "choose"
+    RECRUIT = "recruit"
+    SEARCH = "search"
     END = "end"
 
     @property
@@ -46,18 +57,29 @@ class Kind(StrEnum):
         return _STEPS[self]
 
 
-_STEPS = {kind: Step(kind) for kind in Kind if kind != "discard"} | {Kind.DISCARD: Step.PLACE}
+_OTHERWISE = {Kind.DISCARD: Step.PLACE, Kind.RECRUIT: Step.COURT, Kind.SEARCH: Step.COURT}
+_STEPS = {kind: _OTHERWISE.get(kind) or Step(kind) for kind in Kind}
 
-_DOMINO_AND_SQUARES = {Kind.PLACE: 2, Kind.DISCARD: 0, Kind.CHOOSE: 0}
+# How many words follow the first.
+_WORDS = {
+    **{Kind.RECEIVE: 1, Kind.PLACE: 3, Kind.DISCARD: 1, Kind.GIANT: 1, Kind.SEND: 2, Kind.TAX: 1},
+    **{Kind.BUILD: 2, Kind.BURN: 1, Kind.CHOOSE: 1, Kind.RECRUIT: 4, Kind.SEARCH: 6, Kind.END: 0},
+}
+_WITH_DOMINO = frozenset((Kind.PLACE, Kind.DISCARD, Kind.CHOOSE))
+_WITH_BUILDING = frozenset((Kind.BUILD, Kind.BURN))
+_WITH_TOKEN = frozenset((Kind.RECRUIT, Kind.SEARCH))
+_SEATS = frozenset("12345678")
 _COPY = re.compile(r"([a-z_]+)(?:@([0-5]))?", re.ASCII)
 
 
 @dataclass(frozen=True, slots=True)
 class Move:
-    """One move of the notation, such as `choose K17`, `tax e6` or `build statue@3 d5`.
+    """One move of the notation, such as `choose K17`, `build statue@3 d5` or `send d4 3`.
 
     `domino` is set for place, discard and choose; `building` for build and burn, with the printed
-    `price` of its slot where a dearer copy is meant than the cheapest.
+    `price` of its slot where a dearer copy is meant than the cheapest. `seat` is who gets a giant
+    that is sent. `token` is set for recruit and search; their first square is where it goes, the
+    others are those whose resources pay.
     """
 
     kind: Kind
@@ -65,6 +87,8 @@ class Move:
     squares: tuple[Square, ...] = ()
     building: str = ""
     price: int | None = None
+    seat: int | None = None
+    token: str = ""
 
     @classmethod
     def parse(cls, text: str) -> Move:
@@ -74,19 +98,25 @@ class Move:
         ('e6', 'e7')
         >>> Move.parse("build statue@3 d5").price
         3
+        >>> Move.parse("recruit merchant c5 e4 f6").squares
+        ('c5', 'e4', 'f6')
         """
         word, *rest = text.split(" ")
         if word not in Kind.__members__.values():
             raise BadNotation("unknown_move", {"text": text})
         kind = Kind(word)
-        if len(rest) != _words_of(kind):
+        if len(rest) != _WORDS[kind]:
             raise BadNotation("move_words", {"text": text})
-        if kind in _DOMINO_AND_SQUARES:
+        if kind in _WITH_DOMINO:
             tile = dominoes.domino(rest[0])
             return cls(kind, tile.id, _squares(rest[1:]))
-        if kind in (Kind.BUILD, Kind.BURN):
+        if kind in _WITH_BUILDING:
             building, price = _copy(rest[0])
             return cls(kind, squares=_squares(rest[1:]), building=building, price=price)
+        if kind in _WITH_TOKEN:
+            return cls(kind, squares=_squares(rest[1:]), token=_token(rest[0]))
+        if kind is Kind.SEND:
+            return cls(kind, squares=_squares(rest[:1]), seat=_seat(rest[1]))
         return cls(kind, squares=_squares(rest))
 
     @property
@@ -114,15 +144,9 @@ class Move:
         >>> Move(Kind.CHOOSE, "K17").text()
         'choose K17'
         """
-        words = (self.kind.value, self.domino or self.copy, *self.squares)
-        return " ".join(word for word in words if word)
-
-
-def _words_of(kind: Kind) -> int:
-    """How many words follow the first."""
-    if kind in _DOMINO_AND_SQUARES:
-        return 1 + _DOMINO_AND_SQUARES[kind]
-    return {Kind.TAX: 1, Kind.BUILD: 2, Kind.BURN: 1, Kind.END: 0}[kind]
+        seat = "" if self.seat is None else str(self.seat)
+        what = self.domino or self.token or self.copy
+        return " ".join(word for word in (self.kind.value, what, *self.squares, seat) if word)
 
 
 def _squares(words: Sequence[str]) -> tuple[Square, ...]:
@@ -136,6 +160,18 @@ def _copy(word: str) -> tuple[str, int | None]:
     if match is None or match[1] not in BUILDINGS:
         raise BadNotation("building", {"text": word})
     return match[1], None if match[2] is None else int(match[2])
+
+
+def _token(word: str) -> str:
+    if word not in TOKENS:
+        raise BadNotation("token", {"text": word})
+    return word
+
+
+def _seat(word: str) -> int:
+    if word not in _SEATS:
+        raise BadNotation("seat", {"text": word})
+    return int(word)
 
 
 @dataclass(frozen=True, slots=True)

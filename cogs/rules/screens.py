@@ -133,7 +133,7 @@ def _number(id: str) -> str:
 
 
 def _box(id: str) -> list[str]:
-    return [other for other in DOMINOES if other[0] == id[0]]
+    return [other for other in DOMINOES if other[1:].isdigit() and other[0] == id[0]]
 
 
 def _alike(one: Domino, other: Domino) -> bool:
@@ -158,7 +158,7 @@ def _counted(terrain: str, texts: Texts) -> list[str]:
 
 def _halves(letter: str) -> Iterable[Half]:
     for id, piece in DOMINOES.items():
-        if id.startswith(letter):
+        if id.startswith(letter) and id != letter:
             yield from (piece.left, piece.right)
 
 

@@ -23,6 +23,7 @@ from cogs.rules.topics import (
 from cogs.screen import OPTIONS, Select, controls
 from engine import DOMINOES
 from engine.buildings import BUILDINGS, corrected
+from engine.dominoes import PILES
 from render import effects
 from services.facts import ServerSettings, Setup
 from tests.cogs.scenes import BIGGEST, EN, LONG, accept, game_fact, labels, new_game, said
@@ -40,7 +41,7 @@ def test_every_topic_is_a_screen_and_is_found_by_its_title(topic: str) -> None:
     assert found(title(topic, EN).upper(), EN)[0] == topic
 
 
-@pytest.mark.parametrize("id", DOMINOES)
+@pytest.mark.parametrize("id", [id for box in PILES.values() for id in box])
 def test_every_domino_is_a_screen(id: str) -> None:
     """Its halves, its rank, its twins."""
     shown = screens.domino(id, EN)

@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 from engine import (
     BUILDINGS,
     DOMINOES,
+    TOKENS,
     BadNotation,
     BadRecord,
     BadSetup,
@@ -70,7 +71,27 @@ BUILDS = st.builds(
 BURNS = st.builds(lambda copy: Move(Kind.BURN, building=copy[0], price=copy[1]), COPIES)
 
 
-@given(PLACES | OTHERS | TAXES | BUILDS | BURNS | st.just(Move(Kind.END)))
+GIANTS = st.builds(
+    lambda kind, square: Move(kind, squares=(square,)),
+    st.sampled_from([Kind.RECEIVE, Kind.GIANT]),
+    st.sampled_from(SQUARES),
+)
+SENDS = st.builds(
+    lambda square, seat: Move(Kind.SEND, squares=(square,), seat=seat),
+    st.sampled_from(SQUARES),
+    st.integers(1, 8),
+)
+PURCHASES = st.builds(
+    lambda token, squares: Move(
+        Kind.RECRUIT if len(squares) == 3 else Kind.SEARCH, squares=squares, token=token
+    ),
+    st.sampled_from(list(TOKENS)),
+    st.sampled_from([3, 5]).flatmap(lambda count: st.tuples(*[st.sampled_from(SQUARES)] * count)),
+)
+EVERY = (PLACES, OTHERS, TAXES, BUILDS, BURNS, GIANTS, SENDS, PURCHASES, st.just(Move(Kind.END)))
+
+
+@given(st.one_of(EVERY))
 def test_moves_round_trip(move: Move) -> None:
     """Text to move to text, both ways."""
     assert Move.parse(move.text()) == move
@@ -79,8 +100,10 @@ def test_moves_round_trip(move: Move) -> None:
 def test_moves_know_their_step() -> None:
     """Placing and discarding fill one slot; each other kind is a step of its own name."""
     steps = {str(kind): str(Move(kind, "K1").step) for kind in Kind}
-    assert steps == {str(kind): str(kind) for kind in Kind} | {"discard": "place"}
-    assert list(Step) == ["place", "tax", "build", "burn", "choose", "end"]
+    others = {"discard": "place", "recruit": "court", "search": "court"}
+    assert steps == {str(kind): str(kind) for kind in Kind} | others
+    start = ["receive", "place", "giant", "send"]
+    assert list(Step) == [*start, "tax", "build", "burn", "choose", "court", "end"]
 
 
 def test_moves_know_their_slot() -> None:
