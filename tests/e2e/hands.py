@@ -1,0 +1,438 @@
+"""Hands that play a plot in a thread: one pair presses buttons, the other types commands.
+
+await hands.play(before, plot.turn())
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Final
+
+from cogs.codec import CustomId, Ids, parse
+from engine import Game, Kind, Move, Played, Refusal, Step
+from sandbox import Message
+from tests.e2e.plot import Act
+from tests.e2e.sitting import Sitting, forge
+from tests.e2e.stage import Stage, bare
+from tests.e2e.telling import building_name
+
+READY: Final = "Ready. "
+IN_TOWN: Final = {Kind.TAX: "Taxed ", Kind.BUILD: "Bought ", Kind.BURN: "Bribed the dragon to "}
+"""What a screen says of each optional step, and of no other."""
+
+
+def said(message: Message) -> str:
+    """What a message says, without bold and invisible marks."""
+    return bare(message).replace("**", "")
+
+
+def coins(count: int) -> str:
+    """A sum of money in words."""
+    return "1 coin" if count == 1 else f"{count} coins"
+
+
+@dataclass
+class Hands(ABC):
+    """Whoever is on turn, and the private screen in front of them."""
+
+    sitting: Sitting
+    _name: str = ""
+    _shown: Message | None = None
+    _before: Game | None = None
+    _offered: set[Kind] = field(default_factory=set)
+
+    @property
+    def stage(self) -> Stage:
+        """Where it is played."""
+        return self.sitting.stage
+
+    @property
+    def screen(self) -> Message:
+        """The private screen."""
+        assert self._shown is not None
+        return self._shown
+
+    async def play(self, before: Game, acts: Sequence[Act]) -> None:
+        """Play a turn; `before` is the game as it stood."""
+        self._name, self._before = await self.sitting.on_turn(), before
+        self._shown = await self._open()
+        for act in acts:
+            await self._act(act)
+
+    async def _act(self, act: Act) -> None:
+        if act.kind == "refused":
+            await self._refused(act)
+        elif act.kind == "end":
+            self._shown = await self._end()
+            self._check_end(act)
+        elif act.kind == "take back tiles":
+            await self._keep_the_turn()
+        else:
+            self._shown = await self._change(act)
+            await self._check(act)
+
+    async def _change(self, act: Act) -> Message:
+        move = act.move
+        match act.kind:
+            case "set":
+                assert move is not None
+                return await self._set(move, best=act.best)
+            case "undo":
+                return await self._undo()
+            case "give back":
+                return await self._give_back()
+            case "no bribe":
+                return await self._no_bribe()
+            case "restart":
+                await self.stage.restart()
+                return await self._open()
+        assert act.kind == "take back"
+        await self.stage.settle()
+        shown = await self._take_back()
+        assert "Your turn is open again, as it was." in said(shown)
+        await self.stage.settle()
+        return shown
+
+    # -- what hands can do -------------------------------------------------------------------------
+
+    @abstractmethod
+    async def _open(self) -> Message:
+        """Open the turn."""
+
+    @abstractmethod
+    async def _set(self, move: Move, *, best: bool) -> Message:
+        """Fill a slot."""
+
+    @abstractmethod
+    async def _undo(self) -> Message:
+        """Empty the last slot."""
+
+    @abstractmethod
+    async def _give_back(self) -> Message:
+        """Give the building back."""
+
+    @abstractmethod
+    async def _no_bribe(self) -> Message:
+        """Take the bribe back."""
+
+    @abstractmethod
+    async def _end(self) -> Message:
+        """End the turn."""
+
+    @abstractmethod
+    async def _take_back(self) -> Message:
+        """Take the turn back that was just ended."""
+
+    @abstractmethod
+    async def _ask(self, move: Move, code: str) -> Message:
+        """Ask for something that is refused."""
+
+    async def type(self, command: str, **options: object) -> Message:
+        """Type a command."""
+        return await self.stage.command(self._name, self.sitting.thread, command, **options)
+
+    # -- refusals ----------------------------------------------------------------------------------
+
+    async def _refused(self, act: Act) -> None:
+        """Try something in vain, then take up what the refusal offers."""
+        assert act.move is not None
+        assert act.refusal is not None
+        move, code = act.move, act.refusal.code
+        offer = "Open the panel" if code == "place_first" else "Open the town"
+        words = self._words(move, act.refusal)
+        answer = await self.sitting.refused(
+            self._name, lambda: self._ask(move, code), words, offers=[offer]
+        )
+        self._shown = await self.stage.press(self._name, answer, offer)
+        assert ("### Town" in said(self._shown)) == (offer == "Open the town")
+
+    def _words(self, move: Move, refusal: Refusal) -> str:
+        data = refusal.data
+        building = building_name(move.building) if move.building else ""
+        if refusal.code == "burn_out":
+            assert self._before is not None
+            lord = self._before.names[int(str(data["seat"])) - 1]
+            return f"The dragon is out this round: {'you' if lord == self._name else lord} bribed"
+        if refusal.code == "build_taken":
+            return f"{building_name(str(data['building']))} stands on {move.squares[0]} already."
+        return {
+            "place_first": "Place your domino first.",
+            "tax_no_knight": "All your knights are placed.",
+            "tax_not_here": f"on the two squares of {str(data.get('domino'))[1:]} only.",
+            "tax_discarded": "No taxes this turn: the domino was discarded.",
+            "build_coins": f"{building} costs {data.get('price')}; you have {data.get('coins')}.",
+            "build_no_square": "You have no free town square.",
+            "build_not_town": f"{move.squares[-1] if move.squares else ''} is no town.",
+            "build_empty": f"{building} is not on the builders' board now.",
+            "burn_queen": "The Queen's host may not bribe the dragon.",
+            "burn_coins": "The bribe is 1 coin; you have none.",
+            "burn_empty": f"{building} is not on the builders' board, so the dragon can't burn it.",
+        }[refusal.code]
+
+    async def _keep_the_turn(self) -> None:
+        """Buildings were turned up by the turn, so it stays."""
+        assert "Take back" not in self.stage.labels(self.screen)
+        await self.sitting.refused(
+            self._name,
+            lambda: self.type("takeback"),
+            "New buildings were turned up since, so your turn stays.",
+            offers=["Look"],
+        )
+
+    # -- reading -----------------------------------------------------------------------------------
+
+    async def _check(self, act: Act) -> None:
+        """The screen tells the draft, and the draft is as it should be."""
+        text = said(self.screen)
+        for sentence in self._sentences(act):
+            assert sentence in text, f"no {sentence!r} after {act.kind} {act.move}: {text}"
+        kinds = {move.kind for move in act.draft.moves}
+        for kind, words in IN_TOWN.items():
+            assert kind in kinds or words not in text, f"still {words!r}: {text}"
+        assert (READY in text) == act.draft.ready, text
+        fact = await self.sitting.fact()
+        panel = await self.stage.services.play.panel(fact.id, self.sitting.person(self._name))
+        assert panel.composition.moves == act.draft.moves
+
+    def _sentences(self, act: Act) -> list[str]:
+        """What the screen has to say of a draft."""
+        view = act.draft.view
+        told = [_sentence(played, first=not view.round) for played in self._played(act)]
+        told += [_falling(move) for move in act.dropped]
+        if view.round and view.turn is not None and Step.PLACE not in act.draft.todo:
+            purse = coins(view.kingdom_of(view.turn.seat).coins)
+            is_town = "### Town" in said(self.screen)
+            told.append(f"### Town · {purse}" if is_town else f"{purse} · Knights")
+        return told
+
+    def _played(self, act: Act) -> list[Played]:
+        assert self._before is not None
+        game = self._before.copy()
+        return [game.play(move) for move in act.draft.moves]
+
+    def _check_end(self, act: Act) -> None:
+        """The last screen tells what was done; where the same lord goes on, it is the next turn."""
+        text = said(self.screen)
+        if "Your turn is ended, and you are on again." in text:
+            return
+        assert "Turn ended" in text
+        for played in self._played(act):
+            sentence = _done(played)
+            assert sentence in text, f"no {sentence!r}: {text}"
+
+
+def _sentence(played: Played, *, first: bool) -> str:
+    """What a screen says of a move in the draft."""
+    move = played.move
+    match move.kind:
+        case Kind.TAX:
+            return f"Taxed {move.squares[0]}: +{coins(played.coins)}."
+        case Kind.BUILD if played.coins:
+            return (
+                f"Bought {building_name(move.building)} for {-played.coins}, on {move.squares[0]}."
+            )
+        case Kind.BUILD:
+            return f"Got {building_name(move.building)} for free, on {move.squares[0]}."
+        case Kind.BURN:
+            return f"Bribed the dragon to burn {building_name(move.building)}."
+        case Kind.CHOOSE:
+            return f"{'You take' if first else 'Then'} {move.domino[1:]}"
+    return ""
+
+
+def _falling(move: Move) -> str:
+    """What a screen says of a step that can't stand any more."""
+    if move.kind is Kind.TAX:
+        return f"Your knight can't stand on {move.squares[0]} any more, so it is back in your hand."
+    if move.kind is Kind.BUILD:
+        return f"Your {building_name(move.building)} no longer fits, so it is back on the board."
+    return f"so {building_name(move.building)} stays on the board."
+
+
+def _done(played: Played) -> str:
+    """What the last screen says of a move."""
+    move = played.move
+    match move.kind:
+        case Kind.TAX:
+            return f"You taxed {move.squares[0]} for {coins(played.coins)}."
+        case Kind.BUILD if played.queen:
+            return "The Queen came to you from"
+        case Kind.BUILD:
+            cost = coins(-played.coins) if played.coins else "free"
+            name = building_name(move.building)
+            return f"You built the {name} on {move.squares[0]} for {cost}"
+        case Kind.BURN:
+            return f"You bribed the dragon to burn the {building_name(move.building)}."
+        case Kind.CHOOSE:
+            return move.domino[1:]
+    return ""
+
+
+class Buttons(Hands):
+    """Presses what is on the screen; what is not there is asked for with a forged id."""
+
+    async def _open(self) -> Message:
+        if self._shown is not None and "you are on again" in said(self._shown):
+            return self._shown
+        return await self.sitting.open_panel(self._name)
+
+    async def _set(self, move: Move, *, best: bool) -> Message:
+        await self._turn_to("land" if move.kind is Kind.PLACE else "town", move)
+        squares = move.squares
+        match move.kind:
+            case Kind.PLACE:
+                return await self._place(squares)
+            case Kind.TAX:
+                return await self._press("tax", squares[0])
+            case Kind.BUILD:
+                if not self._find("site", move.copy, ""):
+                    self._shown = await self._press("build", move.copy)
+                return self.screen if best else await self._press("site", move.copy, squares[0])
+            case Kind.BURN:
+                return await self._press("burn", move.copy)
+        return await self._press("take", move.domino.lower())
+
+    async def _turn_to(self, tab: str, move: Move) -> None:
+        """Open the tab that a step needs; dominoes are in both."""
+        is_town = "### Town" in said(self.screen)
+        if move.kind is not Kind.CHOOSE and is_town != (tab == "town"):
+            self._shown = await self._press("tab", tab)
+
+    async def _place(self, squares: tuple[str, ...]) -> Message:
+        for id in self._ids("place", "move"):
+            if id.args[1:] == squares:
+                return await self._click(id)
+        spot = next(iter(self._ids("spot")))
+        for _ in range(20):
+            values = self._values(spot)
+            if ".".join(squares) in values:
+                return await self._choose(spot, ".".join(squares))
+            self._shown = await self._choose(spot, values[-1])
+        raise AssertionError(f"{squares} is on no page")
+
+    async def _undo(self) -> Message:
+        return await self._press("undo")
+
+    async def _give_back(self) -> Message:
+        return await self.stage.press(self._name, self.screen, "Give it back")
+
+    async def _no_bribe(self) -> Message:
+        return await self._press("burn", "none")
+
+    async def _end(self) -> Message:
+        return await self._press("end")
+
+    async def _take_back(self) -> Message:
+        return await self._press("takeback")
+
+    async def _ask(self, move: Move, code: str) -> Message:
+        fact = await self.sitting.fact()
+        assert fact.seat_on_turn is not None
+        ids = Ids("g", fact.id, fact.seat_on_turn.seat, fact.version)
+        wanted = {
+            Kind.TAX: ids("tax", *move.squares),
+            Kind.BURN: ids("burn", move.copy),
+            Kind.BUILD: ids("build", move.copy)
+            if code not in ("build_not_town", "build_taken")
+            else ids("site", move.copy, *move.squares),
+        }[move.kind]
+        forge(self.screen, self.stage, "Look", wanted.text())
+        return await self.stage.press(self._name, self.screen, "Look")
+
+    # -- finding -----------------------------------------------------------------------------------
+
+    def _ids(self, *actions: str) -> list[CustomId]:
+        parts = [one for one in self.stage.components(self.screen) if not one.get("disabled")]
+        ids = [parse(one["custom_id"]) for one in parts]
+        return [id for id in ids if id.action in actions]
+
+    def _values(self, select: CustomId) -> list[str]:
+        parts = self.stage.components(self.screen)
+        part = next(one for one in parts if one["custom_id"] == select.text())
+        return [option["value"] for option in part["options"]]
+
+    def _find(self, action: str, *words: str) -> tuple[CustomId, str] | None:
+        """A button with these words, or a list that offers the last of them."""
+        for id in self._ids(action):
+            if id.kind == "b" and id.args[: len(words)] == words:
+                return id, ""
+            offered = self._values(id) if id.kind == "s" else []
+            known = words[-1] in offered if words and words[-1] else bool(offered)
+            if known and id.args[: len(words) - 1] == words[:-1]:
+                return id, words[-1]
+        if words and not words[-1]:
+            return self._find(action, *words[:-1]) if words[:-1] else None
+        return None
+
+    async def _press(self, action: str, *words: str) -> Message:
+        found = self._find(action, *words)
+        labels = [one.text() for one in self._ids(action)]
+        assert found is not None, f"no {action} {words} among {labels}: {said(self.screen)}"
+        id, value = found
+        return await self._choose(id, value) if value else await self._click(id)
+
+    async def _click(self, id: CustomId) -> Message:
+        people = self.stage.sandbox.people
+        return await self.stage.answer(people.click(self._name, self.screen, id.text()))
+
+    async def _choose(self, id: CustomId, value: str) -> Message:
+        people = self.stage.sandbox.people
+        return await self.stage.answer(people.choose(self._name, self.screen, id.text(), [value]))
+
+
+class Commands(Hands):
+    """Types; what is typed first of each kind has to be among what is suggested."""
+
+    async def _open(self) -> Message:
+        return await self.type("play")
+
+    async def _set(self, move: Move, *, best: bool) -> Message:
+        squares = move.squares
+        match move.kind:
+            case Kind.PLACE:
+                return await self._type(move, "place", "spot", " ".join(squares))
+            case Kind.TAX:
+                return await self._type(move, "tax", "square", squares[0])
+            case Kind.BURN:
+                return await self._type(move, "burn", "building", move.copy)
+            case Kind.BUILD if best:
+                return await self._type(move, "build", "building", move.copy)
+            case Kind.BUILD:
+                return await self.type("build", building=move.copy, square=squares[0])
+        return await self._type(move, "choose", "domino", move.domino[1:])
+
+    async def _type(self, move: Move, command: str, option: str, value: str) -> Message:
+        if move.kind not in self._offered:
+            self._offered.add(move.kind)
+            people = self.stage.sandbox.people
+            record = await people.autocomplete(self._name, self.sitting.thread, command, option, "")
+            assert (
+                value in [choice["value"] for choice in record.choices] or len(record.choices) > 24
+            )
+        return await self.type(command, **{option: value})
+
+    async def _undo(self) -> Message:
+        return await self.type("undo")
+
+    async def _give_back(self) -> Message:
+        raise NotImplementedError("no command does it but undo")
+
+    async def _no_bribe(self) -> Message:
+        raise NotImplementedError("no command does it but undo")
+
+    async def _end(self) -> Message:
+        return await self.type("end")
+
+    async def _take_back(self) -> Message:
+        return await self.type("takeback")
+
+    async def _ask(self, move: Move, code: str) -> Message:
+        if move.kind is Kind.TAX:
+            return await self.type("tax", square=move.squares[0])
+        if move.kind is Kind.BURN:
+            return await self.type("burn", building=move.copy)
+        if code in ("build_not_town", "build_taken"):
+            return await self.type("build", building=move.copy, square=move.squares[0])
+        return await self.type("build", building=move.copy)
