@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from sandbox import Message, World
 from tests.kills.life import Life
-from tests.kills.plan import MIGRATING, Moment
+from tests.kills.plan import MIGRATING, STEPS, Moment
 from tests.kills.town import Press, Town
 
 
@@ -174,7 +174,7 @@ class Autopsy:
         return posted_for(self.town.sandbox.world, row["id"])
 
     def _composes(self, breath: dict[str, Any]) -> bool:
-        steps = self._in_flight("place", "move", "spot", "take", "undo")
+        steps = self._in_flight(*STEPS)
         wanted = (breath["game"], breath["seat"])
         return any(one.id is not None and (one.id.id, one.id.seat) == wanted for one in steps)
 

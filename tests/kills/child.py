@@ -25,9 +25,8 @@ from cogs import base, client, codec, log
 from cogs.base import Click
 from sandbox.point import point_discord_at
 from tests.e2e.house import Sketch
-from tests.kills.plan import MIGRATING, Moment, Plan
+from tests.kills.plan import MIGRATING, STEPS, Moment, Plan
 
-STEPS: Final = ("place", "move", "spot", "take", "undo")
 TOLD: Final = ("OpeningNews", "TurnNews", "EndNews")
 PR_SET_PDEATHSIG: Final = 1
 

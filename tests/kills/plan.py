@@ -10,6 +10,8 @@ from dataclasses import asdict, dataclass
 from enum import StrEnum
 from typing import Final
 
+STEPS: Final = ("place", "move", "spot", "take", "undo", "tax", "build", "site", "burn", "giveback")
+"""The actions that change a draft."""
 QUOTA: Final = 0.17
 """The share of all kills planned for each kind; the rest come from outside, at any moment."""
 NEEDED: Final = 0.1

@@ -2,62 +2,52 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
-from dataclasses import dataclass
-from functools import cache
+from dataclasses import dataclass, replace
 from typing import Any, Final
 
 import locales
 from cogs.codec import CustomId, IdError, parse
 from sandbox import Message, walk
+from tests.e2e.telling import pattern, plain
 
 _texts = locales.texts("en")
-_ISOLATES: Final = dict.fromkeys(map(ord, "\u2066\u2067\u2068\u2069"))
-_ANY: Final = {
-    "lord": r"\*\*(?P<lord>[^*\n]+)\*\*",
-    "domino": r"\*\*(?P<domino>\d+)\*\*",
-    "taken": r"\*\*(?P<taken>\d+)\*\*",
-    "spot": r"(?P<spot>[a-z]\d+–[a-z]\d+)",
-    "gain": r"(?P<gain>[+−]\d+)",
-    "total": r"(?P<total>\d+)",
-}
-
-
-def plain(text: str) -> str:
-    """A text without its invisible marks."""
-    return text.translate(_ISOLATES)
-
-
-@cache
-def pattern(key: str, *names: str) -> re.Pattern[str]:
-    """What a text looks like, whatever its variables hold."""
-    written = plain(_texts(key, **{name: f"<{name}>" for name in names}))
-    parts = re.split("<([a-z]+)>", written)
-    seen: set[str] = set()
-    shape = ""
-    for index, part in enumerate(parts):
-        shape += re.escape(part) if index % 2 == 0 else _group(part, seen)
-    return re.compile(shape)
-
-
-def _group(name: str, seen: set[str]) -> str:
-    if name not in _ANY:
-        return ".+?"
-    again = name in seen
-    seen.add(name)
-    return rf"\*\*(?P={name})\*\*" if again else _ANY[name]
-
 
 # -- the private panel -----------------------------------------------------------------------------
 
 
+UNSEEN: Final = "?"
+"""Stands for a spot or a square that the screen does not tell."""
+
+
 @dataclass(frozen=True, slots=True)
 class Draft:
-    """A turn as a person sees it on the panel: where the domino lies, what is taken."""
+    """A turn as a person sees it on the panel: where the domino lies, what is taken.
+
+    In the town: the squares of the knights, the building with its square, what the dragon burns.
+    """
 
     spot: str | None = None
     taken: int | None = None
+    taxed: frozenset[str] = frozenset()
+    built: tuple[str, str] | None = None
+    burnt: str | None = None
+
+    def fits(self, other: Draft) -> bool:
+        """Whether two sights of a draft can be of the same."""
+        built, others = self.built or ("", ""), other.built or ("", "")
+        same = (self.taken, self.taxed, built[0], self.burnt)
+        if same != (other.taken, other.taxed, others[0], other.burnt):
+            return False
+        return _same(self.spot, other.spot) and _same(built[1], others[1])
+
+    def seen_with(self, known: Draft) -> Draft:
+        """This sight, with what another one of the same draft knows more."""
+        return replace(self, spot=known.spot) if self.spot == UNSEEN else self
+
+
+def _same(one: str | None, other: str | None) -> bool:
+    return UNSEEN in (one, other) or one == other
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,17 +80,45 @@ class Shown:
         title, again = _texts("panel-done-title"), _texts("panel-news-again")
         return plain(title) in self.text or plain(again) in self.text
 
+    @property
+    def is_town(self) -> bool:
+        """Whether it is the town, which does not tell where the domino lies."""
+        return self.text.startswith("### Town")
+
     def draft(self) -> Draft:
         """Read the draft that the panel shows."""
-        spot = _first(self.text, "spot", ("panel-at", "panel-at-only"), "spot", "gain", "total")
+        spot = _first(self.text, "spot", _SPOTS, "spot", "gain", "total")
         keys = ("panel-then", "panel-then-only", "panel-takes-first", "panel-takes-first-only")
         taken = _first(self.text, "domino", keys, "domino", "halves")
-        return Draft(spot, int(taken) if taken else None)
+        taxed = (*_every(self.text, "town-taxed"), *_every(self.text, "town-taxed", coins=1))
+        built = (*_every(self.text, "town-bought"), *_every(self.text, "town-bought", cost=0))
+        burnt = [one["building"] for one in _every(self.text, "town-burnt")]
+        return Draft(
+            UNSEEN if self.is_town else spot,
+            int(taken) if taken else None,
+            frozenset(one["square"] for one in taxed),
+            next(((one["building"], one["square"]) for one in built), None),
+            burnt[0] if burnt else None,
+        )
+
+
+_SPOTS: Final = ("panel-at", "panel-at-only", "panel-lies", "panel-lies-only")
+_NAMES: Final = {
+    "town-taxed": ("square", "coins"),
+    "town-bought": ("building", "cost", "square"),
+    "town-burnt": ("building",),
+}
 
 
 def _first(text: str, wanted: str, keys: tuple[str, ...], *names: str) -> str | None:
     found = (pattern(key, *names).search(text) for key in keys)
     return next((str(match[wanted]) for match in found if match), None)
+
+
+def _every(text: str, key: str, **fixed: int) -> list[dict[str, str]]:
+    """All sentences of a kind, as what they say of each variable."""
+    names = [name for name in _NAMES[key] if name not in fixed]
+    return [match.groupdict() for match in pattern(key, *names, **fixed).finditer(text)]
 
 
 def ids_of(parts: tuple[dict[str, Any], ...]) -> Iterator[CustomId]:
@@ -116,53 +134,3 @@ def ids_of(parts: tuple[dict[str, Any], ...]) -> Iterator[CustomId]:
 def public_ids(message: Message) -> list[CustomId]:
     """Read the ids on a public message."""
     return list(ids_of(tuple(walk(message.components))))
-
-
-# -- public reports --------------------------------------------------------------------------------
-
-
-@dataclass(frozen=True, slots=True)
-class Told:
-    """A turn as the thread tells it."""
-
-    lord: str
-    domino: int | None
-    spot: str | None
-    gain: int | None
-    total: int | None
-    taken: int | None
-
-
-_REPORTS: Final = (
-    ("table-report-placed", ("lord", "domino", "spot", "gain", "total")),
-    ("table-report-placed-took", ("lord", "domino", "spot", "gain", "total", "taken")),
-    ("table-report-discarded", ("lord", "domino")),
-    ("table-report-discarded-took", ("lord", "domino", "taken")),
-    ("table-report-chose", ("lord", "taken")),
-)
-
-
-def reports(message: Message) -> list[Told]:
-    """Read the turns that a message tells, in order."""
-    lines = plain(message.text).splitlines()
-    return [told for line in lines if (told := _report(line)) is not None]
-
-
-def _report(line: str) -> Told | None:
-    for key, names in _REPORTS:
-        found = pattern(key, *names).fullmatch(line)
-        if found:
-            said = found.groupdict()
-            return Told(
-                said["lord"],
-                _number(said.get("domino")),
-                said.get("spot"),
-                _number(said.get("gain")),
-                _number(said.get("total")),
-                _number(said.get("taken")),
-            )
-    return None
-
-
-def _number(text: str | None) -> int | None:
-    return None if text is None else int(text.replace("−", "-"))

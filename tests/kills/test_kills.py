@@ -16,3 +16,4 @@ async def test_no_kill_loses_or_repeats_anything(tmp_path: Path) -> None:
     seed = int(time.time())
     found = await run(tmp_path, 12, seed=seed, tables=2, lords=(2, 2, 3))
     assert found.is_good, "\n".join([f"seed {seed}", *found.lines(), *found.evidence])
+    assert found.numbers["turns in town compared"], "nobody did anything in a town"

@@ -77,6 +77,8 @@ class Town:
     """The threads that differ, word for word."""
     counts: Counter[str] = field(default_factory=Counter)
     opening: int = 0
+    asked: int = 0
+    """How many tables were asked for."""
     calls: dict[int, Message] = field(default_factory=dict)
     """The messages with [Play], by id."""
     open: dict[int, Message] = field(default_factory=dict)
