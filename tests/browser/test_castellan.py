@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import AsyncIterator
 from contextlib import suppress
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -14,6 +15,8 @@ from sandbox import Channel
 from tests.browser.driver import Chromium, NotSeen, Page
 from tests.e2e.house import House
 from tests.e2e.playing import game_in, living, on_turn
+from tests.e2e.plot import game_seed
+from tests.e2e.telling import reports
 
 LOG = "#log"
 SIZES = {"desktop": {"width": 1280, "height": 900}, "phone": {"width": 360, "height": 740}}
@@ -21,6 +24,11 @@ SHOTS = Path(__file__).parents[2] / "out" / "screens"
 PEOPLE = ("Ann", "Ben", "Cara", "Dan")
 END = "[...document.querySelectorAll('#log button[data-id*=\":end:\"]')].at(-1)"
 PLAYS = "document.querySelectorAll('#log button[data-id*=\":play:\"]')"
+TAB = "[...document.querySelectorAll('#log button[data-id*=\":tab:\"]')].at(-1)"
+SHOWN = f"{TAB}?.dataset.id.endsWith(':land')"
+TOWNS = 32
+"""A game whose first dominoes have towns."""
+GIVE_BACK = 'button[data-id*=":giveback:"]'
 IMAGES = "[...document.querySelectorAll('#log img[alt]')]"
 
 
@@ -128,6 +136,72 @@ async def test_the_first_turns_by_mouse(size: str, chromium: Chromium, castle: H
     for _ in range(6):
         await turn_by_mouse(page, castle, size)
     assert (await game_in(castle, thread)).view.round == 1
+    assert problems(page) == []
+
+
+async def open_town(page: Page) -> None:
+    """Place the domino where nothing else would fit the panel, and open the Town tab."""
+    if not await page.js(f"Boolean({TAB})"):
+        await press(page, "place", TAB)
+    await press(page, "tab", SHOWN)
+
+
+async def turn_in_town(page: Page, house: House, size: str) -> set[str]:
+    """Play a turn with a visit to the town: tax, build, take a domino, End turn; what was done."""
+    thread, name = await caller(house)
+    before = (await game_in(house, thread)).version
+    await be(page, name)
+    if not await page.js(f"Boolean({END})"):
+        await press(page, "play", END)
+    await open_town(page)
+    done = set()
+    for action, then in (("tax", "primary"), ("build", "giveback")):
+        button = f'#log button[data-id*=":{action}:"]:enabled'
+        if await page.js(f"Boolean(document.querySelector('{button}'))"):
+            shown = f'button.primary[data-id*=":{action}:"]' if then == "primary" else GIVE_BACK
+            await press(page, action, f"document.querySelector('#log {shown}')")
+            done.add(action)
+    if not await is_ready(page):
+        await press(page, "take", f"!{END}.disabled")
+    await page.until(f"{IMAGES}.every(i => i.complete && i.naturalWidth > 1)")
+    assert any("Builders' board" in alt for alt in await page.js(f"{IMAGES}.map(i => i.alt)"))
+    assert await page.js("document.documentElement.scrollWidth <= innerWidth")
+    await shot(page, f"{size}-town")
+    drawn_for = await page.js(f"{END}.dataset.id")
+    await press(page, "end", f"{END}?.dataset.id !== '{drawn_for}'")
+    await ended(house, thread, before)
+    return done
+
+
+def is_told(house: House, thread: Channel, step: str) -> bool:
+    """Whether the thread tells that somebody has taxed or built."""
+    told = (report for message in house.messages(thread) for report in reports(message))
+    return any(getattr(one, step) for one in told)
+
+
+@pytest.mark.parametrize("size", SIZES)
+async def test_the_first_turns_of_queendomino_by_mouse(
+    size: str, chromium: Chromium, castle: House
+) -> None:
+    """From the welcome over the first choices to turns in the town, until somebody has built."""
+    castle.services.house.entropy = lambda size: game_seed(TOWNS)[:size]
+    page = await chromium.open(castle.sandbox.url, **SIZES[size])
+    await page.click("button", "Use /game new")
+    await page.choose("Which box?", "Queendomino")
+    await page.choose("4 lords", "2 lords")
+    await page.see("2 lords · 7×7", css=LOG)
+    await page.click("button", "Open the table")
+    await be(page, "Ben")
+    await page.click("button", "Take a seat")
+    thread, _ = await caller(castle)
+    await page.click("link", thread.name, exact=False, at=-1)
+    for _ in range(4):
+        await turn_by_mouse(page, castle, size)
+    done: set[str] = set()
+    while not {"tax", "build"} <= done:
+        done |= await turn_in_town(page, castle, size)
+    for step in ("taxed", "built"):
+        await castle.until(partial(is_told, castle, thread, step))
     assert problems(page) == []
 
 
