@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from engine import BoardView, Game, Move, Options, Played
-from tests.engine.test_perft import SETUPS
+from tests.engine.setups import SETUPS
 
 FOLDER = Path(__file__).parent / "playthroughs"
 ICONS = {"R7": {"bakery": "k1t0", "church": "k0t0", "foundry": "k0t2"}}

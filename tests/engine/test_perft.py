@@ -7,19 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from engine import Game, Options
+from engine import Game
+from tests.engine.setups import NAMES, SETUPS
 
 FOLDER = Path(__file__).parent / "perft"
-SETUPS = {
-    "R1": Options(box="kingdomino", players=2),
-    "R2": Options(box="kingdomino", players=2, variants=frozenset({"mighty_duel"})),
-    "R3": Options(box="kingdomino", players=3),
-    "R4": Options(box="kingdomino", players=4),
-    "R5": Options(box="discovery", players=2),
-    "R6": Options(box="queendomino", players=2),
-    "R7": Options(box="queendomino", players=3),
-    "R8": Options(box="queendomino", players=4),
-}
 
 
 @dataclass(frozen=True)
@@ -49,7 +40,7 @@ def parse(block: str) -> Position:
 def game_at(rule: str, position: Position) -> Game:
     """The engine's game at a position."""
     options = SETUPS[rule]
-    game = Game.new(options, [f"Lord{n + 1}" for n in range(options.players)], seed=position.seed)
+    game = Game.new(options, list(NAMES[: options.players]), seed=position.seed)
     for move in position.moves:
         game.play(move)
     return game

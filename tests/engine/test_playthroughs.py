@@ -3,7 +3,7 @@
 import pytest
 
 from tests.engine.playthrough import path_of, playthrough
-from tests.engine.test_perft import SETUPS
+from tests.engine.setups import SETUPS
 
 
 @pytest.mark.parametrize("rule", sorted(SETUPS))

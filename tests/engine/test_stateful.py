@@ -17,7 +17,7 @@ from hypothesis.stateful import (
 )
 
 from engine import BUILDINGS, BadNotation, Game, IllegalMove, Kind, Move, Options, Turn
-from tests.engine.test_perft import SETUPS
+from tests.engine.setups import SETUPS
 
 BONUSES = st.sets(st.sampled_from(["middle_kingdom", "harmony"]))
 ICONS = st.sampled_from([{}, {"bakery": "k1t1", "queens_tower": "k0t1"}, {"church": "k2t0"}])

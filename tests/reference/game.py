@@ -2,44 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from collections.abc import Iterator, Mapping
+from dataclasses import replace
+from itertools import combinations
 
 from tests.reference.buildings import TABLE, ReferenceBoard, Tile
-from tests.reference.dominoes import BOXES
+from tests.reference.court import BEARING, ReferenceCourt
+from tests.reference.court import TABLE as COURT
+from tests.reference.dominoes import ALL, pile, rank
 from tests.reference.draws import Square, name, shuffled, square_of
 from tests.reference.kingdom import Domino, ReferenceKingdom
+from tests.reference.quests import QUESTS
+from tests.reference.setups import SETUPS
 
-
-@dataclass(frozen=True)
-class Setup:
-    """One row of the rules' table of set-ups."""
-
-    box: str
-    letter: str
-    players: int
-    dominoes: int
-    line: int
-    grid: int
-    kings: tuple[int, ...]
-    options: str = ""
-
-    @property
-    def builds(self) -> bool:
-        """Whether there are knights, buildings, the Queen and the dragon."""
-        return self.box == "queendomino"
-
-
-SETUPS = {
-    "R1": Setup("kingdomino", "K", 2, 24, 4, 5, (1, 1, 2, 2)),
-    "R2": Setup("kingdomino", "K", 2, 48, 4, 7, (1, 1, 2, 2), "mighty_duel"),
-    "R3": Setup("kingdomino", "K", 3, 36, 3, 5, (1, 2, 3)),
-    "R4": Setup("kingdomino", "K", 4, 48, 4, 5, (1, 2, 3, 4)),
-    "R5": Setup("discovery", "D", 2, 24, 4, 5, (1, 1, 2, 2)),
-    "R6": Setup("queendomino", "Q", 2, 48, 4, 7, (1, 1, 2, 2)),
-    "R7": Setup("queendomino", "Q", 3, 48, 4, 5, (1, 2, 3)),
-    "R8": Setup("queendomino", "Q", 4, 48, 4, 5, (1, 2, 3, 4)),
-}
+ARRIVING = "ABCDEF"
+LEAVING = ("49", "50", "51", "52", "53", "54")
 
 
 def corrected(icons: Mapping[str, str]) -> dict[str, Tile]:
@@ -55,34 +32,44 @@ class ReferenceGame:
 
     def __init__(
         self,
-        rule: str,
+        setup: str,
         seed: bytes,
         variants: frozenset[str] = frozenset(),
         icons: Mapping[str, str] | None = None,
+        quests: tuple[str, ...] = (),
     ):
-        self.setup = SETUPS[rule]
+        self.setup = SETUPS[setup]
         self.variants = set(variants)
         self.table = corrected(icons or {})
-        letter = self.setup.letter
-        every = list(BOXES[self.setup.box])
-        self.pile = shuffled(seed, f"dominoes:{letter}", every)[: self.setup.dominoes]
+        self.piles = {letter: self.shuffled_pile(letter, seed) for letter in self.setup.boxes}
         self.kingdoms = {
-            s: ReferenceKingdom(self.setup.grid, self.table)
-            for s in range(1, self.setup.players + 1)
+            number: ReferenceKingdom(self.setup.grid, self.table) for number in self.setup.kingdoms
         }
+        self.quests: list[str] = []
+        if self.setup.giants:
+            self.quests = list(quests or shuffled(seed, "quests", QUESTS)[:2])
         self.board = ReferenceBoard([])
         if self.setup.builds:
             self.lay_out_the_buildings(seed)
+        self.court = ReferenceCourt(seed)
+        for kingdom in self.kingdoms.values():
+            kingdom.has_resources = self.setup.court
         self.log: list[str] = []
-        self.round = 0
+        self.round = self.lines = 0
         self.waiting: list[tuple[int, str | None]] = [(king, None) for king in self.kings(seed)]
         self.offered = self.draw()
         self.taken: dict[str, int] = {}
         self.turn_begins()
 
+    def shuffled_pile(self, letter: str, seed: bytes) -> list[str]:
+        """The dominoes of one box that are played, the top first."""
+        every = pile(letter, self.setup.giants)
+        share = self.setup.dominoes // len(self.setup.boxes)
+        return shuffled(seed, f"dominoes:{letter}", every)[:share]
+
     def kings(self, seed: bytes) -> list[int]:
         """R23, R24: who chooses, in order."""
-        kings = shuffled(seed, "kings", list(self.setup.kings))
+        kings = shuffled(seed, "kings", self.setup.kings)
         if self.setup.builds and self.setup.players == 2:
             first, other = (1, 2) if kings[0] == 1 else (2, 1)
             return [first, other, other, first]
@@ -97,23 +84,57 @@ class ReferenceGame:
             kingdom.knights, kingdom.coins = 1, 7
 
     def draw(self) -> list[str]:
-        """The next line, ascending; empty when the pile is."""
-        line, self.pile = self.pile[: self.setup.line], self.pile[self.setup.line :]
-        return sorted(line, key=lambda domino: int(domino[1:]))
+        """The next line, ascending, without those that leave; empty when the pile is. R20, R48."""
+        letter = self.setup.boxes[self.lines % len(self.setup.boxes)]
+        drawn, self.piles[letter] = (
+            self.piles[letter][: self.setup.line],
+            self.piles[letter][self.setup.line :],
+        )
+        if drawn:
+            self.court.refill()
+        self.lines += 1
+        line = sorted(drawn, key=rank)
+        return [d for place, d in enumerate(line, 1) if place not in self.setup.leaving]
+
+    @property
+    def remaining(self) -> int:
+        """The dominoes that are not drawn yet."""
+        return sum(map(len, self.piles.values()))
+
+    # Seats and kingdoms.
+
+    def number_of(self, seat: int) -> int:
+        """The kingdom that a seat plays for."""
+        return next(number for number, seats in self.setup.kingdoms.items() if seat in seats)
+
+    def kingdom_of(self, seat: int) -> ReferenceKingdom:
+        """Likewise."""
+        return self.kingdoms[self.number_of(seat)]
+
+    @property
+    def seats(self) -> list[int]:
+        """All seats."""
+        return list(range(1, self.setup.players + 1))
+
+    @property
+    def pending(self) -> list[int]:
+        """Seats with a giant on its way, ascending."""
+        return [seat for seat in self.seats if self.kingdom_of(seat).pending]
 
     @property
     def over(self) -> bool:
-        """No lord waits for a turn."""
-        return not self.waiting
+        """No lord waits for a turn, no giant for its crown."""
+        return not self.waiting and not self.pending
 
     @property
     def seat(self) -> int:
         """The seat to decide."""
-        return self.waiting[0][0]
+        return self.waiting[0][0] if self.waiting else self.pending[0]
 
-    def domino(self, identity: str) -> Domino:
-        """The halves of a domino."""
-        return BOXES[self.setup.box][identity]
+    @property
+    def must_receive(self) -> bool:
+        """R33: before the lord's own placement, or the final scoring."""
+        return self.done == "" and self.seat in self.pending
 
     # What is legal.
 
@@ -121,45 +142,73 @@ class ReferenceGame:
         """The legal moves as text, in text order."""
         if self.over:
             return []
+        if self.must_receive:
+            return self.receives(self.seat)
         seat, held = self.waiting[0]
-        if held is not None and self.done == "":
-            spots = self.kingdoms[seat].placements(self.domino(held))
+        if held is None:
+            return sorted(self.choices())
+        if self.done == "":
+            spots = self.kingdom_of(seat).placements(self.domino(held))
             return sorted(f"place {held} {name(a)} {name(b)}" for a, b in spots) or [
                 f"discard {held}"
             ]
-        optional = self.optional_moves()
-        if self.offered:
-            return sorted([*optional, *self.choices()])
-        return sorted([*optional, "end"])
+        if self.is_giant_due:
+            squares = self.kingdom_of(seat).squares_to_cover()
+            return sorted(f"giant {name(square)}" for square in squares)
+        if self.offered and self.done != "E":
+            return sorted([*self.optional_moves(), *self.choices()])
+        return sorted([*self.optional_moves(), *self.court_moves(), "end"])
+
+    def receives(self, seat: int) -> list[str]:
+        """Where a giant on its way to a seat can land; nobody receives inside a turn."""
+        kingdom = self.kingdom_of(seat)
+        if not kingdom.pending or self.done:
+            return []
+        return sorted(f"receive {name(square)}" for square in kingdom.squares_to_cover())
+
+    def domino(self, identity: str) -> Domino:
+        """The halves of a domino."""
+        return ALL[identity]
 
     def choices(self) -> list[str]:
         """Step E."""
         return [f"choose {domino}" for domino in self.offered if domino not in self.taken]
 
     def optional_moves(self) -> list[str]:
-        """Steps B, C and D, as far as the turn has not gone past them."""
-        if not self.setup.builds or self.done == "":
-            return []
+        """The rest of step A, B, C and D, as far as the turn has not gone past them."""
         moves: list[str] = []
-        if self.done in "AB":
+        if self.may_send:
+            moves += self.sends()
+        if self.setup.builds and self.done in ("A", "B"):
             moves += self.taxes() + self.purchases()
-        if self.done in "ABC":
+        if self.setup.builds and self.done in ("A", "B", "C"):
             moves += self.bribes()
         return moves
 
+    def sends(self) -> list[str]:
+        """R33: each giant, to each opponent with more open crowns than giants on their way."""
+        own = self.kingdom_of(self.seat)
+        able = [
+            seat
+            for seat in self.seats
+            if self.kingdom_of(seat) is not own
+            and self.kingdom_of(seat).all_open_crowns() > self.kingdom_of(seat).pending
+        ]
+        return [f"send {name(square)} {seat}" for square in own.giants for seat in able]
+
     def taxes(self) -> list[str]:
         """R35."""
-        kingdom = self.kingdoms[self.seat]
+        kingdom = self.kingdom_of(self.seat)
         free = [square for square in self.just_placed if square not in kingdom.standing]
         return [f"tax {name(square)}" for square in free] if kingdom.knights else []
 
     def price(self, slot: int) -> int:
         """R39."""
-        return max(0, slot - (1 if self.kingdoms[self.seat].queen else 0))
+        return max(0, slot - (1 if self.kingdom_of(self.seat).queen else 0))
 
     def purchases(self) -> list[str]:
         """R38, R39."""
-        kingdom = self.kingdoms[self.seat]
+        kingdom = self.kingdom_of(self.seat)
         return [
             f"build {tile} {name(square)}"
             for tile, slot in self.board.named().items()
@@ -169,10 +218,52 @@ class ReferenceGame:
 
     def bribes(self) -> list[str]:
         """R43, R44."""
-        kingdom = self.kingdoms[self.seat]
+        kingdom = self.kingdom_of(self.seat)
         if self.board.burnt or kingdom.queen or kingdom.coins < 1:
             return []
         return [f"burn {tile}" for tile in self.board.named()]
+
+    def court_moves(self) -> Iterator[str]:
+        """R46, R47."""
+        if not self.setup.court or not (self.done == "E" or (self.done and not self.offered)):
+            return
+        for verb, kinds, tokens in (
+            ("recruit", 2, sorted(set(self.court.face_up))),
+            ("search", len(BEARING), sorted(set(self.court.pile))),
+        ):
+            for paid in self.payments(kinds):
+                words = " ".join(map(name, paid))
+                for token in tokens:
+                    for square in self.squares_for(token, paid):
+                        yield f"{verb} {token} {name(square)} {words}"
+
+    def payments(self, kinds: int) -> list[tuple[Square, ...]]:
+        """Squares with resources of so many different kinds, in square order."""
+        kingdom = self.kingdom_of(self.seat)
+        return [
+            paid
+            for paid in combinations(sorted(kingdom.resources), kinds)
+            if len({kingdom.land[square][0] for square in paid}) == kinds
+        ]
+
+    def squares_for(self, token: str, paid: tuple[Square, ...]) -> list[Square]:
+        """R47: resources leave first."""
+        kingdom = self.kingdom_of(self.seat)
+        return [
+            square
+            for square, (terrain, crowns) in kingdom.land.items()
+            if square != kingdom.castle
+            and crowns == 0
+            and square not in kingdom.built
+            and square not in kingdom.tokens
+            and (square not in kingdom.resources or square in paid)
+            and COURT[token].terrain in ("", terrain)
+        ]
+
+    @property
+    def can_do_more(self) -> bool:
+        """Whether anything optional is legal."""
+        return bool(self.optional_moves()) or next(self.court_moves(), None) is not None
 
     # What a move does.
 
@@ -180,19 +271,26 @@ class ReferenceGame:
         """`done` is the letter of the last step taken, "" before the first."""
         self.done = ""
         self.just_placed: list[Square] = []
+        self.is_giant_due = self.may_send = False
 
-    def play(self, move: str) -> None:
-        """Play a legal move."""
+    def play(self, move: str, seat: int | None = None) -> None:
+        """Play a legal move; a seat is named for a `receive` of a lord who is not on turn."""
         verb, *words = move.split()
         self.log.append(move)
-        kingdom = self.kingdoms[self.seat]
+        kingdom = self.kingdom_of(seat or self.seat)
+        if verb in ("receive", "giant"):
+            self.cover(kingdom, square_of(words[0]), verb)
+            if verb == "receive":
+                return
+        may_send, self.may_send = self.may_send, False
         if verb == "place":
-            self.just_placed = [square_of(word) for word in words[1:]]
-            kingdom.lay(self.domino(words[0]), *self.just_placed)
-            self.done = "A"
+            self.place(kingdom, words)
         elif verb == "discard":
             kingdom.discarded += 1
             self.done = "A"
+        elif verb == "send":
+            assert may_send
+            self.send(kingdom, square_of(words[0]), int(words[1]))
         elif verb == "tax":
             self.collect(kingdom, square_of(words[0]))
         elif verb == "build":
@@ -201,8 +299,39 @@ class ReferenceGame:
             self.bribe(kingdom, words[0])
         elif verb == "choose":
             self.taken[words[0]] = self.seat
-        if verb in ("choose", "end") or (not self.offered and not self.optional_moves()):
+            self.done = "E"
+        elif verb in ("recruit", "search"):
+            self.hire(kingdom, verb, words)
+        if verb in ("end", "recruit", "search") or self.is_turn_over():
             self.next_turn()
+
+    def is_turn_over(self) -> bool:
+        """Nothing must be done any more, and nothing can."""
+        must = self.is_giant_due or (self.offered and self.done != "E")
+        return not must and not self.can_do_more
+
+    def place(self, kingdom: ReferenceKingdom, words: list[str]) -> None:
+        """Step A, R32, R33."""
+        self.just_placed = [square_of(word) for word in words[1:]]
+        kingdom.lay(self.domino(words[0]), *self.just_placed)
+        self.is_giant_due = words[0] in ARRIVING and kingdom.all_open_crowns() > 0
+        self.may_send = words[0] in LEAVING
+        self.done = "A"
+
+    def cover(self, kingdom: ReferenceKingdom, square: Square, verb: str) -> None:
+        """R32, R33: a giant stands on a crown."""
+        kingdom.giants[square] = kingdom.giants.get(square, 0) + 1
+        if verb == "giant":
+            self.is_giant_due = False
+        else:
+            kingdom.pending -= 1
+
+    def send(self, kingdom: ReferenceKingdom, square: Square, seat: int) -> None:
+        """R33."""
+        kingdom.giants[square] -= 1
+        if not kingdom.giants[square]:
+            del kingdom.giants[square]
+        self.kingdom_of(seat).pending += 1
 
     def collect(self, kingdom: ReferenceKingdom, square: Square) -> None:
         """Step B."""
@@ -217,7 +346,7 @@ class ReferenceGame:
         building = self.table[tile.partition("@")[0]]
         kingdom.coins -= self.price(slot)
         self.board.slots[slot] = None
-        self.board.bought[slot] = self.seat
+        self.board.bought[slot] = self.number_of(self.seat)
         kingdom.built[square] = building.name
         kingdom.knights += building.knights
         others = [other.towers() for other in self.kingdoms.values() if other is not kingdom]
@@ -231,42 +360,61 @@ class ReferenceGame:
         slot = self.board.named()[tile]
         kingdom.coins -= 1
         self.board.slots[slot] = None
-        self.board.burnt[slot] = self.seat
+        self.board.burnt[slot] = self.number_of(self.seat)
         self.done = "D"
+
+    def hire(self, kingdom: ReferenceKingdom, verb: str, words: list[str]) -> None:
+        """Step F."""
+        token, square, *paid = words
+        kingdom.resources -= {square_of(word) for word in paid}
+        kingdom.tokens[square_of(square)] = token
+        if verb == "recruit":
+            self.court.face_up.remove(token)
+        else:
+            self.court.search(token)
 
     def next_turn(self) -> None:
         """The turn is over; after the last one of a round the lines move up."""
         self.turn_begins()
         del self.waiting[0]
         if not self.waiting:
-            order = sorted(self.taken.items(), key=lambda item: int(item[0][1:]))
+            order = sorted(self.taken.items(), key=lambda item: rank(item[0]))
             self.waiting = [(seat, domino) for domino, seat in order]
-            self.taken, self.offered = {}, self.draw()
-            self.round += 1
-            self.board.refill()
+            if self.waiting:
+                self.taken, self.offered = {}, self.draw()
+                self.round += 1
+                self.board.refill()
 
     # The end.
 
+    def scores(self) -> list[dict[str, int]]:
+        """One scorecard a kingdom."""
+        return [one.score(self.variants, self.quests) for one in self.kingdoms.values()]
+
     def totals(self) -> list[int]:
         """One total a kingdom."""
-        return [kingdom.score(self.variants)["total"] for kingdom in self.kingdoms.values()]
+        return [card["total"] for card in self.scores()]
 
     def winners(self) -> list[int]:
         """R63: the total, then the largest territory, then the crowns (not here), then shared."""
-        keys = {}
-        for seat, kingdom in self.kingdoms.items():
-            card = kingdom.score(self.variants)
-            crowns = 0 if self.setup.builds else card["crowns"]
-            keys[seat] = (card["total"], card["largest_territory"], crowns)
-        return [seat for seat, key in keys.items() if key == max(keys.values())]
+        keys = [
+            (
+                card["total"],
+                card["largest_territory"],
+                0 if self.setup.builds else card["crowns"],
+            )
+            for card in self.scores()
+        ]
+        best = [n for n, key in zip(self.kingdoms, keys, strict=True) if key == max(keys)]
+        return sorted(seat for number in best for seat in self.setup.kingdoms[number])
 
 
-def perft(rule: str, seed: bytes, moves: list[str], depth: int) -> int:
+def perft(setup: str, seed: bytes, moves: list[str], depth: int) -> int:
     """How many sequences of exactly so many moves follow this position."""
-    game = ReferenceGame(rule, seed)
+    game = ReferenceGame(setup, seed)
     for move in moves:
         game.play(move)
     legal = game.moves()
     if depth == 1:
         return len(legal)
-    return sum(perft(rule, seed, [*moves, move], depth - 1) for move in legal)
+    return sum(perft(setup, seed, [*moves, move], depth - 1) for move in legal)

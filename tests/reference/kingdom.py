@@ -6,7 +6,10 @@ import re
 from collections.abc import Mapping
 
 from tests.reference.buildings import TABLE, Tile
+from tests.reference.court import ARMED, BEARING
+from tests.reference.court import TABLE as COURT
 from tests.reference.draws import Square, beside
+from tests.reference.quests import around, best
 
 Half = tuple[str, int]
 Domino = tuple[Half, Half]
@@ -36,6 +39,11 @@ class ReferenceKingdom:
         self.standing: set[Square] = set()
         self.built: dict[Square, str] = {}
         self.queen = False
+        self.has_resources = False
+        self.resources: set[Square] = set()
+        self.tokens: dict[Square, str] = {}
+        self.giants: dict[Square, int] = {}
+        self.pending = 0
 
     def fits(self, domino: Domino, left: Square, right: Square) -> bool:
         """R27, R28, R29, one after the other."""
@@ -72,6 +80,10 @@ class ReferenceKingdom:
     def lay(self, domino: Domino, left: Square, right: Square) -> None:
         """Put the domino down."""
         self.land[left], self.land[right] = domino
+        for square in (left, right) if self.has_resources else ():
+            terrain, crowns = self.land[square]
+            if crowns == 0 and terrain in BEARING:
+                self.resources.add(square)
 
     # What stands on the land.
 
@@ -88,8 +100,9 @@ class ReferenceKingdom:
         return self.knights + len(self.standing)
 
     def free_towns(self) -> list[Square]:
-        """R38: town squares without a building."""
-        return [at for at, half in self.land.items() if half[0] == "t" and at not in self.built]
+        """R38: town squares without a building or a token."""
+        taken = {*self.built, *self.tokens}
+        return [at for at, half in self.land.items() if half[0] == "t" and at not in taken]
 
     def tax(self, square: Square) -> int:
         """R36, R37: what a knight on that square brings."""
@@ -101,12 +114,27 @@ class ReferenceKingdom:
                 coins += self.towers()
         return coins
 
-    # Scores.
+    # Crowns and giants.
 
     def crowns_on(self, square: Square) -> int:
-        """Printed crowns and those of a building."""
+        """Printed crowns, those of a building and those of a token."""
         tower = self.table[self.built[square]].crowns if square in self.built else 0
-        return self.land[square][1] + tower
+        token = COURT[self.tokens[square]].crowns if square in self.tokens else 0
+        return self.land[square][1] + tower + token
+
+    def open_crowns(self, square: Square) -> int:
+        """R34: those that no giant covers."""
+        return self.crowns_on(square) - self.giants.get(square, 0)
+
+    def squares_to_cover(self) -> list[Square]:
+        """Where a giant can go."""
+        return [square for square in self.land if self.open_crowns(square) > 0]
+
+    def all_open_crowns(self) -> int:
+        """R33 compares them with the giants on their way."""
+        return sum(self.open_crowns(square) for square in self.land)
+
+    # Scores.
 
     def territories(self) -> list[tuple[str, set[Square], int]]:
         """(terrain, squares, crowns) of each."""
@@ -122,7 +150,7 @@ class ReferenceKingdom:
                     if near in left and self.land[near][0] == terrain:
                         left.discard(near)
                         todo.append(near)
-            found.append((terrain, group, sum(self.crowns_on(square) for square in group)))
+            found.append((terrain, group, sum(self.open_crowns(square) for square in group)))
         return found
 
     def building_points(self) -> int:
@@ -140,7 +168,27 @@ class ReferenceKingdom:
                 points += tile.points * len(of_it)
         return points
 
-    def score(self, variants: set[str]) -> dict[str, int]:
+    def character_points(self, square: Square) -> int:
+        """R62: what the character there brings, by the eight squares around it."""
+        token = COURT[self.tokens[square]]
+        near = [one for one in around(square) if one in self.land]
+        if token.counted == "sword":
+            found = sum(self.tokens.get(one) in ARMED for one in near)
+        elif token.counted == "character":
+            found = sum(one in self.tokens and not COURT[self.tokens[one]].terrain for one in near)
+        elif token.counted == "crown":
+            found = sum(self.open_crowns(one) for one in near)
+        else:
+            found = sum(
+                one in self.resources and self.land[one][0] in token.counted for one in near
+            )
+        return token.points + token.each * found
+
+    def court_points(self) -> int:
+        """All characters; the buildings' crowns count with their terrain."""
+        return sum(self.character_points(square) for square in self.tokens)
+
+    def score(self, variants: set[str], quests: list[str] | None = None) -> dict[str, int]:
         """The whole scorecard."""
         territories = self.territories()
         reach = max(
@@ -155,7 +203,8 @@ class ReferenceKingdom:
         inside = "middle_kingdom" in variants and reach <= self.grid // 2
         card["middle_kingdom"] = 10 if inside else 0
         card["harmony"] = 5 if "harmony" in variants and not self.discarded else 0
-        card["quests"] = card["court"] = 0
+        card["quests"] = best(quests or [], self)
+        card["court"] = self.court_points()
         card["total"] = sum(card.values())
         card["largest_territory"] = largest
         card["crowns"] = sum(crowns for _, _, crowns in territories)
@@ -179,9 +228,12 @@ class ReferenceKingdom:
         if square not in self.land:
             return "."
         terrain, crowns = self.land[square]
+        resource = "*" if square in self.resources else ""
+        giants = "!" * self.giants.get(square, 0)
         knight = "k" if square in self.standing else ""
-        building = f"={self.built[square]}" if square in self.built else ""
-        return f"{terrain}{crowns or ''}{knight}{building}"
+        standing = self.built.get(square) or self.tokens.get(square)
+        name = f"={standing}" if standing else ""
+        return f"{terrain}{crowns or ''}{resource}{giants}{knight}{name}"
 
     def fields(self) -> list[str]:
         """What differs from its default, in the notation's order."""
@@ -192,12 +244,13 @@ class ReferenceKingdom:
             ("queen", "yes" if self.queen else "no", "no"),
             ("towers", self.towers(), printed),
             ("discarded", self.discarded, 0),
+            ("pending", self.pending, 0),
             ("grid", self.grid, 5),
         ]
         return [f"{key}={value}" for key, value, default in found if value != default]
 
 
-SQUARE = re.compile(r"([wflgsmt])([123]?)(k?)(?:=([a-z_]+))?")
+SQUARE = re.compile(r"([wflgsmt])([123]?)(\*?)(!*)(k?)(?:=([a-z_]+))?")
 
 
 def read(text: str) -> ReferenceKingdom:
@@ -208,6 +261,7 @@ def read(text: str) -> ReferenceKingdom:
     kingdom.coins, kingdom.knights = int(fields.get("coins", 0)), int(fields.get("knights", 0))
     kingdom.queen = fields.get("queen") == "yes"
     kingdom.discarded = int(fields.get("discarded", 0))
+    kingdom.pending = int(fields.get("pending", 0))
     kingdom.land = {}
     for y, row in enumerate(reversed(body.split(" / "))):
         for x, word in enumerate(row.split()):
@@ -215,7 +269,19 @@ def read(text: str) -> ReferenceKingdom:
             if word == "C":
                 kingdom.land[x, y], kingdom.castle = ("C", 0), (x, y)
             elif match:
-                kingdom.land[x, y] = (match[1], int(match[2] or 0))
-                kingdom.standing |= {(x, y)} if match[3] else set()
-                kingdom.built |= {(x, y): match[4]} if match[4] else {}
+                stand(kingdom, (x, y), match)
     return kingdom
+
+
+def stand(kingdom: ReferenceKingdom, square: Square, match: re.Match[str]) -> None:
+    """Put what a word says on a square."""
+    terrain, crowns, resource, giants, knight, name = match.groups()
+    kingdom.land[square] = (terrain, int(crowns or 0))
+    if resource:
+        kingdom.resources.add(square)
+    if giants:
+        kingdom.giants[square] = len(giants)
+    if knight:
+        kingdom.standing.add(square)
+    if name:
+        (kingdom.tokens if name in COURT else kingdom.built)[square] = name

@@ -11,7 +11,7 @@ import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
-from tests.reference.game import SETUPS, ReferenceGame, perft
+from tests.reference import SETUPS, ReferenceGame, perft
 
 FOLDER = Path(__file__).parents[1] / "engine" / "perft"
 CUTS = (0.0, 0.1, 0.3, 0.5, 0.7, 0.85, 0.97)
