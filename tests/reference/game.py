@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from copy import deepcopy
 from dataclasses import replace
 from itertools import combinations
 
@@ -409,12 +410,14 @@ class ReferenceGame:
         return sorted(seat for number in best for seat in self.setup.kingdoms[number])
 
 
-def perft(setup: str, seed: bytes, moves: list[str], depth: int) -> int:
+def perft(game: ReferenceGame, depth: int) -> int:
     """How many sequences of exactly so many moves follow this position."""
-    game = ReferenceGame(setup, seed)
-    for move in moves:
-        game.play(move)
     legal = game.moves()
     if depth == 1:
         return len(legal)
-    return sum(perft(setup, seed, [*moves, move], depth - 1) for move in legal)
+    total = 0
+    for move in legal:
+        after = deepcopy(game)
+        after.play(move)
+        total += perft(after, depth - 1)
+    return total

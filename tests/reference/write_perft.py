@@ -12,11 +12,14 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 from tests.reference import SETUPS, ReferenceGame, perft
+from tests.reference.setups import Setup
 
 FOLDER = Path(__file__).parents[1] / "engine" / "perft"
 CUTS = (0.0, 0.1, 0.3, 0.5, 0.7, 0.85, 0.97)
 MOST_NODES = 40_000
 DEEPEST = 5
+FIRST = ("R1", "R2", "R3", "R4", "R5", "R6", "R7", "R8")
+"""The set-ups whose positions are counted deeply."""
 
 Position = tuple[str, bytes, list[str]]
 """What is special about it, the seed, the moves."""
@@ -63,6 +66,114 @@ SPECIAL: dict[str, Callable[[ReferenceGame], bool]] = {
 """Positions that a file with buildings must have."""
 
 
+GIANTS: dict[str, Callable[[ReferenceGame], bool]] = {
+    "a giant is due": lambda game: kinds(game) == {"giant"} and len(game.moves()) > 1,
+    "a giant can be sent": lambda game: (
+        {"send", "choose"} <= kinds(game) and len({move[-1] for move in sends(game)}) > 1
+    ),
+    "of two giants one can be sent": lambda game: len({move[:-2] for move in sends(game)}) > 1,
+    "a giant must be received": lambda game: kinds(game) == {"receive"} and bool(game.waiting),
+    "two giants are on their way to one lord": lambda game: any(
+        one.pending > 1 for one in game.kingdoms.values()
+    ),
+    "a giant is due in the last round": lambda game: kinds(game) == {"giant"} and is_last(game),
+    "a giant can be sent in the last round": lambda game: {"send", "end"} <= kinds(game),
+    "a giant is on its way after the last turn": lambda game: (
+        kinds(game) == {"receive"} and not game.waiting
+    ),
+}
+"""Positions that a file with giants should have."""
+
+COURT: dict[str, Callable[[ReferenceGame], bool]] = {
+    "a token can be recruited": lambda game: (
+        kinds(game) == {"recruit", "end"} and len(game.moves()) > 10
+    ),
+    "the pile can be searched": lambda game: (
+        {"search", "recruit", "end"} <= kinds(game) and len(game.moves()) < FEW
+    ),
+    "a token may stand where a resource has paid": lambda game: any(
+        move.split()[2] in move.split()[3:] for move in game.moves() if "recruit" in move
+    ),
+    "two tokens lie face up": lambda game: (
+        len(game.court.face_up) == 2 and kinds(game) == {"recruit", "end"}
+    ),
+    "the last round, a token can be recruited": lambda game: (
+        is_last(game) and {"recruit", "end"} <= kinds(game)
+    ),
+    "a choice before the purchase": lambda game: (
+        kinds(game) == {"choose"}
+        and len(game.kingdom_of(game.seat).resources) > 2
+        and is_late(game)
+    ),
+}
+"""Positions that a file with The Court should have."""
+
+WEDDING: dict[str, Callable[[ReferenceGame], bool]] = {
+    "a domino of Kingdomino is placed, and the town is open": lambda game: (
+        game.just_placed != [] and game.lines % 2 == 1 and "build" in kinds(game)
+    ),
+    "the partner bribed the dragon": lambda game: (
+        partners(game) > 1
+        and any(game.number_of(game.seat) == own for own in game.board.burnt.values())
+        and "build" in kinds(game)
+    ),
+    "the partner is next": lambda game: (
+        len(game.waiting) > 1
+        and game.done != ""
+        and game.waiting[1][0] != game.seat
+        and game.number_of(game.waiting[1][0]) == game.number_of(game.seat)
+    ),
+}
+"""Positions that a file of two boxes should have."""
+
+FEW = 400
+SMALL = 3_000
+GAMES = 60
+
+
+def sends(game: ReferenceGame) -> list[str]:
+    """The legal moves that send a giant."""
+    return [move for move in game.moves() if move.startswith("send")]
+
+
+def is_late(game: ReferenceGame) -> bool:
+    """Whether few moves are left to count."""
+    return game.remaining < game.setup.line * 2
+
+
+def partners(game: ReferenceGame) -> int:
+    """How many lords share the kingdom of the one to decide."""
+    return len(game.setup.kingdoms[game.number_of(game.seat)])
+
+
+def wanted(setup: Setup) -> dict[str, Callable[[ReferenceGame], bool]]:
+    """What is special in a set-up."""
+    found = {"the start": SPECIAL["the start"]}
+    found |= GIANTS if setup.giants else {}
+    found |= COURT if setup.court else {}
+    found |= WEDDING if len(setup.boxes) > 1 else {}
+    if setup.builds:
+        few = ("every optional step is open", "the last round, everything open")
+        found |= {what: SPECIAL[what] for what in few}
+    return found | {"the last turns": SPECIAL["the last turns"]}
+
+
+def special_positions(name: str) -> Iterator[Position]:
+    """The first position of each sort in a row of games; what never comes is left out."""
+    missing = wanted(SETUPS[name])
+    for number in range(GAMES):
+        seed = bytes([number + 1]) * 32
+        for game in random_game(name, seed, number, is_eager=number % 2 == 1):
+            if game.over:
+                continue
+            for what in [what for what, holds in missing.items() if holds(game)]:
+                del missing[what]
+                yield what, seed, list(game.log)
+        if not missing:
+            return
+    print(f"{name}: never {', '.join(missing)}")
+
+
 def random_game(
     rule: str, seed: bytes, salt: object, is_eager: bool = False
 ) -> Iterator[ReferenceGame]:
@@ -70,12 +181,12 @@ def random_game(
 
     Eager lords leave out no optional step that they can take.
     """
-    chance = random.Random(f"{rule}:{salt}")
+    chance, setup = random.Random(f"{rule}:{salt}"), SETUPS[rule]
     game = ReferenceGame(rule, seed)
     while not game.over:
         yield game
         moves = game.moves()
-        if game.setup.builds:
+        if setup.builds or setup.giants or setup.court:
             open_kinds = kinds(game)
             if is_eager and len(open_kinds) > 1:
                 open_kinds -= {"choose", "end"}
@@ -103,6 +214,9 @@ def special_position(rule: str, number: int, what: str) -> Position:
 
 def positions(rule: str) -> Iterator[Position]:
     """What a file holds."""
+    if rule not in FIRST:
+        yield from special_positions(rule)
+        return
     if SETUPS[rule].builds:
         for number, what in enumerate(SPECIAL, 1):
             yield special_position(rule, number, what)
@@ -114,9 +228,13 @@ def positions(rule: str) -> Iterator[Position]:
 
 def counts(rule: str, seed: bytes, moves: list[str]) -> list[int]:
     """Numbers by depth, as far as the budget of nodes goes."""
+    game = ReferenceGame(rule, seed)
+    for move in moves:
+        game.play(move)
+    most = MOST_NODES if rule in FIRST else SMALL
     found: list[int] = []
-    while len(found) < DEEPEST and (not found or 0 < found[-1] <= MOST_NODES // 20):
-        found.append(perft(rule, seed, moves, len(found) + 1))
+    while len(found) < DEEPEST and (not found or 0 < found[-1] <= most // 20):
+        found.append(perft(game, len(found) + 1))
     return found
 
 
