@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import asdict, fields, replace
 from typing import Any
 
 from services.facts import (
     Built,
+    GiantReceived,
+    GiantSent,
     QueenWon,
+    Recruited,
     RoundEnd,
     ServerSettings,
     Setup,
@@ -64,9 +67,10 @@ def report_to_json(report: TurnReport) -> dict[str, Any]:
 
 
 def report_from_json(data: Mapping[str, Any]) -> TurnReport:
-    """Read a report; one that an earlier release wrote tells of no town."""
+    """Read a report; one that an earlier release wrote tells of no town, giants or Court."""
     spot, end = data["spot"], data["round_end"]
     built, queen = data.get("built"), data.get("queen")
+    sent, recruited = data.get("sent"), data.get("recruited")
     values = {
         **data,
         "moves": tuple(data["moves"]),
@@ -75,8 +79,20 @@ def report_from_json(data: Mapping[str, Any]) -> TurnReport:
         "taxed": tuple(Taxed(**one) for one in data.get("taxed", ())),
         "built": None if built is None else Built(**built),
         "queen": None if queen is None else QueenWon(**queen),
+        "sent": None if sent is None else GiantSent(**sent),
+        "recruited": None if recruited is None else _recruited(recruited),
+        "received": received_from_json(data.get("received", ())),
     }
     return TurnReport(**values)
+
+
+def received_from_json(data: Iterable[Mapping[str, Any]]) -> tuple[GiantReceived, ...]:
+    """Read which giants have covered a crown."""
+    return tuple(GiantReceived(**one) for one in data)
+
+
+def _recruited(data: Mapping[str, Any]) -> Recruited:
+    return Recruited(**{**data, "paid": tuple(data["paid"])})
 
 
 def _round_end(data: Mapping[str, Any]) -> RoundEnd:
@@ -86,4 +102,5 @@ def _round_end(data: Mapping[str, Any]) -> RoundEnd:
         new_line=None if line is None else tuple(line),
         standing=tuple((seat, name, points) for seat, name, points in data["standing"]),
         new_tiles=tuple(data.get("new_tiles", ())),
+        new_tokens=tuple(data.get("new_tokens", ())),
     )

@@ -7,35 +7,56 @@ from dataclasses import fields, replace
 from itertools import combinations
 from typing import Any, get_args
 
-from engine import SETUPS, BadSetup, Variant
-from services.facts import Choices, Detail, Refused, Setup, Starts, Watching, Who
+from engine import BadSetup, Variant
+from services.facts import (
+    Choices,
+    Detail,
+    Partners,
+    Refused,
+    Setup,
+    Starts,
+    Watching,
+    Who,
+)
 
 NAME_LENGTH = 40
+PLAYABLE: frozenset[str] = frozenset({"kingdomino", "queendomino", "discovery"})
+"""The boxes, and which of "teams", "giants" and "court", that tables may be opened with."""
+COUNTS = range(2, 9)
+_WHOLE = ("teams", "giants", "court")
 _WORDS: Mapping[str, tuple[str, ...]] = {
     "who": get_args(Who),
     "starts": get_args(Starts),
     "watching": get_args(Watching),
     "detail": get_args(Detail),
+    "partners": get_args(Partners),
 }
 
 
 def choices(setup: Setup) -> Choices:
-    """Return what each select may offer beside the rest of a set-up (PLAY §1.1)."""
-    lords = tuple(
-        count
-        for count in range(2, 9)
-        if _allowed(replace(setup, lords=count, variants=frozenset()))
+    """Return what each select may offer beside the rest of a set-up (PLAY §1.1).
+
+    A number of lords is offered where it goes with the box, giants and The Court; giants and The
+    Court where they go with the box and the lords. What hangs on the rest gives way (`change`).
+    """
+    bare = replace(setup, variants=frozenset(), teams=False, quests=())
+    return Choices(
+        lords=tuple(count for count in COUNTS if _allowed(replace(bare, lords=count))),
+        variants=tuple(
+            str(variant)
+            for variant in Variant
+            if _allowed(replace(setup, variants=frozenset({str(variant)})))
+        ),
+        giants=_allowed(replace(bare, giants=True)),
+        court=_allowed(replace(bare, court=True)),
+        teams=_allowed(replace(bare, teams=True)),
     )
-    variants = tuple(
-        str(variant)
-        for variant in Variant
-        if _allowed(replace(setup, variants=frozenset({str(variant)})))
-    )
-    return Choices(lords, variants)
 
 
 def change(setup: Setup, changes: Mapping[str, object]) -> tuple[Setup, tuple[str, ...]]:
-    """Change a set-up. What the change rules out gives way and is named: "lords" or a variant.
+    """Change a set-up. What the change rules out gives way and is named.
+
+    That is "lords", "teams", "giants", "court", "quests" or a variant.
 
     Raises Refused("bad_setup") where the changes themselves don't go together.
     """
@@ -63,13 +84,39 @@ def refusal(setup: Setup) -> Refused:
     except BadSetup as error:
         data = dict(error.data)
         if data.get("option") == "players":
-            counts = [row.players for row in SETUPS if row.box == setup.box]
-            data |= {"least": min(counts), "most": max(counts)}
+            data |= _counts(setup)
         return Refused("bad_setup", data, ("panel",))
-    return Refused("bad_setup", {}, ("panel",))
+    missing = sorted({setup.box, *_whole(setup)} - PLAYABLE)
+    option = "box" if setup.box in missing else missing[0]
+    data = {"option": option, "value": getattr(setup, option), "allowed": tuple(sorted(PLAYABLE))}
+    return Refused("bad_setup", data, ("panel",))
+
+
+def _counts(setup: Setup) -> dict[str, object]:
+    """Return for how many lords a box is: as the rest is chosen, and at most with giants."""
+    bare = replace(setup, variants=frozenset(), quests=())
+    plain = [n for n in COUNTS if _fits(replace(bare, lords=n))]
+    giants = [n for n in COUNTS if _fits(replace(bare, lords=n, giants=True, teams=False))]
+    return {
+        "least": min(plain, default=0),
+        "most": max(plain, default=0),
+        "most_giants": max(giants, default=0),
+    }
+
+
+def _playable(setup: Setup) -> bool:
+    return PLAYABLE.issuperset((setup.box, *_whole(setup)))
+
+
+def _whole(setup: Setup) -> tuple[str, ...]:
+    return tuple(word for word in _WHOLE if getattr(setup, word))
 
 
 def _allowed(setup: Setup) -> bool:
+    return _playable(setup) and _fits(setup)
+
+
+def _fits(setup: Setup) -> bool:
     try:
         setup.options()
     except BadSetup:
@@ -82,11 +129,14 @@ def _read(changes: Mapping[str, Any]) -> dict[str, Any]:
     known = {field.name for field in fields(Setup)}
     read: dict[str, Any] = {}
     for key, value in changes.items():
-        if key not in known or value not in _WORDS.get(key, (value,)):
+        allowed = (False, True) if key in _WHOLE else _WORDS.get(key, (value,))
+        if key not in known or value not in allowed:
             raise Refused("bad_setup", {"option": key, "value": value}, ("panel",))
         read[key] = _read_name(value) if key == "name" else value
         if key == "variants":
             read[key] = frozenset(str(variant) for variant in value)
+        if key == "quests":
+            read[key] = tuple(str(quest) for quest in value)
     if read.get("who", "role") != "role":
         read["role"] = None
     return read
@@ -101,15 +151,28 @@ def _read_name(value: str | None) -> str | None:
 
 def _attempts(wanted: Setup, fixed: Collection[str]) -> Iterator[Setup]:
     """Yield set-ups from the wanted one on, giving up as little as can be."""
-    every = sorted(wanted.variants)
     counts = [wanted.lords]
     if "lords" not in fixed:
-        counts += sorted(
-            (n for n in range(2, 9) if n != wanted.lords), key=lambda n: _far(wanted, n)
-        )
-    for lost in range(1 if "variants" in fixed else len(every) + 1):
-        for kept in combinations(every, len(every) - lost):
-            yield from (replace(wanted, lords=count, variants=frozenset(kept)) for count in counts)
+        counts += sorted((n for n in COUNTS if n != wanted.lords), key=lambda n: _far(wanted, n))
+    loose = [word for word in _whole(wanted) if word not in fixed]
+    if "variants" not in fixed:
+        loose += sorted(wanted.variants)
+    for lost in range(len(loose) + 1):
+        for gone in combinations(loose, lost):
+            left = _without(wanted, gone, fixed)
+            yield from (replace(left, lords=count) for count in counts)
+
+
+def _without(wanted: Setup, gone: Collection[str], fixed: Collection[str]) -> Setup:
+    """Give some choices up; quests that were chosen before go with the giants."""
+    left = replace(
+        wanted,
+        variants=wanted.variants.difference(gone),
+        teams=wanted.teams and "teams" not in gone,
+        giants=wanted.giants and "giants" not in gone,
+        court=wanted.court and "court" not in gone,
+    )
+    return left if left.giants or "quests" in fixed else replace(left, quests=())
 
 
 def _far(wanted: Setup, count: int) -> tuple[int, int]:
@@ -117,5 +180,9 @@ def _far(wanted: Setup, count: int) -> tuple[int, int]:
 
 
 def _given_up(wanted: Setup, found: Setup) -> tuple[str, ...]:
-    lords = ("lords",) if wanted.lords != found.lords else ()
-    return (*lords, *sorted(wanted.variants - found.variants))
+    changed = [name for name in ("lords", *_WHOLE, "quests") if _differ(wanted, found, name)]
+    return (*changed, *sorted(wanted.variants - found.variants))
+
+
+def _differ(one: Setup, other: Setup, name: str) -> bool:
+    return bool(getattr(one, name) != getattr(other, name))

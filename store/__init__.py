@@ -3,7 +3,8 @@
 `Conflict` is raised where two writers met; a `Connection` is what one transaction works with.
 
 Tables and rows are in `schema` and `rows`; queries by subject in `tables`, `games`, `votes`,
-`people`, `jobs`, `outbox` and `pruning`, each given the connection of a transaction of `Store`.
+`notes`, `people`, `jobs`, `outbox` and `pruning`, each given the connection of a transaction of
+`Store`.
 """
 
 from sqlalchemy.exc import IntegrityError as Conflict

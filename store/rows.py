@@ -101,6 +101,7 @@ class GameRow:
     turn_since: int
     result: list[int] | None
     winners: list[int] | None
+    receiving: list[int] | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -148,6 +149,17 @@ class BallotRow:
     vote_id: int
     seat: int
     agree: int
+    at: int
+
+
+@dataclass(frozen=True, slots=True)
+class NoteRow:
+    """What a lord tells their partner."""
+
+    id: int
+    game_id: int
+    seat: int
+    text: str
     at: int
 
 

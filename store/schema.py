@@ -165,6 +165,8 @@ games = Table(
     _time("turn_since"),
     Column("result", JSON, nullable=True),
     Column("winners", JSON, nullable=True),
+    # The seats to which giants are on their way; none in games of a release before them.
+    Column("receiving", JSON(none_as_null=True), nullable=True),
     UniqueConstraint("table_id", "number"),
     CheckConstraint("turn_version <= version", name="turn_version"),
     sqlite_autoincrement=True,
@@ -215,6 +217,19 @@ ballots = Table(
     Column("seat", Integer, primary_key=True, autoincrement=False),
     _number("agree"),
     _time("at"),
+)
+
+# What partners of a team tell each other; nobody else reads it.
+notes = Table(
+    "notes",
+    metadata,
+    _id(),
+    _ref("game_id", "games.id"),
+    _number("seat"),
+    Column("text", Text, nullable=False),
+    _time("at"),
+    Index(None, "game_id"),
+    sqlite_autoincrement=True,
 )
 
 outbox = Table(

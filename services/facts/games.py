@@ -148,3 +148,23 @@ class GameFact:
     def over(self) -> bool:
         """Whether the game has ended, in whatever way."""
         return self.ending is not None
+
+
+@dataclass(frozen=True, slots=True)
+class NoteFact:
+    """What a lord told their partner."""
+
+    seat: int
+    name: str
+    text: str
+    at: int
+
+
+@dataclass(frozen=True, slots=True)
+class NotesFact:
+    """The notes of two partners, oldest first; nobody else reads them (PLAY §3.7)."""
+
+    game: GameFact
+    seat: SeatFact  # the reader's
+    partner: SeatFact
+    notes: tuple[NoteFact, ...]

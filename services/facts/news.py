@@ -86,6 +86,15 @@ class ReminderNews:
 
 
 @dataclass(frozen=True, slots=True)
+class GiantNews:
+    """Giants were sent to a lord, who is to choose the crowns they cover (PLAY §3.4)."""
+
+    game: GameFact
+    call: Call
+    sender: str
+
+
+@dataclass(frozen=True, slots=True)
 class VoteNews:
     """A question to the table: post it, or edit it to its result."""
 
@@ -129,6 +138,7 @@ Body = (
     | TurnNews
     | TakebackNews
     | ReminderNews
+    | GiantNews
     | VoteNews
     | EndNews
     | ExpiredNews

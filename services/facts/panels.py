@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from engine import Composition, Move, Refusal, Scorecard, Step
-from services.facts.games import GameFact, QueenWon, TurnReport
+from services.facts.games import GameFact, GiantReceived, QueenWon, TurnReport
 from services.facts.tables import SeatFact
 
 
@@ -291,3 +291,16 @@ class TurnEnded:
     after: SeatFact | None  # after whom the lord is on again, where it is known
     panel: PanelFact | None
     waiting: int
+
+
+@dataclass(frozen=True, slots=True)
+class Received:
+    """A giant that has covered a crown. `panel`: it was asked at the own turn, which goes on.
+
+    `more` asks for the next giant, where one waits and it is not the own turn.
+    """
+
+    game: GameFact
+    received: GiantReceived
+    panel: PanelFact | None
+    more: ReceiveFact | None = None

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from engine import Move
 from services._gamefacts import game_fact
 from services._house import House
@@ -11,8 +13,11 @@ from services.facts import (
     GameLine,
     GameList,
     NearTry,
+    NotesFact,
     PanelFact,
     Person,
+    Received,
+    ReceiveFact,
     RecordFact,
     ScoreSheet,
     SeatFact,
@@ -21,7 +26,18 @@ from services.facts import (
     Upcoming,
     VoteFact,
 )
-from services.play import _acting, _forecast, _leaving, _lists, _looking, _records, _takeback
+from services.play import (
+    _acting,
+    _forecast,
+    _leaving,
+    _lists,
+    _looking,
+    _notes,
+    _receiving,
+    _records,
+    _takeback,
+)
+from services.play._acting import Purchase
 from services.scores import sheets
 
 
@@ -87,6 +103,8 @@ class Play:
     ) -> PanelFact:
         """Return the panel of the person's turn, with the stored draft.
 
+        The partner of the lord on turn sees the same, read-only (`composing` is False).
+
         Refused: not_at_table, not_your_turn (data lord, after), game_over, resigned, and where a
         version is given the stale codes of set_slot.
         """
@@ -101,7 +119,8 @@ class Play:
 
         Refused: turn_over, turn_over_auto, turn_taken_back, button_old, not_your_turn, game_over,
         spot_taken, spot_area, spot_match, spot_apart, can_place, domino_taken, spot_unknown;
-        place_first, tax_*, build_*, burn_*, no_town, square_unknown, building_unknown, ….
+        place_first, tax_*, build_*, burn_*, no_town, square_unknown, building_unknown;
+        giant_*, send_*, receive_first, court_*, no_giants, no_court, token_unknown, ….
         """
         return await _acting.set_slot(self._house, game, person, move, version=version, seat=seat)
 
@@ -126,11 +145,32 @@ class Play:
     async def empty(
         self, game: int, person: Person, slot: str, *, version: int = 0, seat: int = 0
     ) -> PanelFact:
-        """Empty a slot of the draft, such as "build", "burn" or "tax h9"; an empty one stays so.
+        """Empty a slot of the draft; an empty one stays so.
+
+        Such as "build", "burn", "tax h9", "giant", "send" or "court".
 
         Refused: the stale codes of set_slot.
         """
         return await _acting.empty(self._house, game, person, slot, version=version, seat=seat)
+
+    async def recruit(
+        self,
+        game: int,
+        person: Person,
+        token: str,
+        square: str | None = None,
+        pay: Sequence[str] = (),
+        *,
+        searched: bool = False,
+        version: int = 0,
+        seat: int = 0,
+    ) -> PanelFact:
+        """Buy a Court token, face up or `searched` for; what is left out is chosen as it is best.
+
+        Refused: no_court, token_unknown, square_unknown, court_*, place_first, the stale codes.
+        """
+        wanted = Purchase(token, square, tuple(pay), searched)
+        return await _acting.recruit(self._house, game, person, wanted, version=version, seat=seat)
 
     async def undo_slot(
         self,
@@ -182,6 +222,43 @@ class Play:
     async def places(self, game: int, person: Person) -> int:
         """Return how many ways to lay the domino next to the kingdom there are, legal or not."""
         return await _looking.places(self._house, game, person)
+
+    # -- giants on their way, and partners ------------------------------------------------------
+
+    async def receive_panel(
+        self,
+        game: int,
+        person: Person,
+        square: str | None = None,
+        *,
+        version: int = 0,  # noqa: ARG002 - what is true now is shown to late presses, too
+        seat: int = 0,
+    ) -> ReceiveFact:
+        """Return the crowns that a giant on its way could cover; `square` is looked at.
+
+        Nothing is stored. Refused: receive_none, giant_no_crown, square_unknown, game_over, ….
+        """
+        return await _receiving.receive_panel(self._house, game, person, seat, square)
+
+    async def receive(
+        self, game: int, person: Person, square: str, *, version: int = 0, seat: int = 0
+    ) -> Received:
+        """Cover a crown with a giant on its way; it is committed at once and stays.
+
+        A double click gets the same answer again. Refused: receive_none, giant_no_crown,
+        square_unknown, button_old (another crown was covered since), game_over, ….
+        """
+        return await _receiving.receive(
+            self._house, game, person, square, version=version, seat=seat
+        )
+
+    async def note(self, game: int, person: Person, text: str) -> NotesFact:
+        """Leave the partner a note. Refused: no_partner, bad_note (data limit), game_over."""
+        return await _notes.note(self._house, game, person, text)
+
+    async def notes(self, game: int, person: Person) -> NotesFact:
+        """Return the notes of a lord and their partner. Refused: no_partner, not_at_table."""
+        return await _notes.notes(self._house, game, person)
 
     # -- leaving and ending --------------------------------------------------------------------
 

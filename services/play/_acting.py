@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 import structlog
 
@@ -68,6 +68,26 @@ def _best_square(chair: Chair, draft: TurnDraftRow, copy: str) -> str:
         return found
     wanted = replace(parsed(chair.fact, f"{Kind.BURN} {copy}"), kind=Kind.BUILD)
     raise refused(chair.fact, wanted, why_not_build(game, seat, composition, wanted))
+
+
+@dataclass(frozen=True, slots=True)
+class Purchase:
+    """A Court token that somebody wants; what is left out is to be the best."""
+
+    token: str
+    square: str | None
+    pay: tuple[str, ...]
+    searched: bool
+
+
+async def recruit(
+    house: House, game: int, person: Person, wanted: Purchase, *, version: int, seat: int
+) -> PanelFact:
+    """Put a Court token into the draft."""
+    async with house.locked("game", game):
+        chair, _ = await _composing(house, game, person, version, seat)
+        data = {"table": chair.fact.table.name, "token": wanted.token}
+        raise Refused("no_court", data, ("panel",))
 
 
 async def empty(

@@ -27,6 +27,13 @@ class Chair:
         """Whether it is this lord's turn."""
         return self.live.seat == self.seat.seat
 
+    @property
+    def partner(self) -> SeatFact | None:
+        """The seat that shares the kingdom, in a team game."""
+        sharing = self.fact.view.kingdom_of(self.seat.seat).seats
+        other = next((seat for seat in sharing if seat != self.seat.seat), None)
+        return None if other is None else self.fact.table.seats[other - 1]
+
 
 async def sit(
     house: House, connection: Connection, game: int, person: Person, seat: int = 0

@@ -227,6 +227,7 @@ async def test_moves_are_appended_never_replaced(store: Store) -> None:
         (rows.TurnDraftRow, schema.turn_drafts),
         (rows.VoteRow, schema.votes),
         (rows.BallotRow, schema.ballots),
+        (rows.NoteRow, schema.notes),
         (rows.OutboxRow, schema.outbox),
         (rows.MessageRow, schema.messages),
         (rows.JobRow, schema.jobs),

@@ -1,0 +1,47 @@
+"""Notes between the partners of a team (PLAY §3.7)."""
+
+from __future__ import annotations
+
+from services._house import House
+from services.facts import NoteFact, NotesFact, Person, Refused, SeatFact
+from services.play._chair import Chair, refuse_over, sit
+from store import Connection
+from store import notes as queries
+
+NOTE_LENGTH = 500
+SHOWN = 30
+
+
+async def note(house: House, game: int, person: Person, text: str) -> NotesFact:
+    """Leave the partner a note."""
+    wanted = text.strip()
+    if not wanted or len(wanted) > NOTE_LENGTH:
+        raise Refused("bad_note", {"limit": NOTE_LENGTH}, ("look",))
+    async with house.locked("game", game), house.write() as work:
+        chair = await sit(house, work.connection, game, person)
+        _partner(chair)
+        refuse_over(chair.fact)
+        await queries.leave(work.connection, game, chair.seat.seat, wanted, at=work.now)
+        return await _notes(work.connection, chair)
+
+
+async def notes(house: House, game: int, person: Person) -> NotesFact:
+    """Return what the two partners told each other."""
+    async with house.read() as connection:
+        return await _notes(connection, await sit(house, connection, game, person))
+
+
+async def _notes(connection: Connection, chair: Chair) -> NotesFact:
+    partner = _partner(chair)
+    both = {seat.seat: seat.name or "" for seat in (chair.seat, partner)}
+    rows = await queries.notes(connection, chair.live.row.id, both, SHOWN)
+    told = tuple(NoteFact(row.seat, both[row.seat], row.text, row.at) for row in rows)
+    return NotesFact(chair.fact, chair.seat, partner, told)
+
+
+def _partner(chair: Chair) -> SeatFact:
+    """Return the seat of the partner. Refused: no_partner."""
+    partner = chair.partner
+    if partner is None:
+        raise Refused("no_partner", {"table": chair.fact.table.name}, ("look",))
+    return partner

@@ -1,0 +1,29 @@
+"""What partners of a team tell each other."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from sqlalchemy import select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from store import schema
+from store._query import add, every
+from store.rows import NoteRow
+
+_notes = schema.notes
+
+
+async def leave(connection: AsyncConnection, game_id: int, seat: int, text: str, *, at: int) -> int:
+    """Insert a note and return its id."""
+    row = {"game_id": game_id, "seat": seat, "text": text, "at": at}
+    return await add(connection, _notes, row)
+
+
+async def notes(
+    connection: AsyncConnection, game_id: int, seats: Collection[int], limit: int
+) -> list[NoteRow]:
+    """Return the newest notes of some seats of a game, oldest first."""
+    query = select(_notes).where(_notes.c.game_id == game_id, _notes.c.seat.in_(list(seats)))
+    found = await every(connection, NoteRow, query.order_by(_notes.c.id.desc()).limit(limit))
+    return found[::-1]
