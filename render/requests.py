@@ -17,6 +17,14 @@ Theme: TypeAlias = Literal["dark", "light"]
 
 THEMES: tuple[Theme, ...] = ("dark", "light")
 
+PAGE = 4
+"""How many kingdoms a page of the table, or of the end, shows at most."""
+
+
+def pages(view: GameView) -> int:
+    """How many pages TablePicture and EndPicture have for a game."""
+    return -(-len(view.kingdoms) // PAGE)
+
 
 @dataclass(frozen=True, slots=True)
 class Candidate:
@@ -80,7 +88,7 @@ class BuildersPicture:
 
 @dataclass(frozen=True, slots=True)
 class SiteMark:
-    """A numbered town square on which the building that was bought may stand."""
+    """A numbered square on which the building or the Court token that was bought may stand."""
 
     number: int
     square: str
@@ -106,6 +114,65 @@ class TownPicture:
     chosen: str | None = None
     posts: tuple[str, ...] = ()
     gain: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class CrownMark:
+    """A numbered square with an open crown that a giant could cover, and the score change."""
+
+    number: int
+    square: str
+    delta: int
+
+
+@dataclass(frozen=True, slots=True)
+class CrownsPicture:
+    """The private picture of a giant that must cover a crown: own kingdom, numbered crowns.
+
+    In a turn `view` has the draft applied, `domino` is the one in hand (A–F, it lies already) and
+    the next line stands below, with `taken` as in a panel. Where a giant was sent by somebody
+    `domino` is None and there is no line. `chosen` is the square whose crown is covered by the
+    draft (the giant stands there already in `view`) or looked at by the receiver (it does not: it
+    is drawn there all the same). `gain` is the score change of the draft, or of the choice.
+    """
+
+    view: GameView
+    seat: int
+    crowns: tuple[CrownMark, ...] = ()
+    chosen: str | None = None
+    domino: str | None = None
+    taken: str | None = None
+    gain: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class CourtPicture:
+    """The Court's private picture: tokens on offer, pile, own resources, the kingdom below.
+
+    `view` has the draft applied. `offer` are the tokens that lay face up when the turn began (left
+    out: those of the view), `payable` those of them that can be bought now. `bought` is the token
+    of this draft (`searched`: for it the pile was searched), `chosen` the square it stands on,
+    `sites` its numbered squares, `paid` the squares whose resources paid; before that they are
+    empty. `gain` is the score change of the draft (None while nothing was done).
+    """
+
+    view: GameView
+    seat: int
+    offer: tuple[str, ...] = ()
+    payable: tuple[str, ...] = ()
+    bought: str | None = None
+    searched: bool = False
+    sites: tuple[SiteMark, ...] = ()
+    chosen: str | None = None
+    paid: tuple[str, ...] = ()
+    gain: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class QuestsPicture:
+    """The two quests of a game with giants."""
+
+    view: GameView
 
 
 @dataclass(frozen=True, slots=True)
@@ -152,13 +219,14 @@ class ScorePicture:
 
 @dataclass(frozen=True, slots=True)
 class EndPicture:
-    """The end of a game: the winners in a wreath, every kingdom with its place.
+    """The end of a game: the winners in a wreath, every kingdom with its place, four a page.
 
     `title` is for the alt text only.
     """
 
     view: GameView
     title: str
+    page: int = 0
 
 
 Request: TypeAlias = (
