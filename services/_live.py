@@ -108,14 +108,24 @@ def _row_at(row: GameRow, game: Game, version: int) -> GameRow:
     )
 
 
+def options_of(row: GameRow) -> Options:
+    """Return the options of a stored game; one of an earlier release has no others than these."""
+    stored = row.options
+    return Options(
+        box=stored["box"],
+        players=stored["players"],
+        variants=frozenset(stored["variants"]),
+        teams=stored.get("teams", False),
+        giants=stored.get("giants", False),
+        court=stored.get("court", False),
+        quests=tuple(stored.get("quests", ())),
+    )
+
+
 def new_game(row: GameRow) -> Game:
     """Return a stored game at its start."""
-    options = Options(
-        box=row.options["box"],
-        players=row.options["players"],
-        variants=frozenset(row.options["variants"]),
-    )
-    return Game.new(options, row.names, seed=bytes.fromhex(row.seed), icons=row.icons or {})
+    seed = bytes.fromhex(row.seed)
+    return Game.new(options_of(row), row.names, seed=seed, icons=row.icons or {})
 
 
 def replay(row: GameRow, rows: Sequence[MoveRow]) -> Live:

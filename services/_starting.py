@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from services._announcing import Now, announce_start
 from services._codec import server_from_json, setup_from_json
 from services._house import House, Work
@@ -23,11 +25,7 @@ async def start_game(house: House, work: Work, table: TableRow) -> int:
         id=0,
         table_id=table.id,
         number=await games.next_number(work.connection, table.id),
-        options={
-            "box": setup.box,
-            "players": setup.lords,
-            "variants": sorted(setup.variants),
-        },
+        options=_options(setup),
         names=[seat.name or "" for seat in seats],
         icons=await _icons(work, table, setup),
         seed=house.entropy(32).hex(),
@@ -49,6 +47,19 @@ async def start_game(house: House, work: Work, table: TableRow) -> int:
     now = Now(table, seats, live, takebacks=setup.takeback)
     await announce_start(work, now, order=order, line=line)
     return live.row.id
+
+
+def _options(setup: Setup) -> dict[str, Any]:
+    """Return what the engine is given, as it is stored with the game."""
+    return {
+        "box": setup.box,
+        "players": setup.lords,
+        "variants": sorted(setup.variants),
+        "teams": setup.teams,
+        "giants": setup.giants,
+        "court": setup.court,
+        "quests": list(setup.quests),
+    }
 
 
 async def _icons(work: Work, table: TableRow, setup: Setup) -> dict[str, str] | None:

@@ -103,10 +103,17 @@ def invited_fact(row: InvitationRow) -> InvitedFact:
 
 
 def dynasty_fact(row: TableRow, setup: Setup, played: Sequence[GameRow]) -> DynastyFact | None:
-    """Add the games of a Dynasty up (R64): most points win, ties are shared."""
+    """Add the games of a Dynasty up (R64): most points win, ties are shared.
+
+    Partners share what their kingdom has.
+    """
     if not setup.dynasty:
         return None
-    results = tuple(tuple(game.result) for game in played if game.result is not None)
+    results = tuple(
+        tuple(game.result[seat % len(game.result)] for seat in range(setup.lords))
+        for game in played
+        if game.result is not None
+    )
     totals = tuple(map(sum, zip(*results, strict=True))) if results else (0,) * setup.lords
     best = max(totals)
     won = tuple(seat for seat, total in enumerate(totals, 1) if total == best)

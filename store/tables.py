@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from sqlalchemy import Select, delete, exists, insert, or_, select
@@ -132,10 +132,13 @@ async def free_seat(connection: AsyncConnection, table_id: int, seat: int) -> No
     await connection.execute(delete(_seats).where(*where))
 
 
-async def move_seat(connection: AsyncConnection, table_id: int, old: int, new: int) -> None:
-    """Move somebody to another seat, a free one."""
-    where = (_seats.c.table_id == table_id, _seats.c.seat == old)
-    await change(connection, _seats, *where, seat=new)
+async def move_seats(
+    connection: AsyncConnection, table_id: int, moved: Mapping[int, SeatRow]
+) -> None:
+    """Seat everybody of an open table anew: who sits where from now on."""
+    await connection.execute(delete(_seats).where(_seats.c.table_id == table_id))
+    for seat, row in sorted(moved.items()):
+        await take_seat(connection, table_id, seat, row.user_id, row.name)
 
 
 async def resign_seat(

@@ -14,7 +14,10 @@ Ending = Literal["played", "agreed", "deserted"]
 
 @dataclass(frozen=True, slots=True)
 class RoundEnd:
-    """A round that a turn ended: the line laid out by it (None: no more) and the standing."""
+    """A round that a turn ended: the line laid out by it (None: no more) and the standing.
+
+    In a team game a kingdom stands there once, by its first lord.
+    """
 
     round: int
     new_line: tuple[str, ...] | None

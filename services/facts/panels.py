@@ -224,7 +224,10 @@ class CourtFact:
 
 @dataclass(frozen=True, slots=True)
 class PanelFact:
-    """What the private panel of a turn shows."""
+    """What the private panel of a turn shows.
+
+    Where `composing` is False, `seat` is the reader's and `partner` the one whose draft it is.
+    """
 
     game: GameFact
     seat: SeatFact

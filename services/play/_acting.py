@@ -24,11 +24,21 @@ _log = structlog.get_logger()
 
 
 async def panel(house: House, game: int, person: Person, *, version: int, seat: int) -> PanelFact:
-    """Show the panel of a person's turn."""
+    """Show the panel of a person's turn, or of their partner's, whose draft they may look at."""
     async with house.read() as connection:
         chair = await sit(house, connection, game, person, seat)
+        if chair.partner_on_turn:
+            return await _partners_panel(connection, chair)
         await refuse_late(connection, chair, version)
         return await panel_fact(connection, chair, await draft_of(connection, chair))
+
+
+async def _partners_panel(connection: Connection, chair: Chair) -> PanelFact:
+    """Show the draft of the partner as it is now; the reader can't change it."""
+    partner = chair.partner
+    assert partner is not None, "asked of those who have a partner on turn"
+    draft = await draft_of(connection, replace(chair, seat=partner))
+    return replace(await panel_fact(connection, chair, draft), composing=False, news=())
 
 
 async def set_slot(

@@ -34,6 +34,12 @@ class Chair:
         other = next((seat for seat in sharing if seat != self.seat.seat), None)
         return None if other is None else self.fact.table.seats[other - 1]
 
+    @property
+    def partner_on_turn(self) -> bool:
+        """Whether it is the turn of the lord who shares the kingdom."""
+        partner = self.partner
+        return partner is not None and self.live.seat == partner.seat
+
 
 async def sit(
     house: House, connection: Connection, game: int, person: Person, seat: int = 0

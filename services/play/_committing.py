@@ -137,7 +137,9 @@ def _rows(before: Live, turn: Turn, now: int) -> list[MoveRow]:
 def make_report(before: Live, live: Live, played: Sequence[Played], by: By) -> TurnReport:
     """Tell a turn: what was laid where, what it brought, what was taken, whether a round ended."""
     seat = played[0].seat
-    scores = [game.scores()[seat - 1].total for game in (before.game, live.game)]
+    view = live.game.view()
+    kingdom = view.kingdoms.index(view.kingdom_of(seat))
+    scores = [game.scores()[kingdom].total for game in (before.game, live.game)]
     moves = {one.move.kind: one.move for one in played}
     laid = moves.get(Kind.PLACE) or moves.get(Kind.DISCARD)
     squares = laid.squares if laid is not None else ()
@@ -155,11 +157,12 @@ def make_report(before: Live, live: Live, played: Sequence[Played], by: By) -> T
         total=scores[1],
         took=took.domino if took is not None else None,
         by=by,
-        round_end=_round_end(live.game, played[-1]),
+        round_end=_round_end(view, played[-1]),
         taxed=tuple(_taxed(one) for one in played if one.move.kind is Kind.TAX),
         built=next((_built(one) for one in played if one.move.kind is Kind.BUILD), None),
-        queen=next((queen_won(live.game.view(), one) for one in played if one.queen), None),
+        queen=next((queen_won(view, one) for one in played if one.queen), None),
         burnt=burnt.building if burnt is not None else None,
+        partner=partner_of(view, seat),
     )
 
 
@@ -171,18 +174,23 @@ def _built(one: Played) -> Built:
     return Built(one.move.building, one.move.squares[0], -one.coins)
 
 
-def _round_end(game: Game, last: Played) -> RoundEnd | None:
+def partner_of(view: GameView, seat: int) -> str | None:
+    """Return the name of the lord who shares a kingdom, in a team game."""
+    sharing = view.kingdom_of(seat).seats
+    return next((view.name(one) for one in sharing if one != seat), None)
+
+
+def _round_end(view: GameView, last: Played) -> RoundEnd | None:
     if not last.round_over:
         return None
-    return RoundEnd(last.turn.round, last.new_line, standing(game.view()), last.new_tiles)
+    return RoundEnd(last.turn.round, last.new_line, standing(view), last.new_tiles)
 
 
 def standing(view: GameView) -> tuple[tuple[int, str, int], ...]:
-    """Return every lord with their points, the best first."""
+    """Return every kingdom with its first lord and its points, the best first."""
     lords = [
-        (seat, view.name(seat), kingdom.scorecard.total)
+        (kingdom.seats[0], view.name(kingdom.seats[0]), kingdom.scorecard.total)
         for kingdom in view.kingdoms
-        for seat in kingdom.seats
     ]
     return tuple(sorted(lords, key=lambda lord: (-lord[2], lord[0])))
 

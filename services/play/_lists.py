@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Literal
 
-from engine import Options
 from services._gamefacts import game_fact
 from services._house import House
-from services._live import load
+from services._live import load, options_of
 from services._tablefacts import table_fact, table_facts
 from services.facts import GameFact, GameLine, GameList, Person, Refused, Show, TableFact
 from store import Connection, games, tables, votes
@@ -142,6 +141,4 @@ def _line(fact: TableFact, person: Person, game: GameRow | None, *, asks: bool) 
 
 
 def _rounds(game: GameRow) -> int:
-    options = game.options
-    variants = frozenset(options["variants"])
-    return Options(box=options["box"], players=options["players"], variants=variants).rounds
+    return options_of(game).rounds

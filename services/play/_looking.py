@@ -36,7 +36,9 @@ async def places(house: House, game: int, person: Person) -> int:
 
 
 async def _own(house: House, game: int, person: Person) -> tuple[GameFact, int]:
+    """Return the game and the seat of the person whose turn it is, or whose partner's."""
     async with house.read() as connection:
         chair = await sit(house, connection, game, person)
-        await refuse_late(connection, chair, 0)
+        if not chair.partner_on_turn:
+            await refuse_late(connection, chair, 0)
         return chair.fact, chair.seat.seat

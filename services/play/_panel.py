@@ -83,6 +83,7 @@ def build(
         waiting=waiting,
         town=town(chair.live.game, view, seat, composition),
         turns_tiles=ends_round(view) and composition.view.turns_tiles,
+        partner=None if chair.partner is None else chair.partner.name,
     )
 
 

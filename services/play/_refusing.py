@@ -61,10 +61,15 @@ def refused(fact: GameFact, move: Move, refusal: Refusal) -> Refused:
         data |= {"domino": move.domino, "free": tuple(s.domino for s in slots if s.seat is None)}
     if isinstance(seat := refusal.data.get("seat"), int):
         on_turn = fact.seat_on_turn
-        own = on_turn is not None and on_turn.seat == seat
+        own = on_turn is not None and on_turn.seat in _meant(fact, code, seat)
         data |= {"lord": fact.view.name(seat), "own": own}
     spots = code.startswith("spot_") or code == "can_place"
     return Refused(code, data, ("spots",) if spots else ("panel",))
+
+
+def _meant(fact: GameFact, code: str, seat: int) -> tuple[int, ...]:
+    """Return the seats that a reason speaks of: of the dragon's briber, the whole team."""
+    return fact.view.kingdom_of(seat).seats if code.startswith("burn_") else (seat,)
 
 
 def _code(fact: GameFact, refusal: Refusal) -> str:

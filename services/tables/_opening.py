@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from services import _names, setups
@@ -88,7 +88,9 @@ async def rematch(house: House, game: int, person: Person) -> TableFact:
                 return found
             # Nobody plays there any more, and a game has but one rematch.
             await tables.change_table(work.connection, found.id, rematch_of=None)
-        row = await _insert(house, work, person, before.setup, rematch_of=table, **_same_place(old))
+        # Teams stay as they are, drawn ones too.
+        setup = replace(before.setup, partners="chosen")
+        row = await _insert(house, work, person, setup, rematch_of=table, **_same_place(old))
         fact = await _seated(work, row, turned(own.seat, before.setup.lords), person)
         for seat in before.seats:
             if seat.user is not None and seat.user != person.id:

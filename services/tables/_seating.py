@@ -6,15 +6,16 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from services import setups
-from services._codec import setup_to_json
+from services._codec import setup_from_json, setup_to_json
 from services._house import House, Work
 from services._rows import fact_of, hosted, open_table, say_table, settle, settle_all
 from services._starting import start_game
 from services._tablefacts import table_row
 from services.facts import Invited, Joined, Person, Refused, Setup, TableFact
 from services.tables._opening import invite_one, shut
+from services.tables._teams import drawn, fitted
 from store import tables
-from store.rows import InvitationRow, TableRow
+from store.rows import InvitationRow, SeatRow, TableRow
 
 
 async def join(house: House, table: int, person: Person, seat: int | None) -> Joined:
@@ -189,7 +190,7 @@ async def change(
     async with house.locked("table", table), house.write() as work:
         row, fact = await hosted(work.connection, table, person)
         setup, _ = setups.change(fact.setup, changes)
-        await _fit(work, fact, setup.lords)
+        await _fit(work, fact, setup)
         values = {"setup": setup_to_json(setup), "name": setup.name or row.name}
         await tables.change_table(work.connection, table, **values)
         after = await fact_of(work.connection, table)
@@ -229,23 +230,34 @@ async def _shrink(work: Work, fact: TableFact, *, fewer_lords: bool) -> None:
         data = {"seated": seated, "lords": fact.setup.lords, "fewer": fewer(fact)}
         raise Refused("not_full", data, ("host",))
     setup = setups.check(replace(fact.setup, lords=seated))
-    await _fit(work, fact, seated)
+    await _fit(work, fact, setup)
     await tables.change_table(work.connection, fact.id, setup=setup_to_json(setup))
 
 
-async def _fit(work: Work, fact: TableFact, lords: int) -> None:
-    """Move the lords together where their seats are to be fewer. Refused: seats_taken."""
-    sitting = [seat.seat for seat in fact.seats if seat.user is not None]
-    if len(sitting) > lords:
-        raise Refused("seats_taken", {"seated": len(sitting), "lords": lords}, ("host",))
-    for new, old in enumerate(sitting, start=1):
-        if sitting[-1] > lords and new != old:
-            await tables.move_seat(work.connection, fact.id, old, new)
+async def _fit(work: Work, fact: TableFact, setup: Setup) -> None:
+    """Move the lords where their seats are to be other ones. Refused: seats_taken."""
+    sitting = {row.seat: row for row in await tables.seats(work.connection, fact.id)}
+    if len(sitting) > setup.lords:
+        data = {"seated": len(sitting), "lords": setup.lords}
+        raise Refused("seats_taken", data, ("host",))
+    await _move(work, fact.id, sitting, fitted(sitting, fact.setup, setup))
+
+
+async def _move(
+    work: Work, table: int, sitting: Mapping[int, SeatRow], moved: Mapping[int, SeatRow]
+) -> None:
+    if moved != sitting:
+        await tables.move_seats(work.connection, table, moved)
 
 
 async def _begin(house: House, work: Work, row: TableRow) -> None:
     """Start the first game; the table's message then tells where it is played."""
     await settle_all(work, row)
+    setup = setup_from_json(row.setup)
+    if setup.teams and setup.partners == "drawn":
+        sitting = {one.seat: one for one in await tables.seats(work.connection, row.id)}
+        seats = drawn([sitting[seat] for seat in sorted(sitting)], house.entropy)
+        await _move(work, row.id, sitting, seats)
     await tables.change_table(work.connection, row.id, state="playing", expires_at=None)
     await start_game(house, work, row)
     await work.say(row, "table")

@@ -30,7 +30,6 @@ async def test_corrections_are_kept_for_the_server(world: World) -> None:
 @pytest.mark.parametrize(
     "icons",
     [
-        (("sawmill", "k1t1"),),  # its towers are known
         (("statue", "k1t0"),),
         (("palace", "k1t0"),),
         (("sawmill", "two knights"),),

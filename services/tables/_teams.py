@@ -1,0 +1,50 @@
+"""Who sits where: seats moved together, and partners kept or drawn (R12).
+
+In a team game seat i shares a kingdom with seat i + n/2.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import TypeVar
+
+from services.facts import Setup
+
+_T = TypeVar("_T")
+
+
+def fitted(seats: Mapping[int, _T], before: Setup, after: Setup) -> dict[int, _T]:
+    """Return where everybody sits once a set-up has changed; partners stay partners."""
+    if before.lords == after.lords or not seats:
+        return dict(seats)
+    if before.teams and after.teams:
+        return _paired(seats, before.lords // 2, after.lords // 2)
+    if max(seats) <= after.lords:
+        return dict(seats)
+    return dict(enumerate((seats[seat] for seat in sorted(seats)), start=1))
+
+
+def _paired(seats: Mapping[int, _T], half: int, new_half: int) -> dict[int, _T]:
+    """Give each full team its seats again; those without a partner sit where there is room."""
+    teams = [[seats[n] for n in (seat, seat + half) if n in seats] for seat in range(1, half + 1)]
+    full = [team for team in teams if len(team) == 2]
+    single = [one for team in teams if len(team) == 1 for one in team]
+    alone = max(0, new_half - len(full))
+    # Those who find no team of their own become partners of each other.
+    rows = [*full, *([one] for one in single[:alone])]
+    for row, one in zip(rows[len(full) :], single[alone:], strict=False):
+        row.append(one)
+    return {
+        number + place * new_half: one
+        for number, row in enumerate(rows, start=1)
+        for place, one in enumerate(row)
+    }
+
+
+def drawn(sitting: Sequence[_T], entropy: Callable[[int], bytes]) -> dict[int, _T]:
+    """Draw who sits where, and so who plays with whom."""
+    left, seats = list(sitting), dict[int, _T]()
+    while left:
+        chosen = int.from_bytes(entropy(8), "big") % len(left)
+        seats[len(seats) + 1] = left.pop(chosen)
+    return seats
