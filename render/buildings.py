@@ -39,7 +39,7 @@ def draw_building(pen: Pen, id_: str) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class _House:
+class House:
     """A gabled house: its front at the left, the slope of its roof at the right."""
 
     left: float
@@ -51,7 +51,8 @@ class _House:
     timbered: bool = True
 
 
-def _draw_house(pen: Pen, house: _House) -> None:
+def draw_house(pen: Pen, house: House) -> None:
+    """Draw a house that stands on the ground."""
     left, right, roof = house.left, house.right, house.roof
     top = GROUND - house.height
     front = left + (right - left) * 0.42
@@ -70,13 +71,15 @@ def _draw_house(pen: Pen, house: _House) -> None:
         pen.line([(ridge, top), (ridge, peak + 4)], 1.8, WOOD.shade)
 
 
-def _draw_door(pen: Pen, x: float, width: float = 8, height: float = 13) -> None:
+def draw_door(pen: Pen, x: float, width: float = 8, height: float = 13) -> None:
+    """Draw a door round a middle."""
     left, right = x - width / 2, x + width / 2
     pen.round_rect((left, GROUND - height, right, GROUND + 1), 3, WOOD.deep)
     pen.rect((left, GROUND - 3, right, GROUND), WOOD.deep)
 
 
-def _draw_window(pen: Pen, middle: Point, size: Point) -> None:
+def draw_window(pen: Pen, middle: Point, size: Point) -> None:
+    """Draw a lit window round a middle."""
     (x, y), (w, h) = middle, (size[0] / 2, size[1] / 2)
     pen.rect((x - w - 1, y - h - 1, x + w + 1, y + h + 1), WOOD.shade)
     pen.rect((x - w, y - h, x + w, y + h), LIGHT)
@@ -94,7 +97,7 @@ def _draw_shaft(pen: Pen, x: float, base: float, size: Point) -> None:
     pen.rect((right - size[0] * 0.3, top, right, base), STONE.shade)
 
 
-def _draw_turret(pen: Pen, foot: Point, size: Point) -> None:
+def draw_turret(pen: Pen, foot: Point, size: Point) -> None:
     """Draw a tower with battlements."""
     x, top = foot[0], foot[1] - size[1]
     _draw_shaft(pen, x, foot[1], size)
@@ -107,7 +110,7 @@ def _draw_turret(pen: Pen, foot: Point, size: Point) -> None:
         pen.rect((left + 2 * i * tooth, top - 5.5, left + (2 * i + 1) * tooth, top), tone)
 
 
-def _draw_spire(pen: Pen, foot: Point, size: Point, height: float, roof: Color) -> None:
+def draw_spire(pen: Pen, foot: Point, size: Point, height: float, roof: Color) -> None:
     """Draw a tower with a cone for a roof."""
     x, top = foot[0], foot[1] - size[1]
     _draw_shaft(pen, x, foot[1], size)
@@ -142,7 +145,7 @@ def _bakery(pen: Pen) -> None:
     pen.rect((58, 10, 71, 14), BRICK_SHADE)
     pen.ellipse((67, 5), 4, SMOKE)
     pen.ellipse((73, 1), 3, SMOKE)
-    _draw_house(pen, _House(12, 72, 22, 16, PLASTER, RED))
+    draw_house(pen, House(12, 72, 22, 16, PLASTER, RED))
     pen.ellipse((57, 44), (9, 8), "#5d2a1c")
     pen.ellipse((57, 45), (6.5, 5.5), EMBER)
     pen.ellipse((57, 47), (4, 3), "#ffd35c")
@@ -153,7 +156,7 @@ def _bakery(pen: Pen) -> None:
 
 
 def _sawmill(pen: Pen) -> None:
-    _draw_house(pen, _House(10, 66, 22, 14, TIMBER, GREEN))
+    draw_house(pen, House(10, 66, 22, 14, TIMBER, GREEN))
     for y in (34, 40, 46, 52):
         pen.line([(12, y), (33, y)], 1.2, WOOD.shade)
     _draw_log(pen, (40, 44, 80, 52), WOOD.shade)
@@ -164,7 +167,7 @@ def _sawmill(pen: Pen) -> None:
 
 
 def _fishmonger(pen: Pen) -> None:
-    _draw_house(pen, _House(12, 72, 22, 15, "#dfe6e6", BLUE))
+    draw_house(pen, House(12, 72, 22, 15, "#dfe6e6", BLUE))
     for i in range(5):
         stripe = (38 + i * 7.4, 31, 38 + (i + 1) * 7.4, 38)
         pen.rect(stripe, LINEN if i % 2 else CLOTH)
@@ -173,11 +176,11 @@ def _fishmonger(pen: Pen) -> None:
         pen.ellipse((x, 43.5), (6, 3), FISH)
         pen.poly([(x + 5, 43.5), (x + 9, 40.5), (x + 9, 46.5)], FISH_SHADE)
         pen.ellipse((x - 3, 43), 0.9, INK)
-    _draw_door(pen, 24)
+    draw_door(pen, 24)
 
 
 def _weaving_shop(pen: Pen) -> None:
-    _draw_house(pen, _House(12, 72, 22, 15, "#f0ddd0", PLUM))
+    draw_house(pen, House(12, 72, 22, 15, "#f0ddd0", PLUM))
     for box in ((14, 32, 17, 52), (33, 32, 36, 52), (14, 32, 36, 35)):
         pen.rect(box, WOOD.shade)
     for x in range(19, 33, 3):
@@ -190,13 +193,13 @@ def _weaving_shop(pen: Pen) -> None:
 
 
 def _magic_school(pen: Pen) -> None:
-    _draw_turret(pen, (42, GROUND), (24, 26))
+    draw_turret(pen, (42, GROUND), (24, 26))
     pen.poly([(24, 27), (42, -3), (60, 27)], HAT)
     pen.poly([(24, 27), (42, -3), (38, 27)], HAT_LIGHT)
     pen.ellipse((42, 27), (19, 4.5), HAT_SHADE)
-    _draw_door(pen, 42, 9, 14)
+    draw_door(pen, 42, 9, 14)
     for x in (34, 50):
-        _draw_window(pen, (x, 39), (4, 6))
+        draw_window(pen, (x, 39), (4, 6))
     for spot, size in (((44, 17), 5.5), ((36, 24), 2.6), ((69, 14), 5.0), ((14, 20), 4.0)):
         pen.poly(star(spot, size), GOLD.light)
 
@@ -208,7 +211,7 @@ def _foundry(pen: Pen) -> None:
         pen.rect((x - 1.5, 5, x + 9.5, 9), SOOT_SHADE)
     pen.ellipse((60, 2), (5, 3.5), SMOKE_SHADE)
     pen.ellipse((74, 0.5), (4, 3), SMOKE)
-    _draw_house(pen, _House(8, 76, 22, 13, "#8f8079", SLATE, timbered=False))
+    draw_house(pen, House(8, 76, 22, 13, "#8f8079", SLATE, timbered=False))
     pen.round_rect((15, 32, 33, 53), 8, "#3a1d18")
     pen.ellipse((24, 49), (7, 5), EMBER)
     pen.poly([(19, 50), (24, 37), (29, 50)], EMBER_LIGHT)
@@ -224,12 +227,12 @@ def _church(pen: Pen) -> None:
     pen.poly([(11, 22), (23, -4), (35, 22)], SPIRE)
     pen.poly([(11, 22), (23, -4), (21, 22)], SPIRE_LIGHT)
     pen.ellipse((23, -4), 2.4, GOLD.base)
-    _draw_house(pen, _House(32, 74, 18, 13, STONE.base, BLUE, timbered=False))
+    draw_house(pen, House(32, 74, 18, 13, STONE.base, BLUE, timbered=False))
     pen.ellipse((23, 30), 5, PLUM)
     pen.ellipse((23, 30), 3, GLASS)
     for x in (54, 65):
         pen.round_rect((x - 2.6, 38, x + 2.6, 50), 2.6, GLASS)
-    _draw_door(pen, 23, 9, 13)
+    draw_door(pen, 23, 9, 13)
 
 
 # -- safes and taverns: two of each, told apart at a glance
@@ -271,8 +274,8 @@ def _safe_knights(pen: Pen) -> None:
 def _safe_towers(pen: Pen) -> None:
     """A chest between the two towers of a gate."""
     _draw_vault(pen)
-    _draw_turret(pen, (16, GROUND), (15, 42))
-    _draw_turret(pen, (68, GROUND), (15, 42))
+    draw_turret(pen, (16, GROUND), (15, 42))
+    draw_turret(pen, (68, GROUND), (15, 42))
     _draw_chest(pen, 24)
     _draw_slit(pen, 16, 24)
     _draw_slit(pen, 68, 24)
@@ -294,17 +297,17 @@ def _draw_mug(pen: Pen, left: float) -> None:
 
 
 def _small_tavern(pen: Pen) -> None:
-    _draw_house(pen, _House(12, 66, 18, 14, "#a8703f", STRAW))
+    draw_house(pen, House(12, 66, 18, 14, "#a8703f", STRAW))
     _draw_barrel(pen, 56)
     _draw_mug(pen, 17)
 
 
 def _big_tavern(pen: Pen) -> None:
     """Two storeys, lit windows, a sign that hangs out."""
-    _draw_house(pen, _House(8, 74, 36, 13, "#a8703f", RED))
+    draw_house(pen, House(8, 74, 36, 13, "#a8703f", RED))
     pen.line([(8, 33), (74, 33)], 2.2, WOOD.shade)
     for x in (15, 29, 44, 55, 66):
-        _draw_window(pen, (x, 24.5), (5, 7))
+        draw_window(pen, (x, 24.5), (5, 7))
     _draw_barrel(pen, 64)
     _draw_barrel(pen, 46)
     _draw_mug(pen, 14)
@@ -314,8 +317,8 @@ def _big_tavern(pen: Pen) -> None:
 
 
 def _guardtower(pen: Pen) -> None:
-    _draw_turret(pen, (28, GROUND), (20, 38))
-    _draw_turret(pen, (58, GROUND), (18, 26))
+    draw_turret(pen, (28, GROUND), (20, 38))
+    draw_turret(pen, (58, GROUND), (18, 26))
     pen.rect((38, 38, 50, GROUND), STONE.shade)
     _draw_slit(pen, 28, 30)
     _draw_slit(pen, 58, 40)
@@ -327,16 +330,16 @@ def _fortified_castle(pen: Pen) -> None:
     pen.rect((14, 30, 70, GROUND), STONE.base)
     pen.rect((14, 30, 40, GROUND), STONE.light)
     for x, height in ((14, 24), (42, 30), (70, 24)):
-        _draw_spire(pen, (x, GROUND), (17, height), 16, TURRET_ROOF)
-    _draw_door(pen, 42, 11, 15)
+        draw_spire(pen, (x, GROUND), (17, height), 16, TURRET_ROOF)
+    draw_door(pen, 42, 11, 15)
 
 
 def _travelling_castle(pen: Pen) -> None:
     pen.poly([(14, 44), (70, 44), (66, 30), (18, 30)], WOOD.base)
     pen.rect((14, 42, 70, 46), WOOD.shade)
-    _draw_spire(pen, (28, 32), (13, 14), 10, BLUE)
-    _draw_spire(pen, (56, 32), (13, 14), 10, BLUE)
-    _draw_spire(pen, (42, 32), (14, 20), 12, BLUE)
+    draw_spire(pen, (28, 32), (13, 14), 10, BLUE)
+    draw_spire(pen, (56, 32), (13, 14), 10, BLUE)
+    draw_spire(pen, (42, 32), (14, 20), 12, BLUE)
     _draw_flag(pen, (42, 1), CLOTH)
     for x in (24, 60):
         pen.ellipse((x, 46), 8, WOOD.deep)
@@ -373,7 +376,7 @@ def _statue(pen: Pen) -> None:
 
 
 def _queens_tower(pen: Pen) -> None:
-    _draw_spire(pen, (42, GROUND), (26, 34), 18, ROSE_ROOF)
+    draw_spire(pen, (42, GROUND), (26, 34), 18, ROSE_ROOF)
     _draw_flag(pen, (42, 1), "#f2dff0")
     pen.rect((27, GROUND - 3, 57, GROUND), STONE.shade)
     pen.round_rect((37, 24, 47, 40), 5, ROSE_SHADE)
@@ -383,8 +386,8 @@ def _queens_tower(pen: Pen) -> None:
 
 
 def _house_of_no_kind(pen: Pen) -> None:
-    _draw_house(pen, _House(12, 72, 22, 16, PLASTER, SLATE))
-    _draw_door(pen, 24)
+    draw_house(pen, House(12, 72, 22, 16, PLASTER, SLATE))
+    draw_door(pen, 24)
 
 
 _DRAW: dict[str, Callable[[Pen], None]] = {

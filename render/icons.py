@@ -1,30 +1,55 @@
-"""The effect strip of a building: small icons made from its numbers, left to right (ART.md §4).
+"""The effect strips of buildings and tokens: icons made from their numbers (ART.md §4).
 
-Helm = knight, rook = tower, crown; coin / helm or coin / rook = tax bonus; an octagon is always
-points: alone = once, beside a badge, rook or helm = for each of them.
+Helm = knight, rook = tower, crown, sword; coin / helm or coin / rook = tax bonus; an octagon is
+always points: alone = once, beside a badge, rook or helm = for each of them, on a sand-colored pill
+= for each thing in the middle of a ring of eight squares that lies around it.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from enum import Enum
 from itertools import pairwise
 
+from engine import Token
 from engine.buildings import Building
-from render.colors import GOLD, INK, STEEL, STONE, TERRAINS, WINE, WINE_RIM
+from render.colors import (
+    GOLD,
+    INK,
+    SKIN,
+    STEEL,
+    STONE,
+    TERRAINS,
+    TONES,
+    WHITE,
+    WINE,
+    WINE_RIM,
+    WOOD,
+)
 from render.pen import Pen
-from render.shapes import curve, regular
+from render.resources import draw_resource
+from render.shapes import arc, curve, regular
 from render.signs import draw_badge, draw_crown
 
 
 class Icon(Enum):
-    """What a building counts in."""
+    """What a building or a token counts in."""
 
     KNIGHT = "knight"
     TOWER = "tower"
     CROWN = "crown"
     COIN = "coin"
+    SWORD = "swords"
+    CHARACTER = "character"
+    WHEAT = "wheat"
+    WOOD = "wood"
+    FISH = "fish"
+    SHEEP = "sheep"
+    ANY = "any"
+
+
+ICON_WIDTHS: dict[Icon | str, float] = {Icon.CROWN: 30.0, Icon.KNIGHT: 19.6, Icon.SWORD: 24.0}
 
 
 class Form(Enum):
@@ -34,6 +59,7 @@ class Form(Enum):
     MANY = "many"  # an icon and how many of it
     POINTS = "points"
     EACH = "each"  # points and for each of what
+    NEAR = "near"  # points and for each of what around it
     TAX = "tax"
 
 
@@ -49,10 +75,13 @@ class Effect:
     def width(self) -> float:
         """How wide it is, in units."""
         if self.form is Form.ICON:
-            return 30.0 if self.of is Icon.CROWN else 19.6 if self.of is Icon.KNIGHT else 21.4
-        return {Form.MANY: 40.0, Form.POINTS: 26.0, Form.EACH: 48.5, Form.TAX: 43.5}[self.form]
+            return ICON_WIDTHS.get(self.of, 21.4)
+        wide = {Form.MANY: 40.0, Form.POINTS: 26.0, Form.EACH: 48.5, Form.TAX: 43.5}
+        return wide.get(self.form, 62.0)
 
 
+PILL, RING = "#dcc391", "#8a6a4c"
+COAT, STRAW = "#7b4a86", "#e0a52b"
 IN_A_ROW = 3  # so many knights and towers stand side by side, more become figures
 NEAR, APART = 0.8, 3.2  # units between icons of a kind, between different effects
 ROOM = 85.0  # units of a tile that the strip may take
@@ -79,6 +108,16 @@ def _effects(building: Building) -> Iterator[Effect]:
     if building.per:
         per = building.per if building.per in TERRAINS else Icon(building.per)
         yield Effect(Form.EACH, per, building.per_points)
+
+
+def effects_of_token(token: Token) -> tuple[Effect, ...]:
+    """Return the strip of a character, made from its numbers; a building of the Court has none."""
+    effects = [Effect(Form.ICON, Icon.SWORD)] * token.swords
+    if token.points:
+        effects.append(Effect(Form.POINTS, number=token.points))
+    if token.per:
+        effects.append(Effect(Form.NEAR, Icon(token.per), token.per_points))
+    return tuple(effects)
 
 
 def draw_strip(
@@ -109,11 +148,27 @@ def _draw_effect(pen: Pen, effect: Effect) -> None:
             _draw_sign(pen, effect.of, 11.2)
             with pen.at(-11, 0):
                 draw_points(pen, effect.number)
+        case Form.NEAR:
+            _draw_near(pen, effect)
         case Form.TAX:
             _draw_sign(pen, Icon.COIN, -10.6)
             pen.line([(-0.5, 9), (4.5, -9)], 2.6, INK)
             with pen.at(13.2, 0, 0.86):
                 _draw_sign(pen, effect.of, 0)
+
+
+def _draw_near(pen: Pen, effect: Effect) -> None:
+    """Draw points, and in the middle of the eight squares around a square what they count."""
+    pen.round_rect((-31, -15.5, 31, 15.5), 8, PILL)
+    with pen.at(-16, 0):
+        draw_points(pen, effect.number)
+    with pen.at(14.5, 0, 0.8):
+        for x in (-12.4, 0.0, 12.4):
+            for y in (-12.4, 0.0, 12.4):
+                if x or y:
+                    pen.round_rect((x - 4.6, y - 4.6, x + 4.6, y + 4.6), 1.6, RING)
+    with pen.at(14.5, 0, 0.76):
+        _draw_sign(pen, effect.of, 0)
 
 
 def _draw_sign(pen: Pen, sign: Icon | str, x: float) -> None:
@@ -183,4 +238,46 @@ def _coin(pen: Pen) -> None:
     pen.ellipse((-0.6, -0.6), 5.6, GOLD.light)
 
 
-_DRAW = {Icon.KNIGHT: _knight, Icon.TOWER: _tower, Icon.CROWN: _crown, Icon.COIN: _coin}
+def _sword(pen: Pen) -> None:
+    for grow, blade, hilt in ((4.4, INK, INK), (0, STEEL.light, GOLD.base)):
+        pen.line([(-4, 4), (9.5, -9.5)], 5.4 + grow, blade)
+        pen.line([(-9.5, -1), (1, 9.5)], 3.8 + grow, hilt)
+        pen.line([(-9, 9), (-5, 5)], 3.8 + grow, hilt)
+    pen.line([(-3, 5), (10.5, -8.5)], 2.2, STEEL.shade)
+
+
+def _character(pen: Pen) -> None:
+    pen.ellipse((0, -5.5), 8.2, INK)
+    pen.poly(curve([(-13, 13), (-11, 3), (0, -1), (11, 3), (13, 13)], steps=5), INK)
+    pen.ellipse((0, -5.5), 6, SKIN)
+    pen.poly(curve([(-10.6, 11), (-8.6, 4.6), (0, 1.6), (8.6, 4.6), (10.6, 11)], steps=5), COAT)
+
+
+def _any(pen: Pen) -> None:
+    """Draw a disc of four colors: any resource."""
+    pen.ellipse((0, 0), 13.3, INK)
+    for i, color in enumerate((TONES["lake"].base, WOOD.base, STRAW, WHITE)):
+        pen.poly([(0, 0), *arc((0, 0), 11.6, i * 90, i * 90 + 90)], color)
+    pen.rect((-12, -1, 12, 1), INK)
+    pen.rect((-1, -12, 1, 12), INK)
+
+
+def _resource(kind: str) -> Callable[[Pen], None]:
+    def draw(pen: Pen) -> None:
+        with pen.at(0, 0, 0.72):
+            pen.ellipse((0, 0), 18.5, INK)
+            draw_resource(pen, kind)
+
+    return draw
+
+
+_DRAW: dict[Icon, Callable[[Pen], None]] = {
+    Icon.KNIGHT: _knight,
+    Icon.TOWER: _tower,
+    Icon.CROWN: _crown,
+    Icon.COIN: _coin,
+    Icon.SWORD: _sword,
+    Icon.CHARACTER: _character,
+    Icon.ANY: _any,
+    **{icon: _resource(icon.value) for icon in (Icon.WHEAT, Icon.WOOD, Icon.FISH, Icon.SHEEP)},
+}

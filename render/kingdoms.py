@@ -161,10 +161,16 @@ def look_of(cells: Mapping[tuple[int, int], Cell], spot: tuple[int, int], detail
 
 def _with_pieces(look: Look, cell: Cell, seat: int, table: Mapping[str, Building]) -> Look:
     """Return the look of a square with what stands and lies on it."""
-    if cell.building is None and not cell.knight:
+    if not (cell.building or cell.knight or cell.resource or cell.token or cell.giants):
         return look
-    building = None if cell.building is None else table[cell.building]
-    return replace(look, knight=seat if cell.knight else 0, building=building)
+    return replace(
+        look,
+        knight=seat if cell.knight else 0,
+        building=None if cell.building is None else table[cell.building],
+        resource=cell.resource or "",
+        token=cell.token or "",
+        giants=cell.giants,
+    )
 
 
 def _side(cell: Cell, beyond: Cell | None) -> Side:

@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import TypeAlias
 
-from PIL import Image, ImageDraw, ImageFilter
+from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
 from render.colors import INK, SHADOW, WHITE, Color, rgb
 from render.shapes import Point, Points, regular, rounded
@@ -144,6 +144,12 @@ class Pen:
         mask = self.image.getchannel("A")
         mask.paste(0, (0, 0), other.image.getchannel("A"))
         self.image.putalpha(mask)
+        return self
+
+    def keep(self, other: Pen) -> Pen:
+        """Make transparent what another canvas of the same size does not cover."""
+        both = ImageChops.multiply(self.image.getchannel("A"), other.image.getchannel("A"))
+        self.image.putalpha(both)
         return self
 
     def done(self) -> Image.Image:

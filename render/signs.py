@@ -104,12 +104,13 @@ def draw_badge(pen: Pen, terrain: str, radius: float) -> None:
 
 # -- crowns
 
+CROWN = ((-12.5, -6), (-6.6, 1), (0, -9.5), (6.6, 1), (12.5, -6), (10, 9), (-10, 9))
+DENT = "#2a0a15"
+
 
 def draw_crown(pen: Pen) -> None:
     """Draw a crown of five points, 26 units wide round the origin."""
-    pen.poly(
-        [(-12.5, -6), (-6.6, 1), (0, -9.5), (6.6, 1), (12.5, -6), (10, 9), (-10, 9)], GOLD.base
-    )
+    pen.poly(CROWN, GOLD.base)
     pen.poly([(12.5, -6), (6.6, 1), (0, -9.5), (0, 9), (10, 9)], GOLD.shade)
     pen.poly([(-12.5, -6), (-6.6, 1), (-5.2, 9), (-10, 9)], GOLD.light)
     pen.poly([(0, -9.5), (-4, -2.5), (-1.6, 6), (0, 6)], GOLD.light)
@@ -120,21 +121,32 @@ def draw_crown(pen: Pen) -> None:
 
 
 @lru_cache(maxsize=256)
-def crown_plate(count: int, px: int, width: float) -> Image.Image:
-    """Return one to three crowns on a wine-red plate.
+def crown_plate(count: int, px: int, width: float, covered: int = 0) -> Image.Image:
+    """Return one to three crowns on a wine-red plate, the last ones covered by giants.
 
     The plate gives the same contrast on every terrain; the points of two crowns never touch, so
-    that they are counted at 360 px.
+    that they are counted at 360 px. Below a giant there is a dark dent: what is gold counts.
     """
-    pitch = width * 1.24
-    right, bottom = count * pitch + 5, width * 0.86 + 8
+    right, bottom = count * width * 1.24 + 5, width * 0.86 + 8
     pen = Pen(right, bottom, px, zoom=6)
-    pen.round_rect((0, 0, right, bottom), 7, VELVET_RIM)
-    pen.round_rect((1.4, 1.4, right - 1.4, bottom - 1.4), 5.8, VELVET)
-    for i in range(count):
-        with pen.at(2.5 + pitch * (i + 0.5), bottom / 2 + 0.6, width / 26):
-            draw_crown(pen)
+    with pen.at(right / 2, bottom / 2):
+        draw_plate(pen, count, width, covered)
     return pen.done()
+
+
+def draw_plate(pen: Pen, count: int, width: float, covered: int = 0) -> None:
+    """Draw the plate of some crowns round the origin."""
+    pitch = width * 1.24
+    right, bottom = (count * pitch + 5) / 2, (width * 0.86 + 8) / 2
+    pen.round_rect((-right, -bottom, right, bottom), 7, VELVET_RIM)
+    inner = right - 1.4, bottom - 1.4
+    pen.round_rect((-inner[0], -inner[1], *inner), 5.8, VELVET)
+    for i in range(count):
+        with pen.at((i + 0.5) * pitch + 2.5 - right, 0.6, width / 26):
+            if i < count - covered:
+                draw_crown(pen)
+            else:
+                pen.poly(CROWN, DENT)
 
 
 # -- points: always a figure on a crimson octagon

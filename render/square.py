@@ -1,4 +1,4 @@
-"""One square of a kingdom as a finished picture: land, edge, sign, crowns, knight, building."""
+"""One square of a kingdom as a finished picture: land, edge, signs, pieces, what lies on it."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import NamedTuple
 from PIL import Image, ImageChops
 
 from engine.buildings import Building
-from render import land, pieces, signs, tiles
+from render import land, pieces, props, resources, signs, tiles, tokens
 from render.colors import BLACK, GAP, TONES, mix, rgb
 from render.pen import UNITS, Pen
 
@@ -48,7 +48,8 @@ class Sides(NamedTuple):
 class Look:
     """Everything that changes the picture of a square; it is the key of its stamp.
 
-    `knight` is the seat of the knight that stands there, 0 if none does.
+    `knight` is the seat of the knight that stands there, 0 if none does; `giants` is how many of
+    the crowns are covered, those of a Court token included.
     """
 
     terrain: str
@@ -59,6 +60,9 @@ class Look:
     detail: Detail = Detail.FINE
     knight: int = 0
     building: Building | None = None
+    resource: str = ""
+    token: str = ""
+    giants: int = 0
 
 
 class Masks(NamedTuple):
@@ -75,6 +79,8 @@ RIM = 2.6  # its lit and dark rim
 FAR = 12.0  # what is drawn beyond the square, so that rims run on
 TILE = 0.94  # of a square that a building covers
 KNIGHT, KNIGHT_BESIDE = 1.02, 0.82  # sizes of a knight: above crowns, on a building
+RESOURCE = 1.1
+GIANT, GIANT_BESIDE = 0.74, 0.62  # sizes of a giant: on a square's crown, on a token's
 RIM_ALPHA, SEAM_DARK, SEAM_LIGHT, SEAM_FOOT = 0.62, 0.60, 0.34, 0.22
 
 
@@ -94,26 +100,57 @@ def paint(look: Look, px: int) -> Image.Image:
     picture.paste(rgb(GAP), (0, 0), masks.gap)
     if look.building is not None:
         _put(picture, tiles.compact_tile(look.building, tile_px(px)), 48, 48)
+    elif look.token:
+        _put_token(picture, look, px)
     else:
         _put_signs(picture, look, px)
     if look.knight:
-        size = KNIGHT_BESIDE if look.building else KNIGHT
-        x, y = (73, 28) if look.building else (61, 31)
-        _put(picture, pieces.knight(look.knight, round(px * size)), x, y)
+        _put_knight(picture, look, px)
     return picture
 
 
+def _put_knight(picture: Image.Image, look: Look, px: int) -> None:
+    """Lay a knight where it hides neither crowns nor a resource."""
+    size, x, y = KNIGHT, 61, 31
+    if look.building or look.token:
+        size, x, y = KNIGHT_BESIDE, 73, 28
+    elif look.resource:
+        x, y = 34, 64
+    _put(picture, pieces.knight(look.knight, round(px * size)), x, y)
+
+
+def _put_token(picture: Image.Image, look: Look, px: int) -> None:
+    """Lay a Court token over a square, and the giants on its crowns, from the right."""
+    _put(picture, tokens.compact_token(look.token, tile_px(px), look.giants), 48, 48)
+    for i in range(look.giants):
+        x, y = tokens.crown_place(look.token, i)
+        giant = props.giant(round(px * GIANT_BESIDE))
+        _put(picture, giant, 48 + (x - 48) * TILE, 46 + (y - 48) * TILE - 4)
+
+
 def _put_signs(picture: Image.Image, look: Look, px: int) -> None:
-    """Lay the sign of the terrain and the crowns over a square."""
+    """Lay the sign of the terrain, the crowns with their giants, the resource over a square."""
     if look.detail is not Detail.MINI:
         fine = look.detail is Detail.FINE
         radius, middle = (12.5, 17.0) if fine else (16.0, 19.5)
         _put(picture, signs.badge(look.terrain, px, radius), middle, middle)
     if look.crowns:
-        plate = signs.crown_plate(look.crowns, px, _crown_width(look))
+        crown = _crown_width(look)
+        plate = signs.crown_plate(look.crowns, px, crown, look.giants)
         width, height = (size * UNITS / px for size in plate.size)
         x = 48 if look.crowns == 3 else 91.5 - width / 2
         _put(picture, plate, x, 91 - height / 2)
+        for i in range(look.giants):
+            pitch = crown * 1.24
+            _put(
+                picture,
+                props.giant(round(px * GIANT)),
+                x + width / 2 - 2.5 - pitch * (i + 0.5),
+                66,
+            )
+    if look.resource:
+        larger = 1.5 if look.detail is Detail.MINI else 1.0
+        _put(picture, resources.resource(look.resource, round(px * RESOURCE * larger)), 68, 30)
 
 
 def _crown_width(look: Look) -> float:
