@@ -5,15 +5,18 @@ await hands.play(before, plot.turn())
 
 from __future__ import annotations
 
+import json
+import sqlite3
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
+from contextlib import closing
 from dataclasses import dataclass, field
 from typing import Final
 
 from cogs.codec import CustomId, Ids, parse
 from engine import Game, Kind, Move, Played, Refusal, Step
 from sandbox import Message
-from tests.e2e.plot import Act
+from tests.e2e.plot import Act, slots_of
 from tests.e2e.sitting import Sitting, forge
 from tests.e2e.stage import Stage, bare
 from tests.e2e.telling import building_name
@@ -71,7 +74,7 @@ class Hands(ABC):
             await self._keep_the_turn()
         else:
             self._shown = await self._change(act)
-            await self._check(act)
+            self._check(act)
 
     async def _change(self, act: Act) -> Message:
         move = act.move
@@ -183,7 +186,7 @@ class Hands(ABC):
 
     # -- reading -----------------------------------------------------------------------------------
 
-    async def _check(self, act: Act) -> None:
+    def _check(self, act: Act) -> None:
         """The screen tells the draft, and the draft is as it should be."""
         text = said(self.screen)
         for sentence in self._sentences(act):
@@ -192,9 +195,16 @@ class Hands(ABC):
         for kind, words in IN_TOWN.items():
             assert kind in kinds or words not in text, f"still {words!r}: {text}"
         assert (READY in text) == act.draft.ready, text
-        fact = await self.sitting.fact()
-        panel = await self.stage.services.play.panel(fact.id, self.sitting.person(self._name))
-        assert panel.composition.moves == act.draft.moves
+        assert self._stored(act) == [move.text() for move in slots_of(act.draft)]
+
+    def _stored(self, act: Act) -> list[str]:
+        """The draft as it stands in the database."""
+        turn = act.draft.view.turn
+        assert turn is not None
+        with closing(sqlite3.connect(self.stage.folder / "castellan.db")) as base:
+            query = "SELECT slots FROM turn_drafts WHERE seat = ? AND turn = ?"
+            ((slots,),) = base.execute(query, (turn.seat, turn.text()))
+        return list(json.loads(slots))
 
     def _sentences(self, act: Act) -> list[str]:
         """What the screen has to say of a draft."""

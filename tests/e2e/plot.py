@@ -394,13 +394,12 @@ class _Turn:
                 continue
             known = refusal.code
             known = f"{known} {move.kind}" if known == "place_first" else known
-            if self._is_dropped(move, refusal) and self._plot.wants(known):
+            wanted = known in self._plot.missing and self._is_dropped(move, refusal)
+            if wanted and self._plot.wants(known):
                 yield Act("refused", self._draft, move, refusal=refusal)
 
     def _is_dropped(self, move: Move, refusal: Refusal) -> bool:
         """Whether the draft refuses a move for the same reason."""
-        if refusal.code in self._plot.seen:
-            return False
         composed = self._game.compose([*self._without(move.slot), move])
         return (move, refusal) in composed.dropped
 
