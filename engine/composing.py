@@ -84,17 +84,22 @@ class _Draft:
             refusal = town.why_none(self.state, step)
             if refusal is not None:
                 self.why[step] = refusal
-        for move in map(self._named_anew, wanted):
+        for slot in wanted:
+            move = self._named_anew(slot)
             refusal = self.state.why_not(move)
             if refusal is None:
                 self._apply(move)
             else:
-                self.dropped.append((move, refusal))
+                self.dropped.append((slot, refusal))
 
     def _named_anew(self, move: Move) -> Move:
-        """A dearer copy becomes the cheapest one where this turn buys the one before it."""
+        """A bribe with a price means the tile there, by whatever name that goes by now.
+
+        A dearer copy is the cheapest one once this turn has bought the one before it. The price of
+        the cheapest one, which the notation leaves out, says that it is meant and no other.
+        """
         board = self.state.board
-        if board is None or move.kind is not Kind.BURN or self.state.bought != move.building:
+        if board is None or move.kind is not Kind.BURN:
             return move
         is_cheapest = board.copies.get(move.building) == move.price
         return replace(move, price=None) if is_cheapest else move

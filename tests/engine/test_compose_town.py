@@ -155,6 +155,18 @@ def test_a_dearer_copy_is_named_anew_when_the_cheaper_one_is_bought() -> None:
         game.play(move)
 
 
+def test_a_bribe_with_the_price_of_the_cheapest_copy_means_no_other() -> None:
+    """Once the draft buys that tile the bribe falls, and does not pass to the dearer copy."""
+    game = town("church statue bakery statue")
+    draft = game.compose([PLACE, "burn statue@1"])
+    assert (moves(draft), draft.dropped) == ([PLACE, "burn statue"], ())
+    draft = game.compose([PLACE, "burn statue@1", "build statue g8"])
+    assert moves(draft) == [PLACE, "build statue g8"]
+    assert dropped(draft) == [("burn statue@1", "burn_empty")]
+    draft = game.compose([PLACE, "burn statue@1", "build statue@3 g8"])
+    assert moves(draft) == [PLACE, "build statue@3 g8", "burn statue"]
+
+
 @pytest.mark.parametrize(
     ("slots", "step", "refusal"),
     [
