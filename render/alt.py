@@ -13,12 +13,17 @@ from itertools import groupby
 import locales
 from engine import KingdomView
 from render.builders import Stall
+from render.courtyard import court_draft, court_of, crowns_told, face_up, quests_told
 from render.requests import (
+    PAGE,
     BuildersPicture,
+    CourtPicture,
+    CrownsPicture,
     EndPicture,
     KingdomPicture,
     LinePicture,
     PanelPicture,
+    QuestsPicture,
     Request,
     ScorePicture,
     TablePicture,
@@ -37,7 +42,6 @@ from render.words import (
 
 LIMIT = 1024
 LONG = 1000
-PAGE = 4
 
 
 class Length(IntEnum):
@@ -79,6 +83,12 @@ def _tell(request: Request, words: Words, length: Length) -> Iterator[str]:  # n
             return _of_town(request, words, length)
         case BuildersPicture():
             return _of_offer(stall_of(words, request), length)
+        case CrownsPicture():
+            return _of_crowns(request, words, length)
+        case CourtPicture():
+            return _of_court(request, words, length)
+        case QuestsPicture():
+            return quests_told(words)
         case LinePicture():
             return _of_lines(words)
         case TablePicture():
@@ -137,6 +147,26 @@ def _of_town(request: TownPicture, words: Words, length: Length) -> Iterator[str
     yield from town_draft(words, request)
 
 
+def _of_crowns(request: CrownsPicture, words: Words, length: Length) -> Iterator[str]:
+    kingdom = words.view.kingdom_of(request.seat)
+    yield from crowns_told(request, words)
+    yield _heading(words, kingdom, "kingdom-yours")
+    yield from _body(words, kingdom, length)
+    if request.domino:
+        yield from _line(words, kingdom, length)
+    if request.taken:
+        yield words.say("taken", domino=words.number(request.taken))
+
+
+def _of_court(request: CourtPicture, words: Words, length: Length) -> Iterator[str]:
+    kingdom = words.view.kingdom_of(request.seat)
+    yield words.say("court", pile=court_of(words).pile)
+    yield face_up(request, words, is_short=length >= Length.NAMES)
+    yield from court_draft(request, words)
+    yield _heading(words, kingdom, "kingdom-yours")
+    yield from _body(words, kingdom, length)
+
+
 def _of_offer(stall: Stall, length: Length) -> Iterator[str]:
     yield from _of_builders(stall, length)
     yield stall.coins()
@@ -185,11 +215,11 @@ def _of_score(words: Words) -> Iterator[str]:
 
 
 def _of_end(request: EndPicture, words: Words, length: Length) -> Iterator[str]:
+    kingdoms = words.view.kingdoms[request.page * PAGE : (request.page + 1) * PAGE]
     title = locales.plain_name(request.title)
     yield words.say("end", title=title, places=joined(places(words)))
     yield words.winners()
     if length < Length.BARE:
-        kingdoms = words.view.kingdoms
         yield words.say("kingdoms", kingdoms=_kingdoms(words, kingdoms, length))
         yield from _legend(words, kingdoms, length)
 

@@ -10,14 +10,19 @@ from collections.abc import Iterator, Mapping
 
 import locales
 from engine import KingdomView
-from render.alt import PAGE, chosen, places, score_card, stall_of, town_draft
+from render.alt import chosen, places, score_card, stall_of, town_draft
 from render.builders import Stall
+from render.courtyard import court_draft, court_of, crowns_told, quests_told, tokens_told
 from render.requests import (
+    PAGE,
     BuildersPicture,
+    CourtPicture,
+    CrownsPicture,
     EndPicture,
     KingdomPicture,
     LinePicture,
     PanelPicture,
+    QuestsPicture,
     Request,
     ScorePicture,
     TablePicture,
@@ -51,6 +56,12 @@ def _tell(request: Request, words: Words) -> Iterator[str]:  # noqa: PLR0911 - o
             return _of_town(request, words)
         case BuildersPicture():
             return _of_offer(stall_of(words, request))
+        case CrownsPicture():
+            return _of_crowns(request, words)
+        case CourtPicture():
+            return _of_court(request, words)
+        case QuestsPicture():
+            return quests_told(words)
         case LinePicture():
             return _of_lines(words)
         case TablePicture():
@@ -58,7 +69,7 @@ def _tell(request: Request, words: Words) -> Iterator[str]:  # noqa: PLR0911 - o
         case ScorePicture():
             return _of_score(words)
         case EndPicture():
-            return _of_end(words)
+            return _of_end(request, words)
 
 
 def _of_kingdom(request: KingdomPicture, words: Words) -> Iterator[str]:
@@ -111,6 +122,26 @@ def _of_town(request: TownPicture, words: Words) -> Iterator[str]:
     yield from town_draft(words, request)
 
 
+def _of_crowns(request: CrownsPicture, words: Words) -> Iterator[str]:
+    kingdom = words.view.kingdom_of(request.seat)
+    yield from _kingdom(words, kingdom)
+    yield _sums(words, kingdom)
+    yield from crowns_told(request, words)
+    if request.domino:
+        yield from _next_line(words)
+    if request.taken:
+        yield words.say("taken", domino=words.number(request.taken))
+
+
+def _of_court(request: CourtPicture, words: Words) -> Iterator[str]:
+    kingdom = words.view.kingdom_of(request.seat)
+    yield words.say("court", pile=court_of(words).pile)
+    yield from (f"- {token}" for token in tokens_told(request, words))
+    yield from _kingdom(words, kingdom)
+    yield _sums(words, kingdom)
+    yield from court_draft(request, words)
+
+
 def _of_offer(stall: Stall) -> Iterator[str]:
     yield from _of_builders(stall)
     yield stall.coins()
@@ -141,10 +172,11 @@ def _of_score(words: Words) -> Iterator[str]:
     yield words.winners()
 
 
-def _of_end(words: Words) -> Iterator[str]:
+def _of_end(request: EndPicture, words: Words) -> Iterator[str]:
     yield NEXT_LINE.join(places(words))
     yield words.winners()
-    yield from _kingdoms(words, words.view.kingdoms)
+    shown = words.view.kingdoms[request.page * PAGE : (request.page + 1) * PAGE]
+    yield from _kingdoms(words, shown)
 
 
 def _kingdoms(words: Words, kingdoms: tuple[KingdomView, ...]) -> Iterator[str]:
@@ -183,7 +215,8 @@ def _grid(
 ) -> str:
     """The rows in columns, which are wider where knights and buildings may stand."""
     first, last, _, _ = extent(kingdom)
-    column = COLUMN if words.view.board is None else WIDE_COLUMN
+    is_plain = words.view.board is None and words.view.court is None
+    column = COLUMN if is_plain else WIDE_COLUMN
     head = "    " + "".join(f"{letter:<{column}}" for letter in columns_between(first, last))
     rows = [
         f"{row:>2}  " + "".join(f"{sign:<{column}}" for sign in signs)

@@ -223,12 +223,18 @@ def draw_spots(
 
 
 def draw_sites(
-    stage: Stage, grid: Grid, sites: Iterable[tuple[int, str]], chosen: str | None
+    stage: Stage,
+    grid: Grid,
+    sites: Iterable[tuple[int, str]],
+    chosen: str | None,
+    *,
+    lift: float = 0.0,
 ) -> None:
     """Number single squares; the chosen one is framed, its number in the corner of the frame.
 
-    A site is a number and a square. Where nothing lies yet the number stands in the middle. The
-    corner is the left upper one: at the right one the number would hide crowns of the next square.
+    A site is a number and a square. Where nothing lies yet the number stands in the middle, `lift`
+    units above it where crowns lie below. The corner is the left upper one: at the right one the
+    number would hide crowns of the next square.
     """
     sites = tuple(sites)
     for _, name in sites:
@@ -241,8 +247,8 @@ def draw_sites(
         stage.over((x - pad, y - pad), "lt", marks.chosen, grid.px, 1, 1)
     for number, name in sites:
         left, top = grid.place(name)
-        shift = CORNER if name == chosen else 0.0
-        middle = left + (48 - shift) * grid.px / 96, top + (48 - shift) * grid.px / 96
+        across, up = (CORNER, CORNER) if name == chosen else (0.0, lift)
+        middle = left + (48 - across) * grid.px / 96, top + (48 - up) * grid.px / 96
         color = ROSE if name == chosen else CREAM
         stage.over(middle, "mm", marks.disc, str(number), grid.px, color, _disc_radius(grid))
 

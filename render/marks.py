@@ -35,7 +35,7 @@ def ring(px: int, columns: int, rows: int) -> Image.Image:
 
 
 @lru_cache(maxsize=64)
-def chosen(px: int, columns: int, rows: int) -> Image.Image:
+def chosen(px: int, columns: int, rows: float) -> Image.Image:
     """Return the frame of what is chosen while the turn is not ended: rose inside white."""
     size = (UNITS * columns + 2 * CHOSEN_PAD, UNITS * rows + 2 * CHOSEN_PAD)
     bands = ((1, INK), (2.6, WHITE), (7, ROSE), (12, INK), (13.6, ""))

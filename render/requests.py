@@ -234,6 +234,9 @@ Request: TypeAlias = (
     | PanelPicture
     | TownPicture
     | BuildersPicture
+    | CrownsPicture
+    | CourtPicture
+    | QuestsPicture
     | KingdomPicture
     | LinePicture
     | TablePicture

@@ -24,6 +24,18 @@ def resource(kind: str, px: int) -> Image.Image:
     return pen.ink(2.0).shadow(1.5, 1.8, 0.3).done()
 
 
+@lru_cache(maxsize=64)
+def spent(kind: str, px: int) -> Image.Image:
+    """Return a resource that pays in this turn: struck, in a box of 46 × 46 units."""
+    pen = Pen(46, 46, px, zoom=5)
+    with pen.at(22, 22):
+        draw_resource(pen, kind)
+        pen.ink(2.0)
+        for width, color in ((8.5, INK), (5, WHITE)):
+            pen.line([(-15, 15), (15, -15)], width, color)
+    return pen.done()
+
+
 def draw_resource(pen: Pen, kind: str) -> None:
     """Draw a resource on its disc of radius 16 round the origin."""
     pen.ellipse((0, 0), 16, DISC)

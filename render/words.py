@@ -8,6 +8,7 @@ from dataclasses import dataclass
 import locales
 from engine import (
     DOMINOES,
+    TOKENS,
     Cell,
     GameView,
     Half,
@@ -18,7 +19,7 @@ from engine import (
     Territory,
 )
 from locales import Texts
-from render.effects import name
+from render.effects import name, resource, token_name
 from render.requests import Candidate
 
 TERRAINS = ("wheat", "forest", "lake", "grassland", "swamp", "mine", "town")
@@ -27,6 +28,8 @@ PAD_LINES = (*TERRAINS, *BONUSES, "total", "largest_territory", "crowns")
 CASTLE = "C"
 KNIGHT = "k"
 BUILDING = "#"
+RESOURCE = "*"
+GIANT = "!"
 EMPTY = "."
 SPOKEN_EMPTY = "x"  # a dot is not read aloud
 COMMA = ", "
@@ -90,14 +93,26 @@ class Words:
     def cell(self, cell: Cell) -> str:
         """A laid square with what is on it: "lake 1 with knight", "town with Statue"."""
         said = self.square(cell.terrain, cell.crowns)
-        if cell.building is None:
-            return self.say("with-knight", square=said) if cell.knight else said
-        key = "with-both" if cell.knight else "with-building"
-        return self.say(key, square=said, building=self.building(cell.building))
+        things = [self.building(cell.building)] if cell.building else []
+        things += [self.token(cell.token)] if cell.token else []
+        things += [self.say("any-resource")] if cell.resource else []
+        if cell.giants:
+            things.append(self.say("giants", count=cell.giants))
+        if cell.knight:
+            things.append(self.say("knight"))
+        return self.say("with", square=said, things=self.texts.listed(things)) if things else said
+
+    def token(self, token: str) -> str:
+        """A Court token's name."""
+        return token_name(token, self.texts)
+
+    def resource(self, kind: str) -> str:
+        """A resource's name."""
+        return resource(kind, self.texts)
 
     def building(self, building: str) -> str:
-        """A building's name."""
-        return name(building, self.texts)
+        """The name of what lies on a square: a building's, or a Court token's."""
+        return self.token(building) if building in TOKENS else name(building, self.texts)
 
     def purse(self, kingdom: KingdomView) -> str:
         """Coins, knights, towers and the Queen; nothing where no Queendomino is played."""
@@ -125,10 +140,14 @@ class Words:
         cells = [cell for kingdom in kingdoms for cell in kingdom.cells]
         signs = [(CASTLE, self.say("castle"))]
         if with_terrains:
-            terrains = sorted({cell.terrain for cell in cells if not cell.building})
+            terrains = sorted({cell.terrain for cell in cells if not _lies_on(cell)})
             signs += [(one.letter.upper(), self.terrain(one)) for one in terrains]
-        if any(cell.building for cell in cells) and not numbered:
+        if any(_lies_on(cell) for cell in cells) and not numbered:
             signs.append((BUILDING, self.say("any-building")))
+        if any(cell.resource for cell in cells):
+            signs.append((RESOURCE, self.say("any-resource")))
+        if any(cell.giants for cell in cells):
+            signs.append((GIANT, self.say("giants", count=1)))
         if any(cell.knight for cell in cells):
             signs.append((KNIGHT, self.say("knight")))
         if self.spoken:
@@ -143,7 +162,8 @@ class Words:
             if len(kingdoms) > 1 or not with_squares:
                 told.append(self.say("building", **facts))
                 continue
-            squares = [cell.square for cell in kingdoms[0].built if cell.building == building]
+            cells = kingdoms[0].cells
+            squares = [cell.square for cell in cells if _lies_on(cell) == building]
             told.append(self.say("building-on", **facts, squares=joined(squares)))
         return self.say("buildings", buildings="; ".join(told)) if told else ""
 
@@ -303,7 +323,8 @@ def letter_rows(
 ) -> Iterator[tuple[int, list[str]]]:
     """Each row from the top, its squares in letters: F1 is forest with a crown, C the castle.
 
-    A building is # and its number, if its kind has one; k is a knight, ' a marked square.
+    A building or a token is # and its number, if its kind has one; * is a resource, ! a giant, k a
+    knight, ' a marked square.
     """
     first, last, lowest, highest = extent(kingdom)
     signs = {
@@ -315,12 +336,19 @@ def letter_rows(
         yield row, [signs.get(f"{column}{row}", EMPTY) for column in columns_between(first, last)]
 
 
+def _lies_on(cell: Cell) -> str | None:
+    """The building or the Court token on a square."""
+    return cell.building or cell.token
+
+
 def _sign(cell: Cell, numbers: Mapping[str, int]) -> str:
-    if cell.building:
-        land = f"{BUILDING}{numbers.get(cell.building, '')}"
+    lies = _lies_on(cell)
+    if lies:
+        land = f"{BUILDING}{numbers.get(lies, '')}"
     else:
         land = cell.terrain.letter.upper() + (str(cell.crowns) if cell.crowns else "")
-    return land + (KNIGHT if cell.knight else "")
+    more = RESOURCE if cell.resource else ""
+    return land + more + GIANT * cell.giants + (KNIGHT if cell.knight else "")
 
 
 def short_rows(kingdom: KingdomView, numbers: Mapping[str, int] = NO_NUMBERS) -> str:
@@ -332,12 +360,13 @@ def short_rows(kingdom: KingdomView, numbers: Mapping[str, int] = NO_NUMBERS) ->
 
 
 def building_numbers(kingdoms: Iterable[KingdomView]) -> dict[str, int]:
-    """A number for each kind of building that stands in some kingdoms, in reading order."""
+    """A number for each kind of building or token on some kingdoms, in reading order."""
     numbers: dict[str, int] = {}
     for kingdom in kingdoms:
-        for cell in sorted(kingdom.built, key=_reading_order):
-            if cell.building:
-                numbers.setdefault(cell.building, len(numbers) + 1)
+        for cell in sorted(kingdom.cells, key=_reading_order):
+            lies = _lies_on(cell)
+            if lies:
+                numbers.setdefault(lies, len(numbers) + 1)
     return numbers
 
 

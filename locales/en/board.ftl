@@ -29,10 +29,14 @@ board-castle = castle
 board-knight = knight
 board-any-building = building
 board-free = free
-# $square: such as "lake 1", $building: name
-board-with-knight = { $square } with knight
-board-with-building = { $square } with { $building }
-board-with-both = { $square } with { $building } and knight
+board-any-resource = resource
+# Giants that stand on the crowns of one square. $count: number
+board-giants = { $count ->
+    [one] giant
+   *[other] { $count } giants
+}
+# $square: such as "lake 1", $things: list such as "Statue and knight"
+board-with = { $square } with { $things }
 # What the numbers in "forest 1" are.
 board-crowns = Numbers after terrains are crowns.
 # $rows: rows of letters
@@ -196,6 +200,46 @@ board-built = Bought: { $building }, on { $square }.
 board-posts = Knights of this turn: { $squares }.
 # $gain: such as +3
 board-draft-gain = This turn so far: { $gain }.
+
+# Choosing the crown that a giant covers. $crowns: list such as "1 e6 −1"
+board-crowns-open = Crowns that a giant can cover: { $crowns }.
+# $index: number, $square: such as e6, $gain: such as −1
+board-crown-open = { $index } { $square } { $gain }
+# $square: such as e6
+board-covered = The giant covers the crown on { $square }.
+# $gain: such as −1
+board-covered-gain = The giant covers the crown on { $square }: { $gain }.
+
+# The Court. $pile: number of tokens
+board-court = The Court, { $pile ->
+    [0] no token
+    [one] 1 token
+   *[other] { $pile } tokens
+} in the pile.
+# $token: name, $effect: such as "1 sword and 4 points"
+board-token = { $token }: { $effect }
+# $tokens: list such as "Merchant: 2 points. King: 1 point for each open crown around it"
+board-face-up = Face up: { $tokens }.
+# $tokens: list of names
+board-face-up-short = Face up: { $tokens }.
+board-face-up-none = No token lies face up.
+# $tokens: list of names
+board-recruits = You can recruit now: { $tokens }.
+# $resources: list such as "wheat 2"
+board-resources = Your resources: { $resources }.
+board-resources-none = You have no resources.
+# $resource: name, $count: number
+board-resource = { $resource } { $count }
+# $token: name, $square: such as c5
+board-recruited = Recruited: { $token }, on { $square }.
+board-searched = Found in the pile: { $token }, on { $square }.
+# $squares: list of squares
+board-paid = Paid with the resources on { $squares }.
+
+# $quests: list such as "Lost Corner: 20 points if the castle is in a corner of the kingdom"
+board-quests = Quests. { $quests }.
+# $quest: name, $about: what it asks for
+board-quest = { $quest }: { $about }
 
 # Lines of the score pad.
 board-score-wheat = Wheat

@@ -3,20 +3,26 @@
 from __future__ import annotations
 
 from render.pictures.builders import draw_builders
+from render.pictures.court import draw_court
+from render.pictures.crowns import draw_crowns
 from render.pictures.end import draw_end
 from render.pictures.kingdom import draw_one_kingdom
 from render.pictures.line import draw_lines
 from render.pictures.panel import draw_panel
+from render.pictures.quests import draw_quests
 from render.pictures.scores import draw_scores
 from render.pictures.table import draw_table
 from render.pictures.town import draw_town
 from render.pictures.turn import draw_turn
 from render.requests import (
     BuildersPicture,
+    CourtPicture,
+    CrownsPicture,
     EndPicture,
     KingdomPicture,
     LinePicture,
     PanelPicture,
+    QuestsPicture,
     Request,
     ScorePicture,
     TablePicture,
@@ -38,6 +44,12 @@ def compose(request: Request, theme: Theme = "dark", mode: Mode = "P") -> Stage:
             return draw_town(request, theme, mode)
         case BuildersPicture():
             return draw_builders(request, theme, mode)
+        case CrownsPicture():
+            return draw_crowns(request, theme, mode)
+        case CourtPicture():
+            return draw_court(request, theme, mode)
+        case QuestsPicture():
+            return draw_quests(request, theme, mode)
         case KingdomPicture():
             return draw_one_kingdom(request, theme, mode)
         case LinePicture():

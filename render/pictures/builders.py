@@ -90,7 +90,7 @@ class Layout:
         return self.corner(IN_A_ROW)[1]
 
 
-LAYOUT = Layout(
+LAYOUT: Layout = Layout(
     (14, 14, WIDTH - 14, HEIGHT - 14), side=106, tile=214, price=74, figure=46, coin=150
 )
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine import GameView, KingdomView
-from render import marks, pieces, signs
+from render import marks, pieces, props, signs
 from render.colors import seat_of
 from render.dominoes import Row, draw_row, number, put_domino
 from render.kingdoms import (
@@ -27,7 +27,9 @@ BAR = 100
 BOARD_TOP = MARGIN + BAR + 24
 BELOW_BOARD = 50  # coordinates
 LINE = Row(px=88, king=82, figure=42, gap=6)
-LINE_HEIGHT = LINE.height + 30
+ROW_OF_MANY = Row(px=66, king=68, figure=38, gap=6)
+MANY = 5  # dominoes from which a row is smaller
+TWO_ROWS = 6  # and from which there are two
 START_HEIGHT = 702
 
 
@@ -41,19 +43,19 @@ def draw_panel(request: PanelPicture, theme: Theme, mode: Mode) -> Stage:
     usable = {*spots, *request.reach}
     window = Window.of(kingdom, usable)
     usable |= _still_free(kingdom, window, request.domino)
-    line = LINE_HEIGHT + 12 if view.next_line else 0
+    line = line_height(view) + 12 if view.next_line else 0
     fixed = BOARD_TOP + BELOW_BOARD + line
     room = min((WIDTH - 70) / window.columns, (LIMIT - fixed) / window.rows)
     grid = Grid(window, 0, BOARD_TOP, size_for(room))
     grid = Grid(window, (WIDTH - grid.width) // 2 + 16, BOARD_TOP, grid.px)
     stage = Stage(WIDTH, fixed + grid.height, theme, mode)
-    _draw_bar(stage, request, kingdom)
+    draw_bar(stage, request, kingdom)
     draw_kingdom(stage, grid, kingdom, usable=usable, buildings=view.buildings)
     _draw_last_turn(stage, grid, kingdom, request)
     draw_spots(stage, grid, request.candidates, request.chosen)
     draw_coordinates(stage, grid)
     if view.next_line:
-        _draw_next_line(stage, request)
+        draw_next_line(stage, request)
     return stage
 
 
@@ -80,8 +82,10 @@ def _draw_last_turn(stage: Stage, grid: Grid, kingdom: KingdomView, request: Pan
         draw_last(stage, grid, (before[-1].left, before[-1].right))
 
 
-def _draw_bar(stage: Stage, request: PanelPicture, kingdom: KingdomView) -> None:
-    """Draw shield and domino in hand at the left, the purse, points at the right."""
+def draw_bar(
+    stage: Stage, request: PanelPicture, kingdom: KingdomView, *, giant: bool = False
+) -> None:
+    """Draw shield and domino in hand, or a giant, at the left, the purse, points at the right."""
     right = WIDTH - MARGIN
     stage.panel((MARGIN, MARGIN, right, MARGIN + BAR), radius=18)
     stripe = (MARGIN, MARGIN + BAR - 8, right, MARGIN + BAR)
@@ -97,6 +101,8 @@ def _draw_bar(stage: Stage, request: PanelPicture, kingdom: KingdomView) -> None
         if request.domino in kingdom.discarded:
             stage.over((x - 3, middle - 39), "lt", marks.struck, 72)
         left = x + 172
+    if giant:
+        left += stage.put_on("panel", (left, middle), "lm", props.giant, 120)[0] + 16
     end = _draw_points(stage, request, kingdom, middle)
     if request.view.board:
         put_purse(stage, kingdom, (left, middle, end))
@@ -127,20 +133,32 @@ def _draw_points(stage: Stage, request: PanelPicture, kingdom: KingdomView, midd
     return x
 
 
-def _draw_next_line(stage: Stage, request: PanelPicture) -> None:
-    """Draw the line to choose from: taken ones dimmed, the own choice framed."""
-    top = stage.height - MARGIN - LINE_HEIGHT + 8
+def line_height(view: GameView) -> int:
+    """Return how high the panel of the next line is."""
+    row = LINE if len(view.next_line) < MANY else ROW_OF_MANY
+    return (row.height + 10) * (2 if len(view.next_line) >= TWO_ROWS else 1) + 20
+
+
+def draw_next_line(stage: Stage, request: PanelPicture) -> None:
+    """Draw the line to choose from: taken ones dimmed, the own choice framed; many in two rows."""
+    slots = request.view.next_line
+    top = stage.height - MARGIN - line_height(request.view) + 8
     stage.panel((MARGIN, top, WIDTH - MARGIN, stage.height - 8), radius=18)
     put_arrows(stage, (24, top + 58), 2)
-    box = (84.0, top + 16.0, WIDTH - MARGIN - 92.0)
-    draw_row(stage, box, request.view.next_line, LINE, request.taken)
+    row = LINE if len(slots) < MANY else ROW_OF_MANY
+    in_row = len(slots) if len(slots) < TWO_ROWS else -(-len(slots) // 2)
+    cell = (WIDTH - MARGIN - 92.0) / in_row
+    for i in range(0, len(slots), in_row):
+        part = slots[i : i + in_row]
+        box = (84.0, top + 16.0 + i // in_row * (row.height + 10), cell * len(part))
+        draw_row(stage, box, part, row, request.taken)
 
 
 def _draw_start(request: PanelPicture, theme: Theme, mode: Mode) -> Stage:
     """Draw the first choice: nothing lies in any kingdom yet."""
     view: GameView = request.view
     stage = Stage(WIDTH, START_HEIGHT, theme, mode)
-    _draw_bar(stage, request, view.kingdom_of(request.seat))
+    draw_bar(stage, request, view.kingdom_of(request.seat))
     box = (MARGIN, MARGIN + BAR + 14, WIDTH - MARGIN, START_HEIGHT - 12)
     draw_both_lines(stage, view, box, request.taken)
     return stage

@@ -17,11 +17,10 @@ from render.pictures.common import (
     put_purse,
     ranking,
 )
-from render.requests import TablePicture, Theme
+from render.requests import PAGE, TablePicture, Theme
 from render.stage import Mode, Stage
 
 WIDTH = 960
-PAGE = 4
 SQUARES = {5: 88, 7: 62}  # pixels a square by grid
 GAP = 28
 HEAD = 72

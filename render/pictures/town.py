@@ -27,7 +27,7 @@ BAR = 76
 BAR_TOP = MARGIN + OFFER + 12
 BOARD_TOP = BAR_TOP + BAR + 20
 FIXED = BOARD_TOP + 50  # coordinates
-LAYOUT = Layout(
+LAYOUT: Layout = Layout(
     (MARGIN, MARGIN, WIDTH - MARGIN, MARGIN + OFFER),
     side=132,
     tile=176,

@@ -1,0 +1,90 @@
+"""Giants, The Court and quests told: crowns to cover, tokens on offer, what a draft bought."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import locales
+from engine import TOKENS, CourtView
+from render.effects import quest_about, quest_name, token_effect
+from render.requests import CourtPicture, CrownsPicture
+from render.words import Words, joined
+
+
+def crowns_told(request: CrownsPicture, words: Words) -> Iterator[str]:
+    """The numbered crowns with what covering them costs, and the one that is chosen."""
+    if request.crowns:
+        crowns = joined(
+            words.say(
+                "crown-open",
+                index=crown.number,
+                square=crown.square,
+                gain=locales.signed(crown.delta),
+            )
+            for crown in request.crowns
+        )
+        yield words.say("crowns-open", crowns=crowns)
+    if request.chosen and request.gain is not None:
+        gain = locales.signed(request.gain)
+        yield words.say("covered-gain", square=request.chosen, gain=gain)
+    elif request.chosen:
+        yield words.say("covered", square=request.chosen)
+
+
+def court_of(words: Words) -> CourtView:
+    """The Court of the game that is told."""
+    if words.view.court is None:
+        raise ValueError("The Court is not in play")
+    return words.view.court
+
+
+def tokens_told(request: CourtPicture, words: Words) -> list[str]:
+    """Every token that lay face up with what it brings."""
+    return [
+        words.say("token", token=words.token(kind), effect=token_effect(TOKENS[kind], words.texts))
+        for kind in request.offer or court_of(words).face_up
+    ]
+
+
+def face_up(request: CourtPicture, words: Words, *, is_short: bool) -> str:
+    """The tokens that lay face up as one sentence; in short their names only."""
+    offer = request.offer or court_of(words).face_up
+    if not offer:
+        return words.say("face-up-none")
+    if is_short:
+        return words.say("face-up-short", tokens=joined(map(words.token, offer)))
+    return words.say("face-up", tokens=". ".join(tokens_told(request, words)))
+
+
+def court_draft(request: CourtPicture, words: Words) -> Iterator[str]:
+    """What can be recruited, what there is to pay with, and what the draft bought."""
+    if request.payable and request.bought is None:
+        names = joined(map(words.token, dict.fromkeys(request.payable)))
+        yield words.say("recruits", tokens=names)
+    borne = words.view.kingdom_of(request.seat).resources
+    kinds = (
+        words.say("resource", resource=words.resource(kind), count=count)
+        for kind, count in borne.items()
+    )
+    yield words.say("resources", resources=joined(kinds)) if borne else words.say("resources-none")
+    if request.bought and request.chosen:
+        key = "searched" if request.searched else "recruited"
+        yield words.say(key, token=words.token(request.bought), square=request.chosen)
+    if request.sites:
+        sites = joined(
+            words.say("site", index=one.number, square=one.square) for one in request.sites
+        )
+        yield words.say("sites", squares=sites)
+    if request.paid:
+        yield words.say("paid", squares=joined(request.paid))
+    if request.gain is not None:
+        yield words.say("draft-gain", gain=locales.signed(request.gain))
+
+
+def quests_told(words: Words) -> Iterator[str]:
+    """Both quests with what they ask for."""
+    told = [
+        words.say("quest", quest=quest_name(id_, words.texts), about=quest_about(id_, words.texts))
+        for id_ in words.view.quests
+    ]
+    yield words.say("quests", quests=". ".join(told))

@@ -1,0 +1,65 @@
+"""The private picture of a giant that must cover a crown, 900 wide, at most 1,150 high."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from engine import KingdomView
+from render.kingdoms import (
+    Grid,
+    Window,
+    draw_coordinates,
+    draw_kingdom,
+    draw_last,
+    draw_sites,
+    size_for,
+)
+from render.pictures.common import WIDTH
+from render.pictures.panel import (
+    BELOW_BOARD,
+    BOARD_TOP,
+    LIMIT,
+    draw_bar,
+    draw_next_line,
+    line_height,
+)
+from render.requests import CrownsPicture, PanelPicture, Theme
+from render.stage import Mode, Stage
+
+LIFT = 8.0  # units that a number stands above the middle, clear of crowns
+
+
+def draw_crowns(request: CrownsPicture, theme: Theme, mode: Mode) -> Stage:
+    """Draw the own kingdom with its open crowns numbered; in a turn the next line below."""
+    view = request.view
+    kingdom = view.kingdom_of(request.seat)
+    if request.domino is None:
+        kingdom = _with_giant(kingdom, request.chosen, request.gain or 0)
+    panel = PanelPicture(view, request.seat, request.domino, taken=request.taken, gain=request.gain)
+    window = Window.of(kingdom)
+    has_line = request.domino is not None and bool(view.next_line)
+    fixed = BOARD_TOP + BELOW_BOARD + (line_height(view) + 12 if has_line else 0)
+    px = size_for(min((WIDTH - 70) / window.columns, (LIMIT - fixed) / window.rows))
+    grid = Grid(window, (WIDTH - window.columns * px) // 2 + 16, BOARD_TOP, px)
+    stage = Stage(WIDTH, fixed + grid.height, theme, mode)
+    draw_bar(stage, panel, kingdom, giant=True)
+    draw_kingdom(stage, grid, kingdom, dead=not view.over, buildings=view.buildings)
+    if kingdom.placed:
+        last = kingdom.placed[-1]
+        draw_last(stage, grid, (last.left, last.right))
+    crowns = [(crown.number, crown.square) for crown in request.crowns]
+    draw_sites(stage, grid, crowns, request.chosen, lift=LIFT)
+    draw_coordinates(stage, grid)
+    if has_line:
+        draw_next_line(stage, panel)
+    return stage
+
+
+def _with_giant(kingdom: KingdomView, square: str | None, gain: int) -> KingdomView:
+    """Return the kingdom with one giant more on a square, and its points then."""
+    cells = [
+        replace(cell, giants=cell.giants + 1) if cell.square == square else cell
+        for cell in kingdom.cells
+    ]
+    card = replace(kingdom.scorecard, total=kingdom.scorecard.total + gain)
+    return replace(kingdom, cells=tuple(cells), scorecard=card)

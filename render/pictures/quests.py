@@ -1,0 +1,26 @@
+"""The two quests of a game, landscape, 900 wide: as large as they go."""
+
+from __future__ import annotations
+
+from render import quests
+from render.pictures.common import WIDTH
+from render.requests import QuestsPicture, Theme
+from render.stage import Mode, Stage
+
+CARD = 300  # pixels of 96 units
+HIGH = CARD * 128 // 96
+GAP, MARGIN = 60, 36
+
+
+def draw_quests(request: QuestsPicture, theme: Theme, mode: Mode) -> Stage:
+    """Draw the cards side by side."""
+    kinds = request.view.quests
+    if not kinds:
+        raise ValueError("no quests are in play")
+    stage = Stage(WIDTH, HIGH + 2 * MARGIN, theme, mode)
+    stage.panel((12, 12, WIDTH - 12, stage.height - 12), radius=20)
+    step = CARD + GAP
+    left = (WIDTH - step * len(kinds) + GAP) / 2
+    for i, kind in enumerate(kinds):
+        stage.put_on("panel", (left + i * step, MARGIN), "lt", quests.quest, kind, CARD)
+    return stage
