@@ -13,6 +13,7 @@ from engine.errors import (
 from engine.game import Game
 from engine.kingdom import Kingdom
 from engine.moves import Kind, Move, Played, Step, Turn, TurnRecord
+from engine.purchases import Purchases
 from engine.setups import SETUPS, Box, Options, Setup, Variant
 from engine.tokens import QUESTS, RESOURCES, TOKENS, Token, resource_of
 from engine.values import (
@@ -75,6 +76,7 @@ __all__ = [
     "OrderSlot",
     "Placed",
     "Played",
+    "Purchases",
     "Refusal",
     "Scorecard",
     "Setup",

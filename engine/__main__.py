@@ -14,7 +14,8 @@ from engine import perft, selfplay
 from engine.errors import BadSetup, EngineError
 from engine.game import SEED_BYTES, Game
 from engine.kingdom import Kingdom
-from engine.setups import Box, Options, Variant
+from engine.setups import SETUPS, Box, Options, Variant
+from engine.tokens import QUESTS
 from engine.values import Terrain
 
 
@@ -84,7 +85,7 @@ def _replay(args: argparse.Namespace) -> None:
     game = _game(args)
     view = game.view()
     status: dict[str, object] = {"rule": view.rule, "over": view.over}
-    status |= {"result": view.result, "winners": view.winners, "quests": []}
+    status |= {"result": view.result, "winners": view.winners, "quests": view.quests}
     if view.turn is not None:
         status |= {"turn": view.turn.text(), "seat": view.turn.seat}
     if "ending" in game.header:
@@ -111,26 +112,37 @@ def _placements(args: argparse.Namespace) -> None:
 
 
 def _score(args: argparse.Namespace) -> None:
-    """One kingdom has no number of lords; with two every variant of a box can be asked for."""
+    """One kingdom has no number of lords; with the fewest every variant can be asked for."""
     options = Options(
-        box=args.box, players=2, variants=frozenset(args.variants), quests=tuple(args.quests)
+        box=args.box,
+        players=min((row.players for row in SETUPS if row.box == args.box), default=2),
+        variants=frozenset(args.variants),
+        giants=bool(args.quests),
     )
+    for quest in args.quests:
+        if quest not in QUESTS or args.quests.count(quest) > 1:
+            raise BadSetup(
+                "quests", {"option": "quests", "value": quest, "allowed": QUESTS, "rule": "R19"}
+            )
     kingdom = Kingdom.from_text(args.kingdom)
     kingdom.queen = kingdom.queen or args.queen
+    _refuse_pieces(kingdom, options)
+    _print(kingdom.scorecard(options.variants, args.quests).to_dict())
+
+
+def _refuse_pieces(kingdom: Kingdom, options: Options) -> None:
+    """What a box can't have in a kingdom: giants and The Court, or a town (R21, R22)."""
+    box = str(options.box)
+    found: dict[str, int] = {}
+    if options.box not in (Box.KINGDOMINO, Box.QUEENDOMINO):
+        found["giants"] = bool(kingdom.giants or kingdom.pending)
+        found["court"] = bool(kingdom.tokens or kingdom.resources)
     if not options.town:
-        _refuse_town(kingdom, str(options.box))
-    _print(kingdom.scorecard(options.variants).to_dict())
-
-
-def _refuse_town(kingdom: Kingdom, box: str) -> None:
-    """What a box without a town can't have in a kingdom."""
-    found = {
-        "queen": kingdom.queen,
-        "coins": kingdom.coins,
-        "knights": kingdom.knights_owned(),
-        "towers": kingdom.towers,
-        "town": bool(kingdom.land[Terrain.TOWN]),
-    }
+        found["queen"] = kingdom.queen
+        found["coins"] = kingdom.coins
+        found["knights"] = kingdom.knights_owned()
+        found["towers"] = kingdom.towers
+        found["town"] = bool(kingdom.land[Terrain.TOWN])
     for name, value in found.items():
         if value:
             allowed = (type(value)(0),)
@@ -142,7 +154,7 @@ def _selfplay(args: argparse.Namespace) -> None:
     options, icons = _options(args), _icons(args)
     Game.new(options, selfplay.default_names(options.players), seed=bytes(32), icons=icons)
     play = selfplay.LORDS[args.lord]
-    sums, seconds = [0] * options.players, 0.0
+    sums, seconds = [0] * options.kingdoms, 0.0
     for number in range(1, args.games + 1):
         began = time.perf_counter()
         game = selfplay.new_game(options, args.seed, number, icons)

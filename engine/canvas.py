@@ -64,6 +64,12 @@ class Canvas:
         stride = self.stride
         return (bits << 1 | bits >> 1 | bits << stride | bits >> stride) & self.full
 
+    def ring(self, bit: int) -> int:
+        """The eight squares around one, as far as the canvas goes."""
+        column = bit << 1 | bit | bit >> 1
+        stride = self.stride
+        return (column << stride | column ^ bit | column >> stride) & self.full
+
     def squares(self, bits: int) -> Iterator[int]:
         """The single bits of a set of squares, in square order."""
         while bits:

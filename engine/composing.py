@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from engine import town
+from engine import giants, optional
 from engine.errors import Refusal
 from engine.moves import Kind, Move, Step
 from engine.state import State
@@ -41,19 +41,37 @@ class _Draft:
         self.moves: list[Move] = []
         self.dropped: list[tuple[Move, Refusal]] = []
         self.todo: list[Step] = []
-        self.options: dict[Step, tuple[Move, ...]] = {}
+        self.options: dict[Step, Sequence[Move]] = {}
         self.forced: set[Step] = set()
         self.why: dict[Step, Refusal] = {}
 
     def fill(self, step: Step, wanted: list[Move]) -> None:
         """Fill the slots of one step; the steps come in the order of the rules."""
-        if step in self.mandatory:
+        if step is Step.RECEIVE or self.todo[:1] == [Step.RECEIVE]:
+            self._fill_none(step, wanted)
+        elif step in self.mandatory or (step is Step.GIANT and self._brings_giant()):
             self._fill_mandatory(step, wanted)
         elif step is Step.END and self._ends_with_a_word():
             if not self.todo and self.state.has_open():
                 self._apply(_END)
         else:
             self._fill_optional(step, wanted)
+
+    def _fill_none(self, step: Step, wanted: list[Move]) -> None:
+        """No `receive` stands in a draft; while a giant waits for one nothing else does (R33)."""
+        waits = Step.RECEIVE in self.mandatory
+        if waits and step is Step.RECEIVE:
+            self.todo.append(step)
+            self.options[step] = self.state.moves_of(step)
+        for move in wanted:
+            late = Refusal("wrong_step", "R33", {"step": str(Step.RECEIVE)})
+            refusal = None if step is Step.RECEIVE else self.state.why_not(move)
+            self.dropped.append((move, refusal or late))
+
+    def _brings_giant(self) -> bool:
+        """Whether the domino placed in this draft brings a giant that finds a crown (R32)."""
+        placed = any(move.kind is Kind.PLACE for move in self.moves)
+        return placed and giants.is_due(self.state)
 
     def _fill_mandatory(self, step: Step, wanted: list[Move]) -> None:
         options = self.options[step] = self.state.moves_of(step)
@@ -75,22 +93,32 @@ class _Draft:
         """Each is judged by itself, so that a domino can be chosen before one is placed."""
         if move.step is Step.CHOOSE:
             return self.state.why_not_in_line(move)
+        if move.step is Step.GIANT:
+            return giants.why_no_crown(self.state.kingdom, move, "R32")
         return self.state.why_not_in_kingdom(move)
 
     def _fill_optional(self, step: Step, wanted: list[Move]) -> None:
         """What it may hold is asked before it is filled: slots may be changed."""
-        if step in self.state.open:
-            self.options[step] = self.state.moves_of(step)
-            refusal = town.why_none(self.state, step)
+        state = self.state
+        if step is Step.COURT and self._opens_court():
+            state.open = (step,)
+        if step in state.open:
+            self.options[step] = state.moves_of(step)
+            refusal = optional.why_none(state, step)
             if refusal is not None:
                 self.why[step] = refusal
         for slot in wanted:
             move = self._named_anew(slot)
-            refusal = self.state.why_not(move)
+            refusal = state.why_not(move)
             if refusal is None:
                 self._apply(move)
             else:
                 self.dropped.append((slot, refusal))
+
+    def _opens_court(self) -> bool:
+        """Whether a draft may already hold a purchase although its choice is still to come."""
+        steps = self.state.steps
+        return Step.COURT in steps and Step.CHOOSE in steps and Step.PLACE not in self.todo
 
     def _named_anew(self, move: Move) -> Move:
         """A bribe with a price means the tile there, by whatever name that goes by now.
@@ -105,9 +133,11 @@ class _Draft:
         return replace(move, price=None) if is_cheapest else move
 
     def _ends_with_a_word(self) -> bool:
-        """In the last round, where no choice ends a turn, `end` comes by itself if it must."""
+        """Where no choice ends a turn, `end` comes by itself if it must."""
         state = self.state
-        return state.turn is not None and state.board is not None and state.last_step is Step.END
+        if state.turn is None:
+            return False
+        return state.last_step is Step.END or (state.court is not None and state.round > 0)
 
     def _apply(self, move: Move) -> None:
         state = self.state
@@ -137,5 +167,6 @@ def _mandatory(state: State) -> tuple[Step, ...]:
     if state.turn is None:
         return ()
     waited = state.turn.step
-    steps = (Step.PLACE, Step.CHOOSE) if waited is Step.PLACE else (waited,)
-    return tuple(step for step in steps if step in state.steps)
+    if waited in (Step.PLACE, Step.GIANT):
+        return (waited, Step.CHOOSE) if Step.CHOOSE in state.steps else (waited,)
+    return (waited,) if waited in (Step.CHOOSE, Step.RECEIVE) else ()

@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from itertools import groupby
 from types import MappingProxyType
 from typing import TypeVar
 
 from engine import buildings, composing, draws, record, scoring
 from engine.board import Board
 from engine.buildings import BUILDINGS
-from engine.dominoes import PILES
+from engine.court import Court, all_tokens
+from engine.dominoes import ARRIVALS, FOOTPRINTS, PILES
 from engine.errors import BadSetup, IllegalMove, Refusal
-from engine.moves import Move, Played, Turn, TurnRecord
+from engine.moves import Kind, Move, Played, Turn, TurnRecord
+from engine.purchases import NOTHING, Purchases
 from engine.setups import Options
 from engine.state import State
+from engine.tokens import QUESTS
 from engine.values import Scorecard
 from engine.viewing import game_view
 from engine.views import Composition, GameView
@@ -31,14 +35,24 @@ class Game:
 
     `header` holds the record's keys that don't follow from the game (site, date, …); `state` is
     the engine's own and knows what is undrawn: viewers get `view()`. `icons` are the corrections of
-    building icons that the game is played with.
+    building icons that the game is played with, `quests` the two of a game with giants.
 
     >>> game = Game.new(Options(players=2), ["Ann", "Ben"], seed=bytes(32))
     >>> game.turn.text(), game.turn.seat
     ('0.1', 2)
     """
 
-    __slots__ = ("_played", "draw", "header", "icons", "names", "options", "seed", "state")
+    __slots__ = (
+        "_played",
+        "draw",
+        "header",
+        "icons",
+        "names",
+        "options",
+        "quests",
+        "seed",
+        "state",
+    )
 
     def __init__(
         self,
@@ -53,6 +67,7 @@ class Game:
         self.draw = draws.seal(seed)
         self.header: dict[str, str] = {"game": "1"}
         self.icons = buildings.corrections(buildings.corrected(icons)) if icons else {}
+        self.quests = self._quests()
         self.state = self._start()
         self._played: list[Played] = []
 
@@ -109,11 +124,11 @@ class Game:
     @property
     def turn_begun(self) -> bool:
         """Whether the turn in progress already holds a move."""
-        return bool(self._played) and not self._played[-1].turn_over
+        return self.state.begun
 
     @property
     def over(self) -> bool:
-        """Whether the last domino is placed."""
+        """Whether the last domino is placed, and no giant on its way any more."""
         return self.state.turn is None
 
     @property
@@ -123,17 +138,16 @@ class Game:
 
     @property
     def record_turns(self) -> tuple[TurnRecord, ...]:
-        """The moves by turn, as a record's lines hold them."""
-        turns: dict[tuple[int, int], list[Played]] = {}
-        for played in self._played:
-            turns.setdefault((played.turn.round, played.turn.number), []).append(played)
+        """The moves by turn, as a record's lines hold them; giants received on their own lines."""
         return tuple(
-            TurnRecord(*number, group[0].seat, tuple(played.move for played in group))
-            for number, group in turns.items()
+            TurnRecord(number, place, seat, tuple(played.move for played in group))
+            for (number, place, seat, _), group in groupby(self._played, key=_line_of)
         )
 
-    def legal_moves(self, seat: int | None = None) -> tuple[Move, ...]:
-        """The moves of the seat to decide, sorted by text; another seat has none.
+    def legal_moves(self, seat: int | None = None, *, purchases: bool = True) -> tuple[Move, ...]:
+        """The moves of the seat to decide, sorted by text; another seat may only receive giants.
+
+        Of what The Court offers there can be very much: `purchases=False` leaves it out.
 
         >>> game = Game.new(Options(players=2), ["Ann", "Ben"], seed=bytes(32))
         >>> [move.text() for move in game.legal_moves()]
@@ -141,8 +155,30 @@ class Game:
         """
         turn = self.state.turn
         if seat is not None and (turn is None or turn.seat != seat):
-            return ()
-        return self.state.legal_moves()
+            return self.state.receives(seat)
+        if purchases or self.state.court is None:
+            return self.state.legal_moves()
+        parts = [part for part in self.state.listing() if not isinstance(part, Purchases)]
+        return tuple(move for part in parts for move in part)
+
+    def count_moves(self) -> int:
+        """How many moves the seat to decide has, without making those of The Court."""
+        return sum(map(len, self.state.listing()))
+
+    def move_at(self, place: int) -> Move:
+        """The legal move at a place of `legal_moves()`, counted from 0."""
+        for part in self.state.listing():
+            if place < len(part):
+                return part[place]
+            place -= len(part)
+        raise IndexError(place)
+
+    def purchases(self, token: str | None = None, square: str | None = None) -> Purchases:
+        """What the seat on turn may buy at The Court now, as a list that is made when read."""
+        for part in self.state.listing():
+            if isinstance(part, Purchases):
+                return part.of(token, square)
+        return NOTHING
 
     def why_not(self, move: Move | str, seat: int | None = None) -> Refusal | None:
         """The rule that forbids a move (of this seat) now, or None if it is legal.
@@ -151,14 +187,12 @@ class Game:
         >>> game.why_not("choose K1").code
         'not_in_line'
         """
-        move = _move(move)
-        turn = self.state.turn
-        if seat is not None and turn is not None and turn.seat != seat:
-            return Refusal("not_your_turn", "R23", {"seat": turn.seat})
-        return self.state.why_not(move)
+        return self.state.why_not(_move(move), seat)
 
-    def play(self, move: Move | str) -> Played:
+    def play(self, move: Move | str, seat: int | None = None) -> Played:
         """Play a legal move; IllegalMove says why it is none, and nothing has changed then.
+
+        It is the move of the seat on turn, unless a seat says that it receives a giant.
 
         >>> game = Game.new(Options(players=2), ["Ann", "Ben"], seed=bytes(32))
         >>> game.play("choose K21").turn_over
@@ -166,10 +200,10 @@ class Game:
         """
         if isinstance(move, str):
             move = Move.parse(move)
-        refusal = self.state.why_not(move)
+        refusal = self.state.why_not(move, seat)
         if refusal is not None:
             raise IllegalMove(move.text(), refusal)
-        played = self.state.play(move)
+        played = self.state.play(move, seat)
         self._played.append(played)
         return played
 
@@ -194,6 +228,7 @@ class Game:
         twin.seed, twin.draw = self.seed, self.draw
         twin.header = self.header.copy()
         twin.icons = self.icons
+        twin.quests = self.quests
         twin.state = self.state.copy()
         twin._played = self._played.copy()
         return twin
@@ -210,7 +245,7 @@ class Game:
         *kept, last = self._played
         state = self._start()
         for played in kept:
-            state.play(played.move)
+            state.play(played.move, played.seat)
         self.state, self._played = state, kept
         return last.move
 
@@ -236,7 +271,7 @@ class Game:
         [0, 0]
         """
         variants = self.options.variants
-        return tuple(kingdom.scorecard(variants) for kingdom in self.state.kingdoms)
+        return tuple(one.scorecard(variants, self.quests) for one in self.state.kingdoms)
 
     def result(self) -> tuple[int, ...] | None:
         """One total per kingdom once the game is over."""
@@ -247,20 +282,41 @@ class Game:
         if not self.over:
             return None
         best, _ = scoring.winners(self.scores(), by_crowns=not self.options.town)
-        return tuple(place + 1 for place in best)
+        return scoring.seats_of(best, self.options.setup)
 
     def _start(self) -> State:
         """Shuffle the piles and draw the kings (R23, R24)."""
         setup = self.options.setup
-        pile = self._shuffled(f"dominoes:{setup.pile}", PILES[setup.pile])
+        pile = self._pile()
         kings = [seat for seat in range(1, setup.players + 1) for _ in range(setup.kings)]
         drawn = self._shuffled("kings", kings)
-        if not setup.town:
-            return State(setup, pile[: setup.dominoes], drawn)
-        if setup.players == 2:
+        if setup.town and setup.players == 2:
             first, second = drawn[0], 3 - drawn[0]
             drawn = [first, second, second, first]
-        return State(setup, pile[: setup.dominoes], drawn, self._board())
+        board = self._board() if setup.town else None
+        court = None
+        if self.options.court:
+            court = Court(self._shuffled("court", all_tokens()), self.seed)
+        return State(setup, pile[: setup.dominoes], drawn, board, court)
+
+    def _pile(self) -> list[str]:
+        """The dominoes in the order that they are drawn; of two boxes a line of each (R20, R21)."""
+        setup = self.options.setup
+        before, after = (ARRIVALS, FOOTPRINTS) if setup.giants else ((), ())
+        piles = [
+            self._shuffled(f"dominoes:{letter}", (*before, *PILES[letter], *after))
+            for letter in setup.pile
+        ]
+        if len(piles) == 1:
+            return piles[0]
+        lines = range(0, len(piles[0]), setup.line)
+        return [id_ for start in lines for pile in piles for id_ in pile[start:][: setup.line]]
+
+    def _quests(self) -> tuple[str, ...]:
+        """The quests of a game with giants: chosen, else the first two that are drawn (R59)."""
+        if not self.options.giants or self.options.quests:
+            return self.options.quests
+        return tuple(self._shuffled("quests", QUESTS)[:2])
 
     def _board(self) -> Board:
         table = buildings.corrected(self.icons) if self.icons else BUILDINGS
@@ -269,6 +325,12 @@ class Game:
 
     def _shuffled(self, purpose: str, items: Iterable[_T]) -> list[_T]:
         return draws.Stream(self.seed, purpose).shuffled(items)
+
+
+def _line_of(played: Played) -> tuple[int, int, int, bool]:
+    """What tells the line of a record that a move stands on."""
+    turn = played.turn
+    return turn.round, turn.number, played.seat, played.move.kind is Kind.RECEIVE
 
 
 def _bad(option: str, value: object, *allowed: object) -> BadSetup:

@@ -1,12 +1,15 @@
-"""A kingdom: what lies where, where a domino may go, and how it grows (R27–R31, R35–R40)."""
+"""A kingdom: what lies where, where a domino may go, and how it grows (R27–R40, R46–R49)."""
 
 from __future__ import annotations
 
-from engine import kingdom_text, scoring
+from collections.abc import Iterable, Sequence
+
+from engine import kingdom_text, scoring, territories
 from engine.buildings import BUILDINGS, Building
 from engine.canvas import Site, canvas_of
 from engine.dominoes import DOMINOES, domino
 from engine.errors import Refusal
+from engine.tokens import RESOURCES, TOKENS, resource_of
 from engine.values import (
     Domino,
     Half,
@@ -29,25 +32,34 @@ class Kingdom:
     `free` those that are not taken and inside the area still possible. A square's crowns are the
     sum of the bits in `ones` and `twos`. `laid` are the dominoes in the order of play; it is empty
     for a kingdom read from text, which knows no dominoes. `knights` are the unplaced ones, `posts`
-    the squares with one; `built` are the building ids by their squares.
+    the squares with one; `built` are the building ids by their squares, `tokens` those of The
+    Court. `extra` are the crowns that buildings and tokens bring their squares, `giants` how many
+    crowns of a square are covered; `pending` giants are on their way (R33, R34). `resources` are
+    the squares that still bear one; they come with a domino where `bears` says so (R49).
     """
 
     __slots__ = (
+        "bears",
         "beside",
         "built",
         "canvas",
         "coins",
         "columns",
         "discarded",
+        "extra",
         "free",
+        "giants",
         "knights",
         "laid",
         "land",
         "ones",
+        "pending",
         "posts",
         "queen",
+        "resources",
         "rows",
         "taken",
+        "tokens",
         "towers",
         "twos",
     )
@@ -67,6 +79,12 @@ class Kingdom:
         self.queen = False
         self.posts = 0
         self.built: dict[int, str] = {}
+        self.tokens: dict[int, str] = {}
+        self.extra: dict[int, int] = {}
+        self.giants: dict[int, int] = {}
+        self.pending = 0
+        self.resources = 0
+        self.bears = False
         self._join(self.columns, self.rows)
 
     @classmethod
@@ -81,9 +99,14 @@ class Kingdom:
         for (column, row), half in parsed.squares.items():
             kingdom._cover(column, row, half)
         for (column, row), building in parsed.built.items():
-            kingdom.built[kingdom.canvas.bit(column, row)] = building
+            kingdom._put(kingdom.canvas.bit(column, row), building)
         for column, row in parsed.posts:
             kingdom.posts |= kingdom.canvas.bit(column, row)
+        for column, row in parsed.resources:
+            kingdom.resources |= kingdom.canvas.bit(column, row)
+        for (column, row), giants in parsed.giants.items():
+            kingdom.giants[kingdom.canvas.bit(column, row)] = giants
+        kingdom.pending = parsed.pending
         kingdom.coins, kingdom.knights = parsed.coins, parsed.knights
         kingdom.queen, kingdom.towers = parsed.queen, parsed.towers
         kingdom.discarded = parsed.discarded
@@ -99,8 +122,13 @@ class Kingdom:
             bit = kingdom.canvas.bits[cell.square]
             if cell.knight:
                 kingdom.posts |= bit
-            if cell.building is not None:
-                kingdom.built[bit] = cell.building
+            for id_ in filter(None, (cell.building, cell.token)):
+                kingdom._put(bit, id_)
+            if cell.resource is not None:
+                kingdom.resources |= bit
+            if cell.giants:
+                kingdom.giants[bit] = cell.giants
+        kingdom.pending = view.pending
         kingdom.coins, kingdom.knights = view.coins, view.knights
         kingdom.towers, kingdom.queen = view.towers, view.queen
         kingdom.discarded = len(view.discarded)
@@ -126,6 +154,12 @@ class Kingdom:
         twin.queen = self.queen
         twin.posts = self.posts
         twin.built = self.built.copy()
+        twin.tokens = self.tokens.copy()
+        twin.extra = self.extra.copy()
+        twin.giants = self.giants.copy()
+        twin.pending = self.pending
+        twin.resources = self.resources
+        twin.bears = self.bears
         return twin
 
     def to_text(self) -> str:
@@ -246,6 +280,9 @@ class Kingdom:
         self.taken |= site.both
         self.laid.append((domino_id, site))
         self._join(site.columns, site.rows)
+        if self.bears:
+            for half, bit in ((one, site.left), (other, site.right)):
+                self.resources |= bit if resource_of(half) is not None else 0
         return site
 
     def _crown(self, bit: int, crowns: int) -> None:
@@ -280,7 +317,7 @@ class Kingdom:
 
     def tax(self, square: Square) -> int:
         """What a knight on a square would bring, in coins (R36, R37)."""
-        coins = scoring.size_around(self, self.canvas.bits[square])
+        coins = territories.size_around(self, self.canvas.bits[square])
         for building in self.built.values():
             bonus = BUILDINGS[building].tax_bonus
             if bonus:
@@ -297,7 +334,7 @@ class Kingdom:
 
     def sites(self) -> int:
         """The free town squares, where a building may stand (R38)."""
-        return self.land[Terrain.TOWN] & ~sum(self.built)
+        return self.land[Terrain.TOWN] & ~sum(self.built) & ~sum(self.tokens)
 
     def price(self, printed: int) -> int:
         """What a building costs here: one coin less for the Queen's host (R39)."""
@@ -308,14 +345,79 @@ class Kingdom:
 
         Nothing is paid and the Queen does not come by herself: that takes the other kingdoms.
         """
-        self.built[self.canvas.bits[square]] = building.id
+        self._put(self.canvas.bits[square], building.id)
         self.knights += building.knights
         self.towers += building.towers
 
+    def _put(self, bit: int, id_: str) -> None:
+        """Let a building tile or a token of The Court lie on a square, with its crowns."""
+        if id_ in BUILDINGS:
+            self.built[bit], crowns = id_, BUILDINGS[id_].crowns
+        else:
+            self.tokens[bit], crowns = id_, TOKENS[id_].crowns
+        if crowns:
+            self.extra[bit] = crowns
+
+    def crowns_on(self, square: Square) -> int:
+        """The crowns of a square that no giant covers, of all kinds but the Queen's (R34)."""
+        return territories.crowns_on(self, self.canvas.bits.get(square, 0))
+
+    def crowns(self) -> int:
+        """The uncovered crowns of the kingdom."""
+        return territories.crowns_on(self, self.taken)
+
+    def crowned(self) -> int:
+        """The squares with an uncovered crown, as bits."""
+        squares = self.ones | self.twos | sum(self.extra)
+        for bit in self.giants:
+            if not territories.crowns_on(self, bit):
+                squares &= ~bit
+        return squares
+
+    def cover(self, square: Square) -> None:
+        """Put a giant on a crown of a square, without asking whether one is left (R32)."""
+        bit = self.canvas.bits[square]
+        self.giants[bit] = self.giants.get(bit, 0) + 1
+
+    def uncover(self, square: Square) -> None:
+        """Take a giant off a square (R33)."""
+        bit = self.canvas.bits[square]
+        self.giants[bit] -= 1
+        if not self.giants[bit]:
+            del self.giants[bit]
+
+    def resource_on(self, square: Square) -> str | None:
+        """What a square still bears at The Court: wheat, wood, fish or sheep (R49)."""
+        bit = self.canvas.bits.get(square, 0) & self.resources
+        if not bit:
+            return None
+        return next(RESOURCES[one] for one in RESOURCES if self.land[one] & bit)
+
+    def stock(self) -> dict[str, int]:
+        """The squares that bear a resource, as bits by its kind; only kinds that are there."""
+        found = {kind: self.land[one] & self.resources for one, kind in RESOURCES.items()}
+        return {kind: squares for kind, squares in found.items() if squares}
+
+    def spend(self, squares: Iterable[Square]) -> None:
+        """Take the resources off some squares (R46)."""
+        for square in squares:
+            self.resources &= ~self.canvas.bits[square]
+
+    def seat_token(self, token: str, square: Square) -> None:
+        """Put a token of The Court on a square, without asking whether it may (R47)."""
+        self._put(self.canvas.bits[square], token)
+
+    def court_sites(self) -> int:
+        """Where a token may stand, now or once the square has paid with its resource (R47)."""
+        bare = self.taken ^ self.canvas.castle_bit
+        return bare & ~(self.ones | self.twos) & ~sum(self.built) & ~sum(self.tokens)
+
     def territories(self) -> tuple[Territory, ...]:
         """Every territory, by terrain, then by its first square."""
-        return scoring.territories(self)
+        return territories.territories(self)
 
-    def scorecard(self, variants: frozenset[str] = frozenset()) -> Scorecard:
-        """The lines of the score pad as the kingdom stands (R53, R57, R58)."""
-        return scoring.scorecard(self, variants)
+    def scorecard(
+        self, variants: frozenset[str] = frozenset(), quests: Sequence[str] = ()
+    ) -> Scorecard:
+        """The lines of the score pad as the kingdom stands (R53–R62)."""
+        return scoring.scorecard(self, variants, quests)

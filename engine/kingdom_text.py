@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from engine.buildings import BUILDINGS
 from engine.errors import BadNotation
+from engine.tokens import RESOURCES, TOKENS
 from engine.values import Half, Terrain
 
 if TYPE_CHECKING:
@@ -17,19 +18,19 @@ if TYPE_CHECKING:
 GRIDS = (5, 7)
 
 _TERRAINS = {terrain.letter: terrain for terrain in Terrain}
-_SQUARE = re.compile(f"([{''.join(_TERRAINS)}])([1-3]?)(k?)(?:=([a-z_]+))?", re.ASCII)
+_SQUARE = re.compile(f"([{''.join(_TERRAINS)}])([1-3]?)([*]?)(!*)(k?)(?:=([a-z_]+))?", re.ASCII)
 
 Place = tuple[int, int]
 Rows = list[list[str]]
 
-# How each field's value is written; of giants, which no box has yet, only the default can be true.
+# How each field's value is written.
 _FIELDS = {
     "coins": re.compile("[0-9]{1,4}"),
     "knights": re.compile("[0-9]{1,4}"),
     "queen": re.compile("yes|no"),
     "towers": re.compile("[0-9]{1,4}"),
     "discarded": re.compile("[0-9]{1,2}"),
-    "pending": re.compile("0"),
+    "pending": re.compile("[0-9]{1,2}"),
     "grid": re.compile("|".join(map(str, GRIDS))),
 }
 
@@ -41,12 +42,15 @@ class ParsedKingdom:
     squares: Mapping[Place, Half]
     posts: frozenset[Place]
     built: Mapping[Place, str]
+    resources: frozenset[Place]
+    giants: Mapping[Place, int]
     grid: int
     coins: int
     knights: int
     queen: bool
     towers: int
     discarded: int
+    pending: int
 
 
 def parse(text: str) -> ParsedKingdom:
@@ -57,30 +61,40 @@ def parse(text: str) -> ParsedKingdom:
     rows = [row.split() for row in board.split("/")]
     castle_row, castle_column = _castle(rows)
     _check_shape(rows, grid)
-    squares, posts, built = {}, set(), {}
+    squares: dict[Place, Half] = {}
+    posts, resources = set(), set()
+    built: dict[Place, str] = {}
+    giants: dict[Place, int] = {}
     for row, column, match in _squares(rows):
         place = grid - 1 + column - castle_column, grid - 1 + castle_row - row
         squares[place] = Half(_TERRAINS[match[1]], int(match[2] or 0))
         if match[3]:
-            posts.add(place)
+            resources.add(place)
         if match[4]:
-            built[place] = match[4]
+            giants[place] = len(match[4])
+        if match[5]:
+            posts.add(place)
+        if match[6]:
+            built[place] = match[6]
     return ParsedKingdom(
         squares,
         frozenset(posts),
         built,
+        frozenset(resources),
+        giants,
         grid,
         coins=int(fields.get("coins", "0")),
         knights=int(fields.get("knights", "0")),
         queen=fields.get("queen") == "yes",
         towers=int(fields.get("towers", usual_towers(built.values()))),
         discarded=int(fields.get("discarded", "0")),
+        pending=int(fields.get("pending", "0")),
     )
 
 
 def usual_towers(buildings: Iterable[str]) -> int:
     """The towers of buildings by this version's own table, whatever a host has corrected."""
-    return sum(BUILDINGS[id_].towers for id_ in buildings)
+    return sum(BUILDINGS[id_].towers for id_ in buildings if id_ in BUILDINGS)
 
 
 def _check_shape(rows: Rows, grid: int) -> None:
@@ -116,17 +130,28 @@ def _squares(rows: Rows) -> Iterator[tuple[int, int, re.Match[str]]]:
             place = {"row": number + 1, "column": column + 1, "text": text}
             if match is None:
                 raise BadNotation("unknown_square", place)
-            if match[4]:
-                _check_building(match, place)
+            _check_pieces(match, place)
             yield number, column, match
 
 
-def _check_building(match: re.Match[str], place: dict[str, object]) -> None:
-    """A building that exists, on a town square (R38)."""
-    if match[4] not in BUILDINGS:
-        raise BadNotation("unknown_building", {**place, "building": match[4]})
-    if _TERRAINS[match[1]] is not Terrain.TOWN:
-        raise BadNotation("building_place", {**place, "building": match[4]})
+def _check_pieces(match: re.Match[str], place: dict[str, object]) -> None:
+    """What lies on a square may lie there: R34, R38, R47, R49."""
+    terrain, id_ = _TERRAINS[match[1]], match[6]
+    if match[3] and terrain not in RESOURCES:
+        raise BadNotation("resource_place", place)
+    if id_ is not None:
+        if id_ not in BUILDINGS and id_ not in TOKENS:
+            raise BadNotation("unknown_building", {**place, "building": id_})
+        needed = Terrain.TOWN if id_ in BUILDINGS else TOKENS[id_].terrain
+        if needed not in (None, terrain):
+            raise BadNotation("building_place", {**place, "building": id_})
+    crowns = int(match[2] or 0) + (_crowns_of(id_) if id_ else 0)
+    if len(match[4]) > crowns:
+        raise BadNotation("too_many_giants", {**place, "giants": len(match[4]), "crowns": crowns})
+
+
+def _crowns_of(id_: str) -> int:
+    return BUILDINGS[id_].crowns if id_ in BUILDINGS else TOKENS[id_].crowns
 
 
 def _fields(text: str) -> dict[str, str]:
@@ -169,6 +194,8 @@ def _written_fields(kingdom: Kingdom) -> Iterator[str]:
         yield f"towers={kingdom.towers}"
     if kingdom.discarded:
         yield f"discarded={kingdom.discarded}"
+    if kingdom.pending:
+        yield f"pending={kingdom.pending}"
     if kingdom.canvas.grid != 5:
         yield f"grid={kingdom.canvas.grid}"
 
@@ -181,6 +208,9 @@ def _square(kingdom: Kingdom, column: int, row: int) -> str:
     if half is None:
         return "."
     crowns = str(half.crowns) if half.crowns else ""
+    resource = "*" if kingdom.resources & bit else ""
+    giants = "!" * kingdom.giants.get(bit, 0)
     knight = "k" if kingdom.posts & bit else ""
-    building = f"={kingdom.built[bit]}" if bit in kingdom.built else ""
-    return half.terrain.letter + crowns + knight + building
+    piece = kingdom.built.get(bit) or kingdom.tokens.get(bit)
+    lying = f"={piece}" if piece else ""
+    return half.terrain.letter + crowns + resource + giants + knight + lying

@@ -194,11 +194,14 @@ class Turn:
 class Played(NamedTuple):
     """What happened when a move was played.
 
-    `new_line` are the dominoes of the line that was laid out by it, if one was, and `new_tiles` the
-    buildings that were turned up by it. `coins` is what the move brought its kingdom (less than 0:
-    what it cost). `queen` says that it won the Queen, `queen_from` from which kingdom (from 1;
-    None: from the board). A named tuple, because one is made for every move and a frozen dataclass
-    takes three times as long.
+    `new_line` are the dominoes of the line that was laid out by it, if one was, `new_tiles` the
+    buildings and `new_tokens` the tokens of The Court that were turned up by it. `coins` is what
+    the move brought its kingdom (less than 0: what it cost). `queen` says that it won the Queen,
+    `queen_from` from which kingdom (from 1; None: from the board). A named tuple, because one is
+    made for every move and a frozen dataclass takes three times as long.
+
+    A giant received belongs to no turn: `turn` is then the one that ended last, with the receiver's
+    seat, as records have it.
     """
 
     move: Move
@@ -212,6 +215,7 @@ class Played(NamedTuple):
     coins: int = 0
     queen: bool = False
     queen_from: int | None = None
+    new_tokens: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

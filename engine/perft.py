@@ -10,10 +10,9 @@ def perft(game: Game, depth: int) -> int:
     """The sequences of exactly `depth` legal moves; a game that is over earlier counts 0."""
     if depth == 0:
         return 1
-    moves = game.legal_moves()
     if depth == 1:
-        return len(moves)
-    return sum(perft(_after(game, move), depth - 1) for move in moves)
+        return game.count_moves()
+    return sum(perft(_after(game, move), depth - 1) for move in game.legal_moves())
 
 
 def _after(game: Game, move: Move) -> Game:

@@ -11,7 +11,7 @@ from urllib.parse import quote, unquote
 from engine.buildings import corrected
 from engine.draws import seal
 from engine.errors import BadNotation, BadRecord, BadSetup, IllegalMove
-from engine.moves import Move, TurnRecord
+from engine.moves import Kind, Move, TurnRecord
 from engine.setups import Options
 
 if TYPE_CHECKING:
@@ -115,7 +115,7 @@ def options_of(record: Record) -> Options:
         options = Options(
             box=header["box"],
             players=len(names),
-            teams="teams" in words or "teams" in header,
+            teams="teams" in words,
             variants=frozenset(words) - {"teams", "giants", "court"},
             giants="giants" in words,
             court="court" in words,
@@ -127,7 +127,17 @@ def options_of(record: Record) -> Options:
         raise record.bad(key, error.code, **error.data) from error
     if header.get("grid", str(options.grid)) != str(options.grid):
         raise record.bad("grid", "grid", value=header["grid"], rule=options.rule)
+    if header.get("teams", teams_of(options)) != teams_of(options):
+        raise record.bad("teams", "teams", value=header["teams"], rule="R12")
     return options
+
+
+def teams_of(options: Options) -> str | None:
+    """Who plays together, as a header has it: `1+4 2+5 3+6`; None where nobody does (R12)."""
+    if not options.teams:
+        return None
+    teams = [options.setup.seats(number) for number in range(1, options.kingdoms + 1)]
+    return " ".join("+".join(map(str, seats)) for seats in teams)
 
 
 def read_seats(record: Record) -> tuple[str, ...]:
@@ -184,7 +194,7 @@ def replay(record: Record, game: Game) -> None:
     """Play a record's turns on a game at its start, then compare the result it states."""
     for place, (line, turn) in enumerate(record.turns, start=1):
         _replay_turn(line, turn, game)
-        inside = game.turn is not None and game.turn_begun
+        inside = game.turn_begun
         if inside and place < len(record.turns):
             raise BadRecord(line, "turn_unfinished", {"turn": f"{turn.round}.{turn.number}"})
     _check_ending(record, game)
@@ -193,14 +203,25 @@ def replay(record: Record, game: Game) -> None:
 def _replay_turn(line: int, turn: TurnRecord, game: Game) -> None:
     for move in turn.moves:
         due = game.turn
-        if due is None or (due.round, due.number, due.seat) != (turn.round, turn.number, turn.seat):
+        if not _is_due(move, turn, game):
             found = {"turn": f"{turn.round}.{turn.number}", "seat": turn.seat, "move": move.text()}
             expected = (due.text(), due.seat) if due is not None else None
             raise BadRecord(line, "wrong_turn", {**found, "expected": expected})
         try:
-            game.play(move)
+            game.play(move, turn.seat)
         except IllegalMove as error:
             raise BadRecord(line, error.code, error.data) from error
+
+
+def _is_due(move: Move, turn: TurnRecord, game: Game) -> bool:
+    """Whether a move belongs to the turn to be played, a giant received to the one before it."""
+    due = game.turn
+    if due is None:
+        return False
+    if move.kind is Kind.RECEIVE:
+        seats = range(1, game.options.players + 1)
+        return (turn.round, turn.number) == game.state.finished and turn.seat in seats
+    return (due.round, due.number, due.seat) == (turn.round, turn.number, turn.seat)
 
 
 def _check_ending(record: Record, game: Game) -> None:
@@ -227,6 +248,11 @@ def header_of(game: Game, *, with_seed: bool) -> dict[str, str]:
     header = {"box": str(options.box), "grid": str(options.grid), "seats": " ".join(seats)}
     if options.words:
         header["options"] = " ".join(options.words)
+    if options.quests:
+        header["quests"] = " ".join(options.quests)
+    teams = teams_of(options)
+    if teams is not None:
+        header["teams"] = teams
     header |= {"draw": game.draw, "rules": RULES}
     if game.icons:
         header["icons"] = " ".join(f"{id_}={icon}" for id_, icon in game.icons.items())

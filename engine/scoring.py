@@ -1,13 +1,16 @@
-"""Scoring: territories, the score pad, and who won (R53–R58, R63)."""
+"""Scoring: territories, the score pad, and who won (R53–R63)."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
+from engine import quests
 from engine.buildings import BUILDINGS, KNIGHT, TOWER
-from engine.setups import Variant
-from engine.values import Scorecard, Terrain, Territory
+from engine.setups import Setup, Variant
+from engine.territories import crowns_on, groups
+from engine.tokens import ANY, CHARACTER, CROWN, RESOURCES, SWORDS, TOKENS
+from engine.values import Scorecard, Terrain
 
 if TYPE_CHECKING:
     from engine.kingdom import Kingdom
@@ -19,65 +22,13 @@ COINS_A_POINT = 3
 _NOTHING: dict[str, int] = dict.fromkeys(Terrain, 0)
 
 
-def _groups(kingdom: Kingdom) -> Iterator[tuple[Terrain, int]]:
-    """Every territory as bits, by terrain, then by its first square.
-
-    Nothing of it lies before that square, so the first step goes up and to the right only.
-    """
-    stride = kingdom.canvas.stride
-    for terrain, land in kingdom.land.items():
-        rest = land
-        while rest:
-            first = rest & -rest
-            group = _grown(first | first << 1 | first << stride, land, stride)
-            yield terrain, group
-            rest ^= group
-
-
-def _grown(squares: int, land: int, stride: int) -> int:
-    """The squares of some land, and all of it that joins them: grown until nothing more does."""
-    grown, group = squares & land, 0
-    while grown != group:
-        group = grown
-        grown |= (group << 1 | group >> 1 | group << stride | group >> stride) & land
-    return group
-
-
-def size_around(kingdom: Kingdom, square: int) -> int:
-    """How many squares the territory of a laid square has."""
-    land = next(land for land in kingdom.land.values() if land & square)
-    return _grown(square, land, kingdom.canvas.stride).bit_count()
-
-
-def _crowns(kingdom: Kingdom, squares: int) -> int:
-    """Printed crowns, then those of buildings (R53)."""
-    crowns = (kingdom.ones & squares).bit_count() + 2 * (kingdom.twos & squares).bit_count()
-    for bit, building in kingdom.built.items():
-        if bit & squares:
-            crowns += BUILDINGS[building].crowns
-    return crowns
-
-
-def territories(kingdom: Kingdom) -> tuple[Territory, ...]:
-    """Every territory, by terrain, then by its first square."""
-    names = kingdom.canvas.names
-    return tuple(
-        Territory(
-            terrain,
-            tuple(names[bit] for bit in kingdom.canvas.squares(group)),
-            _crowns(kingdom, group),
-        )
-        for terrain, group in _groups(kingdom)
-    )
-
-
-def scorecard(kingdom: Kingdom, variants: frozenset[str]) -> Scorecard:
-    """The score pad of a kingdom as it stands."""
+def scorecard(kingdom: Kingdom, variants: frozenset[str], chosen: Sequence[str] = ()) -> Scorecard:
+    """The score pad of a kingdom as it stands; `chosen` are the quests of the game."""
     lines, counts = _NOTHING.copy(), _NOTHING.copy()
     largest = 0
-    for terrain, group in _groups(kingdom):
+    for terrain, group in groups(kingdom):
         size = group.bit_count()
-        lines[terrain] += size * _crowns(kingdom, group)
+        lines[terrain] += size * crowns_on(kingdom, group)
         counts[terrain] += 1
         largest = max(largest, size)
     others = {
@@ -86,13 +37,15 @@ def scorecard(kingdom: Kingdom, variants: frozenset[str]) -> Scorecard:
         "queen": largest if kingdom.queen else 0,
         "middle_kingdom": _middle_kingdom(kingdom, variants),
         "harmony": _harmony(kingdom, variants),
+        "quests": quests.points(kingdom, chosen) if chosen else 0,
+        "court": _court(kingdom) if kingdom.tokens else 0,
     }
     return Scorecard(
         **lines,
         **others,
         total=sum(lines.values()) + sum(others.values()),
         largest_territory=largest,
-        crowns=_crowns(kingdom, kingdom.taken),
+        crowns=crowns_on(kingdom, kingdom.taken),
     )
 
 
@@ -104,6 +57,31 @@ def _buildings(kingdom: Kingdom, territories: Mapping[str, int]) -> int:
     counts: dict[str, int] = {**territories, **guard}
     found = [BUILDINGS[id_] for id_ in kingdom.built.values()]
     return sum(building.points + building.per_points * counts[building.per] for building in found)
+
+
+def _court(kingdom: Kingdom) -> int:
+    """What the characters score, each by the eight squares around it (R62)."""
+    total = 0
+    for bit, id_ in kingdom.tokens.items():
+        token = TOKENS[id_]
+        total += token.points
+        if token.per_points:
+            total += token.per_points * _around(kingdom, kingdom.canvas.ring(bit), token.per)
+    return total
+
+
+def _around(kingdom: Kingdom, ring: int, counted: str) -> int:
+    """How often what a character counts is found on the squares around it."""
+    if counted == CROWN:
+        return crowns_on(kingdom, ring)
+    if counted in (CHARACTER, SWORDS):
+        near = [TOKENS[id_] for bit, id_ in kingdom.tokens.items() if bit & ring]
+        return sum(one.is_character if counted == CHARACTER else one.swords for one in near)
+    borne = kingdom.resources & ring
+    if counted == ANY:
+        return borne.bit_count()
+    land = next(terrain for terrain, kind in RESOURCES.items() if kind == counted)
+    return (borne & kingdom.land[land]).bit_count()
 
 
 def _middle_kingdom(kingdom: Kingdom, variants: frozenset[str]) -> int:
@@ -137,6 +115,11 @@ def winners(
     if by_crowns:
         best = _best(best, [card.crowns for card in scorecards])
     return best, "crowns" if len(best) == 1 else "shared"
+
+
+def seats_of(kingdoms: Sequence[int], setup: Setup) -> tuple[int, ...]:
+    """The seats of some kingdoms, counted from 0, ascending: both of a team (R12)."""
+    return tuple(sorted(seat for place in kingdoms for seat in setup.seats(place + 1)))
 
 
 def _best(places: tuple[int, ...], values: Sequence[int]) -> tuple[int, ...]:

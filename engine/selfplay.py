@@ -33,8 +33,11 @@ def play_randomly(game: Game) -> None:
     """Play to the end, each time the item of legal_moves() that the stream `lord` names."""
     stream = Stream(game.seed, "lord")
     while not game.over:
-        moves = game.legal_moves()
-        game.play(moves[stream.below(len(moves))])
+        if game.options.court:
+            game.play(game.move_at(stream.below(game.count_moves())))
+        else:
+            moves = game.legal_moves()
+            game.play(moves[stream.below(len(moves))])
 
 
 LORDS: Mapping[str, Callable[[Game], None]] = MappingProxyType({"random": play_randomly})

@@ -1,12 +1,14 @@
-"""The set-ups as data (R1–R8), and the options that choose one of them (R19)."""
+"""The set-ups as data (R1–R18), and the options that choose one of them (R19)."""
 
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable
 from dataclasses import dataclass
 from enum import StrEnum
+from typing import Any
 
 from engine.errors import BadSetup
+from engine.tokens import QUESTS
 
 
 class Box(StrEnum):
@@ -14,6 +16,7 @@ class Box(StrEnum):
 
     KINGDOMINO = "kingdomino"
     QUEENDOMINO = "queendomino"
+    ROYAL_WEDDING = "royal_wedding"
     DISCOVERY = "discovery"
 
 
@@ -27,9 +30,11 @@ class Variant(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Setup:
-    """One row of the table of set-ups; `pile` is the letter of the dominoes' ids.
+    """One row of the table of set-ups; `pile` are the letters of the dominoes' ids.
 
-    `town` says that coins, knights, buildings, the Queen and the dragon are in play (R25).
+    With two letters the lines come from the piles in turn (R20). `line` dominoes are laid out at a
+    time; those whose places are in `leaves`, from 1, leave again before anybody chooses. `town`
+    says that coins, knights, buildings, the Queen and the dragon are in play (R25).
     """
 
     rule: str
@@ -43,24 +48,78 @@ class Setup:
     rounds: int
     duel: bool = False
     town: bool = False
+    giants: bool = False
+    teams: bool = False
+    leaves: tuple[int, ...] = ()
+
+    @property
+    def kingdoms(self) -> int:
+        """How many kingdoms grow: one a seat, in a team game one for two seats (R12)."""
+        return self.players // 2 if self.teams else self.players
+
+    def kingdom(self, seat: int) -> int:
+        """The number of the kingdom that a seat plays for, from 1."""
+        return (seat - 1) % self.kingdoms + 1
+
+    def seats(self, kingdom: int) -> tuple[int, ...]:
+        """The seats that play for a kingdom, ascending."""
+        return tuple(range(kingdom, self.players + 1, self.kingdoms))
 
 
+_LONG = {"dominoes": 48, "line": 4, "rounds": 12}
+_WEDDING = {"pile": "QK", "kings": 1, "dominoes": 96, "town": True}
+_BIG = {**_WEDDING, "line": 8, "rounds": 12}
+_GIANTS = {"dominoes": 60, "line": 5, "rounds": 12, "giants": True}
+
+
+def _rows(rule: str, box: Box, players: int | Iterable[int], **rest: Any) -> tuple[Setup, ...]:
+    """The rows of one rule: one for each number of players."""
+    counts = (players,) if isinstance(players, int) else players
+    return tuple(Setup(rule, box, players=count, **rest) for count in counts)
+
+
+def _both(rule: str, players: int, leaves: tuple[int, ...]) -> tuple[Setup, ...]:
+    """A rule of Age of Giants that goes with either box."""
+    base = {**_GIANTS, "kings": 1, "grid": 5, "leaves": leaves}
+    return (
+        *_rows(rule, Box.KINGDOMINO, players, pile="K", **base),
+        *_rows(rule, Box.QUEENDOMINO, players, pile="Q", town=True, **base),
+    )
+
+
+_K, _Q = Box.KINGDOMINO, Box.QUEENDOMINO
 SETUPS = (
-    Setup("R1", Box.KINGDOMINO, "K", 2, kings=2, dominoes=24, line=4, grid=5, rounds=6),
-    Setup("R2", Box.KINGDOMINO, "K", 2, kings=2, dominoes=48, line=4, grid=7, rounds=12, duel=True),
-    Setup("R3", Box.KINGDOMINO, "K", 3, kings=1, dominoes=36, line=3, grid=5, rounds=12),
-    Setup("R4", Box.KINGDOMINO, "K", 4, kings=1, dominoes=48, line=4, grid=5, rounds=12),
-    Setup("R5", Box.DISCOVERY, "D", 2, kings=2, dominoes=24, line=4, grid=5, rounds=6),
-    Setup(
-        "R6", Box.QUEENDOMINO, "Q", 2, kings=2, dominoes=48, line=4, grid=7, rounds=12, town=True
+    *_rows("R1", _K, 2, pile="K", kings=2, dominoes=24, line=4, grid=5, rounds=6),
+    *_rows("R2", _K, 2, pile="K", kings=2, grid=7, duel=True, **_LONG),
+    *_rows("R3", _K, 3, pile="K", kings=1, dominoes=36, line=3, grid=5, rounds=12),
+    *_rows("R4", _K, 4, pile="K", kings=1, grid=5, **_LONG),
+    *_rows("R5", Box.DISCOVERY, 2, pile="D", kings=2, dominoes=24, line=4, grid=5, rounds=6),
+    *_rows("R6", _Q, 2, pile="Q", kings=2, grid=7, town=True, **_LONG),
+    *_rows("R7", _Q, 3, pile="Q", kings=1, grid=5, town=True, **_LONG),
+    *_rows("R8", _Q, 4, pile="Q", kings=1, grid=5, town=True, **_LONG),
+    *_rows("R9", Box.ROYAL_WEDDING, 3, line=4, grid=7, rounds=24, **_WEDDING),
+    *_rows("R10", Box.ROYAL_WEDDING, 4, line=4, grid=7, rounds=24, **_WEDDING),
+    *_rows("R11", Box.ROYAL_WEDDING, (5, 6, 7, 8), grid=5, **_BIG),
+    *_rows("R12", Box.ROYAL_WEDDING, (6, 8), grid=7, teams=True, **_BIG),
+    *_rows(
+        "R13",
+        _K,
+        2,
+        pile="K",
+        kings=2,
+        grid=5,
+        leaves=(3,),
+        **{**_GIANTS, "dominoes": 30, "rounds": 6},
     ),
-    Setup(
-        "R7", Box.QUEENDOMINO, "Q", 3, kings=1, dominoes=48, line=4, grid=5, rounds=12, town=True
-    ),
-    Setup(
-        "R8", Box.QUEENDOMINO, "Q", 4, kings=1, dominoes=48, line=4, grid=5, rounds=12, town=True
-    ),
+    *_rows("R14", _K, 2, pile="K", kings=2, grid=7, duel=True, leaves=(3,), **_GIANTS),
+    *_both("R15", 3, (2, 4)),
+    *_both("R16", 4, (3,)),
+    *_both("R17", 5, ()),
+    *_rows("R18", _Q, 2, pile="Q", kings=2, grid=7, town=True, leaves=(3,), **_GIANTS),
 )
+
+
+_CHOSEN = 2  # quests in a game
 
 
 def _refuse(option: str, value: object, allowed: Iterable[object], **more: object) -> BadSetup:
@@ -71,6 +130,8 @@ def _refuse(option: str, value: object, allowed: Iterable[object], **more: objec
 @dataclass(frozen=True, slots=True)
 class Options:
     """What a table plays; refused with BadSetup where no set-up fits (R19).
+
+    `quests` are two that are chosen instead of drawn, in a game with giants.
 
     >>> Options(players=2, variants=frozenset({"mighty_duel"})).rule
     'R2'
@@ -89,39 +150,65 @@ class Options:
             raise _refuse("box", self.box, map(str, Box))
         object.__setattr__(self, "box", Box(self.box))
         self._refuse_what_the_box_lacks()
-        players = sorted({setup.players for setup in SETUPS if setup.box == self.box})
+        players = sorted({setup.players for setup in self._rows()})
         if type(self.players) is not int or self.players not in players:
-            raise _refuse("players", self.players, players, box=str(self.box))
+            raise _refuse("players", self.players, players, **self._beside())
         self._refuse_variants()
         chosen = frozenset(Variant(variant) for variant in self.variants)
         object.__setattr__(self, "variants", chosen)
+        self._refuse_quests()
+
+    def _beside(self) -> dict[str, object]:
+        """What a refusal says of the rest: the box, and giants and teams where there are some."""
+        chosen = {name: True for name in ("giants", "teams") if getattr(self, name)}
+        return {"box": str(self.box), **chosen}
+
+    def _rows(self) -> list[Setup]:
+        """The rows of the table for this box, with or without giants and teams."""
+        wanted = (self.box, self.giants, self.teams)
+        return [row for row in SETUPS if (row.box, row.giants, row.teams) == wanted]
 
     def _refuse_what_the_box_lacks(self) -> None:
-        for option in ("teams", "giants", "court"):
+        """Giants and The Court go with two boxes, teams with the Royal Wedding (R21, R22)."""
+        plain = self.box in (Box.KINGDOMINO, Box.QUEENDOMINO)
+        wedding = self.box == Box.ROYAL_WEDDING
+        for option, goes in (("teams", wedding), ("giants", plain), ("court", plain)):
             value = getattr(self, option)
-            if value is not False:
-                raise _refuse(option, value, (False,), box=str(self.box))
-        if self.quests != ():
-            raise _refuse("quests", self.quests, (), box=str(self.box))
+            if type(value) is not bool or (value and not goes):
+                allowed = (False, True) if goes else (False,)
+                raise _refuse(option, value, allowed, box=str(self.box))
+
+    def _refuse_quests(self) -> None:
+        """Two different ones can be chosen, where giants are."""
+        quests: object = self.quests
+        if isinstance(quests, list):
+            quests = tuple(quests)
+            object.__setattr__(self, "quests", quests)
+        if quests == ():
+            return
+        known = isinstance(quests, tuple) and all(quest in QUESTS for quest in quests)
+        if not (self.giants and known and len(self.quests) == len(set(self.quests)) == _CHOSEN):
+            raise _refuse("quests", quests, QUESTS if self.giants else (), **self._beside())
 
     def _refuse_variants(self) -> None:
         allowed = self._variants_allowed()
         if not isinstance(self.variants, Collection) or isinstance(self.variants, str):
-            raise _refuse("variants", self.variants, allowed, box=str(self.box))
+            raise _refuse("variants", self.variants, allowed, **self._beside())
         for variant in sorted(map(str, self.variants)):
             if variant not in allowed:
-                raise _refuse("variants", variant, allowed, box=str(self.box))
+                raise _refuse("variants", variant, allowed, **self._beside())
 
     def _variants_allowed(self) -> tuple[str, ...]:
-        """The Mighty Duel is Kingdomino for two; the bonuses go with every box (R22)."""
-        duel = any(s.duel and (s.box, s.players) == (self.box, self.players) for s in SETUPS)
-        return tuple(str(v) for v in Variant if duel or v is not Variant.MIGHTY_DUEL)
+        """The Mighty Duel is Kingdomino for two; bonuses are quests where giants are (R21, R22)."""
+        duel = any(row.duel and row.players == self.players for row in self._rows())
+        bonuses = () if self.giants else (Variant.MIDDLE_KINGDOM, Variant.HARMONY)
+        return tuple(str(v) for v in ((Variant.MIGHTY_DUEL,) if duel else ()) + bonuses)
 
     @property
     def setup(self) -> Setup:
         """The row of the table that these options choose."""
-        wanted = (self.box, self.players, Variant.MIGHTY_DUEL in self.variants)
-        return next(s for s in SETUPS if (s.box, s.players, s.duel) == wanted)
+        wanted = (self.players, Variant.MIGHTY_DUEL in self.variants)
+        return next(row for row in self._rows() if (row.players, row.duel) == wanted)
 
     @property
     def rule(self) -> str:
@@ -154,6 +241,12 @@ class Options:
         return self.setup.town
 
     @property
+    def kingdoms(self) -> int:
+        """How many kingdoms grow."""
+        return self.setup.kingdoms
+
+    @property
     def words(self) -> tuple[str, ...]:
         """The words of a record's `options` line, in their order."""
-        return tuple(str(variant) for variant in Variant if variant in self.variants)
+        chosen = [name for name in ("giants", "court", "teams") if getattr(self, name)]
+        return (*chosen, *(str(variant) for variant in Variant if variant in self.variants))

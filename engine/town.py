@@ -1,7 +1,6 @@
 """The optional steps of a Queendomino turn: taxes, a building, the dragon (R35–R44).
 
-They work on the state of a game, or of a draft. A step may be skipped but never gone back to:
-`state.open` holds those that may still be played in this turn.
+They work on the state of a game, or of a draft.
 """
 
 from __future__ import annotations
@@ -26,13 +25,6 @@ BRIBE = 1
 
 STEPS: tuple[Step, ...] = (Step.TAX, Step.BUILD, Step.BURN)
 """The optional steps in their order."""
-
-_AFTER: Mapping[Step, tuple[Step, ...]] = MappingProxyType(
-    {
-        step: STEPS[number:] if step is Step.TAX else STEPS[number + 1 :]
-        for number, step in enumerate(STEPS)
-    }
-)
 
 _RULES: Mapping[Step, str] = MappingProxyType(
     {Step.TAX: "R35", Step.BUILD: "R38", Step.BURN: "R43", Step.END: "R45"}
@@ -106,7 +98,6 @@ def _burns(state: State) -> list[Move]:
 
 def apply(state: State, move: Move) -> Move:
     """Do what a legal move of an optional step says; the move as it is written."""
-    state.open = _AFTER[move.step]
     kingdom, board = state.kingdom, board_of(state)
     if move.kind is Kind.TAX:
         kingdom.post(move.squares[0])
@@ -190,6 +181,9 @@ def _why_no_site(state: State, square: str) -> Refusal | None:
     if bit in kingdom.built:
         data = {"square": square, "building": kingdom.built[bit]}
         return Refusal("build_taken", "R38", data)
+    if bit in kingdom.tokens:
+        data = {"square": square, "token": kingdom.tokens[bit]}
+        return Refusal("court_square_token", "R38", data)
     sites = kingdom.sites()
     if not sites:
         return Refusal("build_no_square", "R38")

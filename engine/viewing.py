@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import TYPE_CHECKING
 
 from engine import scoring
 from engine.dominoes import DOMINOES
 from engine.kingdom import Kingdom
+from engine.tokens import TOKENS, resource_of
 from engine.views import (
     BoardSlot,
     BoardView,
     Cell,
+    CourtView,
     GameView,
     KingdomView,
     LineSlot,
@@ -27,7 +30,7 @@ def game_view(game: Game, state: State) -> GameView:
     """A game as a spectator sees it, in its own state or in that of a draft."""
     options = game.options
     kingdoms = tuple(
-        _kingdom_view(state, seat, options.variants) for seat in range(1, options.players + 1)
+        _kingdom_view(game, state, number) for number in range(1, options.kingdoms + 1)
     )
     over = state.turn is None
     cards = [kingdom.scorecard for kingdom in kingdoms]
@@ -45,14 +48,25 @@ def game_view(game: Game, state: State) -> GameView:
         turn=state.turn,
         over=over,
         result=tuple(card.total for card in cards) if over else None,
-        winners=tuple(place + 1 for place in best) if over else None,
+        winners=scoring.seats_of(best, options.setup) if over else None,
         tiebreak=tiebreak,
         draw=game.draw,
         remaining=state.undrawn(),
         board=_board_view(state),
         buildings=tuple(state.board.table.values()) if state.board is not None else (),
         turns_tiles=state.turns_tiles(),
+        quests=game.quests,
+        court=_court_view(state),
     )
+
+
+def _court_view(state: State) -> CourtView | None:
+    """The Court as all may see it: of the pile what it holds, not in what order."""
+    court = state.court
+    if court is None:
+        return None
+    left = Counter(court.pile)
+    return CourtView(court.face_up, tuple((id_, left[id_]) for id_ in TOKENS if left[id_]))
 
 
 def _board_view(state: State) -> BoardView | None:
@@ -74,25 +88,27 @@ def _order(state: State) -> tuple[OrderSlot, ...]:
     )
 
 
-def _kingdom_view(state: State, seat: int, variants: frozenset[str]) -> KingdomView:
-    kingdom = state.kingdom_of(seat)
+def _kingdom_view(game: Game, state: State, number: int) -> KingdomView:
+    kingdom = state.kingdoms[number - 1]
     canvas = kingdom.canvas
+    seats = state.setup.seats(number)
     return KingdomView(
-        seats=(seat,),
+        seats=seats,
         grid=canvas.grid,
         canvas=canvas.side,
         castle=canvas.castle,
         cells=_cells(kingdom),
         placed=tuple(Placed(id_, *site.spot) for id_, site in kingdom.laid),
-        discarded=tuple(domino for who, domino in state.discards if who == seat),
+        discarded=tuple(domino for who, domino in state.discards if who in seats),
         territories=kingdom.territories(),
-        scorecard=kingdom.scorecard(variants),
+        scorecard=kingdom.scorecard(game.options.variants, game.quests),
         reachable=frozenset(canvas.names[bit] for bit in canvas.squares(kingdom.free)),
         text=kingdom.to_text(),
         coins=kingdom.coins,
         knights=kingdom.knights,
         towers=kingdom.towers,
         queen=kingdom.queen,
+        pending=kingdom.pending,
     )
 
 
@@ -110,5 +126,8 @@ def _cells(kingdom: Kingdom) -> tuple[Cell, ...]:
                 place,
                 knight=bool(kingdom.posts & bit),
                 building=kingdom.built.get(bit),
+                resource=resource_of(half) if kingdom.resources & bit else None,
+                token=kingdom.tokens.get(bit),
+                giants=kingdom.giants.get(bit, 0),
             )
     return tuple(cells[bit] for bit in sorted(cells))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
 from engine.buildings import Building
@@ -229,16 +229,19 @@ class Composition:
     `moves` are the slots that stand, in the order of the rules, forced ones included; once all is
     done that must be, they end the turn, with `end` where the rules want the word. `dropped` are
     the slots that can't stand, each with its reason. `todo` are the mandatory steps still open
-    (`end` is never among them), `options` what each step of the turn may hold, filled or not (tax,
-    build and burn only once a domino is placed or discarded), `forced` the mandatory steps that
-    have one option only. `why` tells of each optional step without options why it has none. `view`
-    shows the moves applied and nothing beyond: the turn is not ended, no line is drawn.
+    (`end` is never among them), `options` what each step of the turn may hold, filled or not (the
+    optional ones only once a domino is placed or discarded, `giant` and `send` only where it wants
+    them), `forced` the mandatory steps that have one option only. What The Court offers is an
+    `engine.Purchases`: counted and narrowed without being made. `why` tells of each optional step
+    without options why it has none. `view` shows the moves applied and nothing beyond: the turn is
+    not ended, no line is drawn. While a giant is on its way to the lord, `todo` is (RECEIVE,) alone
+    and every slot is dropped: `receive` is a move of its own, never part of a draft.
     """
 
     moves: tuple[Move, ...]
     dropped: tuple[tuple[Move, Refusal], ...]
     todo: tuple[Step, ...]
-    options: Mapping[Step, tuple[Move, ...]]
+    options: Mapping[Step, Sequence[Move]]
     forced: frozenset[Step]
     view: GameView
     ready: bool

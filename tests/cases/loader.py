@@ -45,5 +45,5 @@ def record(rule: str) -> tuple[str, Case]:
     return text, json.loads((folder / f"{rule}.json").read_text(encoding="utf-8"))
 
 
-RULES = tuple(setup.rule for setup in SETUPS)
+RULES = tuple(dict.fromkeys(setup.rule for setup in SETUPS))
 """The set-ups that exist: each has a record."""

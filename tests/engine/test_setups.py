@@ -1,11 +1,11 @@
-"""R1–R8, R19, R22: which set-ups exist, what they are, and what is refused."""
+"""R1–R22: which set-ups exist, what they are, and what is refused."""
 
 import pickle
 from typing import Any
 
 import pytest
 
-from engine import BUILDINGS, SETUPS, BadSetup, Box, Game, Options
+from engine import BUILDINGS, QUESTS, SETUPS, BadSetup, Box, Game, Options
 from tests.engine.games import SETUPS as OPTIONS
 from tests.engine.games import new_game
 
@@ -37,16 +37,63 @@ def test_set_ups_are_those_of_the_table(rule: str) -> None:
     assert options.town is row.town is (options.box == "queendomino")
 
 
+BIG = {
+    "R9": ("royal_wedding", (3,), 1, 96, 4, 4, 7, 24),
+    "R10": ("royal_wedding", (4,), 1, 96, 4, 4, 7, 24),
+    "R11": ("royal_wedding", (5, 6, 7, 8), 1, 96, 8, 8, 5, 12),
+    "R12": ("royal_wedding", (6, 8), 1, 96, 8, 8, 7, 12),
+    "R13": ("kingdomino", (2,), 2, 30, 5, 4, 5, 6),
+    "R14": ("kingdomino", (2,), 2, 60, 5, 4, 7, 12),
+    "R15": ("kingdomino queendomino", (3,), 1, 60, 5, 3, 5, 12),
+    "R16": ("kingdomino queendomino", (4,), 1, 60, 5, 4, 5, 12),
+    "R17": ("kingdomino queendomino", (5,), 1, 60, 5, 5, 5, 12),
+    "R18": ("queendomino", (2,), 2, 60, 5, 4, 7, 12),
+}
+
+
+@pytest.mark.parametrize("rule", BIG)
+def test_set_ups_of_both_boxes_and_of_giants_are_those_of_the_table(rule: str) -> None:
+    """R9–R18: boxes, lords, kings each, dominoes, line before and after, grid and rounds."""
+    rows = [row for row in SETUPS if row.rule == rule]
+    boxes, players, kings, dominoes, line, left, grid, rounds = BIG[rule]
+    assert {(str(row.box), row.players) for row in rows} == {
+        (box, count) for box in boxes.split() for count in players
+    }
+    found = {(row.kings, row.dominoes, row.line, row.grid, row.rounds) for row in rows}
+    assert found == {(kings, dominoes, line, grid, rounds)}
+    for row in rows:
+        assert row.dominoes == row.line * row.rounds
+        assert row.line - len(row.leaves) == left
+        assert row.giants is (13 <= int(rule[1:]) <= 18)
+        assert row.teams is (rule == "R12")
+        assert row.town is (row.box != "kingdomino")
+
+
 def test_every_row_is_reached_by_some_options() -> None:
     """No set-up of the table is out of reach."""
-    assert {setup.rule for setup in SETUPS} == set(OPTIONS)
+    for row in SETUPS:
+        variants = frozenset({"mighty_duel"} if row.duel else ())
+        options = Options(
+            str(row.box), row.players, teams=row.teams, variants=variants, giants=row.giants
+        )
+        assert options.setup is row
+    assert {row.rule for row in SETUPS} == {f"R{number}" for number in range(1, 19)}
+
+
+def test_a_team_is_a_seat_and_the_one_half_way_round() -> None:
+    """R12: kingdom i belongs to the seats i and i + n/2."""
+    setup = Options(box="royal_wedding", players=6, teams=True).setup
+    assert [setup.seats(number) for number in (1, 2, 3)] == [(1, 4), (2, 5), (3, 6)]
+    assert [setup.kingdom(seat) for seat in range(1, 7)] == [1, 2, 3, 1, 2, 3]
+    assert (setup.kingdoms, Options(players=3).kingdoms) == (3, 3)
 
 
 @pytest.mark.parametrize("box", list(Box))
 @pytest.mark.parametrize("bonus", ["middle_kingdom", "harmony"])
 def test_bonuses_go_with_any_box(box: str, bonus: str) -> None:
     """R22: Middle Kingdom and Harmony may be added to every box."""
-    options = Options(box=box, players=2, variants=frozenset({bonus}))
+    players = 3 if box == "royal_wedding" else 2
+    options = Options(box=box, players=players, variants=frozenset({bonus}))
     assert options.words == (bonus,)
 
 
@@ -56,8 +103,9 @@ def test_words_stand_in_the_order_of_records() -> None:
     assert options.words == ("mighty_duel", "middle_kingdom", "harmony")
 
 
+BOXES = ("kingdomino", "queendomino", "royal_wedding", "discovery")
 REFUSED: list[tuple[dict[str, Any], str, object, tuple[object, ...]]] = [
-    ({"box": "Kingdomino"}, "box", "Kingdomino", ("kingdomino", "queendomino", "discovery")),
+    ({"box": "Kingdomino"}, "box", "Kingdomino", BOXES),
     ({"box": "queendomino", "players": 5}, "players", 5, (2, 3, 4)),
     (
         {"box": "queendomino", "players": 2, "variants": frozenset({"mighty_duel"})},
@@ -70,8 +118,20 @@ REFUSED: list[tuple[dict[str, Any], str, object, tuple[object, ...]]] = [
     ({"players": True}, "players", True, (2, 3, 4)),
     ({"box": "discovery", "players": 3}, "players", 3, (2,)),
     ({"teams": True}, "teams", True, (False,)),
-    ({"giants": True}, "giants", True, (False,)),
-    ({"court": True}, "court", True, (False,)),
+    ({"teams": True, "box": "royal_wedding"}, "players", 4, (6, 8)),
+    ({"teams": 1, "box": "royal_wedding"}, "teams", 1, (False, True)),
+    ({"giants": True, "box": "royal_wedding"}, "giants", True, (False,)),
+    ({"giants": True, "box": "discovery"}, "giants", True, (False,)),
+    ({"giants": "yes"}, "giants", "yes", (False, True)),
+    ({"giants": True, "players": 6}, "players", 6, (2, 3, 4, 5)),
+    ({"giants": True, "variants": frozenset({"harmony"})}, "variants", "harmony", ()),
+    ({"court": True, "box": "royal_wedding"}, "court", True, (False,)),
+    ({"court": True, "box": "discovery", "players": 2}, "court", True, (False,)),
+    ({"box": "royal_wedding", "players": 2}, "players", 2, (3, 4, 5, 6, 7, 8)),
+    ({"giants": True, "quests": ("harmony",)}, "quests", ("harmony",), QUESTS),
+    ({"giants": True, "quests": ("harmony", "a")}, "quests", ("harmony", "a"), QUESTS),
+    ({"giants": True, "quests": ("harmony",) * 2}, "quests", ("harmony",) * 2, QUESTS),
+    ({"giants": True, "quests": "harmony"}, "quests", "harmony", QUESTS),
     ({"quests": ("lost_corner", "harmony")}, "quests", ("lost_corner", "harmony"), ()),
     (
         {"players": 3, "variants": frozenset({"mighty_duel"})},

@@ -1,0 +1,129 @@
+"""What may be bought at The Court, as a list that is never made whole (R46, R47).
+
+Searching can be done in a hundred thousand ways: the same payments for each token on each square.
+So the list is counted and read by token and square.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from itertools import combinations, product
+from math import prod
+from typing import NamedTuple, overload
+
+from engine.moves import Kind, Move
+from engine.values import Square, square_order
+
+RECRUIT_PRICE = 2
+SEARCH_PRICE = 4
+"""How many resources, all of different kinds (R46)."""
+
+Stock = tuple[tuple[Square, ...], ...]
+"""The squares that bear a resource, one tuple for each kind that is there."""
+
+Payment = tuple[Square, ...]
+
+
+class Group(NamedTuple):
+    """One token on one square; `using` is that square where it must pay first, else ""."""
+
+    kind: Kind
+    token: str
+    square: Square
+    using: Square
+
+
+@dataclass(frozen=True, slots=True)
+class Purchases(Sequence[Move]):
+    """Recruits, then searches, sorted by text; each is made when it is read."""
+
+    stock: Stock
+    groups: tuple[Group, ...]
+
+    def of(
+        self, token: str | None = None, square: Square | None = None, kind: Kind | None = None
+    ) -> Purchases:
+        """Only those of a token, onto a square, or of one kind."""
+        wanted = (kind, token, square)
+        kept = [
+            group
+            for group in self.groups
+            if all(one in (None, found) for one, found in zip(wanted, group[:3], strict=True))
+        ]
+        return Purchases(self.stock, tuple(kept))
+
+    def payments(self, group: Group) -> tuple[Payment, ...]:
+        """The ways to pay for a token on a square, sorted by text."""
+        return _payments(self.stock, _price(group.kind), group.using)
+
+    def __len__(self) -> int:
+        return sum(self._count(group) for group in self.groups)
+
+    def __bool__(self) -> bool:
+        return any(self._count(group) for group in self.groups)
+
+    def __iter__(self) -> Iterator[Move]:
+        for group in self.groups:
+            for payment in self.payments(group):
+                yield _move(group, payment)
+
+    @overload
+    def __getitem__(self, place: int) -> Move: ...
+    @overload
+    def __getitem__(self, place: slice) -> Sequence[Move]: ...
+    def __getitem__(self, place: int | slice) -> Move | Sequence[Move]:
+        if isinstance(place, slice):
+            return tuple(self)[place]
+        rest = place if place >= 0 else place + len(self)
+        for group in self.groups if rest >= 0 else ():
+            count = self._count(group)
+            if rest < count:
+                return _move(group, self.payments(group)[rest])
+            rest -= count
+        raise IndexError(place)
+
+    def _count(self, group: Group) -> int:
+        return _count(self.stock, _price(group.kind), group.using)
+
+
+NOTHING = Purchases((), ())
+"""Where nothing can be bought."""
+
+
+def _price(kind: Kind) -> int:
+    return RECRUIT_PRICE if kind is Kind.RECRUIT else SEARCH_PRICE
+
+
+def _move(group: Group, payment: Payment) -> Move:
+    return Move(group.kind, squares=(group.square, *payment), token=group.token)
+
+
+@lru_cache(maxsize=1 << 12)
+def _count(stock: Stock, price: int, using: Square) -> int:
+    """How many payments there are, without making them."""
+    sizes = list(map(len, _forced_first(stock, using)))
+    if using:
+        return sum(prod(rest) for rest in combinations(sizes[1:], price - 1))
+    return sum(prod(some) for some in combinations(sizes, price))
+
+
+def _forced_first(stock: Stock, using: Square) -> Stock:
+    """The kinds, first the one of a square that must pay."""
+    return tuple(sorted(stock, key=lambda squares: using not in squares)) if using else stock
+
+
+@lru_cache(maxsize=1 << 8)
+def _payments(stock: Stock, price: int, using: Square) -> tuple[Payment, ...]:
+    """Every payment, its squares in square order, sorted as their text is."""
+    kinds = _forced_first(stock, using)
+    if using:
+        kinds = ((using,), *kinds[1:])
+    found = [
+        tuple(sorted(squares, key=square_order))
+        for some in combinations(kinds, price)
+        if not using or some[0] is kinds[0]
+        for squares in product(*some)
+    ]
+    return tuple(sorted(found))

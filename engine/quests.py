@@ -1,0 +1,113 @@
+"""What the quests of Age of Giants score (R59–R61)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import product
+from typing import TYPE_CHECKING
+
+from engine.territories import crowns_on, groups
+from engine.tokens import RESOURCES
+from engine.values import Terrain
+
+if TYPE_CHECKING:
+    from engine.kingdom import Kingdom
+
+HARMONY = 5
+MIDDLE_KINGDOM = 10
+LOST_CORNER = 20
+FOLIE_DES_GRANDEURS = 10
+BLEAK_KING = 10
+LOCAL_BUSINESS = 5
+FOUR_CORNERS = 5
+"""Points: once, or for each alignment, territory or square that a quest counts."""
+
+SHORTEST_ALIGNMENT = 3
+SMALLEST_TERRITORY = 5
+
+_LOCAL = "local_business_"
+_CORNERS = "four_corners_"
+
+Frame = tuple[int, int]
+"""The first column and row of a window as large as the grid, both from 0."""
+
+
+def points(kingdom: Kingdom, quests: Sequence[str]) -> int:
+    """What some quests score together, in the one frame that serves them best (R59)."""
+    framed = [quest for quest in quests if _is_framed(quest)]
+    free = sum(_unframed(kingdom, quest) for quest in quests if quest not in framed)
+    if not framed:
+        return free
+    return free + max(
+        sum(_in_frame(kingdom, quest, frame) for quest in framed) for frame in _frames(kingdom)
+    )
+
+
+def _is_framed(quest: str) -> bool:
+    return quest in ("middle_kingdom", "lost_corner") or quest.startswith(_CORNERS)
+
+
+def _frames(kingdom: Kingdom) -> Iterator[Frame]:
+    """Every window of the grid's size that holds the whole kingdom."""
+    grid = kingdom.canvas.grid
+    (left, right), (bottom, top) = kingdom.columns, kingdom.rows
+    for column in range(right - grid + 1, left + 1):
+        for row in range(top - grid + 1, bottom + 1):
+            yield column, row
+
+
+def _in_frame(kingdom: Kingdom, quest: str, frame: Frame) -> int:
+    canvas = kingdom.canvas
+    middle, reach = canvas.middle, canvas.grid - 1
+    column, row = frame
+    if quest == "middle_kingdom":
+        return MIDDLE_KINGDOM * (column == row == middle - reach // 2)
+    if quest == "lost_corner":
+        ends = (middle, middle - reach)
+        return LOST_CORNER * (column in ends and row in ends)
+    land = kingdom.land[Terrain(quest.removeprefix(_CORNERS))]
+    corners = product((column, column + reach), (row, row + reach))
+    return FOUR_CORNERS * sum(bool(land & canvas.bit(*corner)) for corner in corners)
+
+
+def _unframed(kingdom: Kingdom, quest: str) -> int:
+    if quest == "harmony":
+        return 0 if kingdom.discarded else HARMONY
+    if quest == "folie_des_grandeurs":
+        return FOLIE_DES_GRANDEURS * _alignments(kingdom)
+    if quest == "bleak_king":
+        return BLEAK_KING * _bleak_territories(kingdom)
+    around = kingdom.canvas.ring(kingdom.canvas.castle_bit)
+    land = kingdom.land[Terrain(quest.removeprefix(_LOCAL))]
+    return LOCAL_BUSINESS * (land & around).bit_count()
+
+
+def _bleak_territories(kingdom: Kingdom) -> int:
+    """Large territories without an uncovered crown; those of swamps and mines don't count (R61)."""
+    return sum(
+        terrain in RESOURCES
+        and group.bit_count() >= SMALLEST_TERRITORY
+        and not crowns_on(kingdom, group)
+        for terrain, group in groups(kingdom)
+    )
+
+
+def _alignments(kingdom: Kingdom) -> int:
+    """How many alignments the crowned squares hold; two share at most one square (R60)."""
+    crowned = kingdom.crowned()
+    stride = kingdom.canvas.stride
+    return sum(_alignments_along(crowned, step) for step in (1, stride, stride + 1, stride - 1))
+
+
+def _alignments_along(crowned: int, step: int) -> int:
+    """A straight run of L squares holds (L - 1) // 2 alignments."""
+    found = 0
+    starts = crowned & ~(crowned << step)
+    while starts:
+        start = starts & -starts
+        starts ^= start
+        length = 1
+        while crowned & start << step * length:
+            length += 1
+        found += (length - 1) // (SHORTEST_ALIGNMENT - 1)
+    return found
