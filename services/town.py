@@ -149,16 +149,15 @@ def _fact(ground: _Ground) -> TownFact:
 
 
 def _taxes(ground: _Ground) -> tuple[TaxOffer, ...]:
-    """The squares where knights stand by the draft, and those where one more can."""
+    """The squares where knights stand by the draft, and those where one more can, or one moves."""
     options = ground.composition.options.get(Step.TAX, ())
     posted = _moves(ground.composition, Step.TAX)
     cells = {cell.square: cell for cell in ground.composition.view.kingdom_of(ground.seat).cells}
-    offers = (
+    return tuple(
         TaxOffer(square, str(cells[square].terrain), ground.kingdom.tax(square), move in posted)
         for move in options
         for square in move.squares
     )
-    return tuple(offer for offer in offers if offer.chosen or ground.kingdom.knights)
 
 
 # -- buildings -------------------------------------------------------------------------------------

@@ -118,22 +118,22 @@ def _can(fact: PanelFact, offered: TownFact, texts: Texts) -> str:
 
 
 def _taxes(fact: PanelFact, offered: TownFact, texts: Texts) -> Row | None:
-    """The squares a knight can stand on: pressing one again does nothing, Undo takes it off."""
+    """The squares a knight can stand on: pressing one again does nothing, [No tax] takes it off."""
     ids = ids_of(fact)
-    buttons = tuple(
+    buttons = [
         Button(
-            texts.plain(
-                "town-tax",
-                square=offer.square,
-                terrain=texts.plain(f"common-terrain-{offer.terrain}"),
-                coins=signed(offer.coins),
-            ),
+            texts.plain("town-tax", square=offer.square, coins=signed(offer.coins)),
             ids("tax", offer.square),
             Style.MAIN if offer.chosen else Style.PLAIN,
         )
         for offer in offered.taxes
-    )
-    return Row(buttons) if buttons else None
+    ]
+    taxed = [offer.square for offer in offered.taxes if offer.chosen]
+    key = "town-no-tax" if len(taxed) == 1 else "town-no-tax-on"
+    buttons += [
+        Button(texts.plain(key, square=square), ids("giveback", "tax", square)) for square in taxed
+    ]
+    return Row(tuple(buttons)) if buttons else None
 
 
 def _sections(fact: PanelFact, offered: TownFact, texts: Texts) -> list[Part]:

@@ -135,10 +135,18 @@ async def _fill(house: House, chair: Chair, draft: TurnDraftRow, wanted: Move) -
     slots = {move.slot: move for move in map(Move.parse, draft.slots)}
     slots[wanted.slot] = wanted  # what is set again keeps its place, so nothing has changed
     composition = chair.live.game.compose(slots.values())
+    if wanted.kind is Kind.TAX and _lacks_knight(composition):
+        # A lord whose only knight stands elsewhere means to move it.
+        kept = [move for move in slots.values() if move.kind is not Kind.TAX or move == wanted]
+        composition = chair.live.game.compose(kept)
     for dropped, refusal in composition.dropped:
         if dropped == wanted:
             raise refused(chair.fact, wanted, refusal)
     return await _save(house, chair, draft, composition)
+
+
+def _lacks_knight(composition: Composition) -> bool:
+    return any(refusal.code == "tax_no_knight" for _, refusal in composition.dropped)
 
 
 async def _composing(

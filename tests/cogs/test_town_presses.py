@@ -91,7 +91,8 @@ async def test_a_whole_turn_in_the_town_by_buttons(stage: Stage) -> None:
     shown = await town.open()
     offered = (await town.draft()).town
     assert offered is not None
-    tax = next(one for one in stage.labels(shown) if one.startswith(offered.taxes[0].square))
+    first = f"Tax {offered.taxes[0].square}: "
+    tax = next(one for one in stage.labels(shown) if one.startswith(first))
     shown = await town.press(shown, tax)
     assert "Taxed " in bare(shown)
     shown = await town.press(shown, "Build")
@@ -145,6 +146,10 @@ async def test_every_step_can_be_taken_back(stage: Stage) -> None:
     assert (await town.draft()).town is not None
     twice = await town.press(taxed, tax["label"])
     assert (await town.draft()).filled == 2
+    none = await town.press(twice, "No tax")
+    assert "Taxed " not in bare(none)
+    assert (await town.draft()).filled == 1
+    twice = await town.press(none, tax["label"])
     undone = await town.press(twice, "Undo")
     assert "Town ·" in bare(undone)
     assert (await town.draft()).filled == 1

@@ -177,15 +177,20 @@ def test_knights_that_were_just_gained_are_not_free() -> None:
 
 
 def test_a_square_to_tax_says_what_it_brings() -> None:
-    """Pressed it is primary, and pressing it again asks for the same."""
+    """Pressed it is primary, pressing it again asks for the same; [No tax] takes it off."""
     made = shown()
     assert "Tax with your knights on squares of **" in said(made)
-    assert button(made, "h8 forest: +2").id.args == ("h8",)
+    assert button(made, "Tax h8: +2").id.args == ("h8",)
+    assert not [one for one in labels(made) if one.startswith("No tax")]
     chosen = replace(OPEN, taxes=(replace(OPEN.taxes[0], chosen=True), OPEN.taxes[1]))
     again = shown(chosen)
-    assert button(again, "h8 forest: +2").style is Style.MAIN
-    assert button(again, "h9 town: +3").style is Style.PLAIN
+    assert button(again, "Tax h8: +2").style is Style.MAIN
+    assert button(again, "Tax h9: +3").style is Style.PLAIN
     assert "Taxed h8: +2 coins." in said(again)
+    assert button(again, "No tax").id.args == ("tax", "h8")
+    both = shown(replace(OPEN, taxes=tuple(replace(one, chosen=True) for one in OPEN.taxes)))
+    assert button(both, "No tax on h9").id.args == ("tax", "h9")
+    assert [one.value for one in select(both, "take").options]
     one = shown(replace(OPEN, knights=1))
     assert "Tax with your knight on a square of **" in said(one)
 

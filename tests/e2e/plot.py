@@ -400,8 +400,10 @@ class _Turn:
 
     def _is_dropped(self, move: Move, refusal: Refusal) -> bool:
         """Whether the draft refuses a move for the same reason."""
-        composed = self._game.compose([*self._without(move.slot), move])
-        return (move, refusal) in composed.dropped
+        kept = self._without(move.slot)
+        if refusal.code == "tax_no_knight":  # a knight that stands on the other square moves
+            kept = [one for one in kept if one.kind is not Kind.TAX]
+        return (move, refusal) in self._game.compose([*kept, move]).dropped
 
     def _candidates(self) -> Iterator[Move]:
         """Moves of the town that may be refused."""

@@ -549,15 +549,19 @@ async def test_what_can_t_be_read_is_given_back(world: World) -> None:
     await refused("square_unknown", play.set_slot(game.id, person, forged))
 
 
-async def test_second_knight_is_refused_where_one_is_free(world: World) -> None:
-    """tax_no_knight; and a knight elsewhere than on the domino: tax_not_here."""
+async def test_the_only_knight_moves_to_another_square(world: World) -> None:
+    """Both squares stay; the later tax replaces the one before; off the domino: tax_not_here."""
     game, person = await found(world, first_turn)
     play = world.services.play
     panel = await opened(world, game, person)
     one, other = town_of(panel).taxes
+    panel = await play.set_slot(game.id, person, f"tax {other.square}")
+    assert town_of(panel).knights == 0
+    assert [offer.chosen for offer in town_of(panel).taxes] == [False, True]
     panel = await play.set_slot(game.id, person, f"tax {one.square}")
-    assert [offer.square for offer in town_of(panel).taxes] == [one.square]
-    await refused("tax_no_knight", play.set_slot(game.id, person, f"tax {other.square}"))
+    assert [offer.chosen for offer in town_of(panel).taxes] == [True, False]
+    assert town_of(panel).coins == panel.game.view.kingdom_of(panel.seat.seat).coins + one.coins
+    assert not panel.dropped
     refusal = await refused("tax_not_here", play.set_slot(game.id, person, "tax a1"))
     assert (refusal.data["domino"], refusal.data["square"]) == (panel.domino, "a1")
     assert (await play.panel(game.id, person)).composition == panel.composition
