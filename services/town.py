@@ -125,8 +125,10 @@ def _fact(ground: _Ground) -> TownFact:
     composition, why = ground.composition, ground.composition.why
     after = composition.view.kingdom_of(ground.seat)
     built, burnt = ground.one(Step.BUILD), ground.one(Step.BURN)
-    sites = _sites_by_copy(composition.options.get(Step.BUILD, ()))
-    chosen = sites if built is None else {built.copy: sites[built.copy]}
+    sites, burning = _sites_by_copy(composition.options.get(Step.BUILD, ())), _burning(ground)
+    chosen = {copy: sites[copy] for copy in sites if copy != burning}
+    if built is not None:
+        chosen = {built.copy: sites[built.copy]}
     offers = [_offer(ground, moves) for moves in chosen.values()]
     return TownFact(
         coins=after.coins,
@@ -138,11 +140,11 @@ def _fact(ground: _Ground) -> TownFact:
         taxes=_taxes(ground),
         no_tax=why.get(Step.TAX),
         offers=tuple(sorted(offers, key=_dearest)) if built is None else (),
-        not_offered=_not_offered(ground, sites) if built is None else (),
+        not_offered=_not_offered(ground, {*sites, burning}) if built is None else (),
         no_build=why.get(Step.BUILD),
         bought=None if built is None else offers[0],
         site=None if built is None else built.squares[0],
-        burns=tuple(BurnOffer(m.copy, m.building) for m in composition.options.get(Step.BURN, ())),
+        burns=_burns(ground),
         no_burn=why.get(Step.BURN),
         burnt=None if burnt is None else burnt.copy,
     )
@@ -158,6 +160,45 @@ def _taxes(ground: _Ground) -> tuple[TaxOffer, ...]:
         for move in options
         for square in move.squares
     )
+
+
+def _burns(ground: _Ground) -> tuple[BurnOffer, ...]:
+    """Tell what the dragon could burn: named as it lies there once the draft has bought."""
+    built, slots = ground.one(Step.BUILD), _slots(ground.view)
+    left = [slot for name, slot in slots.items() if built is None or name != built.copy]
+    cheapest = {slot.building: slot.price for slot in reversed(left)}
+    return tuple(
+        BurnOffer(
+            move.copy,
+            move.building,
+            cheapest[move.building] if move.price is None else move.price,
+        )
+        for move in ground.composition.options.get(Step.BURN, ())
+    )
+
+
+def _burning(ground: _Ground) -> str:
+    """The tile that the draft lets burn, by its name on the whole board; "" without a bribe."""
+    board = ground.composition.view.board
+    if board is None or ground.one(Step.BURN) is None:
+        return ""
+    price = next(slot.price for slot in board.slots if slot.burnt_by is not None)
+    return next(name for name, slot in _slots(ground.view).items() if slot.price == price)
+
+
+def _ends_bribe(ground: _Ground, purchase: Move) -> bool:
+    """Whether a purchase would drive out the bribe of the draft."""
+    burning = _burning(ground)
+    if not burning or ground.one(Step.BUILD) is not None:
+        return False
+    bribe = Move(
+        Kind.BURN,
+        building=burning.partition("@")[0],
+        price=_slots(ground.view)[burning].price,
+    )
+    slots = [move for move in ground.composition.moves if move.kind is not Kind.BURN]
+    dropped = ground.game.compose([*slots, purchase, bribe]).dropped
+    return any(move.kind is Kind.BURN for move, _ in dropped)
 
 
 # -- buildings -------------------------------------------------------------------------------------
@@ -204,6 +245,7 @@ def _offer(ground: _Ground, moves: Sequence[Move]) -> BuildOffer:
         ),
         towers=grown[best].towers,
         queen=queen_won(ground.view, played),
+        ends_bribe=_ends_bribe(ground, moves[0]),
     )
 
 

@@ -256,9 +256,10 @@ async def suggest_taxes(ask: Ask, _current: str, options: Options) -> list[Sugge
 
 @suggests(build, "building")
 async def suggest_buildings(ask: Ask, _current: str, options: Options) -> list[Suggestion]:
+    fact = await _panel(ask, options)
     return [
-        (town_words.suggested(offer, ask.texts), offer.copy)
-        for offer in _best_offers(await _panel(ask, options))
+        (town_words.suggested(fact.game.view, offer, ask.texts), offer.copy)
+        for offer in _best_offers(fact)
     ]
 
 
@@ -293,7 +294,7 @@ async def suggest_victims(ask: Ask, _current: str, options: Options) -> list[Sug
         (
             ask.texts.plain(
                 "town-choice-burn",
-                building=effects.name(one.building, ask.texts),
+                building=town_words.tile(fact.game.view, one.building, one.printed, ask.texts),
                 effect=effects.effect(fact.game.view.building(one.building), ask.texts),
             ),
             one.copy,

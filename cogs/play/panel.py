@@ -80,7 +80,7 @@ def news(fact: PanelFact, texts: Texts, note: str) -> list[str]:
     lines = [texts("panel-table", table=words.table_name(fact.game))] if fact.waiting else []
     lines += [note] if note else []
     lines += [texts(f"panel-news-{code}") for code in fact.news]
-    return lines + [_dropped(fact, move, texts) for move, _ in fact.dropped]
+    return lines + [_dropped(fact, move, refusal, texts) for move, refusal in fact.dropped]
 
 
 def _title(fact: PanelFact, texts: Texts) -> str:
@@ -101,9 +101,10 @@ def _task(fact: PanelFact, texts: Texts) -> str:
     return texts("panel-place", domino=domino, halves=words.halves(fact.domino, texts))
 
 
-def _dropped(fact: PanelFact, move: Move, texts: Texts) -> str:
+def _dropped(fact: PanelFact, move: Move, refusal: Refusal, texts: Texts) -> str:
+    is_yours = refusal.code == "burn_empty"  # of a draft that stood: it was bought by it since
     return texts(
-        f"panel-dropped-{move.kind}",
+        "panel-dropped-burn-yours" if is_yours else f"panel-dropped-{move.kind}",
         domino=words.bold_number(fact.game.view, move.domino) if move.domino else "",
         building=town_words.building(move.building, texts) if move.building else "",
         square=f"**{move.squares[0]}**" if move.squares else "",

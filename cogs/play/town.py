@@ -158,7 +158,7 @@ def _offer(fact: PanelFact, offer: BuildOffer, texts: Texts) -> str:
     kind = view.building(offer.building)
     title = texts(
         "town-offer-title",
-        building=town_words.building(offer.building, texts),
+        building=f"**{town_words.tile(view, offer.building, offer.printed, texts)}**",
         price=town_words.price(offer.price, texts),
     )
     effect = words.capital(effects.effect(kind, texts))
@@ -171,11 +171,14 @@ def _offer(fact: PanelFact, offer: BuildOffer, texts: Texts) -> str:
 
 
 def _offer_list(fact: PanelFact, offered: TownFact, texts: Texts) -> Select:
+    view = fact.game.view
     options = [
         Option(
-            town_words.offer_label(offer, texts),
+            town_words.offer_label(view, offer, texts),
             offer.copy,
-            town_words.about(fact.game.view, offer.building, texts, ABOUT),
+            texts.plain("town-ends-bribe")
+            if offer.ends_bribe
+            else town_words.about(view, offer.building, texts, ABOUT),
         )
         for offer in _buyable(offered)
     ]
@@ -230,11 +233,14 @@ def _dragon(fact: PanelFact, offered: TownFact, texts: Texts) -> Select | None:
     """Whom the dragon could burn; a bribe of this draft can be taken back."""
     if not offered.burns:
         return None
+    view = fact.game.view
     options = [
         Option(
-            texts.plain("town-burn", building=effects.name(one.building, texts)),
+            texts.plain(
+                "town-burn", building=town_words.tile(view, one.building, one.printed, texts)
+            ),
             one.copy,
-            town_words.about(fact.game.view, one.building, texts, ABOUT),
+            town_words.about(view, one.building, texts, ABOUT),
             chosen=one.copy == offered.burnt,
         )
         for one in offered.burns

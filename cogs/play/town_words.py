@@ -25,6 +25,14 @@ def building(id: str, texts: Texts) -> str:
     return f"**{effects.name(id, texts)}**"
 
 
+def tile(view: GameView, id: str, printed: int, texts: Texts) -> str:
+    """A tile on the board by its name; where copies lie there, with the price that tells which."""
+    called = effects.name(id, texts)
+    tiles = [slot.building for slot in view.board.slots] if view.board else []
+    has_copies = tiles.count(id) > 1
+    return texts.plain("town-copy", building=called, price=printed) if has_copies else called
+
+
 def coins(count: int, texts: Texts) -> str:
     """A sum of money: "3 coins"."""
     return texts.plain("town-coins", coins=count)
@@ -97,9 +105,11 @@ def doings(fact: PanelFact, texts: Texts) -> list[str]:
     ]
     if town.bought is not None:
         told += _bought(fact, town, town.bought, texts)
-    if town.burnt is not None:
-        burnt = building(town.burnt.partition("@")[0], texts)
-        told.append(texts("town-burnt", building=burnt))
+    told += [
+        texts("town-burnt", building=f"**{tile(fact.game.view, one.building, one.printed, texts)}**")
+        for one in town.burns
+        if one.copy == town.burnt
+    ]
     return told
 
 
@@ -107,7 +117,7 @@ def _bought(fact: PanelFact, town: TownFact, offer: BuildOffer, texts: Texts) ->
     view = fact.game.view
     said = texts(
         "town-bought",
-        building=building(offer.building, texts),
+        building=f"**{tile(view, offer.building, offer.printed, texts)}**",
         square=f"**{town.site}**",
         cost=offer.price,
     )
@@ -115,12 +125,14 @@ def _bought(fact: PanelFact, town: TownFact, offer: BuildOffer, texts: Texts) ->
 
 
 def after_paying(view: GameView, offer: BuildOffer, texts: Texts) -> list[str]:
-    """What paying for a building brings beside its points: knights to come, the Queen."""
+    """What paying for a building does beside its points: knights to come, the Queen, no bribe."""
     told = []
     if view.building(offer.building).knights:
         told.append(texts("town-knights-later"))
     if offer.queen is not None:
         told.append(_queen(offer.queen, offer.towers, texts))
+    if offer.ends_bribe:
+        told.append(texts("town-ends-bribe"))
     return told
 
 
@@ -170,18 +182,20 @@ def reasons(fact: PanelFact, texts: Texts) -> list[str]:
 def _no_build(fact: PanelFact, town: TownFact, texts: Texts) -> list[str]:
     dear = [one for one in town.not_offered if one.refusal.code == "build_coins"]
     if dear:
-        return [texts("town-too-dear", buildings=texts.listed(_short_of(dear, town, texts)))]
+        key = "town-too-dear" if town.burnt is None else "town-too-dear-bribe"
+        return [texts(key, buildings=texts.listed(_short_of(dear, texts)))]
     if not town.offers and town.no_build is not None:
         return [_reason(town.no_build, fact, texts)]
     return []
 
 
-def _short_of(dear: Iterable[NotOffered], town: TownFact, texts: Texts) -> list[str]:
+def _short_of(dear: Iterable[NotOffered], texts: Texts) -> list[str]:
+    """How much is missing of what was there to buy it with: a bribe is paid after it."""
     return [
         texts(
             "town-too-dear-one",
             building=effects.name(one.building, texts),
-            short=one.price - town.coins,
+            short=one.price - (errors.get(one.refusal.data, "coins", int) or 0),
         )
         for one in dear
     ]
@@ -207,9 +221,9 @@ def _dragon_out(refusal: Refusal, fact: PanelFact, texts: Texts) -> str:
 # -- labels ----------------------------------------------------------------------------------------
 
 
-def offer_label(offer: BuildOffer, texts: Texts) -> str:
+def offer_label(view: GameView, offer: BuildOffer, texts: Texts) -> str:
     """A building with its price, for a list: "Church, 1 coin"."""
-    called = effects.name(offer.building, texts)
+    called = tile(view, offer.building, offer.printed, texts)
     return texts.plain("town-offer", building=called, price=price(offer.price, texts))
 
 
@@ -219,6 +233,7 @@ def about(view: GameView, id: str, texts: Texts, longest: int) -> str:
     return told if len(told) <= longest else f"{told[: longest - 1]}…"
 
 
-def suggested(offer: BuildOffer, texts: Texts) -> str:
+def suggested(view: GameView, offer: BuildOffer, texts: Texts) -> str:
     """A building as it is suggested: "Church, 1 coin: now 6 points"."""
-    return texts.plain("town-choice-build", offer=offer_label(offer, texts), points=offer.now)
+    label = offer_label(view, offer, texts)
+    return texts.plain("town-choice-build", offer=label, points=offer.now)

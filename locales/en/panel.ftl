@@ -23,6 +23,7 @@ panel-dropped-discard = Your domino fits now, so it is not discarded.
 panel-dropped-tax = Your knight can't stand on { $square } any more, so it is back in your hand.
 panel-dropped-build = Your { $building } no longer fits, so it is back on the board.
 panel-dropped-burn = The dragon is not bribed any more, so { $building } stays on the board.
+panel-dropped-burn-yours = The dragon is not bribed any more: you bought the { $building } it was to burn.
 panel-dropped-choose = { $domino } is no longer free, so the choice is open again.
 
 panel-tap-number = Tap a number to place it. You can change it until you end your turn.

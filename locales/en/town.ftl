@@ -42,6 +42,8 @@ town-no-tax-on = No tax on { $square }
 town-build = Build
 town-build-list = Build…
 town-offer = { $building }, { $price }
+# One of two or more copies on the board.
+town-copy = { $building } (the one at { $price })
 town-offer-title = { $building } · { $price }
 town-offer-about = { $effect }.
 town-offer-now = { $effect }: now { $points }.
@@ -50,6 +52,7 @@ town-offer-crown = { $effect }: now { $points ->
    *[other] { $points } points
 }.
 town-knights-later = Knights gained are free from your next turn.
+town-ends-bribe = Buying it ends your bribe.
 town-queen = { $towers ->
     [one] With 1 tower the Queen comes to you; her discount starts with your next purchase.
    *[other] With { $towers } towers the Queen comes to you; her discount starts with your next purchase.
@@ -85,6 +88,8 @@ town-give-back = Give it back
 ## Why not
 
 town-too-dear = Too dear: { $buildings }.
+# With a bribe drafted, which is paid last.
+town-too-dear-bribe = Too dear even without the bribe: { $buildings }.
 town-too-dear-one = { $building } ({ $short ->
     [one] 1 coin
    *[other] { $short } coins

@@ -70,7 +70,8 @@ class BuildOffer:
 
     `now` is what it would score as the kingdom stands, on its best square: its own points and those
     it counts (R56), crowns of its own included as the points they bring. `queen` tells that its
-    towers win the Queen.
+    towers win the Queen, `ends_bribe` that buying it would leave nothing for the bribe drafted, or
+    make its lord the Queen's host, who may not bribe.
     """
 
     copy: str  # as moves name it: "statue", "statue@3"
@@ -81,11 +82,12 @@ class BuildOffer:
     sites: tuple[Site, ...]  # the best first
     towers: int  # the kingdom would have
     queen: QueenWon | None = None
+    ends_bribe: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class NotOffered:
-    """A building on the board that can't be bought now, and why."""
+    """A building on the board that can't be bought now, and why: a bribe drafted is left aside."""
 
     copy: str
     building: str
@@ -99,6 +101,7 @@ class BurnOffer:
 
     copy: str
     building: str
+    printed: int  # the price of its slot
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,7 +119,7 @@ class TownFact:
     discount: bool  # hosted when the turn began: prices are one coin less
     taxes: tuple[TaxOffer, ...]
     no_tax: Refusal | None
-    offers: tuple[BuildOffer, ...]  # empty once one was bought; the dearest slot first
+    offers: tuple[BuildOffer, ...]  # but the one that burns; none once one was bought
     not_offered: tuple[NotOffered, ...]
     no_build: Refusal | None
     bought: BuildOffer | None

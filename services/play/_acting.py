@@ -72,7 +72,8 @@ async def build(
 def _best_square(chair: Chair, draft: TurnDraftRow, copy: str) -> str:
     """Return where a building brings most. Refused: what forbids it."""
     game, seat = chair.live.game, chair.seat.seat
-    composition = game.compose(_without(draft, Kind.BUILD))
+    slots = [move for move in _without(draft, Kind.BUILD) if move.kind is not Kind.BURN]
+    composition = game.compose(slots)
     found = best_square(town(game, chair.fact.view, seat, composition), copy)
     if found is not None:
         return found

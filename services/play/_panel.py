@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from engine import (
     DOMINOES,
@@ -94,10 +95,10 @@ def counted(composition: Composition) -> list[Move]:
 
 
 def slots_of(view: GameView, composition: Composition) -> list[str]:
-    """Return what a draft keeps: what its lord filled, each tile by its name on the whole board.
+    """Return what a draft keeps: what its lord filled, a bribe with the tile that was meant.
 
-    A copy that the dragon burns after a cheaper one was bought has another name by then, and has
-    its own again once the building is given back.
+    Where copies of it lie on the board its price stands with it, the cheapest one's too: whatever
+    is bought or given back then, the bribe means that tile.
     """
     return [_named(view, composition, move).text() for move in counted(composition)]
 
@@ -107,8 +108,8 @@ def _named(view: GameView, composition: Composition, move: Move) -> Move:
     if move.kind is not Kind.BURN or before is None or after is None:
         return move
     burnt = next(slot.price for slot in after.slots if slot.burnt_by is not None)
-    tile = next(slot for slot in before.slots if slot.price == burnt)
-    return Move.parse(f"{Kind.BURN} {before.copy_name(tile)}")
+    has_copies = sum(slot.building == move.building for slot in before.slots) > 1
+    return replace(move, price=burnt if has_copies else None)
 
 
 def spot_of(move: Move | None) -> tuple[str, str] | None:

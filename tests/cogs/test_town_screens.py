@@ -10,6 +10,7 @@ import pytest
 import cogs.client
 from cogs import view
 from cogs.play import panel, town
+from cogs.play.town_words import suggested
 from cogs.screen import (
     Button,
     Fold,
@@ -27,6 +28,7 @@ from cogs.screen import (
     screen,
 )
 from engine import Game, GameView, Kind, Move, Refusal, Step
+from engine.views import BoardSlot
 from render.requests import SiteMark, TownPicture
 from services.facts import (
     BuildOffer,
@@ -89,7 +91,7 @@ OPEN = TownFact(
     no_build=None,
     bought=None,
     site=None,
-    burns=tuple(BurnOffer(id, id) for id, _ in SIX),
+    burns=tuple(BurnOffer(id, id, price) for id, price in SIX),
     no_burn=None,
     burnt=None,
 )
@@ -583,3 +585,48 @@ def test_every_town_of_a_game_shows_only_what_can_be_done() -> None:
             assert found or why
         assert [one for one in made.parts if isinstance(one, Picture)]
         assert not [one for one in made.parts if isinstance(one, Select) and not one.options]
+
+
+def test_copies_on_the_board_are_told_apart_by_their_prices() -> None:
+    """In the sections, in the lists, in what the draft does; a single tile needs no price."""
+    fact = placed()
+    board = fact.game.view.board
+    assert board is not None
+    tiles = ("statue", "church", "statue", "bakery", "sawmill", "foundry")
+    slots = tuple(BoardSlot(price, id) for price, id in enumerate(tiles))
+    view = replace(fact.game.view, board=replace(board, slots=slots))
+    two = (offer("statue", 0), offer("statue", 2, copy="statue@2"), offer("church", 1))
+    burns = (BurnOffer("statue", "statue", 0), BurnOffer("statue@2", "statue", 2))
+    offered = replace(OPEN, offers=two, burns=burns, burnt="statue@2")
+    fact = replace(fact, game=replace(fact.game, view=view), town=offered)
+    made = town.town(fact, EN)
+    told = said(made)
+    assert "**Statue (the one at 0)** · free" in told
+    assert "**Statue (the one at 2)** · 2 coins" in told
+    assert "**Church** · 1 coin" in told
+    assert "Bribed the dragon to burn **Statue (the one at 2)**." in told
+    victims = next(p for p in made.parts if isinstance(p, Select) and "Bribe" in p.placeholder)
+    assert [one.label for one in victims.options[:2]] == [
+        "Burn Statue (the one at 0)",
+        "Burn Statue (the one at 2)",
+    ]
+    assert suggested(view, two[1], EN).startswith("Statue (the one at 2), 2 coins: now")
+
+
+def test_a_bribe_and_a_purchase_are_told_by_one_measure() -> None:
+    """What is missing is counted before the bribe; what would end the bribe says so."""
+    dear = NotOffered("statue", "statue", 4, refused("build_coins", price=4, coins=3))
+    offers = (offer("church", 2), offer("small_tavern", 0))
+    offered = replace(OPEN, coins=2, offers=offers, not_offered=(dear,), burnt="bakery")
+    told = said(shown(offered))
+    assert "-# Too dear even without the bribe: Statue (1 coin short)." in told
+    assert "ends your bribe" not in told
+    offers = (replace(offers[0], ends_bribe=True), offers[1])
+    assert said(shown(replace(offered, offers=offers))).count("Buying it ends your bribe.") == 1
+
+
+def test_a_bribe_whose_tile_was_bought_is_named() -> None:
+    """It does not stay on the board: it is the lord's own now."""
+    dropped = ((Move.parse("burn statue@1"), refused("burn_empty", building="statue")),)
+    told = "The dragon is not bribed any more: you bought the **Statue** it was to burn."
+    assert told in said(town.town(placed(dropped=dropped), EN))

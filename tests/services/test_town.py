@@ -59,12 +59,18 @@ def test_town_offers_what_the_engine_allows(lords: int, seed: int) -> None:
         offered = {(offer.copy, site.square) for offer in offers if offer for site in offer.sites}
         builds = {(move.copy, move.squares[0]) for move in options[Step.BUILD]}
         if found.bought is None:
-            assert offered == builds
+            assert offered == {one for one in builds if one[0] != found.burnt}
+            assert found.burnt not in {one.copy for one in found.not_offered}
         else:
             assert offered == {one for one in builds if one[0] == found.bought.copy}
             assert found.site in {square for _, square in offered}
             assert found.offers == ()
         assert {burn.copy for burn in found.burns} == {m.copy for m in options[Step.BURN]}
+        board = game.view().board
+        assert board is not None
+        lying = {slot.price: slot.building for slot in board.slots}
+        assert all(lying[burn.printed] == burn.building for burn in found.burns)
+        assert len({burn.printed for burn in found.burns}) == len(found.burns)
         for step, refusal in zip(TOWN, (found.no_tax, found.no_build, found.no_burn), strict=True):
             assert (refusal is None) == bool(options[step])
             assert refusal == composition.why.get(step)
@@ -130,7 +136,7 @@ def test_buildings_are_told_in_order_and_sites_by_gain(lords: int, seed: int) ->
         tiles = {board.copy_name(slot) for slot in board.slots if slot.building}
         assert len(told) == len(set(told))
         if found.bought is None and (found.no_build is None or found.not_offered):
-            assert set(told) == tiles
+            assert set(told) == tiles - {found.burnt}
         for offer in found.offers:
             gains = [site.delta for site in offer.sites]
             assert gains == sorted(gains, reverse=True)
@@ -195,3 +201,18 @@ def test_town_is_closed_until_the_domino_is_placed() -> None:
     assert game.turn is not None
     assert town(game, game.view(), game.turn.seat, game.compose(())) is None
     play(game, random_turn(game, Random(0)))
+
+
+@pytest.mark.parametrize(("lords", "seed"), GAMES)
+def test_a_purchase_that_ends_the_bribe_is_told(lords: int, seed: int) -> None:
+    """Each building is judged as if there was no bribe; buying it then keeps it or does not."""
+    for game, composition in drafts(lords, seed):
+        found = town_of(game, composition)
+        if found.burnt is None or found.bought is not None:
+            assert not any(offer.ends_bribe for offer in found.offers)
+            continue
+        for offer in found.offers:
+            move = Move.parse(f"build {offer.copy} {offer.sites[0].square}")
+            after = game.compose([*filled(composition), move])
+            if move.building != found.burnt.partition("@")[0]:
+                assert offer.ends_bribe == any(m.kind is Kind.BURN for m, _ in after.dropped)

@@ -301,6 +301,36 @@ async def test_dragon_burns_the_copy_that_was_meant(world: World) -> None:
     assert dragon_on(panel) == dearer
 
 
+async def test_bribe_falls_when_the_draft_buys_its_tile(world: World) -> None:
+    """Of two copies the one that burns is bought: the bribe is named, and burns no other."""
+
+    def two_copies(game: Game) -> str | None:
+        composition, board = placed(game), game.view().board
+        if composition is None or board is None or not has(game, Step.BURN):
+            return None
+        tiles = [slot.building for slot in board.slots]
+        kinds = (m.copy for m in composition.options[Step.BUILD] if tiles.count(m.copy) == 2)
+        return next(kinds, None)
+
+    game, person = await found(world, lambda game: two_copies(game) is not None, lords=3)
+    await opened(world, game, person)
+    copy = two_copies(await live(world, game))
+    assert copy is not None
+    play = world.services.play
+    panel = await play.set_slot(game.id, person, f"burn {copy}")
+    assert town_of(panel).burnt == copy
+    assert copy not in {offer.copy for offer in town_of(panel).offers}
+    again = await play.set_slot(game.id, person, f"burn {copy}")
+    assert again.revision == panel.revision
+    panel = await play.build(game.id, person, copy)
+    assert [(m.kind, m.building, r.code) for m, r in panel.dropped] == [
+        (Kind.BURN, copy, "burn_empty")
+    ]
+    assert (town_of(panel).burnt, dragon_on(panel)) == (None, None)
+    panel = await play.empty(game.id, person, "build")
+    assert (panel.dropped, dragon_on(panel)) == ((), None)
+
+
 def dragon_on(panel: PanelFact) -> int | None:
     """The price of the slot where the dragon stands."""
     board = panel.composition.view.board
