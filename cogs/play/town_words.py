@@ -105,11 +105,9 @@ def doings(fact: PanelFact, texts: Texts) -> list[str]:
     ]
     if town.bought is not None:
         told += _bought(fact, town, town.bought, texts)
-    told += [
-        texts("town-burnt", building=f"**{tile(fact.game.view, one.building, one.printed, texts)}**")
-        for one in town.burns
-        if one.copy == town.burnt
-    ]
+    if town.burnt is not None:
+        burnt = building(town.burnt.partition("@")[0], texts)
+        told.append(texts("town-burnt", building=burnt))
     return told
 
 
@@ -117,7 +115,7 @@ def _bought(fact: PanelFact, town: TownFact, offer: BuildOffer, texts: Texts) ->
     view = fact.game.view
     said = texts(
         "town-bought",
-        building=f"**{tile(view, offer.building, offer.printed, texts)}**",
+        building=building(offer.building, texts),
         square=f"**{town.site}**",
         cost=offer.price,
     )

@@ -588,7 +588,7 @@ def test_every_town_of_a_game_shows_only_what_can_be_done() -> None:
 
 
 def test_copies_on_the_board_are_told_apart_by_their_prices() -> None:
-    """In the sections, in the lists, in what the draft does; a single tile needs no price."""
+    """In the sections and in the lists; a single tile needs no price."""
     fact = placed()
     board = fact.game.view.board
     assert board is not None
@@ -604,7 +604,7 @@ def test_copies_on_the_board_are_told_apart_by_their_prices() -> None:
     assert "**Statue (the one at 0)** · free" in told
     assert "**Statue (the one at 2)** · 2 coins" in told
     assert "**Church** · 1 coin" in told
-    assert "Bribed the dragon to burn **Statue (the one at 2)**." in told
+    assert "Bribed the dragon to burn **Statue**." in told
     victims = next(p for p in made.parts if isinstance(p, Select) and "Bribe" in p.placeholder)
     assert [one.label for one in victims.options[:2]] == [
         "Burn Statue (the one at 0)",
