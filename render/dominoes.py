@@ -6,22 +6,47 @@ from dataclasses import dataclass
 
 from PIL import Image
 
-from engine import DOMINOES, LineSlot
-from render import marks, pieces, square
+import locales
+from engine import DOMINOES, GameView, LineSlot, resource_of
+from engine.dominoes import ARRIVALS, FOOTPRINTS
+from render import marks, pieces, props, square
 from render.colors import GAP, Color, rgb
 from render.pen import Pen
 from render.square import Detail, Look, Side, Sides
 from render.stage import Stage
-from render.text import width
+from render.text import fit, width
 
 FADED = 0.5  # how far a domino that is taken or played fades into its ground
+FOOTPRINT = 1.0  # size of the sign on a domino
 MINI, FINE = 60, 100  # pixels a square below and from which the detail changes
 SIDE_COLOR, SHADOW_COLOR = "#b9a682", "#07070b"
 
 
-def number(domino: str) -> str:
-    """Return a domino's name where one box is in play: its bare number."""
-    return domino.lstrip("KQD") or domino
+def number(view: GameView, domino: str) -> str:
+    """Return a domino's name in a game: its bare number, with its letter where boxes are mixed."""
+    return locales.number(domino, view.options.box)
+
+
+def put_number(
+    stage: Stage,
+    place: tuple[float, float],
+    figure: str,
+    room: float,
+    size: int,
+    *,
+    role: str = "text",
+    on: str = "panel",
+    anchor: str = "rm",
+) -> float:
+    """Write a domino's name, smaller where its letter needs the room; returns how wide it is."""
+    text, fitting = fit(figure, room, size, weight=800)
+    return stage.text(place, text, fitting, role, on=on, weight=800, anchor=anchor)
+
+
+def _cut(domino: str) -> int:
+    """Return which cut of the landscape a domino has: another one for each in a line."""
+    digits = domino.strip("KQD")
+    return int(digits) if digits.isdecimal() else ord(domino)
 
 
 def _detail(px: int) -> Detail:
@@ -30,29 +55,52 @@ def _detail(px: int) -> Detail:
     return Detail.FINE if px >= FINE else Detail.COARSE
 
 
-def _face(domino: str, px: int) -> Image.Image:
-    """Return both halves side by side; each domino has its own cut of the landscape."""
+def _face(domino: str, px: int, *, resources: bool) -> Image.Image:
+    """Return both halves side by side; each domino has its own cut of the landscape.
+
+    A domino of giants has their sign between its halves.
+    """
     left, right = DOMINOES[domino].left, DOMINOES[domino].right
     inner = Side.OPEN if left.terrain == right.terrain else Side.EDGE
-    cut = int(number(domino))
+    cut = _cut(domino)
     face = Image.new("RGB", (2 * px, px))
     for i, half in enumerate((left, right)):
         east, west = (Side.EDGE, inner) if i else (inner, Side.EDGE)
         sides = Sides(Side.EDGE, east, Side.EDGE, west)
+        borne = resource_of(half) if resources else None
         look = Look(
-            half.terrain.value, half.crowns, (cut + i) % 3, cut // 3 % 3, sides, _detail(px)
+            half.terrain.value,
+            half.crowns,
+            (cut + i) % 3,
+            cut // 3 % 3,
+            sides,
+            _detail(px),
+            resource=borne or "",
         )
         face.paste(square.paint(look, px), (i * px, 0))
+    if domino in ARRIVALS:
+        _lay(face, props.giant(round(px * 0.74)), 96, 58)
+    elif domino in FOOTPRINTS:
+        _lay(face, props.footprints(round(px * FOOTPRINT)), 96, 27)
     return face
 
 
-def tile(domino: str, px: int, fade: float = 0.0, ground: Color = GAP) -> Image.Image:
+def _lay(face: Image.Image, sign: Image.Image, x: float, y: float) -> None:
+    """Lay a sign over a domino, its middle at a place in units."""
+    scale = face.height / 96
+    place = round(x * scale - sign.width / 2), round(y * scale - sign.height / 2)
+    face.paste(sign, place, sign)
+
+
+def tile(
+    domino: str, px: int, fade: float = 0.0, ground: Color = GAP, resources: bool = False
+) -> Image.Image:
     """Return a domino as a tile with a little thickness and a shadow, RGBA.
 
     It stands 4 units from the left and 3 from the top of the picture. `fade` dims it half way to
-    its ground: taken by somebody, or played already.
+    its ground: taken by somebody, or played already. `resources`: those of The Court lie on it.
     """
-    face = _face(domino, px)
+    face = _face(domino, px, resources=resources)
     if fade:
         face = Image.blend(face, Image.new("RGB", face.size, rgb(ground)), fade)
     pen = Pen(204, 108, px)
@@ -69,6 +117,7 @@ def tile(domino: str, px: int, fade: float = 0.0, ground: Color = GAP) -> Image.
 
 def put_domino(
     stage: Stage,
+    view: GameView,
     place: tuple[float, float],
     domino: str,
     px: int,
@@ -78,7 +127,8 @@ def put_domino(
 ) -> None:
     """Put a domino with its left top corner at a place."""
     x, y = place[0] - 4 * px / 96, place[1] - 3 * px / 96
-    stage.put_on(on, (x, y), "lt", tile, domino, px, fade, stage.color(on))
+    more = (True,) if view.court else ()
+    stage.put_on(on, (x, y), "lt", tile, domino, px, fade, stage.color(on), *more)
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,9 +148,11 @@ class Row:
 
 def draw_row(
     stage: Stage,
+    view: GameView,
     box: tuple[float, float, float],
     slots: tuple[LineSlot, ...],
     row: Row,
+    *,
     taken: str | None = None,
 ) -> None:
     """Draw dominoes of a line side by side in (left, top, width), the number below each.
@@ -114,24 +166,31 @@ def draw_row(
         x = left + i * cell + (cell - 2 * row.px) / 2
         mine = slot.domino == taken
         fade = FADED if slot.seat is not None and not mine else 0.0
-        put_domino(stage, (x, top), slot.domino, row.px, fade=fade)
+        put_domino(stage, view, (x, top), slot.domino, row.px, fade=fade)
         if mine:
             pad = marks.CHOSEN_PAD * row.px / 96
             stage.over((x - pad, top - pad), "lt", marks.chosen, row.px, 2, 1)
         middle = (x + row.px, top + row.px + row.gap + row.king * 74 / 192)
-        _draw_owner(stage, middle, slot, row, "text" if mine else "muted")
+        role = "accent" if slot.seat is None else "text" if mine else "muted"
+        figure = number(view, slot.domino)
+        put_owner(stage, (*middle, cell), (figure, role), row, slot.seat)
 
 
-def _draw_owner(
-    stage: Stage, middle: tuple[float, float], slot: LineSlot, row: Row, role: str
+def put_owner(
+    stage: Stage,
+    place: tuple[float, float, float],
+    name: tuple[str, str],
+    row: Row,
+    seat: int | None,
 ) -> None:
-    """Write the number of a domino, gold if it is free, else with the king that stands on it."""
-    text = number(slot.domino)
-    x, y = middle
-    if slot.seat is None:
-        stage.text(middle, text, row.figure, "accent", weight=800, anchor="mm")
+    """Write the number of a domino in (middle, middle, room) with the king that stands on it."""
+    (x, y, room), (text, role) = place, name
+    if seat is None:
+        put_number(stage, (x, y), text, room, row.figure, role=role, anchor="mm")
         return
-    figure = width(text, 800, row.figure)
-    left = x - (figure + 8 + row.king * 60 / 96) / 2
-    stage.text((left, y), text, row.figure, role, weight=800)
-    stage.put_on("panel", (left + figure + 8, y), "lm", pieces.king, slot.seat, row.king)
+    king = row.king * 60 / 96
+    size = fit(text, room - king - 10, row.figure, weight=800)[1]
+    figure = width(text, 800, size)
+    left = x - (figure + 8 + king) / 2
+    stage.text((left, y), text, size, role, weight=800)
+    stage.put_on("panel", (left + figure + 8, y), "lm", pieces.king, seat, row.king)

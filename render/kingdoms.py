@@ -133,7 +133,8 @@ def draw_kingdom(
     for name in grid.window.squares():
         place, spot = grid.place(name), square_order(name)
         if name == kingdom.castle:
-            stage.put(place, pieces.castle, kingdom.seats[0], grid.px)
+            first, *partner = kingdom.seats
+            stage.put(place, pieces.castle, first, grid.px, *partner)
         elif spot in cells:
             look = look_of(cells, spot, detail)
             what = _with_pieces(look, cells[spot], kingdom.seats[0], table)

@@ -122,6 +122,15 @@ def shield(number: int, px: int) -> Image.Image:
     return pen.done()
 
 
+@lru_cache(maxsize=64)
+def shield_pair(first: int, second: int, px: int) -> Image.Image:
+    """Return the shields of two seats that share a kingdom, side by side in 108 × 70 units."""
+    pen = Pen(108, 70, px)
+    draw_shield(pen, (30, 34), 44, seat_of(first))
+    draw_shield(pen, (78, 34), 44, seat_of(second))
+    return pen.done()
+
+
 # -- king
 
 
@@ -200,8 +209,11 @@ def _between(outline: Sequence[Point], left: float, right: float) -> list[Point]
 
 
 @lru_cache(maxsize=128)
-def castle(number: int, px: int) -> Image.Image:
-    """Return the castle's square: a pale keep with roofs and court in the seat's color."""
+def castle(number: int, px: int, partner: int = 0) -> Image.Image:
+    """Return the castle's square: a pale keep with roofs and court in the seat's color.
+
+    Two seats that share a kingdom have a shield each.
+    """
     seat = seat_of(number)
     court = Pen(96, 96, px, ground=GAP)
     court.round_rect((1.7, 1.7, 94.3, 94.3), 9, IVORY)
@@ -211,7 +223,11 @@ def castle(number: int, px: int) -> Image.Image:
     keep = Pen(96, 96, px)
     _draw_keep(keep, seat.color)
     keep.ink(2.4)
-    draw_shield(keep, (48, 68), 27, seat)
+    if partner:
+        draw_shield(keep, (34, 68), 25, seat)
+        draw_shield(keep, (62, 68), 25, seat_of(partner))
+    else:
+        draw_shield(keep, (48, 68), 27, seat)
     return court.put(keep.shadow(3, 2, 0.35)).done().convert("RGB")
 
 
@@ -279,17 +295,22 @@ LAUREL, LAUREL_LIGHT, LAUREL_STEM = "#d9aa4e", "#f3cf6a", "#a9771f"
 
 
 @lru_cache(maxsize=16)
-def laureate(number: int, px: int) -> Image.Image:
-    """Return the king of a seat in a wreath of gold leaves, open at the top."""
+def laureate(number: int, px: int, partner: int = 0) -> Image.Image:
+    """Return the king of a seat, or both of a kingdom, in a wreath of gold leaves."""
     pen = Pen(184, 184, px)
     for side in (-1, 1):
         for i in range(9):
             _draw_leaves(pen, 90 + side * (14 + i * 15.5), side)
         pen.line(arc((92, 92), 74, 90 + side * 4, 90 + side * 144, 4), 2.4, LAUREL_STEM)
     wreath = pen.ink(1.8).done()
-    figure = king(number, round(px * 1.75))
-    left, top = (wreath.width - figure.width) // 2 + 2, (wreath.height - figure.height) // 2 - 4
-    wreath.alpha_composite(figure, (left, top))
+    figures = [king(seat, round(px * (1.2 if partner else 1.75))) for seat in (number, partner)]
+    if not partner:
+        del figures[1:]
+    across = len(figures) * figures[0].width
+    top = (wreath.height - figures[0].height) // 2 - 4
+    for i, figure in enumerate(figures):
+        left = (wreath.width - across) // 2 + 2 + i * figure.width
+        wreath.alpha_composite(figure, (left, top))
     return wreath
 
 

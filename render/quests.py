@@ -46,6 +46,19 @@ def quest(kind: str, px: int) -> Image.Image:
     return pen.done()
 
 
+@lru_cache(maxsize=16)
+def quest_mark(px: int) -> Image.Image:
+    """Return the sign of what quests bring: a small card with a kingdom on it, in 60 units."""
+    pen = Pen(60, 60, px)
+    pen.round_rect((5, 2, 55, 58), 8, RIM)
+    pen.round_rect((7.5, 4.5, 52.5, 55.5), 6, CARD)
+    for i in range(3):
+        for j in range(3):
+            box = (11 + i * 13, 11.5 + j * 13, 23 + i * 13, 23.5 + j * 13)
+            pen.round_rect(box, 2, OWN if i == j == 1 else ARROW)
+    return pen.done()
+
+
 # -- parts
 
 

@@ -204,8 +204,8 @@ class ScorePicture:
     """The score pad, line by line.
 
     `labels` are pairs of a scorecard's key (``coins``, ``wheat`` … ``mine``, ``town``,
-    ``buildings``, ``queen``, ``middle_kingdom``, ``harmony``, ``total``, ``largest_territory``,
-    ``crowns``) and its name in the language of the picture.
+    ``buildings``, ``queen``, ``court``, ``quests``, ``middle_kingdom``, ``harmony``, ``total``,
+    ``largest_territory``, ``crowns``) and its name in the language of the picture.
     """
 
     view: GameView

@@ -127,3 +127,15 @@ def court_pile(px: int) -> Image.Image:
     with pen.at(48, 54, 2.1):
         draw_icon(pen, Icon.CHARACTER)
     return pen.done()
+
+
+@lru_cache(maxsize=16)
+def court_mark(px: int) -> Image.Image:
+    """Return the sign of what the Court brings: a bust on a card, in 60 units."""
+    pen = Pen(60, 60, px)
+    pen.round_rect((7, 2, 53, 58), 8, RIM)
+    pen.round_rect((9.5, 4.5, 50.5, 55.5), 6, CARD)
+    pen.round_rect((13, 8, 47, 52), 4, BACK_SHADE)
+    with pen.at(30, 31, 1.15):
+        draw_icon(pen, Icon.CHARACTER)
+    return pen.done()

@@ -23,7 +23,7 @@ from render.effects import name, resource, token_name
 from render.requests import Candidate
 
 TERRAINS = ("wheat", "forest", "lake", "grassland", "swamp", "mine", "town")
-BONUSES = ("middle_kingdom", "harmony", "buildings", "coins", "queen")
+BONUSES = ("middle_kingdom", "harmony", "buildings", "coins", "queen", "court", "quests")
 PAD_LINES = (*TERRAINS, *BONUSES, "total", "largest_territory", "crowns")
 CASTLE = "C"
 KNIGHT = "k"

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine import BoardSlot, GameView, KingdomView, OrderSlot, Scorecard
-from render import marks, pieces, props, signs, tiles
+from render import marks, pieces, props, quests, signs, tiles, tokens
 from render.colors import TERRAINS, seat_of
 from render.stage import Stage
 from render.text import LEAST, fit, printable, width
 
 WIDTH = 900  # on a phone 0.4 of it: type of 30 px is 12 px there
 BONUSES = ("middle_kingdom", "harmony")
+PAIR = 0.72  # size of the shields of two lords who share a kingdom
 TOWN_LINES = ("buildings", "coins", "queen")  # of the score pad, where there are builders
 PURSES = ((104, 36), (92, 34), (84, 32), (76, 30), (68, 28))  # pixels a square, size of figures
 PURSE_GAP = 20
@@ -52,6 +53,27 @@ def put_arrows(stage: Stage, place: tuple[float, float], count: int) -> None:
     stage.put_on("panel", place, "lm", marks.arrows, count, stage.color("accent"))
 
 
+def put_shield(
+    stage: Stage,
+    on: str,
+    place: tuple[float, float],
+    seats: Sequence[int],
+    px: int,
+    *,
+    anchor: str = "lm",
+) -> int:
+    """Put the shield of a lord, or smaller ones of both who share a kingdom; returns how wide."""
+    if len(seats) == 1:
+        return stage.put_on(on, place, anchor, pieces.shield, seats[0], px)[0]
+    first, second = seats
+    return stage.put_on(on, place, anchor, pieces.shield_pair, first, second, round(px * PAIR))[0]
+
+
+def more_shields(seats: Sequence[int], px: int) -> int:
+    """Return how much wider the shields of a kingdom are than one."""
+    return round((108 * PAIR - 60) * px / 96) if len(seats) > 1 else 0
+
+
 def put_header(
     stage: Stage, view: GameView, kingdom: KingdomView, box: tuple[int, int, int]
 ) -> None:
@@ -61,7 +83,8 @@ def put_header(
     stage.panel((left, top, right, top + 96), radius=18)
     stage.panel((left, top + 87, right, top + 96), seat_of(seat).color, radius=4)
     middle = top + 43
-    stage.put_on("panel", (left + 18, middle + 2), "lm", pieces.shield, seat, 108)
+    put_shield(stage, "panel", (left + 18, middle + 2), kingdom.seats, 108)
+    left += more_shields(kingdom.seats, 108)
     put_name(stage, (left + 100, middle), names_of(view, kingdom), right - left - 290, 46)
     points = str(kingdom.scorecard.total)
     stage.put_on("panel", (right - 14, middle), "rm", signs.octagon, points, 130)
@@ -74,7 +97,9 @@ def variants_on(view: GameView) -> tuple[str, ...]:
 
 def bonus_lines(view: GameView) -> tuple[str, ...]:
     """Return the lines of the score pad below the terrains, in their order."""
-    return variants_on(view) + (TOWN_LINES if view.board else ())
+    lines = variants_on(view) + (TOWN_LINES if view.board else ())
+    court = ("court",) if view.court else ()
+    return lines + court + (("quests",) if view.quests else ())
 
 
 def points_of(card: Scorecard, line: str) -> int:
@@ -95,6 +120,8 @@ def put_mark(stage: Stage, ground: str, middle: tuple[float, float], line: str, 
         return
     make = {
         "buildings": tiles.building_mark,
+        "court": tokens.court_mark,
+        "quests": quests.quest_mark,
         "middle_kingdom": signs.middle_mark,
         "harmony": signs.harmony_mark,
         "largest_territory": signs.territory_mark,

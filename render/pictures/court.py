@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine import RESOURCES, CourtView, KingdomView
-from render import marks, pieces, resources, signs, tokens
+from render import marks, resources, signs, tokens
 from render.colors import seat_of
 from render.kingdoms import (
     Grid,
@@ -14,7 +14,7 @@ from render.kingdoms import (
     draw_sites,
     size_for,
 )
-from render.pictures.common import WIDTH
+from render.pictures.common import WIDTH, put_shield
 from render.requests import CourtPicture, Theme
 from render.stage import Mode, Stage
 from render.text import gain_role, signed
@@ -114,7 +114,7 @@ def _draw_bar(stage: Stage, request: CourtPicture, kingdom: KingdomView) -> None
     stage.panel((MARGIN, BAR_TOP, right, bottom), radius=16)
     stage.panel((MARGIN, bottom - 8, right, bottom), seat_of(request.seat).color, radius=4)
     middle = BAR_TOP + (BAR - 8) / 2
-    stage.put_on("panel", (24, middle), "lm", pieces.shield, request.seat, 84)
+    put_shield(stage, "panel", (24, middle), kingdom.seats, 84)
     x: float = 98
     borne = kingdom.resources
     for kind in RESOURCES.values():

@@ -2,51 +2,92 @@
 
 from __future__ import annotations
 
-from engine import GameView
+from engine import GameView, KingdomView
 from render import pieces, signs
-from render.pictures.common import clear_of_square, is_winner, names_of, put_name, ranking
+from render.pictures.common import (
+    clear_of_square,
+    is_winner,
+    more_shields,
+    names_of,
+    put_name,
+    put_shield,
+    ranking,
+)
 from render.pictures.table import TOP, WIDTH, draw_kingdoms, kingdoms_height
-from render.requests import EndPicture, Theme
+from render.requests import PAGE, EndPicture, Theme
 from render.stage import Mode, Stage
 
 HEAD = 212  # height of the winners' panel
 ROWS = 540  # where the places after the winner's start
 ROW = 60
+IN_ROW = 3  # winners side by side at most
 
 
 def draw_end(request: EndPicture, theme: Theme, mode: Mode) -> Stage:
     """Draw the winners and all kingdoms."""
     view = request.view
-    kingdoms = view.kingdoms
-    height = clear_of_square(WIDTH, TOP + HEAD + 20 + kingdoms_height(view, kingdoms))
+    kingdoms = view.kingdoms[request.page * PAGE : (request.page + 1) * PAGE]
+    if request.page:
+        height = clear_of_square(WIDTH, TOP + kingdoms_height(view, kingdoms))
+        stage = Stage(WIDTH, height, theme, mode)
+        draw_kingdoms(stage, view, kingdoms, TOP)
+        return stage
+    below = TOP + _head(view) + 20
+    height = clear_of_square(WIDTH, below + kingdoms_height(view, kingdoms))
     stage = Stage(WIDTH, height, theme, mode)
-    stage.panel((12, TOP, WIDTH - 12, TOP + HEAD), radius=20, border="accent", border_width=5)
-    winners = [kingdom for kingdom in kingdoms if is_winner(view, kingdom)]
-    middle = TOP + HEAD / 2
-    step = (WIDTH - 48) / max(1, len(winners))
+    _draw_winners(stage, view)
+    draw_kingdoms(stage, view, kingdoms, below)
+    return stage
+
+
+def _winners(view: GameView) -> list[KingdomView]:
+    return [kingdom for kingdom in view.kingdoms if is_winner(view, kingdom)]
+
+
+def _in_row(count: int) -> int:
+    """Return how many winners stand side by side."""
+    return count if count <= IN_ROW else 2
+
+
+def _head(view: GameView) -> int:
+    """Return how high the panel of the winners is: the other places stand beside a single one."""
+    winners = len(_winners(view))
+    if winners == 1:
+        return max(HEAD, (len(view.kingdoms) - 1) * ROW + 24)
+    return HEAD * -(-winners // max(1, _in_row(winners)))
+
+
+def _draw_winners(stage: Stage, view: GameView) -> None:
+    """Draw the winners in their wreaths, beside a single one the other places."""
+    winners, head = _winners(view), _head(view)
+    stage.panel((12, TOP, WIDTH - 12, TOP + head), radius=20, border="accent", border_width=5)
+    in_row = _in_row(len(winners))
+    step = (WIDTH - 48) / max(1, in_row)
+    high = head if len(winners) == 1 else HEAD
     for i, kingdom in enumerate(winners):
-        x = 24 + i * step
-        stage.put_on("panel", (x + 6, middle), "lm", pieces.laureate, kingdom.seats[0], 98)
+        x = 24 + i % in_row * step
+        middle = TOP + high / 2 + i // in_row * HEAD
+        first, *partner = kingdom.seats
+        stage.put_on("panel", (x + 6, middle), "lm", pieces.laureate, first, 98, *partner)
         room = (ROWS if len(winners) == 1 else x + step) - x - 226
         name = names_of(view, kingdom)
         put_name(stage, (x + 212, middle - 42), name, room, 54, weight=800)
         points = str(kingdom.scorecard.total)
         stage.put_on("panel", (x + 208, middle + 40), "lm", signs.octagon, points, 150)
     if len(winners) == 1:
-        _draw_others(stage, view)
-    draw_kingdoms(stage, view, kingdoms, TOP + HEAD + 20)
-    return stage
+        _draw_others(stage, view, TOP + head / 2)
 
 
-def _draw_others(stage: Stage, view: GameView) -> None:
+def _draw_others(stage: Stage, view: GameView, center: float) -> None:
     """Draw the places after the winner's, one below the other."""
     others = [entry for entry in ranking(view) if not is_winner(view, entry[1])]
-    top = TOP + HEAD / 2 - len(others) * ROW / 2
+    top = center - len(others) * ROW / 2
     for i, (place, kingdom) in enumerate(others):
         middle = top + (i + 0.5) * ROW
         stage.text((ROWS + 26, middle + 1), str(place), 34, "muted", weight=800, anchor="mm")
-        stage.put_on("panel", (ROWS + 78, middle), "mm", pieces.shield, kingdom.seats[0], 62)
+        put_shield(stage, "panel", (ROWS + 78, middle), kingdom.seats, 62, anchor="mm")
         points = str(kingdom.scorecard.total)
         right = WIDTH - 34
         right -= stage.put_on("panel", (right, middle), "rm", signs.wide_octagon, points, 42)[0]
-        put_name(stage, (ROWS + 112, middle), names_of(view, kingdom), right - ROWS - 124, 34)
+        left = ROWS + 112 + more_shields(kingdom.seats, 62) // 2
+        put_name(stage, (left, middle), names_of(view, kingdom), right - left - 12, 34)

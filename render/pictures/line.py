@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from engine import GameView, LineSlot, OrderSlot
 from render import marks, pieces
-from render.dominoes import FADED, number, put_domino
+from render.dominoes import FADED, number, put_domino, put_number
 from render.pictures.common import king_on_turn, put_arrows, put_name
 from render.requests import LinePicture, Theme
 from render.stage import Mode, Stage
 
 SIZE = 900, 600
-SQUARES = 100
+SQUARES = (100, 88, 56)  # pixels of a square: many dominoes are smaller
+NAME_ROOM = 180  # from which a name stands beside a king
 
 
 def draw_lines(request: LinePicture, theme: Theme, mode: Mode) -> Stage:
@@ -33,59 +34,70 @@ def draw_both_lines(
     stage.panel((left, top, left + half, bottom), radius=20)
     put_arrows(stage, (left + 26, top + 34), 1)
     step = (bottom - top - 66) / max(len(view.order), len(view.next_line))
+    px = next((size for size in SQUARES if size + 4 <= step), SQUARES[-1])
     on_turn = king_on_turn(view)
     for i, slot in enumerate(view.order):
         middle = top + 60 + (i + 0.5) * step
         if slot is on_turn:
             row = (left + 6, middle - step / 2 + 1, left + half - 6, middle + step / 2 - 1)
             stage.panel(row, "slot", on="panel", border="accent", border_width=4)
-        _draw_order_row(stage, view, slot, (left, middle, left + half))
+        _draw_order_row(stage, view, slot, (left, middle, left + half), px)
     if not view.next_line:
         return
     start = right - half
     stage.panel((start, top, right, bottom), radius=20)
     put_arrows(stage, (start + 26, top + 34), 2)
     for i, free in enumerate(view.next_line):
-        _draw_line_row(stage, free, (start, top + 60 + (i + 0.5) * step), taken)
+        place = start, top + 60 + (i + 0.5) * step
+        _draw_line_row(stage, view, free, place, (px, free.domino == taken))
+
+
+def _king_px(px: int) -> int:
+    """Return the size of a king beside a domino."""
+    return round(px * 1.32)
 
 
 def _draw_order_row(
-    stage: Stage, view: GameView, slot: OrderSlot, box: tuple[float, float, float]
+    stage: Stage, view: GameView, slot: OrderSlot, box: tuple[float, float, float], px: int
 ) -> None:
     """Draw a domino and the king on it; before the king has chosen, the king and the name."""
     left, middle, right = box
     on = "slot" if slot is king_on_turn(view) else "panel"
     name = view.name(slot.seat)
     if slot.domino is None:
-        stage.put_on(on, (left + 30, middle), "lm", pieces.king, slot.seat, 132)
+        stage.put_on(on, (left + 30, middle), "lm", pieces.king, slot.seat, _king_px(px))
         put_name(stage, (left + 134, middle), name, right - left - 150, 38, on=on)
         return
     fade = FADED if slot.done else 0.0
     role = "muted" if slot.done else "text"
-    figure = number(slot.domino)
-    stage.text((left + 74, middle), figure, 42, role, on=on, weight=800, anchor="rm")
-    put_domino(stage, (left + 86, middle - SQUARES / 2), slot.domino, SQUARES, on=on, fade=fade)
-    king = left + 86 + 2 * SQUARES + 14
-    stage.put_on(on, (king, middle), "lm", pieces.king, slot.seat, 132)
-    if right - king > 300:
-        put_name(stage, (king + 108, middle), name, right - king - 124, 38, role=role, on=on)
+    figure = number(view, slot.domino)
+    put_number(stage, (left + 74, middle), figure, 66, 42, role=role, on=on)
+    put_domino(stage, view, (left + 86, middle - px / 2), slot.domino, px, on=on, fade=fade)
+    king = left + 86 + 2 * px + 14
+    stage.put_on(on, (king, middle), "lm", pieces.king, slot.seat, _king_px(px))
+    if right - king > NAME_ROOM:
+        beside = 24 + round(_king_px(px) * 60 / 96) + 1
+        room = right - king - beside - 16
+        put_name(stage, (king + beside, middle), name, room, 38, role=role, on=on)
 
 
 def _draw_line_row(
-    stage: Stage, slot: LineSlot, place: tuple[float, float], taken: str | None
+    stage: Stage,
+    view: GameView,
+    slot: LineSlot,
+    place: tuple[float, float],
+    looks: tuple[int, bool],
 ) -> None:
-    """Draw a domino to choose: its number is gold while it is free."""
-    left, middle = place
-    role = "accent" if slot.seat is None else "text" if slot.domino == taken else "muted"
-    figure = number(slot.domino)
-    stage.text((left + 74, middle), figure, 42, role, weight=800, anchor="rm")
-    corner = left + 86, middle - SQUARES / 2
-    fade = FADED if slot.seat is not None and slot.domino != taken else 0.0
-    put_domino(stage, corner, slot.domino, SQUARES, fade=fade)
-    if slot.domino == taken:
-        pad = marks.CHOSEN_PAD * SQUARES / 96
-        place = corner[0] - pad, corner[1] - pad
-        stage.over(place, "lt", marks.chosen, SQUARES, 2, 1)
+    """Draw a domino to choose, its size and whether it is the reader's choice; gold if free."""
+    (left, middle), (px, mine) = place, looks
+    role = "accent" if slot.seat is None else "text" if mine else "muted"
+    put_number(stage, (left + 74, middle), number(view, slot.domino), 66, 42, role=role)
+    corner = left + 86, middle - px / 2
+    fade = FADED if slot.seat is not None and not mine else 0.0
+    put_domino(stage, view, corner, slot.domino, px, fade=fade)
+    if mine:
+        pad = marks.CHOSEN_PAD * px / 96
+        stage.over((corner[0] - pad, corner[1] - pad), "lt", marks.chosen, px, 2, 1)
     if slot.seat is not None:
-        king = left + 86 + 2 * SQUARES + 14
-        stage.put_on("panel", (king, middle), "lm", pieces.king, slot.seat, 132)
+        king = left + 86 + 2 * px + 14
+        stage.put_on("panel", (king, middle), "lm", pieces.king, slot.seat, _king_px(px))

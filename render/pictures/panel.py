@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine import GameView, KingdomView
-from render import marks, pieces, props, signs
+from render import marks, props, signs
 from render.colors import seat_of
 from render.dominoes import Row, draw_row, number, put_domino
 from render.kingdoms import (
@@ -15,7 +15,14 @@ from render.kingdoms import (
     draw_spots,
     size_for,
 )
-from render.pictures.common import WIDTH, put_arrows, put_purse, variants_on
+from render.pictures.common import (
+    WIDTH,
+    more_shields,
+    put_arrows,
+    put_purse,
+    put_shield,
+    variants_on,
+)
 from render.pictures.line import draw_both_lines
 from render.requests import PanelPicture, Theme
 from render.stage import Mode, Stage
@@ -91,13 +98,14 @@ def draw_bar(
     stripe = (MARGIN, MARGIN + BAR - 8, right, MARGIN + BAR)
     stage.panel(stripe, seat_of(request.seat).color, radius=4)
     middle = MARGIN + (BAR - 8) / 2
-    stage.put_on("panel", (24, middle), "lm", pieces.shield, request.seat, 104)
-    left = 116.0
+    put_shield(stage, "panel", (24, middle), kingdom.seats, 104)
+    more = more_shields(kingdom.seats, 104)
+    left = 116.0 + more
     if request.domino is not None:
-        put_arrows(stage, (106, middle), 1)
-        figure = number(request.domino)
-        x = 162 + stage.text((148, middle + 2), figure, 46, weight=800)
-        put_domino(stage, (x, middle - 36), request.domino, 72)
+        put_arrows(stage, (106 + more, middle), 1)
+        figure = number(request.view, request.domino)
+        x = 162 + more + stage.text((148 + more, middle + 2), figure, 46, weight=800)
+        put_domino(stage, request.view, (x, middle - 36), request.domino, 72)
         if request.domino in kingdom.discarded:
             stage.over((x - 3, middle - 39), "lt", marks.struck, 72)
         left = x + 172
@@ -125,12 +133,17 @@ def _draw_points(stage: Stage, request: PanelPicture, kingdom: KingdomView, midd
         put_arrows(stage, (x - 38, middle), 1)
         x -= 50
     x -= stage.text((x, middle + 1), gain, 40, role, weight=700, anchor="rm") + 12
-    if request.domino in kingdom.discarded and "harmony" in variants_on(request.view):
+    if request.domino in kingdom.discarded and _has_harmony(request.view):
         x -= stage.put_on("panel", (x, middle), "rm", signs.harmony_mark, 96)[0] + 12
     if not purse:
         before = str(total - request.gain)
         x -= stage.put_on("panel", (x, middle), "rm", signs.octagon, before, 118)[0]
     return x
+
+
+def _has_harmony(view: GameView) -> bool:
+    """Return whether a discard loses Harmony, the bonus or the quest."""
+    return "harmony" in (*variants_on(view), *view.quests)
 
 
 def line_height(view: GameView) -> int:
@@ -151,7 +164,7 @@ def draw_next_line(stage: Stage, request: PanelPicture) -> None:
     for i in range(0, len(slots), in_row):
         part = slots[i : i + in_row]
         box = (84.0, top + 16.0 + i // in_row * (row.height + 10), cell * len(part))
-        draw_row(stage, box, part, row, request.taken)
+        draw_row(stage, request.view, box, part, row, taken=request.taken)
 
 
 def _draw_start(request: PanelPicture, theme: Theme, mode: Mode) -> Stage:

@@ -26,6 +26,7 @@ MARKS = 50  # the middle of the signs
 LABELS = 88  # where the labels start
 LABEL_ROOM = 196  # at most
 LABEL_SIZE = 28
+LABELED = 5  # kingdoms up to which there is room for labels; more have the signs alone
 
 
 def draw_scores(request: ScorePicture, theme: Theme, mode: Mode) -> Stage:
@@ -39,6 +40,8 @@ def draw_scores(request: ScorePicture, theme: Theme, mode: Mode) -> Stage:
     labels = {key: _wrapped(label) for key, label in request.labels if key in lines}
     room = max((width(row, 600, LABEL_SIZE) for rows in labels.values() for row in rows), default=0)
     left = LABELS + min(LABEL_ROOM, room + 10)
+    if len(view.kingdoms) > LABELED:
+        labels, left = {}, LABELS
     step = (WIDTH - left - 16) / len(view.kingdoms)
     row = (height - TOP - 30) / len(lines)
     middles = [TOP + (i + 0.5) * row for i in range(len(lines))]
@@ -92,7 +95,11 @@ def _draw_column(
     """Draw the king and the name above a column."""
     middle, room = place
     on = _ground(view, kingdom)
-    stage.put_on(on, (middle, 82), "mm", pieces.king, kingdom.seats[0], 118)
+    if len(kingdom.seats) > 1:
+        for i, seat in enumerate(kingdom.seats):
+            stage.put_on(on, (middle + (i - 0.5) * 64, 82), "mm", pieces.king, seat, 100)
+    else:
+        stage.put_on(on, (middle, 82), "mm", pieces.king, kingdom.seats[0], 118)
     name = names_of(view, kingdom)
     put_name(stage, (middle, 156), name, room - 6, 30, on=on, weight=600, anchor="mm")
 

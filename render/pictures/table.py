@@ -4,17 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine import GameView, KingdomView
+from engine import GameView, KingdomView, LineSlot, OrderSlot
 from render import pieces, signs
-from render.dominoes import FADED, number, put_domino
+from render.dominoes import FADED, Row, number, put_domino, put_number, put_owner
 from render.kingdoms import Grid, Window, draw_kingdom, draw_last
 from render.pictures.common import (
     clear_of_square,
     is_winner,
+    more_shields,
     names_of,
     put_arrows,
     put_name,
     put_purse,
+    put_shield,
     ranking,
 )
 from render.requests import PAGE, TablePicture, Theme
@@ -29,6 +31,8 @@ PURSES = ((76, 32), (68, 30), (62, 28))
 TOP = 14
 STRIP = 122
 STEP = 211  # from one domino of a line to the next
+MANY = 5  # dominoes of a line from which they are smaller, with numbers and kings below
+SMALL = Row(px=42, king=62, figure=30, gap=6)
 
 
 def draw_table(request: TablePicture, theme: Theme, mode: Mode) -> Stage:
@@ -105,7 +109,7 @@ def _draw_head(
     if view.board:
         row = (left + 12, top + HEAD + PURSE / 2 - 6, right - 4)
         put_purse(stage, kingdom, row, sizes=PURSES, gap=34)
-    stage.put_on("panel", (left + 2, middle), "lm", pieces.shield, kingdom.seats[0], 82)
+    put_shield(stage, "panel", (left + 2, middle), kingdom.seats, 82)
     points = str(kingdom.scorecard.total)
     x: float = right - 10
     x -= stage.put_on("panel", (right, middle), "rm", signs.octagon, points, 96)[0]
@@ -115,6 +119,7 @@ def _draw_head(
         x -= stage.put_on("panel", (x, middle), "rm", signs.crown_mark, 78)[0] + 8
     elif place is not None:
         x -= stage.text((x, middle + 1), str(place), 40, "muted", weight=800, anchor="rm") + 8
+    left += more_shields(kingdom.seats, 82)
     put_name(stage, (left + 64, middle), names_of(view, kingdom), x - left - 70, 36)
 
 
@@ -133,6 +138,9 @@ def _draw_order(stage: Stage, view: GameView, place: tuple[int, int]) -> None:
     """Draw this round's dominoes with their kings; kings alone before they have chosen."""
     top = place[1]
     left = _draw_strip(stage, place, 1)
+    if len(view.order) >= MANY:
+        _draw_many(stage, view, (left, top), view.order)
+        return
     for i, slot in enumerate(view.order):
         x = left + i * STEP
         middle = x + 31, top + (74 if slot.domino else 56)
@@ -141,22 +149,54 @@ def _draw_order(stage: Stage, view: GameView, place: tuple[int, int]) -> None:
             put_name(stage, (x + 68, top + 57), view.name(slot.seat), 136, 30, weight=600)
             continue
         role = "muted" if slot.done else "text"
-        figure = number(slot.domino)
-        stage.text((x + 30, top + 24), figure, 30, role, weight=800, anchor="mm")
+        figure = number(view, slot.domino)
+        put_number(stage, (x + 30, top + 24), figure, 60, 30, role=role, anchor="mm")
         fade = FADED if slot.done else 0.0
-        put_domino(stage, (x + 62, top + 21), slot.domino, 72, fade=fade)
+        put_domino(stage, view, (x + 62, top + 21), slot.domino, 72, fade=fade)
 
 
 def _draw_line(stage: Stage, view: GameView, place: tuple[int, int]) -> None:
     """Draw the next line; a king stands beside the domino, where it hides no crown."""
     top = place[1]
     left = _draw_strip(stage, place, 2)
+    if len(view.next_line) >= MANY:
+        _draw_many(stage, view, (left, top), view.next_line)
+        return
     for i, slot in enumerate(view.next_line):
         x = left + i * STEP
-        put_domino(stage, (x + 62, top + 21), slot.domino, 72)
-        figure = number(slot.domino)
+        put_domino(stage, view, (x + 62, top + 21), slot.domino, 72)
+        figure = number(view, slot.domino)
         if slot.seat is None:
-            stage.text((x + 54, top + 57), figure, 34, "accent", weight=800, anchor="rm")
+            put_number(stage, (x + 54, top + 57), figure, 50, 34, role="accent")
         else:
-            stage.text((x + 30, top + 24), figure, 30, "muted", weight=800, anchor="mm")
+            put_number(stage, (x + 30, top + 24), figure, 60, 30, role="muted", anchor="mm")
             stage.put_on("panel", (x + 31, top + 74), "mm", pieces.king, slot.seat, 88)
+
+
+def _draw_many(
+    stage: Stage,
+    view: GameView,
+    place: tuple[float, float],
+    slots: Sequence[OrderSlot | LineSlot],
+) -> None:
+    """Draw a line of five dominoes and more, a number and the king below each.
+
+    Before the kings have chosen they stand alone. Of the order what is played is dimmed; of the
+    next line what is free has a number of gold.
+    """
+    left, top = place
+    cell = (stage.width - left - 34) / max(len(slots), len(view.order))
+    for i, slot in enumerate(slots):
+        middle = left + (i + 0.5) * cell
+        if slot.domino is None:
+            if slot.seat is not None:
+                stage.put_on("panel", (middle, top + 56), "mm", pieces.king, slot.seat, 96)
+            continue
+        done = isinstance(slot, OrderSlot) and slot.done
+        corner = middle - SMALL.px, top + 12
+        put_domino(stage, view, corner, slot.domino, SMALL.px, fade=FADED if done else 0.0)
+        role = "accent" if slot.seat is None else "text"
+        if done or (isinstance(slot, LineSlot) and slot.seat is not None):
+            role = "muted"
+        figure = number(view, slot.domino), role
+        put_owner(stage, (middle, top + 84, cell), figure, SMALL, slot.seat)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine import KingdomView
-from render import marks, pieces, signs
+from render import marks, signs
 from render.colors import seat_of
 from render.kingdoms import (
     Grid,
@@ -15,7 +15,7 @@ from render.kingdoms import (
     size_for,
 )
 from render.pictures.builders import Layout, Offer, draw_board
-from render.pictures.common import WIDTH, put_purse
+from render.pictures.common import WIDTH, more_shields, put_purse, put_shield
 from render.requests import Theme, TownPicture
 from render.stage import Mode, Stage
 from render.text import gain_role, signed
@@ -68,14 +68,15 @@ def _draw_bar(stage: Stage, request: TownPicture, kingdom: KingdomView) -> None:
     stage.panel((MARGIN, BAR_TOP, right, bottom), radius=16)
     stage.panel((MARGIN, bottom - 8, right, bottom), seat_of(request.seat).color, radius=4)
     middle = BAR_TOP + (BAR - 8) / 2
-    stage.put_on("panel", (24, middle), "lm", pieces.shield, request.seat, 84)
+    put_shield(stage, "panel", (24, middle), kingdom.seats, 84)
     x: float = right - 10
     points = str(kingdom.scorecard.total)
     x -= stage.put_on("panel", (x, middle), "rm", signs.octagon, points, 104)[0] + 12
     if request.gain is not None:
         gain, role = signed(request.gain), gain_role(request.gain)
         x -= stage.text((x, middle + 1), gain, 40, role, weight=700, anchor="rm") + 14
-    put_purse(stage, kingdom, (98, middle, x), sizes=((118, 40), (104, 36), (92, 34)), gap=32)
+    left = 98 + more_shields(kingdom.seats, 84)
+    put_purse(stage, kingdom, (left, middle, x), sizes=((118, 40), (104, 36), (92, 34)), gap=32)
 
 
 def _draw_posts(stage: Stage, grid: Grid, posts: tuple[str, ...]) -> None:

@@ -5,9 +5,17 @@ from __future__ import annotations
 from engine import GameView, KingdomView, OrderSlot
 from render import marks, pieces, signs, tiles
 from render.colors import seat_of
-from render.dominoes import FADED, Row, draw_row, number, put_domino
+from render.dominoes import FADED, Row, draw_row, number, put_domino, put_number
 from render.kingdoms import Grid, Window, draw_coordinates, draw_kingdom, draw_last
-from render.pictures.common import king_on_turn, names_of, put_gap, put_name, put_purse
+from render.pictures.common import (
+    king_on_turn,
+    more_shields,
+    names_of,
+    put_gap,
+    put_name,
+    put_purse,
+    put_shield,
+)
 from render.pictures.line import draw_both_lines
 from render.requests import Theme, TurnPicture
 from render.stage import Mode, Stage
@@ -24,6 +32,11 @@ PURSES = ((72, 32), (66, 30), (60, 28))
 SMALL_LINE = 120  # height of the next line in one row
 BOARD = 116  # height of the builders' board below it
 STALL = 49  # pixels a tile
+MANY = 5  # dominoes of a line from which it has two columns
+MANY_STEP = 53  # from one of them to the next
+IN_SMALL_ROW = 5  # dominoes in one row above the builders' board
+SECOND_LINE = 84  # height of another row of them
+LEAST_ROW = 56  # height of a row of the order with a name above a domino
 
 
 def draw_turn(request: TurnPicture, theme: Theme, mode: Mode) -> Stage:
@@ -61,7 +74,8 @@ def _draw_bar(stage: Stage, request: TurnPicture, kingdom: KingdomView, right: i
     bottom = SIZE[1] - 6
     middle = top + (bottom - top - 5) / 2
     stage.panel((left, top, right, bottom), radius=12)
-    stage.put_on("panel", (left + 6, middle), "lm", pieces.shield, request.seat, 46)
+    put_shield(stage, "panel", (left + 6, middle), kingdom.seats, 46)
+    left += more_shields(kingdom.seats, 46)
     x: float = right - 8
     points = str(kingdom.scorecard.total)
     x -= stage.put_on("panel", (x, middle), "rm", signs.wide_octagon, points, 33)[0] + 12
@@ -69,14 +83,14 @@ def _draw_bar(stage: Stage, request: TurnPicture, kingdom: KingdomView, right: i
         gain, role = signed(request.gain), gain_role(request.gain)
         x -= stage.text((x, middle + 1), gain, 32, role, weight=700, anchor="rm") + 14
     if request.played in kingdom.discarded and request.played is not None:
-        put_domino(stage, (x - 56, middle - 14), request.played, 28)
+        put_domino(stage, request.view, (x - 56, middle - 14), request.played, 28)
         stage.over((x - 57, middle - 15), "lt", marks.struck, 28)
         x -= 68
     if request.view.board:
         put_purse(stage, kingdom, (left + 54, middle, x), sizes=PURSES)
     else:
         put_name(stage, (left + 56, middle), names_of(request.view, kingdom), x - left - 56, 34)
-    stage.panel((left, bottom - 5, right, bottom), seat_of(request.seat).color, radius=2)
+    stage.panel((BAR[0], bottom - 5, right, bottom), seat_of(request.seat).color, radius=2)
 
 
 # -- the order of play
@@ -85,9 +99,10 @@ def _draw_bar(stage: Stage, request: TurnPicture, kingdom: KingdomView, right: i
 def _draw_order(stage: Stage, view: GameView, *, board: bool) -> float:
     """Draw a row for each king, in the order of play; returns where the panel ends."""
     left, right = COLUMN
-    below = LINE_HEIGHT + 10 if view.next_line else BOARD + 22 if board else 0
+    below = _height_below(view, board=board)
     room = SIZE[1] - 12 - 12 - below
     height = min(84 if view.next_line else ROW_MAX, room // len(view.order))
+    draw = _draw_order_row if height >= LEAST_ROW else _draw_low_row
     bottom = 6 + 12 + len(view.order) * height
     stage.panel((left, 6, right, bottom))
     seen: set[int] = set()
@@ -97,7 +112,7 @@ def _draw_order(stage: Stage, view: GameView, *, board: bool) -> float:
         if slot is on_turn:
             inner = (box[0] + 4, box[1] + 1, box[2] - 4, box[3] - 1)
             stage.panel(inner, "slot", on="panel", radius=12, border="accent", border_width=4)
-        _draw_order_row(stage, view, slot, box, again=slot.seat in seen, on_turn=slot is on_turn)
+        draw(stage, view, slot, box, again=slot.seat in seen, on_turn=slot is on_turn)
         seen.add(slot.seat)
     return bottom
 
@@ -131,25 +146,89 @@ def _draw_order_row(
         put_name(stage, (left + 74, upper), name, room, 28, role=role, on=on, weight=600)
     if slot.domino is not None:
         fade = FADED if slot.done else 0.0
-        figure = number(slot.domino)
-        stage.text((left + 112, lower), figure, 30, role, on=on, weight=800, anchor="rm")
-        put_domino(stage, (left + 122, lower - 18), slot.domino, 36, on=on, fade=fade)
+        figure = number(view, slot.domino)
+        put_number(stage, (left + 112, lower), figure, 58, 30, role=role, on=on)
+        put_domino(stage, view, (left + 122, lower - 18), slot.domino, 36, on=on, fade=fade)
+
+
+def _draw_low_row(
+    stage: Stage,
+    view: GameView,
+    slot: OrderSlot,
+    box: tuple[float, float, float, float],
+    *,
+    again: bool,
+    on_turn: bool,
+) -> None:
+    """Draw shield, name, domino and points of one of many lords side by side, without a number."""
+    left, top, right, bottom = box
+    on = "slot" if on_turn else "panel"
+    role = "muted" if slot.done else "text"
+    middle = (top + bottom) / 2
+    px = min(29, round(bottom - top) - 8)
+    high = min(34, round(bottom - top) - 4)
+    stage.put_on(on, (left + 12, middle), "lm", pieces.shield, slot.seat, high + 12)
+    x = right - 12
+    if not again:
+        points = str(view.kingdom_of(slot.seat).scorecard.total)
+        x -= stage.put_on(on, (x, middle), "rm", signs.wide_octagon, points, high)[0]
+    if slot.domino is not None:
+        x -= 2 * px + 8
+        fade = FADED if slot.done else 0.0
+        put_domino(stage, view, (x, middle - px / 2), slot.domino, px, on=on, fade=fade)
+    if not again:
+        place = left + 50, middle - 1
+        name = view.name(slot.seat)
+        put_name(stage, place, name, x - left - 58, 28, role=role, on=on, weight=600)
 
 
 # -- the next line
 
 
+def _height_below(view: GameView, *, board: bool) -> int:
+    """Return how much is left below the order of play for the next line and the board."""
+    many = len(view.next_line) >= MANY
+    if not view.next_line:
+        return BOARD + 22 if board else 0
+    if board:
+        return LINE_HEIGHT + 10 + (SECOND_LINE if len(view.next_line) > IN_SMALL_ROW else 0)
+    return 22 + MANY_STEP * -(-len(view.next_line) // 2) if many else LINE_HEIGHT + 10
+
+
 def _draw_line(stage: Stage, view: GameView, top: float) -> None:
-    """Draw the next line two by two."""
+    """Draw the next line two by two; many dominoes in two columns, the numbers beside them."""
     left, right = COLUMN
     bottom = SIZE[1] - 6
     stage.panel((left, top, right, bottom))
+    if len(view.next_line) >= MANY:
+        _draw_columns(stage, view, top)
+        return
     rows = [view.next_line[i : i + 2] for i in range(0, len(view.next_line), 2)]
     step = (bottom - top - 16) / len(rows)
     row = Row(px=62, king=64, figure=34, gap=5)
     for i, slots in enumerate(rows):
         room = (right - left - 12) * len(slots) / 2
-        draw_row(stage, (left + 6, top + 12 + i * step, room), slots, row)
+        draw_row(stage, view, (left + 6, top + 12 + i * step, room), slots, row)
+
+
+def _draw_columns(stage: Stage, view: GameView, top: float) -> None:
+    """Draw the next line in two columns: number, domino, the shield of whose king stands there."""
+    left, right = COLUMN
+    in_column = -(-len(view.next_line) // 2)
+    bare = all(number(view, slot.domino).isdecimal() for slot in view.next_line)
+    px, room = (37, 40) if bare else (30, 58)
+    for i, slot in enumerate(view.next_line):
+        x = left + 6 + i // in_column * (right - left - 12) / 2
+        middle = top + 6 + (i % in_column + 0.5) * MANY_STEP
+        free = slot.seat is None
+        role = "accent" if free else "muted"
+        figure = number(view, slot.domino)
+        put_number(stage, (x + room, middle + 1), figure, room, 30, role=role)
+        corner = x + room + 6, middle - px / 2
+        put_domino(stage, view, corner, slot.domino, px, fade=0.0 if free else FADED)
+        if slot.seat is not None:
+            place = corner[0] + 2 * px + 3, middle
+            stage.put_on("panel", place, "lm", pieces.shield, slot.seat, 44)
 
 
 # -- the builders' board, if it changed
@@ -162,26 +241,32 @@ def _draw_line_and_board(stage: Stage, view: GameView, top: float) -> None:
     stage.panel((left, top, right, bottom))
     if view.next_line:
         _draw_small_line(stage, view, top + 18)
-        middle = top + SMALL_LINE
+        rows = 2 if len(view.next_line) > IN_SMALL_ROW else 1
+        middle = top + SMALL_LINE + (rows - 1) * SECOND_LINE
         stage.fill((left + 14, middle, right - 14, middle + 2), "line")
     _draw_board(stage, view, bottom - BOARD)
 
 
 def _draw_small_line(stage: Stage, view: GameView, top: float) -> None:
-    """Draw the next line in one row, shields for the kings."""
+    """Draw the next line in one row, or two of many dominoes, shields for the kings."""
     px = 35
     left, right = COLUMN
-    cell = (right - left - 12) / len(view.next_line)
-    for i, slot in enumerate(view.next_line):
-        middle = left + 6 + (i + 0.5) * cell
+    slots = view.next_line
+    in_row = len(slots) if len(slots) <= IN_SMALL_ROW else -(-len(slots) // 2)
+    cell = (right - left - 12) / in_row
+    for i, slot in enumerate(slots):
+        middle = left + 6 + (i % in_row + 0.5) * cell
+        y = top + i // in_row * SECOND_LINE
         fade = 0.0 if slot.seat is None else FADED
-        put_domino(stage, (middle - px, top), slot.domino, px, fade=fade)
-        figure, y = number(slot.domino), top + px + 26
+        put_domino(stage, view, (middle - px, y), slot.domino, px, fade=fade)
+        figure, y = number(view, slot.domino), y + px + 26
         if slot.seat is None:
-            stage.text((middle, y), figure, 30, "accent", weight=800, anchor="mm")
+            put_number(stage, (middle, y), figure, cell, 30, role="accent", anchor="mm")
         else:
-            stage.text((middle - 2, y), figure, 30, "muted", weight=800, anchor="rm")
-            stage.put_on("panel", (middle + 4, y), "lm", pieces.shield, slot.seat, 56)
+            room = cell / 2 - 4 if figure.isdecimal() else cell - 38
+            x = middle - 2 if figure.isdecimal() else middle + cell / 2 - 38
+            put_number(stage, (x, y), figure, room, 30, role="muted")
+            stage.put_on("panel", (x + 6, y), "lm", pieces.shield, slot.seat, 56)
 
 
 def _draw_board(stage: Stage, view: GameView, top: float) -> None:

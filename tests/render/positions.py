@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 from random import Random
 
 from engine import Game, GameView, Kind, Move, Options, Step
 from render import Candidate, PanelPicture
 
-NAMES = ("Marguerite", "Théodora", "Юрий", "נעמי")
+NAMES = ("Marguerite", "Théodora", "Юрий", "נעמי", "Bartholomew", "Wojciech", "Þórdís", "Aoife")
 
 SETUPS = {
     "two": Options(players=2),
@@ -22,23 +23,65 @@ SETUPS = {
         box="queendomino", players=4, variants=frozenset({"middle_kingdom", "harmony"})
     ),
 }
+TABLES = {
+    "wedding three": Options(box="royal_wedding", players=3),
+    "wedding five": Options(box="royal_wedding", players=5),
+    "wedding eight": Options(box="royal_wedding", players=8),
+    "teams of six": Options(box="royal_wedding", players=6, teams=True),
+    "teams of eight": Options(
+        box="royal_wedding",
+        players=8,
+        teams=True,
+        variants=frozenset({"middle_kingdom", "harmony"}),
+    ),
+    "giants two": Options(players=2, giants=True),
+    "giants four": Options(players=4, giants=True),
+    "giants five": Options(players=5, giants=True),
+    "queens' giants": Options(box="queendomino", players=5, giants=True),
+    "court": Options(players=4, court=True),
+    "queens' court": Options(box="queendomino", players=2, court=True),
+    "giants at court": Options(box="queendomino", players=5, giants=True, court=True),
+}
+"""The set-ups of the whole table; their games are played in haste."""
 QUEENS = tuple(setup for setup in SETUPS if setup.startswith("queens"))
-OPTIONAL = (Kind.TAX, Kind.BUILD, Kind.BURN)
+OPTIONAL = (Kind.TAX, Kind.BUILD, Kind.BURN, Kind.SEND)
+TRIES = 3  # how many moves somebody in haste looks at
 BRIBES = 0.1  # how often the dragon is bribed where it may be
 
 
 def start(setup: str, names: tuple[str, ...] = NAMES, seed: int = 1) -> Game:
     """A game of a set-up at its start."""
-    options = SETUPS[setup]
+    options = SETUPS.get(setup) or TABLES[setup]
     return Game.new(options, names[: options.players], seed=bytes([seed]) * 32)
 
 
 def play_until(game: Game, round_: int, turn: int = 1) -> Game:
     """Play on to a turn (or to the end)."""
     dice = Random(7)
+    hasty = game.options in TABLES.values()
     while game.turn is not None and (game.turn.round, game.turn.number) < (round_, turn):
-        game.play(_best(game, dice))
+        game.play(_hasty(game, dice) if hasty else _best(game, dice))
     return game
+
+
+def _hasty(game: Game, dice: Random) -> Move:
+    """The best of some moves; whoever can buy at The Court does."""
+    offers = game.purchases() if game.options.court else ()
+    if offers:
+        return offers[dice.randrange(len(offers))]
+    moves = list(game.legal_moves(purchases=False))
+    optional = [move for move in moves if move.kind in OPTIONAL and move.kind is not Kind.BURN]
+    places = [move for move in moves if move.kind is Kind.PLACE]
+    if not places:
+        return dice.choice(optional or moves)
+    seat = seat_on_turn(game)
+
+    def worth(move: Move) -> int:
+        after = game.copy()
+        after.play(move)
+        return after.view().kingdom_of(seat).scorecard.total
+
+    return max(dice.sample(places, min(TRIES, len(places))), key=worth)
 
 
 def seat_on_turn(game: Game) -> int:
@@ -96,7 +139,7 @@ def panel(setup: str, round_: int, turn: int = 1, *, choose: int | None = None) 
     return _chosen(game, moves, spots[choose], (spots, reach))
 
 
-def _ranked(game: Game, moves: tuple[Move, ...]) -> tuple[Candidate, ...]:
+def _ranked(game: Game, moves: Sequence[Move]) -> tuple[Candidate, ...]:
     """The four best spots with different middles."""
     seat = seat_on_turn(game)
     total = game.view().kingdom_of(seat).scorecard.total
@@ -116,7 +159,7 @@ def _ranked(game: Game, moves: tuple[Move, ...]) -> tuple[Candidate, ...]:
 
 def _chosen(
     game: Game,
-    moves: tuple[Move, ...],
+    moves: Sequence[Move],
     spot: Candidate,
     shown: tuple[tuple[Candidate, ...], tuple[str, ...]],
 ) -> PanelPicture:

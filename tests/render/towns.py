@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 
 from engine import Game, GameView, Kind, Move, Step
@@ -52,7 +53,7 @@ def _best_spot(game: Game) -> Move:
     return max(game.compose(()).options[Step.PLACE], key=worth)
 
 
-def _payable(view: GameView, offers: tuple[Move, ...]) -> tuple[int, ...]:
+def _payable(view: GameView, offers: Sequence[Move]) -> tuple[int, ...]:
     """The printed prices of the slots that these moves buy from."""
     board = view.board
     if board is None:
