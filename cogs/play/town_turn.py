@@ -19,6 +19,8 @@ from services.facts import PanelFact, Refused
 
 COPY: Final = re.compile(r"([a-z_]+)(@[0-5])?", re.ASCII)
 """How the notation names a building on the board."""
+PRICED: Final = re.compile(r"(.+?)\s*(?:@|\([^()]*?)\s*([0-5])\)?")
+"""A name with the price of a slot: "weaving shop@2", "statue (the one at 3)"."""
 
 
 async def show_town(ask: Ask, fact: PanelFact) -> None:
@@ -125,12 +127,16 @@ def _square(typed: str) -> str:
 def typed_building(text: str) -> str:
     """Make one word of what was typed for a building, fit for a custom_id.
 
-    "statue@3" stays; "Church, 1 coin: now 6 points" is "church", "Queen's Tower" "queenstower".
+    "statue@3" stays; "Church, 1 coin: now 6 points" is "church", "Queen's Tower" "queenstower",
+    "Weaving Shop@2" "weavingshop@2".
     """
     said = text.strip().lower()
     if COPY.fullmatch(said):
         return said
-    return "".join(groups.words(re.split(r"[,:]", said)[0]))[:40]
+    called = re.split(r"[,:]", said)[0].strip()
+    priced = PRICED.fullmatch(called)
+    word = "".join(groups.words(priced[1] if priced else called))[:40]
+    return f"{word}@{priced[2]}" if priced and word else word
 
 
 def building_called(typed: str, texts: Texts) -> str:
@@ -138,16 +144,22 @@ def building_called(typed: str, texts: Texts) -> str:
 
     Refused: building_unknown.
     """
-    copy = COPY.fullmatch(typed)
-    if copy is not None and copy[1] in BUILDINGS:
+    called, at, price = typed.partition("@")
+    if called in BUILDINGS:
         return typed
     for id in BUILDINGS:
-        if typed in (id.replace("_", ""), _one_word(id, texts), _one_word(id, _ENGLISH)):
-            return id
+        names = (id.replace("_", ""), _one_word(id, texts), _one_word(id, _ENGLISH))
+        if called and _plain(called) in map(_plain, names):
+            return f"{id}{at}{price}"
     raise Refused("building_unknown", {"text": typed}, ("panel",))
 
 
 _ENGLISH: Final = locales.texts(locales.SOURCE)
+
+
+def _plain(word: str) -> str:
+    """A word without "the" and "s": the Fishmonger's shop is found, and so is one Barrack."""
+    return word.removeprefix("the").removesuffix("s")
 
 
 def _one_word(id: str, texts: Texts) -> str:

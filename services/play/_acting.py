@@ -63,10 +63,20 @@ async def build(
     """Put a building into the draft, on the best square where none is named."""
     async with house.locked("game", game):
         chair, draft = await _composing(house, game, person, version, seat)
+        copy = _copy_name(chair, copy)
         if square is None:
             square = _best_square(chair, draft, copy)
         wanted = parsed(chair.fact, f"{Kind.BUILD} {copy} {square}")
         return await _fill(house, chair, draft, wanted)
+
+
+def _copy_name(chair: Chair, copy: str) -> str:
+    """Return how moves name a tile; who gives the price of the cheapest copy means that one."""
+    board = chair.fact.view.board
+    if board is None:
+        return copy
+    slots = {f"{slot.building}@{slot.price}": slot for slot in board.slots}
+    return board.copy_name(slots[copy]) if copy in slots else copy
 
 
 def _best_square(chair: Chair, draft: TurnDraftRow, copy: str) -> str:

@@ -331,6 +331,24 @@ async def test_bribe_falls_when_the_draft_buys_its_tile(world: World) -> None:
     assert (panel.dropped, dragon_on(panel)) == ((), None)
 
 
+async def test_the_price_of_the_cheapest_copy_may_be_given(world: World) -> None:
+    """It means that tile, to buy as to burn, though moves leave the price out."""
+    game, person = await found(world, lambda game: single_bought(game) is not None)
+    panel = await opened(world, game, person)
+    move = single_bought(await live(world, game))
+    board = panel.game.view.board
+    assert move is not None
+    assert board is not None
+    copy = f"{move.building}@{board.slot(move.copy).price}"
+    play = world.services.play
+    bought = town_of(await play.build(game.id, person, copy)).bought
+    assert bought is not None
+    assert bought.copy == move.building
+    await play.empty(game.id, person, "build")
+    panel = await play.set_slot(game.id, person, f"burn {copy}")
+    assert town_of(panel).burnt == move.building
+
+
 def dragon_on(panel: PanelFact) -> int | None:
     """The price of the slot where the dragon stands."""
     board = panel.composition.view.board
