@@ -445,7 +445,7 @@ def _next(ended: TurnEnded, texts: Texts) -> str:
 
 
 def why(fact: PanelFact, tries: Sequence[NearTry], texts: Texts, *, places: int = 0) -> Screen:
-    """List the nearest tries of a domino that fits nowhere, each with the rule that forbids it.
+    """List the nearest tries of a domino that fits nowhere by the rule that forbids them.
 
     `places` counts the ways to lay it, halves told apart, that touch the kingdom.
     """
@@ -454,16 +454,16 @@ def why(fact: PanelFact, tries: Sequence[NearTry], texts: Texts, *, places: int 
     title = texts(
         "panel-why-title",
         domino=domino,
-        halves=words.halves(fact.domino, texts),
+        halves=words.capital(words.halves(fact.domino, texts)),
         places=places,
     )
+    spots: dict[str, list[str]] = {}
+    for one in tries:
+        where = f"**{locales.spot(one.left, one.right)}**"
+        spots.setdefault(reason(one.refusal, texts), []).append(where)
     lines = [
-        texts(
-            "panel-why-line",
-            spot=f"**{locales.spot(one.left, one.right)}**",
-            reason=reason(one.refusal, texts),
-        )
-        for one in tries
+        texts("panel-why-line", spot=texts.listed(where), reason=why)
+        for why, where in spots.items()
     ]
     back = Button(texts.plain("panel-back"), ids_of(fact).for_anybody()("play"), Style.MAIN)
     return screen(

@@ -12,6 +12,7 @@ from engine import (
     Kind,
     Kingdom,
     Move,
+    Refusal,
     Step,
     are_adjacent,
     square_name,
@@ -181,7 +182,10 @@ def _near(square: str, canvas: int) -> list[str]:
 
 
 def near_tries(view: GameView, seat: int, domino: str) -> tuple[NearTry, ...]:
-    """Return ways that fail, those that touch their own terrain first: they fail by little."""
+    """Return ways that fail: the nearest of each different reason, then more of them.
+
+    Near are those that touch their own terrain: they fail by little.
+    """
     kingdom = Kingdom.from_view(view.kingdom_of(seat))
     tries = []
     for left, right in ways(view, seat):
@@ -189,7 +193,23 @@ def near_tries(view: GameView, seat: int, domino: str) -> tuple[NearTry, ...]:
         if refusal is not None and not (DOMINOES[domino].is_double and _turned(left, right)):
             tries.append(NearTry(left, right, refusal))
     tries.sort(key=lambda one: one.refusal.code == "no_connection")
-    return tuple(tries[:NEAR_TRIES])
+    return tuple(_different_first(tries)[:NEAR_TRIES])
+
+
+def _different_first(tries: Sequence[NearTry]) -> list[NearTry]:
+    """Put the first try of each different reason before the others, which keep their order."""
+    told: dict[tuple[object, ...], NearTry] = {}
+    for one in tries:
+        told.setdefault(_reason(one.refusal), one)
+    first = list(told.values())
+    return [*first, *(one for one in tries if one not in first)]
+
+
+def _reason(refusal: Refusal) -> tuple[object, ...]:
+    """What the sentence of a refusal depends on: how wide a kingdom would be, or else how high."""
+    width, height, limit = (refusal.data.get(key) for key in ("width", "height", "limit"))
+    is_wide = isinstance(width, int) and isinstance(limit, int) and width > limit
+    return refusal.code, is_wide, width if is_wide else height
 
 
 def _turned(left: str, right: str) -> bool:

@@ -269,8 +269,14 @@ def test_why_names_the_rule_of_each_try() -> None:
         Refusal("no_connection", "R28", {}),
     )
     tries = [NearTry("b5", "a5", refusal) for refusal in refusals]
+    tries.append(NearTry("c5", "c6", refusals[-1]))
     shown = panel.why(fact, tries, EN, places=38)
     accept(shown)
+    title, halves, *lines = said(shown).splitlines()
+    assert title.startswith("### Why ")
+    assert halves[0].isupper()
+    assert len(lines) == len(refusals)
+    assert lines[-1].startswith("**b5–a5** and **c5–c6**: Neither half")
     for told in (
         "There are 38 ways to lay it next to your kingdom, and each breaks a rule.",
         "b5 and d5 are not next to each other.",
