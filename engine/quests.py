@@ -25,6 +25,13 @@ FOUR_CORNERS = 5
 SHORTEST_ALIGNMENT = 3
 SMALLEST_TERRITORY = 5
 
+_EACH = {
+    "harmony": HARMONY,
+    "middle_kingdom": MIDDLE_KINGDOM,
+    "lost_corner": LOST_CORNER,
+    "folie_des_grandeurs": FOLIE_DES_GRANDEURS,
+    "bleak_king": BLEAK_KING,
+}
 _LOCAL = "local_business_"
 _CORNERS = "four_corners_"
 
@@ -41,6 +48,27 @@ def points(kingdom: Kingdom, quests: Sequence[str]) -> int:
     return free + max(
         sum(_in_frame(kingdom, quest, frame) for quest in framed) for frame in _frames(kingdom)
     )
+
+
+def parts(kingdom: Kingdom, quests: Sequence[str]) -> tuple[int, ...]:
+    """What each of some quests scores, in the one frame that serves them together best (R59)."""
+    framed = [quest for quest in quests if _is_framed(quest)]
+
+    def together(frame: Frame) -> int:
+        return sum(_in_frame(kingdom, quest, frame) for quest in framed)
+
+    best = max(_frames(kingdom), key=together)
+    return tuple(
+        _in_frame(kingdom, quest, best) if quest in framed else _unframed(kingdom, quest)
+        for quest in quests
+    )
+
+
+def each(quest: str) -> int:
+    """What a quest scores once, or for each of what it counts."""
+    if quest.startswith(_CORNERS):
+        return FOUR_CORNERS
+    return LOCAL_BUSINESS if quest.startswith(_LOCAL) else _EACH[quest]
 
 
 def _is_framed(quest: str) -> bool:
