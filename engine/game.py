@@ -153,12 +153,12 @@ class Game:
         >>> [move.text() for move in game.legal_moves()]
         ['choose K10', 'choose K21', 'choose K26', 'choose K5']
         """
-        turn = self.state.turn
-        if seat is not None and (turn is None or turn.seat != seat):
-            return self.state.receives(seat)
-        if purchases or self.state.court is None:
-            return self.state.legal_moves()
-        parts = [part for part in self.state.listing() if not isinstance(part, Purchases)]
+        state = self.state
+        if seat is not None and (state.turn is None or state.turn.seat != seat):
+            return state.receives(seat)
+        if purchases or state.court is None:
+            return state.legal_moves()
+        parts = [part for part in state.listing() if not isinstance(part, Purchases)]
         return tuple(move for part in parts for move in part)
 
     def count_moves(self) -> int:

@@ -113,8 +113,11 @@ class Kingdom:
         return kingdom
 
     @classmethod
-    def from_view(cls, view: KingdomView) -> Kingdom:
-        """The kingdom that a view shows, to try placements, knights and buildings on."""
+    def from_view(cls, view: KingdomView, *, bears: bool = False) -> Kingdom:
+        """The kingdom that a view shows, to try moves on.
+
+        At The Court `bears` says that a domino laid on trial brings its resources, too.
+        """
         kingdom = cls(view.grid)
         for placed in view.placed:
             kingdom.lay(placed.domino, placed.left, placed.right)
@@ -128,7 +131,7 @@ class Kingdom:
                 kingdom.resources |= bit
             if cell.giants:
                 kingdom.giants[bit] = cell.giants
-        kingdom.pending = view.pending
+        kingdom.pending, kingdom.bears = view.pending, bears
         kingdom.coins, kingdom.knights = view.coins, view.knights
         kingdom.towers, kingdom.queen = view.towers, view.queen
         kingdom.discarded = len(view.discarded)
@@ -334,7 +337,8 @@ class Kingdom:
 
     def sites(self) -> int:
         """The free town squares, where a building may stand (R38)."""
-        return self.land[Terrain.TOWN] & ~sum(self.built) & ~sum(self.tokens)
+        taken = sum(self.built) + sum(self.tokens) if self.tokens else sum(self.built)
+        return self.land[Terrain.TOWN] & ~taken
 
     def price(self, printed: int) -> int:
         """What a building costs here: one coin less for the Queen's host (R39)."""

@@ -17,6 +17,9 @@ if TYPE_CHECKING:
     from engine.state import State
 
 
+_SEND, _TAX, _COURT = Step.SEND, Step.TAX, Step.COURT
+
+
 def steps_of(state: State) -> tuple[Step, ...]:
     """The optional steps of a game, in their order."""
     return (
@@ -28,23 +31,25 @@ def steps_of(state: State) -> tuple[Step, ...]:
 
 def moves_of(state: State, step: Step) -> Sequence[Move]:
     """The legal moves of one step, sorted by text, wherever the turn stands."""
-    if step is Step.SEND:
+    if step is _SEND:
         return giants.sends(state)
-    return court.moves_of(state) if step is Step.COURT else town.moves_of(state, step)
+    return court.moves_of(state) if step is _COURT else town.moves_of(state, step)
 
 
 def is_any(state: State, step: Step) -> bool:
     """Whether a step has a legal move."""
-    return court.is_open(state) if step is Step.COURT else bool(moves_of(state, step))
+    if step is _COURT:
+        return court.is_open(state)
+    return bool(giants.sends(state) if step is _SEND else town.moves_of(state, step))
 
 
 def why_not(state: State, move: Move) -> Refusal | None:
     """The rule that forbids a move of an optional step now, or None."""
     step = move.step
-    if step is Step.SEND:
+    if step is _SEND:
         is_open = step in state.open
         return giants.why_no_send(state, move) if is_open else giants.why_closed(state)
-    if step is Step.COURT:
+    if step is _COURT:
         return court.why_not(state, move) if step in state.open else court.why_closed(state)
     return town.why_not(state, move)
 
@@ -60,10 +65,10 @@ def apply(state: State, move: Move) -> Move:
     """Do what a legal move says; the move as it is written."""
     step = move.step
     place = state.open.index(step)
-    if step is Step.TAX:
+    if step is _TAX:
         state.open = state.open[place:]
         return town.apply(state, move)
     state.open = state.open[place + 1 :]
-    if step is Step.SEND:
+    if step is _SEND:
         return giants.send(state, move)
-    return court.apply(state, move) if step is Step.COURT else town.apply(state, move)
+    return court.apply(state, move) if step is _COURT else town.apply(state, move)

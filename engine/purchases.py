@@ -56,7 +56,7 @@ class Purchases(Sequence[Move]):
 
     def payments(self, group: Group) -> tuple[Payment, ...]:
         """The ways to pay for a token on a square, sorted by text."""
-        return _payments(self.stock, _price(group.kind), group.using)
+        return _payments(self.stock, price(group.kind), group.using)
 
     def __len__(self) -> int:
         return sum(self._count(group) for group in self.groups)
@@ -85,14 +85,15 @@ class Purchases(Sequence[Move]):
         raise IndexError(place)
 
     def _count(self, group: Group) -> int:
-        return _count(self.stock, _price(group.kind), group.using)
+        return _count(self.stock, price(group.kind), group.using)
 
 
 NOTHING = Purchases((), ())
 """Where nothing can be bought."""
 
 
-def _price(kind: Kind) -> int:
+def price(kind: Kind) -> int:
+    """How many resources a purchase takes."""
     return RECRUIT_PRICE if kind is Kind.RECRUIT else SEARCH_PRICE
 
 
@@ -101,12 +102,12 @@ def _move(group: Group, payment: Payment) -> Move:
 
 
 @lru_cache(maxsize=1 << 12)
-def _count(stock: Stock, price: int, using: Square) -> int:
+def _count(stock: Stock, number: int, using: Square) -> int:
     """How many payments there are, without making them."""
     sizes = list(map(len, _forced_first(stock, using)))
     if using:
-        return sum(prod(rest) for rest in combinations(sizes[1:], price - 1))
-    return sum(prod(some) for some in combinations(sizes, price))
+        return sum(prod(rest) for rest in combinations(sizes[1:], number - 1))
+    return sum(prod(some) for some in combinations(sizes, number))
 
 
 def _forced_first(stock: Stock, using: Square) -> Stock:
@@ -115,14 +116,14 @@ def _forced_first(stock: Stock, using: Square) -> Stock:
 
 
 @lru_cache(maxsize=1 << 8)
-def _payments(stock: Stock, price: int, using: Square) -> tuple[Payment, ...]:
+def _payments(stock: Stock, number: int, using: Square) -> tuple[Payment, ...]:
     """Every payment, its squares in square order, sorted as their text is."""
     kinds = _forced_first(stock, using)
     if using:
         kinds = ((using,), *kinds[1:])
     found = [
         tuple(sorted(squares, key=square_order))
-        for some in combinations(kinds, price)
+        for some in combinations(kinds, number)
         if not using or some[0] is kinds[0]
         for squares in product(*some)
     ]

@@ -28,7 +28,8 @@ _AFTER = (Step.COURT, Step.SEND, Step.TAX)
 
 _PLACE, _DISCARD, _CHOOSE = Kind.PLACE, Kind.DISCARD, Kind.CHOOSE
 _PLACING, _CHOOSING, _ENDING = Step.PLACE, Step.CHOOSE, Step.END
-_RECEIVING = Step.RECEIVE
+_RECEIVING, _COVERING = Step.RECEIVE, Step.GIANT
+_RECEIVE, _GIANT = Kind.RECEIVE, Kind.GIANT
 _END = Move(Kind.END)
 
 _CHOICES = {id_: Move(Kind.CHOOSE, id_) for id_ in DOMINOES}
@@ -41,6 +42,7 @@ turn_of = cache(Turn)
 class State:
     """Everything that moves change. `turn` is None when the game is over.
 
+    `by_seat` holds the kingdom that each seat plays for: in a team game one stands there twice.
     `board` is None where there are no buildings, `court` without The Court. `opening` are the
     optional steps that open once a domino is placed in this round. Of the turn in progress, `begun`
     says that it holds a move, `open` holds the optional steps that may still be played, `fresh` the
@@ -52,6 +54,7 @@ class State:
         "begun",
         "board",
         "bought",
+        "by_seat",
         "claims",
         "court",
         "discards",
@@ -85,6 +88,7 @@ class State:
         self.board = board
         self.court = court
         self.kingdoms = [Kingdom(setup.grid) for _ in range(setup.kingdoms)]
+        self.by_seat = self.kingdoms * 2 if setup.teams else self.kingdoms
         for kingdom in self.kingdoms:
             kingdom.bears = court is not None
         if setup.town:
@@ -109,6 +113,7 @@ class State:
         twin.board = self.board.copy() if self.board is not None else None
         twin.court = self.court.copy() if self.court is not None else None
         twin.kingdoms = [kingdom.copy() for kingdom in self.kingdoms]
+        twin.by_seat = twin.kingdoms * 2 if self.setup.teams else twin.kingdoms
         twin.round = self.round
         twin.position = self.position
         twin.steps = self.steps
@@ -129,13 +134,13 @@ class State:
 
     def kingdom_of(self, seat: int) -> Kingdom:
         """The kingdom that a seat plays for."""
-        return self.kingdoms[(seat - 1) % len(self.kingdoms)]
+        return self.by_seat[seat - 1]
 
     @property
     def kingdom(self) -> Kingdom:
         """The kingdom whose turn it is."""
         assert self.turn is not None, "no turn, no kingdom"
-        return self.kingdoms[(self.turn.seat - 1) % len(self.kingdoms)]
+        return self.by_seat[self.turn.seat - 1]
 
     def kingdom_number(self) -> int:
         """The number of the kingdom whose turn it is, from 1."""
@@ -157,15 +162,13 @@ class State:
         """The legal moves of one step of this turn, sorted by text, judged by that step alone."""
         if step is _CHOOSING:
             return tuple([_CHOICES[domino] for domino in self.free])
-        assert self.turn is not None, "no turn, no step"
-        kingdom = self.kingdom_of(self.turn.seat)
         if step is not _PLACING:
-            if step is Step.GIANT or step is _RECEIVING:
-                return giants.covers(kingdom, Kind(step.value))
+            if step is _COVERING or step is _RECEIVING:
+                return giants.covers(self.kingdom, Kind(step.value))
             moves = optional.moves_of(self, step)
             return tuple(moves) if isinstance(moves, list) else moves
         domino = self.domino_to_place()
-        ranks = kingdom.ranks(DOMINOES[domino])
+        ranks = self.kingdom.ranks(DOMINOES[domino])
         if not ranks:
             return (_DISCARDS[domino],)
         moves = place_moves(self.setup.grid, domino)
@@ -179,16 +182,19 @@ class State:
         if self.turn is None:
             return []
         step, is_open = self.turn.step, self.open
-        if not is_open or step is Step.GIANT:
+        if not is_open or step is _COVERING:
             return [self.moves_of(step)]
         ends = self.moves_of(step) if step is _CHOOSING else (_END,)
-        before = [optional.moves_of(self, one) for one in _BEFORE if one in is_open]
+        before = [town.moves_of(self, one) for one in _BEFORE if one in is_open]
         return [*before, ends, *[optional.moves_of(self, one) for one in _AFTER if one in is_open]]
 
     def legal_moves(self) -> tuple[Move, ...]:
         """What the seat on turn may play now, sorted by text."""
-        parts = self.listing()
-        return tuple(parts[0]) if len(parts) == 1 else tuple(chain.from_iterable(parts))
+        if self.turn is None:
+            return ()
+        if not self.open:
+            return tuple(self.moves_of(self.turn.step))
+        return tuple(chain.from_iterable(self.listing()))
 
     def receives(self, seat: int) -> tuple[Move, ...]:
         """What a seat may receive between two turns (R33)."""
@@ -203,7 +209,7 @@ class State:
         if turn is None:
             return Refusal("game_over", "R45")
         kind, step = move.kind, turn.step
-        if kind is Kind.RECEIVE:
+        if kind is _RECEIVE:
             return giants.why_no_receive(self, move, seat or turn.seat)
         if seat is not None and seat != turn.seat:
             return Refusal("not_your_turn", "R23", {"seat": turn.seat})
@@ -218,9 +224,9 @@ class State:
         kind, step = move.kind, turn.step
         if step is _RECEIVING:
             return Refusal("receive_first", "R33", {"count": self.kingdom.pending})
-        if kind is Kind.GIANT:
+        if kind is _GIANT:
             return giants.why_no_giant(self, move)
-        if step is Step.GIANT:
+        if step is _COVERING:
             return Refusal("giant_due", "R32", {"domino": self.domino_to_place()})
         if kind is _CHOOSE:
             return self._why_no_choosing(turn)
@@ -261,17 +267,17 @@ class State:
         if kind is _CHOOSE:
             return self._claim(seat, domino)
         if kind is _PLACE:
-            site = self.kingdom_of(seat).lay(domino, *move.squares)
+            site = self.kingdom.lay(domino, *move.squares)
             self.open, self.fresh = self.opening, site.both
-            if Step.SEND in self.open and not giants.may_send(self):
-                self.open = self.open[1:]
+            if self.setup.giants and not giants.may_send(self):
+                self.open = self.opening[1:]
             return place_moves(self.setup.grid, domino)[site.rank]
         if kind is _DISCARD:
-            self.kingdom_of(seat).discarded += 1
+            self.kingdom.discarded += 1
             self.discards.append((seat, domino))
-            self.open = self.opening[1:] if Step.SEND in self.opening else self.opening
+            self.open = self.opening[1:] if self.setup.giants else self.opening
             return _DISCARDS[domino]
-        if kind is Kind.GIANT:
+        if kind is _GIANT:
             return giants.cover(self.kingdom, move)
         return optional.apply(self, move) if kind is not Kind.END else _END
 
@@ -287,19 +293,22 @@ class State:
         """Do what a legal move says and go on to the next decision."""
         turn = self.turn
         assert turn is not None, "no turn, no move"
-        if move.kind is Kind.RECEIVE:
+        step, kind = turn.step, move.kind
+        if kind is _RECEIVE:
             return self._receive(move, seat or turn.seat)
         self.begun = True
-        if turn.step is not _PLACING and move.kind is not _CHOOSE:
+        if step is not _PLACING and kind is not _CHOOSE:
             return self._play_optional(move, turn)
         written = self.apply(move)
-        if turn.step is _PLACING:
-            if self.setup.giants and move.kind is _PLACE and giants.is_due(self):
-                return self._wait(written, turn, Step.GIANT)
-            return self._go_on(written, turn)
-        if self.open and self.has_open():
-            return self._wait(written, turn, _ENDING)
-        return self._end_turn(written, turn)
+        if step is _PLACING:
+            if self.setup.giants and kind is _PLACE and giants.is_due(self):
+                return self._wait(written, turn, _COVERING)
+            if self.round == self.setup.rounds:
+                return self._go_on(written, turn)
+            self.turn = turn_of(turn.round, turn.number, turn.seat, _CHOOSING)
+            return Played(written, turn.seat, turn, False, False, None, False)
+        waits = self.open and self.has_open()
+        return self._wait(written, turn, _ENDING) if waits else self._end_turn(written, turn)
 
     def _go_on(self, written: Move, turn: Turn) -> Played:
         """Step A is done: wait for the choice, or for the end if something is open."""
@@ -345,7 +354,7 @@ class State:
         coins, hosted = kingdom.coins, kingdom.queen
         written = self.apply(move)
         gain, won = kingdom.coins - coins, kingdom.queen and not hosted
-        if turn.step is Step.GIANT:
+        if turn.step is _COVERING:
             return self._go_on(written, turn)
         if not self.hired and (
             turn.step is _CHOOSING or (move.kind is not Kind.END and self.has_open())
@@ -413,8 +422,9 @@ class State:
 
     def _begin_turn(self) -> None:
         seat, _ = self.order[self.position]
-        waits = self.setup.giants and self.kingdom_of(seat).pending
-        step = _RECEIVING if waits else self.steps[0]
+        step = self.steps[0]
+        if self.setup.giants and self.kingdom_of(seat).pending:
+            step = _RECEIVING
         self.turn = turn_of(self.round, self.position + 1, seat, step)
         self.begun = False
         self.open = ()
