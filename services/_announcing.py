@@ -3,20 +3,29 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from typing import Any
 
-from services._codec import report_to_json, user_from_json
+from services._codec import (
+    received_from_json,
+    report_from_json,
+    report_to_json,
+    user_from_json,
+)
 from services._forced import forced_turn
 from services._house import House, Work
 from services._live import Live, load
+from services._rows import tidy
 from services._tablefacts import table_row
-from services.facts import SeatFact, TurnReport
+from services.facts import GiantReceived, SeatFact, TurnReport
+from services.giants import after_last_turn
 from store import outbox, people
-from store.rows import JobRow, OutboxRow, TableRow
+from store.rows import JobRow, MessageRow, OutboxRow, TableRow
 
 GRACE = 60
 LATE_MENTION = 30 * 60
+DECIDED_AFTER = 24 * 3600
+"""After the last turn, the crown of a giant on its way is chosen for who has not done it."""
 CHAIN = ("opening", "turn", "takeback")
 
 
@@ -55,6 +64,8 @@ async def announce_turn(work: Work, now: Now, report: TurnReport) -> None:
         "call": call,
     }
     await _say(work, now, "turn", body)
+    if report.sent is not None and report.sent.seat != call:
+        await _announce_giant(work, now, report.sent.seat, report.name)
 
 
 async def announce_takeback(work: Work, now: Now, seat: int, gone: int) -> None:
@@ -74,10 +85,22 @@ async def announce_takeback(work: Work, now: Now, seat: int, gone: int) -> None:
         "seat": seat,
         "gone": None if untold else taken.id,
         "restore": before.id if stands and before is not None else None,
+        "received_after": _received_before(taken, newest),
         "call": await _call_next(work, now, ended=None),
     }
     body["taken_back"].append(seat)
     await _say(work, now, "takeback", body)
+    sent = report_from_json(taken.body["reports"][-1]).sent
+    if sent is not None:
+        await settle_giant(work, now, sent.seat, newest=True)
+
+
+def _received_before(taken: OutboxRow, newest: OutboxRow | None) -> list[dict[str, Any]]:
+    """Return the giants received that a report which goes had told of."""
+    told: list[dict[str, Any]] = list(taken.body["reports"][-1].get("received", ()))
+    if newest is not None and newest.id != taken.id:
+        told += newest.body.get("received_after", ())
+    return told
 
 
 def _told_no_more(taken: OutboxRow, newest: OutboxRow | None) -> dict[str, Any]:
@@ -98,8 +121,54 @@ async def announce_resigned(work: Work, now: Now, seat: int) -> None:
     if before is not None:
         gone = [*before.body.get("resigned_after", []), seat]
         await outbox.amend(work.connection, before.id, {**before.body, "resigned_after": gone})
-    if now.next is not None and now.next.resigned:
+    while any(await _pings(work, now, seat)):
+        await settle_giant(work, now, seat)
+    if now.live.row.ending is None and after_last_turn(now.live.game.view()):
+        await plan_decisions(work, now)
+    elif now.next is not None and now.next.resigned:
         await plan_autoplay(work, now)
+
+
+async def announce_received(work: Work, now: Now, received: GiantReceived) -> None:
+    """Note for the next report that a giant has covered a crown, and clear its ping away."""
+    before = await outbox.last(work.connection, now.live.row.id, CHAIN)
+    if before is not None:
+        told = [*before.body.get("received_after", []), asdict(received)]
+        await outbox.amend(work.connection, before.id, {**before.body, "received_after": told})
+    await settle_giant(work, now, received.seat)
+
+
+async def received_since(work: Work, game: int) -> tuple[GiantReceived, ...]:
+    """Return the giants that have covered crowns since the last report."""
+    before = await outbox.last(work.connection, game, CHAIN)
+    return () if before is None else received_from_json(before.body.get("received_after", ()))
+
+
+async def _announce_giant(work: Work, now: Now, seat: int, sender: str) -> None:
+    """Call the lord to whom a giant was sent; who gave up is not asked."""
+    if now.seats[seat - 1].person:
+        await _say(work, now, "giant", {"seat": seat, "sender": sender})
+
+
+async def settle_giant(work: Work, now: Now, seat: int, *, newest: bool = False) -> None:
+    """Clear a ping away whose giant is received, or was taken back: then the newest."""
+    place = -1 if newest else 0
+    waiting, said = await _pings(work, now, seat)
+    if said and not (newest and waiting):
+        await tidy(work, now.table, said[place], act="delete")
+    elif waiting:
+        await outbox.drop_untried(work.connection, waiting[place].id)
+
+
+async def _pings(work: Work, now: Now, seat: int) -> tuple[list[OutboxRow], list[MessageRow]]:
+    """Return the calls of a seat for its giants: those still to be said, and those that stand."""
+    table, game = now.table.id, now.live.row.id
+    waiting = await outbox.waiting(work.connection, table, "giant")
+    said = await outbox.messages(work.connection, table, "giant", ref=seat)
+    return (
+        [row for row in waiting if (row.game_id, row.body["seat"], row.tries) == (game, seat, 0)],
+        [message for message in said if (message.game_id, message.state) == (game, "living")],
+    )
 
 
 async def announce_start(
@@ -118,13 +187,24 @@ async def announce_end(work: Work, now: Now, report: TurnReport | None) -> None:
     told: list[dict[str, Any]] = list(folded.get("reports", []))
     if report is not None:
         told.append(report_to_json(report))
-    await _say(work, now, "end", {"reports": told, "replaces": folded.get("row")})
+    body = {"reports": told, "replaces": folded.get("row")}
+    if report is None and before is not None:
+        body["received"] = before.body.get("received_after", [])
+    await _say(work, now, "end", body)
 
 
 async def plan_autoplay(work: Work, now: Now) -> None:
     """Let the seat on turn be played without its lord, after the grace."""
     row = now.live.row
     await work.plan(now.grace(work.now), "autoplay", game_id=row.id, ref=row.turn_version)
+
+
+async def plan_decisions(work: Work, now: Now) -> None:
+    """Let giants on their way be received without their lords: at once or after a day."""
+    row, last = now.live.row, now.live.last
+    assert last is not None, "asked after the last turn"
+    for due in (now.grace(work.now), last.at + DECIDED_AFTER):
+        await work.plan(due, "decide_giants", game_id=row.id, ref=last.version)
 
 
 async def _say(work: Work, now: Now, kind: str, body: dict[str, Any]) -> None:
@@ -159,6 +239,9 @@ async def _call_next(work: Work, now: Now, *, ended: TurnReport | None) -> int |
     """Return the seat to call; None where nobody is, and plan what happens instead."""
     following = now.next
     if following is None:
+        return None
+    if after_last_turn(now.live.game.view()):
+        await plan_decisions(work, now)
         return None
     if following.resigned or await _plays_itself(work, now, following):
         await plan_autoplay(work, now)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine import Game, Move, Step
 
-_OPTIONAL = (Step.TAX, Step.BUILD, Step.BURN)
+_OPTIONAL = (Step.SEND, Step.TAX, Step.BUILD, Step.BURN, Step.COURT)
 
 
 def forced_turn(game: Game) -> tuple[Move, ...] | None:
@@ -12,7 +12,7 @@ def forced_turn(game: Game) -> tuple[Move, ...] | None:
 
     A turn in which something optional may be done is its lord's to end.
     """
-    if len(game.legal_moves()) != 1:
+    if game.count_moves() != 1:
         return None
     composition = game.compose(())
     offered = any(composition.options.get(step) for step in _OPTIONAL)

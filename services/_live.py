@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
-from engine import Game, Options, Played
+from engine import Game, Kind, Options, Played
 from services._house import House
 from services.facts import By, Refused
 from store import Connection, games
@@ -22,17 +22,18 @@ class LastTurn:
     by: By
     at: int
     laid: bool  # a line was laid out by it
-    turned: bool = False  # building tiles were turned up by it
+    turned: bool = False  # building tiles or tokens were turned up by it
+    received: int | None = None  # the seat that received a giant since
 
     @property
     def final(self) -> bool:
-        """Whether it brought to light what nobody knew, so that it stays."""
-        return self.laid or self.turned
+        """Whether it stays: it brought to light what nobody knew, or somebody has answered it."""
+        return self.laid or self.turned or self.received is not None
 
 
 def last_turn(version: int, turn: str, by: By, at: int, played: Played) -> LastTurn:
     """Note the turn that a move has ended."""
-    laid, turned = played.new_line is not None, bool(played.new_tiles)
+    laid, turned = played.new_line is not None, bool(played.new_tiles or played.new_tokens)
     return LastTurn(version, played.seat, turn, by, at, laid=laid, turned=turned)
 
 
@@ -105,7 +106,15 @@ def _row_at(row: GameRow, game: Game, version: int) -> GameRow:
         turn_since=row.turn_since,
         result=None,
         winners=None,
+        receiving=receiving(game),
     )
+
+
+def receiving(game: Game) -> list[int] | None:
+    """Return the seats to which giants are on their way; None where no game has any."""
+    if not game.options.giants:
+        return None
+    return [kingdom.seats[0] for kingdom in game.view().kingdoms if kingdom.pending]
 
 
 def options_of(row: GameRow) -> Options:
@@ -134,9 +143,11 @@ def replay(row: GameRow, rows: Sequence[MoveRow]) -> Live:
     last = None
     for move in standing(rows):
         assert move.text is not None, "only takebacks have no text"
-        played = game.play(move.text)
-        if played.turn_over:
-            by = _by(move.made_by)
+        played = game.play(move.text, move.seat)
+        if played.move.kind is Kind.RECEIVE and last is not None:
+            last = replace(last, received=move.seat)
+        elif played.turn_over:
+            by = made_by(move.made_by)
             last = last_turn(move.version, move.turn, by, move.made_at, played)
     return Live(row, game, last, len(rows) + 1)
 
@@ -148,5 +159,6 @@ def standing(rows: Iterable[MoveRow]) -> list[MoveRow]:
     return [row for row in every if row.cancels is None and row.version not in cancelled]
 
 
-def _by(word: str) -> By:
+def made_by(word: str) -> By:
+    """Return who made a move, by the stored word."""
     return "resigned" if word == "resigned" else "forced" if word == "forced" else "lord"

@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import Any, cast
 
-from services._codec import user_from_json
+from services._codec import received_from_json, user_from_json
 from services._gamefacts import build, reports_of, vote_fact
 from services._house import House
 from services._live import Live, game_row, load_at
@@ -18,6 +18,7 @@ from services.facts import (
     EndNews,
     ExpiredNews,
     GameFact,
+    GiantNews,
     InvitationNews,
     News,
     OpeningNews,
@@ -151,6 +152,12 @@ async def _reminder(teller: Teller) -> Body:
     return ReminderNews(await _game(teller), await _called(teller, seat))
 
 
+async def _giant(teller: Teller) -> Body:
+    body = teller.row.body
+    seat = teller.table.seats[body["seat"] - 1]
+    return GiantNews(await _game(teller), await _called(teller, seat), body["sender"])
+
+
 async def _vote(teller: Teller) -> Body:
     row = await votes.vote(teller.connection, teller.row.body["vote"])
     assert row is not None, "questions are never deleted"
@@ -169,6 +176,7 @@ async def _end(teller: Teller) -> Body:
         rounds=row.round,
         seconds=(row.ended_at or row.started_at) - row.started_at,
         resigned=tuple(seat for seat in teller.table.seats if seat.resigned),
+        received=received_from_json(teller.row.body.get("received", ())),
     )
 
 
@@ -191,6 +199,7 @@ _TELL: dict[str, Callable[[Teller], Awaitable[Body]]] = {
     "turn": _turn,
     "takeback": _takeback,
     "reminder": _reminder,
+    "giant": _giant,
     "vote": _vote,
     "end": _end,
     "expired": _expired,

@@ -24,6 +24,9 @@ async def is_moot(connection: Connection, row: OutboxRow) -> bool:
     if row.kind == "invitation":
         found = await tables.invitation(connection, row.body["invitation"])
         return found is None or found.state != "waiting"
+    if row.kind == "giant" and row.game_id is not None:
+        game = await game_row(connection, row.game_id)
+        return game.ending is not None or row.body["seat"] not in (game.receiving or ())
     if row.kind == "reminder" and row.game_id is not None:
         game = await game_row(connection, row.game_id)
         return game.version != row.version
@@ -97,6 +100,18 @@ async def _vote(said: Said) -> None:
     await _add(said, said.row.body["vote"])
 
 
+async def _giant(said: Said) -> None:
+    """A ping whose giant was received meanwhile goes at once."""
+    seat, game = said.row.body["seat"], said.row.game_id
+    await _add(said, seat)
+    if game is None or said.posted is None:
+        return
+    row = await game_row(said.work.connection, game)
+    message = await outbox.message(said.work.connection, said.posted.message)
+    if message is not None and (row.ending is not None or seat not in (row.receiving or ())):
+        await tidy(said.work, said.table, message, act="delete")
+
+
 async def _turn(said: Said) -> None:
     """The new message lives; the one before is stripped, or deleted where it is replaced."""
     await _retire(said, but=said.posted)
@@ -132,6 +147,9 @@ async def _retire(said: Said, *, but: Posted | None) -> None:
         await tidy(said.work, said.table, message, act="delete" if gone else "strip")
     for message in await _living(said, "reminder"):
         await tidy(said.work, said.table, message, act="delete")
+    if said.row.kind == "end":
+        for message in await _living(said, "giant"):
+            await tidy(said.work, said.table, message, act="delete")
 
 
 async def _living(said: Said, kind: str) -> list[MessageRow]:
@@ -149,6 +167,7 @@ _SETTLE: dict[str, Callable[[Said], Awaitable[None]]] = {
     "table": _table,
     "invitation": _invitation,
     "vote": _vote,
+    "giant": _giant,
     "turn": _turn,
     "takeback": _takeback,
     "end": _end,

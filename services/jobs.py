@@ -11,6 +11,7 @@ from services._announcing import announce_reminder
 from services._house import House, Work
 from services.facts import Refused
 from services.play._autoplay import autoplay
+from services.play._covering import decide
 from services.play._leaving import lapse
 from services.tables._opening import expire
 from services.tables._seating import expire_invitation, next_game
@@ -154,4 +155,5 @@ _EFFECTS: dict[str, Callable[[House, Work, JobRow], Awaitable[None]]] = {
     "close_vote": _close_vote,
     "next_game": _next_game,
     "late_mention": _late_mention,
+    "decide_giants": decide,
 }

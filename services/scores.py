@@ -2,8 +2,18 @@
 
 from __future__ import annotations
 
-from engine import GameView, KingdomView, Terrain
+from engine import (
+    TOKENS,
+    Cell,
+    GameView,
+    Kingdom,
+    KingdomView,
+    Terrain,
+    quests,
+    square_order,
+)
 from engine.buildings import Building
+from engine.tokens import ANY, CHARACTER, CROWN, SWORDS
 from services.facts import ScoreLine, ScorePiece, ScoreSheet
 from services.town import counted
 
@@ -28,6 +38,8 @@ def _sheet(view: GameView, kingdom: KingdomView) -> ScoreSheet:
         *_buildings(view, kingdom),
         *_queen(kingdom),
         *bonuses,
+        *_quests(view, kingdom),
+        *_court(view, kingdom),
     )
     return ScoreSheet(
         seats=kingdom.seats,
@@ -84,3 +96,55 @@ def _piece(kingdom: KingdomView, building: Building) -> ScorePiece:
         each=building.per_points,
         count=count,
     )
+
+
+def _quests(view: GameView, kingdom: KingdomView) -> tuple[ScoreLine, ...]:
+    """Tell how far each quest is, in the frame that serves both best (R59)."""
+    if not view.quests:
+        return ()
+    parts = quests.parts(Kingdom.from_view(kingdom), view.quests)
+    pieces = tuple(
+        ScorePiece(quest, points, each=quests.each(quest), count=points // quests.each(quest))
+        for quest, points in zip(view.quests, parts, strict=True)
+    )
+    return (ScoreLine("quests", kingdom.scorecard.quests, pieces=pieces),)
+
+
+def _court(view: GameView, kingdom: KingdomView) -> tuple[ScoreLine, ...]:
+    """Tell what each character brings; crowns of buildings are in their territories (R62)."""
+    standing = [cell for cell in kingdom.cells if cell.token and TOKENS[cell.token].is_character]
+    pieces = tuple(_character(view, kingdom, cell) for cell in standing)
+    return (ScoreLine("court", kingdom.scorecard.court, pieces=pieces),) if pieces else ()
+
+
+def _character(view: GameView, kingdom: KingdomView, cell: Cell) -> ScorePiece:
+    token = TOKENS[cell.token or ""]
+    count = sum(_seen(view, token.per, near) for near in _around(kingdom, cell.square))
+    return ScorePiece(
+        building=token.id,
+        points=token.points + token.per_points * count,
+        printed=token.points,
+        per=token.per,
+        each=token.per_points,
+        count=count,
+        square=cell.square,
+    )
+
+
+def _around(kingdom: KingdomView, square: str) -> list[Cell]:
+    column, row = square_order(square)
+    near = [(cell, square_order(cell.square)) for cell in kingdom.cells if cell.square != square]
+    return [cell for cell, (x, y) in near if max(abs(column - x), abs(row - y)) == 1]
+
+
+def _seen(view: GameView, per: str, cell: Cell) -> int:
+    """Return how often a character counts what is on a square beside it."""
+    token = TOKENS[cell.token] if cell.token else None
+    if per == CROWN:
+        built = view.building(cell.building).crowns if cell.building else 0
+        return cell.crowns + built + (token.crowns if token else 0) - cell.giants
+    if per == CHARACTER:
+        return int(token is not None and token.is_character)
+    if per == SWORDS:
+        return token.swords if token else 0
+    return int(cell.resource is not None and per in (ANY, cell.resource))

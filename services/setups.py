@@ -7,7 +7,7 @@ from dataclasses import fields, replace
 from itertools import combinations
 from typing import Any, get_args
 
-from engine import BadSetup, Variant
+from engine import BadSetup, Box, Variant
 from services.facts import (
     Choices,
     Detail,
@@ -20,7 +20,7 @@ from services.facts import (
 )
 
 NAME_LENGTH = 40
-PLAYABLE: frozenset[str] = frozenset({"kingdomino", "queendomino", "discovery"})
+PLAYABLE: frozenset[str] = frozenset((*map(str, Box), "teams", "giants", "court"))
 """The boxes, and which of "teams", "giants" and "court", that tables may be opened with."""
 COUNTS = range(2, 9)
 _WHOLE = ("teams", "giants", "court")

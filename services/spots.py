@@ -12,14 +12,13 @@ from engine import (
     DOMINOES,
     GameView,
     Kind,
-    Kingdom,
     KingdomView,
     Move,
     Terrain,
-    Variant,
     square_order,
 )
 from services.facts import Arrows, Spot, Spots
+from services.ground import kingdom_of, total
 
 NUMBERS = 4
 Point = tuple[float, float]
@@ -31,7 +30,7 @@ def spots(view: GameView, seat: int, moves: Sequence[Move]) -> Spots | None:
     if not moves or moves[0].kind is not Kind.PLACE:
         return None
     kingdom = view.kingdom_of(seat)
-    gains = _gains(kingdom, moves, frozenset(map(Variant, view.options.variants)))
+    gains = _gains(view, seat, moves)
     found = [
         Spot(None, move.squares[0], move.squares[1], gain)
         for move, gain in zip(moves, gains, strict=True)
@@ -63,15 +62,13 @@ def arrows(here: Spot, ranked: Iterable[Spot]) -> Arrows:
     )
 
 
-def _gains(
-    kingdom: KingdomView, moves: Sequence[Move], variants: frozenset[Variant]
-) -> Iterator[int]:
+def _gains(view: GameView, seat: int, moves: Sequence[Move]) -> Iterator[int]:
     """Yield what each placement adds to the total (the whole score card, bonuses too)."""
-    ground = Kingdom.from_view(kingdom)
+    ground, before = kingdom_of(view, seat), view.kingdom_of(seat).scorecard.total
     for move in moves:
         grown = ground.copy()
         grown.lay(move.domino, *move.squares)
-        yield grown.scorecard(variants).total - kingdom.scorecard.total
+        yield total(view, grown) - before
 
 
 def _key(spot: Spot) -> tuple[tuple[int, int], tuple[int, int]]:

@@ -22,7 +22,6 @@ from engine import (
     Step,
     Terrain,
     Territory,
-    Variant,
     square_order,
 )
 from engine.buildings import KNIGHT, TOWER, Building
@@ -36,8 +35,10 @@ from services.facts import (
     TaxOffer,
     TownFact,
 )
+from services.ground import laid, score
 
 NUMBERS = 4
+_BEFORE = (Step.PLACE, Step.GIANT, Step.SEND, Step.TAX)
 _SAME_FOR_ALL = ("build_none", "build_no_square")
 
 
@@ -75,7 +76,7 @@ def _free_square(kingdom: KingdomView) -> str:
 
 def _refusal(game: Game, composition: Composition, move: Move) -> Refusal:
     """What the engine has against a move in a draft that holds nothing else of the town."""
-    slots = _moves(composition, Step.PLACE, Step.TAX)
+    slots = _moves(composition, *_BEFORE)
     dropped = game.compose([*slots, move]).dropped
     return next(refusal for one, refusal in dropped if one == move)
 
@@ -97,28 +98,26 @@ class _Ground:
         """The kingdom when the turn began."""
         return self.view.kingdom_of(self.seat)
 
-    @property
-    def variants(self) -> frozenset[str]:
-        """The variants that count in the score."""
-        return frozenset(map(Variant, self.view.options.variants))
-
     def one(self, step: Step) -> Move | None:
         """What the draft holds of a step that is done once."""
         return next(iter(_moves(self.composition, step)), None)
 
 
 def _ground(game: Game, view: GameView, seat: int, composition: Composition) -> _Ground:
-    kingdom, twin = Kingdom.from_view(view.kingdom_of(seat)), game.copy()
-    for move in _moves(composition, Step.PLACE, Step.TAX):
-        if move.kind is Kind.PLACE:
-            kingdom.lay(move.domino, *move.squares)
-        elif move.kind is Kind.TAX:
+    kingdom, twin = laid(view, seat, composition), game.copy()
+    for move in _moves(composition, *_BEFORE):
+        if move.kind is Kind.TAX:
             kingdom.post(*move.squares)
-        else:
-            kingdom.discarded += 1
+        elif move.kind is Kind.GIANT:
+            kingdom.cover(*move.squares)
+        elif move.kind is Kind.SEND:
+            kingdom.uncover(*move.squares)
         twin.play(move)
-    score = kingdom.scorecard(frozenset(map(Variant, view.options.variants)))
-    return _Ground(game, view, seat, composition, kingdom, score, twin)
+        waits = twin.turn is not None and twin.turn.step is Step.GIANT
+        if waits and Step.GIANT in composition.todo:
+            # It is still to be chosen; which crown it covers is all the same to the town.
+            twin.play(composition.options[Step.GIANT][0])
+    return _Ground(game, view, seat, composition, kingdom, score(view, kingdom), twin)
 
 
 def _fact(ground: _Ground) -> TownFact:
@@ -226,7 +225,7 @@ def _offer(ground: _Ground, moves: Sequence[Move]) -> BuildOffer:
     building, slot = ground.view.building(moves[0].building), _slots(ground.view)[moves[0].copy]
     played = ground.twin.copy().play(moves[0])
     grown = {move.squares[0]: _grown(ground.kingdom, building, move, played) for move in moves}
-    cards = {square: kingdom.scorecard(ground.variants) for square, kingdom in grown.items()}
+    cards = {square: score(ground.view, kingdom) for square, kingdom in grown.items()}
     ranked = sorted(cards, key=lambda square: (-cards[square].total, square_order(square)))
     best = ranked[0]
     return BuildOffer(

@@ -21,7 +21,7 @@ class GameLine:
     rounds: int
     on_turn: SeatFact | None
     mine: int | None  # the reader's seat
-    waits: Literal["turn", "vote", "invitation"] | None
+    waits: Literal["turn", "giant", "vote", "invitation"] | None
     since: int
 
 
@@ -57,14 +57,19 @@ class RecordFact:
 
 @dataclass(frozen=True, slots=True)
 class ScorePiece:
-    """What one building scores: its printed points, and `each` for every one of `count`."""
+    """What one piece scores: its printed points, and `each` for every one of `count`.
 
-    building: str
+    A building, a character of The Court on its `square`, or a quest: for that `count` is how far it
+    is.
+    """
+
+    building: str  # the id of the piece
     points: int
     printed: int = 0
-    per: str = ""  # a terrain (its territories), "tower", "knight", or "" (R56)
+    per: str = ""  # a terrain (its territories), "tower", "knight", or "" (R56); of The Court R62
     each: int = 0
     count: int = 0
+    square: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,7 +77,8 @@ class ScoreLine:
     """One line of a score as its sum.
 
     `parts` are squares × crowns of each territory; for coins (coins, 3), for the Queen (squares of
-    the territory she stands on, 1). `pieces` explain the line of the buildings, one by one.
+    the territory she stands on, 1). `pieces` explain the lines of the buildings, the quests and The
+    Court, one by one.
     """
 
     key: str  # a scorecard's key

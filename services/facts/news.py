@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Literal
 
-from services.facts.games import GameFact, TurnReport, VoteFact
+from services.facts.games import GameFact, GiantReceived, TurnReport, VoteFact
 from services.facts.tables import InvitedFact, SeatFact, TableFact
 
 
@@ -105,13 +105,17 @@ class VoteNews:
 
 @dataclass(frozen=True, slots=True)
 class EndNews:
-    """A game is over (PLAY §4). `game.table.dynasty` tells the Dynasty so far."""
+    """A game is over (PLAY §4). `game.table.dynasty` tells the Dynasty so far.
+
+    `received` are the giants that covered crowns after the last turn.
+    """
 
     game: GameFact
     reports: tuple[TurnReport, ...]  # the last turn, with those folded into it
     rounds: int
     seconds: int
     resigned: tuple[SeatFact, ...]
+    received: tuple[GiantReceived, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

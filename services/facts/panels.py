@@ -200,8 +200,8 @@ class Payment:
 class TokenOffer:
     """A Court token that can be bought, or that was bought by this draft.
 
-    `sites` are the best first, each with its cheapest payment; `payments` are those of the square
-    chosen (or of the best).
+    `sites` are the best first, each with its `cheapest` payment; `payments` are those of the square
+    chosen (or of the best), the cheapest first.
     """
 
     token: str
@@ -209,6 +209,7 @@ class TokenOffer:
     left: int  # copies in the pile, where it is searched for
     sites: tuple[Site, ...]
     payments: tuple[Payment, ...]
+    cheapest: tuple[tuple[str, tuple[str, ...]], ...] = ()  # (square, the squares that pay)
 
 
 @dataclass(frozen=True, slots=True)

@@ -80,7 +80,7 @@ class Play:
         return await _lists.games_of(self._house, person, show, server)
 
     async def most_urgent(self, person: Person) -> GameLine | None:
-        """Return the game that waits longest for a person."""
+        """Return the game that waits longest for a person's turn, else for a giant's crown."""
         return await _lists.most_urgent(self._house, person)
 
     async def next_turn(self, person: Person) -> Upcoming | None:

@@ -6,11 +6,13 @@ from dataclasses import dataclass, replace
 
 import structlog
 
-from engine import Composition, Kind, Move
+from engine import Composition, Kind, Move, Refusal, Step
+from engine.purchases import RECRUIT_PRICE, SEARCH_PRICE
 from services._gamefacts import game_fact
 from services._house import House
 from services._live import Live
 from services._tablefacts import table_row
+from services.court import best_purchase, court
 from services.facts import PanelFact, Person, Refused, TurnEnded, TurnReport
 from services.play._chair import Chair, draft_of, ender, refuse_late, sit
 from services.play._committing import Turn, commit
@@ -104,11 +106,38 @@ class Purchase:
 async def recruit(
     house: House, game: int, person: Person, wanted: Purchase, *, version: int, seat: int
 ) -> PanelFact:
-    """Put a Court token into the draft."""
+    """Put a Court token into the draft, on the best square for the cheapest payment."""
     async with house.locked("game", game):
-        chair, _ = await _composing(house, game, person, version, seat)
-        data = {"table": chair.fact.table.name, "token": wanted.token}
-        raise Refused("no_court", data, ("panel",))
+        chair, draft = await _composing(house, game, person, version, seat)
+        return await _fill(house, chair, draft, _purchase(chair, draft, wanted))
+
+
+def _purchase(chair: Chair, draft: TurnDraftRow, wanted: Purchase) -> Move:
+    """Return the whole move. Refused: what forbids it."""
+    given = _named(chair, wanted)
+    game = chair.live.game
+    composition = game.compose(_without(draft, Step.COURT))
+    found = court(game, chair.seat.seat, composition)
+    best = best_purchase(found, given)
+    if best is not None:
+        return best
+    castle = chair.fact.view.kingdom_of(chair.seat.seat).castle
+    tried = given if given.squares else replace(given, squares=(castle,))
+    refusal = next(why for one, why in game.compose([*composition.moves, tried]).dropped)
+    if not given.squares and refusal.code.startswith("court_square_"):
+        refusal = Refusal("court_none", "R47", {"token": given.token})
+    raise refused(chair.fact, given, refusal)
+
+
+def _named(chair: Chair, wanted: Purchase) -> Move:
+    """Read what somebody wants to buy. Refused: no_court, token_unknown, square_unknown."""
+    kind = Kind.SEARCH if wanted.searched else Kind.RECRUIT
+    castle = chair.fact.view.kingdom_of(chair.seat.seat).castle
+    squares = () if wanted.square is None else (wanted.square, *wanted.pay)
+    count = SEARCH_PRICE if wanted.searched else RECRUIT_PRICE
+    words = [*squares, *(castle for _ in range(1 + count - len(squares)))]
+    read = parsed(chair.fact, " ".join((kind, wanted.token, *words)))
+    return replace(read, squares=squares)
 
 
 async def empty(

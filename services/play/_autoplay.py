@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from ai import greedy
-from engine import Game, Move
+from engine import Game, Move, Step
 from services._codec import user_from_json
 from services._forced import forced_turn
 from services._house import House
@@ -11,6 +13,7 @@ from services._live import Live, load
 from services._tablefacts import table_fact, table_row
 from services.facts import By, SeatFact
 from services.play._committing import Turn, commit
+from services.play._covering import Covering, cover, least_loss
 from store import people
 from store.rows import JobRow
 
@@ -29,12 +32,23 @@ async def autoplay(house: House, job: JobRow) -> bool:
             forced = "ask"
             if seat.user is not None:
                 forced = user_from_json(await people.user_settings(connection, seat.user)).forced
+        if seat.resigned:
+            live = await _received(house, Covering(live, row, table.setup, table.seats, seat.seat))
         found = _moves(live, seat, plays_forced=forced == "play")
         if found is None:
             return False
         by, moves = found
         await commit(house, Turn(live, row, table.setup, table.seats, moves, by, job=job.id))
         return True
+
+
+async def _received(house: House, covering: Covering) -> Live:
+    """Let the giants on their way to a lord who gave up cover what costs least (R33)."""
+    while covering.live.game.turn is not None and covering.live.game.turn.step is Step.RECEIVE:
+        square = least_loss(covering.live, covering.seat)
+        live, _ = await cover(house, replace(covering, square=square, by="resigned"))
+        covering = replace(covering, live=live)
+    return covering.live
 
 
 def _moves(live: Live, seat: SeatFact, *, plays_forced: bool) -> tuple[By, tuple[Move, ...]] | None:
@@ -50,7 +64,7 @@ def greedy_turn(game: Game) -> tuple[Move, ...]:
     over = False
     while not over:
         assert twin.turn is not None, "a turn that is not over has a next move"
-        move = greedy(twin.view(twin.turn.seat), twin.legal_moves())
+        move = greedy(twin.view(twin.turn.seat), twin.legal_moves(purchases=False))
         over = twin.play(move).turn_over
         moves.append(move)
     return tuple(moves)

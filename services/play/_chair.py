@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from engine import GameView
+from engine import GameView, Kind
 from services._gamefacts import game_fact, lord_name
 from services._house import House
 from services._live import Live, load
 from services.facts import GameFact, Person, Refused, SeatFact
+from services.giants import after_last_turn
 from store import Connection, games
 from store.rows import MoveRow, TurnDraftRow
 
@@ -26,6 +27,11 @@ class Chair:
     def on_turn(self) -> bool:
         """Whether it is this lord's turn."""
         return self.live.seat == self.seat.seat
+
+    @property
+    def plays(self) -> bool:
+        """Whether this lord has a turn to play: after the last one giants are received only."""
+        return self.on_turn and not after_last_turn(self.fact.view)
 
     @property
     def partner(self) -> SeatFact | None:
@@ -123,8 +129,13 @@ def stale(chair: Chair, rows: Sequence[MoveRow], version: int) -> Refused:
 
 
 def ender(rows: Sequence[MoveRow], version: int) -> MoveRow | None:
-    """Return the first thing that happened after a version."""
-    return next((row for row in rows if row.version > version), None)
+    """Return the first turn or takeback after a version; giants received end no turn."""
+    return next((row for row in rows if row.version > version and not receives(row)), None)
+
+
+def receives(row: MoveRow) -> bool:
+    """Whether a move is a giant that was received: it belongs to no turn."""
+    return row.text is not None and row.text.startswith(Kind.RECEIVE)
 
 
 async def draft_of(connection: Connection, chair: Chair) -> TurnDraftRow:

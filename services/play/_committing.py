@@ -8,13 +8,15 @@ from dataclasses import dataclass, replace
 import structlog
 
 from engine import Game, GameView, Kind, Move, Played
-from services._announcing import Now, announce_end, announce_turn
+from services._announcing import Now, announce_end, announce_turn, received_since
 from services._house import House, Work
-from services._live import Live, last_turn
+from services._live import Live, last_turn, receiving
 from services._tablefacts import DYNASTY
 from services.facts import (
     Built,
     By,
+    GiantSent,
+    Recruited,
     Refused,
     RoundEnd,
     SeatFact,
@@ -59,10 +61,11 @@ async def write_turn(work: Work, turn: Turn) -> tuple[Live, TurnReport]:
     """Write a turn in a transaction."""
     before = turn.live
     live, played = advance(before, turn, work.now)
-    report = make_report(before, live, played, turn.by)
+    received = await received_since(work, before.row.id)
+    report = replace(make_report(before, live, played, turn.by), received=received)
     if turn.job is not None and not await jobs.done(work.connection, turn.job, work.now):
         raise Refused("busy")
-    await _save(work, before, live)
+    await save_row(work, before, live)
     await games.append_moves(work.connection, _rows(before, turn, work.now))
     if turn.draft is not None:
         await games.put_draft(work.connection, turn.draft)
@@ -81,11 +84,12 @@ def advance(before: Live, turn: Turn, now: int) -> tuple[Live, list[Played]]:
     played = [game.play(move) for move in turn.moves]
     version = before.row.version + 1
     last = last_turn(version, before.turn, turn.by, now, played[-1])
-    row = _next_row(before.row, game, version, now)
+    row = next_row(before.row, game, version, now)
     return Live(row, game, last, before.ordinal + len(played)), played
 
 
-def _next_row(row: GameRow, game: Game, version: int, now: int) -> GameRow:
+def next_row(row: GameRow, game: Game, version: int, now: int) -> GameRow:
+    """Return a game's row as it is once a turn has ended, or a giant was received."""
     turn, result, winners = game.turn, game.result(), game.winners()
     return replace(
         row,
@@ -98,16 +102,18 @@ def _next_row(row: GameRow, game: Game, version: int, now: int) -> GameRow:
         ending="played" if turn is None else None,
         result=None if result is None else list(result),
         winners=None if winners is None else list(winners),
+        receiving=receiving(game),
     )
 
 
 _CHANGING = (
     *("turn_version", "round", "on_turn", "turn_since"),
-    *("ended_at", "ending", "result", "winners"),
+    *("ended_at", "ending", "result", "winners", "receiving"),
 )
 
 
-async def _save(work: Work, before: Live, live: Live) -> None:
+async def save_row(work: Work, before: Live, live: Live) -> None:
+    """Raise a game's version. Refused: busy, where another commit was first."""
     values = {name: getattr(live.row, name) for name in _CHANGING}
     if not await games.advance(work.connection, before.row.id, before.row.version, **values):
         raise Refused("busy", offers=("look",))
@@ -144,7 +150,8 @@ def make_report(before: Live, live: Live, played: Sequence[Played], by: By) -> T
     laid = moves.get(Kind.PLACE) or moves.get(Kind.DISCARD)
     squares = laid.squares if laid is not None else ()
     took = moves.get(Kind.CHOOSE)
-    burnt = moves.get(Kind.BURN)
+    burnt, covering, sent = (moves.get(kind) for kind in (Kind.BURN, Kind.GIANT, Kind.SEND))
+    bought = moves.get(Kind.RECRUIT) or moves.get(Kind.SEARCH)
     return TurnReport(
         seat=seat,
         name=live.game.names[seat - 1],
@@ -162,6 +169,9 @@ def make_report(before: Live, live: Live, played: Sequence[Played], by: By) -> T
         built=next((_built(one) for one in played if one.move.kind is Kind.BUILD), None),
         queen=next((queen_won(view, one) for one in played if one.queen), None),
         burnt=burnt.building if burnt is not None else None,
+        giant=None if covering is None else covering.squares[0],
+        sent=None if sent is None else _sent(view, sent),
+        recruited=None if bought is None else _recruited(bought),
         partner=partner_of(view, seat),
     )
 
@@ -174,6 +184,16 @@ def _built(one: Played) -> Built:
     return Built(one.move.building, one.move.squares[0], -one.coins)
 
 
+def _sent(view: GameView, move: Move) -> GiantSent:
+    assert move.seat is not None, "it was sent to somebody"
+    return GiantSent(move.squares[0], move.seat, view.name(move.seat))
+
+
+def _recruited(move: Move) -> Recruited:
+    square, *paid = move.squares
+    return Recruited(move.token, square, tuple(paid), searched=move.kind is Kind.SEARCH)
+
+
 def partner_of(view: GameView, seat: int) -> str | None:
     """Return the name of the lord who shares a kingdom, in a team game."""
     sharing = view.kingdom_of(seat).seats
@@ -183,7 +203,8 @@ def partner_of(view: GameView, seat: int) -> str | None:
 def _round_end(view: GameView, last: Played) -> RoundEnd | None:
     if not last.round_over:
         return None
-    return RoundEnd(last.turn.round, last.new_line, standing(view), last.new_tiles)
+    best = standing(view)
+    return RoundEnd(last.turn.round, last.new_line, best, last.new_tiles, last.new_tokens)
 
 
 def standing(view: GameView) -> tuple[tuple[int, str, int], ...]:

@@ -12,6 +12,7 @@ from services._gamefacts import game_fact
 from services._house import House
 from services._live import Live, load, standing
 from services.facts import GameFact, Person, Upcoming
+from services.play._chair import receives
 from store import Connection, games, tables
 from store.rows import GameRow, MoveRow
 
@@ -64,7 +65,7 @@ def durations(row: GameRow, rows: Iterable[MoveRow]) -> dict[int, list[int]]:
     taken: defaultdict[int, list[int]] = defaultdict(list)
     version, began = 0, row.started_at
     for move in standing(rows):
-        if move.version != version:
+        if move.version != version and not receives(move):
             taken[move.seat].append(move.made_at - began)
             version, began = move.version, move.made_at
     return taken

@@ -9,12 +9,12 @@ from services._gamefacts import game_fact
 from services._house import House
 from services._live import load, options_of
 from services._tablefacts import table_fact, table_facts
-from services.facts import GameFact, GameLine, GameList, Person, Refused, Show, TableFact
+from services.facts import GameFact, GameLine, GameList, Person, Refused, SeatFact, Show, TableFact
 from store import Connection, games, tables, votes
 from store.rows import GameRow, TableRow
 
 FINISHED_SHOWN = 100
-Waits = Literal["turn", "vote", "invitation"] | None
+Waits = Literal["turn", "giant", "vote", "invitation"] | None
 
 
 async def games_of(house: House, person: Person, show: Show, server: int | None) -> GameList:
@@ -37,10 +37,10 @@ async def games_of(house: House, person: Person, show: Show, server: int | None)
 
 
 async def most_urgent(house: House, person: Person) -> GameLine | None:
-    """Return the game that has waited longest for a person's turn."""
+    """Return the game that has waited longest for a person's turn, else for a giant's crown."""
     async with house.read() as connection:
         mine = await _mine(connection, person)
-    return next((line for line in mine if line.waits == "turn"), None)
+    return next((line for line in mine if line.waits in ("turn", "giant")), None)
 
 
 async def find(house: House, person: Person, channel: int | None) -> GameFact:
@@ -81,7 +81,7 @@ async def _mine(connection: Connection, person: Person) -> list[GameLine]:
     return sorted(lines, key=_urgency)
 
 
-_RANK = {"turn": 0, "vote": 1, "invitation": 2, None: 3}
+_RANK = {"turn": 0, "giant": 1, "vote": 2, "invitation": 3, None: 4}
 
 
 def _urgency(line: GameLine) -> tuple[int, int, int]:
@@ -123,7 +123,8 @@ def _line(fact: TableFact, person: Person, game: GameRow | None, *, asks: bool) 
     seat = fact.seat_of(person.id)
     on_turn = fact.seats[game.on_turn - 1] if game is not None and game.on_turn else None
     mine = on_turn is not None and on_turn.user == person.id and on_turn.person
-    waits: Waits = "turn" if mine else "vote" if asks else None
+    receives = game is not None and seat is not None and seat.person and _gets_giant(game, seat)
+    waits: Waits = "turn" if mine else "giant" if receives else "vote" if asks else None
     if seat is None and any(
         one.user == person.id and one.state == "waiting" for one in fact.invited
     ):
@@ -138,6 +139,10 @@ def _line(fact: TableFact, person: Person, game: GameRow | None, *, asks: bool) 
         waits=waits,
         since=game.turn_since if game is not None else fact.created,
     )
+
+
+def _gets_giant(game: GameRow, seat: SeatFact) -> bool:
+    return game.ending is None and seat.seat in (game.receiving or ())
 
 
 def _rounds(game: GameRow) -> int:

@@ -18,7 +18,9 @@ from engine import (
     square_name,
     square_order,
 )
-from services.facts import NearTry, PanelFact, TurnEnded, TurnReport
+from services.court import court
+from services.facts import NearTry, PanelFact, ReceiveFact, TurnEnded, TurnReport
+from services.giants import giant, receivable, senders
 from services.play._chair import Chair, after_whom
 from services.spots import spots, with_arrows
 from services.town import town
@@ -65,6 +67,7 @@ def build(
     chosen = spot_of(by_kind.get(Kind.PLACE))
     found = spots(view, seat, composition.options.get(Step.PLACE, ()))
     took = by_kind.get(Kind.CHOOSE)
+    domino, waits = in_hand(view), Step.RECEIVE in composition.todo
     return PanelFact(
         game=chair.fact,
         seat=chair.seat,
@@ -72,7 +75,7 @@ def build(
         revision=draft.revision,
         filled=len(counted(composition)),
         composition=composition,
-        domino=in_hand(view),
+        domino=domino,
         spots=None if found is None else with_arrows(found, chosen),
         discards=Kind.DISCARD in by_kind,
         chosen=chosen,
@@ -81,11 +84,29 @@ def build(
         after=composition.view.kingdom_of(seat).scorecard,
         closes_line=lays_a_line(view),
         news=news,
-        dropped=composition.dropped,
+        dropped=() if waits else composition.dropped,
         waiting=waiting,
         town=town(chair.live.game, view, seat, composition),
         turns_tiles=ends_round(view) and composition.view.turns_tiles,
+        giant=None if domino is None else giant(view, seat, domino, composition),
+        court=court(chair.live.game, seat, composition),
+        receive=receive_fact(chair) if waits else None,
         partner=None if chair.partner is None else chair.partner.name,
+    )
+
+
+def receive_fact(chair: Chair, square: str | None = None) -> ReceiveFact:
+    """Put together what is asked of a lord to whom giants are on their way."""
+    game, seat = chair.live.game, chair.seat.seat
+    from_whom = senders(game, seat)
+    return ReceiveFact(
+        game=chair.fact,
+        seat=chair.seat,
+        count=len(from_whom),
+        senders=from_whom,
+        crowns=receivable(game, seat),
+        chosen=square,
+        on_turn=chair.plays,
     )
 
 

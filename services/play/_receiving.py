@@ -1,10 +1,21 @@
-"""Giants on their way to a lord, who chooses the crowns they cover (PLAY §3.4)."""
+"""A lord chooses the crown that a giant on its way to them covers (PLAY §3.4)."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from engine import BadNotation, Kind, Move
+from services._gamefacts import game_fact
 from services._house import House
-from services.facts import Person, Received, ReceiveFact, Refused
-from services.play._chair import Chair, refuse_over, sit
+from services._live import Live, load_at, made_by
+from services._tablefacts import table_row
+from services.facts import GiantReceived, Person, Received, ReceiveFact, Refused
+from services.play._chair import Chair, draft_of, receives, refuse_over, sit
+from services.play._covering import Covering, cover, told
+from services.play._panel import panel_fact, receive_fact
+from services.play._refusing import refused
+from store import Connection, games
+from store.rows import MoveRow
 
 
 async def receive_panel(
@@ -13,19 +24,87 @@ async def receive_panel(
     """Show the crowns that a giant on its way could cover; `square` is looked at."""
     async with house.read() as connection:
         chair = await sit(house, connection, game, person, seat)
-        raise _none(chair, square)
+        _refuse_none(chair)
+        if square is not None:
+            _refuse(chair, _move(square))
+        return receive_fact(chair, square)
 
 
 async def receive(
     house: House, game: int, person: Person, square: str, *, version: int, seat: int
 ) -> Received:
     """Cover a crown with a giant on its way."""
-    async with house.read() as connection:
-        chair = await sit(house, connection, game, person, seat)
-        raise _none(chair, square, version)
+    move = _move(square)
+    async with house.locked("game", game):
+        async with house.read() as connection:
+            chair = await sit(house, connection, game, person, seat)
+            since = _since(chair, await games.moves(connection, game), version)
+            if since is not None:
+                return await _again(connection, chair, since, move)
+            _refuse_none(chair)
+            _refuse(chair, move)
+            row = await table_row(connection, chair.live.row.table_id)
+        table = chair.fact.table
+        covering = Covering(
+            chair.live, row, table.setup, table.seats, chair.seat.seat, square, "lord"
+        )
+        live, received = await cover(house, covering)
+        async with house.read() as connection:
+            return await _received(connection, live, chair, received)
 
 
-def _none(chair: Chair, square: str | None, version: int = 0) -> Refused:
+def _move(square: str) -> Move:
+    try:
+        return Move.parse(f"{Kind.RECEIVE} {square}")
+    except BadNotation as error:
+        raise Refused("square_unknown", {"text": square}, ("look",)) from error
+
+
+def _refuse_none(chair: Chair) -> None:
     refuse_over(chair.fact)
-    data = {"table": chair.fact.table.name, "square": square, "version": version}
-    return Refused("receive_none", data, ("look",))
+    if not chair.fact.view.kingdom_of(chair.seat.seat).pending:
+        raise Refused("receive_none", {"table": chair.fact.table.name}, ("look",))
+
+
+def _refuse(chair: Chair, move: Move) -> None:
+    refusal = chair.live.game.why_not(move, chair.seat.seat)
+    if refusal is not None:
+        raise refused(chair.fact, move, refusal)
+
+
+def _since(chair: Chair, rows: Sequence[MoveRow], version: int) -> MoveRow | None:
+    """Return the giant that this lord has received after a button was drawn."""
+    return next(
+        (
+            row
+            for row in rows
+            if 0 < version < row.version and receives(row) and row.seat == chair.seat.seat
+        ),
+        None,
+    )
+
+
+async def _again(connection: Connection, chair: Chair, row: MoveRow, move: Move) -> Received:
+    """Answer a second press like the first. Refused: button_old, where it meant another crown."""
+    if row.text != move.text():
+        raise Refused("button_old", {"table": chair.fact.table.name}, ("look",))
+    before, after = [
+        await load_at(connection, chair.live.row, version)
+        for version in (row.version - 1, row.version)
+    ]
+    received = told(before, after, row.seat, move.squares[0], made_by(row.made_by))
+    return await _received(connection, chair.live, chair, received)
+
+
+async def _received(
+    connection: Connection, live: Live, chair: Chair, received: GiantReceived
+) -> Received:
+    """Go on with the own turn, or with the next giant."""
+    after = Chair(live, await game_fact(connection, live), chair.seat)
+    pending = after.fact.view.kingdom_of(chair.seat.seat).pending
+    panel = more = None
+    if after.plays:
+        panel = await panel_fact(connection, after, await draft_of(connection, after))
+    elif pending and not after.fact.over:
+        more = receive_fact(after)
+    return Received(after.fact, received, panel, more)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from engine import Game, Kind
+from engine import Game, Kind, TurnRecord
 from services._announcing import Now, announce_takeback
 from services._gamefacts import game_fact, lord_name
 from services._house import House, Work
-from services._live import LastTurn, Live, replay
+from services._live import LastTurn, Live, receiving, replay
 from services._tablefacts import table_row
 from services.facts import PanelFact, Person, Refused
 from services.play._chair import Chair, draft_of, refuse_over, sit
@@ -57,6 +57,9 @@ def _may(chair: Chair) -> LastTurn:
         raise Refused("takeback_tiles", {}, ("look",))
     if last.by == "resigned":
         raise Refused("takeback_none", {}, ("look",))
+    if last.received is not None:
+        lord = lord_name(chair.fact.table.seats[last.received - 1])
+        raise Refused("takeback_played", {"lord": lord}, ("look",))
     return last
 
 
@@ -69,10 +72,15 @@ def _refuse_old(chair: Chair, last: LastTurn, version: int) -> None:
 
 def _not_the_last(chair: Chair, last: LastTurn) -> Refused:
     turns = chair.live.game.record_turns
-    if not any(turn.seat == chair.seat.seat for turn in turns):
+    if not any(turn.seat == chair.seat.seat and not _received(turn) for turn in turns):
         return Refused("takeback_none", {}, ("look",))
     lord = lord_name(chair.fact.table.seats[last.seat - 1])
     return Refused("takeback_played", {"lord": lord}, ("look",))
+
+
+def _received(turn: TurnRecord) -> bool:
+    """Whether a line of the record is no turn, but giants that were received."""
+    return turn.moves[0].kind is Kind.RECEIVE
 
 
 def _without(house: House, live: Live, rows: list[MoveRow], last: LastTurn) -> Live:
@@ -82,7 +90,9 @@ def _without(house: House, live: Live, rows: list[MoveRow], last: LastTurn) -> L
     after = replay(row, [*rows, _event(live, row, last)])
     turn = after.game.turn
     assert turn is not None, "a game with a turn taken back goes on"
-    return replace(after, row=replace(row, round=turn.round, on_turn=turn.seat))
+    waiting = receiving(after.game)
+    row = replace(row, round=turn.round, on_turn=turn.seat, receiving=waiting)
+    return replace(after, row=row)
 
 
 def _event(before: Live, row: GameRow, last: LastTurn) -> MoveRow:
@@ -109,6 +119,7 @@ async def _write(work: Work, chair: Chair, live: Live, last: LastTurn) -> TurnDr
         round=row.round,
         on_turn=row.on_turn,
         turn_since=row.turn_since,
+        receiving=row.receiving,
     )
     if not saved:
         raise Refused("busy", offers=("look",))

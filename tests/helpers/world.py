@@ -27,10 +27,9 @@ from services.play._committing import Turn, commit
 from store import Store
 from tests.helpers.clock import ManualClock
 
-ANN, BEN, CARA, DAN, EVE = (
-    Person(number, name) for number, name in enumerate(("Ann", "Ben", "Cara", "Dan", "Eve"), 1)
-)
-PEOPLE = {person.id: person for person in (ANN, BEN, CARA, DAN, EVE)}
+NAMES = ("Ann", "Ben", "Cara", "Dan", "Eve", "Fay", "Gus", "Hal")
+PEOPLE = {number: Person(number, name) for number, name in enumerate(NAMES, 1)}
+ANN, BEN, CARA, DAN, EVE, FAY, GUS, HAL = PEOPLE.values()
 SERVER, CHANNEL, THREAD = 900, 901, 902
 
 
@@ -148,9 +147,24 @@ class World:
                 return live.turn
             row = await table_row(connection, live.row.table_id)
             table = await table_fact(connection, row)
+        await self.receive_all(game)
+        async with house.read() as connection:
+            live = await load(house, connection, game)
+        if live.seat is None:
+            return live.turn
         moves = greedy_turn(live.game)
         await commit(house, Turn(live, row, table.setup, table.seats, moves, "lord"))
         return live.turn or "-"
+
+    async def receive_all(self, game: int) -> None:
+        """Let whoever a giant is on its way to cover the crown that costs least."""
+        while (fact := await self.services.play.game(game)).ending is None:
+            waiting = [one.seats[0] for one in fact.view.kingdoms if one.pending]
+            if not waiting:
+                return
+            person = PEOPLE[fact.table.seats[waiting[0] - 1].user or 0]
+            asked = await self.services.play.receive_panel(game, person)
+            await self.services.play.receive(game, person, asked.crowns[0].square)
 
     # -- the courier ---------------------------------------------------------------------------
 

@@ -1,0 +1,123 @@
+"""Giants that were sent are received: an event between two turns, committed by itself (R33)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+import structlog
+
+from engine import Kind, Move, Played
+from services._announcing import DECIDED_AFTER, Now, announce_received
+from services._house import House, Work
+from services._live import Live, load
+from services._tablefacts import table_fact, table_row
+from services.facts import By, GiantReceived, SeatFact, Setup
+from services.giants import after_last_turn, receivable
+from services.play._committing import end_game, next_row, save_row
+from store import games
+from store.rows import JobRow, MoveRow, TableRow
+
+_log = structlog.get_logger()
+
+
+@dataclass(frozen=True, slots=True)
+class Covering:
+    """A giant on its way that is to cover a crown."""
+
+    live: Live
+    table: TableRow
+    setup: Setup
+    seats: tuple[SeatFact, ...]
+    seat: int
+    square: str = ""
+    by: By = "lord"
+
+
+async def cover(house: House, covering: Covering) -> tuple[Live, GiantReceived]:
+    """Commit it; everything or nothing. Refused: busy, where another commit was first."""
+    async with house.write() as work:
+        live, received = await write_covering(work, covering)
+    house.keep(live)
+    return live, received
+
+
+async def write_covering(work: Work, covering: Covering) -> tuple[Live, GiantReceived]:
+    """Write a giant received in a transaction. It ends no turn, but perhaps the game."""
+    before, seat = covering.live, covering.seat
+    live, played = _advance(covering, work.now)
+    received = told(before, live, seat, covering.square, covering.by)
+    await save_row(work, before, live)
+    await games.append_moves(work.connection, [_row(covering, played, work.now)])
+    now = Now(covering.table, covering.seats, live, takebacks=covering.setup.takeback)
+    await announce_received(work, now, received)
+    if live.row.ending is not None:
+        await end_game(work, now, covering.setup, None)
+    _log.info("giant.received", game=live.row.id, version=live.row.version, by=covering.by)
+    return live, received
+
+
+def _advance(covering: Covering, now: int) -> tuple[Live, Played]:
+    before = covering.live
+    game = before.game.copy()
+    played = game.play(Move(Kind.RECEIVE, squares=(covering.square,)), covering.seat)
+    row = next_row(before.row, game, before.row.version + 1, now)
+    if row.on_turn == before.row.on_turn:  # the turn in progress goes on
+        kept = before.row
+        row = replace(row, turn_version=kept.turn_version, turn_since=kept.turn_since)
+    last = None if before.last is None else replace(before.last, received=covering.seat)
+    return Live(row, game, last, before.ordinal + 1), played
+
+
+def _row(covering: Covering, played: Played, now: int) -> MoveRow:
+    before = covering.live
+    return MoveRow(
+        game_id=before.row.id,
+        ordinal=before.ordinal,
+        version=before.row.version + 1,
+        seat=covering.seat,
+        turn=played.turn.text(),
+        text=played.move.text(),
+        cancels=None,
+        made_by=covering.by,
+        made_at=now,
+    )
+
+
+def told(before: Live, after: Live, seat: int, square: str, by: By) -> GiantReceived:
+    """Tell what a giant that was received did to its kingdom."""
+    totals = [live.game.view().kingdom_of(seat).scorecard.total for live in (before, after)]
+    name = before.game.names[seat - 1]
+    return GiantReceived(seat, name, square, totals[1] - totals[0], by)
+
+
+def least_loss(live: Live, seat: int) -> str:
+    """Return the crown that a giant covers for a lord who is away."""
+    return receivable(live.game, seat)[0].square
+
+
+# -- for those who are away ------------------------------------------------------------------------
+
+
+async def decide(house: House, work: Work, job: JobRow) -> None:
+    """After the last turn, decide for those who gave up, and after a day for all."""
+    assert job.game_id is not None, "planned for a game"
+    live = await load(house, work.connection, job.game_id)
+    row = await table_row(work.connection, live.row.table_id)
+    table = await table_fact(work.connection, row)
+    while (seat := _due(live, table.seats, job, work.now)) is not None:
+        by: By = "resigned" if table.seats[seat - 1].resigned else "forced"
+        square = least_loss(live, seat)
+        covering = Covering(live, row, table.setup, table.seats, seat, square, by)
+        live, _ = await write_covering(work, covering)
+
+
+def _due(live: Live, seats: tuple[SeatFact, ...], job: JobRow, now: int) -> int | None:
+    """Return the next seat for which is to be decided."""
+    last = live.last
+    if live.row.ending is not None or last is None or last.version != job.ref:
+        return None
+    if not after_last_turn(live.game.view()):
+        return None
+    late = now >= last.at + DECIDED_AFTER
+    waiting = live.row.receiving or ()
+    return next((seat for seat in waiting if late or seats[seat - 1].resigned), None)
