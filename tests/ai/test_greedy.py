@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 
 from ai import greedy
-from engine import Game, GameView, Kingdom, Move, Options, selfplay
+from engine import Game, GameView, Kind, Kingdom, Move, Options, selfplay
 from tests.engine.queendomino import pass_to, play, town
 
 BONUSES = frozenset({"middle_kingdom", "harmony"})
@@ -175,3 +175,57 @@ def test_refuses_a_game_that_is_over() -> None:
         game.play(game.legal_moves()[-1])
     with pytest.raises(ValueError, match="nobody is on turn"):
         greedy(game.view(), game.legal_moves())
+
+
+def greedy_game(options: Options, seed: int) -> Game:
+    """A game that greedy lords play, who receive giants as soon as they are sent."""
+    names = selfplay.default_names(options.players)
+    game = Game.new(options, names, seed=hashlib.sha256(b"greedy:%d" % seed).digest())
+    while not game.over:
+        for seat in range(1, options.players + 1):
+            moves = game.legal_moves(seat, purchases=False)
+            if game.turn is not None and game.turn.seat != seat and moves:
+                game.play(greedy(game.view(), moves, seat), seat)
+        if not game.over:
+            game.play(greedy(game.view(), game.legal_moves(purchases=False)))
+    return game
+
+
+@pytest.mark.parametrize(
+    "options",
+    [
+        Options(players=5, giants=True, court=True),
+        Options(box="queendomino", players=2, giants=True, court=True),
+        Options(box="royal_wedding", players=6, teams=True),
+    ],
+    ids=lambda options: options.rule,
+)
+def test_plays_every_box_to_its_end(options: Options) -> None:
+    """It places and chooses, covers and sends giants, buys tokens, without a list of searches."""
+    game = greedy_game(options, 1)
+    kinds = {move.kind for move in game.moves}
+    assert (Kind.RECRUIT in kinds) == options.court
+    assert (Kind.SEND in kinds) == (Kind.RECEIVE in kinds) == options.giants
+
+
+def test_a_giant_is_received_where_it_costs_least() -> None:
+    """K19 has its crown in wheat of four squares, K24 in a forest of one."""
+    view = view_with(["K1 e6 e7", "K19 d6 d7", "K24 f5 g5"], frozenset())
+    moves = [Move.parse("receive d6"), Move.parse("receive f5")]
+    assert greedy(view, moves, 1).text() == "receive f5"
+    assert greedy(view, moves[::-1], 1).text() == "receive f5"
+
+
+def test_buys_the_token_that_gains_most_and_pays_with_what_costs_least() -> None:
+    """At the end of a turn only; where nothing gains it ends the turn."""
+    game = greedy_game(Options(players=3, court=True), 2)
+    twin = Game.new(game.options, game.names, seed=game.seed)
+    bought = 0
+    for move in game.moves:
+        seat = twin.turn.seat if twin.turn else 0
+        before = twin.scores()[seat - 1].total
+        twin.play(move)
+        if move.kind in (Kind.RECRUIT, Kind.SEARCH):
+            assert twin.scores()[seat - 1].total > before
+            bought += 1
+    assert bought > 5

@@ -1,4 +1,4 @@
-"""The tables of Queendomino are those of the component files, with the printed totals."""
+"""The tables of Queendomino, The Court and the quests are those of the component files, with the printed totals."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import csv
 from collections import Counter
 from pathlib import Path
 
-from engine import DOMINOES, Domino, Half, Terrain
+from engine import DOMINOES, QUESTS, TOKENS, Domino, Half, Terrain, Token
 from engine.buildings import BUILDINGS, PRICES, Building
 from engine.dominoes import PILES
 
@@ -110,3 +110,31 @@ def test_the_slots_have_the_printed_prices() -> None:
     slots = [row for row in rows("builders_board.csv") if row["slot_from_cheapest"].isdigit()]
     slots.sort(key=lambda row: int(row["slot_from_cheapest"]))
     assert [int(row["cost_coins"]) for row in slots] == list(PRICES) == [0, 1, 2, 3, 4, 5]
+
+
+def test_every_token_is_its_row() -> None:
+    """R47, R62: copies, terrain, crowns, swords, points and what is counted; in file order."""
+    expected = [
+        Token(
+            row["id"],
+            int(row["copies"]),
+            terrain=Terrain(row["terrain"]) if row["terrain"] else None,
+            crowns=int(row["crowns"]),
+            swords=int(row["swords"]),
+            points=int(row["points"]),
+            per=row["per"].removeprefix("neighbour ").removeprefix("resource:"),
+            per_points=int(row["per_points"]),
+        )
+        for row in rows("court.csv")
+    ]
+    assert list(TOKENS.values()) == expected
+    assert {one.id: one.is_character for one in expected} == {
+        row["id"]: row["kind"] == "character" for row in rows("court.csv")
+    }
+    assert sum(one.copies for one in expected) == 25
+
+
+def test_there_are_the_seventeen_quests() -> None:
+    """R59: in file order."""
+    assert list(QUESTS) == [row["id"] for row in rows("quests.csv")]
+    assert len(QUESTS) == 17
