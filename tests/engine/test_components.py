@@ -1,4 +1,4 @@
-"""The tables of Queendomino, The Court and the quests are those of the component files, with the printed totals."""
+"""The tables of Queendomino, The Court and the quests are those of the component files."""
 
 from __future__ import annotations
 
