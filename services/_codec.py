@@ -6,6 +6,8 @@ from collections.abc import Iterable, Mapping
 from dataclasses import asdict, fields, replace
 from typing import Any
 
+from engine import BadSetup
+from engine.buildings import corrected
 from services.facts import (
     Built,
     GiantReceived,
@@ -57,8 +59,21 @@ def server_from_json(data: Mapping[str, Any]) -> ServerSettings:
     return replace(
         settings,
         default_setup=None if setup is None else setup_from_json(setup),
-        icons=tuple((building, icons) for building, icons in data.get("icons", ())),
+        icons=_icons(data.get("icons", ())),
     )
+
+
+def _icons(stored: Iterable[tuple[str, str]]) -> tuple[tuple[str, str], ...]:
+    """Read corrections of buildings; those that this version's table forbids are passed over."""
+    return tuple((building, icons) for building, icons in stored if _is_allowed(building, icons))
+
+
+def _is_allowed(building: str, icons: str) -> bool:
+    try:
+        corrected({building: icons})
+    except BadSetup:
+        return False
+    return True
 
 
 def report_to_json(report: TurnReport) -> dict[str, Any]:

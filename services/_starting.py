@@ -63,9 +63,15 @@ def _options(setup: Setup) -> dict[str, Any]:
 
 
 async def _icons(work: Work, table: TableRow, setup: Setup) -> dict[str, str] | None:
-    """Return the server's corrections of buildings, for a game that has buildings."""
+    """Return the server's corrections of buildings, for a game that has buildings.
+
+    A Dynasty keeps those of its first game.
+    """
     if not setup.options().town:
         return None
+    before = await games.games_of_table(work.connection, table.id)
+    if before:
+        return before[0].icons
     settings = await people.server_settings(work.connection, table.server_id)
     return dict(server_from_json(settings).icons) or None
 

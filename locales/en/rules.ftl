@@ -230,7 +230,7 @@ rules-first_choice-text =
 rules-icons-title = Building icons
 rules-icons-words = icons, icon, unverified, unsure, correct, corrected, correction, numbers
 rules-icons-text =
-    We found no clear picture of some building tiles, so the knights or towers on them may be other than we say. Whoever has the box can look; a host sets it right with /admin settings, for the games that begin from then on. A game keeps the numbers it began with.
+    We found no clear picture of some building tiles, so the knights or towers on them may be other than we say. Whoever has the box can look; a host sets it right with /admin settings, for the games that begin from then on. A game keeps the numbers it began with, a Dynasty those of its first game.
 
 # $buildings: list of names
 rules-icons-unverified = Not confirmed: { $buildings }.

@@ -9,6 +9,7 @@ from engine import Game
 from services.facts import ServerSettings, Setup
 from services.scores import sheets
 from store import games, schema
+from store import people as people_rows
 from tests.helpers.refusals import refused
 from tests.helpers.town import QUEENDOMINO, play_until
 from tests.helpers.world import ANN, BEN, SERVER, World
@@ -95,11 +96,22 @@ async def test_box_without_buildings_has_no_corrections(world: World) -> None:
     assert "icons" not in (await world.services.play.record(game.id, ANN)).text
 
 
-async def test_each_game_of_a_dynasty_takes_the_corrections_of_its_start(world: World) -> None:
-    """The server's settings when that game begins; a rematch takes them too."""
+async def test_corrections_that_a_later_table_forbids_are_passed_over(world: World) -> None:
+    """What was verified since stays stored, and neither stops a reader nor a game."""
+    stored = {"icons": [*map(list, ICONS), ["statue", "k1t0"], ["palace", "k0t1"]]}
+    async with world.services.house.write() as work:
+        await people_rows.save_server(work.connection, SERVER, stored, work.now)
+    assert (await world.services.people.server(SERVER)).icons == ICONS
+    game = await world.start(QUEENDOMINO)
+    assert game.view.building("sawmill").knights == 1
+
+
+async def test_the_games_of_a_dynasty_keep_the_corrections_of_the_first(world: World) -> None:
+    """Whatever the server's settings are by then."""
+    await world.services.people.change_server(SERVER, icons=ICONS)
     game = await world.start(Setup(box="queendomino", lords=2, dynasty=True))
     await play_until(world, game.id, lambda _: False, often=0.1)
-    await world.services.people.change_server(SERVER, icons=ICONS)
+    await world.services.people.change_server(SERVER, icons=(("sawmill", "k2t0"),))
     world.clock.advance(300)
     await world.services.jobs.run_due()
     second = await world.game_of(game.table.id)
@@ -107,7 +119,7 @@ async def test_each_game_of_a_dynasty_takes_the_corrections_of_its_start(world: 
     assert second.view.building("sawmill").knights == 1
     async with world.services.store.read() as connection:
         rows = await games.games_of_table(connection, game.table.id)
-    assert [row.icons for row in rows] == [None, dict(ICONS)]
+    assert [row.icons for row in rows] == [dict(ICONS), dict(ICONS)]
 
 
 async def test_rematch_takes_the_corrections_of_its_start(world: World) -> None:
