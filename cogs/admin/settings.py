@@ -17,6 +17,7 @@ from cogs.admin.wanted import (
     OPENER,
     SETTINGS,
     VALUES,
+    UnreadIconError,
     change_of,
     label_key,
     read,
@@ -51,7 +52,11 @@ async def settings(ask: Ask, setting: str | None = None, value: str | None = Non
     if value is None:
         await _show(ask, fact, setting)
         return
-    change = read(setting or "", value, fact, ask.interaction.guild, ask.texts)
+    try:
+        change = read(setting or "", value, fact, ask.interaction.guild, ask.texts)
+    except UnreadIconError as error:
+        await _refuse_icons(ask, error.value, unread=True)
+        return
     if change is None:
         note = ask.texts("admin-value-unknown", value=name(quoted(value)))
         await ask.show(screens.settings(fact, ask.texts, note=note))
@@ -134,7 +139,11 @@ async def take_icons(click: Click) -> None:
     """Take the form: what it says is all that is corrected from now on."""
     managed(click)
     typed = (click.fields or {}).get(ICONS, "")
-    icons = read_icons(typed, click.texts)
+    try:
+        icons = read_icons(typed, click.texts)
+    except UnreadIconError as error:
+        await _refuse_icons(click, error.value, unread=True)
+        return
     await _save(click, ICONS, {"icons": tuple(icons.items())})
 
 
@@ -151,11 +160,15 @@ async def _save(ask: Ask, setting: str, change: dict[str, object]) -> None:
     except Refused as refused:
         if refused.code != "bad_icons":
             raise
-        before = await people.server(server)
-        value = name(quoted(str(refused.data.get("value", ""))))
-        await ask.show(screens.icons(before, ask.texts, refused=value))
+        await _refuse_icons(ask, str(refused.data.get("value", "")))
         return
     await _show(ask, fact, setting)
+
+
+async def _refuse_icons(ask: Ask, value: str, *, unread: bool = False) -> None:
+    """Show the icons as they stay, and what is wrong with what was typed."""
+    fact = await ask.app.services.people.server(managed(ask))
+    await ask.show(screens.icons(fact, ask.texts, refused=name(quoted(value)), unread=unread))
 
 
 async def _show(ask: Ask, fact: ServerSettings, setting: str | None) -> None:

@@ -76,9 +76,13 @@ def done(texts: Texts) -> Screen:
     return screen(Text(texts("admin-settings-done")))
 
 
-def icons(fact: ServerSettings, texts: Texts, *, refused: str = "") -> Screen:
-    """Show which numbers of buildings are corrected, and which no picture confirms."""
-    told = texts("admin-icons-refused", value=refused) if refused else ""
+def icons(fact: ServerSettings, texts: Texts, *, refused: str = "", unread: bool = False) -> Screen:
+    """Show which numbers of buildings are corrected, and which no picture confirms.
+
+    `refused` was typed and can't be set, or, `unread`, is not even a correction.
+    """
+    key = "admin-icons-unread" if unread else "admin-icons-refused"
+    told = texts(key, value=refused) if refused else ""
     return screen(
         Text("\n".join(filter(None, (texts("admin-icons-title"), told)))),
         Text(texts("admin-icons-text")),

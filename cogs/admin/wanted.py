@@ -33,15 +33,27 @@ CLEARED: Final[dict[str, tuple[str, object]]] = {
 NONE: Final = "none"
 
 _FIELDS: Final = {CHANNEL: "table_channel", OPENER: "opener_role"}
-_BETWEEN: Final = re.compile(r"[,;\n]+")
+_BETWEEN: Final = re.compile(r"[,;\n]+|(?<=t\d)\s+", re.IGNORECASE)
+_ICON: Final = re.compile(r"(.+?)\s*[=:]\s*(k\s*\d\s*t\s*\d)", re.IGNORECASE)
 _MARKS: Final = re.compile(r"[<>#@&]")
 _NO_WORD: Final = re.compile(r"[\W_]+")
+
+
+class UnreadIconError(ValueError):
+    """What was typed for an icon has not the form of a correction; `value` is it."""
+
+    def __init__(self, value: str) -> None:
+        super().__init__(value)
+        self.value = value
 
 
 def read(
     setting: str, typed: str, settings: ServerSettings, guild: discord.Guild | None, texts: Texts
 ) -> dict[str, object] | None:
-    """Read what was typed for a setting as a change of it; None where it can't be meant."""
+    """Read what was typed for a setting as a change of it; None where it can't be meant.
+
+    Raises UnreadIconError.
+    """
     typed = typed.strip()
     if setting in CLEARED and typed.casefold() == NONE:
         return dict([CLEARED[setting]])
@@ -69,17 +81,20 @@ def change_of(setting: str, id: int, guild: discord.Guild | None) -> dict[str, o
 
 
 def read_icons(typed: str, texts: Texts) -> dict[str, str]:
-    """Read corrections such as `sawmill=k1t0`, one a line or between commas.
+    """Read corrections such as `sawmill=k1t0`, one a line, between commas or between spaces.
 
-    Buildings may go by their names; whatever is none of them stays as typed, to be refused.
+    Buildings may go by their names; whatever is none of them stays as typed, to be refused. Raises
+    UnreadIconError where no number of knights and towers follows.
     """
     names = {_plain(effects.name(id, texts)): id for id in BUILDINGS} | {
         _plain(id): id for id in BUILDINGS
     }
     icons = {}
     for part in filter(None, map(str.strip, _BETWEEN.split(typed))):
-        name, _, icon = part.partition("=")
-        icons[names.get(_plain(name), name.strip())] = "".join(icon.lower().split())
+        pair = _ICON.fullmatch(part)
+        if pair is None:
+            raise UnreadIconError(part)
+        icons[names.get(_plain(pair[1]), pair[1])] = "".join(pair[2].lower().split())
     return icons
 
 

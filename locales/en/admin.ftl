@@ -70,7 +70,7 @@ admin-pick-language = Language of public messages
 admin-pick-icons = Building icons
 
 admin-settings-title = ### Settings of this server
-admin-settings-scope = They hold for everybody here and are saved at once. Tables that are open and games that run stay as they are.
+admin-settings-scope = They hold for everybody here and are saved at once. Games that run stay as they are, and so do open tables, but for the building icons.
 admin-settings-done = Saved. /admin settings opens them again.
 # $value: what was typed
 admin-value-unknown = I don't know the value “{ $value }” here. Choose a setting first, then one of the values suggested for it.
@@ -127,9 +127,11 @@ admin-icons-corrected = **{ $building }** · `{ $icon }` · **corrected**, we ha
 admin-icons-unverified-knights = **{ $building }** · `{ $icon }` · knights not confirmed
 admin-icons-unverified-towers = **{ $building }** · `{ $icon }` · towers not confirmed
 admin-icons-unverified-both = **{ $building }** · `{ $icon }` · knights and towers not confirmed
-admin-icons-running = Games that run keep the numbers they began with; games that begin from now on take these.
+admin-icons-running = Games that run keep the numbers they began with, a Dynasty those of its first game. Games that begin from now on take these, at open tables too.
 # $value: what was refused, such as "statue=k1t0"
-admin-icons-refused = “{ $value }” can't be set. Only the numbers named below can be corrected, each from 0 to 9; everything else is confirmed.
+admin-icons-refused = “{ $value }” can't be set. Only the buildings named below can be corrected, in both numbers; all others are confirmed.
+# $value: what was typed, such as "sawmill"
+admin-icons-unread = “{ $value }” is no correction. Write a building, `=` and both numbers from 0 to 9, such as `sawmill=k1t0`.
 admin-icons-form = Building icons
 admin-icons-label = k = knights, t = towers on the tile
 # $building: name, $icon: such as k0t0

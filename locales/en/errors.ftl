@@ -117,7 +117,7 @@ errors-bad_setup = That does not go together.
 errors-bad_setup-players = { $box } is for { $least } to { $most } lords.
 errors-bad_name = A table's name is up to 40 characters long.
 errors-bad_setting = That can't be set so.
-errors-bad_icons = “{ $value }” can't correct a building. Only icons that nobody has verified can be corrected.
+errors-bad_icons = “{ $value }” can't correct a building. Only buildings with an icon that nobody has verified can be corrected.
 
 ## Rights and us
 

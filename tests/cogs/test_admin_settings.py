@@ -130,12 +130,33 @@ def test_the_form_holds_what_may_be_corrected_as_it_is_now() -> None:
         ("", {}),
         (" ,\n", {}),
         ("castle=k1t1", {"castle": "k1t1"}),
-        ("sawmill", {"sawmill": ""}),
+        ("sawmill=k1t0 church=k0t1", {"sawmill": "k1t0", "church": "k0t1"}),
+        ("sawmill: k1 t0  Queen's Tower=k0t1", {"sawmill": "k1t0", "queens_tower": "k0t1"}),
     ],
 )
 def test_corrections_are_read_however_they_are_written(typed: str, icons: dict[str, str]) -> None:
     """By id or name, in a line or one a line; what is none stays, to be refused."""
     assert read_icons(typed, EN) == icons
+
+
+@pytest.mark.parametrize(
+    ("typed", "value"),
+    [
+        ("sawmill", "sawmill"),
+        ("k1t0", "k1t0"),
+        ("=", "="),
+        ("sawmill=k1", "sawmill=k1"),
+        ("church=k0t1, sawmill=k10t0", "sawmill=k10t0"),
+    ],
+)
+def test_what_is_no_correction_is_quoted_as_it_was_typed(typed: str, value: str) -> None:
+    """With a sentence of its own, which tells the form of a correction."""
+    with pytest.raises(wanted.UnreadIconError) as caught:
+        read_icons(typed, EN)
+    assert caught.value.value == value
+    made = screens.icons(ServerSettings(), EN, refused=value, unread=True)
+    accept(made)
+    assert f"“{value}” is no correction." in said(made)
 
 
 def test_what_is_written_is_read_back() -> None:
