@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Container, Sequence
 from typing import Final
 
 import locales
@@ -53,7 +53,7 @@ def panel(fact: PanelFact, texts: Texts, *, page: int | None = None, note: str =
         *_placing(fact, texts, page),
         *choosing(fact, texts),
         tools(fact, texts),
-        Text(small(still(fact, texts))),
+        Text(small(f"{still(fact, texts)} {town_words.hint(fact, texts)}".rstrip())),
         way_out(fact, texts),
         accent=words.accent(fact.seat.seat),
         folds=(Fold(tuple(dominoes(fact, texts)), domino_list(fact, texts)),),
@@ -75,11 +75,16 @@ def _heading(fact: PanelFact, texts: Texts, note: str) -> str:
     return "\n".join(lines)
 
 
-def news(fact: PanelFact, texts: Texts, note: str) -> list[str]:
-    """Return what is said under the title: the table, and what happened to the draft."""
+def news(
+    fact: PanelFact, texts: Texts, note: str, *, untold: Container[str] = frozenset()
+) -> list[str]:
+    """Return what is said under the title: the table, and what happened to the draft.
+
+    News in `untold` are for another page.
+    """
     lines = [texts("panel-table", table=words.table_name(fact.game))] if fact.waiting else []
     lines += [note] if note else []
-    lines += [texts(f"panel-news-{code}") for code in fact.news]
+    lines += [texts(f"panel-news-{code}") for code in fact.news if code not in untold]
     return lines + [_dropped(fact, move, refusal, texts) for move, refusal in fact.dropped]
 
 

@@ -53,7 +53,7 @@ def town(fact: PanelFact, texts: Texts, *, note: str = "") -> Screen:
         *_sites(fact, offered, texts),
         _dragon(fact, offered, texts),
         Text(small(reasons)) if reasons else None,
-        *panel.choosing(fact, texts, tab=TOWN),
+        *_below(fact, offered, texts),
         panel.tools(fact, texts, tab=TOWN),
         Text(small(panel.still(fact, texts))),
         panel.way_out(fact, texts, tab=TOWN),
@@ -70,8 +70,8 @@ def town(fact: PanelFact, texts: Texts, *, note: str = "") -> Screen:
 
 def _heading(fact: PanelFact, offered: TownFact, texts: Texts, note: str) -> str:
     title = texts("town-title", coins=town_words.coins(offered.coins, texts))
-    purse = town_words.purse(fact, texts)
-    return "\n".join([title, *panel.news(fact, texts, note), purse])
+    purse = words.capital(town_words.purse(fact, texts))
+    return "\n".join([title, *panel.news(fact, texts, note, untold=("again",)), purse])
 
 
 def _picture(fact: PanelFact, offered: TownFact) -> TownPicture:
@@ -98,7 +98,8 @@ def _result(fact: PanelFact, offered: TownFact, texts: Texts) -> str:
         return f"{can} {taken}" if taken else can
     told = " ".join(town_words.doings(fact, texts))
     total = texts("town-total", gain=signed(fact.gain), total=fact.after.total)
-    return f"{told}\n{total} {taken}".rstrip()
+    others = texts("town-other-site") if len(_numbered(fact, offered)) > 1 else ""
+    return "\n".join([told, " ".join(one for one in (total, others, taken) if one)])
 
 
 def _can(fact: PanelFact, offered: TownFact, texts: Texts) -> str:
@@ -153,7 +154,7 @@ def _buyable(offered: TownFact) -> Sequence[BuildOffer]:
 
 
 def _offer(fact: PanelFact, offer: BuildOffer, texts: Texts) -> str:
-    """Its name and price, then what it brings, what that is worth now, and what paying does."""
+    """Its name and price, then what it brings, what that is worth now, and whether a bribe ends."""
     view = fact.game.view
     kind = view.building(offer.building)
     title = texts(
@@ -167,7 +168,18 @@ def _offer(fact: PanelFact, offer: BuildOffer, texts: Texts) -> str:
         said = texts(key, effect=effect, points=offer.now)
     else:
         said = texts("town-offer-about", effect=effect)
-    return f"{title}\n{' '.join([said, *town_words.after_paying(view, offer, texts)])}"
+    return f"{title}\n{' '.join([said, *town_words.ending_bribe(offer, texts)])}"
+
+
+def _below(fact: PanelFact, offered: TownFact, texts: Texts) -> list[Part]:
+    """What paying does, once for all buildings, in one text with the line above the dominoes."""
+    choosing = panel.choosing(fact, texts, tab=TOWN)
+    after = " ".join(town_words.after_any(fact.game.view, _buyable(offered), texts))
+    if not after:
+        return choosing
+    if choosing and isinstance(choosing[0], Text):
+        return [Text(f"{small(after)}\n{choosing[0].text}"), *choosing[1:]]
+    return [Text(small(after)), *choosing]
 
 
 def _offer_list(fact: PanelFact, offered: TownFact, texts: Texts) -> Select:

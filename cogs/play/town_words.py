@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from cogs import errors
 from cogs.play import words
 from engine import GameView, KingdomView, Refusal
-from locales import Texts, name
+from locales import Texts, name, signed
 from render import effects
 from services.facts import (
     BuildOffer,
@@ -55,6 +55,25 @@ def purse(fact: PanelFact, texts: Texts) -> str:
         "towers": kingdom.towers,
     }
     return texts(_purse_key(fact), **counts)
+
+
+def hint(fact: PanelFact, texts: Texts) -> str:
+    """What the town offers, for the page of the land; nothing once the draft did anything there."""
+    town = fact.town
+    if town is None or town.used:
+        return ""
+    coins = sorted((offer.coins for offer in town.taxes), reverse=True)
+    said: dict[str, str | int] = {
+        "coins": signed(sum(coins[: town.knights])),
+        "buildings": len(town.offers),
+    }
+    if coins and town.offers:
+        return texts("town-hint-both", **said)
+    if coins:
+        return texts("town-hint-tax", **said)
+    if town.offers:
+        return texts("town-hint-build", **said)
+    return texts("town-hint-burn" if town.burns else "town-hint-none")
 
 
 def full_purse(fact: PanelFact, texts: Texts) -> str:
@@ -129,9 +148,34 @@ def after_paying(view: GameView, offer: BuildOffer, texts: Texts) -> list[str]:
         told.append(texts("town-knights-later"))
     if offer.queen is not None:
         told.append(_queen(offer.queen, offer.towers, texts))
-    if offer.ends_bribe:
-        told.append(texts("town-ends-bribe"))
+    return [*told, *ending_bribe(offer, texts)]
+
+
+def ending_bribe(offer: BuildOffer, texts: Texts) -> list[str]:
+    """Warn that buying a building would end the bribe of this draft."""
+    return [texts("town-ends-bribe")] if offer.ends_bribe else []
+
+
+def after_any(view: GameView, offers: Sequence[BuildOffer], texts: Texts) -> list[str]:
+    """What paying for some of the buildings on offer does, told once for all of them."""
+    told = []
+    if any(view.building(offer.building).knights for offer in offers):
+        told.append(texts("town-knights-later"))
+    winning = [offer for offer in offers if offer.queen is not None]
+    if winning:
+        told.append(_queens(view, winning, texts, every=1 < len(winning) == len(offers)))
     return told
+
+
+def _queens(view: GameView, winning: Sequence[BuildOffer], texts: Texts, *, every: bool) -> str:
+    """Which buildings win the Queen, and from whom."""
+    host = next((won.name for offer in winning if (won := offer.queen) and won.name), None)
+    key = "town-brings-queen-all" if every else "town-brings-queen"
+    tiles = [tile(view, offer.building, offer.printed, texts) for offer in winning]
+    said = {} if every else {"buildings": texts.listed(tiles)}
+    if host is None:
+        return texts(key, **said)
+    return texts(f"{key}-from", lord=name(host), **said)
 
 
 def _queen(won: QueenWon, towers: int, texts: Texts) -> str:

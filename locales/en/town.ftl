@@ -15,13 +15,26 @@ town-price = { $coins ->
 ## The purse
 
 town-title = ### Town · { $coins }
-town-purse = Knights { $knights } ({ $free } free) · towers { $towers }
-town-purse-queen = Knights { $knights } ({ $free } free) · towers { $towers } · the Queen is yours: 1 coin less from your next purchase on.
-town-purse-discount = Knights { $knights } ({ $free } free) · towers { $towers } · the Queen is yours: 1 coin less, already counted.
+# These stand alone too, then with a capital letter.
+town-purse = knights { $knights } ({ $free } free) · towers { $towers }
+town-purse-queen = knights { $knights } ({ $free } free) · towers { $towers } · the Queen is yours: 1 coin less from your next purchase on.
+town-purse-discount = knights { $knights } ({ $free } free) · towers { $towers } · the Queen is yours: 1 coin less, already counted.
 town-purse-line = { $coins } · { $purse }
 town-holdings = { $coins }, { $free } of { $knights } knights free, towers { $towers }.
 town-holdings-queen = { $coins }, { $free } of { $knights } knights free, towers { $towers }, host of the Queen.
 town-opens = Town opens once your domino is placed.
+# What the town offers, told on the page of the land. $coins: such as +6
+town-hint-both = Town: tax up to { $coins }, { $buildings ->
+    [one] 1 building
+   *[other] { $buildings } buildings
+}.
+town-hint-tax = Town: tax up to { $coins }.
+town-hint-build = Town: { $buildings ->
+    [one] 1 building
+   *[other] { $buildings } buildings
+}.
+town-hint-burn = Town: only the dragon.
+town-hint-none = Town: nothing this turn.
 
 ## What can be done
 
@@ -61,6 +74,11 @@ town-queen-from = { $towers ->
     [one] With 1 tower the Queen comes to you from { $lord }; her discount starts with your next purchase.
    *[other] With { $towers } towers the Queen comes to you from { $lord }; her discount starts with your next purchase.
 }
+# Under the buildings that can be bought. { $buildings }: a list of names
+town-brings-queen = Towers that bring you the Queen: { $buildings }. Her discount starts with your next purchase.
+town-brings-queen-from = Towers that bring you the Queen from { $lord }: { $buildings }. Her discount starts with your next purchase.
+town-brings-queen-all = Each of these brings you the Queen; her discount starts with your next purchase.
+town-brings-queen-all-from = Each of these brings you the Queen from { $lord }; her discount starts with your next purchase.
 town-bribe = Bribe the dragon (1 coin)…
 town-burn = Burn { $building }
 town-no-bribe = No bribe
@@ -77,6 +95,7 @@ town-bought = { $cost ->
 }
 town-burnt = Bribed the dragon to burn { $building }.
 town-total = Total { $gain }, you would have { $total }.
+town-other-site = Tap a number for another square.
 town-site = { $number } · { $square }
 town-site-gain = { $square }  { $gain }
 town-all-sites = { $count ->

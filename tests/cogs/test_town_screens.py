@@ -219,9 +219,10 @@ def test_a_building_says_its_price_its_effect_and_what_it_is_worth_now() -> None
         "**Church** · 2 coins\n2 points a town territory: now 6.",
         "**Queen's Tower** · 1 coin\n1 crown: now 6 points.",
         "**Statue** · 4 coins\n5 points.",
-        "**Small Tavern** · free\n2 knights and 3 points. Knights gained are free from your next",
+        "**Small Tavern** · free\n2 knights and 3 points.",
     ):
         assert line in text
+    assert text.count("Knights gained are free from your next turn.") == 1
     assert button_of(shown(), "church").id.text().endswith(":build:church")
 
 
@@ -251,8 +252,15 @@ def test_a_dearer_copy_has_a_button_of_its_own() -> None:
 def test_towers_that_win_the_queen_say_so_before_paying(queen: QueenWon, told: str) -> None:
     """From whom, and that her discount is for the next purchase (R39, R41)."""
     castle = offer("fortified_castle", 5, towers=3, queen=queen)
-    assert told in said(shown(replace(OPEN, offers=(castle,))))
     assert told in said(shown(replace(BOUGHT, bought=castle)))
+    by = "" if queen.name is None else " from \u2068Ben\u2069"
+    some = said(shown(replace(OPEN, offers=(castle, *OPEN.offers[1:]))))
+    assert f" Towers that bring you the Queen{by}: Fortified Castle. Her discount starts" in some
+    one = said(shown(replace(OPEN, offers=(castle,))))
+    assert f"-# Towers that bring you the Queen{by}: Fortified Castle. Her discount" in one
+    tower = replace(offer("queens_tower", 1), queen=queen)
+    every = said(shown(replace(OPEN, offers=(castle, tower))))
+    assert f"-# Each of these brings you the Queen{by}; her discount starts" in every
 
 
 # -- why not ---------------------------------------------------------------------------------------
@@ -334,6 +342,10 @@ def test_a_bought_building_gives_way_to_its_squares() -> None:
     made = shown(BOUGHT)
     assert "Bought **Statue** for 3, on **h9**." in said(made)
     assert "you would have" in said(made)
+    assert "Tap a number for another square." in said(made)
+    assert "Tap a number" not in said(
+        shown(replace(BOUGHT, bought=offer("statue", 4, sites=SITES[:1])))
+    )
     assert "Build" not in labels(made)
     assert [one for one in labels(made) if " · " in one][:3] == ["1 · h9", "2 · i7", "3 · f8"]
     assert button(made, "1 · h9").style is Style.MAIN
@@ -393,6 +405,33 @@ def test_the_dragon_is_bribed_in_a_list_and_not_by_a_slip() -> None:
     assert select(made, "burn").options[-1].label == "No bribe"
 
 
+@pytest.mark.parametrize(
+    ("changes", "told"),
+    [
+        ({}, "Town: tax up to +5, 6 buildings."),
+        ({"knights": 1, "offers": OPEN.offers[:1]}, "Town: tax up to +3, 1 building."),
+        ({"offers": ()}, "Town: tax up to +5."),
+        ({"taxes": ()}, "Town: 6 buildings."),
+        ({"taxes": (), "offers": ()}, "Town: only the dragon."),
+        ({"taxes": (), "offers": (), "burns": ()}, "Town: nothing this turn."),
+    ],
+)
+def test_land_tells_what_the_town_offers(changes: dict[str, object], told: str) -> None:
+    """In the grey line, once the domino is placed; nothing while the town is shut or used."""
+    made = panel.panel(placed(replace(OPEN, **changes)), EN)  # type: ignore[arg-type]
+    accept(made)
+    assert said(made).splitlines()[-1].endswith(told)
+    assert "Town: " not in said(panel.panel(placed(BOUGHT), EN))
+    assert "Town: " not in said(panel.panel(panel_fact(turn(), FOUR), EN))
+
+
+def test_news_of_the_turn_before_stays_on_the_land() -> None:
+    """That one is on again is told once, where the turn goes on."""
+    fact = placed(news=("again",))
+    assert "you are on again" in said(panel.panel(fact, EN))
+    assert "you are on again" not in said(town.town(fact, EN))
+
+
 def test_land_tells_what_the_draft_does_in_the_town() -> None:
     """Taxed, bought and burnt beside the spot, and one total of all of it."""
     taxed = tuple(replace(one, chosen=True) for one in OPEN.taxes)
@@ -407,7 +446,7 @@ def test_land_tells_what_the_draft_does_in_the_town() -> None:
         "Total ",
     ):
         assert told in said(made)
-    assert "Knights " in said(made).splitlines()[2]
+    assert " · knights " in said(made).splitlines()[2]
 
 
 # -- tabs ------------------------------------------------------------------------------------------
