@@ -1,19 +1,34 @@
-"""What goes together in a set-up (R19), asked of the engine; choices read as changes."""
+"""What goes together in a set-up (R19), asked of the services; choices read as changes.
+
+A word is what the select of variants offers: a variant, Dynasty, or one of the EXTRAS. Only what
+tables may be opened with is ever listed (`setups.PLAYABLE`).
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from typing import Final
+from collections.abc import Collection, Iterable, Sequence
+from dataclasses import replace
+from typing import Any, Final
 
-from engine import BadSetup
+from engine.tokens import QUESTS
 from services import setups
 from services.facts import Refused, Setup
 
-BOXES: Final = ("kingdomino", "queendomino", "discovery")
+BOXES: Final = ("kingdomino", "queendomino", "royal_wedding", "discovery")
 VARIANTS: Final = ("mighty_duel", "middle_kingdom", "harmony")
+EXTRAS: Final = ("giants", "court", "teams")
 DYNASTY: Final = "dynasty"
-QUEEN_DUEL: Final = "queen_duel"
-PRESETS: Final = ("mighty_duel", QUEEN_DUEL, DYNASTY)
+WORDS: Final = (*EXTRAS, *VARIANTS, DYNASTY)
+"""In the order in which they give way to each other: the last one first."""
+QUESTS_CHOSEN: Final = 2
+PRESETS: Final[dict[str, tuple[str, int | None, tuple[str, ...]]]] = {
+    "mighty_duel": ("kingdomino", 2, ("mighty_duel",)),
+    DYNASTY: ("kingdomino", None, (DYNASTY,)),
+    "giants_five": ("kingdomino", 5, ("giants",)),
+    "wedding_teams": ("royal_wedding", 6, ("teams",)),
+    "queen_duel": ("queendomino", 2, ()),
+}
+"""The presets of the house: box, lords (None: as they were), words."""
 WAYS: Final[dict[str, tuple[str, ...]]] = {
     "who": ("anyone", "invited", "role"),
     "starts": ("full", "host"),
@@ -21,52 +36,116 @@ WAYS: Final[dict[str, tuple[str, ...]]] = {
     "numbers": ("yes", "no"),
     "watching": ("everybody", "table"),
     "detail": ("turn", "round"),
+    "partners": ("chosen", "drawn"),
 }
 """The options with a few values each."""
-FINER: Final = ("starts", "takeback", "numbers", "watching", "detail")
+FINER: Final = ("partners", "quests", "starts", "takeback", "numbers", "watching", "detail")
 """Those that stand under [More options], in the order of the page."""
 SWITCHES: Final = ("takeback", "numbers")
 
 
-def allowed(box: str, lords: int, variants: Iterable[str] = ()) -> bool:
-    """Say whether something is a set-up (R19)."""
+# -- what goes together ----------------------------------------------------------------------------
+
+
+def allowed(setup: Setup) -> bool:
+    """Say whether a table may be opened with a set-up (R19)."""
     try:
-        Setup(box, lords, frozenset(variants)).options()
-    except BadSetup:
+        setups.check(setup)
+    except Refused:
         return False
     return True
 
 
-def lords_of(box: str) -> tuple[int, ...]:
-    """List the numbers of lords a box allows."""
-    return setups.choices(Setup(box)).lords
+def with_words(setup: Setup, words: Iterable[str]) -> Setup:
+    """Give a set-up these words in place of its own; quests go with the giants."""
+    changed = replace(setup, **_fields(words))
+    return changed if changed.giants else replace(changed, quests=())
 
 
-def variants_of(box: str, lords: int) -> tuple[str, ...]:
-    """List the variants that go with a box and a number of lords; Dynasty goes with all (R64)."""
-    return (*setups.choices(Setup(box, lords)).variants, DYNASTY)
+def fits(box: str, lords: int | None, words: Iterable[str] = ()) -> bool:
+    """Say whether words go with a box and a number of lords; None is any number."""
+    bare = with_words(Setup(box), words)
+    counts = setups.COUNTS if lords is None else (lords,)
+    return any(allowed(replace(bare, lords=count)) for count in counts)
 
 
-def ruled_out(box: str, lords: int) -> tuple[str, ...]:
-    """List the variants that can't be chosen here."""
-    possible = variants_of(box, lords)
-    return tuple(v for v in VARIANTS if v not in possible)
+def sifted(box: str, lords: int | None, words: Collection[str]) -> list[str]:
+    """Keep the words that go together, the first of WORDS before the others."""
+    kept: list[str] = []
+    for word in WORDS:
+        if word in words and fits(box, lords, [*kept, word]):
+            kept.append(word)
+    return kept
 
 
-def why_not(box: str, variant: str) -> str:
-    """Say what rules a variant out: "lords" where another number of them would do, else "box"."""
-    return "lords" if any(allowed(box, n, [variant]) for n in lords_of(box)) else "box"
+def boxes() -> tuple[str, ...]:
+    """List the boxes that tables may be opened with."""
+    return tuple(box for box in BOXES if fits(box, None))
 
 
-def chosen_variants(setup: Setup) -> frozenset[str]:
-    """Give the variants of a set-up, with Dynasty among them."""
-    return setup.variants | {DYNASTY} if setup.dynasty else setup.variants
+def presets() -> tuple[str, ...]:
+    """List the presets that tables may be opened with."""
+    return tuple(name for name, (box, lords, words) in PRESETS.items() if fits(box, lords, words))
 
 
-def changes(option: str, values: Sequence[str]) -> dict[str, object]:
+def lords_of(setup: Setup) -> tuple[int, ...]:
+    """List the numbers of lords that go with a box, its giants and The Court."""
+    return setups.choices(setup).lords
+
+
+def words_of(setup: Setup) -> tuple[str, ...]:
+    """List the words that may be chosen beside the rest; Dynasty goes with all (R64)."""
+    possible = setups.choices(setup)
+    extras = tuple(word for word in EXTRAS if getattr(possible, word))
+    return (*extras, *possible.variants, DYNASTY)
+
+
+def chosen_words(setup: Setup) -> frozenset[str]:
+    """Give the words of a set-up."""
+    extras = {word for word in (*EXTRAS, DYNASTY) if getattr(setup, word)}
+    return setup.variants | extras
+
+
+def ruled_out(setup: Setup) -> tuple[str, ...]:
+    """List the words that another number of lords would allow."""
+    possible = words_of(setup)
+    return tuple(w for w in WORDS if w not in possible and why_not(setup, w) == "lords")
+
+
+def why_not(setup: Setup, word: str) -> str:
+    """Say what rules a word out: "box", "lords", "giants", "variants", or that it is not open."""
+    if word == "quests":
+        return "giants"
+    if word in EXTRAS and word not in setups.PLAYABLE:
+        return "here"
+    if not fits(setup.box, None, [word]):
+        return "box"
+    if word in VARIANTS and setup.giants and not fits(setup.box, None, [word, "giants"]):
+        return "giants"
+    if word == "giants" and fits(setup.box, setup.lords, [word]):
+        return "variants"
+    return "lords"
+
+
+def fewer_lords(setup: Setup, seated: int) -> bool:
+    """Say whether the table could start with the lords who sit there now."""
+    return seated < setup.lords and allowed(replace(setup, lords=seated))
+
+
+def can_start_short(setup: Setup) -> bool:
+    """Say whether the table could ever start before every seat is taken."""
+    return any(fewer_lords(setup, n) for n in range(2, setup.lords))
+
+
+# -- choices as changes ----------------------------------------------------------------------------
+
+
+def changes(setup: Setup, option: str, values: Sequence[str]) -> dict[str, object]:
     """Read what was chosen in a select as changes of a set-up; the services judge it."""
     if option == "variants":
-        return variant_changes(values)
+        return word_changes(setup, values)
+    if option == "quests":
+        return quest_changes(values)
     value = values[0] if values else ""
     if option == "lords" and value.isdecimal():
         return {"lords": int(value)}
@@ -75,30 +154,46 @@ def changes(option: str, values: Sequence[str]) -> dict[str, object]:
     return {option: value == "yes" if option in SWITCHES else value}
 
 
-def variant_changes(variants: Iterable[str]) -> dict[str, object]:
-    """Put these variants, Dynasty among them, in place of the earlier ones."""
-    words = frozenset(variants)
-    if not words <= {*VARIANTS, DYNASTY}:
+def word_changes(setup: Setup, words: Collection[str]) -> dict[str, object]:
+    """Put these words in place of the set-up's; of those that don't go together some give way.
+
+    Only what differs is a change, so that what was chosen earlier gives way to what is new.
+    """
+    if not set(words) <= set(WORDS):
         raise Refused("button_unknown")
-    return {"variants": words - {DYNASTY}, "dynasty": DYNASTY in words}
+    extras = [word for word in EXTRAS if word in words]
+    lords = setup.lords if fits(setup.box, setup.lords, extras) else None
+    wanted = _fields(sifted(setup.box, lords, words))
+    return {key: value for key, value in wanted.items() if value != getattr(setup, key)}
+
+
+def gone_with(setup: Setup, option: str, values: Sequence[str]) -> tuple[str, ...]:
+    """List what a choice takes away: earlier choices, and those that did not go together."""
+    found, dropped = setups.change(setup, changes(setup, option, values))
+    if option != "variants":
+        return dropped
+    left = (set(values) - chosen_words(found)).difference(dropped)
+    return (*dropped, *(word for word in WORDS if word in left))
+
+
+def quest_changes(quests: Sequence[str]) -> dict[str, object]:
+    """Choose two quests, or none: then they are drawn."""
+    if not set(quests) <= set(QUESTS) or len(quests) not in (0, QUESTS_CHOSEN):
+        raise Refused("button_unknown")
+    return {"quests": tuple(quest for quest in QUESTS if quest in quests)}
 
 
 def preset_changes(preset: str) -> dict[str, object]:
     """Read a preset of the house as changes; who may join and the finer options stay."""
-    if preset == "mighty_duel":
-        return {"box": "kingdomino", "lords": 2, **variant_changes(["mighty_duel"])}
-    if preset == QUEEN_DUEL:
-        return {"box": "queendomino", "lords": 2, **variant_changes([])}
-    if preset == DYNASTY:
-        return {"box": "kingdomino", **variant_changes([DYNASTY])}
-    raise Refused("button_unknown")
+    if preset not in presets():
+        raise Refused("button_unknown")
+    box, lords, words = PRESETS[preset]
+    wanted = {"box": box, **_fields(words), "quests": ()}
+    return wanted if lords is None else wanted | {"lords": lords}
 
 
-def fewer_lords(setup: Setup, seated: int) -> bool:
-    """Say whether the table could start with the lords who sit there now."""
-    return seated < setup.lords and allowed(setup.box, seated, setup.variants)
-
-
-def can_start_short(setup: Setup) -> bool:
-    """Say whether the table could ever start before every seat is taken."""
-    return any(fewer_lords(setup, n) for n in range(2, setup.lords))
+def _fields(words: Iterable[str]) -> dict[str, Any]:
+    """Read words as the fields of a set-up."""
+    chosen = frozenset(words)
+    switches = {word: word in chosen for word in (*EXTRAS, DYNASTY)}
+    return {"variants": chosen.intersection(VARIANTS), **switches}

@@ -14,8 +14,14 @@ from cogs.base import Ask
 from cogs.groups import Options, Suggestion, game, slash, suggests
 from cogs.screen import Screen, Text, screen
 from cogs.tables import screens, setup_panel, table_panel
-from cogs.tables.choices import BOXES, PRESETS, WAYS, fewer_lords
-from cogs.tables.request import Request, Wanted, read_request, suggested_variants
+from cogs.tables.choices import BOXES, WAYS, boxes, fewer_lords, presets
+from cogs.tables.request import (
+    Request,
+    Wanted,
+    read_request,
+    suggested_quests,
+    suggested_variants,
+)
 from cogs.tables.setup_panel import tables
 from cogs.tables.setup_screens import Page, everything
 from cogs.tables.which import act, suggester, with_table
@@ -26,8 +32,8 @@ from services.setups import NAME_LENGTH
 SERVERS: Final = 10
 """In so many servers a stranger is looked for."""
 
-LordCount = app_commands.Range[int, 2, 4]
-LordSeat = app_commands.Range[int, 1, 4]
+LordCount = app_commands.Range[int, 2, 8]
+LordSeat = app_commands.Range[int, 1, 8]
 TableName = app_commands.Range[str, 1, NAME_LENGTH]
 
 
@@ -39,16 +45,22 @@ TableName = app_commands.Range[str, 1, NAME_LENGTH]
     area="setup",
     group=game,
     choices={
-        "box": [(f"common-box-{box}", box) for box in BOXES],
+        "box": [(f"common-box-{box}", box) for box in boxes()],
         "who": [(f"setup-pick-{who}", who) for who in WAYS["who"]],
-        "preset": [(f"setup-preset-{preset}", preset) for preset in PRESETS],
+        "preset": [(f"setup-preset-{preset}", preset) for preset in presets()],
+        "partners": [(f"setup-pick-partners-{way}", way) for way in WAYS["partners"]],
     },
     box="setup-option-box",
     lords="setup-option-lords",
     variants="setup-option-variants",
+    giants="setup-option-giants",
+    court="setup-option-court",
+    teams="setup-option-teams",
     who="setup-option-who",
     name="setup-option-name",
     preset="setup-option-preset",
+    quests="setup-option-quests",
+    partners="setup-option-partners",
 )
 async def new(
     ask: Ask,
@@ -56,22 +68,41 @@ async def new(
     box: str | None = None,
     lords: LordCount | None = None,
     variants: str | None = None,
+    giants: bool | None = None,
+    court: bool | None = None,
+    teams: bool | None = None,
     who: str | None = None,
     name: TableName | None = None,
     preset: str | None = None,
+    quests: str | None = None,
+    partners: str | None = None,
 ) -> None:
     """Open the panel, empty or filled; with enough options open the table at once."""
-    wanted = read_request(
-        Request(box=box, lords=lords, variants=variants, who=who, name=name, preset=preset),
-        ask.texts,
+    request = Request(
+        box=box,
+        lords=lords,
+        variants=variants,
+        who=who,
+        name=name,
+        preset=preset,
+        giants=giants,
+        court=court,
+        teams=teams,
+        quests=quests,
+        partners=partners,
     )
-    await ask.show(await opened_with(ask, wanted))
+    await ask.show(await opened_with(ask, read_request(request, ask.texts)))
 
 
 @suggests(new, "variants")
 async def suggest_variants(ask: Ask, current: str, options: Options) -> list[Suggestion]:
     box, lords = getattr(options, "box", None), getattr(options, "lords", None)
     return suggested_variants(current, str(box or BOXES[0]), lords, ask.texts)
+
+
+@suggests(new, "quests", sifted=False)
+async def suggest_quests(ask: Ask, current: str, _options: Options) -> list[Suggestion]:
+    return suggested_quests(current, ask.texts)
 
 
 async def opened_with(ask: Ask, wanted: Wanted) -> Screen:

@@ -12,15 +12,23 @@ from cogs.groups import Suggestion
 from cogs.tables.choices import (
     BOXES,
     DYNASTY,
+    EXTRAS,
+    PRESETS,
+    QUESTS_CHOSEN,
     VARIANTS,
-    allowed,
-    lords_of,
+    WORDS,
+    boxes,
+    fits,
     preset_changes,
-    variant_changes,
-    variants_of,
+    sifted,
+    with_words,
 )
 from cogs.tables.words import absent_line, only_lords, variant_name
+from engine.tokens import QUESTS
 from locales import Texts, name
+from render import effects
+from services import setups
+from services.facts import Setup
 
 UNKNOWN: Final = 3
 """How many words that are no variants are named."""
@@ -37,6 +45,11 @@ class Request:
     who: str | None = None
     name: str | None = None
     preset: str | None = None
+    giants: bool | None = None
+    court: bool | None = None
+    teams: bool | None = None
+    quests: str | None = None
+    partners: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,23 +64,85 @@ class Wanted:
 def read_request(request: Request, texts: Texts) -> Wanted:
     """Read the options; what R19 forbids is left out and named."""
     preset = preset_changes(request.preset) if request.preset else {}
-    chosen = request.box or preset.get("box")
+    chosen = request.box or preset.get("box") or _implied_box(request)
     box = str(chosen) if chosen else BOXES[0]
-    words, unknown = read_variants(request.variants or "", texts)
-    if request.variants is None:
-        words = [*_preset_variants(preset)]
+    words, unknown = _words(request, texts)
     refused = [texts("setup-unknown-variant", text=name(quoted(one))) for one in unknown[:UNKNOWN]]
     lords = request.lords or preset.get("lords") or _implied_lords(box, words)
-    if isinstance(lords, int) and not allowed(box, lords):
-        refused.append(only_lords(box, texts))
-        lords = None
-    kept = [v for v in words if _goes(box, lords, v)]
-    refused += [absent_line(v, box, texts) for v in words if v not in kept]
+    count = lords if isinstance(lords, int) else None
+    extras = [word for word in words if word in EXTRAS]
+    if count and not (fits(box, count) or fits(box, count, extras)):
+        refused.append(only_lords(with_words(Setup(box), sifted(box, None, extras)), texts))
+        lords = count = None
+    kept = sifted(box, count, words)
+    around = with_words(Setup(box, count or _some_lords(box, kept)), kept)
+    refused += [absent_line(w, around, texts) for w in words if w not in kept]
     changes = _given(box=chosen, lords=lords, who=request.who, name=request.name)
-    if preset or request.variants is not None:
-        changes |= variant_changes(kept)
+    changes |= _word_changes(request, kept, bool(preset))
+    more, wrong = _finer(request, kept, texts)
+    refused += wrong
     enough = bool(chosen and lords and request.who and request.who != "role" and not refused)
-    return Wanted(changes, tuple(refused), enough)
+    return Wanted(changes | more, tuple(refused), enough)
+
+
+def _words(request: Request, texts: Texts) -> tuple[list[str], list[str]]:
+    """List the words that are wanted, of the options or else of the preset; and what is none."""
+    typed, unknown = read_variants(request.variants or "", texts)
+    preset = PRESETS[request.preset][2] if request.preset else ()
+    words = set(typed) | {w for w in preset if w in EXTRAS or request.variants is None}
+    for extra in EXTRAS:
+        given = getattr(request, extra)
+        if given is not None:
+            words = words | {extra} if given else words - {extra}
+    return [word for word in WORDS if word in words], unknown
+
+
+def _word_changes(request: Request, kept: Sequence[str], preset: bool) -> dict[str, object]:
+    """Read the words as changes: those of a kind that nothing was said about stay."""
+    changes: dict[str, object] = {}
+    if preset or request.variants is not None:
+        changes["variants"] = frozenset(kept).intersection(VARIANTS)
+        changes[DYNASTY] = DYNASTY in kept
+    for extra in EXTRAS:
+        if preset or extra in kept or getattr(request, extra) is not None:
+            changes[extra] = extra in kept
+    return changes
+
+
+def _finer(
+    request: Request, kept: Sequence[str], texts: Texts
+) -> tuple[dict[str, object], list[str]]:
+    """Read the quests that are chosen, and how partners are found."""
+    changes: dict[str, object] = {}
+    refused: list[str] = []
+    if request.partners and "teams" in kept:
+        changes["partners"] = request.partners
+    elif request.partners:
+        refused.append(texts("setup-no-partners"))
+    quests = read_quests(request.quests or "", texts)
+    if request.quests and "giants" not in kept:
+        refused.append(texts("setup-no-quests"))
+    elif request.quests and len(quests) != QUESTS_CHOSEN:
+        refused.append(texts("setup-quests-one"))
+    elif request.quests:
+        changes["quests"] = tuple(quests)
+    return changes, refused
+
+
+def read_quests(text: str, texts: Texts) -> list[str]:
+    """Read quests by their names or ids, each once."""
+    typed = {_plain(word) for word in _SEPARATORS.split(text)}
+    return [q for q in QUESTS if typed & {_plain(q), _plain(effects.quest_name(q, texts))}]
+
+
+def suggested_quests(current: str, texts: Texts) -> list[Suggestion]:
+    """Suggest a first quest, then each pair with it."""
+    typed = read_quests(current, texts)[:1]
+    lists = [[*typed, quest] for quest in QUESTS if quest not in typed]
+    return [
+        (", ".join(effects.quest_name(quest, texts) for quest in some), ",".join(some))
+        for some in lists
+    ]
 
 
 def read_variants(text: str, texts: Texts) -> tuple[list[str], list[str]]:
@@ -75,20 +150,31 @@ def read_variants(text: str, texts: Texts) -> tuple[list[str], list[str]]:
     known: list[str] = []
     unknown: list[str] = []
     for part in filter(None, (word.strip() for word in _SEPARATORS.split(text))):
-        found = next((v for v in (*VARIANTS, DYNASTY) if _is(v, part, texts)), None)
+        found = next((v for v in _offered() if _is(v, part, texts)), None)
         (known if found else unknown).append(found or part)
     return known, unknown
 
 
 def suggested_variants(current: str, box: str, lords: object, texts: Texts) -> list[Suggestion]:
     """Suggest to go on with each variant that is not typed yet and goes with the rest."""
-    count = lords if isinstance(lords, int) and allowed(box, lords) else None
-    possible = variants_of(box, count) if count else (*VARIANTS, DYNASTY)
     typed, _ = read_variants(current, texts)
-    lists = [[*typed, v] for v in possible if v not in typed]
+    count = lords if isinstance(lords, int) and fits(box, lords, _extras(typed)) else None
+    if box not in boxes():
+        return []
+    lists = [[*typed, v] for v in _offered() if v not in typed and fits(box, count, [*typed, v])]
     if typed:
         lists.insert(0, typed)
     return [(", ".join(variant_name(v, texts) for v in some), ",".join(some)) for some in lists]
+
+
+def _offered() -> tuple[str, ...]:
+    """List all words, the variants first, that tables may be opened with."""
+    words = (*VARIANTS, DYNASTY, *EXTRAS)
+    return tuple(word for word in words if word not in EXTRAS or word in setups.PLAYABLE)
+
+
+def _extras(words: Sequence[str]) -> list[str]:
+    return [word for word in words if word in EXTRAS]
 
 
 def _is(variant: str, text: str, texts: Texts) -> bool:
@@ -100,21 +186,20 @@ def _plain(text: str) -> str:
     return "".join(char for char in text.casefold() if char.isalnum())
 
 
-def _preset_variants(preset: dict[str, object]) -> list[str]:
-    variants = preset.get("variants", frozenset())
-    words = sorted(variants) if isinstance(variants, frozenset) else []
-    return [*words, DYNASTY] if preset.get("dynasty") else words
+def _implied_box(request: Request) -> str | None:
+    """Teams are played in one box only."""
+    return "royal_wedding" if request.teams and fits("royal_wedding", None, ["teams"]) else None
 
 
-def _implied_lords(box: str, variants: Sequence[str]) -> int | None:
-    """Return the number of lords that box and variants leave, where they leave but one."""
-    fitting = [n for n in lords_of(box) if all(_goes(box, n, v) for v in variants)]
+def _implied_lords(box: str, words: Sequence[str]) -> int | None:
+    """Return the number of lords that box and words leave, where they leave but one."""
+    fitting = [n for n in setups.COUNTS if fits(box, n, words)]
     return fitting[0] if len(fitting) == 1 else None
 
 
-def _goes(box: str, lords: object, variant: str) -> bool:
-    counts = [lords] if isinstance(lords, int) else lords_of(box)
-    return any(variant in variants_of(box, n) for n in counts)
+def _some_lords(box: str, words: Sequence[str]) -> int:
+    """Return a number of lords that goes with box and words."""
+    return next((n for n in setups.COUNTS if fits(box, n, words)), Setup().lords)
 
 
 def _given(**values: object) -> dict[str, object]:

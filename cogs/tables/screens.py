@@ -25,9 +25,17 @@ from cogs.screen import (
     small,
 )
 from cogs.tables.choices import can_start_short, fewer_lords
-from cogs.tables.words import channel, seat_line, setup_line, setup_short, who_line
+from cogs.tables.words import (
+    channel,
+    finer_lines,
+    seat_line,
+    setup_line,
+    setup_short,
+    team_line,
+    who_line,
+)
 from locales import Texts, name, plain_name
-from services.facts import Invited, InvitedFact, Person, TableFact
+from services.facts import Invited, InvitedFact, Person, SeatFact, TableFact
 
 INVITED_AT_ONCE: Final = 7
 """How many people one select may invite."""
@@ -67,6 +75,45 @@ def expired(fact: TableFact, texts: Texts, *, mention: bool) -> Ping:
     content = texts(key, mention=f"<@{fact.host}>", table=_bold(fact))
     again = row(Button(texts.plain("setup-open-again"), _ids(fact)("again")))
     return Ping(content, (again,) if again else (), mentions=(fact.host,) if mention else ())
+
+
+def asks_seat(fact: TableFact, user: int) -> bool:
+    """Say whether somebody who sits down is asked where."""
+    seated = fact.seat_of(user) is not None
+    return (
+        fact.state == "open" and _partners(fact) and not seated and len(_open_seats(fact, user)) > 1
+    )
+
+
+def which_seat(fact: TableFact, user: int, texts: Texts) -> Screen:
+    """Ask which of the free seats somebody takes, with whom they would play there."""
+    options = tuple(
+        Option(
+            texts.plain("setup-seat-number", seat=seat.seat),
+            str(seat.seat),
+            _beside(fact, seat, texts),
+        )
+        for seat in _open_seats(fact, user)
+    )
+    return screen(
+        Text(texts("setup-which-seat", table=_bold(fact))),
+        Select(texts.plain("setup-take-seat"), _ids(fact)("sit"), options),
+    )
+
+
+def _open_seats(fact: TableFact, user: int) -> list[SeatFact]:
+    """List the seats that are neither taken nor kept for somebody else."""
+    kept = {one.seat for one in fact.invited if one.state == "waiting" and one.user != user}
+    return [seat for seat in fact.seats if seat.user is None and seat.seat not in kept]
+
+
+def _beside(fact: TableFact, seat: SeatFact, texts: Texts) -> str:
+    """Say with whom one would play there."""
+    half = len(fact.seats) // 2
+    partner = fact.seats[(seat.seat - 1 + half) % len(fact.seats)]
+    if partner.user is None:
+        return texts.plain("setup-beside-nobody", seat=partner.seat)
+    return texts.plain("setup-beside", seat=partner.seat, name=plain_name(partner.name or ""))
 
 
 def seated(fact: TableFact, seat: int, texts: Texts, *, key: str = "setup-you-sit") -> Screen:
@@ -166,13 +213,25 @@ def declined_by(fact: TableFact) -> list[str]:
 
 def _open(fact: TableFact, texts: Texts) -> Screen:
     title = texts("setup-table-open", table=name(fact.name))
-    summary = (title, setup_line(fact.setup, texts), who_line(fact.setup, texts))
+    chosen = (setup_line(fact.setup, texts), *finer_lines(fact.setup, texts))
     return screen(
-        Text("\n".join(summary)),
-        Text("\n".join((*(seat_line(fact, s, texts) for s in fact.seats), *_waiting(fact, texts)))),
+        Text("\n".join((title, *chosen, who_line(fact.setup, texts)))),
+        Text("\n".join((*_seats(fact, texts), *_waiting(fact, texts)))),
         _buttons(fact, texts),
         Text(small(_how_it_starts(fact, texts))),
     )
+
+
+def _seats(fact: TableFact, texts: Texts) -> list[str]:
+    """List the seats; partners who are chosen stand side by side."""
+    if not _partners(fact):
+        return [seat_line(fact, seat, texts) for seat in fact.seats]
+    return [team_line(fact, seat, texts) for seat in fact.seats[: len(fact.seats) // 2]]
+
+
+def _partners(fact: TableFact) -> bool:
+    """Say whether a seat says with whom one plays."""
+    return fact.setup.teams and fact.setup.partners == "chosen"
 
 
 def _waiting(fact: TableFact, texts: Texts) -> list[str]:

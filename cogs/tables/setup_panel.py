@@ -9,7 +9,7 @@ from cogs.base import Ask, Click, handles
 from cogs.codec import SETUP
 from cogs.screen import Screen, Text, screen
 from cogs.tables import setup_screens as screens
-from cogs.tables.choices import FINER, changes, preset_changes
+from cogs.tables.choices import FINER, changes, gone_with, preset_changes
 from cogs.tables.setup_screens import Page
 from cogs.tables.words import channel
 from services.facts import Refused, Setup, SetupDraft
@@ -63,11 +63,17 @@ async def choose_same(click: Click) -> None:
 @handles(SETUP, "option")
 async def choose_option(click: Click) -> None:
     option = click.id.args[0] if click.id.args else ""
-    found = await change(click, **changes(option, click.values))
+    before = (await draft(click)).setup
+    if screens.one_quest(option, click.values):
+        refused = (click.texts("setup-quests-one"),)
+        await click.show(screens.more(Page(before, refused=refused), click.texts))
+        return
+    gone = gone_with(before, option, click.values)
+    found = await change(click, **changes(before, option, click.values))
     if option in FINER:
         await click.show(screens.more(Page(found.setup), click.texts))
     else:
-        await click.show(page(found, click))
+        await click.show(screens.everything(Page(found.setup, dropped=gone), click.texts))
 
 
 @handles(SETUP, "role")

@@ -27,26 +27,30 @@ from cogs.screen import (
     small,
 )
 from cogs.tables.choices import (
-    BOXES,
     FINER,
-    PRESETS,
+    QUESTS_CHOSEN,
     WAYS,
-    chosen_variants,
+    boxes,
+    chosen_words,
     lords_of,
+    presets,
     ruled_out,
-    variants_of,
+    words_of,
 )
 from cogs.tables.words import (
     absent_line,
     channel,
     dropped_line,
+    finer_lines,
     only_lords,
     setup_line,
     setup_short,
     variant_name,
     who_line,
 )
+from engine.tokens import QUESTS
 from locales import Texts, name
+from render import effects
 from services.facts import Setup, TableFact
 from services.setups import NAME_LENGTH
 
@@ -102,13 +106,18 @@ def more(page: Page, texts: Texts) -> Screen:
     key = "setup-more-name-own" if page.setup.name else "setup-more-name-drawn"
     heading = texts("setup-more-title") + "\n" + texts(key, table=name(page.setup.name or "–"))
     return screen(
-        Text(heading),
-        *(_way(page, option, texts) for option in FINER),
+        Text("\n".join((heading, *page.refused))),
+        *(_finer(page, option, texts) for option in FINER),
         row(
             None if page.table else Button(texts.plain("setup-name"), page.ids("name")),
             Button(texts.plain("common-button-back"), page.ids("ready")),
         ),
     )
+
+
+def one_quest(option: str, values: Sequence[str]) -> bool:
+    """Say whether a single quest was chosen, where only two or none can be."""
+    return option == "quests" and len(values) == 1
 
 
 def name_form(setup: Setup, texts: Texts) -> Form:
@@ -147,14 +156,14 @@ def way_of(setup: Setup, option: str) -> str:
 def _boxes(texts: Texts) -> tuple[Option, ...]:
     return tuple(
         Option(texts.plain(f"common-box-{box}"), box, texts.plain(f"setup-box-{box}-about"))
-        for box in BOXES
+        for box in boxes()
     )
 
 
 def _presets(texts: Texts) -> tuple[Option, ...]:
     return tuple(
         Option(texts.plain(f"setup-preset-{p}"), p, texts.plain(f"setup-preset-{p}-about"))
-        for p in PRESETS
+        for p in presets()
     )
 
 
@@ -169,6 +178,7 @@ def _summary(page: Page, texts: Texts) -> Text:
             (
                 title,
                 setup_line(page.setup, texts),
+                *finer_lines(page.setup, texts),
                 who_line(page.setup, texts),
                 *dropped,
                 *page.refused,
@@ -189,7 +199,7 @@ def _selects(page: Page, texts: Texts) -> list[Part]:
 
 
 def _numbers(page: Page) -> tuple[int, ...]:
-    return tuple(n for n in lords_of(page.setup.box) if n >= page.least)
+    return tuple(n for n in lords_of(page.setup) if n >= page.least)
 
 
 def _lords(page: Page, texts: Texts) -> Select:
@@ -206,15 +216,22 @@ def _lords(page: Page, texts: Texts) -> Select:
 
 
 def _rules(setup: Setup, lords: int) -> str:
+    """Name the rules that hold with so many lords: the middle of a text's key."""
     duel = "mighty_duel" in setup.variants and lords == setup.lords
+    if setup.giants and lords == 2:
+        return "giants_big" if duel or setup.box == "queendomino" else "giants"
+    if setup.giants:
+        return "giants"
+    if setup.teams and lords in (6, 8):
+        return "teams"
     return "mighty_duel" if duel else setup.box
 
 
 def _variants(page: Page, texts: Texts) -> Select:
-    chosen = chosen_variants(page.setup)
+    chosen = chosen_words(page.setup)
     options = tuple(
         Option(variant_name(v, texts), v, texts.plain(f"setup-variant-{v}-about"), v in chosen)
-        for v in variants_of(page.setup.box, page.setup.lords)
+        for v in words_of(page.setup)
     )
     ids = page.ids("option", "variants")
     return Select(texts.plain("setup-ready-variants"), ids, options, 0, len(options))
@@ -234,6 +251,35 @@ def _who(page: Page, texts: Texts) -> Select:
     return Select(texts.plain("setup-ready-who"), page.ids("option", "who"), options)
 
 
+def _finer(page: Page, option: str, texts: Texts) -> Select | None:
+    """Build the select of a finer option; None where the set-up has no use for it."""
+    if option == "quests":
+        return _quests(page, texts) if page.setup.giants else None
+    if option == "partners" and not page.setup.teams:
+        return None
+    return _way(page, option, texts)
+
+
+def _quests(page: Page, texts: Texts) -> Select:
+    options = tuple(
+        Option(
+            effects.quest_name(quest, texts),
+            quest,
+            _quest_about(quest, texts),
+            quest in page.setup.quests,
+        )
+        for quest in QUESTS
+    )
+    placeholder = texts.plain("setup-quests")
+    return Select(placeholder, page.ids("option", "quests"), options, 0, QUESTS_CHOSEN)
+
+
+def _quest_about(quest: str, texts: Texts) -> str:
+    """Say what a quest brings, in the length that an option has."""
+    key = f"setup-quest-{quest}-about"
+    return texts.plain(key) if texts.has(key) else effects.quest_about(quest, texts)
+
+
 def _way(page: Page, option: str, texts: Texts) -> Select:
     now = way_of(page.setup, option)
     options = tuple(
@@ -244,13 +290,11 @@ def _way(page: Page, option: str, texts: Texts) -> Select:
 
 
 def _grey_lines(page: Page, texts: Texts) -> Text | None:
-    lines = [
-        absent_line(one, page.setup.box, texts)
-        for one in ruled_out(page.setup.box, page.setup.lords)
-    ]
-    if len(lords_of(page.setup.box)) == 1:
-        lines.insert(0, only_lords(page.setup.box, texts))
-    if page.table and page.least > lords_of(page.setup.box)[0]:
+    lines = [absent_line(word, page.setup, texts) for word in ruled_out(page.setup)]
+    numbers = lords_of(page.setup)
+    if len(numbers) == 1:
+        lines.insert(0, only_lords(page.setup, texts))
+    if page.table and page.least > numbers[0]:
         lines.append(texts("setup-panel-too-few-lords", seated=page.least))
     if page.table:
         lines.append(texts("setup-edit-at-once"))

@@ -5,12 +5,14 @@ A public button is the same for everybody: who may not press it gets a private a
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from cogs import args
 from cogs.base import Ask, Click, handles
 from cogs.codec import GAME
 from cogs.screen import Screen
 from cogs.tables import screens, setup_screens
-from cogs.tables.choices import FINER, changes
+from cogs.tables.choices import FINER, changes, gone_with
 from cogs.tables.setup_panel import tables
 from cogs.tables.setup_screens import Page
 from services.facts import Joined, Person, Refused, TableFact
@@ -18,7 +20,17 @@ from services.facts import Joined, Person, Refused, TableFact
 
 @handles(GAME, "join")
 async def press_join(click: Click) -> None:
+    """Take a seat; where partners are chosen, the reader says which."""
+    table = await tables(click).table(click.id.id)
+    if screens.asks_seat(table, click.user):
+        await click.show(screens.which_seat(table, click.user, click.texts))
+        return
     await answer(click, await join(click, click.id.id))
+
+
+@handles(GAME, "sit")
+async def choose_seat(click: Click) -> None:
+    await answer(click, await join(click, click.id.id, args.number(click.values)))
 
 
 @handles(GAME, "leave")
@@ -88,7 +100,14 @@ async def press_more(click: Click) -> None:
 @handles(GAME, "option")
 async def choose_option(click: Click) -> None:
     option = click.id.args[0] if click.id.args else ""
-    await change(click, option in FINER, **changes(option, click.values))
+    table = await hosted(click, click.id.id)
+    if setup_screens.one_quest(option, click.values):
+        shown = Page(table.setup, table, refused=(click.texts("setup-quests-one"),))
+        await click.show(setup_screens.more(shown, click.texts))
+        return
+    gone = gone_with(table.setup, option, click.values)
+    wanted = changes(table.setup, option, click.values)
+    await change(click, option in FINER, gone, **wanted)
 
 
 @handles(GAME, "role")
@@ -156,7 +175,11 @@ async def invite(ask: Ask, table: int, people: tuple[Person, ...]) -> Screen:
 
 
 async def accept(ask: Ask, table: int, invitation: int) -> Screen:
-    """Accept an invitation: it takes a seat."""
+    """Accept an invitation: it takes a seat, which is asked where partners are chosen."""
+    fact = await tables(ask).table(table)
+    waits = any(one.id == invitation and one.state == "waiting" for one in fact.invited)
+    if waits and screens.asks_seat(fact, ask.user):
+        return screens.which_seat(fact, ask.user, ask.texts)
     done = await tables(ask).answer(invitation, ask.person, accept=True)
     if isinstance(done, Joined):
         return seated(ask, done)
@@ -196,17 +219,15 @@ def still_open(ask: Ask, fact: TableFact) -> TableFact:
     raise Refused("join_started", offers=("look",))
 
 
-async def change(click: Click, finer: bool, **wanted: object) -> None:
+async def change(click: Click, finer: bool, dropped: Sequence[str] = (), **wanted: object) -> None:
     """Change an option of an open table at once, and show the page again."""
     before = await hosted(click, click.id.id)
     after = await tables(click).change(before.id, click.person, **wanted)
     if after.state != "open":  # the last free seat is gone with this change
         await click.show(screens.has_begun(after, click.texts))
         return
-    dropped = sorted(before.setup.variants - after.setup.variants) if "lords" in wanted else ()
-    shown = Page(after.setup, after, tuple(dropped))
     build = setup_screens.more if finer else setup_screens.everything
-    await click.show(build(shown, click.texts))
+    await click.show(build(Page(after.setup, after, dropped), click.texts))
 
 
 async def answer(click: Click, done: tuple[TableFact, Screen]) -> None:

@@ -13,6 +13,14 @@ setup-rounds = { $rounds ->
    *[other] { $rounds } rounds
 }
 setup-dynasty = Dynasty: three games, scores added
+setup-with-giants = Age of Giants
+setup-with-court = The Court
+setup-with-teams = teams of two
+# $quests: a list of two names
+setup-quests-two = Quests for all: { $quests }.
+setup-quests-none = Two quests for all are drawn at the start.
+setup-partners-chosen-line = Partners choose each other: who sits where decides.
+setup-partners-drawn-line = Partners are drawn at the start.
 setup-no-limit = No time limit
 setup-who-anyone = anyone in this server may join
 setup-who-invited = only people who are invited may join
@@ -30,6 +38,7 @@ setup-new-which-box = Which box?
 setup-new-or-preset = Or a preset…
 setup-box-kingdomino-about = 2–4 lords · place, choose, count crowns; the one to begin with
 setup-box-queendomino-about = 2–4 lords · adds towns, knights, the Queen and the dragon
+setup-box-royal_wedding-about = 3–8 lords · both boxes together, teams of two for 6 or 8
 setup-box-discovery-about = 2 lords · 24 dominoes of its own, six short rounds
 setup-preset-mighty_duel = The Mighty Duel
 setup-preset-mighty_duel-about = 2 lords, 7×7, all 48 dominoes
@@ -37,6 +46,10 @@ setup-preset-queen_duel = Queendomino for two
 setup-preset-queen_duel-about = 2 lords, 7×7, all 48 dominoes, every building
 setup-preset-dynasty = Dynasty
 setup-preset-dynasty-about = Three games in a row, scores added
+setup-preset-giants_five = Giants for five
+setup-preset-giants_five-about = 5 lords, Age of Giants: giants, footprints and two quests
+setup-preset-wedding_teams = Royal Wedding teams
+setup-preset-wedding_teams-about = 6 lords in teams of two, both boxes, 7×7 a team
 
 ## /game new, screen 2: everything on one page
 
@@ -54,11 +67,30 @@ setup-lords-mighty_duel-2 = All 48 dominoes, 12 rounds; each lord has two kings
 setup-lords-queendomino-2 = All 48 dominoes, 12 rounds, 7×7; each lord has two kings
 setup-lords-queendomino-3 = All 48 dominoes, 12 rounds; one domino a round leaves the game
 setup-lords-queendomino-4 = All 48 dominoes, 12 rounds
+setup-lords-royal_wedding-3 = 96 dominoes, 24 rounds, 7×7; one domino a round leaves the game
+setup-lords-royal_wedding-4 = 96 dominoes, 24 rounds, 7×7
+setup-lords-royal_wedding-5 = 96 dominoes in lines of eight, 12 rounds; three a round leave
+setup-lords-royal_wedding-6 = 96 dominoes in lines of eight, 12 rounds; two a round leave
+setup-lords-royal_wedding-7 = 96 dominoes in lines of eight, 12 rounds; one a round leaves
+setup-lords-royal_wedding-8 = 96 dominoes in lines of eight, 12 rounds
+setup-lords-teams-6 = Three teams, 7×7 a team, 12 rounds; two dominoes a round leave
+setup-lords-teams-8 = Four teams, 7×7 a team, 12 rounds
+setup-lords-giants-2 = 30 of 60 dominoes, 6 rounds; each lord has two kings
+setup-lords-giants_big-2 = All 60 dominoes, 12 rounds, 7×7; each lord has two kings
+setup-lords-giants-3 = All 60 dominoes, 12 rounds; two leave before each choice
+setup-lords-giants-4 = All 60 dominoes, 12 rounds; one leaves before each choice
+setup-lords-giants-5 = All 60 dominoes, 12 rounds
 setup-lords-discovery-2 = 24 dominoes of its own, 6 rounds; each lord has two kings
 setup-variant-mighty_duel-about = A 7×7 kingdom with all 48 dominoes, for 2 lords
 setup-variant-middle_kingdom-about = +10 if your castle is in the middle of the grid
 setup-variant-harmony-about = +5 if you never discard a domino
 setup-variant-dynasty-about = Three games, scores added
+setup-variant-giants-about = Giants cover crowns, footprints send them on; two quests; up to 5 lords
+setup-variant-court-about = Resources on the land buy buildings and characters; a last step in each turn
+setup-variant-teams-about = Two lords share a kingdom, its coins and its knights
+setup-extra-giants = Age of Giants
+setup-extra-court = The Court
+setup-extra-teams = Teams of two
 setup-pick-anyone = Anyone here may join
 setup-pick-invited = Only people I invite
 setup-pick-role = Only this role…
@@ -66,11 +98,31 @@ setup-pick-role-about = Choose the role below
 setup-only-lords = { $box } is for { $most } lords.
 setup-only-lords-range = { $box } is for { $least } to { $most } lords.
 setup-unknown-variant = I don't know the variant “{ $text }”.
+# Why something can't be had ("no"), or why an earlier choice is given up ("off"). $variant: its name, $box: a box's name
 setup-no-mighty_duel-lords = The Mighty Duel is for 2 lords.
 setup-no-mighty_duel-box = The Mighty Duel goes with Kingdomino.
+setup-no-teams-lords = Teams are for 6 or 8 lords.
+setup-no-teams-box = Teams go with Royal Wedding.
+setup-no-giants-variants = Age of Giants does not go with Harmony or Middle Kingdom: it has them as quests.
+setup-no-quests = Quests go with Age of Giants.
+setup-no-partners = Partners go with teams of two.
+setup-no-any-giants = { $variant } does not go with Age of Giants, which has it as a quest.
+setup-no-any-box = { $variant } does not go with { $box }.
+setup-no-any-lords = { $variant } does not go with so many lords.
+setup-no-any-variants = { $variant } does not go with the other choices.
+setup-no-any-here = { $variant } can't be chosen here.
 setup-off-mighty_duel-lords = The Mighty Duel is off: it is for 2 lords.
 setup-off-mighty_duel-box = The Mighty Duel is off: it goes with Kingdomino.
-setup-off-variant = { $variant } is off: it does not go with this box.
+setup-off-teams-lords = Teams are off: they are for 6 or 8 lords.
+setup-off-teams-box = Teams are off: they go with Royal Wedding.
+setup-off-giants-lords = Age of Giants is off: it is for 2 to 5 lords.
+setup-off-giants-variants = Age of Giants is off: it has this variant as a quest.
+setup-off-quests-giants = The chosen quests are off: they go with Age of Giants.
+setup-off-any-giants = { $variant } is off: Age of Giants has it as a quest.
+setup-off-any-box = { $variant } is off: it does not go with { $box }.
+setup-off-any-lords = { $variant } is off: it does not go with so many lords.
+setup-off-any-variants = { $variant } is off: it does not go with the other choices.
+setup-off-any-here = { $variant } is off: it can't be chosen here.
 setup-off-lords = It is a table for { $lords } now: { $box } has no more seats.
 setup-open = Open the table
 setup-more = More options
@@ -87,6 +139,14 @@ setup-more-name-drawn = The table gets a name by chance; with Name… you give i
 setup-name = Name…
 setup-name-title = The table's name
 setup-name-label = Name (empty: one is drawn)
+setup-partners = Partners
+setup-partners-chosen = Partners choose each other
+setup-partners-drawn = Partners are drawn
+setup-pick-partners-chosen = Partners choose each other
+setup-pick-partners-drawn = Partners are drawn
+setup-quests = Quests: two are drawn
+setup-quests-one = Choose two quests, or none: then two are drawn.
+setup-quest-bleak_king-about = 10 points for each land of 5 squares or more without an open crown
 setup-starts = Start
 setup-starts-full = Starts by itself when full
 setup-starts-host = The host starts
@@ -106,10 +166,16 @@ setup-detail-round = The thread keeps every round
 ## The open table
 
 setup-table-open = ### { $table } · a table is open
-setup-seat = { $seat } · **{ $name }**
+setup-seat-taken = { $seat } · **{ $name }**
 setup-seat-host = { $seat } · **{ $name }** (host)
 setup-seat-free = { $seat } · *free*
 setup-seat-kept = { $seat } · *kept for* **{ $name }**
+# Two seats that share a kingdom. $seats: such as "1 + 4"; $first, $second: the next ones
+setup-team-line = { $seats } · { $first } and { $second }
+setup-team-taken = **{ $name }**
+setup-team-host = **{ $name }** (host)
+setup-team-free = *free*
+setup-team-kept = *kept for* **{ $name }**
 setup-table-invited = Invited: { $names }.
 setup-table-expires = The table closes by itself { $when } if nobody fills it.
 setup-take-seat = Take a seat
@@ -140,6 +206,10 @@ setup-opened-again = { $table } is open again in { $channel }.
 
 ## Taking seats and leaving
 
+setup-which-seat = Which seat at { $table }? Two seats share a kingdom.
+setup-seat-number = Seat { $seat }
+setup-beside = With { $name } on seat { $seat }
+setup-beside-nobody = Seat { $seat } beside it is free
 setup-you-sit = You have seat { $seat } at { $table }.
 setup-you-sit-last = You have seat { $seat } at { $table }, and the game begins.
 setup-you-left = You left { $table }.
@@ -205,6 +275,9 @@ setup-word-mighty_duel = Mighty Duel
 setup-word-middle_kingdom = The Middle Kingdom
 setup-word-harmony = Harmony
 setup-word-dynasty = Dynasty
+setup-word-giants = Giants
+setup-word-court = Court
+setup-word-teams = Teams
 
 ## Commands
 
@@ -218,6 +291,11 @@ setup-command-game-host = Open the host's panel
 setup-option-box = Which box
 setup-option-lords = How many lords
 setup-option-variants = Middle Kingdom, Harmony, Mighty Duel, Dynasty
+setup-option-giants = Age of Giants: giants, footprints, two quests
+setup-option-court = The Court: resources, buildings and characters
+setup-option-teams = Teams of two, for 6 or 8 lords at Royal Wedding
+setup-option-quests = Two quests of Age of Giants; if left out, they are drawn
+setup-option-partners = How partners find each other in teams
 setup-option-who = Who may join
 setup-option-name = A name for the table
 setup-option-preset = A ready set-up

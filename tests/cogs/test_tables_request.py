@@ -4,12 +4,27 @@ from __future__ import annotations
 
 import pytest
 
-from cogs.tables.choices import BOXES, changes, lords_of
-from cogs.tables.request import Request, read_request, read_variants, suggested_variants
+from cogs.tables.choices import BOXES, EXTRAS, changes, lords_of
+from cogs.tables.request import (
+    Request,
+    read_quests,
+    read_request,
+    read_variants,
+    suggested_quests,
+    suggested_variants,
+)
+from engine.tokens import QUESTS
 from locales import bare, texts
-from services.facts import Refused
+from services import setups
+from services.facts import Refused, Setup
 
 EN = texts("en")
+
+
+@pytest.fixture(autouse=True)
+def everything_is_open(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Tables may be opened with every set-up of R19."""
+    monkeypatch.setattr(setups, "PLAYABLE", frozenset((*BOXES, *EXTRAS)))
 
 
 def test_nothing_typed_changes_nothing() -> None:
@@ -22,7 +37,7 @@ def test_nothing_typed_changes_nothing() -> None:
 @pytest.mark.parametrize("box", BOXES)
 def test_box_lords_and_who_are_enough(box: str) -> None:
     """With these the table opens at once."""
-    for lords in lords_of(box):
+    for lords in lords_of(Setup(box)):
         wanted = read_request(Request(box=box, lords=lords, who="anyone"), EN)
         assert wanted.enough
         assert wanted.changes == {"box": box, "lords": lords, "who": "anyone"}
@@ -89,13 +104,13 @@ def test_queendomino_is_opened_at_once_with_its_variants() -> None:
     assert two.enough
     assert (two.changes["box"], two.changes["lords"]) == ("queendomino", 2)
     offered = [value for _, value in suggested_variants("", "queendomino", 2, EN)]
-    assert offered == ["middle_kingdom", "harmony", "dynasty"]
+    assert offered == ["middle_kingdom", "harmony", "dynasty", "giants", "court"]
 
 
 def test_a_word_that_is_no_variant_is_named() -> None:
     """Nothing is opened on a guess."""
-    wanted = read_request(Request("kingdomino", 4, "harmony, giants", "anyone"), EN)
-    assert [bare(one) for one in wanted.refused] == ["I don't know the variant “giants”."]
+    wanted = read_request(Request("kingdomino", 4, "harmony, goblins", "anyone"), EN)
+    assert [bare(one) for one in wanted.refused] == ["I don't know the variant “goblins”."]
     assert wanted.changes["variants"] == frozenset({"harmony"})
     assert not wanted.enough
 
@@ -122,9 +137,11 @@ def test_suggestions_go_on_with_what_is_typed() -> None:
         "harmony, ", "kingdomino", 4, EN
     )
     four = [value for _, value in suggested_variants("", "kingdomino", 4, EN)]
-    assert four == ["middle_kingdom", "harmony", "dynasty"]
+    assert four == ["middle_kingdom", "harmony", "dynasty", "giants", "court"]
     two = [value for _, value in suggested_variants("", "kingdomino", 2, EN)]
-    assert two == ["mighty_duel", "middle_kingdom", "harmony", "dynasty"]
+    assert two == ["mighty_duel", "middle_kingdom", "harmony", "dynasty", "giants", "court"]
+    with_giants = [value for _, value in suggested_variants("giants,", "kingdomino", 5, EN)]
+    assert with_giants == ["giants", "giants,dynasty", "giants,court"]
     assert suggested_variants("", "kingdomino", 7, EN)
 
 
@@ -133,7 +150,10 @@ def test_suggestions_go_on_with_what_is_typed() -> None:
     [
         ("lords", ["many"]),
         ("lords", []),
-        ("variants", ["giants"]),
+        ("variants", ["goblins"]),
+        ("quests", ["harmony"]),
+        ("quests", ["harmony", "goblins"]),
+        ("partners", ["none"]),
         ("who", ["nobody"]),
         ("takeback", ["maybe"]),
         ("color", ["red"]),
@@ -143,15 +163,23 @@ def test_suggestions_go_on_with_what_is_typed() -> None:
 def test_values_that_no_select_offers_change_nothing(option: str, values: list[str]) -> None:
     """Values come from the client and are not believed."""
     with pytest.raises(Refused):
-        changes(option, values)
+        changes(Setup(), option, values)
 
 
 def test_choices_are_read_as_changes() -> None:
     """One option a select."""
-    assert changes("lords", ["3"]) == {"lords": 3}
-    assert changes("takeback", ["no"]) == {"takeback": False}
-    assert changes("detail", ["round"]) == {"detail": "round"}
-    assert changes("variants", []) == {"variants": frozenset(), "dynasty": False}
+    assert changes(Setup(), "lords", ["3"]) == {"lords": 3}
+    assert changes(Setup(), "takeback", ["no"]) == {"takeback": False}
+    assert changes(Setup(), "detail", ["round"]) == {"detail": "round"}
+    assert changes(Setup(), "variants", []) == {}
+    duel = Setup(lords=2, variants=frozenset({"mighty_duel"}), dynasty=True)
+    assert changes(duel, "variants", []) == {"variants": frozenset(), "dynasty": False}
+    assert changes(Setup(), "variants", ["giants", "court"]) == {"giants": True, "court": True}
+    assert changes(Setup(), "partners", ["drawn"]) == {"partners": "drawn"}
+    assert changes(Setup(), "quests", []) == {"quests": ()}
+    assert changes(Setup(), "quests", ["lost_corner", "harmony"]) == {
+        "quests": ("harmony", "lost_corner")
+    }
 
 
 def test_words_that_are_no_variants_are_named_but_not_without_end() -> None:
@@ -159,3 +187,89 @@ def test_words_that_are_no_variants_are_named_but_not_without_end() -> None:
     wanted = read_request(Request(variants=",".join(["@everyone" * 600, *"abcdefgh"])), EN)
     assert 1 <= len(wanted.refused) <= 4
     assert all(len(one) < 150 and "@everyone" not in one for one in wanted.refused)
+
+
+# -- giants, The Court, teams ----------------------------------------------------------------------
+
+
+def test_every_set_up_can_be_opened_by_one_command() -> None:
+    """Five lords with giants and The Court; teams bring their box along."""
+    giants = read_request(
+        Request(box="kingdomino", lords=5, giants=True, court=True, who="anyone"), EN
+    )
+    assert giants.enough
+    assert (giants.changes["giants"], giants.changes["court"]) == (True, True)
+    teams = read_request(Request(lords=8, teams=True, partners="drawn", who="anyone"), EN)
+    assert teams.enough
+    assert teams.changes["box"] == "royal_wedding"
+    assert teams.changes["partners"] == "drawn"
+    typed = read_request(Request("queendomino", 2, "giants, The Court", "anyone"), EN)
+    assert typed.enough
+    assert (typed.changes["giants"], typed.changes["court"]) == (True, True)
+    five = read_request(Request(preset="giants_five", who="anyone"), EN)
+    assert five.enough
+    assert (five.changes["lords"], five.changes["giants"]) == (5, True)
+    six = read_request(Request(preset="wedding_teams", who="anyone"), EN)
+    assert (six.changes["box"], six.changes["lords"], six.changes["teams"]) == (
+        "royal_wedding",
+        6,
+        True,
+    )
+
+
+@pytest.mark.parametrize(
+    ("asked", "told"),
+    [
+        (Request(box="kingdomino", lords=5), "Kingdomino is for 2 to 4 lords."),
+        (Request(box="kingdomino", lords=6, giants=True), "Kingdomino is for 2 to 5 lords."),
+        (
+            Request(box="kingdomino", variants="harmony", giants=True),
+            "Harmony does not go with Age of Giants, which has it as a quest.",
+        ),
+        (Request(box="discovery", giants=True), "Age of Giants does not go with Discovery."),
+        (
+            Request(box="royal_wedding", lords=3, court=True),
+            "The Court does not go with Royal Wedding.",
+        ),
+        (Request(box="royal_wedding", lords=7, teams=True), "Teams are for 6 or 8 lords."),
+        (Request(box="queendomino", lords=4, teams=True), "Teams go with Royal Wedding."),
+        (
+            Request(box="kingdomino", quests="harmony, lost corner"),
+            "Quests go with Age of Giants.",
+        ),
+        (Request(box="kingdomino", partners="drawn"), "Partners go with teams of two."),
+    ],
+)
+def test_what_giants_court_and_teams_rule_out_is_named(asked: Request, told: str) -> None:
+    """R19 to R22: the panel is filled so far and says why."""
+    wanted = read_request(asked, EN)
+    assert [bare(one) for one in wanted.refused] == [told]
+    assert not wanted.enough
+
+
+def test_a_part_that_is_not_open_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    """And not suggested."""
+    monkeypatch.setattr(setups, "PLAYABLE", frozenset({"kingdomino"}))
+    wanted = read_request(Request(box="kingdomino", lords=4, giants=True, who="anyone"), EN)
+    assert wanted.refused == ("Age of Giants can't be chosen here.",)
+    assert suggested_variants("", "kingdomino", 4, EN)[-1][1] == "dynasty"
+
+
+def test_quests_are_read_by_name_and_by_id() -> None:
+    """Two of them; fewer or more are refused."""
+    asked = Request(box="kingdomino", lords=4, giants=True, quests="lost corner, Harmony")
+    assert read_request(asked, EN).changes["quests"] == ("harmony", "lost_corner")
+    assert read_quests("four corners: mine,bleak_king", EN) == ["bleak_king", "four_corners_mine"]
+    one = Request(box="kingdomino", lords=4, giants=True, quests="harmony")
+    assert [bare(text) for text in read_request(one, EN).refused] == [
+        "Choose two quests, or none: then two are drawn."
+    ]
+    assert [value for _, value in suggested_quests("", EN)] == list(QUESTS)
+    assert "harmony,lost_corner" in [value for _, value in suggested_quests("harmony,", EN)]
+
+
+def test_a_chosen_no_takes_a_part_away() -> None:
+    """`giants: False` ends what the last set-up or a preset had."""
+    wanted = read_request(Request(preset="giants_five", lords=4, giants=False), EN)
+    assert wanted.changes["giants"] is False
+    assert wanted.changes["lords"] == 4

@@ -24,11 +24,24 @@ from cogs.screen import (
     custom_id,
 )
 from cogs.tables import screens, setup_screens
-from cogs.tables.choices import BOXES, PRESETS, chosen_variants, lords_of, variants_of
+from cogs.tables.choices import (
+    BOXES,
+    EXTRAS,
+    PRESETS,
+    WORDS,
+    changes,
+    chosen_words,
+    gone_with,
+    lords_of,
+    preset_changes,
+    with_words,
+)
 from cogs.tables.setup_screens import Page
-from engine import Options
+from engine import BadSetup
+from engine.tokens import QUESTS
 from locales import bare, texts
 from sandbox.rules import check_message, check_modal
+from services import setups
 from services.facts import Invited, InvitedFact, Person, SeatFact, Setup, TableFact
 
 EN = texts("en")
@@ -37,16 +50,33 @@ LONG = "*_Maximilian~von|der<Burg>@here_"  # 32 characters, as long as Discord l
 V2 = 1 << 15
 
 
+ALL = frozenset((*BOXES, *EXTRAS))
+
+
+@pytest.fixture(autouse=True)
+def everything_is_open(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Tables may be opened with every set-up of R19."""
+    monkeypatch.setattr(setups, "PLAYABLE", ALL)
+
+
 def every_setup() -> Iterator[Setup]:
-    """Every set-up that can be chosen (R1–R5, R22, R64)."""
+    """Every set-up that R19 allows; Dynasty goes with all, so it stands beside the plain ones."""
+    rest = [word for word in WORDS if word != "dynasty"]
     for box in BOXES:
-        for lords in lords_of(box):
-            words = variants_of(box, lords)
-            for size in range(len(words) + 1):
-                for some in combinations(words, size):
-                    chosen = frozenset(some)
-                    rest = chosen - {"dynasty"}
-                    yield Setup(box, lords, rest, dynasty="dynasty" in chosen)
+        for lords in range(2, 9):
+            for size in range(len(rest) + 1):
+                for words in [*combinations(rest, size), *[("dynasty",)] * (size == 0)]:
+                    setup = with_words(Setup(box, lords), words)
+                    if is_setup(setup):
+                        yield setup
+
+
+def is_setup(setup: Setup) -> bool:
+    try:
+        setup.options()
+    except BadSetup:
+        return False
+    return True
 
 
 SETUPS = tuple(every_setup())
@@ -55,12 +85,12 @@ SETUPS = tuple(every_setup())
 def called(setup: object) -> str:
     """A name for a set-up, the same in every process."""
     assert isinstance(setup, Setup)
-    return "-".join((setup.box, str(setup.lords), *sorted(chosen_variants(setup))))
+    return "-".join((setup.box, str(setup.lords), *sorted(chosen_words(setup))))
 
 
 def table(setup: Setup, seated: int = 1, **changes: object) -> TableFact:
     """An open table where Ann and then others sit."""
-    names = (LONG, "Ben", "Cara", "Dan")
+    names = (LONG, "Ben", "Cara", "Dan", "Eve", "Fay", "Gil", LONG)
     seats = tuple(
         SeatFact(n, 100 + n, names[n - 1]) if n <= seated else SeatFact(n, None, None)
         for n in range(1, setup.lords + 1)
@@ -161,9 +191,27 @@ def test_the_first_screen_offers_boxes_and_presets() -> None:
     assert [option.value for option in box.options] == list(BOXES)
     assert [option.label for option in preset.options] == [
         "The Mighty Duel",
-        "Queendomino for two",
         "Dynasty",
+        "Giants for five",
+        "Royal Wedding teams",
+        "Queendomino for two",
     ]
+
+
+def test_nothing_is_offered_that_no_table_may_be_opened_with(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """One switch: boxes, presets and variants follow what the services open."""
+    monkeypatch.setattr(setups, "PLAYABLE", frozenset({"kingdomino", "discovery"}))
+    box, preset = (
+        part for part in setup_screens.which_box(None, EN).parts if isinstance(part, Select)
+    )
+    assert [option.value for option in box.options] == ["kingdomino", "discovery"]
+    assert [option.value for option in preset.options] == ["mighty_duel", "dynasty"]
+    shown = setup_screens.everything(Page(Setup()), EN)
+    offered = [option.value for option in select(shown, "option", "variants").options]
+    assert offered == ["middle_kingdom", "harmony", "dynasty"]
+    assert "Giants" not in said(shown)
 
 
 @pytest.mark.parametrize("setup", SETUPS, ids=called)
@@ -172,8 +220,8 @@ def test_everything_stands_on_one_page_and_every_select_holds_its_value(setup: S
     shown = setup_screens.everything(Page(setup), EN)
     accept(shown)
     chosen = {o.value for o in select(shown, "option", "variants").options if o.chosen}
-    assert chosen == chosen_variants(setup)
-    if len(lords_of(setup.box)) > 1:
+    assert chosen == chosen_words(setup)
+    if len(lords_of(setup)) > 1:
         (lords,) = (o.value for o in select(shown, "option", "lords").options if o.chosen)
         assert lords == str(setup.lords)
     (who,) = (o.value for o in select(shown, "option", "who").options if o.chosen)
@@ -182,33 +230,108 @@ def test_everything_stands_on_one_page_and_every_select_holds_its_value(setup: S
 
 @pytest.mark.parametrize("setup", SETUPS, ids=called)
 def test_only_what_r19_allows_is_listed(setup: Setup) -> None:
-    """Whatever is added to a set-up from its page is a set-up again (R19)."""
+    """Whatever is chosen on the page leads to a set-up again, and what it costs is named."""
     shown = setup_screens.everything(Page(setup), EN)
+    now = chosen_words(setup)
     for option in select(shown, "option", "variants").options:
-        if option.value != "dynasty":
-            assert Options(setup.box, setup.lords, variants=frozenset({option.value}))
+        words = sorted(now ^ {option.value})
+        found, _ = setups.change(setup, changes(setup, "variants", words))
+        dropped = gone_with(setup, "variants", words)
+        assert is_setup(found)
+        assert (option.value in chosen_words(found)) == (option.value not in now)
+        gone = set(words) - chosen_words(found)
+        assert gone == set(dropped) & set(WORDS)
+        accept(setup_screens.everything(Page(found, dropped=dropped), EN))
+    if len(lords_of(setup)) > 1:
+        for option in select(shown, "option", "lords").options:
+            found, dropped = setups.change(setup, {"lords": int(option.value)})
+            assert str(found.lords) == option.value
+            accept(setup_screens.everything(Page(found, dropped=dropped), EN))
 
 
-def test_what_is_not_listed_is_named_once_with_its_reason() -> None:
-    """The Mighty Duel is named, in grey, where it does not go."""
+def test_what_another_number_of_lords_allows_is_named_once_with_its_reason() -> None:
+    """In grey, where it does not go; what the box rules out is named only where it is asked."""
     four = said(setup_screens.everything(Page(Setup()), EN))
     assert four.count("The Mighty Duel is for 2 lords.") == 1
     discovery = said(setup_screens.everything(Page(Setup("discovery", 2)), EN))
     assert "Discovery is for 2 lords." in discovery
-    assert "The Mighty Duel goes with Kingdomino." in discovery
+    assert "Mighty Duel" not in discovery
     queen = said(setup_screens.everything(Page(Setup("queendomino", 2)), EN))
     assert "Queendomino · 2 lords · 7×7 · 12 rounds" in queen
-    assert queen.count("The Mighty Duel goes with Kingdomino.") == 1
+    wedding = said(setup_screens.everything(Page(Setup("royal_wedding", 5)), EN))
+    assert wedding.count("Teams are for 6 or 8 lords.") == 1
+    assert "Giants" not in wedding
+
+
+def off(before: Setup, **wanted: object) -> list[str]:
+    """What the page says of a change."""
+    found, dropped = setups.change(before, wanted)
+    shown = said(setup_screens.everything(Page(found, dropped=dropped), EN))
+    return [line for line in shown.splitlines() if " off: " in line or " table for " in line]
 
 
 def test_a_choice_that_was_ruled_out_is_said() -> None:
-    """A change that drops an earlier choice says so."""
-    shown = setup_screens.everything(Page(Setup(), dropped=("mighty_duel",)), EN)
-    assert "The Mighty Duel is off: it is for 2 lords." in said(shown)
-    box = Page(Setup("discovery", 2), dropped=("lords", "mighty_duel"))
-    told = said(setup_screens.everything(box, EN))
-    assert "It is a table for 2 lords now: Discovery has no more seats." in told
-    assert "The Mighty Duel is off: it goes with Kingdomino." in told
+    """A change that drops an earlier choice says so, once, with the reason."""
+    duel = Setup(lords=2, variants=frozenset({"mighty_duel"}))
+    assert off(duel, lords=4) == ["The Mighty Duel is off: it is for 2 lords."]
+    assert off(duel, box="discovery") == ["The Mighty Duel is off: it goes with Kingdomino."]
+    assert off(Setup(), box="discovery") == [
+        "It is a table for 2 lords now: Discovery has no more seats."
+    ]
+    bonus = Setup(variants=frozenset({"harmony", "middle_kingdom"}))
+    assert off(bonus, giants=True) == [
+        "Harmony is off: Age of Giants has it as a quest.",
+        "Middle Kingdom is off: Age of Giants has it as a quest.",
+    ]
+    giants = Setup(lords=5, giants=True, court=True, quests=QUESTS[:2])
+    assert off(giants, box="royal_wedding") == [
+        "Age of Giants is off: it does not go with Royal Wedding.",
+        "The Court is off: it does not go with Royal Wedding.",
+        "The chosen quests are off: they go with Age of Giants.",
+    ]
+    assert "table for 4 lords" in off(replace(giants, quests=()), giants=False)[0]
+    teams = Setup("royal_wedding", 6, teams=True)
+    assert off(teams, lords=7) == ["Teams are off: they are for 6 or 8 lords."]
+    assert "Teams are off: they go with Royal Wedding." in off(teams, box="kingdomino")
+
+
+def test_of_choices_made_together_those_that_do_not_go_give_way() -> None:
+    """Giants and Harmony in one press: the page keeps the giants and says why."""
+    gone = gone_with(Setup(), "variants", ["harmony", "giants"])
+    assert gone == ("harmony",)
+    wanted = changes(Setup(), "variants", ["harmony", "giants"])
+    assert wanted == {"giants": True}
+
+
+def test_quests_are_chosen_by_two_or_drawn() -> None:
+    """All 17 are offered where giants are; the page says which are played."""
+    setup = Setup(giants=True, quests=("harmony", "lost_corner"))
+    shown = setup_screens.more(Page(setup), EN)
+    accept(shown)
+    quests = select(shown, "option", "quests")
+    assert [o.value for o in quests.options] == list(QUESTS)
+    assert [o.value for o in quests.options if o.chosen] == ["harmony", "lost_corner"]
+    assert (quests.least, quests.most) == (0, 2)
+    told = said(setup_screens.everything(Page(setup), EN))
+    assert "Quests for all: Harmony and Lost Corner." in told
+    drawn = said(setup_screens.everything(Page(Setup(giants=True)), EN))
+    assert "Two quests for all are drawn at the start." in drawn
+    assert setup_screens.one_quest("quests", ["harmony"])
+    assert "Choose two quests" in said(
+        setup_screens.more(Page(setup, refused=(EN("setup-quests-one"),)), EN)
+    )
+
+
+def test_partners_are_chosen_or_drawn() -> None:
+    """Where there are teams, and nowhere else."""
+    setup = Setup("royal_wedding", 8, teams=True, partners="drawn")
+    shown = setup_screens.more(Page(setup), EN)
+    accept(shown)
+    (now,) = (o.value for o in select(shown, "option", "partners").options if o.chosen)
+    assert now == "drawn"
+    plain = setup_screens.more(Page(Setup("royal_wedding", 8)), EN)
+    assert not [s for s in controls(plain) if getattr(s, "id", None) and "partners" in s.id.args]
+    assert "Partners are drawn at the start." in said(setup_screens.everything(Page(setup), EN))
 
 
 def test_a_role_is_asked_for_before_the_table_can_open() -> None:
@@ -273,6 +396,8 @@ def test_an_open_table_shows_its_set_up_its_seats_and_its_buttons(
         shown = screens.table(table(setup, seated), EN)
         accept(shown)
         assert said(shown).count("*free*") == setup.lords - seated
+        if setup.teams:
+            assert f"1 + {1 + setup.lords // 2} · " in said(shown)
         wanted = ["Take a seat", "Leave", "Invite…", "Host…", "Start"]
         assert labels(shown) == (wanted if starts == "host" else wanted[:4])
         if starts == "host":
@@ -388,7 +513,7 @@ def test_the_host_can_start_with_fewer_lords_only_where_r19_allows_it(setup: Set
         starts = [label for label in labels(shown) if label.startswith("Start")]
         if seated == setup.lords:
             assert starts == ["Start"]
-        elif seated in lords_of(setup.box) and "mighty_duel" not in setup.variants:
+        elif is_setup(replace(setup, lords=seated)):
             assert starts == [f"Start with {seated} lords"]
         else:
             assert starts == []
@@ -457,10 +582,43 @@ def test_the_small_answers_keep_the_limits() -> None:
         assert not any(isinstance(part, Row) and not part.buttons for part in shown.parts)
 
 
-def test_the_presets_are_set_ups() -> None:
-    """Every preset of the house passes R19."""
-    from cogs.tables.choices import preset_changes
+@pytest.mark.parametrize("preset", PRESETS)
+def test_the_presets_are_set_ups(preset: str) -> None:
+    """Every preset of the house passes R19, whatever was chosen before."""
+    for before in SETUPS:
+        found, _ = setups.change(before, preset_changes(preset))
+        assert is_setup(found)
+        assert chosen_words(found) == set(PRESETS[preset][2])
 
-    for preset in PRESETS:
-        setup = replace(Setup(), **preset_changes(preset))  # type: ignore[arg-type]
-        assert setup.options()
+
+# -- teams ----------------------------------------------------------------------------------------
+
+
+def test_partners_stand_side_by_side_and_a_seat_is_asked_for() -> None:
+    """1 + 4, 2 + 5, 3 + 6; each free seat says with whom one would play."""
+    fact = table(Setup("royal_wedding", 6, teams=True), 2)
+    told = bare(said(screens.table(fact, EN)))
+    assert "2 + 5 · **Ben** and *free*" in told
+    assert "3 + 6 · *free* and *free*" in told
+    assert screens.asks_seat(fact, 999)
+    assert not screens.asks_seat(fact, 101)
+    asked = screens.which_seat(fact, 999, EN)
+    accept(asked)
+    (seats,) = (part for part in asked.parts if isinstance(part, Select))
+    assert [o.value for o in seats.options] == ["3", "4", "5", "6"]
+    assert bare(seats.options[2].description) == "With Ben on seat 2"
+    assert seats.options[3].description == "Seat 3 beside it is free"
+
+
+def test_a_seat_is_asked_for_only_where_there_is_a_choice() -> None:
+    """Not without teams, not where partners are drawn, not for the last seat, not for kept ones."""
+    teams = Setup("royal_wedding", 6, teams=True)
+    assert not screens.asks_seat(table(Setup("royal_wedding", 6), 2), 999)
+    drawn = table(replace(teams, partners="drawn"), 2)
+    assert not screens.asks_seat(drawn, 999)
+    assert "1 · " in said(screens.table(drawn, EN))
+    assert not screens.asks_seat(table(teams, 5), 999)
+    kept = tuple(replace(invited(n), user=n, seat=n) for n in (5, 6))
+    fact = table(teams, 3, invited=kept)
+    assert not screens.asks_seat(fact, 999)
+    assert screens.asks_seat(fact, 5)
