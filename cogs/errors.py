@@ -8,16 +8,19 @@ from typing import Final, TypeVar
 
 from cogs.codec import GAME, LISTS, PERSON, CustomId, Ids
 from cogs.screen import Button, Part, Screen, Style, Text, row, screen
-from engine import BUILDINGS
-from locales import Texts, name, plain_name
+from engine import BUILDINGS, DOMINOES, TOKENS
+from locales import Texts, name, number, plain_name
 from render import effects
 from services.facts import Refused
 
 Data = Mapping[str, object]
 Value = TypeVar("Value")
 
-NAMES: Final = frozenset({"lord", "host", "table", "after"})
+NAMES: Final = frozenset({"lord", "host", "table", "after", "partner"})
 """Values that people chose: shown bold, escaped and isolated."""
+
+TWO_KINDS: Final = 2
+"""What a face-up token of The Court costs: resources of two kinds."""
 
 QUOTED: Final = 40
 """How much of what somebody typed is said again."""
@@ -60,12 +63,13 @@ def sentence(refused: Refused, texts: Texts) -> str:
 
 def variables(data: Data, texts: Texts) -> dict[str, str | int]:
     """Make the variables of a text from the data of a refusal; what no text can say is left out."""
-    shown = {key: _shown(key, value, texts) for key, value in data.items()}
+    box = get(data, "box", str) or ""
+    shown = {key: _shown(key, value, box, texts) for key, value in data.items()}
     return {key: value for key, value in shown.items() if value is not None}
 
 
 def _shown(  # noqa: PLR0911 - one for each kind of value
-    key: str, value: object, texts: Texts
+    key: str, value: object, box: str, texts: Texts
 ) -> str | int | None:
     match value:
         case bool():
@@ -76,12 +80,16 @@ def _shown(  # noqa: PLR0911 - one for each kind of value
             return f"**{name(value)}**"
         case str() if key == "building" and value in BUILDINGS:
             return f"**{effects.name(value, texts)}**"
+        case str() if key == "token" and value in TOKENS:
+            return f"**{effects.token_name(value, texts)}**"
+        case str() if key == "terrain":
+            return texts.plain(f"common-terrain-{value}")
         case str() if key == "domino":
-            return f"**{_number(quoted(plain_name(value)))}**"
+            return f"**{_number(quoted(plain_name(value)), box)}**"
         case str():
             return quoted(plain_name(value))
         case tuple() if key == "free":
-            return texts.listed([f"**{_number(str(one))}**" for one in value])
+            return texts.listed([f"**{_number(str(one), box)}**" for one in value])
         case _:
             return None
 
@@ -91,9 +99,10 @@ def quoted(text: str) -> str:
     return text if len(text) <= QUOTED else f"{text[:QUOTED]}…"
 
 
-def _number(domino: str) -> str:
-    """Name a domino by its number, however it was written."""
-    return domino.lstrip("KDQkdq") or domino
+def _number(domino: str, box: str) -> str:
+    """Name a domino as its game does, however it was written; without a box by its number."""
+    written = domino.upper()
+    return number(written, box) if written in DOMINOES else domino
 
 
 def get(data: Data, key: str, kind: type[Value]) -> Value | None:
@@ -127,6 +136,11 @@ def _too_long(data: Data) -> str:
     return "wide" if width > limit else "high"
 
 
+def _short_of(data: Data) -> str:
+    """Two kinds pay for a face-up token, all four for a search (R46)."""
+    return "search" if (get(data, "needed", int) or 0) > TWO_KINDS else ""
+
+
 _TELLERS: Final[dict[str, Callable[[Data, Texts], str]]] = {
     "not_your_turn": _variant("not_your_turn", _turn_order),
     "not_your_seat": _variant("not_your_seat", lambda data: "" if data.get("lord") else "nobody"),
@@ -134,6 +148,8 @@ _TELLERS: Final[dict[str, Callable[[Data, Texts], str]]] = {
     "game_over": _variant("game_over", lambda data: "" if "points" in data else "ended"),
     "spot_area": _variant("spot_area", _too_long),
     "spot_apart": _variant("spot_apart", lambda data: "off" if "square" in data else ""),
+    "send_no_crown": _variant("send_no_crown", lambda data: "" if data.get("lord") else "nobody"),
+    "court_resources": _variant("court_resources", _short_of),
     "burn_out": _variant("burn_out", lambda data: "own" if data.get("own") else ""),
     "bad_setup": _variant("bad_setup", lambda data: "players" if "least" in data else ""),
 }
@@ -141,14 +157,13 @@ _TELLERS: Final[dict[str, Callable[[Data, Texts], str]]] = {
 
 # -- the ways on -----------------------------------------------------------------------------------
 
-_IN_TOWN: Final = ("tax_", "build_", "burn_")
-"""What begins so was asked for in the town, so the way back leads there."""
+_TABS: Final = {"tax_": "town", "build_": "town", "burn_": "town", "court_": "court"}
+"""What begins so was asked for in a tab, so the way back leads there."""
 
 
 def _ways_on(refused: Refused) -> Sequence[str]:
-    if refused.code.startswith(_IN_TOWN):
-        return ["town" if offer == "panel" else offer for offer in refused.offers]
-    return refused.offers
+    there = next((tab for begins, tab in _TABS.items() if refused.code.startswith(begins)), "panel")
+    return [there if offer == "panel" else offer for offer in refused.offers]
 
 
 _OFFERS: Final[dict[str, tuple[str, str, str, Style]]] = {
@@ -157,6 +172,8 @@ _OFFERS: Final[dict[str, tuple[str, str, str, Style]]] = {
     "panel": ("errors-button-panel", "game", "play", Style.MAIN),
     "spots": ("errors-button-spots", "game", "play", Style.MAIN),
     "town": ("errors-button-town", "game", "tab.town", Style.MAIN),
+    "court": ("errors-button-court", "game", "tab.court", Style.MAIN),
+    "receive": ("errors-button-receive", "game", "receive", Style.MAIN),
     "look": ("common-button-look", "game", "look", Style.PLAIN),
     "takeback": ("errors-button-takeback", "game", "takeback", Style.PLAIN),
     "join": ("errors-button-take-seat", "table", "join", Style.GO),

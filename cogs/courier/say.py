@@ -21,6 +21,7 @@ from services.facts import (
     EndNews,
     ExpiredNews,
     GameFact,
+    GiantNews,
     InvitationNews,
     News,
     OpeningNews,
@@ -163,6 +164,27 @@ class Speaker:
             return None
         ping = thread.reminder(body, reader.texts)
         return await self._at_home(news, ping, reader, body.game, call)
+
+    @_say.register
+    async def _giant(self, body: GiantNews, news: News, reader: Reader) -> Posted | None:
+        """Call a lord to whom a giant was sent; they get it directly if they want it so."""
+        call = body.call
+        if call.notice != "mention" and call.seat.user is not None:
+            ping = await self._direct_giant(body)
+            sent = await self._tried_directly(call.seat.user, ping, news)
+            if sent is not None and call.notice == "direct":
+                return sent
+        try:
+            return await self._at_home(news, thread.giant(body, reader.texts), reader, body.game)
+        except Unreachable:
+            if call.seat.user is None:
+                raise
+            return await self._tried_directly(call.seat.user, await self._direct_giant(body), news)
+
+    async def _direct_giant(self, body: GiantNews) -> Ping:
+        reader = await self.app.reader(body.call.seat.user or 0, None)
+        server = self.post.server_name(body.game.table.server)
+        return thread.giant(body, reader.texts, server=server)
 
     @_say.register
     async def _vote(self, body: VoteNews, news: News, reader: Reader) -> Posted | None:

@@ -1,7 +1,10 @@
 """Playing: the turn's panel, looking, a game's menu, their commands. Importing registers them."""
 
 from cogs.play import commands as commands
+from cogs.play import court_turn as court_turn
+from cogs.play import giants_turn as giants_turn
 from cogs.play import looking as looking
 from cogs.play import menu as menu
+from cogs.play import notes as notes
 from cogs.play import town_turn as town_turn
 from cogs.play import turn as turn

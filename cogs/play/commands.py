@@ -10,15 +10,27 @@ import locales
 from cogs import groups
 from cogs.base import Ask
 from cogs.groups import Options, Suggestion, slash, suggest_games, suggests, with_game, words
-from cogs.play import panel, town_words
+from cogs.play import court_words, notes, panel, town_words
+from cogs.play.court_turn import BEST, typed_token
 from cogs.play.town_turn import typed_building
 from cogs.play.words import halves, number
 from locales import plain_name, signed
 from render import effects
-from services.facts import BuildOffer, PanelFact, Refused, Spot
+from services.facts import (
+    BuildOffer,
+    CourtFact,
+    CrownOffer,
+    PanelFact,
+    Refused,
+    SendOffer,
+    Spot,
+    TokenOffer,
+)
 
 GAME: Final = "panel-option-game"
 SQUARES: Final = re.compile(r"(?<![a-z])[a-z][1-9][0-9]?(?![0-9])")
+PAYING: Final = 4
+"""The most squares that pay for a token (R46)."""
 AS: Final[dict[str, Sequence[tuple[str, str]]]] = {
     "as_": [("panel-choice-picture", "picture"), ("panel-choice-text", "text")]
 }
@@ -88,6 +100,73 @@ async def _unknown(ask: Ask, code: str, typed: str, game: str | None) -> NoRetur
     raise Refused(code, {"text": plain_name(typed)}, ("panel",))
 
 
+@slash("giant", square="panel-option-crown", game=GAME)
+async def giant(ask: Ask, square: str, game: str | None = None) -> None:
+    await with_game(ask, "giant", game, await _one_square(ask, square, game))
+
+
+@slash("send", giant="panel-option-giant", lord="panel-option-receiver", game=GAME)
+async def send(ask: Ask, giant: str, lord: str, game: str | None = None) -> None:
+    square = await _one_square(ask, giant, game)
+    receiver = _lord(lord)
+    if not receiver:
+        await _unknown(ask, "lord_unknown", lord, game)
+    await with_game(ask, "send", game, square, receiver)
+
+
+@slash("receive", square="panel-option-crown", game=GAME)
+async def receive(ask: Ask, square: str, game: str | None = None) -> None:
+    await with_game(ask, "receive", game, await _one_square(ask, square, game))
+
+
+@slash(
+    "recruit",
+    token="panel-option-token",
+    square="panel-option-place",
+    pay="panel-option-pay",
+    game=GAME,
+)
+async def recruit(
+    ask: Ask,
+    token: str,
+    square: str | None = None,
+    pay: str | None = None,
+    game: str | None = None,
+) -> None:
+    await with_game(ask, "recruit", game, *await _purchase(ask, token, square, pay, game))
+
+
+@slash(
+    "search",
+    token="panel-option-token",
+    square="panel-option-place",
+    pay="panel-option-pay",
+    game=GAME,
+)
+async def search(
+    ask: Ask,
+    token: str,
+    square: str | None = None,
+    pay: str | None = None,
+    game: str | None = None,
+) -> None:
+    await with_game(ask, "search", game, *await _purchase(ask, token, square, pay, game))
+
+
+async def _purchase(
+    ask: Ask, token: str, square: str | None, pay: str | None, game: str | None
+) -> tuple[str, ...]:
+    """Read a purchase at The Court: what pays comes as squares, "c6 b4" or a whole suggestion."""
+    wanted = typed_token(token)
+    if not wanted:
+        await _unknown(ask, "token_unknown", token, game)
+    where = await _one_square(ask, square, game) if square else BEST
+    paying = typed_squares(pay or "")[:PAYING]
+    if pay and not paying:
+        await _unknown(ask, "square_unknown", pay, game)
+    return (wanted, where, *paying)
+
+
 @slash("choose", domino="panel-option-domino", game=GAME)
 async def choose(ask: Ask, domino: str, game: str | None = None) -> None:
     typed = words(domino)
@@ -129,6 +208,11 @@ async def line(ask: Ask, as_: str = "picture", game: str | None = None) -> None:
 @slash("board", choices=AS, as_="panel-option-as", game=GAME)
 async def board(ask: Ask, as_: str = "picture", game: str | None = None) -> None:
     await with_game(ask, "look", game, "board", as_)
+
+
+@slash("court", choices=AS, as_="panel-option-as", game=GAME)
+async def court(ask: Ask, as_: str = "picture", game: str | None = None) -> None:
+    await with_game(ask, "look", game, "court", as_)
 
 
 @slash("score", choices=AS, lord="panel-option-lord", as_="panel-option-as", game=GAME)
@@ -174,6 +258,17 @@ async def vote(ask: Ask, answer: str, game: str | None = None) -> None:
     await with_game(ask, "vote", game, answer)
 
 
+@slash("note", group=groups.game, text="panel-option-note", game=GAME)
+async def note(ask: Ask, text: str, game: str | None = None) -> None:
+    """Leave a note; where the game is not sure, choosing one opens its notes to write there."""
+    found = await groups.meant(ask, game)
+    if isinstance(found, int):
+        ask.row = found
+        await notes.leave(ask, found, text)
+    else:
+        await ask.show(groups.which_game(found, "notes", (), ask.texts))
+
+
 @slash("rematch", group=groups.game, game=GAME)
 async def rematch(ask: Ask, game: str | None = None) -> None:
     await with_game(ask, "rematch", game)
@@ -188,6 +283,11 @@ _WITH_GAME = (
     tax,
     build,
     burn,
+    giant,
+    send,
+    receive,
+    recruit,
+    search,
     choose,
     undo,
     end,
@@ -196,12 +296,14 @@ _WITH_GAME = (
     table,
     line,
     board,
+    court,
     score,
     record,
     status,
     resign,
     abort,
     vote,
+    note,
     rematch,
 )
 for _command in _WITH_GAME:
@@ -300,6 +402,121 @@ async def suggest_victims(ask: Ask, _current: str, options: Options) -> list[Sug
             one.copy,
         )
         for one in (fact.town.burns if fact.town else ())
+    ]
+
+
+@suggests(giant, "square")
+async def suggest_crowns(ask: Ask, _current: str, options: Options) -> list[Suggestion]:
+    fact = (await _panel(ask, options)).giant
+    return [_crown(ask, one) for one in (fact.crowns if fact else ())]
+
+
+@suggests(receive, "square")
+async def suggest_covers(ask: Ask, _current: str, options: Options) -> list[Suggestion]:
+    play = ask.app.services.play
+    fact = await play.receive_panel(await _game(ask, options), ask.person)
+    return [_crown(ask, one) for one in fact.crowns]
+
+
+def _crown(ask: Ask, one: CrownOffer | SendOffer) -> Suggestion:
+    change = signed(one.delta)
+    return ask.texts.plain("giants-choice", square=one.square, change=change), one.square
+
+
+@suggests(send, "giant")
+async def suggest_giants(ask: Ask, _current: str, options: Options) -> list[Suggestion]:
+    fact = (await _panel(ask, options)).giant
+    best = {one.square: one for one in reversed(fact.sends if fact else ())}
+    return [_crown(ask, one) for one in reversed(best.values())]
+
+
+@suggests(send, "lord")
+async def suggest_receivers(ask: Ask, _current: str, options: Options) -> list[Suggestion]:
+    fact = (await _panel(ask, options)).giant
+    lords = {one.seat: one.name for one in (fact.sends if fact else ())}
+    return [(plain_name(name), f"k{seat}") for seat, name in sorted(lords.items())]
+
+
+@suggests(recruit, "token")
+async def suggest_recruits(ask: Ask, _current: str, options: Options) -> list[Suggestion]:
+    return [_token(ask, one) for one in _face_up((await _panel(ask, options)).court)]
+
+
+@suggests(search, "token")
+async def suggest_searches(ask: Ask, _current: str, options: Options) -> list[Suggestion]:
+    return [_token(ask, one) for one in _in_pile((await _panel(ask, options)).court)]
+
+
+def _face_up(court: CourtFact | None) -> list[TokenOffer]:
+    return _best(court.offers, court.bought, searched=False) if court else []
+
+
+def _in_pile(court: CourtFact | None) -> list[TokenOffer]:
+    return _best(court.searches, court.bought, searched=True) if court else []
+
+
+def _best(
+    offers: Sequence[TokenOffer], bought: TokenOffer | None, *, searched: bool
+) -> list[TokenOffer]:
+    """Order what can be bought, or bought instead, by what it brings on its best square."""
+    known = [*offers, *([bought] if bought and bought.searched == searched else [])]
+    once = {one.token: one for one in known}
+    return sorted(once.values(), key=lambda one: -_worth(one))
+
+
+def _worth(one: TokenOffer) -> int:
+    return max((site.delta for site in one.sites), default=0)
+
+
+def _token(ask: Ask, one: TokenOffer) -> Suggestion:
+    token = effects.token_name(one.token, ask.texts)
+    if not one.sites:
+        return token, one.token
+    best = one.sites[0]
+    said = {"gain": signed(best.delta), "square": best.square}
+    return ask.texts.plain("courtpanel-choice", token=token, **said), one.token
+
+
+@suggests(recruit, "square")
+async def suggest_places(ask: Ask, _current: str, options: Options) -> list[Suggestion]:
+    return _places(ask, _face_up((await _panel(ask, options)).court), options)
+
+
+@suggests(search, "square")
+async def suggest_finds(ask: Ask, _current: str, options: Options) -> list[Suggestion]:
+    return _places(ask, _in_pile((await _panel(ask, options)).court), options)
+
+
+def _places(ask: Ask, offers: Sequence[TokenOffer], options: Options) -> list[Suggestion]:
+    """Suggest squares for the token that was typed, else for the best one."""
+    typed = typed_token(str(getattr(options, "token", "") or ""))
+    named = [one for one in offers if typed == one.token]
+    return [
+        (
+            ask.texts.plain("courtpanel-choice-site", square=site.square, gain=signed(site.delta)),
+            site.square,
+        )
+        for one in (named or offers)[:1]
+        for site in one.sites
+    ]
+
+
+@suggests(recruit, "pay")
+@suggests(search, "pay")
+async def suggest_payments(ask: Ask, _current: str, options: Options) -> list[Suggestion]:
+    """Suggest what pays for the token in the draft; before that the cheapest payment is taken."""
+    fact = await _panel(ask, options)
+    bought = fact.court.bought if fact.court else None
+    return [
+        (
+            ask.texts.plain(
+                "courtpanel-choice-pay",
+                paid=court_words.payment(fact, one.squares, ask.texts),
+                gain=signed(one.delta),
+            ),
+            " ".join(one.squares),
+        )
+        for one in (bought.payments if bought else ())
     ]
 
 

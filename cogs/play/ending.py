@@ -10,9 +10,9 @@ from cogs.play import thread, words
 from cogs.screen import Button, Picture, Row, Screen, Style, Text, screen
 from engine import KingdomView
 from locales import Texts, name, plain_name
-from render.requests import EndPicture, ScorePicture
+from render.requests import EndPicture, ScorePicture, pages
 from render.words import pad_labels
-from services.facts import DynastyFact, EndNews, GameFact
+from services.facts import DynastyFact, EndNews, GameFact, SeatFact
 
 GOLD: Final = 0xF0CB3C
 _DAY, _HOUR, _MINUTE = 86_400, 3_600, 60
@@ -22,9 +22,10 @@ def ended(news: EndNews, texts: Texts) -> Screen:
     """Show how a game ended (30_end). Everybody is mentioned once; it is not urgent."""
     game = news.game
     played = game.ending == "played"
+    title = plain_name(game.table.name)
     return screen(
         Text("\n".join(_played(news, texts) if played else _unfinished(news, texts))),
-        Picture(EndPicture(game.view, plain_name(game.table.name))),
+        *(Picture(EndPicture(game.view, title, page)) for page in range(pages(game.view))),
         Picture(ScorePicture.labeled(game.view, pad_labels(texts.language))),
         Text("\n".join(_small_print(news, texts))),
         _buttons(game, texts),
@@ -57,20 +58,28 @@ def _played(news: EndNews, texts: Texts) -> list[str]:
 
 def _title(game: GameFact, winners: Sequence[int], texts: Texts) -> str:
     points = _kingdom(game, winners[0]).scorecard.total
-    table = name(game.table.name)
-    lords = [name(game.view.name(seat)) for seat in winners]
-    if len(lords) == 1:
-        title = texts("table-end-winner", lord=lords[0], table=table, points=points)
-        by, variables = decider(game, winners[0])
-        return f"{title}\n{texts(f'table-end-by{by}', **variables)}" if by else title
-    title = texts("table-end-shared", lords=texts.listed(lords), table=table, points=points)
-    why = "table-end-shared-why" if game.view.board is None else "table-end-shared-why-town"
-    return f"{title}\n{texts(why)}"
+    said: dict[str, str | int] = {"table": name(game.table.name), "points": points}
+    lords = texts.listed([name(game.view.name(seat)) for seat in winners])
+    kingdoms = words.kingdoms_of(game.view, winners)
+    if len(kingdoms) > 1:
+        title = texts("table-end-shared", lords=lords, **said)
+        why = "table-end-shared-why" if game.view.board is None else "table-end-shared-why-town"
+        return f"{title}\n{texts(why)}"
+    if len(winners) > 1:
+        title = texts("table-end-winners", lords=lords, **said)
+    else:
+        title = texts("table-end-winner", lord=lords, **said)
+    by, variables = decider(game, winners[0])
+    return f"{title}\n{texts(f'table-end-by{by}', **variables)}" if by else title
 
 
 def ranking(game: GameFact) -> list[int]:
-    """Order the seats by total, then by what decides a tie (R63), then seat."""
-    return sorted(range(1, len(game.view.names) + 1), key=lambda seat: (_rank(game, seat), seat))
+    """Order the kingdoms, each by its first seat: total, then what decides a tie (R63), then seat.
+
+    Without teams these are all seats.
+    """
+    firsts = (kingdom.seats[0] for kingdom in game.view.kingdoms)
+    return sorted(firsts, key=lambda seat: (_rank(game, seat), seat))
 
 
 def _rank(game: GameFact, seat: int) -> tuple[int, int, int]:
@@ -94,28 +103,37 @@ def _places(news: EndNews, texts: Texts) -> list[str]:
     """
     game = news.game
     order = ranking(game)
-    gone = {one.seat for one in news.resigned}
+    sole = len(words.kingdoms_of(game.view, game.view.winners or ())) == 1
     lines = []
     for index, seat in enumerate(order):
         place = 1 + sum(_rank(game, other) < _rank(game, seat) for other in order)
-        if index == 0 and len(game.view.winners or ()) == 1 and seat not in gone:
+        if index == 0 and sole and not _gone(news, seat):
             continue
         lines.append(_place(news, place, seat, texts))
     return lines
+
+
+def _gone(news: EndNews, seat: int) -> list[SeatFact]:
+    """The lords of a kingdom who gave up their seat."""
+    seats = _kingdom(news.game, seat).seats
+    return [one for one in news.resigned if one.seat in seats]
 
 
 def _place(news: EndNews, place: int, seat: int, texts: Texts) -> str:
     game = news.game
     said: dict[str, str | int] = {
         "place": place,
-        "mention": _mention(game, seat),
+        "mention": _mentions(game, seat, texts),
         "points": _kingdom(game, seat).scorecard.total,
     }
-    gone = next((one for one in news.resigned if one.seat == seat), None)
-    if gone is not None:
-        turn = gone.resigned_turn or "0.1"
-        return texts("table-end-place-resigned", turn=int(turn.split(".")[0]), **said)
-    return _decided(game, seat, said, texts)
+    gone = _gone(news, seat)
+    if not gone:
+        return _decided(game, seat, said, texts)
+    rounds = [int((one.resigned_turn or "0.1").split(".")[0]) for one in gone]
+    if len(gone) < len(_kingdom(game, seat).seats):
+        lord = words.lord(game, gone[0].seat)
+        return texts("table-end-place-one-resigned", turn=rounds[0], lord=lord, **said)
+    return texts("table-end-place-resigned", turn=max(rounds), **said)
 
 
 def _decided(game: GameFact, seat: int, said: dict[str, str | int], texts: Texts) -> str:
@@ -125,9 +143,9 @@ def _decided(game: GameFact, seat: int, said: dict[str, str | int], texts: Texts
 
 
 def decider(game: GameFact, seat: int) -> tuple[str, dict[str, str | int]]:
-    """Find what decided between a lord and the next one of the same total, if anything did."""
+    """Find what decided between a kingdom and the next one of the same total, if anything did."""
     order = ranking(game)
-    below = order[order.index(seat) + 1 :][:1]
+    below = order[order.index(_kingdom(game, seat).seats[0]) + 1 :][:1]
     card = _kingdom(game, seat).scorecard
     other = _kingdom(game, below[0]).scorecard if below else None
     if other is None or other.total != card.total:
@@ -137,6 +155,11 @@ def decider(game: GameFact, seat: int) -> tuple[str, dict[str, str | int]]:
     if _crowns(game, seat) != _crowns(game, below[0]):
         return "-crowns", {"more": card.crowns, "fewer": other.crowns}
     return "", {}
+
+
+def _mentions(game: GameFact, seat: int, texts: Texts) -> str:
+    """Mention all who play a kingdom."""
+    return texts.listed([_mention(game, one) for one in _kingdom(game, seat).seats])
 
 
 def _mention(game: GameFact, seat: int) -> str:
@@ -163,17 +186,18 @@ def _dynasty(game: GameFact, texts: Texts) -> list[str]:
         later = [texts("table-end-dynasty-next", when=f"<t:{when}:R>")] if when else []
         return [so_far, *later]
     points = dynasty.totals[dynasty.winners[0] - 1]
-    lords = [words.lord(game, seat) for seat in dynasty.winners]
-    key = "table-end-dynasty-won" if len(lords) == 1 else "table-end-dynasty-shared"
-    return [texts(key, lords=texts.listed(lords), points=points, standing=standing)]
+    lords = texts.listed([words.lord(game, seat) for seat in dynasty.winners])
+    if len(words.kingdoms_of(game.view, dynasty.winners)) > 1:
+        key = "table-end-dynasty-shared"
+    else:
+        key = "table-end-dynasty-team" if len(dynasty.winners) > 1 else "table-end-dynasty-won"
+    return [texts(key, lords=lords, points=points, standing=standing)]
 
 
 def _dynasty_standing(game: GameFact, dynasty: DynastyFact, texts: Texts) -> str:
     best = sorted(enumerate(dynasty.totals, start=1), key=lambda pair: -pair[1])
-    return " · ".join(
-        texts("table-standing", lord=name(game.view.name(seat)), points=points)
-        for seat, points in best
-    )
+    listed = ((seat, game.view.name(seat), points) for seat, points in best)
+    return words.standing(game.view, listed, texts)
 
 
 # -- a game that ended before its end --------------------------------------------------------------
@@ -186,7 +210,7 @@ def _unfinished(news: EndNews, texts: Texts) -> list[str]:
     standing = " · ".join(
         texts(
             "table-standing",
-            lord=_mention(game, seat),
+            lord=_mentions(game, seat, texts),
             points=_kingdom(game, seat).scorecard.total,
         )
         for seat in ranking(game)

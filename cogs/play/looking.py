@@ -10,8 +10,8 @@ import render
 from cogs import args, groups
 from cogs.base import Ask, Click, deed, handles
 from cogs.codec import GAME, Ids
-from cogs.play import town_words, words
-from cogs.play.panel import TOWN
+from cogs.play import court_words, town_words, words
+from cogs.play.tabs import COURT, IN_COURT, IN_TOWN, OUTSIDE, PANEL, TOWN, came_from, origin_of
 from cogs.screen import (
     Button,
     Option,
@@ -25,15 +25,19 @@ from cogs.screen import (
     screen,
     small,
 )
+from engine import GameView, KingdomView
 from locales import Texts, name, plain_name
 from render import effects
 from render.requests import (
     BuildersPicture,
+    CourtPicture,
     KingdomPicture,
     LinePicture,
+    QuestsPicture,
     Request,
     ScorePicture,
     TablePicture,
+    pages,
 )
 from render.words import pad_labels
 from services.facts import GameFact, Refused, ScoreLine, ScorePiece, ScoreSheet
@@ -43,17 +47,17 @@ LINE: Final = "line"
 SCORE: Final = "score"
 BOARD: Final = "board"
 TEXT: Final = "text"
-OUTSIDE: Final = "o"
-PANEL: Final = "p"
-IN_TOWN: Final = "t"
-"""Where a look was opened from: a message, a turn's panel, the town of a turn's panel."""
+QUESTS: Final = "quests"
+COURTS: Final = "court"
 BRIEF: Final = 1500
-"""From this length on the buildings of everybody's score are summed up, not told one by one."""
+"""From this length on everybody's score is told more briefly: buildings summed up, then lines."""
+NAMED: Final = 20
+"""How long a name may be beside another one in a list."""
 
 
 @dataclass(frozen=True, slots=True)
 class Sight:
-    """What is looked at: the table, "k2" (seat 2's kingdom), the lines, the board, the score."""
+    """What is looked at: the table, "k2" (seat 2's kingdom), the lines, the board, the score, …"""
 
     what: str
     as_text: bool = False
@@ -83,16 +87,21 @@ def look(
         _choices(game, sight, texts),
         row(
             _way_back(game, sight, texts),
-            Button(texts.plain("panel-game-menu"), Ids(GAME, game.id)("menu")) if mine else None,
+            _to_menu(game, sight, texts) if mine else None,
         ),
         accent=words.accent(mine.seat) if mine else None,
     )
 
 
+def _to_menu(game: GameFact, sight: Sight, texts: Texts) -> Button:
+    id = Ids(GAME, game.id)("menu", *came_from(sight.origin))
+    return Button(texts.plain("panel-game-menu"), id)
+
+
 def _way_back(game: GameFact, sight: Sight, texts: Texts) -> Button | None:
     """Lead back to the tab of the panel that the look was opened from."""
     ids = Ids(GAME, game.id)
-    ways = {PANEL: ids("play"), IN_TOWN: ids("tab", TOWN)}
+    ways = {PANEL: ids("play"), IN_TOWN: ids("tab", TOWN), IN_COURT: ids("tab", COURT)}
     if sight.origin not in ways:
         return None
     return Button(texts.plain("panel-back"), ways[sight.origin], Style.MAIN)
@@ -109,7 +118,7 @@ def _heading(game: GameFact, texts: Texts) -> str:
 def _on_turn(game: GameFact, texts: Texts) -> str:
     assert game.seat_on_turn is not None
     seat = game.seat_on_turn.seat
-    lord = words.lord(game, seat)
+    lord = words.doer(game.view, seat, texts)
     if not game.view.round:
         return texts("panel-look-choosing", lord=lord)
     points = game.view.kingdom_of(seat).scorecard.total
@@ -124,28 +133,40 @@ def _result(game: GameFact, texts: Texts) -> str:
     if not winners or game.ending != "played":
         return texts("panel-look-ended")
     points = game.view.kingdom_of(winners[0]).scorecard.total
-    lords = [words.lord(game, seat) for seat in winners]
-    if len(lords) == 1:
-        return texts("panel-look-winner", lord=lords[0], points=points)
-    return texts("panel-look-shared", lords=texts.listed(lords), points=points)
+    lords = texts.listed([words.lord(game, seat) for seat in winners])
+    if len(words.kingdoms_of(game.view, winners)) > 1:
+        return texts("panel-look-shared", lords=lords, points=points)
+    return texts("panel-look-winner", lord=lords, points=points)
 
 
-def request_of(game: GameFact, sight: Sight, mine: int | None, texts: Texts) -> Request:
-    """Return the picture of what is looked at; `mine` is the seat of who looks."""
-    seat = sight.seat
-    if seat is not None and 1 <= seat <= len(game.view.names):
-        return KingdomPicture(game.view, seat)
+def requests_of(game: GameFact, sight: Sight, mine: int | None, texts: Texts) -> list[Request]:
+    """Return the pictures of what is looked at; `mine` is the seat of who looks."""
+    view, seat = game.view, sight.seat
+    if seat is not None and 1 <= seat <= len(view.names):
+        return [KingdomPicture(view, seat)]
+    found: list[Request] = []
     match sight.what:
         case "line":
-            return LinePicture(game.view)
+            found = [LinePicture(view)]
         case "score":
-            return ScorePicture.labeled(game.view, pad_labels(texts.language))
-        case "board" if game.view.board is not None:
-            return BuildersPicture(game.view, mine)
+            found = [ScorePicture.labeled(view, pad_labels(texts.language))]
+        case "board" if view.board is not None:
+            found = [BuildersPicture(view, mine)]
+        case "court" if view.court is not None:
+            found = [CourtPicture(view, mine or first_seat(game))]
+        case "quests" if view.quests:
+            found = [QuestsPicture(view)]
         case "table":
-            return TablePicture(game.view, plain_name(game.table.name))
-        case _:
-            raise Refused("button_unknown")
+            title = plain_name(game.table.name)
+            found = [TablePicture(view, title, page) for page in range(pages(view))]
+    if not found:
+        raise Refused("button_unknown")
+    return found
+
+
+def first_seat(game: GameFact) -> int:
+    """The seat that is looked at first: the one on turn, else the first."""
+    return game.seat_on_turn.seat if game.seat_on_turn else 1
 
 
 def _shown(
@@ -155,13 +176,49 @@ def _shown(
     texts: Texts,
     sheets: Sequence[ScoreSheet],
 ) -> list[Part]:
-    request = request_of(game, sight, mine, texts)
+    wanted = requests_of(game, sight, mine, texts)
     if sight.as_text:
-        return [Text(render.board(request, language=texts.language))]
+        return [Text(render.board(one, language=texts.language)) for one in wanted]
+    shown: list[Part] = [Picture(one) for one in wanted]
     if sight.what == SCORE:
-        return [Picture(request), *explaining(sheets, texts)]
-    line = _kingdom_line(game, sight, texts)
-    return [Picture(request), Text(line)] if line else [Picture(request)]
+        return [*shown, *explaining(sheets, texts)]
+    lines = {
+        QUESTS: lambda: _quests(game, sheets, texts),
+        COURTS: lambda: _everybody_bears(game, texts),
+    }
+    line = lines[sight.what]() if sight.what in lines else _kingdom_line(game, sight, texts)
+    return [*shown, Text(line)] if line else shown
+
+
+def _quests(game: GameFact, sheets: Sequence[ScoreSheet], texts: Texts) -> str:
+    """Say what each quest asks for, and what it brings everybody as things stand."""
+    told = []
+    for quest in game.view.quests:
+        now = " · ".join(_now(one, quest, texts) for one in sheets)
+        about = effects.quest_about(quest, texts)
+        called = f"**{effects.quest_name(quest, texts)}**"
+        told.append(texts("panel-look-quest", quest=called, about=about, now=now))
+    return "\n".join(told)
+
+
+def _now(one: ScoreSheet, quest: str, texts: Texts) -> str:
+    """What a quest brings a kingdom now: "Ann 20"."""
+    pieces = (piece for line in one.lines if line.key == QUESTS for piece in line.pieces)
+    points = sum(piece.points for piece in pieces if piece.building == quest)
+    lord = texts.listed([name(called) for called in one.names])
+    return texts("table-standing", lord=lord, points=points)
+
+
+def _everybody_bears(game: GameFact, texts: Texts) -> str:
+    """Say what resources every kingdom bears."""
+    return "\n".join(
+        texts(
+            "panel-look-resources",
+            lord=words.lords(game.view, kingdom.seats[0], texts),
+            resources=court_words.borne(kingdom, texts),
+        )
+        for kingdom in game.view.kingdoms
+    )
 
 
 def _kingdom_line(game: GameFact, sight: Sight, texts: Texts) -> str:
@@ -170,28 +227,41 @@ def _kingdom_line(game: GameFact, sight: Sight, texts: Texts) -> str:
     if seat is None:
         return ""
     kingdom = game.view.kingdom_of(seat)
-    purse = town_words.holdings(game.view, kingdom, texts)
-    if game.seat_on_turn and game.seat_on_turn.seat == seat:
+    owned = (
+        town_words.holdings(game.view, kingdom, texts),
+        court_words.holdings(game.view, kingdom, texts),
+    )
+    purse = "\n".join(one for one in owned if one)
+    if game.seat_on_turn and game.seat_on_turn.seat in kingdom.seats:
         return purse
     sums = words.scoring(game.view, seat, texts)
     key = "panel-look-kingdom-sums" if sums else "panel-look-kingdom"
     said: dict[str, str | int] = {"sums": ", ".join(sums)} if sums else {}
     points = kingdom.scorecard.total
-    told = texts(key, lord=words.lord(game, seat), points=points, **said)
+    lord = words.lords(game.view, seat, texts)
+    key = f"{key}-team" if len(kingdom.seats) > 1 else key
+    told = texts(key, lord=lord, points=points, **said)
     return f"{told}\n{purse}" if purse else told
 
 
 def _choices(game: GameFact, sight: Sight, texts: Texts) -> Select:
     score = "panel-show-score-over" if game.over else "panel-show-score"
     labels = {TABLE: texts.plain("panel-show-table")}
-    for seat, lord in enumerate(game.view.names, start=1):
-        labels[f"k{seat}"] = texts.plain("panel-show-kingdom", lord=plain_name(lord))
+    for kingdom in game.view.kingdoms:
+        labels[f"k{kingdom.seats[0]}"] = _whose(game.view, kingdom, texts)
     labels[LINE] = texts.plain("panel-show-line")
     if game.view.board is not None:
         labels[BOARD] = texts.plain("panel-show-board")
+    if game.view.court is not None:
+        labels[COURTS] = texts.plain("panel-show-court")
+    if game.view.quests:
+        labels[QUESTS] = texts.plain("panel-show-quests")
     labels[SCORE] = texts.plain(score)
+    shown = sight.what
+    if sight.seat is not None and 1 <= sight.seat <= len(game.view.names):
+        shown = f"k{game.view.kingdom_of(sight.seat).seats[0]}"
     options = [
-        Option(label, what, chosen=what == sight.what and not sight.as_text)
+        Option(label, what, chosen=what == shown and not sight.as_text)
         for what, label in labels.items()
     ]
     options.append(Option(texts.plain("panel-show-text"), TEXT, chosen=sight.as_text))
@@ -199,26 +269,59 @@ def _choices(game: GameFact, sight: Sight, texts: Texts) -> Select:
     return Select(texts.plain("panel-show"), ids, tuple(options))
 
 
+def _whose(view: GameView, kingdom: KingdomView, texts: Texts) -> str:
+    """Name a kingdom in a list by its lord, or by both of them."""
+    if len(kingdom.seats) == 1:
+        return texts.plain("panel-show-kingdom", lord=plain_name(view.name(kingdom.seats[0])))
+    one, other = (words.short_name(view.name(seat), NAMED) for seat in kingdom.seats)
+    return texts.plain("panel-show-kingdom-team", lord=one, partner=other)
+
+
 # -- the score as sums -----------------------------------------------------------------------------
 
 
 def explaining(sheets: Sequence[ScoreSheet], texts: Texts) -> list[Part]:
-    """Explain kingdoms' scores; where that gets long, their buildings are summed up."""
+    """Explain kingdoms' scores; where that gets long, more and more is summed up."""
     told = [sheet(one, texts) for one in sheets]
     if sum(map(len, told)) <= BRIEF:
         return [Text(one) for one in told]
-    brief = [Text(sheet(one, texts, brief=True)) for one in sheets]
-    return [*brief, Text(small(texts("panel-score-brief")))]
+    brief = [sheet(one, texts, brief=True) for one in sheets]
+    if sum(map(len, brief)) <= BRIEF:
+        return [*map(Text, brief), Text(small(texts("panel-score-brief")))]
+    lines = "\n".join(_in_one_line(one, texts) for one in sheets)
+    return [Text(lines), Text(small(texts("panel-score-briefest")))]
+
+
+def _in_one_line(one: ScoreSheet, texts: Texts) -> str:
+    """Tell one kingdom's score in a line: the total, then what it is made of."""
+    lord = texts.listed([words.bold(name) for name in one.names])
+    parts = [
+        texts("panel-sum-bonus", bonus=_called(line, texts), points=line.points)
+        for line in one.lines
+        if line.points
+    ]
+    if not parts:
+        return texts("panel-score-lord", lord=lord, total=one.total)
+    return texts("panel-score-line", lord=lord, total=one.total, parts=", ".join(parts))
+
+
+def _called(line: ScoreLine, texts: Texts) -> str:
+    """The name of a line of a score within a sentence."""
+    if line.key in words.BONUSES:
+        return texts(f"common-variant-{line.key}")
+    if line.key in words.SUMMED:
+        return texts(f"common-score-{line.key}")
+    return texts(f"common-terrain-{line.key}")
 
 
 def sheet(one: ScoreSheet, texts: Texts, *, brief: bool = False) -> str:
-    """Explain one kingdom's score, every line as its sum; `brief`: not building by building."""
+    """Explain one kingdom's score, every line as its sum; `brief`: not piece by piece."""
     lord = texts.listed([words.bold(name) for name in one.names])
     lines = [texts("panel-score-lord", lord=lord, total=one.total)]
     for line in one.lines:
         lines.append(_line(line, texts))
         if not brief:
-            lines += [_piece(piece, texts) for piece in line.pieces]
+            lines += [_piece(piece, line, texts) for piece in line.pieces]
     if not one.lines:
         lines.append(texts("panel-score-nothing"))
     return "\n".join([*lines, _ties(one, texts)])
@@ -238,8 +341,8 @@ def _line(line: ScoreLine, texts: Texts) -> str:
     if line.key == "coins":
         coins = line.parts[0][0] if line.parts else 0
         return texts("panel-score-coins", coins=coins, points=line.points)
-    if line.key == "buildings":
-        return texts("panel-score-buildings", points=line.points)
+    if line.key in ("buildings", "quests", "court"):
+        return texts(f"panel-score-{line.key}", points=line.points)
     if line.key == "queen":
         squares = line.parts[0][0] if line.parts else line.points
         return texts("panel-score-queen", squares=squares, points=line.points)
@@ -257,8 +360,14 @@ def _terrain(line: ScoreLine, texts: Texts) -> str:
     return texts("panel-score-terrain", terrain=terrain, sums=sums, points=line.points)
 
 
-def _piece(piece: ScorePiece, texts: Texts) -> str:
-    """Explain what one building scores: "Sawmill: 3 forest territories × 2 = 6"."""
+def _piece(piece: ScorePiece, line: ScoreLine, texts: Texts) -> str:
+    """Explain a building, a quest or a character: "Sawmill: 3 forest territories × 2 = 6"."""
+    if line.key == "quests":
+        quest = effects.quest_name(piece.building, texts)
+        return texts("panel-score-part-of", part=quest, points=piece.points)
+    if line.key == "court":
+        token = effects.token_name(piece.building, texts)
+        return texts("panel-score-part-of", part=token, points=piece.points)
     called = effects.name(piece.building, texts)
     if piece.per:
         said: dict[str, str | int] = {"count": piece.count, "each": piece.each}
@@ -285,20 +394,19 @@ async def show_sight(ask: Ask, game: int, sight: Sight | None, *, origin: str = 
     play = ask.app.services.play
     fact = await play.watch(game, ask.person)
     seen = sight or first_sight(fact, origin=origin)
-    sheets = await play.explain(game, ask.person) if seen.what == SCORE else ()
+    sheets = await play.explain(game, ask.person) if seen.what in (SCORE, QUESTS) else ()
     await ask.show(look(fact, seen, ask.user, ask.texts, sheets=sheets))
 
 
 @handles(GAME, "look")
 async def press_look(click: Click) -> None:
-    origins = [word for word in click.id.args if word in (PANEL, IN_TOWN)]
-    await show_sight(click, click.id.id, None, origin=origins[0] if origins else OUTSIDE)
+    await show_sight(click, click.id.id, None, origin=origin_of(click.id.args))
 
 
 @handles(GAME, "show")
 async def choose_sight(click: Click) -> None:
     origin, before, *_ = (*click.id.args, "", "")
-    sight = Sight(before or TABLE, origin=origin if origin in (PANEL, IN_TOWN) else OUTSIDE)
+    sight = Sight(before or TABLE, origin=origin_of((origin,)))
     if click.value == TEXT:
         sight = replace(sight, as_text=True)
     else:
@@ -316,13 +424,15 @@ async def press_explain(click: Click) -> None:
 
 @deed("look")
 async def do_look(ask: Ask, game: int, what: str = "", shape: str = "") -> None:
-    """Look at a game: "table", "line", "board", "k2", a lord's name, "mine"; perhaps as "text"."""
+    """Look at a game: "table", "line", "court", "k2", a lord's name, "mine"; perhaps as "text"."""
     if not what:
         await show_sight(ask, game, None)
         return
     fact = await ask.app.services.play.watch(game, ask.person)
     if what == BOARD and fact.view.board is None:
         raise Refused("no_town", {"table": fact.table.name}, ("look",))
+    if what == COURTS and fact.view.court is None:
+        raise Refused("no_court", {"table": fact.table.name}, ("look",))
     await show_sight(ask, game, Sight(_meant(fact, what, ask.user), as_text=shape == TEXT))
 
 
@@ -331,7 +441,7 @@ def _meant(game: GameFact, what: str, user: int) -> str:
     if what == "mine":
         mine = game.table.seat_of(user)
         return f"k{mine.seat}" if mine else first_sight(game).what
-    if what in (TABLE, LINE, BOARD, SCORE):
+    if what in (TABLE, LINE, BOARD, SCORE, COURTS, QUESTS):
         return what
     seat = seat_called(game, what)
     return f"k{seat}" if seat else first_sight(game).what

@@ -6,6 +6,7 @@ from cogs import args
 from cogs.base import Ask, Click, deed, handles
 from cogs.codec import GAME, Ids, base36
 from cogs.play import words
+from cogs.play.tabs import OUTSIDE, came_from, origin_of
 from cogs.screen import (
     Attached,
     Button,
@@ -22,8 +23,11 @@ from locales import Texts, name
 from services.facts import GameFact, RecordFact, Refused, TableFact, VoteFact
 
 
-def menu(game: GameFact, reader: int, texts: Texts) -> Screen:
-    """Show what a lord can do about the game as such; what is impossible is left out."""
+def menu(game: GameFact, reader: int, texts: Texts, *, origin: str = OUTSIDE) -> Screen:
+    """Show what a lord can do about the game as such; what is impossible is left out.
+
+    `origin` is where the look that led here was opened: the way back leads there again.
+    """
     mine = game.table.seat_of(reader)
     if mine is None:
         raise Refused("not_at_table", offers=("look",))
@@ -37,7 +41,9 @@ def menu(game: GameFact, reader: int, texts: Texts) -> Screen:
             Button(texts.plain("panel-menu-resign"), ids("resign")) if playing else None,
             Button(texts.plain("panel-menu-abort"), ids("abort")) if playing else None,
             Button(texts.plain("panel-menu-record"), ids.for_anybody()("record")),
-            Button(texts.plain("common-button-back"), ids.for_anybody()("look")),
+            Button(
+                texts.plain("common-button-back"), ids.for_anybody()("look", *came_from(origin))
+            ),
         ),
         accent=words.accent(mine.seat),
     )
@@ -80,7 +86,7 @@ def note(text: str) -> Screen:
 @handles(GAME, "menu")
 async def press_menu(click: Click) -> None:
     game = await click.app.services.play.game(click.id.id)
-    await click.show(menu(game, click.user, click.texts))
+    await click.show(menu(game, click.user, click.texts, origin=origin_of(click.id.args)))
 
 
 @handles(GAME, "resign")

@@ -7,8 +7,8 @@ from typing import Final
 
 import locales
 from cogs import errors
-from cogs.codec import GAME, LISTS, Ids
-from cogs.play import town_words, words
+from cogs.play import court_words, giants, notes, town_words, words
+from cogs.play.tabs import LAND, LOOKED_FROM, ids_of, open_tabs, word
 from cogs.screen import (
     OPTIONS,
     Button,
@@ -29,16 +29,14 @@ from cogs.screen import (
 from engine import DOMINOES, Kind, LineSlot, Move, Refusal
 from locales import Texts, signed
 from render.requests import Candidate, PanelPicture
-from services.facts import NearTry, PanelFact, Refused, Spot, Spots, TurnEnded
+from services.facts import NearTry, PanelFact, Refused, Spot, Spots
 
 PAGE: Final = OPTIONS - 1
 """Spots on one page of the select, where one page is not enough."""
 NUMBERS: Final = 4
 """Spot buttons in a row; a fifth would wrap on a phone."""
-LAND: Final = "land"
-"""The tab that places the domino; ids that are of it carry no word for it."""
-TOWN: Final = "town"
-"""The tab of the town: what is pressed there is answered there."""
+LONG_LINE: Final = 5
+"""A line of five stands in one row: its buttons bear numbers alone."""
 
 
 def panel(fact: PanelFact, texts: Texts, *, page: int | None = None, note: str = "") -> Screen:
@@ -46,11 +44,14 @@ def panel(fact: PanelFact, texts: Texts, *, page: int | None = None, note: str =
 
     `page` is the page of the list of spots; `note` is said first.
     """
+    no_send = giants.no_send(fact, texts)
     return screen(
         Text(_heading(fact, texts, note)),
-        Picture(_picture(fact)),
+        Picture(giants.picture(fact) if giants.is_due(fact) else _picture(fact)),
         Text(_result(fact, texts)),
-        *_placing(fact, texts, page),
+        giants.sending(fact, texts),
+        Text(small(no_send)) if no_send else None,
+        *(giants.crowns(fact, texts) if giants.is_due(fact) else _placing(fact, texts, page)),
         *choosing(fact, texts),
         tools(fact, texts),
         Text(small(f"{still(fact, texts)} {town_words.hint(fact, texts)}".rstrip())),
@@ -60,9 +61,37 @@ def panel(fact: PanelFact, texts: Texts, *, page: int | None = None, note: str =
     )
 
 
-def ids_of(fact: PanelFact) -> Ids:
-    """Return the maker of the panel's ids: bound to the seat and the version it was drawn for."""
-    return Ids(GAME, fact.game.id, fact.seat.seat, fact.game.version)
+def watching(fact: PanelFact, texts: Texts) -> Screen:
+    """Show the draft of the partner on turn: to look at, not to change (PLAY §3.7)."""
+    ids = ids_of(fact).for_anybody()
+    lord = words.bold(fact.partner or "")
+    where = words.round_of(fact.game.view, texts)
+    lines = [texts("panel-watching", lord=lord, round=where)]
+    if fact.domino is not None:
+        domino = words.bold_number(fact.game.view, fact.domino)
+        halves = words.halves(fact.domino, texts)
+        lines.append(texts("panel-watching-domino", domino=domino, halves=halves))
+    return screen(
+        Text("\n".join(lines)),
+        Picture(_picture(fact)),
+        Text(_drafted(fact, texts)),
+        row(
+            Button(texts.plain("panel-notes-refresh"), ids("play"), Style.MAIN),
+            notes.button(fact.game, texts),
+            Button(texts.plain("panel-look"), ids("look", LOOKED_FROM[LAND])),
+        ),
+        Text(small(texts("panel-watching-still"))),
+        accent=words.accent(fact.seat.seat),
+    )
+
+
+def _drafted(fact: PanelFact, texts: Texts) -> str:
+    """Say what a draft does so far."""
+    if fact.chosen is None and not fact.discards and fact.taken is None:
+        return texts("panel-watching-nothing")
+    if fact.chosen is None and not fact.discards:
+        return _taken(fact, texts, "panel-watching-takes")
+    return _result(fact, texts)
 
 
 # -- what is --------------------------------------------------------------------------------------
@@ -70,6 +99,8 @@ def ids_of(fact: PanelFact) -> Ids:
 
 def _heading(fact: PanelFact, texts: Texts, note: str) -> str:
     lines = [_title(fact, texts), *news(fact, texts, note), _task(fact, texts)]
+    if fact.partner is not None:
+        lines.append(texts("panel-partner-sees", partner=words.bold(fact.partner)))
     if fact.has_town and fact.domino is not None:
         lines.append(town_words.full_purse(fact, texts))
     return "\n".join(lines)
@@ -102,6 +133,9 @@ def _title(fact: PanelFact, texts: Texts) -> str:
 def _task(fact: PanelFact, texts: Texts) -> str:
     if fact.domino is None:
         return texts("panel-choose-first")
+    giant = giants.task(fact, texts)
+    if giant:
+        return giant
     domino = words.bold_number(fact.game.view, fact.domino)
     return texts("panel-place", domino=domino, halves=words.halves(fact.domino, texts))
 
@@ -112,6 +146,7 @@ def _dropped(fact: PanelFact, move: Move, refusal: Refusal, texts: Texts) -> str
         "panel-dropped-burn-yours" if is_yours else f"panel-dropped-{move.kind}",
         domino=words.bold_number(fact.game.view, move.domino) if move.domino else "",
         building=town_words.building(move.building, texts) if move.building else "",
+        token=court_words.token(move.token, texts) if move.token else "",
         square=f"**{move.squares[0]}**" if move.squares else "",
     )
 
@@ -151,14 +186,21 @@ def _result(fact: PanelFact, texts: Texts) -> str:
         said = texts("panel-tap-number" if numbered(fact) else "panel-tap-spot")
     else:
         said = _placed(fact, fact.chosen, texts)
-    return " ".join(one for one in (said, *_in_town(fact, texts), taken(fact, texts)) if one)
+    beside = [*giants.doings(fact, texts), *_optional(fact, texts)]
+    return " ".join(one for one in (said, *beside, taken(fact, texts)) if one)
 
 
-def _in_town(fact: PanelFact, texts: Texts) -> list[str]:
-    """Tell what the draft does in the town; the total then is of all of it."""
-    done = town_words.doings(fact, texts)
+def _optional(fact: PanelFact, texts: Texts) -> list[str]:
+    """Tell what the draft does in the town and at The Court; the total then is of all of it."""
+    done = [*town_words.doings(fact, texts), *court_words.doings(fact, texts)]
     total = texts("town-total", gain=signed(fact.gain), total=fact.after.total)
     return [*done, total] if done else []
+
+
+def _does_more(fact: PanelFact) -> bool:
+    """Whether the draft does anything in the town or at The Court."""
+    bought = fact.court is not None and fact.court.bought is not None
+    return bought or (fact.town is not None and fact.town.used)
 
 
 def _first_choice(fact: PanelFact, texts: Texts) -> str:
@@ -182,7 +224,7 @@ def _taken(fact: PanelFact, texts: Texts, key: str) -> str:
 def _placed(fact: PanelFact, chosen: tuple[str, str], texts: Texts) -> str:
     only = fact.spots is not None and len(fact.spots.ranked) == 1
     where = locales.spot(*chosen)
-    if fact.town is not None and fact.town.used:
+    if _does_more(fact):
         said = [texts("panel-lies-only" if only else "panel-lies", spot=where)]
     else:
         key = "panel-at-only" if only else "panel-at"
@@ -308,20 +350,25 @@ def choosing(fact: PanelFact, texts: Texts, *, tab: str = LAND) -> list[Part]:
 
 
 def dominoes(fact: PanelFact, texts: Texts, *, tab: str = LAND) -> list[Row]:
-    """Return the dominoes of the next line as buttons: taken ones greyed with their lord."""
-    return rows(_domino(fact, slot, texts, tab) for slot in fact.game.view.next_line)
+    """Return the dominoes of the next line as buttons: taken ones greyed with their lord.
+
+    Four a row; five stand in one row, as their numbers alone are short enough.
+    """
+    line = fact.game.view.next_line
+    each = LONG_LINE if len(line) == LONG_LINE else NUMBERS
+    return rows((_domino(fact, slot, texts, tab) for slot in line), each=each)
 
 
 def _domino(fact: PanelFact, slot: LineSlot, texts: Texts, tab: str) -> Button:
     view = fact.game.view
     number = words.number(view, slot.domino)
-    if slot.seat is None:
+    if slot.seat is None or len(view.next_line) == LONG_LINE:
         label = texts.plain("panel-take", domino=number)
     else:
         lord = words.short_name(view.name(slot.seat))
         label = texts.plain("panel-taken", domino=number, lord=lord)
     style = Style.MAIN if slot.domino == fact.taken else Style.PLAIN
-    id = ids_of(fact)("take", slot.domino, *_word(tab))
+    id = ids_of(fact)("take", slot.domino, *word(tab))
     return Button(label, id, style, off=slot.seat is not None)
 
 
@@ -338,29 +385,27 @@ def domino_list(fact: PanelFact, texts: Texts, *, tab: str = LAND) -> Select:
         for slot in view.next_line
         if slot.seat is None
     )
-    return Select(texts.plain("panel-take-list"), ids_of(fact)("take", *_word(tab)), options)
-
-
-def _word(tab: str) -> tuple[str, ...]:
-    """Return the word for a tab in an id: what was pressed in Land carries none."""
-    return () if tab == LAND else (tab,)
+    return Select(texts.plain("panel-take-list"), ids_of(fact)("take", *word(tab)), options)
 
 
 # -- tools and the way out -------------------------------------------------------------------------
 
 
 def tools(fact: PanelFact, texts: Texts, *, tab: str = LAND) -> Row | None:
-    """Return the row of tools: Undo, the other tab where it is open, Look."""
+    """Return the row of tools: Undo, the other tabs that are open, the partner's notes, Look."""
     ids = ids_of(fact)
     again = fact.game.may_take_back == fact.seat.seat and not fact.filled
-    other = LAND if tab == TOWN else TOWN
-    opened = fact.town is not None
-    look = ids.for_anybody()("look", "t" if tab == TOWN else "p")
-    undo = ids("undo", fact.filled, *_word(tab))
+    look = ids.for_anybody()("look", LOOKED_FROM[tab])
+    undo = ids("undo", fact.filled, *word(tab))
     return row(
         Button(texts.plain("panel-undo"), undo, off=not fact.filled),
         Button(texts.plain("panel-take-back"), ids("takeback")) if again else None,
-        Button(texts.plain(f"panel-tab-{other}"), ids("tab", other)) if opened else None,
+        *(
+            Button(texts.plain(f"panel-tab-{other}"), ids("tab", other))
+            for other in open_tabs(fact)
+            if other != tab
+        ),
+        notes.button(fact.game, texts) if fact.partner is not None else None,
         Button(texts.plain("panel-look"), look),
     )
 
@@ -371,8 +416,8 @@ def still(fact: PanelFact, texts: Texts) -> str:
         if fact.domino is None:
             return texts("panel-todo-first")
         todo = words.todo(fact.composition.todo, texts)
-        waits = fact.has_town and fact.town is None
-        return f"{todo} {texts('town-opens')}" if waits else todo
+        opens = _opens(fact, texts)
+        return f"{todo} {opens}" if opens else todo
     if _ends_game(fact):
         return texts("panel-ready-ends")
     if fact.closes_line:
@@ -380,70 +425,28 @@ def still(fact: PanelFact, texts: Texts) -> str:
     return texts("panel-ready-tiles" if fact.turns_tiles else "panel-ready")
 
 
+def _opens(fact: PanelFact, texts: Texts) -> str:
+    """Say which tabs open once the domino is placed."""
+    town = fact.has_town and fact.town is None
+    court = fact.game.view.court is not None and fact.court is None
+    if town and court:
+        return texts("courtpanel-opens-both")
+    if court:
+        return texts("courtpanel-opens")
+    return texts("town-opens") if town else ""
+
+
 def _ends_game(fact: PanelFact) -> bool:
     view = fact.game.view
     left = sum(not slot.done for slot in view.order)
-    return view.round == view.rounds and left == 1
+    coming = any(kingdom.pending for kingdom in fact.composition.view.kingdoms)
+    return view.round == view.rounds and left == 1 and not coming
 
 
 def way_out(fact: PanelFact, texts: Texts, *, tab: str = LAND) -> Row:
     """Return [End turn], alone in its row."""
-    id = ids_of(fact)("end", fact.revision, *_word(tab))
+    id = ids_of(fact)("end", fact.revision, *word(tab))
     return Row((Button(texts.plain("panel-end"), id, Style.GO, not fact.ready),))
-
-
-# -- after the turn --------------------------------------------------------------------------------
-
-
-def done(ended: TurnEnded, texts: Texts) -> Screen:
-    """Show that the turn is ended, who is on turn now, and the ways on (13_panel_done)."""
-    game, seat = ended.game, ended.report.seat
-    ids = Ids(GAME, game.id, seat, game.version)
-    lines = [texts("panel-done-title"), _ended(ended, texts), _next(ended, texts)]
-    if ended.may_take_back and game.seat_on_turn:
-        lines.append(texts("panel-done-may", lord=words.seat_name(game.seat_on_turn)))
-    waiting = texts.plain("panel-next-game", count=ended.waiting)
-    return screen(
-        Text("\n".join(lines)),
-        row(
-            Button(texts.plain("panel-take-back"), ids("takeback"))
-            if ended.may_take_back
-            else None,
-            Button(waiting, Ids(LISTS)("next"), Style.MAIN) if ended.waiting else None,
-            Button(texts.plain("panel-look"), ids.for_anybody()("look")),
-        ),
-        accent=words.accent(seat),
-    )
-
-
-def _ended(ended: TurnEnded, texts: Texts) -> str:
-    one, view = ended.report, ended.game.view
-    variables: dict[str, str | int] = {"total": one.total}
-    if one.domino:
-        variables["domino"] = words.bold_number(view, one.domino)
-    if one.spot:
-        variables |= {"spot": locales.spot(*one.spot), "gain": signed(one.gain)}
-    if one.took:
-        variables["taken"] = words.bold_number(view, one.took)
-    if one.domino is None:
-        return texts("panel-done-chose", **variables)
-    key = "panel-done-placed" if one.spot else "panel-done-discarded"
-    told = texts(f"{key}-took" if one.took else key, **variables)
-    return "\n".join([told, *town_words.done(one, texts)])
-
-
-def _next(ended: TurnEnded, texts: Texts) -> str:
-    game = ended.game
-    if game.seat_on_turn is None:
-        return texts("panel-done-over")
-    if game.seat_on_turn.seat == ended.report.seat:
-        return texts("panel-done-next-you")
-    lord = words.seat_name(game.seat_on_turn)
-    if ended.after is None:
-        return texts("panel-done-next", lord=lord)
-    if ended.after.seat == game.seat_on_turn.seat:
-        return texts("panel-done-next-soon", lord=lord)
-    return texts("panel-done-next-after", lord=lord, after=words.seat_name(ended.after))
 
 
 # -- why it fits nowhere ---------------------------------------------------------------------------

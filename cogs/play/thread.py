@@ -5,14 +5,16 @@ from __future__ import annotations
 from typing import Final
 
 from cogs.codec import GAME, Ids
-from cogs.play import words
+from cogs.play import giants, words
 from cogs.screen import Button, Picture, Ping, Row, Screen, Style, Text, row, screen
 from cogs.tables.words import setup_line
 from locales import Texts, name
+from render import effects
 from render.requests import LinePicture, TurnPicture
 from services.facts import (
     Call,
     GameFact,
+    GiantNews,
     OpeningNews,
     ReminderNews,
     TakebackNews,
@@ -53,8 +55,16 @@ def opening(news: OpeningNews, texts: Texts, *, refused: bool = False) -> Screen
 def _opening_lines(news: OpeningNews, texts: Texts) -> list[str]:
     game = news.game
     lords = texts.listed([words.lord(game, seat) for seat in news.order])
-    order = texts("table-opening-order", lords=lords)
-    return [_opening_title(game, texts), setup_line(game.table.setup, texts), order]
+    lines = [texts("table-opening-order", lords=lords)]
+    teams = [kingdom.seats for kingdom in game.view.kingdoms if len(kingdom.seats) > 1]
+    if teams:
+        pairs = " · ".join(words.lords(game.view, seats[0], texts) for seats in teams)
+        lines.append(texts("table-opening-teams", teams=pairs))
+    for quest in game.view.quests:
+        called = f"**{effects.quest_name(quest, texts)}**"
+        about = effects.quest_about(quest, texts)
+        lines.append(texts("table-opening-quest", quest=called, about=about))
+    return [_opening_title(game, texts), setup_line(game.table.setup, texts), *lines]
 
 
 def _opening_title(game: GameFact, texts: Texts) -> str:
@@ -127,6 +137,8 @@ def _message(
 def calling(game: GameFact, call: Call | None, texts: Texts) -> str:
     """Say in the first line whose turn it is: what a lock screen shows."""
     variables = {"table": words.table_name(game), "round": words.round_of(game.view, texts)}
+    if giants.waits_for(game):
+        return _waits_for_giant(game, call, variables["table"], texts)
     if call is not None and call.mention:
         key = "table-call" if game.view.round else "table-call-start"
         return texts(key, mention=f"<@{call.seat.user}>", **variables)
@@ -134,6 +146,14 @@ def calling(game: GameFact, call: Call | None, texts: Texts) -> str:
         return texts("table-call-nobody", **variables)
     key = "table-call-quiet" if game.view.round else "table-call-quiet-start"
     return texts(key, lord=words.seat_name(game.seat_on_turn), **variables)
+
+
+def _waits_for_giant(game: GameFact, call: Call | None, table: str, texts: Texts) -> str:
+    """Say who still chooses a crown when every turn is played (R33)."""
+    if call is not None and call.mention:
+        return texts("table-call-giant", mention=f"<@{call.seat.user}>", table=table)
+    lord = words.seat_name(game.seat_on_turn)
+    return texts("table-call-giant-quiet", lord=lord, table=table)
 
 
 def buttons(game: GameFact, texts: Texts) -> Row:
@@ -167,7 +187,7 @@ def picture_of(game: GameFact, told: tuple[TurnReport, ...]) -> Picture | None:
     last = told[-1]
     if last.domino is None:
         return Picture(LinePicture(game.view))
-    gain = last.gain if last.spot else None
+    gain = last.gain if last.spot or last.gain else None
     return Picture(
         TurnPicture(
             game.view,
@@ -202,6 +222,20 @@ def reminder(news: ReminderNews, texts: Texts) -> Ping:
     mentioned = (call.seat.user,) if call.seat.user else ()
     button = Button(texts.plain("common-button-play"), play, Style.GO)
     return Ping(content, (Row((button,)),), mentions=mentioned)
+
+
+def giant(news: GiantNews, texts: Texts, *, server: str | None = None) -> Ping:
+    """Call a lord to choose the crown that a giant covers; `server`: by direct message."""
+    game, seat = news.game, news.call.seat
+    said = {"sender": words.bold(news.sender), "table": words.table_name(game)}
+    mentioned = (seat.user,) if seat.user and server is None else ()
+    if server is None:
+        content = texts("table-giant", mention=f"<@{seat.user}>", **said)
+    else:
+        content = texts("table-giant-direct", server=name(server), **said)
+    ids = Ids(GAME, game.id, seat.seat, game.version)
+    choose = Button(texts.plain("errors-button-receive"), ids("receive"), Style.MAIN)
+    return Ping(content, (Row((choose,)),), mentions=mentioned)
 
 
 def direct(game: GameFact, call: Call, server: str, texts: Texts, *, lost: bool = False) -> Ping:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from cogs.play import panel, town_words, words
-from cogs.play.panel import TOWN, ids_of
+from cogs.play.tabs import TOWN, ids_of
 from cogs.screen import (
     OPTIONS,
     Button,

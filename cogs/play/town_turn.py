@@ -9,9 +9,9 @@ import locales
 from cogs import args, groups
 from cogs.base import Ask, Click, deed, handles
 from cogs.codec import GAME
-from cogs.play.panel import TOWN
+from cogs.play.tabs import TOWN, of_words
 from cogs.play.town import NO_BRIBE
-from cogs.play.turn import SQUARE, show_panel, tab_of
+from cogs.play.turn import SQUARE, show_panel
 from engine import BUILDINGS, Kind, Move
 from locales import Texts
 from render import effects
@@ -64,7 +64,7 @@ async def press_tab(click: Click) -> None:
     fact = await click.app.services.play.panel(
         id.id, click.person, version=id.version, seat=id.seat
     )
-    await show_panel(click, fact, tab=tab_of(id.args))
+    await show_panel(click, fact, tab=of_words(id.args))
 
 
 @handles(GAME, "tax")

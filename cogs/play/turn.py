@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
 from typing import Final
 
 from cogs import args
 from cogs.base import Ask, Click, deed, handles
 from cogs.codec import GAME
-from cogs.play import panel, town
-from cogs.play.panel import LAND, TOWN
+from cogs.play import court, done, giants, panel, town, words
+from cogs.play.tabs import COURT, LAND, TABS, TOWN, of_words
 from engine import GameView, Kind, Move
 from services.facts import GameFact, PanelFact, Refused, TurnEnded
 
@@ -24,16 +23,20 @@ ANY_DOMINO = "K1"
 async def show_panel(
     ask: Ask, fact: PanelFact, *, tab: str = LAND, page: int | None = None, note: str = ""
 ) -> None:
-    """Answer with the panel of a turn; the town only where it is open."""
-    if tab == TOWN and fact.town is not None:
+    """Answer with the panel of a turn; another tab than the land only where it is open.
+
+    A giant that was sent is asked for first of all; a partner sees the draft, and no more.
+    """
+    if not fact.composing:
+        await ask.show(panel.watching(fact, ask.texts))
+    elif fact.receive is not None:
+        await ask.show(giants.receive(fact.receive, ask.texts, note=note))
+    elif tab == TOWN and fact.town is not None:
         await ask.show(town.town(fact, ask.texts, note=note))
+    elif tab == COURT and fact.court is not None:
+        await ask.show(court.court(fact, ask.texts, note=note))
     else:
         await ask.show(panel.panel(fact, ask.texts, page=page, note=note))
-
-
-def tab_of(words: Sequence[str]) -> str:
-    """Return the tab that the words of an id name: the one it was pressed in."""
-    return TOWN if TOWN in words else LAND
 
 
 async def open_panel(ask: Ask, game: int) -> None:
@@ -46,7 +49,7 @@ async def show_ended(ask: Ask, ended: TurnEnded) -> None:
     if ended.panel is not None:
         await show_panel(ask, ended.panel)
     else:
-        await ask.show(panel.done(ended, ask.texts))
+        await ask.show(done.done(ended, ask.texts))
 
 
 def in_hand(view: GameView) -> str:
@@ -130,14 +133,14 @@ def _spot(squares: tuple[str, ...]) -> tuple[str, str]:
 
 @handles(GAME, "take")
 async def press_domino(click: Click) -> None:
-    domino = "".join(word for word in click.args if word != TOWN).upper()
+    domino = "".join(word for word in click.args if word not in TABS).upper()
     await take(
         click,
         click.id.id,
         domino,
         version=click.id.version,
         seat=click.id.seat,
-        tab=tab_of(click.id.args),
+        tab=of_words(click.id.args),
     )
 
 
@@ -150,7 +153,7 @@ async def press_undo(click: Click) -> None:
         version=click.id.version,
         seat=click.id.seat,
     )
-    await show_panel(click, fact, tab=tab_of(click.id.args))
+    await show_panel(click, fact, tab=of_words(click.id.args))
 
 
 @handles(GAME, "end")
@@ -161,7 +164,7 @@ async def press_end(click: Click) -> None:
         revision=args.number(click.id.args),
         version=click.id.version,
         seat=click.id.seat,
-        tab=tab_of(click.id.args),
+        tab=of_words(click.id.args),
     )
 
 
@@ -213,15 +216,23 @@ async def do_choose(ask: Ask, game: int, *domino: str) -> None:
 
 
 def _domino(fact: GameFact, typed: str) -> str:
-    """Find the domino that was typed, by its number or its id."""
+    """Find the domino that was typed: by its id, by its name, or by its bare number."""
     if not fact.view.next_line:
         raise Refused("no_line")
-    digits = typed.lstrip("kdq").lstrip("0") or typed
     for slot in fact.view.next_line:
-        if digits == slot.domino[1:]:
+        if typed in _names(fact.view, slot.domino):
             return slot.domino
-    free = tuple(slot.domino[1:] for slot in fact.view.next_line if slot.seat is None)
-    raise Refused("domino_unknown", {"domino": typed, "free": free}, ("panel",))
+    free = tuple(
+        words.number(fact.view, slot.domino) for slot in fact.view.next_line if slot.seat is None
+    )
+    data = {"domino": typed, "free": free, "box": str(fact.view.options.box)}
+    raise Refused("domino_unknown", data, ("panel",))
+
+
+def _names(view: GameView, domino: str) -> tuple[str, ...]:
+    """What a domino can be called; a line is never mixed, so a number is enough for any of it."""
+    number = domino.lstrip("KQD") or domino
+    return domino.lower(), words.number(view, domino).lower(), number.lower()
 
 
 @deed("undo")

@@ -10,12 +10,14 @@ from engine import DOMINOES, GameView, Half, Scorecard, Step
 from locales import Texts, name, plain_name, signed, spot
 from render import effects
 from render.colors import SEATS
-from services.facts import GameFact, RoundEnd, SeatFact, TurnReport
+from services.facts import GameFact, Recruited, RoundEnd, SeatFact, TurnReport
 
 BONUSES: Final = ("middle_kingdom", "harmony")
 """The lines of a scorecard that are all or nothing."""
 TOWN_LINES: Final = ("coins", "buildings", "queen")
 """The lines of a scorecard that the town brings."""
+SUMMED: Final = (*TOWN_LINES, "quests", "court")
+"""The lines of a scorecard that are no terrain's and no bonus."""
 
 
 def accent(seat: int) -> int:
@@ -36,6 +38,28 @@ def table_name(game: GameFact) -> str:
 def lord(game: GameFact, seat: int) -> str:
     """The name of the lord in a seat, in a message."""
     return bold(game.view.name(seat))
+
+
+def lords(view: GameView, seat: int, texts: Texts) -> str:
+    """The names of all who play the kingdom of a seat, in a message: in teams there are two."""
+    return texts.listed([bold(view.name(one)) for one in view.kingdom_of(seat).seats])
+
+
+def doer(view: GameView, seat: int, texts: Texts) -> str:
+    """The name of a lord who acts, with the partner's in a team: "Ben (with Fay)"."""
+    partners = [one for one in view.kingdom_of(seat).seats if one != seat]
+    if not partners:
+        return bold(view.name(seat))
+    return _with_partner(view.name(seat), view.name(partners[0]), texts)
+
+
+def _with_partner(lord: str, partner: str, texts: Texts) -> str:
+    return texts("table-with-partner", lord=bold(lord), partner=name(partner))
+
+
+def kingdoms_of(view: GameView, seats: Iterable[int]) -> list[tuple[int, ...]]:
+    """The kingdoms that some seats play for, each once and by its seats, in the order given."""
+    return list(dict.fromkeys(view.kingdom_of(seat).seats for seat in seats))
 
 
 def number(view: GameView, domino: str) -> str:
@@ -92,8 +116,8 @@ def scoring(view: GameView, seat: int, texts: Texts) -> list[str]:
     """Everything that brings a kingdom points: its territories as sums, then the rest."""
     card = view.kingdom_of(seat).scorecard
     bonuses = [(key, getattr(card, key)) for key in BONUSES]
-    town = [(key, getattr(card, key)) for key in TOWN_LINES]
-    lines = [(f"common-score-{key}", points) for key, points in town]
+    summed = [(key, getattr(card, key, 0)) for key in SUMMED]
+    lines = [(f"common-score-{key}", points) for key, points in summed]
     lines += [(f"common-variant-{key}", points) for key, points in bonuses]
     return sums(view, seat, texts) + [
         texts("panel-sum-bonus", bonus=texts(key), points=points) for key, points in lines if points
@@ -121,22 +145,70 @@ def capital(text: str) -> str:
 
 
 def report(view: GameView, one: TurnReport, texts: Texts) -> str:
-    """One turn: "Ben placed 17 at b5–a5 (+3, now 13) and took 33."; in the town more sentences."""
+    """One turn: "Ben placed 17 at b5–a5 (+3, now 13) and took 33."; with more steps more sentences.
+
+    Giants that covered crowns since the turn before are told first, each in a line of its own.
+    """
+    return "\n".join([*_received(one, texts), " ".join(_turn(view, one, texts))])
+
+
+def _turn(view: GameView, one: TurnReport, texts: Texts) -> list[str]:
     if one.domino is None:
-        return _told("chose", view, one, texts)
+        return [_told("chose", view, one, texts)]
     done = "placed" if one.spot else "discarded"
-    optional = _in_town(one, texts)
-    if not optional:
-        return _told(f"{done}-took" if one.took else done, view, one, texts)
+    optional = [*_with_giants(one, texts), *_in_town(one, texts)]
+    if not optional and one.recruited is None:
+        return [_told(f"{done}-took" if one.took else done, view, one, texts)]
     first = _told("laid" if one.spot else done, view, one, texts)
-    last = _told("now-took" if one.took else "now", view, one, texts)
-    return " ".join([first, *optional, last])
+    if one.recruited is None:
+        return [first, *optional, _told("now-took" if one.took else "now", view, one, texts)]
+    took = [_told("then-took", view, one, texts)] if one.took else []
+    bought = _recruited(one, one.recruited, texts)
+    return [first, *optional, *took, bought, _told("now", view, one, texts)]
+
+
+def _received(one: TurnReport, texts: Texts) -> list[str]:
+    """Giants that came to anybody before this turn, and the crowns they cover (R33)."""
+    ways = {"lord": "table-received", "forced": "table-received-forced"}
+    return [
+        texts(
+            ways.get(giant.by, "table-received-resigned"),
+            lord=bold(giant.name),
+            square=giant.square,
+            change=signed(giant.change),
+        )
+        for giant in one.received
+    ]
+
+
+def _by(one: TurnReport) -> str:
+    """The ending of a text that tells of a turn which a computer lord made."""
+    return "-resigned" if one.by == "resigned" else ""
+
+
+def _with_giants(one: TurnReport, texts: Texts) -> list[str]:
+    """The giant that arrived with the domino, or the one that was sent away (R32, R33)."""
+    by, said = _by(one), {"lord": bold(one.name)}
+    told = []
+    if one.giant is not None:
+        told.append(texts(f"table-report-giant{by}", square=one.giant, **said))
+    if one.sent is not None:
+        to = bold(one.sent.name)
+        told.append(texts(f"table-report-sent{by}", square=one.sent.square, receiver=to, **said))
+    return told
+
+
+def _recruited(one: TurnReport, bought: Recruited, texts: Texts) -> str:
+    """The token of The Court that was bought, face up or from the pile (R46)."""
+    key = "table-report-searched" if bought.searched else "table-report-recruited"
+    token = f"**{effects.token_name(bought.token, texts)}**"
+    said = {"lord": bold(one.name), "token": token, "square": bought.square}
+    return texts(f"{key}{_by(one)}", **said)
 
 
 def _in_town(one: TurnReport, texts: Texts) -> list[str]:
     """What a turn did in the town, in the order of the rules, sentence by sentence."""
-    by = "-resigned" if one.by == "resigned" else ""
-    said = {"lord": bold(one.name)}
+    by, said = _by(one), {"lord": bold(one.name)}
     told = []
     if one.taxed:
         squares = texts.listed([taxed.square for taxed in one.taxed])
@@ -157,9 +229,8 @@ def _in_town(one: TurnReport, texts: Texts) -> list[str]:
 
 
 def _told(key: str, view: GameView, one: TurnReport, texts: Texts) -> str:
-    by = "-resigned" if one.by == "resigned" else ""
     variables: dict[str, str | int] = {
-        "lord": bold(one.name),
+        "lord": _doer(key, one, texts),
         "gain": signed(one.gain),
         "total": one.total,
     }
@@ -169,29 +240,52 @@ def _told(key: str, view: GameView, one: TurnReport, texts: Texts) -> str:
         variables["spot"] = spot(*one.spot)
     if one.took:
         variables["taken"] = bold_number(view, one.took)
-    return texts(f"table-report-{key}{by}", **variables)
+    return texts(f"table-report-{key}{_by(one)}", **variables)
+
+
+_FURTHER: Final = ("now", "now-took", "then-took")
+"""The sentences of a report that are never its first."""
+
+
+def _doer(key: str, one: TurnReport, texts: Texts) -> str:
+    """Who made a turn; the first sentence names the partner too."""
+    if one.partner is None or key in _FURTHER or one.by == "resigned":
+        return bold(one.name)
+    return _with_partner(one.name, one.partner, texts)
+
+
+def standing(view: GameView, listed: Iterable[tuple[int, str, int]], texts: Texts) -> str:
+    """Who has how many points, the best first; partners are named together."""
+    told: dict[tuple[int, ...], str] = {}
+    for seat, called, points in listed:
+        seats = view.kingdom_of(seat).seats
+        lord = name(called)
+        if len(seats) > 1:
+            lord = texts.listed([name(view.name(one)) for one in seats])
+        told.setdefault(seats, texts("table-standing", lord=lord, points=points))
+    return " · ".join(told.values())
 
 
 def round_end(view: GameView, end: RoundEnd, texts: Texts) -> str:
-    """A round's end in grey lines: the new line and the standing, then new buildings."""
-    told = _line_end(view, end, texts)
-    if not end.new_tiles:
-        return told
-    names = texts.listed([effects.name(one, texts) for one in end.new_tiles])
-    return f"{told}\n{texts('table-round-tiles', buildings=names)}"
+    """A round's end in grey lines: the new line and the standing, then new buildings and tokens."""
+    told = [_line_end(view, end, texts)]
+    if end.new_tiles:
+        names = texts.listed([effects.name(one, texts) for one in end.new_tiles])
+        told.append(texts("table-round-tiles", buildings=names))
+    if end.new_tokens:
+        names = texts.listed([effects.token_name(one, texts) for one in end.new_tokens])
+        told.append(texts("table-round-tokens", tokens=names))
+    return "\n".join(told)
 
 
 def _line_end(view: GameView, end: RoundEnd, texts: Texts) -> str:
-    standing = " · ".join(
-        texts("table-standing", lord=name(called), points=points)
-        for _, called, points in end.standing
-    )
+    points = standing(view, end.standing, texts)
     if end.round == 0:
-        return texts("table-start-end", standing=standing)
+        return texts("table-start-end", standing=points)
     if end.new_line is None:
-        return texts("table-round-end-last", round=end.round, standing=standing)
+        return texts("table-round-end-last", round=end.round, standing=points)
     line = ", ".join(number(view, domino) for domino in end.new_line)
-    return texts("table-round-end", round=end.round, line=line, standing=standing)
+    return texts("table-round-end", round=end.round, line=line, standing=points)
 
 
 def short_name(text: str, longest: int = 10) -> str:

@@ -10,12 +10,15 @@ common-terrain-town = town
 
 common-box-kingdomino = Kingdomino
 common-box-queendomino = Queendomino
+common-box-royal_wedding = Royal Wedding
 common-box-discovery = Discovery
 
 # Lines of a score, within a sentence.
 common-score-coins = coins
 common-score-buildings = buildings
 common-score-queen = the Queen
+common-score-quests = quests
+common-score-court = The Court
 
 common-variant-mighty_duel = The Mighty Duel
 common-variant-middle_kingdom = Middle Kingdom

@@ -79,6 +79,55 @@ errors-burn_coins = The bribe is 1 coin; you have none.
 errors-burn_empty = { $building } is not on the builders' board, so the dragon can't burn it.
 errors-burn_none = The builders' board is empty, so the dragon has nothing to burn.
 
+## Giants
+
+errors-no_giants = No giants belong to this game. Age of Giants has them.
+errors-giant_due = The giant comes first: choose the crown that it covers.
+errors-giant_none = No giant comes with this domino.
+errors-giant_no_crown = { $square } has no open crown.
+errors-send_late = A giant can only be sent right after its domino is placed. Take the later steps back first.
+errors-send_not_now = A giant can only be sent along with a domino from 49 to 54.
+errors-send_no_giant = No giant stands on { $square }.
+errors-send_self = A giant can't be sent to your own kingdom.
+errors-send_no_crown = { $lord } has no open crown left for another giant.
+errors-send_no_crown-nobody = That lord has no open crown left for another giant.
+errors-send_none = You have no giant to send.
+errors-send_nobody = Nobody has an open crown left for a giant.
+errors-receive_first = A giant is on its way to you. Choose its crown first.
+errors-receive_none = No giant is on its way to you.
+errors-lord_unknown = I don't know the lord “{ $text }” in this game.
+
+## The Court
+
+errors-no_court = The Court does not belong to this game.
+errors-token_unknown = I don't know the token “{ $text }”. /court shows what lies face up and what is in the pile.
+errors-court_resources = Two different resources are needed; you have { $have ->
+    [0] none
+    [one] one kind
+   *[other] { $have } kinds
+}.
+errors-court_resources-search = One of each of the four resources is needed; you have { $have ->
+    [0] none
+    [one] one kind
+   *[other] { $have } kinds
+}.
+errors-court_square_castle = { $square } is the castle. A token needs a square of land.
+errors-court_square_empty = { $square } is empty.
+errors-court_square_building = { $square } has a building.
+errors-court_square_token = { $square } has a token already.
+errors-court_square_crown = { $square } has a crown.
+errors-court_square_terrain = { $square } is not { $terrain }.
+errors-court_square_resource = { $square } has a resource that does not pay.
+errors-court_pay = { $square } can't pay: it has no resource, or one of a kind that pays already.
+errors-court_not_there = { $token } is not to be had there now. /court shows what lies face up and what is in the pile.
+errors-court_bought = One purchase a turn. You bought { $token } already.
+errors-court_none = No open square fits it.
+
+## Partners
+
+errors-no_partner = You have no partner in this game: it is not played in teams.
+errors-bad_note = A note has 1 to { $limit } characters.
+
 ## Undo and take back
 
 errors-nothing_to_undo = Nothing to undo.
@@ -130,6 +179,8 @@ errors-internal = Something went wrong on my side; nothing was lost. Please try 
 errors-button-again = Try again
 errors-button-spots = Show the spots
 errors-button-town = Open the town
+errors-button-court = Open The Court
+errors-button-receive = Choose a crown
 errors-button-panel = Open the panel
 errors-button-games = Your games
 errors-button-open = Open tables

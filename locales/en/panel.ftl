@@ -15,11 +15,18 @@ panel-table = -# { $table }
 panel-place = Place { $domino }: { $halves }.
 panel-choose-first = Choose a domino of the first line. Low numbers play earlier, high numbers are worth more.
 
+# To a lord of a team.
+panel-partner-sees = Your partner { $partner } sees this panel too.
+
 panel-news-taken_back = Your turn is open again, as it was.
 panel-news-draft_kept = Here is your draft as you left it.
 panel-news-again = Your turn is ended, and you are on again.
 panel-dropped-place = Your spot no longer fits, so it is open again.
 panel-dropped-discard = Your domino fits now, so it is not discarded.
+panel-dropped-giant = The crown on { $square } is no longer open, so the giant looks for another.
+panel-dropped-send = Your giant on { $square } can't be sent any more, so it stays.
+panel-dropped-recruit = Your { $token } can't be recruited any more, so its resources are back.
+panel-dropped-search = Your { $token } can't be searched for any more, so its resources are back.
 panel-dropped-tax = Your knight can't stand on { $square } any more, so it is back in your hand.
 panel-dropped-build = Your { $building } no longer fits, so it is back on the board.
 panel-dropped-burn = The dragon is not bribed any more, so { $building } stays on the board.
@@ -75,12 +82,15 @@ panel-taken = { $domino } · { $lord }
 panel-undo = Undo
 panel-tab-land = Land
 panel-tab-town = Town
+panel-tab-court = Court
 panel-look = Look
 panel-take-back = Take back
 panel-end = End turn
 
 panel-todo = Still to do: { $steps }.
 panel-todo-place = place the domino
+panel-todo-giant = cover a crown with the giant
+panel-todo-receive = choose the crown that the giant covers
 panel-todo-choose = take a domino of the next line
 panel-todo-first = Still to do: choose your domino.
 panel-ready = Ready. Nobody sees any of this until you end your turn.
@@ -108,6 +118,11 @@ panel-done-built = { $cost ->
 panel-done-queen = The Queen came to you from the builders' board.
 panel-done-queen-from = The Queen came to you from { $lord }.
 panel-done-burnt = You bribed the dragon to burn the { $building }.
+panel-done-giant-covers = The giant covers the crown on { $square }.
+panel-done-sent = Your giant on { $square } went to { $receiver }.
+panel-done-recruited = You recruited the { $token } to { $square }.
+panel-done-searched = You found the { $token } in the pile and put it on { $square }.
+panel-done-giant = Every turn is played. { $lord } still chooses the crown that a giant covers.
 panel-done-next = { $lord } is on turn.
 panel-done-next-soon = { $lord } is on turn. Then it is your turn again.
 panel-done-next-you = You are on turn again.
@@ -115,6 +130,24 @@ panel-done-next-after = { $lord } is on turn. You are on again after { $after }.
 panel-done-over = The game is over. The result is in the thread.
 panel-done-may = -# You can take it back until { $lord } acts.
 panel-next-game = Next game ({ $count })
+
+## Partners
+
+panel-watching = ### { $lord } is composing this turn · { $round }
+panel-watching-domino = { $domino }: { $halves }.
+panel-watching-nothing = Nothing is chosen yet.
+panel-watching-takes = To be taken: { $domino }.
+panel-watching-takes-only = To be taken: { $domino }, the last one.
+panel-watching-still = It shows the draft as it was at your last click. You can look, not change it.
+panel-notes = Notes
+panel-notes-title = ### Notes with { $partner } · { $table }
+panel-notes-none = No notes yet. Only the two of you can read them.
+panel-note = { $lord } { $when }: { $text }
+panel-notes-write = Write a note
+panel-notes-refresh = Refresh
+panel-notes-back = Back to the turn
+panel-notes-form = A note for your partner
+panel-notes-field = What you want to tell
 
 ## Looking
 
@@ -128,11 +161,18 @@ panel-look-shared = { $lords } share the win with { $points }.
 panel-look-ended = It ended without a result.
 panel-look-kingdom = { $lord } has { $points }.
 panel-look-kingdom-sums = { $lord } has { $points }: { $sums }.
+panel-look-kingdom-team = { $lord } have { $points }.
+panel-look-kingdom-sums-team = { $lord } have { $points }: { $sums }.
+panel-look-quest = { $quest }: { $about }. Now: { $now }.
+panel-look-resources = { $lord }: { $resources }
 panel-show = Show…
 panel-show-table = The whole table
 panel-show-kingdom = { $lord }'s kingdom
+panel-show-kingdom-team = { $lord } and { $partner }
 panel-show-line = The lines
 panel-show-board = Builders' board
+panel-show-court = The Court
+panel-show-quests = Quests
 panel-show-score = Score so far
 panel-show-score-over = The score
 panel-show-text = As text
@@ -156,6 +196,10 @@ panel-score-queen = The Queen, on a largest territory: { $squares ->
    *[other] { $squares } squares
 } × 1 crown = { $points }
 panel-score-buildings = Buildings: { $points }
+panel-score-quests = Quests: { $points }
+panel-score-court = The Court: { $points }
+# One quest, or one token of The Court, of the line above.
+panel-score-part-of = – { $part }: { $points }
 # One building of the line above.
 panel-score-piece = – { $building }: { $points }
 panel-score-piece-none = – { $building }: 0 of its own
@@ -196,6 +240,9 @@ panel-score-per-knight = – { $building }: { $count ->
    *[other] { $count } knights
 } × { $each } = { $points }
 panel-score-brief = /score with a lord's name tells building by building.
+# Everybody's score in one line each.
+panel-score-line = { $lord } · { $total }: { $parts }
+panel-score-briefest = /score with a lord's name tells line by line.
 panel-score-bonus = { $bonus }: { $points }
 panel-score-nothing = Nothing scores yet.
 panel-score-ties-town = -# For ties: largest territory { $largest }.
@@ -240,6 +287,11 @@ panel-command-discard = Discard your domino, when it fits nowhere
 panel-command-tax = Put a knight on a square of the domino just placed
 panel-command-build = Buy a building and put it on a town square
 panel-command-burn = Bribe the dragon to burn a building of the board
+panel-command-giant = Cover one of your crowns with the giant that arrived
+panel-command-send = Send one of your giants to another lord
+panel-command-receive = Choose the crown that a giant sent to you covers
+panel-command-recruit = Buy a face-up token of The Court
+panel-command-search = Buy any token of The Court's pile with one resource of each kind
 panel-command-choose = Take a domino of the next line
 panel-command-undo = Take back the last step of the turn you are composing
 panel-command-end = End your turn
@@ -248,11 +300,13 @@ panel-command-kingdom = Show a kingdom
 panel-command-table = Show the whole table
 panel-command-line = Show this round's dominoes and the next line
 panel-command-board = Show the builders' board, with prices as they are for you
+panel-command-court = Show The Court's tokens and everybody's resources
 panel-command-score = Show and explain the score so far
 panel-command-record = Save a game as text and JSON
 panel-command-game-status = Show where a game stands
 panel-command-game-resign = Give up; a computer lord plays on for you
 panel-command-game-abort = Ask everybody to end the game without a result
+panel-command-game-note = Leave your partner a note (team games)
 panel-command-game-vote = Answer a question put to the whole table
 panel-command-game-rematch = The same table again, seats turned by one
 panel-option-game = Which game; else the one of this thread
@@ -260,6 +314,13 @@ panel-option-spot = Two squares, left half first, such as b5 a5
 panel-option-square = A square, such as h9
 panel-option-site = The town square to build on; else the best one
 panel-option-building = A building of the builders' board
+panel-option-crown = A square with an open crown, such as e6
+panel-option-giant = The square of one of your giants, such as d4
+panel-option-receiver = Who gets the giant
+panel-option-token = A token of The Court
+panel-option-place = The square it goes on; else the best one
+panel-option-pay = The squares whose resources pay, such as c6 b4; else the cheapest
+panel-option-note = What you want to tell; only your partner reads it
 panel-option-domino = The number of a domino of the next line
 panel-option-lord = Whose
 panel-option-as = As a picture or as text

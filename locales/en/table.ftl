@@ -9,6 +9,8 @@ table-opening-title-thread = ### The game has begun
 table-opening-dynasty-thread = ### Game { $number } of { $of } has begun
 table-opening-dynasty-channel = ### { $table } · game { $number } of { $of } has begun
 table-opening-order = Kings were drawn: { $lords } choose in this order.
+table-opening-teams = Teams: { $teams }.
+table-opening-quest = Quest: { $quest }, { $about }.
 table-opening-seal = -# The draw is fixed and sealed: `{ $seal }`. The seed is shown at the end, so anyone can check it.
 table-opening-private = -# Everything you press in this thread stays private until you end your turn. Talk here as you like.
 table-opening-here = -# I may not open a thread here, so the game is played in this channel.
@@ -21,6 +23,11 @@ table-call = { $mention }, your turn in { $table } · { $round }
 table-call-quiet-start = { $lord } chooses a domino in { $table }
 table-call-quiet = { $lord } is on turn in { $table } · { $round }
 table-call-nobody = { $table } · { $round }
+# Every turn is played, and somebody still has to choose the crown that a giant covers.
+table-call-giant = { $mention }, choose the crown that your giant covers in { $table }. It is the last thing to do
+table-call-giant-quiet = { $lord } chooses the crown that a giant covers in { $table }
+table-giant = { $mention }, { $sender } sent you a giant in { $table }. Choose which crown it covers, before your next turn.
+table-giant-direct = { $sender } sent you a giant in { $table } ({ $server }). Choose which crown it covers, before your next turn.
 table-done-round = Round { $round } of { $rounds }
 table-done-start = The first choice
 table-reminder = { $mention }, you are still on turn in { $table } · { $round }
@@ -35,8 +42,12 @@ table-report-placed-took-resigned = A computer lord placed { $domino } at { $spo
 table-report-discarded-resigned = A computer lord had to discard { $domino } for { $lord }: it fits nowhere.
 table-report-discarded-took-resigned = A computer lord had to discard { $domino } for { $lord }: it fits nowhere. It took { $taken }.
 table-report-chose-resigned = A computer lord took { $taken } for { $lord }.
-# In a turn that did something in the town these stand one after another: laid or discarded first, now last.
+# A lord of a team, where a turn is told: "Ben (with Fay)". Both names come ready to show.
+table-with-partner = { $lord } (with { $partner })
+# In a turn that did more than that these stand one after another: laid or discarded first, now last.
 table-report-laid = { $lord } placed { $domino } at { $spot }.
+table-report-giant = { $lord } let the giant cover the crown on { $square }.
+table-report-sent = { $lord } sent the giant on { $square } to { $receiver }.
 table-report-taxed = { $lord } taxed { $square } for { $coins ->
     [one] 1 coin
    *[other] { $coins } coins
@@ -49,9 +60,14 @@ table-report-built = { $cost ->
 table-report-queen = { $lord } won the Queen from the builders' board.
 table-report-queen-from = { $lord } won the Queen from { $host }.
 table-report-burnt = { $lord } bribed the dragon to burn the { $building }.
+table-report-recruited = { $lord } recruited the { $token } to { $square }.
+table-report-searched = { $lord } searched The Court's pile for the { $token }, which went to { $square }.
+table-report-then-took = { $lord } took { $taken }.
 table-report-now = { $lord } has { $total } now ({ $gain }).
 table-report-now-took = { $lord } took { $taken } and has { $total } now ({ $gain }).
 table-report-laid-resigned = A computer lord placed { $domino } at { $spot } for { $lord }.
+table-report-giant-resigned = It let the giant cover the crown on { $square }.
+table-report-sent-resigned = It sent the giant on { $square } to { $receiver }.
 table-report-taxed-resigned = It taxed { $square } for { $coins ->
     [one] 1 coin
    *[other] { $coins } coins
@@ -62,8 +78,15 @@ table-report-built-resigned = { $cost ->
    *[other] It built the { $building } on { $square } for { $cost } coins.
 }
 table-report-burnt-resigned = It bribed the dragon to burn the { $building }.
+table-report-recruited-resigned = It recruited the { $token } to { $square }.
+table-report-searched-resigned = It searched The Court's pile for the { $token }, which went to { $square }.
+table-report-then-took-resigned = It took { $taken }.
 table-report-now-resigned = { $lord } has { $total } now ({ $gain }).
 table-report-now-took-resigned = It took { $taken }, and { $lord } has { $total } now ({ $gain }).
+# Giants that were sent, once they cover a crown.
+table-received = { $lord } let the giant that was sent cover the crown on { $square } ({ $change }).
+table-received-forced = The giant sent to { $lord } covers the crown on { $square }, the smallest loss ({ $change }).
+table-received-resigned = A computer lord let the giant sent to { $lord } cover the crown on { $square } ({ $change }).
 table-took-back = { $lord } took the last turn back.
 table-gave-up = { $lord } gave up the seat. A computer lord plays on there.
 
@@ -71,6 +94,7 @@ table-standing = { $lord } { $points }
 table-start-end = -# Everybody has chosen. The lowest number plays first.
 table-round-end = -# Round { $round } is over. New line: { $line }. Standing: { $standing }.
 table-round-tiles = -# New on the builders' board: { $buildings }.
+table-round-tokens = -# New at The Court: { $tokens }.
 table-round-end-last = -# Round { $round } is over. The last round begins: there is no new line. Standing: { $standing }.
 
 table-direct = You are on turn in { $table } ({ $server }) · { $round }
@@ -91,11 +115,18 @@ table-vote-lapsed = Not everybody answered within 3 days, so { $table } goes on.
 ## The end
 
 table-end-winner = ## { $lord } wins { $table } with { $points }
+# The two lords of a team.
+table-end-winners = ## { $lords } win { $table } with { $points }
 table-end-shared = ## { $lords } share the win in { $table } with { $points }
 table-end-place = { $place } · { $mention } { $points }
 table-end-place-territory = { $place } · { $mention } { $points }, by the larger largest territory ({ $more } squares to { $fewer })
 table-end-place-crowns = { $place } · { $mention } { $points }, by more crowns ({ $more } to { $fewer })
 table-end-place-resigned = { $place } · { $mention } { $points } (gave up { $turn ->
+    [0] before round 1
+   *[other] in round { $turn }
+})
+# One of the two lords of a team gave up the seat.
+table-end-place-one-resigned = { $place } · { $mention } { $points } ({ $lord } gave up { $turn ->
     [0] before round 1
    *[other] in round { $turn }
 })
@@ -121,6 +152,7 @@ table-end-standing = Standing: { $standing }.
 table-end-dynasty = Game { $number } of { $of }. Dynasty so far: { $standing }.
 table-end-dynasty-next = -# The next game starts by itself { $when }.
 table-end-dynasty-won = { $lords } wins the Dynasty with { $points }: { $standing }.
+table-end-dynasty-team = { $lords } win the Dynasty with { $points }: { $standing }.
 table-end-dynasty-shared = { $lords } share the Dynasty with { $points }: { $standing }.
 table-time-days = { $count ->
     [one] one day

@@ -40,7 +40,7 @@ EN = texts("en")
 V2 = 1 << 15
 BIGGEST = 2**63 - 1
 LONG = "*_Maximilian~von|der<Burg>@here_"
-NAMES = (LONG, "Ben", "Cara", "Dan")
+NAMES = (LONG, "Ben", "Cara", "Dan", "Eve", "Finn", "Gwen", "Hal")
 SETUPS = (
     Setup("kingdomino", 2),
     Setup("kingdomino", 2, frozenset({"mighty_duel", "middle_kingdom", "harmony"})),
@@ -53,12 +53,29 @@ SETUPS = (
 )
 TOWNS = SETUPS[5:]
 """Those with a town."""
+EIGHT = Setup("royal_wedding", 8)
+TEAMS = Setup("royal_wedding", 8, teams=True)
+ROYAL = (
+    Setup("royal_wedding", 3),
+    Setup("royal_wedding", 4, frozenset({"middle_kingdom"})),
+    Setup("royal_wedding", 5),
+    EIGHT,
+    Setup("royal_wedding", 6, teams=True),
+    TEAMS,
+)
+GIANTS = Setup("kingdomino", 5, giants=True)
+GIANT_TOWN = Setup("queendomino", 4, giants=True)
+COURT = Setup("kingdomino", 4, court=True)
+FULLEST = Setup("queendomino", 5, giants=True, court=True)
+ALL_OF_IT = (*ROYAL, GIANTS, GIANT_TOWN, COURT, FULLEST)
+"""Every box and addition that came after the first two."""
 
 
 def called(setup: object) -> str:
     """Name a set-up for pytest."""
     assert isinstance(setup, Setup)
-    return "-".join((setup.box, str(setup.lords), *sorted(setup.variants)))
+    more = [word for word in ("giants", "court", "teams") if getattr(setup, word)]
+    return "-".join((setup.box, str(setup.lords), *more, *sorted(setup.variants)))
 
 
 def new_game(setup: Setup, seed: int = 1) -> Game:
@@ -178,6 +195,30 @@ def through(setup: Setup, seed: int = 1) -> Iterator[Game]:
         game.play(moves[(step * 7 + seed) % len(moves)])
         step += 1
     yield game
+
+
+def quickly(setup: Setup, seed: int = 1, *, every: int = 1) -> Iterator[Game]:
+    """Yield a game before some of its turns, and at its end: its lords take what comes first.
+
+    Nothing optional is done, so that not even the searches of The Court have to be listed.
+    """
+    game, turn = new_game(setup, seed), 0
+    while not game.over:
+        if turn % every == 0:
+            yield game
+        for move in whole_turn(game):
+            game.play(move)
+        turn += 1
+    yield game
+
+
+def whole_turn(game: Game) -> tuple[Move, ...]:
+    """Return a turn in which only what must be is done: by turns the first or the last option."""
+    slots: list[Move] = []
+    while not (composition := game.compose(slots)).ready:
+        options = composition.options[composition.todo[0]]
+        slots.append(options[len(options) // 3])
+    return composition.moves
 
 
 def report(game: Game, seat: int = 1, **changes: object) -> TurnReport:

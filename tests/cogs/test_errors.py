@@ -66,7 +66,34 @@ EXAMPLES: dict[str, dict[str, object]] = {
     "burn_coins": {"building": "church", "coins": 0},
     "burn_empty": {"building": "church"},
     "burn_none": {"building": "church"},
+    "giant_due": {"domino": "C"},
+    "giant_no_crown": {"square": "e6"},
+    "send_late": {"step": "choose"},
+    "send_no_giant": {"square": "d4", "seat": 2},
+    "send_self": {"square": "d4", "seat": 1},
+    "send_no_crown": {"square": "d4", "seat": 2, "lord": "Ben"},
+    "send_none": {},
+    "send_nobody": {},
+    "receive_first": {"count": 1},
+    "receive_none": {},
+    "lord_unknown": {"text": "bob"},
+    "token_unknown": {"text": "baker"},
+    "court_resources": {"needed": 2, "have": 1, "stock": {"wheat": 2}},
+    "court_square_castle": {"square": "e5"},
+    "court_square_empty": {"square": "e9"},
+    "court_square_building": {"square": "d5"},
+    "court_square_token": {"square": "d5"},
+    "court_square_crown": {"square": "d5"},
+    "court_square_terrain": {"square": "d5", "terrain": "wheat"},
+    "court_square_resource": {"square": "d5"},
+    "court_pay": {"square": "c6"},
+    "court_not_there": {"token": "merchant"},
+    "court_bought": {"token": "merchant"},
+    "court_none": {},
+    "bad_note": {"limit": 500},
 }
+OF_SQUARES = ("castle", "empty", "building", "token", "crown", "terrain", "resource")
+"""What can forbid a square to a token: the codes are put together of these."""
 
 
 def raised() -> set[str]:
@@ -108,7 +135,30 @@ def test_every_text_is_told_by_a_code() -> None:
         if isinstance(node, ast.Constant)
     }
     of_a_step = {f"{step}_empty" for step in (Step.BUILD, Step.BURN)}
-    assert codes - named - of_a_step == {"button"}
+    of_a_square = {f"court_square_{one}" for one in OF_SQUARES}
+    assert codes - named - of_a_step - of_a_square == {"button"}
+
+
+def test_a_domino_is_named_as_its_game_does() -> None:
+    """With its letter where two boxes are mixed, by its number elsewhere; giants' always so."""
+    data = {"domino": "Q17", "box": "royal_wedding", "lord": "Ann", "free": ("Q3", "Q41")}
+    told = errors.sentence(Refused("domino_taken", data), EN)
+    assert "**Q17**" in told
+    assert "**Q3** and **Q41**" in told
+    alone = errors.sentence(Refused("domino_taken", {**data, "box": "queendomino"}), EN)
+    assert "**17**" in alone
+    giant = errors.sentence(Refused("can_place", {"domino": "D", "count": 2}), EN)
+    assert giant.startswith("**D** fits")
+
+
+def test_a_refusal_at_the_court_leads_back_there() -> None:
+    """What was asked for in a tab leads to that tab; few resources are counted by kinds."""
+    needed = Refused("court_resources", {"needed": 4, "have": 2}, ("panel",))
+    shown = errors.refusal(needed, EN, about=HERE)
+    assert labels(shown) == ["Open The Court"]
+    assert "One of each of the four resources is needed; you have 2 kinds." in said(shown)
+    nobody = errors.sentence(Refused("send_no_crown", {"seat": 7}), EN)
+    assert nobody == "That lord has no open crown left for another giant."
 
 
 @pytest.mark.parametrize("offer", sorted(errors.OFFERS))

@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 import cogs.client
-from cogs.play import looking, menu, panel, town, words
+from cogs.play import done, looking, menu, panel, town, words
 from cogs.play.looking import Sight, first_sight
 from cogs.screen import Picture, Select, Style, Text, pictures
 from engine import Game, Kind, Move, Refusal, Step
@@ -304,26 +304,26 @@ def test_an_ended_turn_says_what_was_done_and_who_is_on(
         one = report(game, took=took, domino=domino, spot=spot if domino else None)
         later = next(seat for seat in fact.table.seats if seat != fact.seat_on_turn)
         ended = TurnEnded(fact, one, True, later, None, waiting=2)
-        shown = panel.done(ended, EN)
+        shown = done.done(ended, EN)
         accept(shown)
         assert labels(shown) == ["Take back", "Next game (2)", "Look"]
         assert f"You are on again after {words.seat_name(later)}." in said(shown)
         soon = replace(ended, after=fact.seat_on_turn)
-        assert "Then it is your turn again." in said(panel.done(soon, EN))
+        assert "Then it is your turn again." in said(done.done(soon, EN))
 
 
 def test_an_ended_turn_that_stays_offers_no_take_back() -> None:
     """Where a line was drawn, [Take back] is left out."""
     game = at_turn(FOUR, 12)
     ended = TurnEnded(game_fact(game, FOUR), report(game), False, None, None, waiting=0)
-    assert labels(panel.done(ended, EN)) == ["Look"]
+    assert labels(done.done(ended, EN)) == ["Look"]
 
 
 def test_the_end_of_a_game_is_told_to_its_last_lord() -> None:
     """Nobody is on turn any more."""
     game = list(through(FOUR))[-1]
     ended = TurnEnded(game_fact(game, FOUR), report(game, took=None), False, None, None, 0)
-    shown = panel.done(ended, EN)
+    shown = done.done(ended, EN)
     accept(shown)
     assert "The game is over." in said(shown)
 

@@ -242,6 +242,8 @@ async def test_looking_leads_back_to_the_turn_in_the_same_message(stage: Stage) 
     for what in ("The whole table", "The lines", "Score so far", "As text", "Ben's kingdom"):
         look = await stage.choose(who, look, "Show…", what)
         assert look.id == panel.id
+    menu = await stage.press(who, look, "Game…")
+    look = await stage.press(who, menu, "Back")
     back = await stage.press(who, look, "Back to my turn")
     assert "you would have" in bare(back)
 

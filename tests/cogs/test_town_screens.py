@@ -9,7 +9,7 @@ import pytest
 
 import cogs.client
 from cogs import view
-from cogs.play import panel, town
+from cogs.play import done, panel, town
 from cogs.play.town_words import suggested
 from cogs.screen import (
     Button,
@@ -528,7 +528,7 @@ def test_an_ended_turn_tells_what_was_done_in_the_town() -> None:
         queen=QueenWon("Ben", 2),
         burnt="church",
     )
-    made = panel.done(TurnEnded(game_fact(game, FOUR), one, True, None, None, 0), EN)
+    made = done.done(TurnEnded(game_fact(game, FOUR), one, True, None, None, 0), EN)
     accept(made)
     for told in (
         "You taxed h8 for 1 coin.",
@@ -539,7 +539,7 @@ def test_an_ended_turn_tells_what_was_done_in_the_town() -> None:
     ):
         assert told in said(made)
     free = replace(one, built=Built("statue", "h9", 0), queen=QueenWon(None))
-    made = panel.done(TurnEnded(game_fact(game, FOUR), free, True, None, None, 0), EN)
+    made = done.done(TurnEnded(game_fact(game, FOUR), free, True, None, None, 0), EN)
     assert "for free." in said(made)
     assert "from the builders' board." in said(made)
 

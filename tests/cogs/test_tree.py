@@ -28,6 +28,11 @@ TOP = {
     "tax",
     "build",
     "burn",
+    "giant",
+    "send",
+    "receive",
+    "recruit",
+    "search",
     "choose",
     "undo",
     "end",
@@ -36,6 +41,7 @@ TOP = {
     "table",
     "line",
     "board",
+    "court",
     "score",
     "next",
     "games",
@@ -59,6 +65,7 @@ GAME = {
     "resign",
     "abort",
     "vote",
+    "note",
     "rematch",
 }
 

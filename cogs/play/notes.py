@@ -1,0 +1,96 @@
+"""Notes between the partners of a team: read, written, by button or by command (PLAY §3.7)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from cogs.base import Ask, Click, deed, handles
+from cogs.codec import GAME, Ids
+from cogs.play import words
+from cogs.screen import Button, Field, Form, Screen, Style, Text, row, screen
+from locales import Texts, name
+from services.facts import GameFact, NotesFact
+
+LONGEST: Final = 500
+"""How long a note may be."""
+SHOWN: Final = 1500
+"""How much of the notes is shown at once; the oldest give way."""
+TEXT: Final = "note"
+"""The field of the form."""
+
+
+def button(game: GameFact, texts: Texts) -> Button:
+    """Return the button that opens the notes of two partners."""
+    return Button(texts.plain("panel-notes"), Ids(GAME, game.id)("notes"))
+
+
+def notes(fact: NotesFact, texts: Texts) -> Screen:
+    """Show what two partners told each other, the newest last."""
+    ids = Ids(GAME, fact.game.id)
+    said = {"partner": words.bold(fact.partner.name or ""), "table": words.table_name(fact.game)}
+    lines = _latest(fact, texts) or [texts("panel-notes-none")]
+    return screen(
+        Text("\n".join([texts("panel-notes-title", **said), *lines])),
+        row(
+            Button(texts.plain("panel-notes-write"), ids("note"), Style.MAIN)
+            if not fact.game.over
+            else None,
+            Button(texts.plain("panel-notes-refresh"), ids("notes")),
+            Button(texts.plain("panel-notes-back"), ids("play")) if _at_turn(fact) else None,
+            Button(texts.plain("panel-look"), ids("look")),
+        ),
+        accent=words.accent(fact.seat.seat),
+    )
+
+
+def _latest(fact: NotesFact, texts: Texts) -> list[str]:
+    """Tell the latest notes, as many as a screen holds."""
+    kept: list[str] = []
+    for note in reversed(fact.notes):
+        when = f"<t:{note.at}:R>"
+        line = texts("panel-note", lord=words.bold(note.name), when=when, text=name(note.text))
+        if kept and sum(map(len, kept)) + len(line) > SHOWN:
+            break
+        kept.insert(0, line[:SHOWN])
+    return kept
+
+
+def _at_turn(fact: NotesFact) -> bool:
+    """Whether one of the two is on turn, so that there is a panel to go back to."""
+    on_turn = fact.game.seat_on_turn
+    return on_turn is not None and on_turn.seat in (fact.seat.seat, fact.partner.seat)
+
+
+def form(game: int, texts: Texts) -> Form:
+    """Ask for the words of a note."""
+    label = texts.plain("panel-notes-field")
+    return Form(
+        texts.plain("panel-notes-form"),
+        Ids(GAME, game)("noted"),
+        (Field(label, TEXT, longest=LONGEST, long=True),),
+    )
+
+
+@handles(GAME, "notes")
+async def press_notes(click: Click) -> None:
+    await do_notes(click, click.id.id)
+
+
+@handles(GAME, "note")
+async def press_note(click: Click) -> None:
+    await click.form(form(click.id.id, click.texts))
+
+
+@handles(GAME, "noted")
+async def send_note(click: Click) -> None:
+    await leave(click, click.id.id, (click.fields or {}).get(TEXT, ""))
+
+
+@deed("notes")
+async def do_notes(ask: Ask, game: int) -> None:
+    await ask.show(notes(await ask.app.services.play.notes(game, ask.person), ask.texts))
+
+
+async def leave(ask: Ask, game: int, text: str) -> None:
+    """Leave the partner a note and show them all."""
+    await ask.show(notes(await ask.app.services.play.note(game, ask.person, text), ask.texts))

@@ -1,0 +1,56 @@
+"""The tabs of a turn's panel: land, town, court; and the ids of what stands on them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from cogs.codec import GAME, Ids
+from services.facts import PanelFact
+
+LAND: Final = "land"
+"""The tab that places the domino; ids that are of it carry no word for it."""
+TOWN: Final = "town"
+"""The tab of the town: what is pressed there is answered there."""
+COURT: Final = "court"
+"""The tab of The Court, likewise."""
+TABS: Final = (LAND, TOWN, COURT)
+
+PANEL: Final = "p"
+IN_TOWN: Final = "t"
+IN_COURT: Final = "c"
+LOOKED_FROM: Final = {LAND: PANEL, TOWN: IN_TOWN, COURT: IN_COURT}
+"""The word of an id of [Look] that says from which tab it was opened."""
+OUTSIDE: Final = "o"
+"""The same for a look that was opened from a message."""
+
+
+def ids_of(fact: PanelFact) -> Ids:
+    """Return the maker of the panel's ids: bound to the seat and the version it was drawn for."""
+    return Ids(GAME, fact.game.id, fact.seat.seat, fact.game.version)
+
+
+def word(tab: str) -> tuple[str, ...]:
+    """Return the word for a tab in an id: what was pressed in Land carries none."""
+    return () if tab == LAND else (tab,)
+
+
+def of_words(words: Sequence[str]) -> str:
+    """Return the tab that the words of an id name: the one it was pressed in."""
+    return next((one for one in (TOWN, COURT) if one in words), LAND)
+
+
+def origin_of(words: Sequence[str]) -> str:
+    """Return where the look was opened from which the words of an id come."""
+    return next((one for one in LOOKED_FROM.values() if one in words), OUTSIDE)
+
+
+def came_from(origin: str) -> tuple[str, ...]:
+    """Return the word for an origin in an id: a look from a message carries none."""
+    return () if origin == OUTSIDE else (origin,)
+
+
+def open_tabs(fact: PanelFact) -> tuple[str, ...]:
+    """Return the tabs that are open: those beside the land open once the domino is placed."""
+    there = {TOWN: fact.town, COURT: fact.court}
+    return tuple(tab for tab in TABS if tab == LAND or there[tab] is not None)

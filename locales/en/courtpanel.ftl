@@ -1,0 +1,54 @@
+# The Court in a turn's panel: tokens to recruit, the pile to search, resources to pay with.
+# { $token }, { $square } and { $gain } come ready to show; { $paid } is a list of squares with what they bear.
+
+courtpanel-title =
+    ### The Court · your resources: { $resources }
+    Optional, at the end of your turn. One purchase.
+courtpanel-resource = { $count } { $resource }
+courtpanel-resources-none = none
+courtpanel-holdings = Resources: { $resources }.
+courtpanel-opens = The Court opens once your domino is placed.
+courtpanel-opens-both = Town and The Court open once your domino is placed.
+
+courtpanel-can = Recruit somebody, if you like. You can change it until you end your turn.
+courtpanel-can-nothing = The Court has nothing for you this turn.
+courtpanel-offer =
+    { $token } · two different resources
+    { $worth }
+courtpanel-offer-about = { $effect }.
+courtpanel-offer-worth = { $effect }: { $gain } at { $square }.
+courtpanel-recruit = Recruit
+courtpanel-recruit-list = Recruit…
+courtpanel-bought = Recruited { $token } to { $square } for { $paid }.
+courtpanel-found = Found { $token } in the pile for { $square }, paid with { $paid }.
+courtpanel-site = { $number } · { $square } ({ $gain })
+courtpanel-site-gain = { $square }  { $gain }
+courtpanel-all-sites = { $count ->
+    [one] The one square
+   *[other] All { $count } squares
+}
+courtpanel-paid = { $resource } { $square }
+courtpanel-pay = Pay { $paid } ({ $gain })
+courtpanel-pay-list = Pay with…
+courtpanel-search = Search the pile…
+courtpanel-search-token = { $token } ×{ $left }
+
+## Why not
+
+courtpanel-short = Recruit: { $short ->
+    [one] 1 kind short
+   *[other] { $short } kinds short
+}. It takes two different resources.
+courtpanel-no-square = Recruit: no open square fits any of them.
+courtpanel-no-square-for = No open square fits: { $tokens }.
+courtpanel-search-short = Search the pile: { $short ->
+    [one] 1 kind short
+   *[other] { $short } kinds short
+}. It takes one of each of the four.
+courtpanel-search-court_none = Search the pile: no open square fits.
+
+## Commands
+
+courtpanel-choice = { $token }: { $gain } at { $square }
+courtpanel-choice-site = { $square } ({ $gain })
+courtpanel-choice-pay = { $paid } ({ $gain })
