@@ -113,7 +113,9 @@ def _of_turn(request: TurnPicture, words: Words, length: Length) -> Iterator[str
     if request.played and request.played in kingdom.discarded:
         yield words.say("discarded", domino=words.number(request.played))
     else:
-        yield _last_placed(words, kingdom, request.gain)
+        yield _last_placed(words, kingdom, None if _does_more(words) else request.gain)
+    if _does_more(words) and request.gain is not None:
+        yield words.say("turn-gain", gain=locales.signed(request.gain))
     others = [other for other in words.view.kingdoms if request.seat not in other.seats]
     if others:
         yield words.say("others", lords=joined(words.points(other) for other in others))
@@ -290,6 +292,12 @@ def score_card(words: Words, kingdom: KingdomView) -> str:
     return words.say("score-card-crowns", **facts, crowns=card["crowns"])
 
 
+def _does_more(words: Words) -> bool:
+    """Whether a turn may do more than place a domino, so that its gain is not the domino's."""
+    view = words.view
+    return view.board is not None or view.court is not None or view.options.giants
+
+
 def chosen(words: Words, request: PanelPicture) -> str:
     """Where the domino in hand lies in the draft."""
     if request.domino is None or request.chosen is None:
@@ -298,6 +306,9 @@ def chosen(words: Words, request: PanelPicture) -> str:
     if request.gain is None:
         return words.say("chosen", domino=domino, spot=spot)
     gain = locales.signed(request.gain)
+    if _does_more(words):
+        so_far = words.say("draft-gain", gain=gain)
+        return f"{words.say('chosen', domino=domino, spot=spot)} {so_far}"
     return words.say("chosen-gain", domino=domino, spot=spot, gain=gain)
 
 

@@ -12,6 +12,7 @@ from render.text import LEAST, fit, printable, width
 
 WIDTH = 900  # on a phone 0.4 of it: type of 30 px is 12 px there
 BONUSES = ("middle_kingdom", "harmony")
+AND = " & "
 PAIR = 0.72  # size of the shields of two lords who share a kingdom
 TOWN_LINES = ("buildings", "coins", "queen")  # of the score pad, where there are builders
 PURSES = ((104, 36), (92, 34), (84, 32), (76, 30), (68, 28))  # pixels a square, size of figures
@@ -43,9 +44,43 @@ def put_name(
         stage.text(place, text, fitting, role, on=on, weight=weight, anchor=anchor)
 
 
-def names_of(view: GameView, kingdom: KingdomView) -> str:
-    """Return the names of the lords of a kingdom."""
-    return " & ".join(view.name(seat) for seat in kingdom.seats)
+def put_names(
+    stage: Stage,
+    view: GameView,
+    place: tuple[float, float],
+    kingdom: KingdomView,
+    room: tuple[float, int],
+) -> None:
+    """Write the name of the lord of a kingdom, or both, in (width, size at most).
+
+    Both are written one after the other, the seat's first, whatever their scripts; where they have
+    to be cut each is.
+    """
+    (wide, size), weight = room, 700
+    names = [view.name(seat) for seat in kingdom.seats]
+    if len(names) == 1:
+        put_name(stage, place, names[0], wide, size)
+        return
+    drawn = [name for name in map(printable, names) if name]
+    if not drawn:
+        return
+    between = width(AND, weight, LEAST) * (len(drawn) - 1)
+    while size > LEAST and _width_of(drawn, weight, size) > wide:
+        size -= 1
+    share = (wide - between) / len(drawn)
+    spare = sum(max(0.0, share - width(name, weight, size)) for name in drawn)
+    x = place[0]
+    for i, name in enumerate(drawn):
+        text, fitting = fit(name, share + spare, size, weight=weight, least=min(size, LEAST))
+        x += stage.text((x, place[1]), text, fitting, weight=weight)
+        if i < len(drawn) - 1:
+            x += stage.text((x, place[1]), AND, fitting, "muted", weight=weight)
+
+
+def _width_of(names: Sequence[str], weight: int, size: int) -> float:
+    """Return how wide names are, one after the other."""
+    wide = sum(width(name, weight, size) for name in names)
+    return wide + width(AND, weight, size) * (len(names) - 1)
 
 
 def put_arrows(stage: Stage, place: tuple[float, float], count: int) -> None:
@@ -85,7 +120,7 @@ def put_header(
     middle = top + 43
     put_shield(stage, "panel", (left + 18, middle + 2), kingdom.seats, 108)
     left += more_shields(kingdom.seats, 108)
-    put_name(stage, (left + 100, middle), names_of(view, kingdom), right - left - 290, 46)
+    put_names(stage, view, (left + 100, middle), kingdom, (right - left - 290, 46))
     points = str(kingdom.scorecard.total)
     stage.put_on("panel", (right - 14, middle), "rm", signs.octagon, points, 130)
 

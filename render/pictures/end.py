@@ -8,8 +8,8 @@ from render.pictures.common import (
     clear_of_square,
     is_winner,
     more_shields,
-    names_of,
     put_name,
+    put_names,
     put_shield,
     ranking,
 )
@@ -70,10 +70,14 @@ def _draw_winners(stage: Stage, view: GameView) -> None:
         first, *partner = kingdom.seats
         stage.put_on("panel", (x + 6, middle), "lm", pieces.laureate, first, 98, *partner)
         room = (ROWS if len(winners) == 1 else x + step) - x - 226
-        name = names_of(view, kingdom)
-        put_name(stage, (x + 212, middle - 42), name, room, 54, weight=800)
+        names = [view.name(seat) for seat in kingdom.seats]
+        size, y = (54, middle - 42) if len(names) == 1 else (40, middle - 72)
+        for line, name in enumerate(names):
+            place = x + 212, y + line * 46
+            put_name(stage, place, name, room, size, weight=800)
         points = str(kingdom.scorecard.total)
-        stage.put_on("panel", (x + 208, middle + 40), "lm", signs.octagon, points, 150)
+        below = middle + 40 + (10 if partner else 0)
+        stage.put_on("panel", (x + 208, below), "lm", signs.octagon, points, 150)
     if len(winners) == 1:
         _draw_others(stage, view, TOP + head / 2)
 
@@ -90,4 +94,4 @@ def _draw_others(stage: Stage, view: GameView, center: float) -> None:
         right = WIDTH - 34
         right -= stage.put_on("panel", (right, middle), "rm", signs.wide_octagon, points, 42)[0]
         left = ROWS + 112 + more_shields(kingdom.seats, 62) // 2
-        put_name(stage, (left, middle), names_of(view, kingdom), right - left - 12, 34)
+        put_names(stage, view, (left, middle), kingdom, (right - left - 12, 34))

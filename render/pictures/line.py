@@ -71,7 +71,7 @@ def _draw_order_row(
     fade = FADED if slot.done else 0.0
     role = "muted" if slot.done else "text"
     figure = number(view, slot.domino)
-    put_number(stage, (left + 74, middle), figure, 66, 42, role=role, on=on)
+    put_number(stage, (left + 74, middle), figure, 62, 42, role=role, on=on)
     put_domino(stage, view, (left + 86, middle - px / 2), slot.domino, px, on=on, fade=fade)
     king = left + 86 + 2 * px + 14
     stage.put_on(on, (king, middle), "lm", pieces.king, slot.seat, _king_px(px))
@@ -91,7 +91,7 @@ def _draw_line_row(
     """Draw a domino to choose, its size and whether it is the reader's choice; gold if free."""
     (left, middle), (px, mine) = place, looks
     role = "accent" if slot.seat is None else "text" if mine else "muted"
-    put_number(stage, (left + 74, middle), number(view, slot.domino), 66, 42, role=role)
+    put_number(stage, (left + 74, middle), number(view, slot.domino), 62, 42, role=role)
     corner = left + 86, middle - px / 2
     fade = FADED if slot.seat is not None and not mine else 0.0
     put_domino(stage, view, corner, slot.domino, px, fade=fade)

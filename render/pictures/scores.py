@@ -10,7 +10,6 @@ from render.pictures.common import (
     bonus_lines,
     clear_of_square,
     is_winner,
-    names_of,
     points_of,
     put_mark,
     put_name,
@@ -97,10 +96,13 @@ def _draw_column(
     on = _ground(view, kingdom)
     if len(kingdom.seats) > 1:
         for i, seat in enumerate(kingdom.seats):
-            stage.put_on(on, (middle + (i - 0.5) * 64, 82), "mm", pieces.king, seat, 100)
-    else:
-        stage.put_on(on, (middle, 82), "mm", pieces.king, kingdom.seats[0], 118)
-    name = names_of(view, kingdom)
+            stage.put_on(on, (middle + (i - 0.5) * 64, 74), "mm", pieces.king, seat, 90)
+            row = middle, 128 + i * 33
+            put_name(stage, row, view.name(seat), room - 6, 30, on=on, weight=600, anchor="mm")
+        return
+    seat = kingdom.seats[0]
+    stage.put_on(on, (middle, 82), "mm", pieces.king, seat, 118)
+    name = view.name(seat)
     put_name(stage, (middle, 156), name, room - 6, 30, on=on, weight=600, anchor="mm")
 
 

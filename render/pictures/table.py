@@ -12,9 +12,9 @@ from render.pictures.common import (
     clear_of_square,
     is_winner,
     more_shields,
-    names_of,
     put_arrows,
     put_name,
+    put_names,
     put_purse,
     put_shield,
     ranking,
@@ -33,6 +33,7 @@ STRIP = 122
 STEP = 211  # from one domino of a line to the next
 MANY = 5  # dominoes of a line from which they are smaller, with numbers and kings below
 SMALL = Row(px=42, king=62, figure=30, gap=6)
+FIVE = Row(px=52, king=54, figure=30, gap=4)
 
 
 def draw_table(request: TablePicture, theme: Theme, mode: Mode) -> Stage:
@@ -120,7 +121,7 @@ def _draw_head(
     elif place is not None:
         x -= stage.text((x, middle + 1), str(place), 40, "muted", weight=800, anchor="rm") + 8
     left += more_shields(kingdom.seats, 82)
-    put_name(stage, (left + 64, middle), names_of(view, kingdom), x - left - 70, 36)
+    put_names(stage, view, (left + 64, middle), kingdom, (x - left - 70, 36))
 
 
 # -- the lines
@@ -185,6 +186,7 @@ def _draw_many(
     next line what is free has a number of gold.
     """
     left, top = place
+    row = FIVE if len(slots) == MANY else SMALL
     cell = (stage.width - left - 34) / max(len(slots), len(view.order))
     for i, slot in enumerate(slots):
         middle = left + (i + 0.5) * cell
@@ -193,10 +195,11 @@ def _draw_many(
                 stage.put_on("panel", (middle, top + 56), "mm", pieces.king, slot.seat, 96)
             continue
         done = isinstance(slot, OrderSlot) and slot.done
-        corner = middle - SMALL.px, top + 12
-        put_domino(stage, view, corner, slot.domino, SMALL.px, fade=FADED if done else 0.0)
+        corner = middle - row.px, top + 12
+        put_domino(stage, view, corner, slot.domino, row.px, fade=FADED if done else 0.0)
         role = "accent" if slot.seat is None else "text"
         if done or (isinstance(slot, LineSlot) and slot.seat is not None):
             role = "muted"
         figure = number(view, slot.domino), role
-        put_owner(stage, (middle, top + 84, cell), figure, SMALL, slot.seat)
+        below = top + 12 + row.px + row.gap + row.king * 74 / 192
+        put_owner(stage, (middle, below, cell), figure, row, slot.seat)

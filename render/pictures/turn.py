@@ -10,9 +10,9 @@ from render.kingdoms import Grid, Window, draw_coordinates, draw_kingdom, draw_l
 from render.pictures.common import (
     king_on_turn,
     more_shields,
-    names_of,
     put_gap,
     put_name,
+    put_names,
     put_purse,
     put_shield,
 )
@@ -34,8 +34,8 @@ BOARD = 116  # height of the builders' board below it
 STALL = 49  # pixels a tile
 MANY = 5  # dominoes of a line from which it has two columns
 MANY_STEP = 53  # from one of them to the next
-IN_SMALL_ROW = 5  # dominoes in one row above the builders' board
-SECOND_LINE = 84  # height of another row of them
+IN_SMALL_ROW = 4  # dominoes in one row above the builders' board
+SECOND_LINE = 76  # height of another row of them
 LEAST_ROW = 56  # height of a row of the order with a name above a domino
 
 
@@ -89,7 +89,7 @@ def _draw_bar(stage: Stage, request: TurnPicture, kingdom: KingdomView, right: i
     if request.view.board:
         put_purse(stage, kingdom, (left + 54, middle, x), sizes=PURSES)
     else:
-        put_name(stage, (left + 56, middle), names_of(request.view, kingdom), x - left - 56, 34)
+        put_names(stage, request.view, (left + 56, middle), kingdom, (x - left - 56, 34))
     stage.panel((BAR[0], bottom - 5, right, bottom), seat_of(request.seat).color, radius=2)
 
 
@@ -216,7 +216,7 @@ def _draw_columns(stage: Stage, view: GameView, top: float) -> None:
     left, right = COLUMN
     in_column = -(-len(view.next_line) // 2)
     bare = all(number(view, slot.domino).isdecimal() for slot in view.next_line)
-    px, room = (37, 40) if bare else (30, 58)
+    px, room = (37, 40) if bare else (28, 63)
     for i, slot in enumerate(view.next_line):
         x = left + 6 + i // in_column * (right - left - 12) / 2
         middle = top + 6 + (i % in_column + 0.5) * MANY_STEP
@@ -262,11 +262,11 @@ def _draw_small_line(stage: Stage, view: GameView, top: float) -> None:
         figure, y = number(view, slot.domino), y + px + 26
         if slot.seat is None:
             put_number(stage, (middle, y), figure, cell, 30, role="accent", anchor="mm")
-        else:
-            room = cell / 2 - 4 if figure.isdecimal() else cell - 38
-            x = middle - 2 if figure.isdecimal() else middle + cell / 2 - 38
-            put_number(stage, (x, y), figure, room, 30, role="muted")
-            stage.put_on("panel", (x + 6, y), "lm", pieces.shield, slot.seat, 56)
+        elif in_row == len(slots):
+            put_number(stage, (middle - 2, y), figure, cell / 2, 30, role="muted")
+            stage.put_on("panel", (middle + 4, y), "lm", pieces.shield, slot.seat, 56)
+        else:  # its number is not asked for any more
+            stage.put_on("panel", (middle, y - 2), "mm", pieces.shield, slot.seat, 52)
 
 
 def _draw_board(stage: Stage, view: GameView, top: float) -> None:
