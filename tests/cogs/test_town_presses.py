@@ -162,6 +162,9 @@ async def test_looking_from_the_town_leads_back_there(stage: Stage) -> None:
     town = await full(stage)
     shown = await town.open()
     look = await town.press(shown, "Look")
+    text = await stage.choose(town.who, look, "Show…", "As text")
+    assert "```" in bare(text)
+    look = await town.press(await town.press(text, "Game…"), "Back")
     board = await stage.choose(town.who, look, "Show…", "Builders' board")
     assert board.files
     text = await stage.choose(town.who, board, "Show…", "As text")
