@@ -82,7 +82,7 @@ def look(
     """Show a game to whoever may watch it (08_look). `sheets` explain a score that is looked at."""
     mine = game.table.seat_of(reader)
     return screen(
-        Text(_heading(game, texts)),
+        Text(_heading(game, sight, texts)),
         *_shown(game, sight, mine.seat if mine else None, texts, sheets),
         _choices(game, sight, texts),
         row(
@@ -107,22 +107,25 @@ def _way_back(game: GameFact, sight: Sight, texts: Texts) -> Button | None:
     return Button(texts.plain("panel-back"), ways[sight.origin], Style.MAIN)
 
 
-def _heading(game: GameFact, texts: Texts) -> str:
+def _heading(game: GameFact, sight: Sight, texts: Texts) -> str:
     table = name(game.table.name)
     if game.over:
         return f"{texts('panel-look-over', table=table)}\n{_result(game, texts)}"
     where = words.round_of(game.view, texts)
-    return f"{texts('panel-look-title', table=table, round=where)}\n{_on_turn(game, texts)}"
+    return f"{texts('panel-look-title', table=table, round=where)}\n{_on_turn(game, sight, texts)}"
 
 
-def _on_turn(game: GameFact, texts: Texts) -> str:
+def _on_turn(game: GameFact, sight: Sight, texts: Texts) -> str:
+    """Who is on turn and has how much; the sums stand above the picture of that kingdom only."""
     assert game.seat_on_turn is not None
     seat = game.seat_on_turn.seat
     lord = words.doer(game.view, seat, texts)
     if not game.view.round:
         return texts("panel-look-choosing", lord=lord)
-    points = game.view.kingdom_of(seat).scorecard.total
-    sums = words.scoring(game.view, seat, texts)
+    kingdom = game.view.kingdom_of(seat)
+    points = kingdom.scorecard.total
+    shown = sight.seat in kingdom.seats and not sight.as_text
+    sums = words.scoring(game.view, seat, texts) if shown else []
     if not sums:
         return texts("panel-look-turn", lord=lord, points=points)
     return texts("panel-look-turn-sums", lord=lord, points=points, sums=", ".join(sums))
@@ -185,6 +188,7 @@ def _shown(
     lines = {
         QUESTS: lambda: _quests(game, sheets, texts),
         COURTS: lambda: _everybody_bears(game, texts),
+        BOARD: lambda: town_words.board_told(game.view, mine, texts),
     }
     line = lines[sight.what]() if sight.what in lines else _kingdom_line(game, sight, texts)
     return [*shown, Text(line)] if line else shown

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 
 from cogs import errors
 from cogs.play import words
-from engine import GameView, KingdomView, Refusal
+from engine import BoardSlot, GameView, KingdomView, Refusal
 from locales import Texts, name, signed
 from render import effects
 from services.facts import (
@@ -107,6 +107,30 @@ def holdings(view: GameView, kingdom: KingdomView, texts: Texts) -> str:
         knights=kingdom.knights_owned,
         towers=kingdom.towers,
     )
+
+
+def board_told(view: GameView, seat: int | None, texts: Texts) -> str:
+    """The builders' board tile by tile, the dearest first, at the prices of the lord in a seat."""
+    board = view.board
+    if board is None:
+        return ""
+    mine = None if seat is None else view.kingdoms.index(view.kingdom_of(seat)) + 1
+    slots = reversed(board.slots)
+    return "\n".join(_slot(view, slot, board.price(slot, mine), texts) for slot in slots)
+
+
+def _slot(view: GameView, slot: BoardSlot, price: int, texts: Texts) -> str:
+    """One tile with what it brings, or why there is none."""
+    if slot.building is not None:
+        told = effects.effect(view.building(slot.building), texts)
+        called = building(slot.building, texts)
+        return texts("town-slot", price=price, building=called, effect=told)
+    if slot.burnt_by is not None:
+        return texts("town-slot-burnt", price=price)
+    if slot.bought_by is None:
+        return texts("town-slot-empty", price=price)
+    lord = words.lords(view, view.kingdoms[slot.bought_by - 1].seats[0], texts)
+    return texts("town-slot-bought", price=price, lord=lord)
 
 
 # -- what the draft does ---------------------------------------------------------------------------

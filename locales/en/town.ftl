@@ -22,6 +22,11 @@ town-purse-discount = knights { $knights } ({ $free } free) · towers { $towers 
 town-purse-line = { $coins } · { $purse }
 town-holdings = { $coins }, { $free } of { $knights } knights free, towers { $towers }.
 town-holdings-queen = { $coins }, { $free } of { $knights } knights free, towers { $towers }, host of the Queen.
+# The builders' board, one line a tile.
+town-slot = { $price } · { $building }: { $effect }
+town-slot-bought = { $price } · bought by { $lord }
+town-slot-burnt = { $price } · burnt by the dragon
+town-slot-empty = { $price } · empty
 town-opens = Town opens once your domino is placed.
 # What the town offers, told on the page of the land. $coins: such as +6
 town-hint-both = Town: tax up to { $coins }, { $buildings ->

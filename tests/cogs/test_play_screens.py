@@ -11,6 +11,7 @@ from cogs.play import done, looking, menu, panel, town, words
 from cogs.play.looking import Sight, first_sight
 from cogs.screen import Picture, Select, Style, Text, pictures
 from engine import Game, Kind, Move, Refusal, Step
+from render import effects
 from render.requests import BuildersPicture, PanelPicture
 from services.facts import (
     NearTry,
@@ -374,6 +375,14 @@ def test_the_builders_board_is_looked_at_only_where_there_is_one() -> None:
     shown = looking.look(fact, Sight("board"), 102, EN)
     accept(shown)
     assert pictures(shown)[0].request == BuildersPicture(fact.view, 2)
+    title, on_turn, *tiles = said(shown).splitlines()
+    assert "·" in title
+    assert on_turn.endswith(" now.")
+    assert fact.view.board is not None
+    assert len(tiles) == len(fact.view.board.slots)
+    for slot, told in zip(reversed(fact.view.board.slots), tiles, strict=True):
+        assert told.startswith(f"{slot.price} · ")
+        assert not slot.building or f" · **{effects.name(slot.building, EN)}**: " in told
     watched = looking.look(fact, Sight("board"), 999, EN)
     assert pictures(watched)[0].request == BuildersPicture(fact.view, None)
     assert "Builders' board" in [one.label for one in select(shown, "show").options]
