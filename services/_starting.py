@@ -71,7 +71,7 @@ async def _icons(work: Work, table: TableRow, setup: Setup) -> dict[str, str] | 
         return None
     before = await games.games_of_table(work.connection, table.id)
     if before:
-        return before[0].icons
+        return dict(before[0].icons or {}) or None
     settings = await people.server_settings(work.connection, table.server_id)
     return dict(server_from_json(settings).icons) or None
 
