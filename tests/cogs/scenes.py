@@ -23,6 +23,7 @@ from cogs.screen import (
 from engine import Game, GameView, Kind, Move, Options, Step
 from locales import texts
 from sandbox.rules import check_message
+from services.court import court
 from services.facts import (
     Call,
     GameFact,
@@ -33,6 +34,7 @@ from services.facts import (
     TableFact,
     TurnReport,
 )
+from services.giants import giant
 from services.spots import spots, with_arrows
 from services.town import town
 
@@ -136,6 +138,7 @@ def panel_fact(
     placed = next((move for move in composition.moves if move.kind is Kind.PLACE), None)
     took = next((move for move in composition.moves if move.kind is Kind.CHOOSE), None)
     chosen = (placed.squares[0], placed.squares[1]) if placed else None
+    domino = next((slot.domino for slot in fact.view.order if not slot.done), None)
     found = spots(fact.view, seat, composition.options.get(Step.PLACE, ()))
     panel = PanelFact(
         game=fact,
@@ -147,7 +150,7 @@ def panel_fact(
             for move in composition.moves
         ),
         composition=composition,
-        domino=next((slot.domino for slot in fact.view.order if not slot.done), None),
+        domino=domino,
         spots=with_arrows(found, chosen) if found else None,
         discards=any(move.kind is Kind.DISCARD for move in composition.moves),
         chosen=chosen,
@@ -156,6 +159,12 @@ def panel_fact(
         after=composition.view.kingdom_of(seat).scorecard,
         closes_line=False,
         town=town(game, fact.view, seat, composition),
+        giant=giant(fact.view, seat, domino, composition) if domino else None,
+        court=court(game, seat, composition),
+        partner=next(
+            (NAMES[one - 1] for one in fact.view.kingdom_of(seat).seats if one != seat),
+            None,
+        ),
     )
     return replace(panel, **changes)  # type: ignore[arg-type]
 

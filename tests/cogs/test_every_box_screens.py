@@ -1,0 +1,309 @@
+"""The screens of Royal Wedding, teams, giants and The Court, at positions of every set-up."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+import pytest
+
+import cogs.client
+from cogs.play import court, done, ending, giants, looking, menu, panel, thread, town, words
+from cogs.play.looking import Sight
+from cogs.screen import Screen, pictures
+from engine import Game, Move, Step
+from locales import name
+from render.requests import CourtPicture, CrownsPicture, PanelPicture
+from services.facts import (
+    Call,
+    EndNews,
+    GameFact,
+    OpeningNews,
+    PanelFact,
+    Recruited,
+    SeatFact,
+    Setup,
+    TurnEnded,
+)
+from services.scores import sheets
+from tests.cogs.scenes import (
+    ALL_OF_IT,
+    COURT,
+    EIGHT,
+    EN,
+    GIANTS,
+    LONG,
+    NAMES,
+    TEAMS,
+    accept,
+    called,
+    game_fact,
+    labels,
+    panel_fact,
+    quickly,
+    report,
+    said,
+    select,
+    whole_turn,
+)
+
+cogs.client.load()
+
+WORST = tuple(LONG[:-1] + str(seat) for seat in range(1, 9))
+"""Eight names as long as Discord allows, all of them full of signs to be escaped."""
+
+
+def drafts(game: Game) -> Iterator[tuple[Move, ...]]:
+    """Yield drafts of a turn: nothing, the domino placed, all that must be, something optional."""
+    yield ()
+    must = whole_turn(game)
+    yield must[:1]
+    yield must
+    options = game.compose(must).options
+    for step in (Step.SEND, Step.BUILD):
+        if options.get(step):
+            yield (*must, options[step][0])
+    purchase = next(iter(options.get(Step.COURT, ())), None)
+    if purchase is not None:
+        yield (*must, purchase)
+
+
+def tabs(fact: PanelFact) -> Iterator[Screen]:
+    """Yield every tab of a turn that is open, and what the partner sees."""
+    yield panel.panel(fact, EN)
+    if fact.town is not None:
+        yield town.town(fact, EN)
+    if fact.court is not None:
+        yield court.court(fact, EN)
+    if fact.partner is not None:
+        yield panel.watching(replace(fact, composing=False), EN)
+
+
+@pytest.mark.parametrize("setup", ALL_OF_IT, ids=called)
+def test_every_screen_of_a_turn_is_taken_by_discord(setup: Setup) -> None:
+    """At turns all over a game, with drafts of every kind: limits, ids, budgets."""
+    for game in quickly(setup, every=9):
+        if game.over:
+            break
+        for draft in drafts(game):
+            for shown in tabs(panel_fact(game, setup, draft)):
+                accept(shown)
+
+
+@pytest.mark.parametrize("setup", ALL_OF_IT, ids=called)
+def test_every_look_is_taken_by_discord(setup: Setup) -> None:
+    """In the middle and at the end: every kingdom, the table, the lines, the score, …; as text."""
+    games = list(quickly(setup, every=30))
+    for game in (games[1], games[-1]):
+        fact = named(game, setup)
+        extra = ["board"] * bool(fact.view.board) + ["court"] * bool(fact.view.court)
+        extra += ["quests"] * bool(fact.view.quests)
+        for what in ("table", "line", "score", *extra, "k1", f"k{setup.lords}"):
+            explained = sheets(fact.view)
+            accept(looking.look(fact, Sight(what, origin="c"), 101, EN, sheets=explained))
+        accept(looking.look(fact, Sight("k1", as_text=True), 101, EN))
+        accept(looking.explained(fact, sheets(fact.view), EN))
+        accept(menu.menu(fact, 101, EN))
+
+
+def named(game: Game, setup: Setup) -> GameFact:
+    """Return a game whose lords all have the longest names there are."""
+    fact = game_fact(game, setup)
+    return replace(fact, view=replace(fact.view, names=WORST[: setup.lords]))
+
+
+@pytest.mark.parametrize("setup", ALL_OF_IT, ids=called)
+def test_every_message_of_a_game_is_taken_by_discord(setup: Setup) -> None:
+    """The opening, and the end with all lords named as long as can be."""
+    first, *_, last = quickly(setup, every=40)
+    accept(thread.opening(OpeningNews(named(first, setup), (1, 2, 3), ()), EN))
+    gone = (SeatFact(2, 102, WORST[1], resigned=True, resigned_turn="3.1"),)
+    ends = EndNews(named(last, setup), (report(last),), 12, 500_000, gone)
+    accept(ending.ended(ends, EN))
+
+
+# -- lines of eight --------------------------------------------------------------------------------
+
+
+def turn_of(setup: Setup, number: int = 40) -> Game:
+    return next(
+        game.copy()
+        for turn, game in enumerate(quickly(setup))
+        if turn >= number and game.turn and game.turn.number == 2
+    )
+
+
+def test_a_line_of_eight_stands_in_two_rows() -> None:
+    """Names bear the letter of their box; who took one stands beside it (15_panel_eight)."""
+    fact = panel_fact(turn_of(EIGHT), EIGHT)
+    shown = panel.panel(fact, EN)
+    line = fact.game.view.next_line
+    assert len(line) == 8
+    letter = line[0].domino[0]
+    takes = [label for label in labels(shown) if label[0] == letter and label[1:2].isdigit()]
+    assert len(takes) == 8
+    assert any("·" in label for label in takes)
+    assert f"Place **{fact.domino}**" in said(shown)
+
+
+def test_a_line_of_five_stands_in_one_row() -> None:
+    """Five numbers fit side by side; who took one is in the picture."""
+    fact = panel_fact(turn_of(GIANTS), GIANTS)
+    assert len(fact.game.view.next_line) == 5
+    row = panel.dominoes(fact, EN)
+    assert [len(one.buttons) for one in row] == [5]
+    assert not any("·" in label for label in labels(panel.panel(fact, EN))[10:15])
+
+
+def test_pages_of_four_kingdoms() -> None:
+    """The table and the end of eight kingdoms take two pictures, those of four teams one."""
+    for setup, wanted in ((EIGHT, 2), (TEAMS, 1)):
+        fact = game_fact(turn_of(setup), setup)
+        table = looking.look(fact, Sight("table"), 101, EN)
+        assert len(pictures(table)) == wanted
+
+
+# -- teams -----------------------------------------------------------------------------------------
+
+
+def test_a_partner_sees_the_draft_and_changes_nothing() -> None:
+    """Only Refresh, Notes and Look are there; the lord's own panel says who else sees it."""
+    game = turn_of(TEAMS)
+    fact = panel_fact(game, TEAMS, whole_turn(game))
+    assert fact.partner is not None
+    own = panel.panel(fact, EN)
+    assert f"Your partner {words.bold(fact.partner)} sees this panel too." in said(own)
+    assert "Notes" in labels(own)
+    shown = panel.watching(replace(fact, composing=False), EN)
+    assert labels(shown) == ["Refresh", "Notes", "Look"]
+    assert f"{words.bold(fact.partner)} is composing this turn" in said(shown)
+    assert isinstance(pictures(shown)[0].request, PanelPicture)
+    empty = panel.watching(replace(panel_fact(game, TEAMS), composing=False), EN)
+    assert "Nothing is chosen yet." in said(empty)
+
+
+def test_teams_are_told_together() -> None:
+    """A turn names the partner, a standing both lords, the end both winners."""
+    game = turn_of(TEAMS)
+    view = game.view()
+    one = report(game, 2, partner=NAMES[5])
+    assert words.report(view, one, EN).startswith(
+        "**\u2068Ben\u2069** (with \u2068Finn\u2069) placed"
+    )
+    listed = [(2, "Ben", 40), (6, "Finn", 40), (3, "Cara", 30)]
+    assert words.standing(view, listed, EN) == (
+        "\u2068Ben\u2069 and \u2068Finn\u2069 40 · \u2068Cara\u2069 and \u2068Gwen\u2069 30"
+    )
+    *_, over = quickly(TEAMS, every=40)
+    fact = game_fact(over, TEAMS)
+    assert fact.view.winners is not None
+    winners = [NAMES[seat - 1] for seat in fact.view.winners]
+    told = said(ending.ended(EndNews(fact, (), 12, 500_000, ()), EN))
+    assert " win " in told.splitlines()[0]
+    assert all(name(one) in told for one in winners)
+    assert told.count("<@") == 8  # every lord once: the winners are wished well
+
+
+# -- giants ----------------------------------------------------------------------------------------
+
+
+def arrival() -> tuple[Game, tuple[Move, ...]]:
+    """Return a turn with one of A–F in hand and several open crowns, and its draft."""
+    for game in quickly(GIANTS):
+        fact = game_fact(game, GIANTS)
+        domino = next((one.domino for one in fact.view.order if not one.done), None) or ""
+        if game.over or domino not in tuple("ABCDEF"):
+            continue
+        place = game.compose(()).options[Step.PLACE][0]
+        if len(game.compose((place,)).options.get(Step.GIANT, ())) > 1:
+            return game.copy(), (place,)
+    raise LookupError("no giant arrives")
+
+
+def test_a_giant_that_arrives_asks_for_a_crown() -> None:
+    """After the spot the crowns stand where the spots stood; a pressed one is said (22_giant)."""
+    game, draft = arrival()
+    before = panel.panel(panel_fact(game, GIANTS), EN)
+    assert "A giant comes with it and covers one of your crowns." in said(before)
+    fact = panel_fact(game, GIANTS, draft)
+    shown = panel.panel(fact, EN)
+    accept(shown)
+    assert "It must cover one of your crowns." in said(shown)
+    assert "cover a crown with the giant" in said(shown)
+    assert isinstance(pictures(shown)[0].request, CrownsPicture)
+    assert fact.giant is not None
+    first = fact.giant.crowns[0]
+    move = Move.parse(f"giant {first.square}")
+    again = panel_fact(game, GIANTS, (*draft, move))
+    told = said(panel.panel(again, EN))
+    assert f"The giant covers the crown on **{first.square}**" in told
+
+
+# -- The Court -------------------------------------------------------------------------------------
+
+
+def offered() -> tuple[Game, tuple[Move, ...], Move]:
+    """Return a turn of The Court in which somebody can be recruited."""
+    for game in quickly(COURT):
+        if game.over:
+            break
+        must = whole_turn(game)
+        purchase = next(iter(game.compose(must).options.get(Step.COURT, ())), None)
+        if purchase is not None:
+            return game.copy(), must, purchase
+    raise LookupError("nothing to recruit")
+
+
+def test_the_court_offers_sells_and_takes_payment() -> None:
+    """Sections to recruit, then squares and who pays; Undo gives it back (24_court)."""
+    game, must, purchase = offered()
+    fact = panel_fact(game, COURT, must)
+    shown = court.court(fact, EN)
+    accept(shown)
+    assert "### The Court · your resources: " in said(shown)
+    assert "Recruit" in labels(shown)
+    assert {"Land", "Undo"} <= set(labels(shown))
+    assert isinstance(pictures(shown)[0].request, CourtPicture)
+    assert "Court" in labels(panel.panel(fact, EN))
+    bought = panel_fact(game, COURT, (*must, purchase))
+    told = court.court(bought, EN)
+    accept(told)
+    assert bought.court is not None
+    assert bought.court.bought is not None
+    assert f"to **{bought.court.site}** for " in said(told)
+    if len(bought.court.bought.payments) > 1:
+        assert select(told, "pay").options[0].label.startswith("Pay ")
+    assert "It lies at" in said(panel.panel(bought, EN))
+
+
+def test_the_tabs_wait_for_the_domino() -> None:
+    """Before it is placed there is no tab, and a line says when it opens."""
+    game, _, _ = offered()
+    shown = panel.panel(panel_fact(game, COURT), EN)
+    assert "The Court opens once your domino is placed." in said(shown)
+    assert "Court" not in labels(shown)
+
+
+def test_a_purchase_is_reported_after_the_choice() -> None:
+    """What was recruited is told in its own sentence, in public and to the lord."""
+    game = turn_of(COURT, 20)
+    one = report(game, recruited=Recruited("merchant", "c5", ("c6", "b4"), searched=False))
+    told = words.report(game.view(), one, EN)
+    assert "recruited the **Merchant** to c5." in told
+    assert told.index("took") < told.index("recruited")
+    ended = TurnEnded(game_fact(game, COURT), one, True, None, None, 0)
+    assert "You recruited the **Merchant** to c5." in said(done.done(ended, EN))
+    found = report(game, recruited=Recruited("king", "c5", (), searched=True), by="resigned")
+    assert "It searched The Court's pile for the **King**" in words.report(game.view(), found, EN)
+
+
+def test_a_giant_waits_at_the_end_of_the_game() -> None:
+    """When every turn is played the message says who still chooses a crown."""
+    *_, over = quickly(GIANTS, every=40)
+    fact = game_fact(over, GIANTS, ending=None, seed=None)
+    seat = fact.table.seats[2]
+    waiting = replace(fact, seat_on_turn=seat)
+    assert giants.waits_for(waiting)
+    assert "chooses the crown that a giant covers" in thread.calling(waiting, None, EN)
+    mentioned = thread.calling(waiting, Call(seat, "mention"), EN)
+    assert mentioned.startswith("<@103>, choose the crown")
