@@ -213,14 +213,14 @@ def _grid(
     numbers: Mapping[str, int],
     marked: tuple[str, ...] = (),
 ) -> str:
-    """The rows in columns, which are wider where knights and buildings may stand."""
+    """The rows in columns, which are as narrow as the longest sign of the kingdom allows."""
     first, last, _, _ = extent(kingdom)
-    is_plain = words.view.board is None and words.view.court is None
-    column = COLUMN if is_plain else WIDE_COLUMN
+    told = list(letter_rows(kingdom, marked, numbers))
+    longest = max(len(sign) for _, signs in told for sign in signs)
+    column = COLUMN if longest < COLUMN else WIDE_COLUMN
     head = "    " + "".join(f"{letter:<{column}}" for letter in columns_between(first, last))
     rows = [
-        f"{row:>2}  " + "".join(f"{sign:<{column}}" for sign in signs)
-        for row, signs in letter_rows(kingdom, marked, numbers)
+        f"{row:>2}  " + "".join(f"{sign:<{column}}" for sign in signs) for row, signs in told
     ]
     return NEXT_LINE.join([FENCE, *(line.rstrip() for line in [head, *rows]), FENCE])
 

@@ -204,8 +204,8 @@ class Words:
 
     def _bonus(self, line: str, points: int) -> str:
         """One line; what coins score is told apart from how many there are."""
-        if line == "coins":
-            return self.say("bonus-coins", points=points)
+        if self.texts.has(f"board-bonus-{line}"):
+            return self.say(f"bonus-{line}", points=points)
         return self.say("bonus", line=self.texts.plain(f"board-score-{line}"), points=points)
 
     def candidates(self, candidates: Iterable[Candidate]) -> list[str]:

@@ -268,7 +268,7 @@ def _begun(fact: TableFact, texts: Texts) -> Screen:
 
 def _begun_line(fact: TableFact, texts: Texts) -> str:
     if fact.thread is not None:
-        return texts("setup-begun", table=_bold(fact), thread=channel(fact.thread))
+        return texts("setup-begun", thread=channel(fact.thread))
     key = "setup-begun-here" if fact.place == "channel" else "setup-begun-soon"
     return texts(key, table=_bold(fact))
 

@@ -59,6 +59,8 @@ board-territory = { $terrain } { $squares }×{ $crowns }
 board-bonus = { $line } { $points }
 # What the coins score, not how many there are. $points: number
 board-bonus-coins = points for coins { $points }
+board-bonus-buildings = buildings { $points }
+board-bonus-quests = quests { $points }
 # $total: number, $sums: list such as "lake 5 × 2 = 10"
 board-sums = Now { $total }: { $sums }.
 board-sums-none = Now { $total }.

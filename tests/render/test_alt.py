@@ -343,7 +343,7 @@ TOWN = (
     "its cave. Nobody hosts the Queen. Your kingdom, 13 points, 5 wide and 2 high of 5. "
     "Numbers after terrains are crowns. Row 5: c town, d town with Big Tavern, e castle, f "
     "town with Training Camp, g town with Church. Row 4: d wheat 1 with knight, e grassland "
-    "with knight. Scoring, squares × crowns: wheat 1×1, Buildings 11, points for coins 1. "
+    "with knight. Scoring, squares × crowns: wheat 1×1, buildings 11, points for coins 1. "
     "Coins 4, knights 3 free of 5, towers 0. Bought: Training Camp, on f5. Squares for it: 1 "
     "f5, 2 c5. Knights of this turn: d4, e4. This turn so far: +6."
 )
@@ -365,7 +365,7 @@ QUEENS_KINGDOM = (
     "with Big Tavern, e castle, f town with Bakery, g town with Church. Row 4: d grassland, e "
     "wheat 1, f wheat with knight. Row 3: c town with Fishmonger, d grassland 1, f forest 1 "
     "with knight. Scoring, squares × crowns: wheat 2×1, grassland 2×1, mine 1×2, forest 1×1, "
-    "Buildings 12, points for coins 3. Coins 9, knights 0 free of 4, towers 0. Just placed: 31 "
+    "buildings 12, points for coins 3. Coins 9, knights 0 free of 4, towers 0. Just placed: 31 "
     "at f6–e6."
 )
 QUEENS_TURN = (
@@ -383,8 +383,8 @@ QUEENS_TURN = (
     "Marguerite."
 )
 QUEENS_SCORES = (
-    "Score pad. Marguerite 31: forest 4, lake 1, grassland 2, swamp 1, mine 2, Buildings 21. "
-    "Théodora 52: wheat 3, forest 1, lake 5, grassland 2, mine 2, Buildings 38, points for "
-    "coins 1. Юрий 37: wheat 5, forest 3, swamp 4, mine 6, Buildings 14, points for coins 1, "
+    "Score pad. Marguerite 31: forest 4, lake 1, grassland 2, swamp 1, mine 2, buildings 21. "
+    "Théodora 52: wheat 3, forest 1, lake 5, grassland 2, mine 2, buildings 38, points for "
+    "coins 1. Юрий 37: wheat 5, forest 3, swamp 4, mine 6, buildings 14, points for coins 1, "
     "Queen 4. Théodora wins."
 )

@@ -59,7 +59,9 @@ def test_a_board_shows_every_square_where_it_is(rule: str) -> None:
     kingdom = view.kingdoms[0]
     head, *rows = blocks(board(KingdomPicture(view, 1)))[0]
     numbers = building_numbers([kingdom])
-    step = 5 if rule in QUEENS else 4
+    signs = (sign for row in rows for sign in row[4:].split())
+    step = 5 if max(map(len, signs)) == 4 else 4
+    assert [head[at] for at in range(4, len(head), step)] == head.split()
     shown = {}
     for row in rows:
         number = int(row[:2])
@@ -224,7 +226,7 @@ Nobody hosts the Queen.
 C castle, G grassland, T town, W wheat, k knight. The number counts crowns. \
 ' is the domino just placed.
 Buildings: #1 Big Tavern, d5; #2 Training Camp, f5; #3 Church, g5.
-Now 13: wheat 1 × 1 = 1, Buildings 11, points for coins 1.
+Now 13: wheat 1 × 1 = 1, buildings 11, points for coins 1.
 Coins 4, knights 3 free of 5, towers 0.
 Bought: Training Camp, on f5.
 Squares for it: 1 f5, 2 c5.
@@ -244,5 +246,5 @@ C castle, F forest, G grassland, M mine, W wheat, k knight. The number counts cr
 Buildings: #1 Fishmonger, c3, c5; #2 Big Tavern, d5; #3 Bakery, f5; #4 Church, g5.
 Free squares that may still be used: c7–g7, c6–d6, g6, c4, g4, e3, g3, c2–g2.
 Now 22: wheat 2 × 1 = 2, grassland 2 × 1 = 2, mine 1 × 2 = 2, \
-forest 1 × 1 = 1, Buildings 12, points for coins 3.
+forest 1 × 1 = 1, buildings 12, points for coins 3.
 Coins 9, knights 0 free of 4, towers 0."""
