@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from engine import DOMINOES, Game, IllegalMove, Kingdom, Options, Scorecard, Terrain
+from engine import DOMINOES, SETUPS, Game, IllegalMove, Kingdom, Options, Scorecard, Terrain
 from engine.__main__ import main
 from engine.canvas import canvas_of
 from engine.dominoes import PILES, RANKS
@@ -28,17 +28,17 @@ def by_id(case: Case) -> str:
     return str(case["id"])
 
 
-def test_no_case_of_a_finished_set_up_is_left_out() -> None:
-    """The finished cases are counted by kind, and every kind has a test below."""
+def test_no_case_is_left_out() -> None:
+    """The cases are counted by kind, and every kind has a test below."""
     assert dict(loader.counts()) == loader.COUNTS
     tested = {test_score: "score", test_legal: "legal", test_order: "order"}
-    tested |= {test_tiebreak: "tiebreak", test_quest: "quest"}
+    tested |= {test_tiebreak: "tiebreak", test_quest: "quest", test_court: "court"}
     assert set(tested.values()) == set(loader.COUNTS)
 
 
-def test_every_set_up_has_a_record() -> None:
-    """R1–R18: every row of the table."""
-    assert loader.RULES == tuple(f"R{number}" for number in range(1, 19))
+def test_every_rule_of_the_table_has_a_record() -> None:
+    """R1–R18, and The Court with and without giants."""
+    assert set(loader.RECORDS) == {setup.rule for setup in SETUPS} | {"court", "court_giants"}
 
 
 # Scores: for each expected key how it is found.
@@ -56,6 +56,14 @@ def _territories(case: Case) -> list[str]:
     return sorted(
         f"{t.terrain.letter} {len(t.squares)}x{t.crowns}" for t in _kingdom(case).territories()
     )
+
+
+def _quest_points(case: Case) -> dict[str, int]:
+    """Each quest of the case by itself."""
+    kingdom, none = _kingdom(case), frozenset[str]()
+    return {
+        quest: kingdom.scorecard(none, (quest,)).quests for quest in case["expect"]["quest_points"]
+    }
 
 
 def _points(case: Case) -> list[int]:
@@ -101,6 +109,7 @@ SCORES: dict[str, Callable[[Case], object]] = {
     "harmony": lambda case: _card(case).harmony,
     "coins": lambda case: _card(case).coins,
     "buildings": lambda case: _card(case).buildings,
+    "quest_points": _quest_points,
     "squares": lambda case: _kingdom(case).taken.bit_count(),
     "area_ok": lambda case: bool(_kingdom(case)),
 }
@@ -115,11 +124,17 @@ def test_score(case: Case) -> None:
 
 @pytest.mark.parametrize("case", loader.cases("quest"), ids=by_id)
 def test_quest(case: Case) -> None:
-    """R57, R58: two of the quests are the bonuses of this box; the others are no part of it."""
-    expected = {name: case["expect"]["quest_points"].get(name, 0) for name in BONUSES}
-    found = _kingdom(case).scorecard(BONUSES).to_dict()
-    named = BONUSES & set(case["expect"]["quest_points"])
-    assert {name: found[name] for name in named} == {name: expected[name] for name in named}
+    """R57–R61: each quest alone."""
+    assert _quest_points(case) == case["expect"]["quest_points"]
+
+
+@pytest.mark.parametrize("case", loader.cases("court"), ids=by_id)
+def test_court(case: Case) -> None:
+    """R53, R62: what the characters bring together, and the crowns of the buildings."""
+    card, expected = _card(case), case["expect"]
+    assert card.court == sum(expected["character_points"].values())
+    assert card.total == expected["total"] == expected["territory_total"] + card.court
+    assert sum(_points(case)) == expected["territory_total"]
 
 
 # Placements.
@@ -316,7 +331,7 @@ def test_tiebreak(case: Case) -> None:
 # Whole games.
 
 
-@pytest.mark.parametrize("rule", loader.RULES)
+@pytest.mark.parametrize("rule", loader.RECORDS)
 def test_record_replays_to_the_same_end(rule: str, capsys: pytest.CaptureFixture[str]) -> None:
     """Result, winners, scorecards and kingdoms as another program found them."""
     text, answer = loader.record(rule)
@@ -328,7 +343,7 @@ def test_record_replays_to_the_same_end(rule: str, capsys: pytest.CaptureFixture
     assert json.loads(capsys.readouterr().out) == answer
 
 
-@pytest.mark.parametrize("rule", loader.RULES)
+@pytest.mark.parametrize("rule", loader.RECORDS)
 def test_record_has_the_same_moves_on_the_way(rule: str) -> None:
     """After the first n turn lines the legal moves are the listed ones."""
     text, answer = loader.record(rule)

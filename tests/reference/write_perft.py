@@ -112,9 +112,12 @@ WEDDING: dict[str, Callable[[ReferenceGame], bool]] = {
     "a domino of Kingdomino is placed, and the town is open": lambda game: (
         game.just_placed != [] and game.lines % 2 == 1 and "build" in kinds(game)
     ),
+}
+"""Positions that a file of two boxes should have."""
+
+TEAMS: dict[str, Callable[[ReferenceGame], bool]] = {
     "the partner bribed the dragon": lambda game: (
-        partners(game) > 1
-        and any(game.number_of(game.seat) == own for own in game.board.burnt.values())
+        any(game.number_of(game.seat) == own for own in game.board.burnt.values())
         and "build" in kinds(game)
     ),
     "the partner is next": lambda game: (
@@ -124,7 +127,7 @@ WEDDING: dict[str, Callable[[ReferenceGame], bool]] = {
         and game.number_of(game.waiting[1][0]) == game.number_of(game.seat)
     ),
 }
-"""Positions that a file of two boxes should have."""
+"""Positions that a file of teams should have."""
 
 FEW = 400
 SMALL = 3_000
@@ -141,17 +144,13 @@ def is_late(game: ReferenceGame) -> bool:
     return game.remaining < game.setup.line * 2
 
 
-def partners(game: ReferenceGame) -> int:
-    """How many lords share the kingdom of the one to decide."""
-    return len(game.setup.kingdoms[game.number_of(game.seat)])
-
-
 def wanted(setup: Setup) -> dict[str, Callable[[ReferenceGame], bool]]:
     """What is special in a set-up."""
     found = {"the start": SPECIAL["the start"]}
     found |= GIANTS if setup.giants else {}
     found |= COURT if setup.court else {}
     found |= WEDDING if len(setup.boxes) > 1 else {}
+    found |= TEAMS if "teams" in setup.words else {}
     if setup.builds:
         few = ("every optional step is open", "the last round, everything open")
         found |= {what: SPECIAL[what] for what in few}
