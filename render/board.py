@@ -182,7 +182,7 @@ def _of_end(request: EndPicture, words: Words) -> Iterator[str]:
 def _kingdoms(words: Words, kingdoms: tuple[KingdomView, ...]) -> Iterator[str]:
     for kingdom in kingdoms:
         yield _heading(words, kingdom)
-        yield _grid(words, kingdom, building_numbers(kingdoms))
+        yield _grid(kingdom, building_numbers(kingdoms))
         yield words.purse(kingdom)
     yield _legend(words, kingdoms)
 
@@ -193,7 +193,7 @@ def _kingdom(
     """One kingdom with its heading and legend; what was placed last is marked."""
     last = _last(kingdom) if marked is None else marked
     yield _heading(words, kingdom)
-    yield _grid(words, kingdom, building_numbers([kingdom]), last)
+    yield _grid(kingdom, building_numbers([kingdom]), last)
     yield _legend(words, (kingdom,), last)
 
 
@@ -207,21 +207,14 @@ def _heading(words: Words, kingdom: KingdomView) -> str:
     return words.say("heading", owner=words.owner(kingdom), points=kingdom.scorecard.total)
 
 
-def _grid(
-    words: Words,
-    kingdom: KingdomView,
-    numbers: Mapping[str, int],
-    marked: tuple[str, ...] = (),
-) -> str:
+def _grid(kingdom: KingdomView, numbers: Mapping[str, int], marked: tuple[str, ...] = ()) -> str:
     """The rows in columns, which are as narrow as the longest sign of the kingdom allows."""
     first, last, _, _ = extent(kingdom)
     told = list(letter_rows(kingdom, marked, numbers))
     longest = max(len(sign) for _, signs in told for sign in signs)
     column = COLUMN if longest < COLUMN else WIDE_COLUMN
     head = "    " + "".join(f"{letter:<{column}}" for letter in columns_between(first, last))
-    rows = [
-        f"{row:>2}  " + "".join(f"{sign:<{column}}" for sign in signs) for row, signs in told
-    ]
+    rows = [f"{row:>2}  " + "".join(f"{sign:<{column}}" for sign in signs) for row, signs in told]
     return NEXT_LINE.join([FENCE, *(line.rstrip() for line in [head, *rows]), FENCE])
 
 
