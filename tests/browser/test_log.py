@@ -66,6 +66,12 @@ async def test_older_messages_come_by_scrolling(page: Page, sandbox: Sandbox) ->
     await page.until("document.querySelectorAll('article').length === 100")
     assert await page.js("document.querySelector('#log').scrollTop") > 200
     write(sandbox, "number 120")
+    await page.see("Jump to the newest message (1)")
+    edges = "(css => document.querySelector(css).getBoundingClientRect())"
+    for width in (1280, 360):
+        await page.resize(width, 900)
+        assert await page.js(f"{edges}('#newest').top >= {edges}('#log').bottom")
+    await page.resize(1280, 900)
     await page.click("button", "Jump to the newest message (1)")
     await page.see("number 120", css=LOG)
     await page.until(
