@@ -46,7 +46,7 @@ def _winners(view: GameView) -> list[KingdomView]:
 
 def _in_row(count: int) -> int:
     """Return how many winners stand side by side."""
-    return count if count <= IN_ROW else 2
+    return max(1, count) if count <= IN_ROW else 2
 
 
 def _head(view: GameView) -> int:
@@ -54,7 +54,7 @@ def _head(view: GameView) -> int:
     winners = len(_winners(view))
     if winners == 1:
         return max(HEAD, (len(view.kingdoms) - 1) * ROW + 24)
-    return HEAD * -(-winners // max(1, _in_row(winners)))
+    return HEAD * max(1, -(-winners // _in_row(winners)))
 
 
 def _draw_winners(stage: Stage, view: GameView) -> None:
@@ -62,7 +62,7 @@ def _draw_winners(stage: Stage, view: GameView) -> None:
     winners, head = _winners(view), _head(view)
     stage.panel((12, TOP, WIDTH - 12, TOP + head), radius=20, border="accent", border_width=5)
     in_row = _in_row(len(winners))
-    step = (WIDTH - 48) / max(1, in_row)
+    step = (WIDTH - 48) / in_row
     high = head if len(winners) == 1 else HEAD
     for i, kingdom in enumerate(winners):
         x = 24 + i % in_row * step

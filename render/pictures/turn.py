@@ -216,7 +216,7 @@ def _draw_columns(stage: Stage, view: GameView, top: float) -> None:
     left, right = COLUMN
     in_column = -(-len(view.next_line) // 2)
     bare = all(number(view, slot.domino).isdecimal() for slot in view.next_line)
-    px, room = (37, 40) if bare else (28, 63)
+    px, room = (37, 40) if bare else (27, 66)
     for i, slot in enumerate(view.next_line):
         x = left + 6 + i // in_column * (right - left - 12) / 2
         middle = top + 6 + (i % in_column + 0.5) * MANY_STEP
@@ -224,7 +224,7 @@ def _draw_columns(stage: Stage, view: GameView, top: float) -> None:
         role = "accent" if free else "muted"
         figure = number(view, slot.domino)
         put_number(stage, (x + room, middle + 1), figure, room, 30, role=role)
-        corner = x + room + 6, middle - px / 2
+        corner = x + room + (6 if bare else 5), middle - px / 2
         put_domino(stage, view, corner, slot.domino, px, fade=0.0 if free else FADED)
         if slot.seat is not None:
             place = corner[0] + 2 * px + 3, middle
