@@ -1,0 +1,58 @@
+"""A game on a stage, played on at random to a turn that a test wants."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+
+from engine import Composition, Game, Kind, Step
+from services._live import load
+from services._tablefacts import table_fact, table_row
+from services.facts import Person
+from services.play._committing import Turn, commit
+from tests.e2e.stage import Stage
+from tests.helpers.anything import random_turn
+
+
+async def play_on(
+    stage: Stage, game: int, wanted: Callable[[Game], bool], *, seed: int = 0
+) -> bool:
+    """Commit turns until one begins that is wanted, giants received; False at the game's end."""
+    random, services = Random(seed), stage.services
+    while True:
+        async with services.house.read() as connection:
+            live = await load(services.house, connection, game)
+            row = await table_row(connection, live.row.table_id)
+            table = await table_fact(connection, row)
+        if live.seat is None:
+            return False
+        if wanted(live.game):
+            return True
+        if live.game.turn is not None and live.game.turn.step is Step.RECEIVE:
+            seat = table.seats[live.seat - 1]
+            person = Person(seat.user or 0, seat.name or "")
+            asked = await services.play.receive_panel(game, person)
+            await services.play.receive(game, person, asked.crowns[-1].square)
+            continue
+        moves = tuple(random_turn(live.game, random, often=1.0))
+        await commit(services.house, Turn(live, row, table.setup, table.seats, moves, "lord"))
+
+
+def laid(game: Game) -> Composition | None:
+    """Return the draft with the domino on its first spot; None where there is none to lay."""
+    options = game.compose(()).options.get(Step.PLACE, ())
+    if not options or options[0].kind is not Kind.PLACE:
+        return None
+    return game.compose([options[0]])
+
+
+def allows(step: Step, *, least: int = 1) -> Callable[[Game], bool]:
+    """Whether a step has options once the domino lies on its first spot, and a choice of spots."""
+
+    def wanted(game: Game) -> bool:
+        composition = laid(game)
+        if composition is None or Step.PLACE in composition.forced:
+            return False
+        return len(composition.options.get(step, ())) >= least
+
+    return wanted
