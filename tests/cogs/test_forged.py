@@ -24,6 +24,7 @@ from engine import Step
 from services.facts import Person, Refused, Setup
 from settings import Settings
 from tests.e2e.house import Sketch
+from tests.helpers.anything import skip
 from tests.helpers.database import new_database
 from tests.helpers.town import found, has
 from tests.helpers.world import ANN, BEN, CARA, CHANNEL, DAN, SERVER, World
@@ -39,6 +40,7 @@ WORDS = (
     *("score", "line", "mine", "text", "any", "open", "kingdomino", "who", "role", "lords"),
     *("anyone", "variants", "starts", "host", "full", "harmony", "notice", "direct", "language"),
     *("town", "land", "board", "statue", "church@4", "statue@0", "none", "q17", "t"),
+    *("court", "quests", "c", "merchant", "king", "e6.3", "r", "s", "best", "d", "54"),
     *sorted(base._DEEDS),
     *("join", "leave", "invite", "decline", "start", "agree", "goon"),
 )
@@ -51,7 +53,13 @@ OF_ANYBODY: dict[tuple[str, str], set[str]] = {
     ("p", "set"): {"users"},
 }
 """What somebody who sits nowhere may change by a press, beside their own set-up."""
-OF_GAMES = ("agree", "end", "goon", "move", "place", "spot", "take", "undo")
+OF_GIANTS = ("giant", "send", "receive", "cover")
+OF_COURT = ("recruit", "search", "pay")
+OF_GAMES = (
+    *("agree", "end", "goon", "move", "place", "spot", "take", "undo"),
+    *OF_GIANTS,
+    *OF_COURT,
+)
 """Those among them whose row is a game, not a table."""
 IN_TOWN = ("tax", "build", "site", "burn", "giveback", "tab")
 """Those of a turn in the town."""
@@ -59,6 +67,8 @@ TAKES_WORDS = (
     *("accept", "agree", "decline", "end", "free", "goon", "move", "option", "place", "set"),
     *("shut", "spot", "start", "take", "undo", "which", "seats", "box", "preset", "role"),
     *IN_TOWN,
+    *OF_GIANTS,
+    *OF_COURT,
 )
 """Actions whose words say what is to be changed."""
 
@@ -115,6 +125,12 @@ class Forger:
         await self.world.services.tables.invite(table.id, ANN, [CARA])
         self.game, self.table = game.id, table.id
         return self
+
+    async def to_court(self) -> None:
+        """Let the game be one with giants and The Court, some rounds on."""
+        game = await self.world.start(Setup(lords=2, giants=True, court=True))
+        await skip(self.world, game.id, "4.1")
+        self.game = game.id
 
     async def to_town(self) -> None:
         """Let the game be one with a town, in a turn in which something can be built."""
@@ -228,6 +244,8 @@ async def test_forged_words_are_answered_and_do_no_harm(
     draw = random.Random(f"{scope}:{action}")
     if action in IN_TOWN:
         await forger.to_town()
+    elif action in (*OF_GIANTS, *OF_COURT):
+        await forger.to_court()
     for _ in range(TRIES):
         who, id = draw.choice((ANN, BEN, DAN)), written(scope, action, forger, draw)
         before = forger.stored()
@@ -253,6 +271,8 @@ async def test_words_that_mean_nothing_change_nothing(
     """Neither in the id nor among what was chosen, not even by the host or the lord on turn."""
     if action in IN_TOWN:
         await forger.to_town()
+    elif action in (*OF_GIANTS, *OF_COURT):
+        await forger.to_court()
     before = forger.stored()
     row = forger.game if action in (*OF_GAMES, *IN_TOWN) else forger.table
     for junk, who in itertools.product((*JUNK, "x.x.x.x.x"), (ANN, BEN)):
