@@ -11,19 +11,22 @@ from engine.buildings import BUILDINGS, Building, corrected
 from services.facts import GameFact, ServerSettings
 
 QUEENDOMINO: Final = "queendomino"
+WEDDING: Final = "royal_wedding"
 
 
 @dataclass(frozen=True, slots=True)
 class Book:
     """The rules as they hold for a reader: `row` is the game they are read in, 0 outside of one.
 
-    `box` is that game's ("" outside); `buildings` are the numbers in force there, else those that a
-    game begun now in this server would have.
+    `box` is that game's ("" outside), `giants` and `court` say whether they are in it. `buildings`
+    are the numbers in force there, else those that a game begun now in this server would have.
     """
 
     row: int = 0
     box: str = ""
     buildings: Mapping[str, Building] = field(default_factory=lambda: BUILDINGS)
+    giants: bool = False
+    court: bool = False
 
     @property
     def corrections(self) -> tuple[Building, ...]:
@@ -39,7 +42,8 @@ def of_game(fact: GameFact) -> Book:
     """The rules of a game, with the numbers it began with."""
     setup = fact.table.setup
     own = {building.id: building for building in fact.view.buildings}
-    return Book(fact.id, setup.box, MappingProxyType(own) if own else BUILDINGS)
+    buildings = MappingProxyType(own) if own else BUILDINGS
+    return Book(fact.id, setup.box, buildings, setup.giants, setup.court)
 
 
 def of_server(settings: ServerSettings) -> Book:

@@ -9,7 +9,7 @@ from cogs.codec import GAME, LISTS
 from cogs.groups import Options, Suggestion, slash, suggests
 from cogs.rules import book, screens
 from cogs.rules.book import BOOK, QUEENDOMINO, Book
-from cogs.rules.topics import TOPICS, domino_of, found
+from cogs.rules.topics import TOPICS, domino_of, found, is_open
 from cogs.screen import OPTIONS, Screen
 from locales import Texts
 from services.facts import GameFact, Refused
@@ -19,7 +19,7 @@ FIRST: Final = "game"
 
 def answer(asked: str, texts: Texts, book: Book = BOOK) -> Screen:
     """The screen for what is asked: a topic, a building, a domino, else what there is."""
-    if asked in TOPICS:
+    if asked in TOPICS and is_open(asked):
         return screens.topic(asked, texts, book)
     domino = domino_of(asked, book.box)
     if domino is not None:
@@ -62,7 +62,7 @@ async def press_rules(click: Click) -> None:
 
 @handles(LISTS, "topic")
 async def choose_topic(click: Click) -> None:
-    if click.value not in TOPICS:
+    if click.value not in TOPICS or not is_open(click.value):
         raise Refused("button_unknown")
     game = await click.app.services.play.game(click.id.id) if click.id.id else None
     await click.show(screens.topic(click.value, click.texts, await _book(click, game)))

@@ -9,11 +9,21 @@ import locales
 from cogs.codec import LISTS, Ids
 from cogs.errors import quoted
 from cogs.rules import buildings
-from cogs.rules.book import BOOK, QUEENDOMINO, Book
-from cogs.rules.topics import COUNTED, groups_of, of_setup, title
+from cogs.rules.book import BOOK, QUEENDOMINO, WEDDING, Book
+from cogs.rules.topics import (
+    COUNTED,
+    GIANT_DOMINOES,
+    groups_of,
+    is_open,
+    of_setup,
+    quest_of,
+    title,
+    token_of,
+)
 from cogs.screen import Button, Option, Screen, Select, Style, Text, row, screen, small
 from engine import DOMINOES, Domino, Half
 from engine.buildings import BUILDINGS
+from engine.tokens import TOKENS
 from locales import Texts, name
 from render import effects
 from services.facts import Setup
@@ -66,7 +76,7 @@ def of_game(table: str, setup: Setup, texts: Texts, book: Book = BOOK) -> Screen
         for chosen in of_setup(setup)
     ]
     corrected = buildings.corrections(book, texts)
-    in_short = "queendomino" if setup.box == QUEENDOMINO else "game"
+    in_short = "queendomino" if setup.box in (QUEENDOMINO, WEDDING) else "game"
     return screen(
         Text(texts("rules-title-game", table=name(table))),
         Text(texts(f"rules-{in_short}-text")),
@@ -92,6 +102,8 @@ def help_page(texts: Texts) -> Screen:
 
 def domino_name(id: str, texts: Texts) -> str:
     """What a domino is called outside of a game, where the box has to be said."""
+    if id in GIANT_DOMINOES:
+        return texts.plain("rules-domino-name-giants", number=id)
     box = _LETTERS[id[0]]
     key = "rules-domino-name" if box == "kingdomino" else f"rules-domino-name-{box}"
     return texts.plain(key, number=_number(id))
@@ -106,10 +118,9 @@ def suggestion(id: str, texts: Texts) -> str:
 
 def suggested(chosen: str, texts: Texts, book: Book = BOOK) -> str:
     """A topic as it is suggested: a building with what it brings, so that it is found by that."""
-    building = book.buildings.get(chosen)
-    if building is None:
+    effect = _effect(chosen, texts, book)
+    if not effect:
         return title(chosen, texts)
-    effect = effects.effect(building, texts)
     return texts.plain("rules-suggest-building", name=title(chosen, texts), effect=effect)
 
 
@@ -120,6 +131,10 @@ def half_name(half: Half, texts: Texts) -> str:
 
 
 def _told(chosen: str, texts: Texts, book: Book) -> str:
+    if quest_of(chosen):
+        return texts("rules-quest-text", effect=effects.quest_about(quest_of(chosen), texts))
+    if token_of(chosen):
+        return _token(token_of(chosen), texts)
     if chosen in BUILDINGS:
         return buildings.told(book.buildings[chosen], book, texts)
     facts = _counted(chosen, texts) if chosen in COUNTED else []
@@ -128,11 +143,35 @@ def _told(chosen: str, texts: Texts, book: Book) -> str:
     return "\n".join((texts(f"rules-{chosen}-text"), *filter(None, facts)))
 
 
+def _token(id: str, texts: Texts) -> str:
+    token = TOKENS[id]
+    key = "character" if token.is_character else "building"
+    return "\n".join(
+        (
+            texts("rules-building-brings", effect=effects.token_effect(token, texts)),
+            texts(f"rules-token-{key}"),
+            texts("rules-token-copies", copies=token.copies),
+        )
+    )
+
+
+def _effect(topic: str, texts: Texts, book: Book) -> str:
+    """What a building, token or quest brings; "" for other topics."""
+    if quest_of(topic):
+        return effects.quest_about(quest_of(topic), texts)
+    if token_of(topic):
+        return effects.token_effect(TOKENS[token_of(topic)], texts)
+    building = book.buildings.get(topic)
+    return effects.effect(building, texts) if building else ""
+
+
 def _number(id: str) -> str:
-    return locales.number(id, _LETTERS[id[0]])
+    return id if id in GIANT_DOMINOES else locales.number(id, _LETTERS[id[0]])
 
 
 def _box(id: str) -> list[str]:
+    if id in GIANT_DOMINOES:
+        return list(GIANT_DOMINOES)
     return [other for other in DOMINOES if other[1:].isdigit() and other[0] == id[0]]
 
 
@@ -141,6 +180,8 @@ def _alike(one: Domino, other: Domino) -> bool:
 
 
 def _rank(id: str, texts: Texts) -> str:
+    if id in GIANT_DOMINOES:
+        return texts("rules-domino-arrives" if id.isalpha() else "rules-domino-footprints")
     lower = int(_number(id)) - 1
     return texts("rules-domino-rank", lower=lower, higher=len(_box(id)) - 1 - lower)
 
@@ -148,8 +189,12 @@ def _rank(id: str, texts: Texts) -> str:
 def _counted(terrain: str, texts: Texts) -> list[str]:
     """How much of a terrain each box has."""
     lines = []
-    for letter, box in _LETTERS.items():
-        crowns = [half.crowns for half in _halves(letter) if half.terrain == terrain]
+    boxes = {box: list(_halves(letter)) for letter, box in _LETTERS.items()}
+    if is_open("giants"):
+        pieces = [DOMINOES[id] for id in GIANT_DOMINOES]
+        boxes["giants"] = [half for piece in pieces for half in (piece.left, piece.right)]
+    for box, halves in boxes.items():
+        crowns = [half.crowns for half in halves if half.terrain == terrain]
         if crowns:
             facts = {"squares": len(crowns), "crowns": sum(crowns), "most": max(crowns)}
             lines.append(texts(f"rules-terrain-{box}", **facts))
@@ -171,11 +216,12 @@ def _selects(texts: Texts, book: Book, chosen: str = "") -> list[Select]:
             ids("topic", group),
             tuple(_option(topic, texts, book, chosen) for topic in topics),
         )
-        for group, topics in groups_of(book.box).items()
+        for group, topics in groups_of(book).items()
     ]
 
 
 def _option(topic: str, texts: Texts, book: Book, chosen: str) -> Option:
-    building = book.buildings.get(topic)
-    about = effects.effect(building, texts) if building else ""
+    about = _effect(topic, texts, book)
+    key = f"setup-quest-{quest_of(topic)}-about"
+    about = texts.plain(key) if texts.has(key) else about
     return Option(title(topic, texts), topic, about, chosen=topic == chosen)

@@ -7,11 +7,13 @@ from difflib import get_close_matches
 from itertools import chain
 from typing import Final
 
-from cogs.rules.book import BOOK, QUEENDOMINO, Book
+from cogs.rules.book import BOOK, QUEENDOMINO, WEDDING, Book
 from engine import DOMINOES
 from engine.buildings import BUILDINGS
+from engine.tokens import QUESTS, TOKENS
 from locales import Texts
 from render import effects
+from services import setups
 from services.facts import Setup
 
 RULES: Final = (
@@ -48,6 +50,15 @@ QUEEN: Final = (
 BUILT: Final = tuple(BUILDINGS)
 TERRAINS: Final = ("wheat", "forest", "lake", "grassland", "swamp", "mine")
 TERMS: Final = ("domino", "line", "king", "castle", "territory", "crown", "square", *TERRAINS)
+GIANTS: Final = (
+    "giants",
+    "giant",
+    "footprints",
+    "receiving",
+    "quests",
+    *(f"quest_{id}" for id in QUESTS),
+)
+COURT: Final = ("court", "resources", "recruit", "search", *(f"court_{id}" for id in TOKENS))
 SETUPS: Final = (
     "two",
     "three",
@@ -56,6 +67,14 @@ SETUPS: Final = (
     "queen_two",
     "queen_three",
     "queen_four",
+    "wedding_few",
+    "wedding_many",
+    "teams",
+    "giants_two",
+    "giants_big",
+    "giants_three",
+    "giants_four",
+    "giants_five",
     "discovery",
     "middle_kingdom",
     "harmony",
@@ -65,16 +84,24 @@ GROUPS: Final = {
     "rules": RULES,
     "queen": QUEEN,
     "built": BUILT,
+    "giants": GIANTS,
+    "court": COURT,
     "terms": TERMS,
     "setups": SETUPS,
 }
 OF_QUEENDOMINO: Final = ("queen", "built")
-"""The groups that are left out where another box is played."""
+"""The groups that are left out where no towns are played."""
 TOPICS: Final = tuple(topic for topics in GROUPS.values() for topic in topics)
 COUNTED: Final = (*TERRAINS, "town")
 """The topics that tell how much of a terrain there is."""
 
-_LORDS: Final = {2: "two", 3: "three", 4: "four"}
+GIANT_DOMINOES: Final = tuple(id for id in DOMINOES if id.isalpha() or id.isdigit())
+"""The dominoes that Age of Giants adds: A to F and 49 to 54."""
+
+_LORDS: Final = {2: "two", 3: "three", 4: "four", 5: "five"}
+_FEW: Final = (2, 3, 4)
+_NEEDED: Final = {"wedding": "royal_wedding", "teams": "teams", "giants": "giants"}
+"""What has to be open for the set-ups whose topics begin so."""
 _LETTER: Final = {"discovery": "D", QUEENDOMINO: "Q"}
 _DOMINO: Final = re.compile(r"(?P<box>[kqd]?)[ #]?(?P<number>[1-9][0-9]?)", re.IGNORECASE)
 _NO_WORD: Final = re.compile(r"[\W_]+")
@@ -84,17 +111,53 @@ def title(topic: str, texts: Texts) -> str:
     """A topic's title; a building's is its name."""
     if topic in BUILDINGS:
         return effects.name(topic, texts)
+    if quest_of(topic):
+        return texts.plain("rules-quest-title", quest=effects.quest_name(quest_of(topic), texts))
+    if token_of(topic):
+        return texts.plain("rules-token-title", token=effects.token_name(token_of(topic), texts))
     return texts.plain(f"rules-{topic}-title")
 
 
-def groups_of(box: str) -> dict[str, tuple[str, ...]]:
-    """The groups of topics that go with a box; all of them where none is meant."""
-    mixed = box in ("", QUEENDOMINO)
-    return {key: some for key, some in GROUPS.items() if mixed or key not in OF_QUEENDOMINO}
+def quest_of(topic: str) -> str:
+    """The quest that a topic is about; "" for every other topic."""
+    id = topic.removeprefix("quest_")
+    return id if id != topic and id in QUESTS else ""
+
+
+def token_of(topic: str) -> str:
+    """The Court's token that a topic is about; "" for every other topic."""
+    id = topic.removeprefix("court_")
+    return id if id != topic and id in TOKENS else ""
+
+
+def is_open(topic: str) -> bool:
+    """Whether tables may be opened with what a topic is about; the others are not shown."""
+    if topic in GIANTS or topic in COURT:
+        return ("giants" if topic in GIANTS else "court") in setups.PLAYABLE
+    needed = _NEEDED.get(topic.split("_", maxsplit=1)[0], "")
+    return needed in setups.PLAYABLE or not (needed and topic in SETUPS)
+
+
+def groups_of(book: Book) -> dict[str, tuple[str, ...]]:
+    """The groups of topics that go with a game; all of them where none is meant."""
+    anywhere = not book.box
+    shown = {
+        **dict.fromkeys(OF_QUEENDOMINO, anywhere or book.box in (QUEENDOMINO, WEDDING)),
+        "giants": anywhere or book.giants,
+        "court": anywhere or book.court,
+    }
+    open_ones = {key: tuple(filter(is_open, some)) for key, some in GROUPS.items()}
+    return {key: some for key, some in open_ones.items() if some and shown.get(key, True)}
 
 
 def domino_of(asked: str, box: str = "") -> str | None:
-    """The id of a domino that is asked for: "17", "K17", "d3"; a bare number is the box's own."""
+    """The id of a domino that is asked for: "17", "K17", "d3"; a bare number is the box's own.
+
+    "A" to "F" and "49" to "54" are those of Age of Giants.
+    """
+    bare = asked.strip().lstrip("#").strip().upper()
+    if bare in GIANT_DOMINOES and "giants" in setups.PLAYABLE:
+        return bare
     match = _DOMINO.fullmatch(asked.strip())
     if match is None:
         return None
@@ -108,9 +171,10 @@ def found(asked: str, texts: Texts, book: Book = BOOK) -> list[str]:
     typed = _plain(asked)
     if asked.strip() and not typed:
         return []
-    own = {topic for topics in groups_of(book.box).values() for topic in topics}
-    ranks = {topic: _rank(typed, topic, texts, book) for topic in TOPICS}
-    fitting = [topic for topic in TOPICS if ranks[topic] is not None]
+    own = {topic for topics in groups_of(book).values() for topic in topics}
+    topics = [topic for topic in TOPICS if is_open(topic)]
+    ranks = {topic: _rank(typed, topic, texts, book) for topic in topics}
+    fitting = [topic for topic in topics if ranks[topic] is not None]
     if not fitting:
         return _resembling(typed, texts)
     return sorted(fitting, key=lambda topic: (ranks[topic] or 0, topic not in own))
@@ -134,12 +198,18 @@ def _rank(typed: str, topic: str, texts: Texts, book: Book) -> int | None:
 
 
 def _words(topic: str, texts: Texts) -> list[str]:
-    """Readers' words for a topic."""
+    """Readers' words for a topic; quests and tokens have none but their names."""
+    if quest_of(topic) or token_of(topic):
+        return []
     return [_plain(word) for word in texts.plain(f"rules-{topic}-words").split(",")]
 
 
 def _about(topic: str, texts: Texts, book: Book) -> str:
-    """What a building brings, and the words of what that is about; nothing for other topics."""
+    """What a quest, token or building brings; with a building the words of what that is about."""
+    if quest_of(topic):
+        return _plain(effects.quest_about(quest_of(topic), texts))
+    if token_of(topic):
+        return _plain(effects.token_effect(TOKENS[token_of(topic)], texts))
     building = book.buildings.get(topic)
     if building is None:
         return ""
@@ -158,7 +228,8 @@ def _about(topic: str, texts: Texts, book: Book) -> str:
 def _resembling(typed: str, texts: Texts) -> list[str]:
     """The topics with a word that was probably meant: a slip of the keyboard, another ending."""
     known = {
-        topic: [*_plain(title(topic, texts)).split(), *_words(topic, texts)] for topic in TOPICS
+        topic: [*_plain(title(topic, texts)).split(), *_words(topic, texts)]
+        for topic in filter(is_open, TOPICS)
     }
     return [topic for topic, words in known.items() if get_close_matches(typed, words, 1, 0.8)]
 
@@ -170,13 +241,22 @@ def _plain(text: str) -> str:
 
 def of_setup(setup: Setup) -> list[str]:
     """The topics that tell what is special in a game."""
-    if setup.box == "discovery":
-        first = "discovery"
-    elif setup.box == QUEENDOMINO:
-        first = f"queen_{_LORDS[setup.lords]}"
-    elif "mighty_duel" in setup.variants:
-        first = "mighty_duel"
-    else:
-        first = _LORDS[setup.lords]
     bonuses = [topic for topic in ("middle_kingdom", "harmony") if topic in setup.variants]
-    return [first, *bonuses, *(["dynasty"] if setup.dynasty else [])]
+    parts = [topic for topic in ("giants", "court", "dynasty") if getattr(setup, topic)]
+    return [_first(setup), *bonuses, *parts]
+
+
+def _first(setup: Setup) -> str:
+    """The topic of a box with its lords."""
+    if setup.box == "discovery":
+        return "discovery"
+    if setup.box == WEDDING:
+        few = "wedding_few" if setup.lords <= max(_FEW) else "wedding_many"
+        return "teams" if setup.teams else few
+    duel = "mighty_duel" in setup.variants
+    if setup.giants:
+        big = setup.lords == min(_FEW) and (duel or setup.box == QUEENDOMINO)
+        return "giants_big" if big else f"giants_{_LORDS[setup.lords]}"
+    if setup.box == QUEENDOMINO:
+        return f"queen_{_LORDS[setup.lords]}"
+    return "mighty_duel" if duel else _LORDS[setup.lords]

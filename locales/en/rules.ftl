@@ -1,8 +1,8 @@
 # /rules: the rules in our own words. A topic has a title, words it is found by, and a text.
 
-rules-command-rules = Look up a rule, a building, a terrain or a domino
+rules-command-rules = Look up a rule, a building, a quest, a token, a terrain or a domino
 rules-command-help = How to play here, in one minute
-rules-option-about = A word of the rules, a building, a terrain, or a domino's number
+rules-option-about = A word of the rules, a building, quest, token or terrain, or a domino's number
 
 # $title: a topic's title
 rules-title = ### Rules · { $title }
@@ -13,9 +13,11 @@ rules-paragraph = **{ $title }.** { $text }
 rules-select-rules = How it is played…
 rules-select-queen = Queendomino…
 rules-select-built = Buildings…
+rules-select-giants = Age of Giants…
+rules-select-court = The Court…
 rules-select-terms = Words and terrains…
 rules-select-setups = Boxes and variants…
-rules-hint = /rules finds any word of the rules, buildings by name or effect, and dominoes by their number.
+rules-hint = /rules finds any word of the rules, buildings, quests and tokens by name or effect, and dominoes by their number.
 # $asked: what the reader typed
 rules-unknown = I have no rule for “{ $asked }”. Pick one below, or try another word.
 rules-unknown-title = ### Rules
@@ -48,12 +50,12 @@ rules-place-words = place, placing, connect, connection, match, adjacent, touch,
 rules-place-text =
     A domino covers two free squares that share a side. At least one half must touch, side to side, the castle or a square of its own terrain. The castle goes with every terrain.
     One matching side is enough; all other sides may differ. Corners do not count.
-    The whole kingdom must still fit in its grid: 5 by 5, or 7 by 7 in The Mighty Duel and in Queendomino for two. A placed domino never moves.
+    The whole kingdom must still fit in its grid: 5 by 5, or 7 by 7 in the set-ups that say so. A placed domino never moves.
 
 rules-grid-title = The grid
 rules-grid-words = grid, size, 5x5, 5 by 5, 7x7, 7 by 7, area, wide, high, limit, outside
 rules-grid-text =
-    A kingdom, castle included, is never more than 5 squares wide and 5 high. In The Mighty Duel and in Queendomino for two it is 7 and 7.
+    A kingdom, castle included, is never more than 5 squares wide and 5 high. It is 7 and 7 in The Mighty Duel, in Queendomino for two, and at Royal Wedding with three or four lords or in teams.
     The castle need not be in the middle: the edge of the grid is decided by what you lay. Once your kingdom is 5 wide, nothing goes to its left or right.
 
 rules-discard-title = Discarding
@@ -78,13 +80,13 @@ rules-line-title = The line
 rules-line-words = line, next line, this round, column, dominoes on offer, row
 rules-line-text =
     The dominoes on offer lie in a line, sorted by their numbers. There are two: the line of this round, where the kings stand, and the next line, which is being chosen from.
-    A line has four dominoes; with three lords at Kingdomino, three. When a round is over, the next line becomes this round's line and a new one is drawn.
-    With three lords at Queendomino one domino of each line is chosen by nobody; it leaves the game.
+    Mostly a line has four dominoes; with three lords at Kingdomino, three. Five to eight lords and Age of Giants have longer ones. When a round is over, the next line becomes this round's line and a new one is drawn.
+    Where a line has more dominoes than kings, those that nobody chose leave the game, as with three lords at Queendomino.
 
 rules-round-title = Rounds
 rules-round-words = round, rounds, how long, length, last round, end of a round
 rules-round-text =
-    A round is over when every king has played. With three or four lords there are 12 rounds, with two lords 6; in The Mighty Duel and in Queendomino always 12, in Discovery 6.
+    A round is over when every king has played. With three or more lords there are 12 rounds, with two lords 6; in The Mighty Duel and in Queendomino always 12, in Discovery 6. Royal Wedding with three or four lords has 24.
     In the last round nothing is left to choose: every lord places a last domino, and the game is over.
 
 rules-scoring-title = Scoring
@@ -98,7 +100,7 @@ rules-scoring-text =
 rules-ties-title = Ties
 rules-ties-words = tie, ties, tie-break, draw, equal, same points, shared win
 rules-ties-text =
-    With equal points the larger largest territory wins, whether or not it has crowns. If those are equal too, more crowns win; in Queendomino crowns don't decide.
+    With equal points the larger largest territory wins, whether or not it has crowns. If those are equal too, more crowns win; where there are towns, crowns don't decide.
     Still equal: the win is shared.
 
 rules-territory-title = Territory
@@ -122,13 +124,13 @@ rules-castle-text =
 rules-king-title = King
 rules-king-words = king, kings, meeple, figure, seat
 rules-king-text =
-    Your king shows which domino is yours. With three or four lords everyone has one king; with two lords everyone has two, so you play twice in each round.
+    Your king shows which domino is yours. With three or more lords everyone has one king; with two lords everyone has two, so you play twice in each round.
 
 rules-domino-title = Dominoes
 rules-domino-words = domino, dominoes, tile, tiles, number, half
 rules-domino-text =
     Kingdomino and Queendomino have 48 dominoes each, numbered 1 to 48. Each has two halves with a terrain, some with crowns. The better the domino, the higher its number.
-    Look one up by its number: `/rules about:17`. In a game that is a domino of its box; anywhere, `K17` is Kingdomino's and `Q17` Queendomino's.
+    Look one up by its number: `/rules about:17`. In a game that is a domino of its box; anywhere, `K17` is Kingdomino's and `Q17` Queendomino's. Age of Giants adds A to F and 49 to 54.
 
 rules-square-title = Names of squares
 rules-square-words = square, squares, spot, spots, coordinates, notation, letters, a1, e5
@@ -305,7 +307,125 @@ rules-training_camp-words = training camp, camp, barracks, drill
 rules-statue-words = statue, monument
 rules-queens_tower-words = queen's tower, queens tower, crown
 
+## Age of Giants
+
+rules-giants-title = Age of Giants in short
+rules-giants-words = age of giants, giants, expansion, summary, overview, 60 dominoes
+rules-giants-text =
+    Twelve more dominoes, longer lines and two quests for all. Placing A to F, you cover one of your crowns with a giant; placing 49 to 54, which show footprints, you may send a giant to an opponent.
+
+rules-giant-title = A giant arrives
+rules-giant-words = giant, cover, covered, covering, arrive, arrives, hide, a to f, letters
+rules-giant-text =
+    Whoever places a domino A to F must at once cover one open crown of the kingdom with a giant, wherever it is, on a building too. A discarded domino brings no giant. If no crown is open, the giant wanders off.
+    One giant hides one crown; a square with three crowns has room for three giants. A covered crown does not count, for territories or for quests.
+
+rules-footprints-title = Footprints
+rules-footprints-words = footprint, footprints, send, send away, 49, 54, get rid
+rules-footprints-text =
+    Whoever places a domino 49 to 54 may send one giant from any square of the kingdom to an opponent. The crown under it counts again.
+    Only an opponent can be named who has more open crowns than giants already on their way there. Nobody has to send a giant.
+
+rules-receiving-title = A giant that was sent
+rules-receiving-words = receive, receiving, receiver, sent, pending, answer, on its way
+rules-receiving-text =
+    Who is sent a giant chooses which open crown it covers: at once, or at the latest before placing the next domino. The sender's turn goes on meanwhile.
+    Whoever is away when it falls due, or gave up the seat, gets it where it costs least. After the last turn the scores wait for such answers.
+
+rules-quests-title = Quests
+rules-quests-words = quest, quests, task, mission, bonus
+rules-quests-text =
+    Two of the 17 quests hold for everybody. They are drawn at the start, or chosen by the host, and scored at the end.
+    For corners and the middle of a kingdom that is not complete, any frame of the grid's size that holds all of it may be meant: the best one counts, the same for both quests.
+    Harmony and Middle Kingdom are quests here, so they are no variants beside Age of Giants.
+
+# $quest: a quest's name
+rules-quest-title = Quest: { $quest }
+# $effect: such as "20 points if the castle is in a corner of the kingdom"
+rules-quest-text =
+    {"**"}It brings:** { $effect }.
+    It is one of 17 quests of Age of Giants, of which two hold for everybody. A crown under a giant is no crown.
+
+## The Court
+
+rules-court-title = The Court in short
+rules-court-words = the court, court, expansion, token, tokens, summary, overview
+rules-court-text =
+    Wheat, wood, fish and sheep lie on the land. At the end of a turn two different ones buy one of three open tokens: a building with crowns for its terrain, or a character who counts what stands around at the end.
+
+rules-resources-title = Resources
+rules-resources-words = resource, resources, fish, sheep, goods, spend
+rules-resources-text =
+    When a line is laid out, each square of it without crowns gets its resource: wheat on wheat, wood on forest, fish on lakes, sheep on grassland. They come into your kingdom with the domino, and are lost with one that is discarded.
+    They stay on their squares until you spend them. By themselves they score nothing; some characters count those around them.
+
+rules-recruit-title = Recruiting
+rules-recruit-words = recruit, buy a token, face up, open tokens, character, characters, pay, two resources
+rules-recruit-text =
+    Two resources of different kinds buy one of the open tokens, as the last step of your turn, also in the last round. One token a turn, by recruiting or by searching.
+    It goes on a square without a crown, resource or token, not on the castle or on a town that is built on. What you pay leaves its squares first. A covered crown is a crown here. A building needs its terrain; a character stands anywhere.
+    The three places are filled again when the next line is laid out.
+
+rules-search-title = Searching the pile
+rules-search-words = search, searching, pile, four resources, any token
+rules-search-text =
+    One resource of each of the four kinds buys any token of the pile. What is in it is no secret, only its order is; it is shuffled again afterwards.
+    Where the token may stand is as for recruiting.
+
+# $token: a token's name
+rules-token-title = { $token } (The Court)
+rules-token-building = A building stands on a square of its terrain without a crown, resource or token. Its crowns count for the territory, and a giant can cover them.
+rules-token-character = A character stands on any square without a crown, resource or token, but not on the castle. It counts the 8 squares around it at the end of the game.
+# $copies: number
+rules-token-copies = { $copies ->
+    [one] There is 1 of it at The Court.
+   *[other] There are { $copies } of it at The Court.
+}
+
 ## Boxes and variants
+
+rules-wedding_few-title = Royal Wedding for three or four
+rules-wedding_few-words = royal wedding, wedding, three lords, four lords, both boxes, 96, 24 rounds
+rules-wedding_few-text =
+    Both boxes in one game with all of Queendomino: 96 dominoes, 24 rounds, grids of 7 by 7. Lines of four come from Queendomino and Kingdomino in turn, and are never mixed. With three lords, one domino of each line leaves the game.
+    Dominoes keep the letter of their box: **Q12** is Queendomino's, **K12** Kingdomino's.
+
+rules-wedding_many-title = Royal Wedding for five to eight
+rules-wedding_many-words = royal wedding, wedding, five lords, six lords, seven lords, eight lords, 5 players, 6 players, 7 players, 8 players
+rules-wedding_many-text =
+    Both boxes in one game with all of Queendomino: 96 dominoes in 12 lines of eight, from Queendomino and Kingdomino in turn. What nobody chooses leaves the game. Grids of 5 by 5.
+    Dominoes keep the letter of their box: **Q12** is Queendomino's, **K12** Kingdomino's.
+
+rules-teams-title = Teams of two
+rules-teams-words = team, teams, partner, partners, two by two, alliance, share
+rules-teams-text =
+    Royal Wedding for six or eight lords, two by two: 12 lines of eight, a grid of 7 by 7 for each team. Partners share one kingdom, one purse of 7 coins, the knights and the towers; each has a king, and acts on that king's turn as they like.
+    Partners choose each other by their seats, or are drawn. On the panel of a partner's turn you see the draft, and you can leave each other notes. A team wins together.
+
+rules-giants_two-title = Giants for two
+rules-giants_two-words = giants 2, two lords, 2 lords, two players, 2 players
+rules-giants_two-text =
+    Kingdomino for two: 30 of the 60 dominoes are drawn. Each line has five, of which the third leaves before anybody chooses. Six rounds, a grid of 5 by 5, two kings each.
+
+rules-giants_big-title = Giants for two, 7 by 7
+rules-giants_big-words = giants duel, two lords, 2 lords, two players, 2 players
+rules-giants_big-text =
+    The Mighty Duel or Queendomino for two: all 60 dominoes in 12 lines of five, of which the third leaves before anybody chooses. A grid of 7 by 7, two kings each.
+
+rules-giants_three-title = Giants for three
+rules-giants_three-words = giants 3, three lords, 3 lords, three players, 3 players
+rules-giants_three-text =
+    All 60 dominoes in 12 lines of five, of which the second and the fourth leave before anybody chooses. A grid of 5 by 5.
+
+rules-giants_four-title = Giants for four
+rules-giants_four-words = giants 4, four lords, 4 lords, four players, 4 players
+rules-giants_four-text =
+    All 60 dominoes in 12 lines of five, of which the third leaves before anybody chooses. A grid of 5 by 5.
+
+rules-giants_five-title = Giants for five
+rules-giants_five-words = giants 5, five lords, 5 lords, five players, 5 players
+rules-giants_five-text =
+    A fifth lord with a fifth color: all 60 dominoes in 12 lines of five. A grid of 5 by 5.
 
 rules-two-title = Two lords at Kingdomino
 rules-two-words = two lords, 2 lords, two players, 2 players, duel
@@ -408,6 +528,11 @@ rules-terrain-queendomino = Queendomino: { $crowns ->
 }
 rules-terrain-discovery = Discovery: { $squares } squares, { $crowns } crowns in all, at most { $most } on a square.
 
+rules-terrain-giants = Age of Giants adds { $crowns ->
+    [0] { $squares } squares, without crowns.
+   *[other] { $squares } squares and { $crowns } crowns.
+}
+
 # $number: a domino's number; $left, $right: halves, such as "lake 1 crown"
 # $name: such as "Domino 17"
 rules-suggest-domino = { $name }: { $left } – { $right }
@@ -415,6 +540,7 @@ rules-suggest-domino = { $name }: { $left } – { $right }
 rules-suggest-building = { $name }: { $effect }
 rules-domino-name = Domino { $number }
 rules-domino-name-discovery = Domino { $number } of Discovery
+rules-domino-name-giants = Domino { $number } of Age of Giants
 rules-domino-name-queendomino = Domino { $number } of Queendomino
 # $left, $right: halves, such as "lake 1 crown"
 rules-domino-faces = Left half: { $left }. Right half: { $right }.
@@ -426,5 +552,7 @@ rules-domino-rank = { $lower ->
        *[other] { $lower } dominoes of its box are lower and play before it, { $higher } are higher.
     }
 }
+rules-domino-arrives = A giant arrives with it and covers one of your crowns. Letters come before all numbers: whoever takes it plays early.
+rules-domino-footprints = It shows footprints: with it you may send a giant to an opponent. It comes after 1 to 48: whoever takes it plays late.
 # $twins: dominoes' numbers
 rules-domino-twins = The same halves: { $twins }.

@@ -11,6 +11,9 @@ from cogs.rules.commands import answer
 from cogs.rules.topics import (
     BUILT,
     COUNTED,
+    COURT,
+    GIANT_DOMINOES,
+    GIANTS,
     GROUPS,
     QUEEN,
     TOPICS,
@@ -24,7 +27,9 @@ from cogs.screen import OPTIONS, Select, controls
 from engine import DOMINOES
 from engine.buildings import BUILDINGS, corrected
 from engine.dominoes import PILES
+from engine.tokens import QUESTS, TOKENS
 from render import effects
+from services import setups
 from services.facts import ServerSettings, Setup
 from tests.cogs.scenes import BIGGEST, EN, LONG, accept, game_fact, labels, new_game, said
 
@@ -34,6 +39,13 @@ CORRECTED = Book(BIGGEST, "queendomino", corrected({"sawmill": "k1t0", "queens_t
 UNSURE = [id for id, building in BUILDINGS.items() if building.unverified]
 
 
+@pytest.fixture(autouse=True)
+def everything_is_open(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Tables may be opened with every set-up of R19."""
+    boxes = ("kingdomino", "queendomino", "royal_wedding", "discovery")
+    monkeypatch.setattr(setups, "PLAYABLE", frozenset((*boxes, "giants", "court", "teams")))
+
+
 @pytest.mark.parametrize("topic", TOPICS)
 def test_every_topic_is_a_screen_and_is_found_by_its_title(topic: str) -> None:
     """Discord takes it; typed in any case, the title finds it first."""
@@ -41,7 +53,7 @@ def test_every_topic_is_a_screen_and_is_found_by_its_title(topic: str) -> None:
     assert found(title(topic, EN).upper(), EN)[0] == topic
 
 
-@pytest.mark.parametrize("id", [id for box in PILES.values() for id in box])
+@pytest.mark.parametrize("id", [*(id for box in PILES.values() for id in box), *GIANT_DOMINOES])
 def test_every_domino_is_a_screen(id: str) -> None:
     """Its halves, its rank, its twins."""
     shown = screens.domino(id, EN)
@@ -71,6 +83,17 @@ def test_every_domino_is_a_screen(id: str) -> None:
         ("village", "town"),
         ("taxes", "tax"),
         ("fild", "wheat"),
+        ("footprint", "footprints"),
+        ("age of giants", "giants"),
+        ("8 players", "wedding_many"),
+        ("partner", "teams"),
+        ("sheep", "resources"),
+        ("recruit", "recruit"),
+        ("search", "search"),
+        ("lost corner", "quest_lost_corner"),
+        ("20 points", "quest_lost_corner"),
+        ("merchant", "court_merchant"),
+        ("each character around", "court_queen"),
     ],
 )
 def test_a_word_of_a_reader_finds_its_topic(asked: str, topic: str) -> None:
@@ -89,6 +112,10 @@ def test_a_word_of_a_reader_finds_its_topic(asked: str, topic: str) -> None:
         ("#5", "K5"),
         ("Q17", "Q17"),
         ("q 48", "Q48"),
+        ("49", "49"),
+        ("#54", "54"),
+        ("A", "A"),
+        ("d", "D"),
     ],
 )
 def test_a_number_finds_its_domino(asked: str, id: str) -> None:
@@ -96,7 +123,7 @@ def test_a_number_finds_its_domino(asked: str, id: str) -> None:
     assert domino_of(asked) == id
 
 
-@pytest.mark.parametrize("asked", ["49", "D25", "0", "q49", "x1", "seventeen"])
+@pytest.mark.parametrize("asked", ["55", "D25", "0", "q49", "x1", "g", "seventeen"])
 def test_no_domino_has_another_number(asked: str) -> None:
     """Unknown numbers are words."""
     assert domino_of(asked) is None
@@ -192,7 +219,16 @@ def test_every_building_is_found_by_what_it_brings(id: str) -> None:
             },
         ),
         ("Sawmil", {"sawmill"}),
-        ("crowns", {"crown", "queens_tower"}),
+        (
+            "crowns",
+            {
+                "crown",
+                "queens_tower",
+                "quest_folie_des_grandeurs",
+                "court_grassland_manor",
+                "court_swamp_keep",
+            },
+        ),
         ("bog", {"swamp", "magic_school"}),
     ],
 )
@@ -302,10 +338,94 @@ def test_a_book_is_that_of_its_game() -> None:
 
 def test_other_boxes_do_not_offer_the_buildings() -> None:
     """In a game of Kingdomino its selects are enough; typed, everything is still found."""
-    assert set(groups_of("kingdomino")) == {"rules", "terms", "setups"}
     kingdomino = Book(5, "kingdomino")
+    assert set(groups_of(kingdomino)) == {"rules", "terms", "setups"}
+    both = Book(5, "kingdomino", giants=True, court=True)
+    assert set(groups_of(both)) == {"rules", "giants", "court", "terms", "setups"}
+    assert set(groups_of(Book(5, "royal_wedding"))) == {
+        "rules",
+        "queen",
+        "built",
+        "terms",
+        "setups",
+    }
     assert "queendomino" not in found("", EN, kingdomino)[:OPTIONS]
     assert found("church", EN, kingdomino) == ["church"]
+
+
+# -- giants, quests, The Court, and what is not open -----------------------------------------------
+
+
+@pytest.mark.parametrize("id", QUESTS)
+def test_every_quest_is_told_and_found(id: str) -> None:
+    """By its name, by its id, and by what it asks for."""
+    topic, about = f"quest_{id}", effects.quest_about(id, EN)
+    shown = screens.topic(topic, EN)
+    accept(shown)
+    assert f"It brings:** {about}." in said(shown)
+    assert topic in found(effects.quest_name(id, EN), EN)
+    assert found(about, EN)[0] == topic
+    assert about in screens.suggested(topic, EN)
+
+
+@pytest.mark.parametrize("id", TOKENS)
+def test_every_token_is_told_and_found(id: str) -> None:
+    """Its effect, where it may stand, how many there are."""
+    topic, token = f"court_{id}", TOKENS[id]
+    shown = screens.topic(topic, EN)
+    accept(shown)
+    effect = effects.token_effect(token, EN)
+    assert f"It brings:** {effect}." in said(shown)
+    assert ("A character stands on any square" in said(shown)) == token.is_character
+    assert f"{token.copies} of it at The Court" in said(shown)
+    assert topic in found(effects.token_name(id, EN), EN)
+    assert topic in found(effect, EN)
+
+
+def test_giants_dominoes_tell_what_comes_with_them() -> None:
+    """A to F bring a giant, 49 to 54 may send one."""
+    for id in GIANT_DOMINOES:
+        told = said(answer(id.lower(), EN))
+        assert f"Domino {id} of Age of Giants" in told
+        assert ("A giant arrives with it" in told) == id.isalpha()
+        assert ("It shows footprints" in told) == id.isdigit()
+    assert "Age of Giants adds " in said(screens.topic("wheat", EN))
+
+
+def test_the_set_ups_are_told_with_their_numbers() -> None:
+    """R9 to R18: grid, rounds and dominoes as the engine has them."""
+    for setup in (
+        Setup("royal_wedding", 3),
+        Setup("royal_wedding", 4),
+        Setup("royal_wedding", 5),
+        Setup("royal_wedding", 8),
+        Setup("royal_wedding", 6, teams=True),
+        Setup("kingdomino", 2, giants=True),
+        Setup("kingdomino", 2, frozenset({"mighty_duel"}), giants=True),
+        Setup("queendomino", 2, giants=True),
+        Setup("kingdomino", 3, giants=True),
+        Setup("queendomino", 4, giants=True),
+        Setup("kingdomino", 5, giants=True),
+    ):
+        options, told = setup.options(), EN(f"rules-{of_setup(setup)[0]}-text")
+        assert f"{options.grid} by {options.grid}" in told
+        rounds = {6: "Six rounds", 12: "12 lines of", 24: "24 rounds"}[options.rounds]
+        assert rounds in told
+
+
+def test_what_no_table_can_be_opened_with_is_not_shown(monkeypatch: pytest.MonkeyPatch) -> None:
+    """One switch: neither offered nor found nor answered."""
+    monkeypatch.setattr(setups, "PLAYABLE", frozenset({"kingdomino", "queendomino", "discovery"}))
+    shown = {topic for topics in groups_of(BOOK).values() for topic in topics}
+    hidden = set(TOPICS) - shown
+    assert hidden >= {*GIANTS, *COURT, "teams", "wedding_few", "wedding_many", "giants_five"}
+    assert {"two", "queen_two", "harmony", "discovery"} <= shown
+    for asked in ("giant", "recruit", "merchant", "royal wedding", "lost corner"):
+        assert not hidden & set(found(asked, EN))
+    assert domino_of("49") is None
+    assert domino_of("a") is None
+    assert "I have no rule for" in said(answer("footprints", EN))
+    assert "Age of Giants" not in said(screens.topic("wheat", EN))
 
 
 def test_what_is_unknown_is_said_without_harm() -> None:
@@ -317,7 +437,7 @@ def test_what_is_unknown_is_said_without_harm() -> None:
 
 
 def test_selects_hold_every_topic_once() -> None:
-    """Five selects, none over Discord's 25 options."""
+    """A select for each group, none over Discord's 25 options."""
     assert sorted(topic for topics in GROUPS.values() for topic in topics) == sorted(TOPICS)
     assert all(len(topics) <= OPTIONS for topics in GROUPS.values())
 
@@ -342,25 +462,46 @@ def test_selects_hold_every_topic_once() -> None:
             Setup("queendomino", 4, frozenset({"harmony", "middle_kingdom"}), dynasty=True),
             ["queen_four", "middle_kingdom", "harmony", "dynasty"],
         ),
+        (Setup("royal_wedding", 3, frozenset({"harmony"})), ["wedding_few", "harmony"]),
+        (
+            Setup("royal_wedding", 7, frozenset({"harmony", "middle_kingdom"}), dynasty=True),
+            ["wedding_many", "middle_kingdom", "harmony", "dynasty"],
+        ),
+        (Setup("royal_wedding", 8, teams=True), ["teams"]),
+        (Setup("kingdomino", 2, giants=True), ["giants_two", "giants"]),
+        (
+            Setup("kingdomino", 2, frozenset({"mighty_duel"}), giants=True, court=True),
+            ["giants_big", "giants", "court"],
+        ),
+        (
+            Setup("queendomino", 2, giants=True, court=True, dynasty=True),
+            ["giants_big", "giants", "court", "dynasty"],
+        ),
+        (Setup("queendomino", 3, giants=True), ["giants_three", "giants"]),
+        (Setup("kingdomino", 4, giants=True), ["giants_four", "giants"]),
+        (Setup("queendomino", 5, giants=True, court=True), ["giants_five", "giants", "court"]),
+        (Setup("kingdomino", 3, court=True), ["three", "court"]),
     ],
 )
 def test_the_rules_of_a_game_are_those_of_its_set_up(setup: Setup, topics: list[str]) -> None:
     """[Rules] in a thread tells what is special there."""
     assert of_setup(setup) == topics
-    worst = Book(BIGGEST, setup.box, corrected(dict.fromkeys(_all_wrong(setup.box), "k9t9")))
+    icons = corrected(dict.fromkeys(_all_wrong(setup.box), "k9t9"))
+    worst = Book(BIGGEST, setup.box, icons, setup.giants, setup.court)
     for own in (BOOK, worst):
         shown = screens.of_game(LONG * 2, setup, EN, own)
         accept(shown)
         for topic in topics:
             assert f"**{title(topic, EN)}.**" in said(shown)
         queen = "some squares are towns" in said(shown)
-        assert queen == (setup.box == "queendomino")
+        assert queen == (setup.box in ("queendomino", "royal_wedding"))
         assert ("Corrected by the hosts" in said(shown)) == bool(own.corrections)
 
 
 def _all_wrong(box: str) -> list[str]:
     """The buildings of which both numbers can be corrected, where the box has any."""
-    return [id for id in UNSURE if len(BUILDINGS[id].unverified) == 2] * (box == "queendomino")
+    towns = box in ("queendomino", "royal_wedding")
+    return [id for id in UNSURE if len(BUILDINGS[id].unverified) == 2] * towns
 
 
 def test_help_fits_one_screen_and_leads_on() -> None:
