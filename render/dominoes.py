@@ -27,6 +27,11 @@ def number(view: GameView, domino: str) -> str:
     return locales.number(domino, view.options.box)
 
 
+def is_lettered(view: GameView) -> bool:
+    """Return whether names of dominoes are longer, since two boxes are mixed."""
+    return len(number(view, "K48")) > 2
+
+
 def put_number(
     stage: Stage,
     place: tuple[float, float],

@@ -6,11 +6,12 @@ from collections.abc import Callable, Iterator
 from functools import partial
 from typing import TypeAlias
 
-from engine import Game, GameView, Kind, Move, Options
+from engine import QUESTS, RESOURCES, TOKENS, Game, GameView, Kind, Move, Options
 from engine.buildings import BUILDINGS
-from render import tiles
+from render import props, quests, resources, tiles, tokens
 from render.kingdoms import LADDER
-from render.pictures import builders, compose, town, turn
+from render.pictures import builders, compose, court, town, turn
+from render.pictures import quests as quests_picture
 from render.requests import (
     THEMES,
     BuildersPicture,
@@ -25,7 +26,7 @@ from render.requests import (
     TownPicture,
     TurnPicture,
 )
-from render.square import tile_px
+from render.square import GIANT, RESOURCE, tile_px
 from render.stage import STAMPS
 
 Work: TypeAlias = Callable[[], object]
@@ -72,6 +73,21 @@ def _usual() -> Iterator[Work]:
             yield partial(tiles.tile, building, px)
         for px in (*map(tile_px, LADDER), turn.STALL):
             yield partial(tiles.compact_tile, building, px)
+    yield from _of_the_table()
+
+
+def _of_the_table() -> Iterator[Work]:
+    """The pieces of Age of Giants and The Court: a game has few of them, but needs any."""
+    for kind in TOKENS:
+        yield partial(tokens.token, kind, court.TOKEN)
+        for px in map(tile_px, LADDER):
+            yield partial(tokens.compact_token, kind, px)
+    for quest in QUESTS:
+        yield partial(quests.quest, quest, quests_picture.CARD)
+    for px in LADDER:
+        yield partial(props.giant, round(px * GIANT))
+        for resource in RESOURCES.values():
+            yield partial(resources.resource, resource, round(px * RESOURCE))
 
 
 def _requests(options: Options) -> Iterator[Request]:

@@ -29,6 +29,7 @@ BAR = 76
 BAR_TOP = MARGIN + OFFER + 12
 BOARD_TOP = BAR_TOP + BAR + 20
 FIXED = BOARD_TOP + 50  # coordinates
+SINK = 17.0  # units that a number stands below the middle, clear of a resource
 RIM = 7  # of gold round a token that can be bought
 
 
@@ -50,7 +51,7 @@ def draw_court(request: CourtPicture, theme: Theme, mode: Mode) -> Stage:
         draw_last(stage, grid, (last.left, last.right))
     _draw_paid(stage, grid, kingdom, request)
     sites = [(site.number, site.square) for site in request.sites]
-    draw_sites(stage, grid, sites, request.chosen)
+    draw_sites(stage, grid, sites, request.chosen, lift=-SINK)
     draw_coordinates(stage, grid)
     return stage
 

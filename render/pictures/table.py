@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from engine import GameView, KingdomView, LineSlot, OrderSlot
 from render import pieces, signs
-from render.dominoes import FADED, Row, number, put_domino, put_number, put_owner
+from render.dominoes import FADED, Row, is_lettered, number, put_domino, put_number, put_owner
 from render.kingdoms import Grid, Window, draw_kingdom, draw_last
 from render.pictures.common import (
     clear_of_square,
@@ -31,8 +31,8 @@ PURSES = ((76, 32), (68, 30), (62, 28))
 TOP = 14
 STRIP = 122
 STEP = 211  # from one domino of a line to the next
-MANY = 5  # dominoes of a line from which they are smaller, with numbers and kings below
-SMALL = Row(px=42, king=62, figure=30, gap=6)
+MANY = 5  # dominoes of a line from which numbers and kings stand below, as of longer names
+SMALL = Row(px=42, king=62, figure=30, gap=6)  # of more than five dominoes
 FIVE = Row(px=52, king=54, figure=30, gap=4)
 
 
@@ -139,7 +139,7 @@ def _draw_order(stage: Stage, view: GameView, place: tuple[int, int]) -> None:
     """Draw this round's dominoes with their kings; kings alone before they have chosen."""
     top = place[1]
     left = _draw_strip(stage, place, 1)
-    if len(view.order) >= MANY:
+    if len(view.order) >= MANY or is_lettered(view):
         _draw_many(stage, view, (left, top), view.order)
         return
     for i, slot in enumerate(view.order):
@@ -160,7 +160,7 @@ def _draw_line(stage: Stage, view: GameView, place: tuple[int, int]) -> None:
     """Draw the next line; a king stands beside the domino, where it hides no crown."""
     top = place[1]
     left = _draw_strip(stage, place, 2)
-    if len(view.next_line) >= MANY:
+    if len(view.next_line) >= MANY or is_lettered(view):
         _draw_many(stage, view, (left, top), view.next_line)
         return
     for i, slot in enumerate(view.next_line):
@@ -186,7 +186,7 @@ def _draw_many(
     next line what is free has a number of gold.
     """
     left, top = place
-    row = FIVE if len(slots) == MANY else SMALL
+    row = FIVE if len(slots) <= MANY else SMALL
     cell = (stage.width - left - 34) / max(len(slots), len(view.order))
     for i, slot in enumerate(slots):
         middle = left + (i + 0.5) * cell

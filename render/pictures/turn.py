@@ -5,7 +5,15 @@ from __future__ import annotations
 from engine import GameView, KingdomView, OrderSlot
 from render import marks, pieces, signs, tiles
 from render.colors import seat_of
-from render.dominoes import FADED, Row, draw_row, number, put_domino, put_number
+from render.dominoes import (
+    FADED,
+    Row,
+    draw_row,
+    is_lettered,
+    number,
+    put_domino,
+    put_number,
+)
 from render.kingdoms import Grid, Window, draw_coordinates, draw_kingdom, draw_last
 from render.pictures.common import (
     king_on_turn,
@@ -147,8 +155,9 @@ def _draw_order_row(
     if slot.domino is not None:
         fade = FADED if slot.done else 0.0
         figure = number(view, slot.domino)
-        put_number(stage, (left + 112, lower), figure, 58, 30, role=role, on=on)
-        put_domino(stage, view, (left + 122, lower - 18), slot.domino, 36, on=on, fade=fade)
+        x = left + (144 if is_lettered(view) else 112)
+        put_number(stage, (x, lower), figure, x - left - 70, 30, role=role, on=on)
+        put_domino(stage, view, (x + 10, lower - 18), slot.domino, 36, on=on, fade=fade)
 
 
 def _draw_low_row(
@@ -215,8 +224,8 @@ def _draw_columns(stage: Stage, view: GameView, top: float) -> None:
     """Draw the next line in two columns: number, domino, the shield of whose king stands there."""
     left, right = COLUMN
     in_column = -(-len(view.next_line) // 2)
-    bare = all(number(view, slot.domino).isdecimal() for slot in view.next_line)
-    px, room = (37, 40) if bare else (27, 66)
+    bare = not is_lettered(view)
+    px, room = (37, 40) if bare else (26, 70)
     for i, slot in enumerate(view.next_line):
         x = left + 6 + i // in_column * (right - left - 12) / 2
         middle = top + 6 + (i % in_column + 0.5) * MANY_STEP
@@ -228,7 +237,7 @@ def _draw_columns(stage: Stage, view: GameView, top: float) -> None:
         put_domino(stage, view, corner, slot.domino, px, fade=0.0 if free else FADED)
         if slot.seat is not None:
             place = corner[0] + 2 * px + 3, middle
-            stage.put_on("panel", place, "lm", pieces.shield, slot.seat, 44)
+            stage.put_on("panel", place, "lm", pieces.shield, slot.seat, 44 if bare else 38)
 
 
 # -- the builders' board, if it changed
@@ -262,7 +271,7 @@ def _draw_small_line(stage: Stage, view: GameView, top: float) -> None:
         figure, y = number(view, slot.domino), y + px + 26
         if slot.seat is None:
             put_number(stage, (middle, y), figure, cell, 30, role="accent", anchor="mm")
-        elif in_row == len(slots):
+        elif in_row == len(slots) and not is_lettered(view):
             put_number(stage, (middle - 2, y), figure, cell / 2, 30, role="muted")
             stage.put_on("panel", (middle + 4, y), "lm", pieces.shield, slot.seat, 56)
         else:  # its number is not asked for any more

@@ -16,6 +16,7 @@ from render import (
     EndPicture,
     KingdomPicture,
     LinePicture,
+    QuestsPicture,
     Request,
     ScorePicture,
     TablePicture,
@@ -23,7 +24,7 @@ from render import (
 )
 from render.pictures import compose
 from render.requests import Theme
-from tests.render import positions, towns
+from tests.render import courts, positions, towns
 
 FOLDER = Path(__file__).parent / "goldens"
 FAILED = Path(__file__).parents[2] / "out" / "goldens"
@@ -46,6 +47,16 @@ GOLDENS: dict[str, tuple[Theme, Callable[[], Request]]] = {
     "queens_scores": ("dark", lambda: ScorePicture(positions.view("queens four", 99))),
     "builders": ("dark", lambda: BuildersPicture(positions.view("queens three", 8), 2)),
     "town": ("light", lambda: towns.town("queens two", 8, builds=True)),
+    "eight_turn": (
+        "dark",
+        lambda: TurnPicture(positions.view("wedding eight", 6, 2), 4, 3, board_changed=True),
+    ),
+    "eight_panel": ("light", lambda: positions.panel("teams of eight", 6, 2, choose=0)),
+    "teams_end": ("dark", lambda: EndPicture(positions.view("teams of eight", 99), "")),
+    "crowns": ("dark", lambda: courts.crowns("queens' giants", covers=True)),
+    "court": ("light", lambda: courts.court("court", buys=True)),
+    "quests": ("dark", lambda: QuestsPicture(positions.view("giants five", 0))),
+    "guests_kingdom": ("dark", lambda: KingdomPicture(positions.view("giants at court", 99), 3)),
 }
 
 

@@ -375,10 +375,10 @@ QUEENS_TURN = (
     "Camp, h6, h9; #4 Fortified Castle, b8; #5 Sawmill, d8, g8; #6 Weaving Shop, e8; #7 "
     "Church, e7; #8 Big Tavern, h7; #9 Guardtower, e3. Letters: C castle, F forest, G "
     "grassland, L lake, S swamp, W wheat, k knight, x free; numbers after them are crowns. "
-    "Coins 15, knights 0 free of 7, towers 6, hosts the Queen. Just placed: 18 at g3–h3, +4. "
-    "Others: Marguerite 63. Builders' board: 5 burnt by the dragon, 4 Church, 3 Statue, 2 "
-    "Towers' Safe, 1 Small Tavern, 0 bought by Théodora. This round: 16 Théodora, 18 Théodora, "
-    "22 Marguerite, 34 Marguerite. Next line: 19 forest 1 + grassland, Théodora. 20 lake 1 + "
+    "Coins 15, knights 0 free of 7, towers 6, hosts the Queen. Just placed: 18 at g3–h3. The "
+    "whole turn: +4. Others: Marguerite 63. Builders' board: 5 burnt by the dragon, 4 Church, "
+    "3 Statue, 2 Towers' Safe, 1 Small Tavern, 0 bought by Théodora. This round: 16 Théodora, "
+    "18 Théodora, 22 Marguerite, 34 Marguerite. Next line: 19 forest 1 + grassland, Théodora. 20 lake 1 + "
     "wheat, Marguerite. 24 grassland 1 + wheat, Théodora. 35 town + grassland, free. On turn: "
     "Marguerite."
 )
@@ -388,3 +388,17 @@ QUEENS_SCORES = (
     "coins 1. Юрий 37: wheat 5, forest 3, swamp 4, mine 6, buildings 14, points for coins 1, "
     "Queen 4. Théodora wins."
 )
+
+
+def test_the_gain_of_a_turn_in_town_is_not_the_dominos() -> None:
+    """A building may have scored it, after a discard too; in a draft it is the turn so far."""
+    view = next(
+        view for view in views("R6", 5) if view.kingdoms[0].placed and view.kingdoms[0].discarded
+    )
+    last, thrown = view.kingdoms[0].placed[-1], view.kingdoms[0].discarded[-1]
+    told = alt(TurnPicture(view, 1, gain=8, played=last.domino))
+    assert re.search(r"Just placed: \d+ at \w+–\w+\. The whole turn: \+8\.", told)
+    told = alt(TurnPicture(view, 1, gain=2, played=thrown))
+    assert f"Just discarded: {thrown[1:]}. The whole turn: +2." in told
+    told = alt(PanelPicture(view, 1, last.domino, chosen=(last.left, last.right), gain=8))
+    assert re.search(r"Chosen: \d+ at \w+–\w+\. This turn so far: \+8\.", told)

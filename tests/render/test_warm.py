@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from engine import TOKENS
 from engine.buildings import BUILDINGS
-from render import TurnPicture, tiles
+from render import TurnPicture, tiles, tokens
 from render.kingdoms import LADDER
-from render.pictures import compose
+from render.pictures import compose, court
 from render.pictures.town import LAYOUT
 from render.square import tile_px
 from render.stage import STAMPS
@@ -33,6 +34,17 @@ def test_every_tile_is_warm() -> None:
             tiles.compact_tile(building, tile_px(px))
         tiles.tile(building, LAYOUT.tile)
     assert (tiles.compact_tile.cache_info().misses, tiles.tile.cache_info().misses) == drawn
+
+
+def test_every_token_is_warm() -> None:
+    """The first purchase at The Court waits for none either."""
+    warm_up()
+    drawn = tokens.compact_token.cache_info().misses, tokens.token.cache_info().misses
+    for kind in TOKENS:
+        for px in LADDER:
+            tokens.compact_token(kind, tile_px(px))
+        tokens.token(kind, court.TOKEN)
+    assert (tokens.compact_token.cache_info().misses, tokens.token.cache_info().misses) == drawn
 
 
 def test_warming_again_adds_nothing() -> None:

@@ -1,0 +1,348 @@
+"""Pictures of the whole table: eight lords, teams, Age of Giants, The Court."""
+
+from __future__ import annotations
+
+import dataclasses
+import itertools
+import re
+
+import pytest
+
+from engine import TOKENS, GameView
+from render import (
+    THEMES,
+    CourtPicture,
+    CrownsPicture,
+    EndPicture,
+    KingdomPicture,
+    LinePicture,
+    PanelPicture,
+    QuestsPicture,
+    Request,
+    ScorePicture,
+    TablePicture,
+    TurnPicture,
+    alt,
+    board,
+    pages,
+)
+from render.colors import ROSE
+from render.pictures import compose
+from render.stage import Stage
+from render.words import pad_labels
+from tests.render import courts, positions, towns
+from tests.render.test_pictures import arguments, counted, everything, written
+from tests.render.test_town_pictures import assert_apart, looks
+
+SETUPS = tuple(positions.TABLES)
+TOWNS = tuple(name for name, options in positions.TABLES.items() if options.box != "kingdomino")
+COURTS = tuple(name for name, options in positions.TABLES.items() if options.court)
+GIANTS = tuple(name for name, options in positions.TABLES.items() if options.giants)
+TEAMS = tuple(name for name, options in positions.TABLES.items() if options.teams)
+MESSAGE_BYTES, MESSAGE_FILES = 10 * 1024 * 1024, 10
+
+
+def assert_inside(stage: Stage, height: int) -> None:
+    """Nothing leaves the picture, which is neither nearly square nor too high."""
+    assert stage.width in (900, 960)
+    assert stage.height <= height
+    assert not 0.93 < stage.width / stage.height < 1.075
+    for drawn in stage.drawn:
+        left, top, right, bottom = drawn.box
+        assert min(left, top) >= 0, drawn
+        assert right <= stage.width, drawn
+        assert bottom <= stage.height, drawn
+
+
+def all_pages(view: GameView) -> list[Request]:
+    """Every picture of a view, the further pages and the quests too."""
+    requests = everything(view)
+    for page in range(1, pages(view)):
+        requests += [TablePicture(view, "", page), EndPicture(view, "", page)]
+    return requests + ([QuestsPicture(view)] if view.quests else [])
+
+
+@pytest.mark.parametrize("round_", [0, 6, 99])
+@pytest.mark.parametrize("setup", SETUPS)
+def test_every_picture_of_every_setup_is_drawn_and_told(setup: str, round_: int) -> None:
+    view = positions.view(setup, round_, 2)
+    for request in all_pages(view):
+        assert_inside(compose(request), 1680)
+        assert 0 < len(alt(request)) <= 1024
+        assert board(request)
+
+
+@pytest.mark.parametrize("choose", [None, 0])
+@pytest.mark.parametrize("setup", SETUPS)
+def test_panels_of_every_setup_are_drawn(setup: str, choose: int | None) -> None:
+    for round_ in (0, 4):
+        stage = compose(positions.panel(setup, round_, 2, choose=choose))
+        assert (stage.width, stage.height <= 1150) == (900, True)
+
+
+@pytest.mark.parametrize("setup", TOWNS)
+def test_towns_of_every_setup_are_drawn(setup: str) -> None:
+    for builds in (False, True):
+        assert_inside(compose(towns.town(setup, 4, 2, builds=builds)), 1150)
+
+
+@pytest.mark.parametrize("setup", SETUPS)
+def test_the_pictures_of_one_message_fit_into_it(setup: str) -> None:
+    """The end is the largest: all its pages and the score pad."""
+    view = positions.view(setup, 99)
+    requests: list[Request] = [EndPicture(view, "", page) for page in range(pages(view))]
+    files = [compose(request).png() for request in (*requests, ScorePicture(view))]
+    assert len(files) <= MESSAGE_FILES
+    assert sum(map(len, files)) <= MESSAGE_BYTES // 4
+
+
+# -- many lords
+
+
+@pytest.mark.parametrize("setup", ["wedding eight", "teams of eight", "giants five"])
+@pytest.mark.parametrize("changed", [False, True])
+def test_a_turn_shows_every_king_and_every_domino(setup: str, changed: bool) -> None:
+    view = positions.view(setup, 6, 2)
+    stage = compose(TurnPicture(view, view.order[0].seat, 3, board_changed=changed))
+    ordered = [slot.domino for slot in view.order]
+    line = [slot.domino for slot in view.next_line]
+    assert [args[0] for args in arguments(stage, "tile")] == [*ordered, *line]
+    assert {args[0] for args in arguments(stage, "shield")} >= {slot.seat for slot in view.order}
+    assert counted(stage)["wide_octagon"] == 1 + len(view.order)
+
+
+@pytest.mark.parametrize("setup", ["wedding eight", "teams of six"])
+def test_dominoes_are_named_with_their_letter_where_boxes_are_mixed(setup: str) -> None:
+    view = positions.view(setup, 6, 2)
+    names = [slot.domino for slot in view.next_line]
+    for request in (LinePicture(view), TablePicture(view, ""), PanelPicture(view, 1, "K5")):
+        assert set(names) <= set(written(compose(request))), request
+    assert not any(re.fullmatch("[KQ][0-9]+", text) for text in written(compose(giants_line())))
+
+
+def giants_line() -> LinePicture:
+    return LinePicture(positions.view("giants five", 6))
+
+
+@pytest.mark.parametrize("setup", SETUPS)
+def test_no_number_of_a_domino_is_cut(setup: str) -> None:
+    """Whoever chooses a domino reads its name whole."""
+    view = positions.view(setup, 6, 2)
+    view = dataclasses.replace(view, names=tuple("ABCDEFGH")[: len(view.names)])
+    for request in all_pages(view):
+        assert not any("…" in text for text in written(compose(request))), request
+
+
+def test_pages_show_each_kingdom_once() -> None:
+    view = positions.view("wedding eight", 6)
+    assert pages(view) == 2
+    for make in (TablePicture, EndPicture):
+        castles = [
+            args[0]
+            for page in range(2)
+            for args in arguments(compose(make(view, "", page)), "castle")
+        ]
+        assert castles == list(range(1, 9))
+    assert pages(positions.view("teams of eight", 6)) == 1
+
+
+def test_the_end_names_all_places_beside_the_winner() -> None:
+    view = positions.view("wedding eight", 99)
+    assert view.winners is not None
+    stage = compose(EndPicture(view, ""))
+    assert counted(stage)["laureate"] == 1
+    assert set(view.names) <= set(written(stage))
+    shields = [args[0] for args in arguments(stage, "shield")]
+    assert {*shields, *view.winners} == set(range(1, 9))
+
+
+def test_eight_winners_have_a_wreath_each() -> None:
+    view = positions.view("wedding eight", 99)
+    view = dataclasses.replace(view, winners=tuple(range(1, 9)), tiebreak="shared")
+    stage = compose(EndPicture(view, ""))
+    assert counted(stage)["laureate"] == 8
+    boxes = [drawn.box for drawn in stage.drawn if drawn.what == "laureate"]
+    for one, other in itertools.combinations(boxes, 2):
+        assert one[2] <= other[0] or other[2] <= one[0] or one[3] <= other[1] or other[3] <= one[1]
+
+
+def test_the_pad_of_eight_leaves_the_labels_to_the_signs() -> None:
+    """The figures stay as large."""
+    view = positions.view("wedding eight", 99)
+    labels = pad_labels("en")
+    stage = compose(ScorePicture.labeled(view, labels))
+    assert not set(labels.values()) & set(written(stage))
+    assert counted(stage)["king"] == 8
+    sizes = {args[1] for args in arguments(stage, "text") if str(args[0]).isdigit()}
+    assert sizes == {40}
+    five = positions.view("wedding five", 99)
+    assert labels["wheat"] in written(compose(ScorePicture.labeled(five, labels)))
+
+
+# -- teams
+
+
+@pytest.mark.parametrize("setup", TEAMS)
+def test_a_kingdom_of_two_shows_both_shields_and_both_names(setup: str) -> None:
+    view = positions.view(setup, 99)
+    half = len(view.kingdoms)
+    pairs = [(seat, seat + half) for seat in range(1, half + 1)]
+    short = dataclasses.replace(view, names=tuple("ABCDEFGH")[: 2 * half])
+    end, table = compose(EndPicture(short, "")), compose(TablePicture(short, ""))
+    for stage in (end, table):
+        assert {args[:2] for args in arguments(stage, "shield_pair")} >= set(pairs[1:])
+        assert {(args[0], args[2]) for args in arguments(stage, "castle")} == set(pairs)
+        assert set(short.names) <= set(written(stage))
+    assert short.winners is not None
+    assert [(args[0], args[2]) for args in arguments(end, "laureate")] == [short.winners]
+    stage = compose(KingdomPicture(short, half + 1))
+    assert [args[:2] for args in arguments(stage, "shield_pair")] == [(1, half + 1)]
+    assert {"A", short.names[half]} <= set(written(stage))
+    assert counted(compose(ScorePicture(short)))["king"] == 2 * half
+
+
+@pytest.mark.parametrize("setup", TEAMS)
+def test_the_bars_of_a_team_hold_the_fullest_purse(setup: str) -> None:
+    view = positions.view(setup, 6, 2)
+    rich = tuple(
+        dataclasses.replace(kingdom, coins=28, knights=13, towers=11, queen=True)
+        for kingdom in view.kingdoms
+    )
+    view = dataclasses.replace(view, kingdoms=rich)
+    assert_apart(compose(TurnPicture(view, 1, -12)), 560, 595, right=562)
+    assert_apart(compose(PanelPicture(view, 1, "Q48", gain=-12)), 40, 80)
+
+
+# -- giants
+
+
+@pytest.mark.parametrize("setup", GIANTS)
+def test_every_giant_of_a_kingdom_is_drawn(setup: str) -> None:
+    view = positions.view(setup, 99)
+    for kingdom in view.kingdoms:
+        stage = compose(KingdomPicture(view, kingdom.seats[0]))
+        assert sum(look.giants for look in looks(stage)) == sum(c.giants for c in kingdom.cells)
+    assert any(cell.giants for kingdom in view.kingdoms for cell in kingdom.cells)
+
+
+@pytest.mark.parametrize("setup", GIANTS)
+def test_crowns_are_numbered_and_the_covered_one_is_framed(setup: str) -> None:
+    plain = compose(courts.crowns(setup))
+    request = courts.crowns(setup, covers=True)
+    stage = compose(request)
+    for drawn in (plain, stage):
+        assert_inside(drawn, 1150)
+        numbers = [args[0] for args in arguments(drawn, "disc")]
+        assert numbers == [str(crown.number) for crown in request.crowns]
+        assert counted(drawn)["tile"] == 1 + len(request.view.next_line)
+    assert (counted(plain)["chosen"], counted(stage)["chosen"]) == (0, 1)
+    assert [args[2] for args in arguments(stage, "disc")].count(ROSE) == 1
+    giants = [sum(look.giants for look in looks(drawn)) for drawn in (plain, stage)]
+    assert giants[1] == giants[0] + 1
+    assert len(alt(request)) <= 1024
+    assert request.chosen is not None
+    assert request.chosen in alt(request)
+
+
+def test_a_giant_that_was_sent_is_shown_where_it_would_sit() -> None:
+    """Nothing is done yet: the points are those of the choice, and there is no line."""
+    draft = courts.crowns("giants five")
+    asked = CrownsPicture(draft.view, draft.seat, draft.crowns)
+    looked_at = dataclasses.replace(asked, chosen=draft.crowns[0].square, gain=-3)
+    before, after = compose(asked), compose(looked_at)
+    assert counted(after)["tile"] == 0
+    giants = [sum(look.giants for look in looks(stage)) for stage in (before, after)]
+    assert giants[1] == giants[0] + 1
+    total = draft.view.kingdom_of(draft.seat).scorecard.total
+    assert [args[0] for args in arguments(after, "octagon")] == [str(total - 3), str(total)]
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_the_two_quests_stand_side_by_side(theme: str) -> None:
+    view = positions.view("giants two", 0)
+    stage = compose(QuestsPicture(view), "dark" if theme == "dark" else "light")
+    assert tuple(args[0] for args in arguments(stage, "quest")) == view.quests
+    with pytest.raises(ValueError, match="quests"):
+        compose(QuestsPicture(positions.view("court", 0)))
+
+
+# -- The Court
+
+
+@pytest.mark.parametrize("setup", COURTS)
+def test_what_lies_in_a_kingdom_of_the_court_is_drawn(setup: str) -> None:
+    view = positions.view(setup, 6)
+    for kingdom in view.kingdoms:
+        stage = compose(KingdomPicture(view, kingdom.seats[0]))
+        drawn = [(look.token, look.resource) for look in looks(stage)]
+        cells = [(cell.token or "", cell.resource or "") for cell in kingdom.cells]
+        assert sorted(drawn) == sorted(cells)
+    assert any(cell.token for kingdom in view.kingdoms for cell in kingdom.cells)
+
+
+@pytest.mark.parametrize("setup", COURTS)
+def test_dominoes_of_a_line_bear_their_resources(setup: str) -> None:
+    stage = compose(LinePicture(positions.view(setup, 6)))
+    assert all(args[-1] is True for args in arguments(stage, "tile"))
+    plain = compose(LinePicture(positions.view("giants two", 6)))
+    assert all(len(args) == 4 for args in arguments(plain, "tile"))
+
+
+@pytest.mark.parametrize("setup", COURTS)
+def test_the_court_shows_tokens_pile_and_what_there_is_to_pay(setup: str) -> None:
+    request = courts.court(setup)
+    stage = compose(request)
+    assert_inside(stage, 1150)
+    assert [args[0] for args in arguments(stage, "token")] == list(request.offer)
+    assert counted(stage)["court_pile"] == 1
+    assert request.view.court is not None
+    assert str(request.view.court.pile) in written(stage)
+    assert [args[0] for args in arguments(stage, "resource")] == ["wheat", "wood", "fish", "sheep"]
+    assert counted(stage)["chosen"] == counted(stage)["spent"] == 0
+    assert len(alt(request)) <= 1024
+
+
+@pytest.mark.parametrize("setup", COURTS)
+def test_a_bought_token_is_framed_twice_and_what_paid_is_struck(setup: str) -> None:
+    """In the offer and on its square."""
+    request = courts.court(setup, buys=True)
+    stage = compose(request)
+    assert_inside(stage, 1150)
+    assert counted(stage)["chosen"] == 2
+    assert counted(stage)["spent"] == len({*request.paid} - {request.chosen})
+    numbers = [args[0] for args in arguments(stage, "disc")]
+    assert numbers == [str(site.number) for site in request.sites]
+    assert [args[0] for args in arguments(stage, "token")] == list(request.offer)
+    assert len(alt(request)) <= 1024
+
+
+def test_a_token_that_was_searched_for_lies_where_the_pile_was() -> None:
+    request = dataclasses.replace(courts.court("court"), bought="king", searched=True)
+    stage = compose(request)
+    assert [args[0] for args in arguments(stage, "token")] == [*request.offer, "king"]
+    assert counted(stage)["court_pile"] == 0
+    assert counted(stage)["chosen"] == 1
+
+
+def test_the_last_tokens_leave_empty_places() -> None:
+    request = courts.court("court")
+    assert request.view.court is not None
+    court = dataclasses.replace(request.view.court, face_up=("king",), left=())
+    view = dataclasses.replace(request.view, court=court)
+    stage = compose(CourtPicture(view, request.seat))
+    assert [args[0] for args in arguments(stage, "token")] == ["king"]
+    assert counted(stage)["court_pile"] == 0
+    assert "0" in written(stage)
+    with pytest.raises(ValueError, match="Court"):
+        compose(CourtPicture(positions.view("giants two", 1), 1))
+
+
+@pytest.mark.parametrize("setup", [*COURTS, *GIANTS])
+def test_the_pad_has_lines_for_the_court_and_the_quests(setup: str) -> None:
+    view = positions.view(setup, 99)
+    labels = pad_labels("en")
+    stage = compose(ScorePicture.labeled(view, labels))
+    drawn = counted(stage)
+    assert drawn["court_mark"] == int(setup in COURTS)
+    assert drawn["quest_mark"] == int(setup in GIANTS)
+    assert set(TOKENS) >= {cell.token for k in view.kingdoms for cell in k.cells if cell.token}
