@@ -28,7 +28,7 @@ TAB = "[...document.querySelectorAll('#log button[data-id*=\":tab:\"]')].at(-1)"
 SHOWN = f"{TAB}?.dataset.id.endsWith(':land')"
 TOWNS = 32
 """A game whose first dominoes have towns."""
-GIVE_BACK = 'button[data-id*=":giveback:"]'
+GIVE_BACK = 'button[data-id*=":giveback:build"]'
 IMAGES = "[...document.querySelectorAll('#log img[alt]')]"
 
 

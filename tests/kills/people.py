@@ -250,13 +250,16 @@ def _after(draft: Draft, id: CustomId) -> set[Draft]:
             number = next(word for word in reversed(id.args) if word != "town")
             return {replace(draft, taken=int(number.lstrip("kq")))}
         case "tax":
-            return {replace(draft, taxed=draft.taxed | {id.args[0]})}
+            moved = replace(draft, taxed=frozenset({id.args[0]}))
+            return {replace(draft, taxed=draft.taxed | moved.taxed), *_poorer(moved)}
         case "build" | "site":
             where = id.args[1] if id.action == "site" else UNSEEN
             built = replace(draft, built=(_called(id.args[0]), where))
             return {built, replace(built, burnt=None)}
         case "burn":
             return {replace(draft, burnt=_called(id.args[0]))}
+        case "giveback" if id.args[0] == "tax":
+            return _poorer(replace(draft, taxed=draft.taxed - {id.args[1]}))
         case "giveback":
             return {replace(draft, built=None), replace(draft, built=None, burnt=None)}
         case "undo":
@@ -266,6 +269,12 @@ def _after(draft: Draft, id: CustomId) -> set[Draft]:
 
 def _called(copy: str) -> str:
     return building_name(copy.partition("@")[0])
+
+
+def _poorer(draft: Draft) -> set[Draft]:
+    """A tax brings less or nothing: what it paid for stands, or falls away."""
+    paid = itertools.product({draft.built, None}, {draft.burnt, None})
+    return {replace(draft, built=built, burnt=burnt) for built, burnt in paid}
 
 
 def _moved(draft: Draft, spot: str) -> set[Draft]:
