@@ -9,11 +9,15 @@ from collections import Counter
 import pytest
 
 from engine import Game, GameView
-from tests.engine.setups import FINISHED, NAMES, options_of
+from tests.engine.setups import NAMES, options_of
 from tests.reference import SETUPS, ReferenceGame
 from tests.reference.quests import QUESTS
 
-POSITIONS = 1_000
+SHARE = 0.4
+POSITIONS = 200
+MANY = 3_000
+LATER = 1_000
+RARE = {"giant", "send", "receive", "search"}
 VARIANTS = [frozenset(), frozenset({"middle_kingdom"}), frozenset({"middle_kingdom", "harmony"})]
 ICONS = [
     {},
@@ -208,21 +212,53 @@ def same_report(game: Game, view: GameView, reference: ReferenceGame, move: str)
         assert view.turns_tiles == bool(played.new_tiles)
 
 
-@pytest.mark.parametrize("name", FINISHED)
+def receive_early(game: Game, reference: ReferenceGame, chance: random.Random) -> None:
+    """Between turns a lord who is not on turn may answer: in every second case one does."""
+    for seat in reference.pending:
+        moves = reference.receives(seat)
+        if seat != reference.seat and moves and chance.random() < 0.5:
+            move = chance.choice(moves)
+            assert game.why_not(move, seat) is None
+            game.play(move, seat=seat)
+            reference.play(move, seat)
+
+
+def play_side_by_side(name: str, number: int, share: float) -> int:
+    """A whole game in both; compared at this share of its positions, and wherever it is rare."""
+    game, reference = pair(name, number)
+    chance, seen = random.Random(number), 0
+    while not reference.over:
+        receive_early(game, reference, chance)
+        moves = reference.moves()
+        move = draw_move(moves, chance, is_eager=number % 2 == 1)
+        if chance.random() > share and not RARE & {text.split()[0] for text in moves}:
+            game.play(move)
+            reference.play(move)
+            continue
+        view = game.view()
+        same_position(game, reference, moves)
+        same_view(view, reference)
+        same_refusals(game, reference, moves, chance)
+        same_report(game, view, reference, move)
+        seen += 1
+    same_view(game.view(), reference)
+    return seen
+
+
+@pytest.mark.parametrize("name", SETUPS)
 def test_random_positions_agree(name: str) -> None:
-    """R1–R18, R20–R63: two programs, one game."""
+    """R1–R18, R20–R63: two programs, one game; a game of each temper at least."""
     seen = number = 0
-    while seen < POSITIONS:
-        game, reference = pair(name, number)
-        chance = random.Random(number)
-        while not reference.over and seen < POSITIONS:
-            moves, view = reference.moves(), game.view()
-            same_position(game, reference, moves)
-            same_view(view, reference)
-            same_refusals(game, reference, moves, chance)
-            move = draw_move(moves, chance, is_eager=number % 2 == 1)
-            same_report(game, view, reference, move)
-            seen += 1
-        same_view(game.view(), reference)
+    while seen < POSITIONS or number < len(("calm", "eager")):
+        seen += play_side_by_side(name, number, SHARE)
         number += 1
-    assert seen == POSITIONS
+
+
+@pytest.mark.full
+@pytest.mark.parametrize("name", SETUPS)
+def test_thousands_of_random_positions_agree(name: str) -> None:
+    """Likewise, in more games and at every position."""
+    seen, number = 0, LATER
+    while seen < MANY:
+        seen += play_side_by_side(name, number, share=1)
+        number += 1
