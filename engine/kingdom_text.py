@@ -16,6 +16,8 @@ if TYPE_CHECKING:
     from engine.kingdom import Kingdom
 
 GRIDS = (5, 7)
+LONGEST = 2_000
+"""How many characters are read; the longest real kingdom takes half of them."""
 
 _TERRAINS = {terrain.letter: terrain for terrain in Terrain}
 _SQUARE = re.compile(f"([{''.join(_TERRAINS)}])([1-3]?)([*]?)(!*)(k?)(?:=([a-z_]+))?", re.ASCII)
@@ -55,6 +57,8 @@ class ParsedKingdom:
 
 def parse(text: str) -> ParsedKingdom:
     """Read a kingdom text; raises BadNotation, rows counted from the top, columns from the left."""
+    if len(text) > LONGEST:
+        raise BadNotation("too_long", {"length": len(text), "limit": LONGEST})
     board, _, tail = text.partition(";")
     fields = _fields(tail)
     grid = int(fields.get("grid", "5"))

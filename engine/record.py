@@ -17,6 +17,8 @@ from engine.setups import Options
 if TYPE_CHECKING:
     from engine.game import Game
 
+LONGEST, LONGEST_LINE = 1_000_000, 5_000
+"""How many characters are read of a record and of a line; real ones are a hundredth of it."""
 RULES = "1"
 """The version of rulings and component tables that this engine plays."""
 
@@ -64,8 +66,13 @@ class Record:
 
 def parse(text: str) -> Record:
     """Read a record's notation; whether its moves are legal is not asked here."""
+    if len(text) > LONGEST:
+        raise BadRecord(1, "too_long", {"length": len(text), "limit": LONGEST})
     header: dict[str, str] = {}
     rows = text.replace("\r\n", "\n").removesuffix("\n").split("\n")
+    for number, row in enumerate(rows, start=1):
+        if len(row) > LONGEST_LINE:
+            raise BadRecord(number, "too_long", {"length": len(row), "limit": LONGEST_LINE})
     for number, row in enumerate(rows, start=1):
         if not row:
             break

@@ -156,3 +156,11 @@ def test_kingdoms_of_games_round_trip(rule: str) -> None:
         assert kingdom.to_text() == view.text
         assert kingdom.scorecard(game.options.variants) == view.scorecard
         assert kingdom.territories() == view.territories
+
+
+def test_a_text_that_is_far_too_long_is_not_read() -> None:
+    """It is refused by its length alone, and not repeated."""
+    with pytest.raises(BadNotation) as caught:
+        Kingdom.from_text("C " * 5_000_000)
+    assert (caught.value.code, caught.value.data["length"]) == ("too_long", 10_000_000)
+    assert len(str(caught.value)) < 100

@@ -351,3 +351,12 @@ def test_illegal_optional_moves_are_refused_with_their_line(old: str, new: str, 
         Game.from_record(TOWN_TEXT.replace(old, new, 1))
     assert refused.value.code == code
     assert refused.value.line == TOWN_TEXT[: TOWN_TEXT.index(old)].count("\n") + 1
+
+
+@pytest.mark.parametrize("text", ["x" * 10_000_000, "x" * 10_000, START + "1.1 1 " + "y" * 10_000])
+def test_a_record_or_line_that_is_far_too_long_is_not_read(text: str) -> None:
+    """It is refused by its length alone, and not repeated."""
+    with pytest.raises(BadRecord) as caught:
+        Game.from_record(text)
+    assert caught.value.code == "too_long"
+    assert len(str(caught.value)) < 100
