@@ -133,7 +133,7 @@ def _spot(squares: tuple[str, ...]) -> tuple[str, str]:
 
 @handles(GAME, "take")
 async def press_domino(click: Click) -> None:
-    domino = "".join(word for word in click.args if word not in TABS).upper()
+    domino = args.word([word for word in click.args if word not in TABS]).upper()
     await take(
         click,
         click.id.id,

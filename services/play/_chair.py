@@ -50,13 +50,17 @@ class Chair:
 async def sit(
     house: House, connection: Connection, game: int, person: Person, seat: int = 0
 ) -> Chair:
-    """Find a person's seat. Refused: no_game, foreign_panel, not_at_table, resigned."""
+    """Find a person's seat.
+
+    Refused: no_game, button_unknown (no table has the seat), foreign_panel, not_at_table, resigned.
+    """
     live = await load(house, connection, game)
     fact = await game_fact(connection, live)
     own = fact.table.seat_of(person.id)
     if seat and (own is None or own.seat != seat):
-        owner = fact.table.seats[seat - 1] if seat <= len(fact.table.seats) else None
-        raise Refused("foreign_panel", {"lord": lord_name(owner)}, ("look",))
+        if seat > len(fact.table.seats):
+            raise Refused("button_unknown")
+        raise Refused("foreign_panel", {"lord": lord_name(fact.table.seats[seat - 1])}, ("look",))
     if own is None:
         raise Refused("not_at_table", {"table": fact.table.name}, ("look",))
     if own.resigned and not fact.over:

@@ -13,6 +13,7 @@ from cogs import base
 from cogs.admin import commands as admin
 from cogs.codec import ADMIN, GAME, LISTS, PERSON, Ids
 from cogs.lists import commands as lists
+from cogs.play import turn
 from cogs.rules import commands as rules
 from cogs.screen import Screen
 from cogs.settings import commands as settings
@@ -158,6 +159,15 @@ async def test_an_id_that_means_nothing_is_refused(args: tuple[str, ...]) -> Non
     """Ids come from clients."""
     with pytest.raises(Refused, match="button_unknown"):
         await press(lists.press_page, FakeClick("page", *args))
+
+
+@pytest.mark.parametrize("args", [(), ("town",), ("town", "court")])
+async def test_a_domino_to_take_has_to_be_named(args: tuple[str, ...]) -> None:
+    """The word for a tab is none."""
+    click: Any = FakeClick("take", *args, scope=GAME)
+    click.args = click.id.args
+    with pytest.raises(Refused, match="button_unknown"):
+        await press(turn.press_domino, click)
 
 
 async def test_a_vote_is_asked_privately() -> None:

@@ -246,6 +246,12 @@ async def test_panel_of_another_seat_is_refused(world: World) -> None:
     assert refusal.data["lord"] == "Ann"
 
 
+async def test_panel_of_a_seat_that_no_table_has_is_refused(world: World) -> None:
+    """Only a forged custom_id names one, so there is nobody to name."""
+    game = await world.start()
+    await refused("button_unknown", world.services.play.panel(game.id, BEN, seat=9))
+
+
 async def test_unknown_game_is_refused(world: World) -> None:
     """There is no such game."""
     await refused("no_game", world.services.play.game(77))
