@@ -134,6 +134,31 @@ async def test_a_giant_is_sent_and_received(stage: Stage) -> None:
     assert not [one for one in stage.messages(seat.thread) if stage.find(one, "Choose a crown")]
 
 
+async def test_a_giant_is_told_directly_to_whom_wants_it_so(stage: Stage) -> None:
+    """The direct message names the server and works like the thread's; nothing is in the thread."""
+    seat = await at(stage, allows(Step.SEND), giants=True)
+    panel = await seat.laid()
+    giant = (await seat.draft()).giant
+    assert giant is not None
+    offer = giant.sends[0]
+    receiver = seat.person(offer.name)
+    await stage.services.people.change(receiver, notice="direct")
+    panel = await seat.choose(panel, "send", f"{offer.square}.{offer.seat}")
+    await seat.end(panel)
+    box = [
+        one
+        for one in stage.world.channels.values()
+        if receiver.id in getattr(one, "recipients", ())
+    ]
+    written = stage.messages(stage.channel(box[-1].id))
+    call = next(one for one in written if stage.find(one, "Choose a crown"))
+    assert f"**{seat.who}** sent you a giant in" in bare(call)
+    assert "Castellan's Court" in bare(call)
+    assert not [one for one in stage.messages(seat.thread) if stage.find(one, "Choose a crown")]
+    asked = await stage.press(offer.name, call, "Choose a crown")
+    assert "Choose which crown it covers." in bare(asked)
+
+
 async def test_a_giant_comes_first_at_the_own_turn(stage: Stage) -> None:
     """The panel begins with it, the best crown looked at; covered, the turn goes on."""
 
