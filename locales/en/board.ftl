@@ -202,6 +202,8 @@ board-built = Bought: { $building }, on { $square }.
 board-posts = Knights of this turn: { $squares }.
 # $gain: such as +3
 board-draft-gain = This turn so far: { $gain }.
+# Where a turn does more than place a domino. $gain: such as +8
+board-turn-gain = The whole turn: { $gain }.
 
 # Choosing the crown that a giant covers. $crowns: list such as "1 e6 −1"
 board-crowns-open = Crowns that a giant can cover: { $crowns }.

@@ -378,9 +378,9 @@ QUEENS_TURN = (
     "Coins 15, knights 0 free of 7, towers 6, hosts the Queen. Just placed: 18 at g3–h3. The "
     "whole turn: +4. Others: Marguerite 63. Builders' board: 5 burnt by the dragon, 4 Church, "
     "3 Statue, 2 Towers' Safe, 1 Small Tavern, 0 bought by Théodora. This round: 16 Théodora, "
-    "18 Théodora, 22 Marguerite, 34 Marguerite. Next line: 19 forest 1 + grassland, Théodora. 20 lake 1 + "
-    "wheat, Marguerite. 24 grassland 1 + wheat, Théodora. 35 town + grassland, free. On turn: "
-    "Marguerite."
+    "18 Théodora, 22 Marguerite, 34 Marguerite. Next line: 19 forest 1 + grassland, Théodora. "
+    "20 lake 1 + wheat, Marguerite. 24 grassland 1 + wheat, Théodora. 35 town + grassland, free. "
+    "On turn: Marguerite."
 )
 QUEENS_SCORES = (
     "Score pad. Marguerite 31: forest 4, lake 1, grassland 2, swamp 1, mine 2, buildings 21. "
