@@ -234,8 +234,8 @@ def draw_sites(
     """Number single squares; the chosen one is framed, its number in the corner of the frame.
 
     A site is a number and a square. Where nothing lies yet the number stands in the middle, `lift`
-    units above it where crowns lie below (below it if negative). The corner is the left upper one: at the right one the
-    number would hide crowns of the next square.
+    units above it where crowns lie below (below it if negative). The corner is the left upper one:
+    at the right one the number would hide crowns of the next square.
     """
     sites = tuple(sites)
     for _, name in sites:
