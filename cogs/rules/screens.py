@@ -30,7 +30,7 @@ from services.facts import Setup
 
 _ids: Final = Ids(LISTS)
 _LETTERS: Final = {"K": "kingdomino", "Q": QUEENDOMINO, "D": "discovery"}
-_HELP: Final = ("goal", "start", "turn", "town", "watch", "many", "typing")
+_HELP: Final = ("goal", "start", "turn", "town", "more", "watch", "many", "typing")
 
 
 def topic(chosen: str, texts: Texts, book: Book = BOOK) -> Screen:
