@@ -380,7 +380,7 @@ def test_notation_the_searched_pile_is_shuffled_anew() -> None:
     """NOTATION: `court:<n>` for the n-th search of the game, of what is left in file order."""
     game = court(RICH)
     assert game.state.court is not None
-    game.state.court.pile = tuple(["king", "lake_jetty", "wheat_mill", "queen", "captain"])
+    game.state.court.pile = ("king", "lake_jetty", "wheat_mill", "queen", "captain")
     play(game, "search queen d4 c5 d5 f5 g5")
     left = ["wheat_mill", "lake_jetty", "captain", "king"]
     assert list(game.state.court.pile) == shuffled(ZERO, "court:1", left)
