@@ -50,10 +50,16 @@ def _buttons(game: GameFact, texts: Texts) -> Row:
 def _played(news: EndNews, texts: Texts) -> list[str]:
     game = news.game
     winners = game.view.winners or ()
-    lines = [_title(game, winners, texts), *thread.reports(game, news.reports, texts)]
+    lines = [_title(game, winners, texts), *_told(news, texts)]
     lines += _places(news, texts)
     lines.append(_well_played(game, winners, texts))
     return [*lines, *_dynasty(game, texts)]
+
+
+def _told(news: EndNews, texts: Texts) -> list[str]:
+    """What happened last: the turns, then the giants that covered crowns after them (R33)."""
+    turns = thread.reports(news.game, news.reports, texts)
+    return [*turns, *words.received(news.received, texts)]
 
 
 def _title(game: GameFact, winners: Sequence[int], texts: Texts) -> str:
@@ -215,8 +221,7 @@ def _unfinished(news: EndNews, texts: Texts) -> list[str]:
         )
         for seat in ranking(game)
     )
-    told = thread.reports(game, news.reports, texts)
-    return [title, *told, texts("table-end-standing", standing=standing)]
+    return [title, *_told(news, texts), texts("table-end-standing", standing=standing)]
 
 
 def _small_print(news: EndNews, texts: Texts) -> list[str]:

@@ -10,7 +10,7 @@ from engine import DOMINOES, GameView, Half, Scorecard, Step
 from locales import Texts, name, plain_name, signed, spot
 from render import effects
 from render.colors import SEATS
-from services.facts import GameFact, Recruited, RoundEnd, SeatFact, TurnReport
+from services.facts import GameFact, GiantReceived, Recruited, RoundEnd, SeatFact, TurnReport
 
 BONUSES: Final = ("middle_kingdom", "harmony")
 """The lines of a scorecard that are all or nothing."""
@@ -149,7 +149,7 @@ def report(view: GameView, one: TurnReport, texts: Texts) -> str:
 
     Giants that covered crowns since the turn before are told first, each in a line of its own.
     """
-    return "\n".join([*_received(one, texts), " ".join(_turn(view, one, texts))])
+    return "\n".join([*received(one.received, texts), " ".join(_turn(view, one, texts))])
 
 
 def _turn(view: GameView, one: TurnReport, texts: Texts) -> list[str]:
@@ -167,8 +167,8 @@ def _turn(view: GameView, one: TurnReport, texts: Texts) -> list[str]:
     return [first, *optional, *took, bought, _told("now", view, one, texts)]
 
 
-def _received(one: TurnReport, texts: Texts) -> list[str]:
-    """Giants that came to anybody before this turn, and the crowns they cover (R33)."""
+def received(giants: Iterable[GiantReceived], texts: Texts) -> list[str]:
+    """Giants that came to anybody since the turn before, and the crowns they cover (R33)."""
     ways = {"lord": "table-received", "forced": "table-received-forced"}
     return [
         texts(
@@ -177,7 +177,7 @@ def _received(one: TurnReport, texts: Texts) -> list[str]:
             square=giant.square,
             change=signed(giant.change),
         )
-        for giant in one.received
+        for giant in giants
     ]
 
 
