@@ -14,15 +14,23 @@ from contextlib import closing
 from dataclasses import dataclass, field
 from typing import Final
 
+import locales
 from cogs.codec import CustomId, Ids, parse
-from engine import Game, Kind, Move, Played, Refusal, Step
+from engine import Game, Kind, Move, Played, Refusal, Step, Turn
 from sandbox import Message
 from tests.e2e.plot import Act, slots_of
 from tests.e2e.sitting import Sitting, forge
 from tests.e2e.stage import Stage, bare
-from tests.e2e.telling import building_name
+from tests.e2e.telling import building_name, token_name
 
 READY: Final = "Ready. "
+TITLES: Final = {"town": "### Town", "court": "### The Court"}
+"""What the screen of a tab begins with; the land has none of its own."""
+TAB: Final = {
+    **dict.fromkeys((Kind.TAX, Kind.BUILD, Kind.BURN), "town"),
+    **dict.fromkeys((Kind.RECRUIT, Kind.SEARCH), "court"),
+}
+"""In which tab a step is done; all others in the land."""
 PRICE: Final = re.compile(r"^(burn \w+)@[0-5]$")
 """A bribe that names the price of its tile: a draft may, where the record need not."""
 IN_TOWN: Final = {Kind.TAX: "Taxed ", Kind.BUILD: "Bought ", Kind.BURN: "Bribed the dragon to "}
@@ -205,6 +213,11 @@ class Hands(ABC):
         """The draft as it stands in the database."""
         turn = act.draft.view.turn
         assert turn is not None
+        return self._slots(turn)
+
+    def _slots(self, turn: Turn | None = None) -> list[str]:
+        turn = turn or (self._before.turn if self._before is not None else None)
+        assert turn is not None
         with closing(sqlite3.connect(self.stage.folder / "castellan.db")) as base:
             query = "SELECT slots FROM turn_drafts WHERE seat = ? AND turn = ?"
             ((slots,),) = base.execute(query, (turn.seat, turn.text()))
@@ -213,13 +226,23 @@ class Hands(ABC):
     def _sentences(self, act: Act) -> list[str]:
         """What the screen has to say of a draft."""
         view = act.draft.view
-        told = [_sentence(played, first=not view.round) for played in self._played(act)]
+        told = [
+            _sentence(played, self._named(played), first=not view.round)
+            for played in self._played(act)
+        ]
         told += [_falling(move) for move in act.dropped]
-        if view.round and view.turn is not None and Step.PLACE not in act.draft.todo:
+        placed = view.round and view.turn is not None and Step.PLACE not in act.draft.todo
+        if placed and view.board is not None and "### The Court" not in said(self.screen):
+            assert view.turn is not None
             purse = coins(view.kingdom_of(view.turn.seat).coins)
             is_town = "### Town" in said(self.screen)
-            told.append(f"### Town · {purse}" if is_town else f"{purse} · Knights")
+            told.append(f"### Town · {purse}" if is_town else f"{purse} · knights")
         return told
+
+    def _named(self, played: Played) -> str:
+        """A domino as people read it."""
+        assert self._before is not None
+        return locales.number(played.move.domino, str(self._before.options.box))
 
     def _played(self, act: Act) -> list[Played]:
         assert self._before is not None
@@ -233,11 +256,11 @@ class Hands(ABC):
             return
         assert "Turn ended" in text
         for played in self._played(act):
-            sentence = _done(played)
+            sentence = _done(played, self._named(played))
             assert sentence in text, f"no {sentence!r}: {text}"
 
 
-def _sentence(played: Played, *, first: bool) -> str:
+def _sentence(played: Played, named: str, *, first: bool) -> str:
     """What a screen says of a move in the draft."""
     move = played.move
     match move.kind:
@@ -251,8 +274,16 @@ def _sentence(played: Played, *, first: bool) -> str:
             return f"Got {building_name(move.building)} for free, on {move.squares[0]}."
         case Kind.BURN:
             return f"Bribed the dragon to burn {building_name(move.building)}."
+        case Kind.GIANT:
+            return f"The giant covers the crown on {move.squares[0]}"
+        case Kind.SEND:
+            return f"The giant on {move.squares[0]} goes to "
+        case Kind.RECRUIT:
+            return f"Recruited {token_name(move.token)} to {move.squares[0]} for "
+        case Kind.SEARCH:
+            return f"Found {token_name(move.token)} in the pile for {move.squares[0]}, paid with "
         case Kind.CHOOSE:
-            return f"{'You take' if first else 'Then'} {move.domino[1:]}"
+            return f"{'You take' if first else 'Then'} {named}"
     return ""
 
 
@@ -265,7 +296,7 @@ def _falling(move: Move) -> str:
     return f"so {building_name(move.building)} stays on the board."
 
 
-def _done(played: Played) -> str:
+def _done(played: Played, named: str) -> str:
     """What the last screen says of a move."""
     move = played.move
     match move.kind:
@@ -279,8 +310,17 @@ def _done(played: Played) -> str:
             return f"You built the {name} on {move.squares[0]} for {cost}"
         case Kind.BURN:
             return f"You bribed the dragon to burn the {building_name(move.building)}."
+        case Kind.GIANT:
+            return f"The giant covers the crown on {move.squares[0]}."
+        case Kind.SEND:
+            return f"Your giant on {move.squares[0]} went to "
+        case Kind.RECRUIT:
+            return f"You recruited the {token_name(move.token)} to {move.squares[0]}."
+        case Kind.SEARCH:
+            name = token_name(move.token)
+            return f"You found the {name} in the pile and put it on {move.squares[0]}."
         case Kind.CHOOSE:
-            return move.domino[1:]
+            return named
     return ""
 
 
@@ -293,11 +333,17 @@ class Buttons(Hands):
         return await self.sitting.open_panel(self._name)
 
     async def _set(self, move: Move, *, best: bool) -> Message:
-        await self._turn_to("land" if move.kind is Kind.PLACE else "town", move)
+        await self._turn_to(TAB.get(move.kind, "land"), move)
         squares = move.squares
         match move.kind:
             case Kind.PLACE:
                 return await self._place(squares)
+            case Kind.GIANT:
+                return await self._press("giant", squares[0])
+            case Kind.SEND:
+                return await self._press("send", f"{squares[0]}.{move.seat}")
+            case Kind.RECRUIT | Kind.SEARCH:
+                return await self._recruit(move)
             case Kind.TAX:
                 return await self._press("tax", squares[0])
             case Kind.BUILD:
@@ -310,9 +356,28 @@ class Buttons(Hands):
 
     async def _turn_to(self, tab: str, move: Move) -> None:
         """Open the tab that a step needs; dominoes are in both."""
-        is_town = "### Town" in said(self.screen)
-        if move.kind is not Kind.CHOOSE and is_town != (tab == "town"):
+        text = said(self.screen)
+        shown = next((one for one, title in TITLES.items() if title in text), "land")
+        if move.kind is not Kind.CHOOSE and shown != tab:
             self._shown = await self._press("tab", tab)
+
+    async def _recruit(self, move: Move) -> Message:
+        """Buy a token, move it where it shall stand, and let those pay who shall."""
+        where, *paying = move.squares
+        self._shown = await self._press(move.kind, move.token)
+        if self._drafted()[0] != where:
+            self._shown = await self._press(move.kind, move.token, where)
+        how = "s" if move.kind is Kind.SEARCH else "r"
+        if self._drafted() != [where, *paying]:
+            for id in self._ids("pay"):
+                assert id.args == (move.token, where, how)
+                self._shown = await self._choose(id, ".".join(paying))
+        return self.screen
+
+    def _drafted(self) -> list[str]:
+        """Where the token of the draft stands, and what pays for it."""
+        bought = next(one for one in self._slots() if one.split()[0] in ("recruit", "search"))
+        return bought.split()[2:]
 
     async def _place(self, squares: tuple[str, ...]) -> Message:
         for id in self._ids("place", "move"):
@@ -325,6 +390,20 @@ class Buttons(Hands):
                 return await self._choose(spot, ".".join(squares))
             self._shown = await self._choose(spot, values[-1])
         raise AssertionError(f"{squares} is on no page")
+
+    def take(self, name: str, screen: Message) -> None:
+        """Be somebody with a private screen in front of them."""
+        self._name, self._shown = name, screen
+
+    async def cover(self, move: Move) -> Message:
+        """Let a giant that was sent cover a crown."""
+        square = move.squares[0]
+        assert "sent you " in said(self.screen)
+        if not self._find("cover", square):
+            self._shown = await self._press("receive", square)
+        self._shown = await self._press("cover", square)
+        assert f"The giant covers the crown on {square} (" in said(self.screen)
+        return self.screen
 
     async def _undo(self) -> Message:
         return await self._press("undo")

@@ -18,7 +18,7 @@ from typing import Any
 from sandbox import Channel, Message
 from services.facts import GameFact, PanelFact, Person
 from tests.e2e.stage import Stage, bare
-from tests.helpers.world import best
+from tests.helpers.world import NAMES, best
 
 NAME = "Harvest Moon"
 DAY = 86_400
@@ -187,7 +187,7 @@ async def sit_down(stage: Stage, lords: int = 2, *, name: str = NAME, **options:
     await stage.command("Ann", "games", "game new", lords=lords, name=name, **wanted)
     await stage.settle()
     table = stage.message(f"{name} · a table is open")
-    for guest in ("Ben", "Cara", "Dan")[: lords - 1]:
+    for guest in NAMES[1:lords]:
         await stage.press(guest, table, "Take a seat")
     await stage.settle()
     (thread,) = stage.threads()[before:]

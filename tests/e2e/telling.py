@@ -21,8 +21,11 @@ _ISOLATES: Final = dict.fromkeys(map(ord, "\u2066\u2067\u2068\u2069"))
 _ANY: Final = {
     "lord": r"\*\*(?P<lord>[^*\n]+)\*\*",
     "host": r"\*\*(?P<host>[^*\n]+)\*\*",
-    "domino": r"\*\*(?P<domino>\d+)\*\*",
-    "taken": r"\*\*(?P<taken>\d+)\*\*",
+    "receiver": r"\*\*(?P<receiver>[^*\n]+)\*\*",
+    "token": r"\*\*(?P<token>[^*\n]+)\*\*",
+    "domino": r"\*\*(?P<domino>[KQ]?\d+|[A-F])\*\*",
+    "taken": r"\*\*(?P<taken>[KQ]?\d+|[A-F])\*\*",
+    "change": r"(?P<change>[+−]\d+)",
     "building": r"\*\*(?P<building>[^*\n]+)\*\*",
     "spot": r"(?P<spot>[a-z]\d+–[a-z]\d+)",
     "square": r"\*{0,2}(?P<square>[a-z]\d+(?: and [a-z]\d+)?)\*{0,2}",
@@ -44,11 +47,16 @@ def building_name(id: str) -> str:
     return effects.name(id, _texts)
 
 
+def token_name(id: str) -> str:
+    """The name of a token of The Court."""
+    return effects.token_name(id, _texts)
+
+
 @cache
 def pattern(key: str, *names: str, **fixed: int) -> re.Pattern[str]:
     """What a text looks like, whatever its variables hold; `fixed` ones choose its form."""
     written = plain(_texts(key, **{name: f"<{name}>" for name in names}, **fixed))
-    for name in ("domino", "taken", "building", "lord", "host"):
+    for name in ("domino", "taken", "building", "token", "lord", "host", "receiver"):
         written = written.replace(f"**<{name}>**", f"<{name}>")
     parts = re.split("<([a-z]+)>", written)
     seen: set[str] = set()
@@ -68,24 +76,33 @@ def _group(name: str, seen: set[str]) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Told:
-    """A turn as the thread tells it; `queen` is from whom she came, "" for the board."""
+    """A turn as the thread tells it; `queen` is from whom she came, "" for the board.
+
+    Of a giant that was sent only its crown is told, with the lord who covers it and the `gain`.
+    """
 
     lord: str
-    domino: int | None = None
+    domino: str | None = None
     spot: str | None = None
     gain: int | None = None
     total: int | None = None
-    taken: int | None = None
+    taken: str | None = None
     taxed: tuple[str, ...] = ()
     coins: int = 0
     built: tuple[str, str, int] | None = None
     queen: str | None = None
     burnt: str | None = None
+    partner: str | None = None
+    giant: str | None = None
+    sent: tuple[str, str] | None = None
+    recruited: tuple[str, str, bool] | None = None
+    received: str | None = None
 
     @property
-    def in_town(self) -> bool:
-        """Whether anything optional was done."""
-        return bool(self.taxed or self.built or self.burnt)
+    def is_long(self) -> bool:
+        """Whether anything was done beside placing and taking."""
+        in_town = bool(self.taxed or self.built or self.burnt)
+        return in_town or bool(self.giant or self.sent or self.recruited)
 
 
 # -- reading ---------------------------------------------------------------------------------------
@@ -120,27 +137,44 @@ def new_tiles(message: Message) -> list[str]:
     return [match["buildings"] for match in found if match]
 
 
+_PARTNER: Final = re.compile(r"(?<=\*\*) \(with ([^()]+)\)")
+
+
 def _report(line: str) -> Told | None:
+    """Read a line; the partner stands beside the lord's name."""
+    partner = _PARTNER.search(line)
+    told = _alone(_PARTNER.sub("", line))
+    if told is None or partner is None:
+        return told
+    return replace(told, partner=partner[1])
+
+
+def _alone(line: str) -> Told | None:
+    received = pattern("table-received", "lord", "square", "change").fullmatch(line)
+    if received:
+        said = received.groupdict()
+        change = int(said["change"].replace("−", "-"))
+        return Told(said["lord"], gain=change, received=said["square"])
     for key, names in _PLAIN:
         found = pattern(key, *names).fullmatch(line)
         if found:
             return _told(found.groupdict())
-    return _town_report(line)
+    return _long_report(line)
 
 
-def _town_report(line: str) -> Told | None:
+def _long_report(line: str) -> Told | None:
     """Read a report of several sentences: where the domino went, what was done, what is now."""
     said, rest = _begin(line, _FIRST)
     if said is None:
         return None
     told = _told(said)
-    for read in (_taxed, _built, _queen, _burnt):
+    for read in (_giant, _sent, _taxed, _built, _queen, _burnt, _took, _recruited):
         told, rest = read(told, rest)
     said, rest = _begin(rest, _LAST)
     if said is None or rest or said["lord"] != told.lord:
         return None
     now = _told(said)
-    return replace(told, gain=now.gain, total=now.total, taken=now.taken)
+    return replace(told, gain=now.gain, total=now.total, taken=now.taken or told.taken)
 
 
 def _begin(
@@ -190,14 +224,39 @@ def _burnt(told: Told, text: str) -> tuple[Told, str]:
     return (told, text) if said is None else (replace(told, burnt=said["building"]), rest)
 
 
+def _giant(told: Told, text: str) -> tuple[Told, str]:
+    said, rest = _begin(text, [("table-report-giant", ("lord", "square"))])
+    return (told, text) if said is None else (replace(told, giant=said["square"]), rest)
+
+
+def _sent(told: Told, text: str) -> tuple[Told, str]:
+    said, rest = _begin(text, [("table-report-sent", ("lord", "square", "receiver"))])
+    if said is None:
+        return told, text
+    return replace(told, sent=(said["square"], said["receiver"])), rest
+
+
+def _took(told: Told, text: str) -> tuple[Told, str]:
+    said, rest = _begin(text, [("table-report-then-took", ("lord", "taken"))])
+    return (told, text) if said is None else (replace(told, taken=said["taken"]), rest)
+
+
+def _recruited(told: Told, text: str) -> tuple[Told, str]:
+    for key, searched in (("table-report-recruited", False), ("table-report-searched", True)):
+        said, rest = _begin(text, [(key, ("lord", "token", "square"))])
+        if said is not None:
+            return replace(told, recruited=(said["token"], said["square"], searched)), rest
+    return told, text
+
+
 def _told(said: dict[str, str]) -> Told:
     return Told(
         said["lord"],
-        _number(said.get("domino")),
+        said.get("domino"),
         said.get("spot"),
         _number(said.get("gain")),
         _number(said.get("total")),
-        _number(said.get("taken")),
+        said.get("taken"),
     )
 
 
@@ -212,22 +271,39 @@ def retold(game: Game, moves: Sequence[Move]) -> Told:
     """Play one turn in the engine; returns how a thread should tell it. Raises EngineError."""
     assert game.turn is not None
     seat = game.turn.seat
-    before = game.scores()[seat - 1].total
+    before = _total(game, seat)
     played = [game.play(move) for move in moves]
     if [one.turn_over for one in played] != [False] * (len(played) - 1) + [True]:
         raise EngineError(f"{[move.text() for move in moves]} is not one turn")
-    told = Told(game.names[seat - 1])
+    partners = [one for one in game.view().kingdom_of(seat).seats if one != seat]
+    told = Told(game.names[seat - 1], partner=game.names[partners[0] - 1] if partners else None)
     for one in played:
         told = _TELL[one.move.kind](told, one, game)
-    total = game.scores()[seat - 1].total
-    if told.spot is None and not told.in_town:
+    total = _total(game, seat)
+    if told.spot is None and not told.is_long:
         return told
     return replace(told, gain=total - before, total=total)
 
 
+def covered(game: Game, seat: int, move: Move) -> Told:
+    """Let a giant that was sent cover a crown; returns how a thread should tell it."""
+    before = _total(game, seat)
+    game.play(move, seat=seat)
+    change = _total(game, seat) - before
+    return Told(game.names[seat - 1], gain=change, received=move.squares[0])
+
+
+def _total(game: Game, seat: int) -> int:
+    return game.view().kingdom_of(seat).scorecard.total
+
+
+def _named(domino: str, game: Game) -> str:
+    return locales.number(domino, str(game.options.box))
+
+
 def _tell_place(told: Told, played: Played, game: Game) -> Told:
     spot = "–".join(played.move.squares) or None
-    return replace(told, domino=int(played.move.domino[1:]), spot=spot)
+    return replace(told, domino=_named(played.move.domino, game), spot=spot)
 
 
 def _tell_tax(told: Told, played: Played, game: Game) -> Told:
@@ -237,7 +313,8 @@ def _tell_tax(told: Told, played: Played, game: Game) -> Told:
 
 def _tell_build(told: Told, played: Played, game: Game) -> Told:
     built = (building_name(played.move.building), played.move.squares[0], -played.coins)
-    host = game.names[played.queen_from - 1] if played.queen_from else ""
+    kingdoms = game.view().kingdoms
+    host = game.names[kingdoms[played.queen_from - 1].seats[0] - 1] if played.queen_from else ""
     return replace(told, built=built, queen=host if played.queen else None)
 
 
@@ -246,7 +323,22 @@ def _tell_burn(told: Told, played: Played, game: Game) -> Told:
 
 
 def _tell_choose(told: Told, played: Played, game: Game) -> Told:
-    return replace(told, taken=int(played.move.domino[1:]))
+    return replace(told, taken=_named(played.move.domino, game))
+
+
+def _tell_giant(told: Told, played: Played, game: Game) -> Told:
+    return replace(told, giant=played.move.squares[0])
+
+
+def _tell_send(told: Told, played: Played, game: Game) -> Told:
+    assert played.move.seat is not None
+    return replace(told, sent=(played.move.squares[0], game.names[played.move.seat - 1]))
+
+
+def _tell_recruit(told: Told, played: Played, game: Game) -> Told:
+    token = token_name(played.move.token)
+    searched = played.move.kind is Kind.SEARCH
+    return replace(told, recruited=(token, played.move.squares[0], searched))
 
 
 def _tell_nothing(told: Told, played: Played, game: Game) -> Told:
@@ -256,6 +348,10 @@ def _tell_nothing(told: Told, played: Played, game: Game) -> Told:
 _TELL: Final[dict[Kind, Callable[[Told, Played, Game], Told]]] = {
     Kind.PLACE: _tell_place,
     Kind.DISCARD: _tell_place,
+    Kind.GIANT: _tell_giant,
+    Kind.SEND: _tell_send,
+    Kind.RECRUIT: _tell_recruit,
+    Kind.SEARCH: _tell_recruit,
     Kind.TAX: _tell_tax,
     Kind.BUILD: _tell_build,
     Kind.BURN: _tell_burn,
