@@ -388,8 +388,8 @@ def test_the_builders_board_is_looked_at_only_where_there_is_one() -> None:
     assert "Builders' board" in [one.label for one in select(shown, "show").options]
     accept(looking.look(fact, Sight("board", as_text=True), 102, EN))
     plain = game_fact(at_turn(FOUR, 12), FOUR)
-    told = looking.look(plain, first_sight(plain), 101, EN)
-    assert "Builders' board" not in [one.label for one in select(told, "show").options]
+    without = looking.look(plain, first_sight(plain), 101, EN)
+    assert "Builders' board" not in [one.label for one in select(without, "show").options]
     with pytest.raises(Refused):
         looking.look(plain, Sight("board"), 101, EN)
 

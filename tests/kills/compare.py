@@ -188,7 +188,7 @@ class Comparison:
                 continue
             told = [one for message in self._thread(record) for one in reports(message)]
             self.counts["turns compared"] += len(played)
-            self.counts["turns in town compared"] += sum(one.in_town for one in played)
+            self.counts["turns in town compared"] += sum(one.is_long for one in played)
             if told != played:
                 missing = Counter(played) - Counter(told)
                 doubled = Counter(told) - Counter(played)
