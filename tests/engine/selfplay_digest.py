@@ -1,4 +1,4 @@
-"""The sha-256 of 160 selfplay records: python -m tests.engine.selfplay_digest
+"""The sha-256 of 240 selfplay records: python -m tests.engine.selfplay_digest
 
 Needs the standard library only, so that any Python can prove itself with it.
 """
@@ -22,8 +22,16 @@ SETUPS = (
     ("--box", "queendomino", "--players", "2"),
     ("--box", "queendomino", "--players", "3", "--variants", "middle_kingdom,harmony"),
     ("--box", "queendomino", "--players", "4"),
+    ("--box", "royal_wedding", "--players", "3", "--variants", "harmony"),
+    ("--box", "royal_wedding", "--players", "8"),
+    ("--box", "royal_wedding", "--players", "6", "--teams"),
+    ("--box", "kingdomino", "--players", "2", "--giants", "--variants", "mighty_duel"),
+    ("--box", "kingdomino", "--players", "5", "--giants", "--quests", "lost_corner,bleak_king"),
+    ("--box", "queendomino", "--players", "3", "--giants"),
+    ("--box", "kingdomino", "--players", "4", "--court"),
+    ("--box", "queendomino", "--players", "4", "--giants", "--court"),
 )
-GAMES = 20
+GAMES = 15
 
 
 def engine(*arguments: str) -> str:
