@@ -39,7 +39,8 @@ _BUYING = (Kind.RECRUIT, Kind.SEARCH)
 def court(game: Game, seat: int, composition: Composition) -> CourtFact | None:
     """Tell what The Court offers as a draft stands; None where it is not in play, or too early."""
     options = composition.options.get(Step.COURT)
-    if composition.view.court is None or not isinstance(options, Purchases):
+    placed = Step.PLACE not in composition.todo
+    if not placed or composition.view.court is None or not isinstance(options, Purchases):
         return None
     ground = _ground(game, seat, composition, options)
     bought = next((move for move in composition.moves if move.kind in _BUYING), None)

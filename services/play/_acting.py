@@ -16,7 +16,7 @@ from services.court import best_purchase, court
 from services.facts import PanelFact, Person, Refused, TurnEnded, TurnReport
 from services.play._chair import Chair, draft_of, ender, refuse_late, sit
 from services.play._committing import Turn, commit
-from services.play._panel import counted, ended_fact, panel_fact, slots_of
+from services.play._panel import counted, ended_fact, in_hand, panel_fact, slots_of
 from services.play._refusing import parsed, refused
 from services.town import best_square, town, why_not_build
 from store import Connection, games
@@ -117,6 +117,9 @@ def _purchase(chair: Chair, draft: TurnDraftRow, wanted: Purchase) -> Move:
     given = _named(chair, wanted)
     game = chair.live.game
     composition = game.compose(_without(draft, Step.COURT))
+    if Step.PLACE in composition.todo:
+        domino = in_hand(chair.fact.view)
+        raise refused(chair.fact, given, Refusal("place_first", "R46", {"domino": domino}))
     found = court(game, chair.seat.seat, composition)
     best = best_purchase(found, given)
     if best is not None:

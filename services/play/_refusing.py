@@ -114,6 +114,6 @@ def _named(move: Move) -> dict[str, object]:
         named |= {"building": move.building, "copy": move.copy}
     if move.token:
         named["token"] = move.token
-    if len(move.squares) == 1 or move.token:
+    if len(move.squares) == 1 or (move.token and move.squares):
         named["square"] = move.squares[0]
     return named
