@@ -1,12 +1,17 @@
-"""A Hypothesis machine that plays any set-up and tries to break what must always hold."""
+"""Hypothesis machines that play any combination of R19 and try to break what must always hold.
+
+Run with -rP to read how many combinations each machine has.
+"""
 
 from __future__ import annotations
 
 import pickle
 import re
 from collections.abc import Sequence
+from typing import ClassVar
 
 import pytest
+from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import (
     RuleBasedStateMachine,
@@ -16,29 +21,41 @@ from hypothesis.stateful import (
     rule,
 )
 
-from engine import BUILDINGS, BadNotation, Game, IllegalMove, Kind, Move, Options, Turn
-from tests.engine.setups import SETUPS
+from engine import BUILDINGS, BadNotation, Game, IllegalMove, Kind, Move, Step, Turn
+from engine.tokens import TOKENS
+from tests.engine.setups import COMBINATIONS, NAMES
+from tests.engine.test_against_reference import normal
 
-BONUSES = st.sets(st.sampled_from(["middle_kingdom", "harmony"]))
 ICONS = st.sampled_from([{}, {"bakery": "k1t1", "queens_tower": "k0t1"}, {"church": "k2t0"}])
 COLUMNS = "abcdefghijklmn"
-NONSENSE = re.compile(r"\b(n\d+|[a-m]14|D(2[5-9]|[34]\d))\b|@6|windmill")
-"""No square, no domino, no price, no building."""
+SOME = 20
+BEARING = ("wheat", "forest", "lake", "grassland")
+NONSENSE = re.compile(
+    r"\b(n\d+|[a-m]14|D(2[5-9]|[34]\d)|G|5[56]|windmill|jester)\b|@6|^send \S+ 9$"
+)
+"""No square, no domino, no price, no building, no token, no seat."""
 
 
 @st.composite
 def any_move(draw: st.DrawFn) -> str:
     """A move that may be anything: right, wrong, off the canvas."""
     domino = draw(st.sampled_from(["K", "D", "Q"])) + str(draw(st.integers(1, 48)))
-    squares = [draw(st.sampled_from(COLUMNS)) + str(draw(st.integers(1, 14))) for _ in range(2)]
+    domino = draw(st.sampled_from([domino, domino, *"ABCDEFG", *map(str, range(49, 57))]))
+    squares = [draw(st.sampled_from(COLUMNS)) + str(draw(st.integers(1, 14))) for _ in range(5)]
     building = draw(st.sampled_from([*BUILDINGS, "windmill"]))
     building += draw(st.sampled_from(["", "", "@0", "@3", "@6"]))
+    token = draw(st.sampled_from([*TOKENS, "jester"]))
     verb = draw(st.sampled_from(list(Kind)))
     words = {
-        Kind.PLACE: [domino, *squares],
+        Kind.PLACE: [domino, *squares[:2]],
+        Kind.RECEIVE: squares[:1],
+        Kind.GIANT: squares[:1],
+        Kind.SEND: [squares[0], str(draw(st.integers(1, 9)))],
         Kind.TAX: squares[:1],
         Kind.BUILD: [building, squares[0]],
         Kind.BURN: [building],
+        Kind.RECRUIT: [token, *squares[:3]],
+        Kind.SEARCH: [token, *squares],
         Kind.END: [],
     }
     return " ".join([verb, *words.get(verb, [domino])])
@@ -56,11 +73,27 @@ def a_move(data: st.DataObject, legal: Sequence[Move]) -> Move:
     return data.draw(st.sampled_from([move for move in legal if move.kind is kind]))
 
 
+def some_moves(game: Game) -> tuple[Move, ...]:
+    """The legal moves; of what can be bought, which can be very much, a few from all over."""
+    offers = game.purchases()
+    every = range(0, len(offers), len(offers) // SOME + 1)
+    return (*game.legal_moves(purchases=False), *[offers[place] for place in every])
+
+
+def is_listed(game: Game, text: str) -> bool:
+    """Whether a move is among the legal ones."""
+    move = as_move(text)
+    if move is not None and move.token:
+        offers = game.purchases(move.token, move.squares[0])
+        return Move.parse(normal(text)) in offers
+    return move in game.legal_moves(purchases=False)
+
+
 def rest_of_turn(data: st.DataObject, game: Game) -> list[Move]:
     """Legal moves to the end of the turn, played on this game."""
     moves: list[Move] = []
     while not moves or game.turn_begun:
-        moves.append(a_move(data, game.legal_moves()))
+        moves.append(a_move(data, some_moves(game)))
         game.play(moves[-1])
     return moves
 
@@ -73,36 +106,40 @@ def as_move(text: str) -> Move | None:
         return None
 
 
+def is_receiving(game: Game) -> bool:
+    """Whether a giant on its way waits for the seat to decide: then nothing is drafted."""
+    return turn_of(game).step is Step.RECEIVE
+
+
+def is_drafted(game: Game) -> bool:
+    """Whether a draft can be made here: not while a giant waits for its crown."""
+    return not game.over and turn_of(game).step not in (Step.RECEIVE, Step.GIANT)
+
+
 class AnyGame(RuleBasedStateMachine):
     """One game of any set-up, played by random legal moves with attempts at others between."""
 
+    ways: ClassVar[list[str]]
     game: Game
 
-    @initialize(
-        rule=st.sampled_from(sorted(SETUPS)),
-        bonuses=BONUSES,
-        icons=ICONS,
-        seed=st.binary(min_size=32, max_size=32),
-    )
-    def start(self, rule: str, bonuses: set[str], icons: dict[str, str], seed: bytes) -> None:
+    @initialize(data=st.data(), icons=ICONS, seed=st.binary(min_size=32, max_size=32))
+    def start(self, data: st.DataObject, icons: dict[str, str], seed: bytes) -> None:
         """Deal a game."""
-        base = SETUPS[rule]
-        options = Options(box=base.box, players=base.players, variants=base.variants | bonuses)
-        names = [f"Lord {n}" for n in range(base.players)]
-        has_town = base.box == "queendomino"
-        self.game = Game.new(options, names, seed=seed, icons=icons if has_town else {})
+        options = COMBINATIONS[data.draw(st.sampled_from(self.ways))]
+        names = list(NAMES[: options.players])
+        self.game = Game.new(options, names, seed=seed, icons=icons if options.town else {})
 
     @precondition(lambda self: not self.game.over)
     @rule(data=st.data())
     def play(self, data: st.DataObject) -> None:
         """A legal move succeeds, and undoing it is exact."""
-        legal = self.game.legal_moves()
+        legal = some_moves(self.game)
         move = a_move(data, legal)
         before = self.game.to_record(), self.game.view()
         self.game.play(move)
         self.game.undo()
         assert (self.game.to_record(), self.game.view()) == before
-        assert self.game.legal_moves() == legal
+        assert some_moves(self.game) == legal
         assert self.game.why_not(move) is None
         self.game.play(move)
 
@@ -112,13 +149,40 @@ class AnyGame(RuleBasedStateMachine):
         """Several turns at once, so that late positions are reached too."""
         for _ in range(count):
             if not self.game.over:
-                legal = self.game.legal_moves()
-                self.game.play(legal[len(self.game.moves) * 7 % len(legal)])
+                place = len(self.game.moves) * 7 % self.game.count_moves()
+                self.game.play(self.game.move_at(place))
+
+    @precondition(lambda self: any(one.pending for one in self.game.view().kingdoms))
+    @rule(data=st.data())
+    def receive(self, data: st.DataObject) -> None:
+        """Between turns any seat may receive what is on its way; undoing it is exact."""
+        seats = range(1, self.game.options.players + 1)
+        waiting = [seat for seat in seats if self.game.legal_moves(seat)]
+        if self.game.turn_begun or not waiting:
+            return
+        seat = data.draw(st.sampled_from(waiting))
+        move = data.draw(st.sampled_from(self.game.legal_moves(seat)))
+        if move.kind is not Kind.RECEIVE:
+            return
+        before = self.game.to_record(), self.game.view()
+        assert self.game.why_not(move, seat) is None
+        self.game.play(move, seat=seat)
+        self.game.undo()
+        assert (self.game.to_record(), self.game.view()) == before
+        pending = self.game.view().kingdom_of(seat).pending
+        self.game.play(move, seat=seat)
+        assert self.game.view().kingdom_of(seat).pending == pending - 1
+
+    @precondition(lambda self: not self.game.over and is_receiving(self.game))
+    @rule(texts=st.lists(any_move(), max_size=3))
+    def nothing_is_drafted_while_a_giant_waits(self, texts: list[str]) -> None:
+        """R33: `receive` is the only thing to do, and no part of a draft."""
+        draft = self.game.compose(list(filter(None, map(as_move, texts))))
+        assert (draft.moves, draft.todo, draft.ready) == ((), (Step.RECEIVE,), False)
 
     @rule(text=any_move())
     def try_anything(self, text: str) -> None:
         """What is not legal raises, says why, and changes nothing."""
-        legal = {move.text() for move in self.game.legal_moves()}
         swapped = " ".join([*text.split()[:2], *reversed(text.split()[2:])])
         before = self.game.to_record(), self.game.view()
         try:
@@ -127,15 +191,15 @@ class AnyGame(RuleBasedStateMachine):
             assert NONSENSE.search(text)
             return
         if refusal is None:
-            assert text in legal or swapped in legal
+            assert is_listed(self.game, text) or is_listed(self.game, swapped)
             return
-        assert text not in legal
+        assert not is_listed(self.game, text)
         with pytest.raises(IllegalMove) as caught:
             self.game.play(text)
         assert caught.value.code == refusal.code
         assert (self.game.to_record(), self.game.view()) == before
 
-    @precondition(lambda self: not self.game.over)
+    @precondition(lambda self: is_drafted(self.game))
     @rule(data=st.data())
     def a_turn_is_drafted_in_any_order(self, data: st.DataObject) -> None:
         """Slots of a turn stand however they are filled, and the draft shows what they do."""
@@ -143,12 +207,12 @@ class AnyGame(RuleBasedStateMachine):
         moves = rest_of_turn(data, twin)
         slots = data.draw(st.permutations(moves))
         draft = self.game.compose(slots)
-        assert (draft.moves, draft.dropped, draft.todo) == (tuple(moves), (), ())
-        assert draft.ready
+        assert sorted(map(Move.text, draft.moves)) == sorted(map(Move.text, moves))
+        assert (draft.dropped, draft.todo, draft.ready) == ((), (), True)
         assert draft.view.kingdoms == twin.view().kingdoms
         assert hash(draft.view) == hash(self.game.compose(moves).view)
 
-    @precondition(lambda self: not self.game.over)
+    @precondition(lambda self: is_drafted(self.game))
     @rule(data=st.data(), texts=st.lists(any_move(), max_size=3))
     def a_draft_judges_every_slot(self, data: st.DataObject, texts: list[str]) -> None:
         """What stands can be played; the rest is dropped with a reason; an option stands alone."""
@@ -164,7 +228,7 @@ class AnyGame(RuleBasedStateMachine):
             others = [slot for slot in draft.moves if slot.step is not step]
             assert (step in draft.why) <= (not options)
             if options:
-                option = data.draw(st.sampled_from(options))
+                option = options[data.draw(st.integers(0, len(options) - 1))]
                 assert option in self.game.compose([option, *others]).moves
 
     @rule()
@@ -173,7 +237,7 @@ class AnyGame(RuleBasedStateMachine):
         before = self.game.to_record()
         twin = self.game.copy()
         while not twin.over:
-            twin.play(twin.legal_moves()[0])
+            twin.play(twin.move_at(0))
         assert self.game.to_record() == before
 
     @rule()
@@ -183,7 +247,7 @@ class AnyGame(RuleBasedStateMachine):
         again = Game.from_record(record)
         assert again.to_record() == record
         assert again.view() == self.game.view()
-        assert again.legal_moves() == self.game.legal_moves()
+        assert some_moves(again) == some_moves(self.game)
 
     @rule()
     def a_view_travels(self) -> None:
@@ -221,6 +285,41 @@ class AnyGame(RuleBasedStateMachine):
         assert out == ([view.board.dragon] if view.board.dragon else [])
 
     @invariant()
+    def the_giants_add_up(self) -> None:
+        """R32–R34: each that arrived stands on a crown or is on its way."""
+        if not hasattr(self, "game") or not self.game.options.giants:
+            return
+        view = self.game.view()
+        arrived = sum(move.kind is Kind.GIANT for move in self.game.moves)
+        standing = [cell for kingdom in view.kingdoms for cell in kingdom.cells if cell.giants]
+        on_their_way = sum(kingdom.pending for kingdom in view.kingdoms)
+        assert sum(cell.giants for cell in standing) + on_their_way == arrived
+        for cell in standing:
+            token = TOKENS[cell.token].crowns if cell.token else 0
+            tower = view.building(cell.building).crowns if cell.building else 0
+            assert cell.giants <= cell.crowns + token + tower
+        for kingdom in view.kingdoms:
+            assert kingdom.pending <= kingdom.scorecard.crowns
+
+    @invariant()
+    def the_court_adds_up(self) -> None:
+        """R46–R49: 25 tokens; resources on bare squares only, so many as were not spent."""
+        view = self.game.view() if hasattr(self, "game") else None
+        if view is None or view.court is None:
+            return
+        cells = [cell for kingdom in view.kingdoms for cell in kingdom.cells]
+        tokens = [cell.token for cell in cells if cell.token]
+        left = [id_ for id_, copies in view.court.left for _ in range(copies)]
+        every = [id_ for id_, token in TOKENS.items() for _ in range(token.copies)]
+        assert sorted([*tokens, *view.court.face_up, *left]) == sorted(every)
+        assert len(view.court.face_up) <= 3
+        spent = sum(len(move.squares) - 1 for move in self.game.moves if move.token)
+        borne = sum(cell.crowns == 0 and cell.terrain in BEARING for cell in cells)
+        assert sum(cell.resource is not None for cell in cells) == borne - spent
+        assert not any(cell.resource and (cell.token or cell.crowns) for cell in cells)
+        assert not any(cell.token and (cell.crowns or cell.building) for cell in cells)
+
+    @invariant()
     def the_lines_add_up(self) -> None:
         """Every line before the total sums to it; other seats have no move."""
         if not hasattr(self, "game"):
@@ -232,14 +331,73 @@ class AnyGame(RuleBasedStateMachine):
             assert not self.game.legal_moves()
         else:
             others = set(range(1, self.game.options.players + 1)) - {turn_of(self.game).seat}
-            assert not any(self.game.legal_moves(seat) for seat in others)
+            listed = [move for seat in others for move in self.game.legal_moves(seat)]
+            assert all(move.kind is Kind.RECEIVE for move in listed)
 
     @invariant()
     def moves_round_trip(self) -> None:
         """parse(text).text() == text."""
         if hasattr(self, "game"):
-            for move in self.game.legal_moves():
+            for move in some_moves(self.game):
                 assert Move.parse(move.text()) == move
 
 
-TestAnyGame = AnyGame.TestCase
+class Kingdomino(AnyGame):
+    """R1–R4, R5."""
+
+    ways: ClassVar = [
+        way
+        for way, options in COMBINATIONS.items()
+        if options.box in ("kingdomino", "discovery") and not (options.giants or options.court)
+    ]
+
+
+class Queendomino(AnyGame):
+    """R6–R8."""
+
+    ways: ClassVar = [
+        way
+        for way, options in COMBINATIONS.items()
+        if options.box == "queendomino" and not (options.giants or options.court)
+    ]
+
+
+class RoyalWedding(AnyGame):
+    """R9–R12."""
+
+    ways: ClassVar = [
+        way for way, options in COMBINATIONS.items() if options.box == "royal_wedding"
+    ]
+
+
+class Giants(AnyGame):
+    """R13–R18."""
+
+    ways: ClassVar = [
+        way for way, options in COMBINATIONS.items() if options.giants and not options.court
+    ]
+
+
+class Court(AnyGame):
+    """R22: The Court, with and without giants."""
+
+    ways: ClassVar = [way for way, options in COMBINATIONS.items() if options.court]
+
+
+MACHINES = [Kingdomino, Queendomino, RoyalWedding, Giants, Court]
+FEW = settings(max_examples=max(5, settings().max_examples // 3))
+
+TestKingdomino = Kingdomino.TestCase
+TestQueendomino = Queendomino.TestCase
+TestRoyalWedding = RoyalWedding.TestCase
+TestGiants = Giants.TestCase
+TestCourt = Court.TestCase
+TestKingdomino.settings = TestQueendomino.settings = TestRoyalWedding.settings = FEW
+TestGiants.settings = TestCourt.settings = FEW
+
+
+def test_the_machines_play_every_combination_that_r19_allows() -> None:
+    """R19: each belongs to one machine."""
+    for machine in MACHINES:
+        print(f"{machine.__name__}: {len(machine.ways)} combinations")
+    assert sorted(way for one in MACHINES for way in one.ways) == sorted(COMBINATIONS)
