@@ -51,6 +51,8 @@ QUESTS: Final = "quests"
 COURTS: Final = "court"
 BRIEF: Final = 1500
 """From this length on everybody's score is told more briefly: buildings summed up, then lines."""
+TEXTS: Final = 3000
+"""How long the text boards of a look may be together; a message holds 4,000 characters."""
 NAMED: Final = 20
 """How long a name may be beside another one in a list."""
 
@@ -181,7 +183,7 @@ def _shown(
 ) -> list[Part]:
     wanted = requests_of(game, sight, mine, texts)
     if sight.as_text:
-        return [Text(render.board(one, language=texts.language)) for one in wanted]
+        return _as_text([render.board(one, language=texts.language) for one in wanted], texts)
     shown: list[Part] = [Picture(one) for one in wanted]
     if sight.what == SCORE:
         return [*shown, *explaining(sheets, texts)]
@@ -192,6 +194,17 @@ def _shown(
     }
     line = lines[sight.what]() if sight.what in lines else _kingdom_line(game, sight, texts)
     return [*shown, Text(line)] if line else shown
+
+
+def _as_text(boards: Sequence[str], texts: Texts) -> list[Part]:
+    """The text boards that one message holds; of the others it is said how to read them."""
+    shown, room = [boards[0]], TEXTS - len(boards[0])
+    for board in boards[1:]:
+        room -= len(board)
+        if room < 0:
+            return [*map(Text, shown), Text(small(texts("panel-look-other-kingdoms")))]
+        shown.append(board)
+    return [Text(board) for board in shown]
 
 
 def _quests(game: GameFact, sheets: Sequence[ScoreSheet], texts: Texts) -> str:

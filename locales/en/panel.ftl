@@ -163,6 +163,7 @@ panel-look-kingdom = { $lord } has { $points }.
 panel-look-kingdom-sums = { $lord } has { $points }: { $sums }.
 panel-look-kingdom-team = { $lord } have { $points }.
 panel-look-kingdom-sums-team = { $lord } have { $points }: { $sums }.
+panel-look-other-kingdoms = The other kingdoms do not fit in here: choose each under “Show…”, then “As text”.
 panel-look-quest = { $quest }: { $about }. Now: { $now }.
 panel-look-resources = { $lord }: { $resources }
 panel-show = Show…

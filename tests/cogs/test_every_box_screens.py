@@ -106,6 +106,17 @@ def test_every_look_is_taken_by_discord(setup: Setup) -> None:
         accept(menu.menu(fact, 101, EN))
 
 
+@pytest.mark.parametrize("setup", ALL_OF_IT, ids=called)
+def test_the_whole_table_as_text_fits_a_message(setup: Setup) -> None:
+    """What does not fit is left to the kingdoms' own boards, and said so."""
+    for game in quickly(setup, every=30):
+        fact = named(game, setup)
+        told = said(looking.look(fact, Sight("table", as_text=True), 101, EN))
+        assert len(told) <= 4000
+        every = all(name(lord) in told for lord in fact.view.names)
+        assert every or "The other kingdoms do not fit" in told
+
+
 def named(game: Game, setup: Setup) -> GameFact:
     """Return a game whose lords all have the longest names there are."""
     fact = game_fact(game, setup)
