@@ -142,7 +142,7 @@ class _Draft:
     def _apply(self, move: Move) -> None:
         state = self.state
         self.moves.append(state.apply(move))
-        if move.step is Step.PLACE and state.turn is not None:
+        if move.step in (Step.PLACE, Step.GIANT) and state.turn is not None:
             state.turn = replace(state.turn, step=state.last_step)
 
     def judged(self, game: Game) -> Composition:

@@ -182,7 +182,8 @@ async def test_a_building_is_called_by_its_name(dealt: Stage) -> None:
     for one in option["options"]:
         called = one["label"].removeprefix("Burn ")
         shown = await dealt.command(name, sitting.thread, "burn", building=called.upper())
-        assert f"Bribed the dragon to burn {called}." in said(shown)
+        told = called.partition(" (")[0]  # which of two copies, only the list has to say
+        assert f"Bribed the dragon to burn {told}." in said(shown)
 
 
 async def test_there_is_no_town_in_kingdomino(stage: Stage) -> None:

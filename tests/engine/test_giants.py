@@ -266,3 +266,16 @@ def test_quests_are_drawn_or_chosen() -> None:
     assert game.view().quests == ("bleak_king", "harmony")
     assert "\nquests: bleak_king harmony\n" in game.to_record()
     assert Game.from_record(game.to_record()).options == chosen
+
+
+def test_a_draft_from_a_giant_on_goes_on() -> None:
+    """R32: what may follow the giant stands behind it."""
+    town = Options(box="queendomino", players=4, giants=True)
+    game = until(town, lambda game: game.turn is not None and game.turn.step is Step.GIANT)
+    twin = game.copy()
+    moves = [twin.legal_moves()[0]]
+    twin.play(moves[0])
+    for kind in (Kind.BURN, Kind.CHOOSE):
+        moves.append(next(move for move in twin.legal_moves() if move.kind is kind))
+        twin.play(moves[-1])
+    assert game.compose(moves).moves == tuple(moves)
