@@ -13,7 +13,7 @@ run: setup
 
 # What fails among thousands of tests on a busy machine is run once more, alone, in plain sight.
 test: setup-dev
-	$(PY) -m pytest -n 2 --dist loadfile -m "not full" --perft-budget 20000 || \
+	$(PY) -m pytest -n 2 --dist loadfile -m "not full" --perft-budget 20000 $(BUT) || \
 	{ echo "Once more, alone: what failed." && $(PY) -m pytest -m "not full" --last-failed --last-failed-no-failures none; }
 
 check: setup-dev
