@@ -88,6 +88,14 @@ class _Draft:
             self.todo.append(step)
         else:
             self._apply(chosen)
+        self._go_on(step)
+
+    def _go_on(self, step: Step) -> None:
+        """What follows step A is judged whether its giant stands already or is still to come."""
+        state = self.state
+        placed = step is Step.GIANT or (step is Step.PLACE and step not in self.todo)
+        if placed and state.turn is not None:
+            state.turn = replace(state.turn, step=state.last_step)
 
     def _why_not_alone(self, move: Move) -> Refusal | None:
         """Each is judged by itself, so that a domino can be chosen before one is placed."""
@@ -140,10 +148,7 @@ class _Draft:
         return state.last_step is Step.END or (state.court is not None and state.round > 0)
 
     def _apply(self, move: Move) -> None:
-        state = self.state
-        self.moves.append(state.apply(move))
-        if move.step in (Step.PLACE, Step.GIANT) and state.turn is not None:
-            state.turn = replace(state.turn, step=state.last_step)
+        self.moves.append(self.state.apply(move))
 
     def judged(self, game: Game) -> Composition:
         """What the draft amounts to; the turn is not ended, nothing is drawn."""

@@ -113,7 +113,7 @@ def is_receiving(game: Game) -> bool:
 
 def is_drafted(game: Game) -> bool:
     """Whether a draft can be made here: not while a giant waits for its crown."""
-    return not game.over and turn_of(game).step not in (Step.RECEIVE, Step.GIANT)
+    return not game.over and turn_of(game).step is not Step.RECEIVE
 
 
 class AnyGame(RuleBasedStateMachine):
