@@ -3,25 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Final
 
-from cogs.play import court_words, panel, words
+from cogs.play import court_words, panel, squares
 from cogs.play.tabs import COURT, ids_of
 from cogs.screen import (
     OPTIONS,
     Button,
-    Fold,
     Option,
     Part,
-    Picture,
     Screen,
     Section,
     Select,
     Style,
-    Text,
     rows,
-    screen,
-    small,
 )
 from engine import Kind
 from locales import Texts, signed
@@ -29,10 +25,6 @@ from render import effects
 from render.requests import CourtPicture, SiteMark
 from services.facts import CourtFact, PanelFact, Payment, Site, TokenOffer
 
-NUMBERS: Final = 4
-"""Squares with a button of their own; a fifth would wrap on a phone."""
-ABOUT: Final = 80
-"""How long the description of an option may be."""
 FACE_UP: Final = "r"
 FROM_PILE: Final = "s"
 """The word of a payment's id that says how the token is bought."""
@@ -42,27 +34,21 @@ def court(fact: PanelFact, texts: Texts, *, note: str = "") -> Screen:
     """Show The Court of a turn (24_court). Only once the domino is placed."""
     offered = fact.court
     assert offered is not None, "The Court opens once the domino is placed"
-    sections = _sections(fact, offered, texts)
-    dominoes = panel.dominoes(fact, texts, tab=COURT)
-    reasons = " ".join(court_words.reasons(offered, texts))
-    return screen(
-        Text(_heading(fact, offered, texts, note)),
-        Picture(_picture(fact, offered)),
-        Text(_result(fact, offered, texts)),
-        *sections,
-        *_sites(fact, offered, texts),
-        _payments(fact, offered, texts),
-        _search(fact, offered, texts),
-        Text(small(reasons)) if reasons else None,
-        *panel.choosing(fact, texts, tab=COURT),
-        panel.tools(fact, texts, tab=COURT),
-        Text(small(panel.still(fact, texts))),
-        panel.way_out(fact, texts, tab=COURT),
-        accent=words.accent(fact.seat.seat),
-        folds=(
-            Fold(tuple(dominoes), panel.domino_list(fact, texts, tab=COURT)),
-            Fold(tuple(sections), _offer_list(fact, offered, texts)),
+    return panel.beside_the_land(
+        fact,
+        texts,
+        COURT,
+        heading=_heading(fact, offered, texts, note),
+        picture=_picture(fact, offered),
+        result=_result(fact, offered, texts),
+        sections=_sections(fact, offered, texts),
+        instead=_offer_list(fact, offered, texts),
+        steps=(
+            *_sites(fact, offered, texts),
+            _payments(fact, offered, texts),
+            _search(fact, offered, texts),
         ),
+        reasons=court_words.reasons(offered, texts),
     )
 
 
@@ -142,7 +128,7 @@ def _offer_list(fact: PanelFact, offered: CourtFact, texts: Texts) -> Select:
         Option(
             effects.token_name(offer.token, texts),
             offer.token,
-            court_words.about(offer.token, texts, ABOUT),
+            court_words.about(offer.token, texts),
             chosen=_is_bought(offer, offered),
         )
         for offer in _different(offered.offers)
@@ -162,7 +148,7 @@ def _search(fact: PanelFact, offered: CourtFact, texts: Texts) -> Select | None:
                 left=offer.left,
             ),
             offer.token,
-            court_words.about(offer.token, texts, ABOUT),
+            court_words.about(offer.token, texts),
             chosen=_is_bought(offer, offered),
         )
         for offer in _different(offered.searches)[:OPTIONS]
@@ -179,10 +165,7 @@ def _how(bought: TokenOffer) -> Kind:
 
 
 def _numbered(fact: PanelFact, bought: TokenOffer) -> Sequence[Site]:
-    """The squares that carry a number; none where numbers are off."""
-    if not fact.game.table.setup.numbers:
-        return ()
-    return [site for site in bought.sites if site.number is not None][:NUMBERS]
+    return squares.numbered(bought.sites, numbers=fact.game.table.setup.numbers)
 
 
 def _sites(fact: PanelFact, offered: CourtFact, texts: Texts) -> list[Part]:
@@ -190,34 +173,11 @@ def _sites(fact: PanelFact, offered: CourtFact, texts: Texts) -> list[Part]:
     bought = offered.bought
     if bought is None:
         return []
-    ids, how = ids_of(fact), _how(bought)
-    numbered = _numbered(fact, bought)
-    parts: list[Part] = [
-        *rows(
-            Button(
-                texts.plain(
-                    "courtpanel-site",
-                    number=site.number or 0,
-                    square=site.square,
-                    gain=signed(site.delta),
-                ),
-                ids(how, bought.token, site.square),
-                Style.MAIN if site.square == offered.site else Style.PLAIN,
-            )
-            for site in numbered
-        )
-    ]
-    if len(bought.sites) > len(numbered):
-        options = tuple(
-            Option(
-                texts.plain("courtpanel-site-gain", square=site.square, gain=signed(site.delta)),
-                site.square,
-                chosen=site.square == offered.site,
-            )
-            for site in bought.sites[:OPTIONS]
-        )
-        placeholder = texts.plain("courtpanel-all-sites", count=len(bought.sites))
-        parts.append(Select(placeholder, ids(how, bought.token), options))
+    id_of = partial(ids_of(fact), _how(bought), bought.token)
+    shown = _numbered(fact, bought)
+    parts: list[Part] = [*rows(squares.buttons(shown, offered.site, id_of, texts))]
+    if len(bought.sites) > len(shown):
+        parts.append(squares.every(bought.sites, offered.site, id_of(), texts))
     return parts
 
 

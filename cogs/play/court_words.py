@@ -91,10 +91,9 @@ def worth(offer: TokenOffer, texts: Texts) -> str:
     return texts("courtpanel-offer-worth", effect=effect, gain=signed(best.delta), square=square)
 
 
-def about(id: str, texts: Texts, longest: int) -> str:
+def about(id: str, texts: Texts) -> str:
     """What a token brings, short enough for a list."""
-    told = words.capital(effects.token_effect(TOKENS[id], texts))
-    return told if len(told) <= longest else f"{told[: longest - 1]}…"
+    return words.described(effects.token_effect(TOKENS[id], texts))
 
 
 # -- why not ---------------------------------------------------------------------------------------

@@ -7,7 +7,7 @@ from typing import Final
 
 from cogs import errors
 from cogs.codec import GAME, Ids
-from cogs.play import words
+from cogs.play import squares, words
 from cogs.play.tabs import ids_of
 from cogs.screen import (
     OPTIONS,
@@ -38,8 +38,6 @@ from services.facts import (
     SendOffer,
 )
 
-NUMBERS: Final = 4
-"""Crowns with a button of their own; a fifth would wrap on a phone."""
 NAMED: Final = 24
 """How long a lord's name may be in the list of those who can get a giant."""
 KEEP: Final = "none"
@@ -101,46 +99,20 @@ def _crowns(
     *,
     numbers: bool,
 ) -> list[Part]:
-    numbered = _numbered(offers, numbers=numbers)
+    shown = squares.numbered(offers, numbers=numbers)
     parts: list[Part] = [
-        *rows(
-            Button(
-                texts.plain(
-                    "giants-crown-numbered",
-                    number=offer.number or 0,
-                    square=offer.square,
-                    change=signed(offer.delta),
-                ),
-                ids(action, offer.square),
-                Style.MAIN if offer.square == chosen else Style.PLAIN,
-            )
-            for offer in numbered
-        )
+        *rows(squares.buttons(shown, chosen, lambda square: ids(action, square), texts))
     ]
-    if len(offers) > len(numbered):
-        options = tuple(
-            Option(
-                texts.plain("giants-crown", square=offer.square, change=signed(offer.delta)),
-                offer.square,
-                chosen=offer.square == chosen,
-            )
-            for offer in offers[:OPTIONS]
-        )
-        placeholder = texts.plain("giants-all-crowns", count=len(offers))
-        parts.append(Select(placeholder, ids(action), options))
+    if len(offers) > len(shown):
+        parts.append(squares.every(offers, chosen, ids(action), texts, key="giants-all-crowns"))
     return parts
-
-
-def _numbered(offers: Sequence[CrownOffer], *, numbers: bool) -> Sequence[CrownOffer]:
-    """Return the crowns that carry a number; none where the table switched numbers off."""
-    return [one for one in offers if one.number is not None][:NUMBERS] if numbers else ()
 
 
 def marks(offers: Sequence[CrownOffer], *, numbers: bool) -> tuple[CrownMark, ...]:
     """Return the crowns that carry a number in the picture."""
     return tuple(
         CrownMark(one.number or 0, one.square, one.delta)
-        for one in _numbered(offers, numbers=numbers)
+        for one in squares.numbered(offers, numbers=numbers)
     )
 
 

@@ -7,7 +7,7 @@ from typing import Final
 
 import locales
 from cogs import errors
-from cogs.play import court_words, giants, notes, town_words, words
+from cogs.play import court_words, giants, notes, squares, town_words, words
 from cogs.play.tabs import LAND, LOOKED_FROM, ids_of, open_tabs, word
 from cogs.screen import (
     OPTIONS,
@@ -28,13 +28,11 @@ from cogs.screen import (
 )
 from engine import DOMINOES, Kind, LineSlot, Move, Refusal
 from locales import Texts, signed
-from render.requests import Candidate, PanelPicture
+from render.requests import Candidate, PanelPicture, Request
 from services.facts import NearTry, PanelFact, Refused, Spot, Spots
 
 PAGE: Final = OPTIONS - 1
 """Spots on one page of the select, where one page is not enough."""
-NUMBERS: Final = 4
-"""Spot buttons in a row; a fifth would wrap on a phone."""
 LONG_LINE: Final = 5
 """A line of five stands in one row: its buttons bear numbers alone."""
 
@@ -174,7 +172,7 @@ def numbered(fact: PanelFact) -> tuple[Spot, ...]:
     """Return the spots that carry a number; none where the table switched numbers off."""
     if fact.spots is None or not fact.game.table.setup.numbers:
         return ()
-    return fact.spots.numbered[:NUMBERS]
+    return fact.spots.numbered[: squares.NUMBERS]
 
 
 def _result(fact: PanelFact, texts: Texts) -> str:
@@ -341,6 +339,57 @@ def _spot(fact: PanelFact, spot: Spot, texts: Texts) -> Option:
 # -- choosing --------------------------------------------------------------------------------------
 
 
+def beside_the_land(
+    fact: PanelFact,
+    texts: Texts,
+    tab: str,
+    *,
+    heading: str,
+    picture: Request,
+    result: str,
+    sections: Sequence[Part],
+    instead: Select,
+    steps: Sequence[Part | None],
+    reasons: Sequence[str],
+    before: Part | None = None,
+    after: Sequence[str] = (),
+) -> Screen:
+    """Show a tab beside the land: what is offered, then the dominoes and the way out as there.
+
+    `sections` are what can be bought, with the list to show `instead` where the screen is too full;
+    `reasons` why the rest can't be; `after` what paying does, said once above the dominoes.
+    """
+    shown = dominoes(fact, texts, tab=tab)
+    return screen(
+        Text(heading),
+        Picture(picture),
+        Text(result),
+        before,
+        *sections,
+        *steps,
+        Text(small(" ".join(reasons))) if reasons else None,
+        *_below(choosing(fact, texts, tab=tab), after),
+        tools(fact, texts, tab=tab),
+        Text(small(still(fact, texts))),
+        way_out(fact, texts, tab=tab),
+        accent=words.accent(fact.seat.seat),
+        folds=(
+            Fold(tuple(shown), domino_list(fact, texts, tab=tab)),
+            Fold(tuple(sections), instead),
+        ),
+    )
+
+
+def _below(parts: list[Part], after: Sequence[str]) -> list[Part]:
+    """Put what paying does into one text with the line above the dominoes."""
+    if not after:
+        return parts
+    told = small(" ".join(after))
+    if parts and isinstance(parts[0], Text):
+        return [Text(f"{told}\n{parts[0].text}"), *parts[1:]]
+    return [Text(told), *parts]
+
+
 def choosing(fact: PanelFact, texts: Texts, *, tab: str = LAND) -> list[Part]:
     """Return the dominoes of the next line to take one of; nothing in the last round."""
     shown = dominoes(fact, texts, tab=tab)
@@ -355,7 +404,7 @@ def dominoes(fact: PanelFact, texts: Texts, *, tab: str = LAND) -> list[Row]:
     Four a row; five stand in one row, as their numbers alone are short enough.
     """
     line = fact.game.view.next_line
-    each = LONG_LINE if len(line) == LONG_LINE else NUMBERS
+    each = LONG_LINE if len(line) == LONG_LINE else squares.NUMBERS
     return rows((_domino(fact, slot, texts, tab) for slot in line), each=each)
 
 

@@ -3,36 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Final
 
-from cogs.play import panel, town_words, words
+from cogs.play import panel, squares, town_words, words
 from cogs.play.tabs import TOWN, ids_of
 from cogs.screen import (
-    OPTIONS,
     Button,
-    Fold,
     Option,
     Part,
-    Picture,
     Row,
     Screen,
     Section,
     Select,
     Style,
-    Text,
     rows,
-    screen,
-    small,
 )
 from locales import Texts, signed
 from render import effects
 from render.requests import SiteMark, TownPicture
 from services.facts import BuildOffer, PanelFact, Site, TownFact
 
-NUMBERS: Final = 4
-"""Squares with a button of their own; a fifth would wrap on a phone."""
-ABOUT: Final = 80
-"""How long the description of an option may be."""
 NO_BRIBE: Final = "none"
 """The value of the option that takes a bribe back."""
 
@@ -41,27 +32,19 @@ def town(fact: PanelFact, texts: Texts, *, note: str = "") -> Screen:
     """Show the town of a turn (20_town_open, 21_town_built). Only once the domino is placed."""
     offered = fact.town
     assert offered is not None, "the town opens once the domino is placed"
-    sections = _sections(fact, offered, texts)
-    dominoes = panel.dominoes(fact, texts, tab=TOWN)
-    reasons = " ".join(town_words.reasons(fact, texts))
-    return screen(
-        Text(_heading(fact, offered, texts, note)),
-        Picture(_picture(fact, offered)),
-        Text(_result(fact, offered, texts)),
-        _taxes(fact, offered, texts),
-        *sections,
-        *_sites(fact, offered, texts),
-        _dragon(fact, offered, texts),
-        Text(small(reasons)) if reasons else None,
-        *_below(fact, offered, texts),
-        panel.tools(fact, texts, tab=TOWN),
-        Text(small(panel.still(fact, texts))),
-        panel.way_out(fact, texts, tab=TOWN),
-        accent=words.accent(fact.seat.seat),
-        folds=(
-            Fold(tuple(dominoes), panel.domino_list(fact, texts, tab=TOWN)),
-            Fold(tuple(sections), _offer_list(fact, offered, texts)),
-        ),
+    return panel.beside_the_land(
+        fact,
+        texts,
+        TOWN,
+        heading=_heading(fact, offered, texts, note),
+        picture=_picture(fact, offered),
+        result=_result(fact, offered, texts),
+        before=_taxes(fact, offered, texts),
+        sections=_sections(fact, offered, texts),
+        instead=_offer_list(fact, offered, texts),
+        steps=(*_sites(fact, offered, texts), _dragon(fact, offered, texts)),
+        reasons=town_words.reasons(fact, texts),
+        after=town_words.after_any(fact.game.view, _buyable(offered), texts),
     )
 
 
@@ -171,17 +154,6 @@ def _offer(fact: PanelFact, offer: BuildOffer, texts: Texts) -> str:
     return f"{title}\n{' '.join([said, *town_words.ending_bribe(offer, texts)])}"
 
 
-def _below(fact: PanelFact, offered: TownFact, texts: Texts) -> list[Part]:
-    """What paying does, once for all buildings, in one text with the line above the dominoes."""
-    choosing = panel.choosing(fact, texts, tab=TOWN)
-    after = " ".join(town_words.after_any(fact.game.view, _buyable(offered), texts))
-    if not after:
-        return choosing
-    if choosing and isinstance(choosing[0], Text):
-        return [Text(f"{small(after)}\n{choosing[0].text}"), *choosing[1:]]
-    return [Text(small(after)), *choosing]
-
-
 def _offer_list(fact: PanelFact, offered: TownFact, texts: Texts) -> Select:
     view = fact.game.view
     options = [
@@ -190,7 +162,7 @@ def _offer_list(fact: PanelFact, offered: TownFact, texts: Texts) -> Select:
             offer.copy,
             texts.plain("town-ends-bribe")
             if offer.ends_bribe
-            else town_words.about(view, offer.building, texts, ABOUT),
+            else town_words.about(view, offer.building, texts),
         )
         for offer in _buyable(offered)
     ]
@@ -198,10 +170,8 @@ def _offer_list(fact: PanelFact, offered: TownFact, texts: Texts) -> Select:
 
 
 def _numbered(fact: PanelFact, offered: TownFact) -> Sequence[Site]:
-    """The squares for what was bought that carry a number; none where numbers are off."""
-    if offered.bought is None or not fact.game.table.setup.numbers:
-        return ()
-    return [site for site in offered.bought.sites if site.number is not None][:NUMBERS]
+    sites = offered.bought.sites if offered.bought is not None else ()
+    return squares.numbered(sites, numbers=fact.game.table.setup.numbers)
 
 
 def _sites(fact: PanelFact, offered: TownFact, texts: Texts) -> list[Part]:
@@ -209,36 +179,14 @@ def _sites(fact: PanelFact, offered: TownFact, texts: Texts) -> list[Part]:
     bought = offered.bought
     if bought is None:
         return []
-    numbered = _numbered(fact, offered)
-    buttons = [_site(fact, offered, bought, site, texts) for site in numbered]
+    id_of = partial(ids_of(fact), "site", bought.copy)
+    shown = _numbered(fact, offered)
+    buttons = squares.buttons(shown, offered.site, id_of, texts, key="panel-square")
     back = Button(texts.plain("town-give-back"), ids_of(fact)("giveback", "build"))
     parts: list[Part] = [*rows([*buttons, back])]
-    if len(bought.sites) > len(numbered):
-        parts.insert(-1, _site_list(fact, offered, bought, texts))
+    if len(bought.sites) > len(shown):
+        parts.insert(-1, squares.every(bought.sites, offered.site, id_of(), texts))
     return parts
-
-
-def _site(
-    fact: PanelFact, offered: TownFact, bought: BuildOffer, site: Site, texts: Texts
-) -> Button:
-    return Button(
-        texts.plain("town-site", number=site.number or 0, square=site.square),
-        ids_of(fact)("site", bought.copy, site.square),
-        Style.MAIN if site.square == offered.site else Style.PLAIN,
-    )
-
-
-def _site_list(fact: PanelFact, offered: TownFact, bought: BuildOffer, texts: Texts) -> Select:
-    options = tuple(
-        Option(
-            texts.plain("town-site-gain", square=site.square, gain=signed(site.delta)),
-            site.square,
-            chosen=site.square == offered.site,
-        )
-        for site in bought.sites[:OPTIONS]
-    )
-    placeholder = texts.plain("town-all-sites", count=len(bought.sites))
-    return Select(placeholder, ids_of(fact)("site", bought.copy), options)
 
 
 def _dragon(fact: PanelFact, offered: TownFact, texts: Texts) -> Select | None:
@@ -252,7 +200,7 @@ def _dragon(fact: PanelFact, offered: TownFact, texts: Texts) -> Select | None:
                 "town-burn", building=town_words.tile(view, one.building, one.printed, texts)
             ),
             one.copy,
-            town_words.about(view, one.building, texts, ABOUT),
+            town_words.about(view, one.building, texts),
             chosen=one.copy == offered.burnt,
         )
         for one in offered.burns

@@ -293,10 +293,9 @@ def offer_label(view: GameView, offer: BuildOffer, texts: Texts) -> str:
     return texts.plain("town-offer", building=called, price=price(offer.price, texts))
 
 
-def about(view: GameView, id: str, texts: Texts, longest: int) -> str:
+def about(view: GameView, id: str, texts: Texts) -> str:
     """What a building brings, short enough for a list."""
-    told = words.capital(effects.effect(view.building(id), texts))
-    return told if len(told) <= longest else f"{told[: longest - 1]}…"
+    return words.described(effects.effect(view.building(id), texts))
 
 
 def suggested(view: GameView, offer: BuildOffer, texts: Texts) -> str:

@@ -12,6 +12,8 @@ from render import effects
 from render.colors import SEATS
 from services.facts import GameFact, GiantReceived, Recruited, RoundEnd, SeatFact, TurnReport
 
+ABOUT: Final = 80
+"""How long the description of an option may be."""
 BONUSES: Final = ("middle_kingdom", "harmony")
 """The lines of a scorecard that are all or nothing."""
 TOWN_LINES: Final = ("coins", "buildings", "queen")
@@ -134,6 +136,12 @@ def bonus_changes(before: Scorecard, after: Scorecard, texts: Texts) -> list[str
             bonus = texts(f"common-variant-{key}")
             told.append(texts(f"panel-bonus-{ending}", bonus=bonus, change=signed(change)))
     return told
+
+
+def described(text: str) -> str:
+    """A description of an option: with a capital, and never too long."""
+    told = capital(text)
+    return told if len(told) <= ABOUT else f"{told[: ABOUT - 1]}…"
 
 
 def capital(text: str) -> str:

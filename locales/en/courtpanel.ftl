@@ -21,12 +21,6 @@ courtpanel-recruit = Recruit
 courtpanel-recruit-list = Recruit…
 courtpanel-bought = Recruited { $token } to { $square } for { $paid }.
 courtpanel-found = Found { $token } in the pile for { $square }, paid with { $paid }.
-courtpanel-site = { $number } · { $square } ({ $gain })
-courtpanel-site-gain = { $square }  { $gain }
-courtpanel-all-sites = { $count ->
-    [one] The one square
-   *[other] All { $count } squares
-}
 courtpanel-paid = { $resource } { $square }
 courtpanel-pay = Pay { $paid } ({ $gain })
 courtpanel-pay-list = Pay with…

@@ -8,8 +8,6 @@ giants-none-open = No crown is open, so the giant wanders off.
 giants-covers = The giant covers the crown on { $square }.
 giants-covers-only = The giant covers the crown on { $square }, the only open one.
 giants-sends = The giant on { $square } goes to { $receiver }.
-giants-crown-numbered = { $number } · { $square } ({ $change })
-giants-crown = { $square }  { $change }
 giants-all-crowns = { $count ->
     [one] The one crown
    *[other] All { $count } crowns

@@ -75,6 +75,13 @@ panel-spot = { $spot }  { $gain }
 panel-spot-numbered = { $number }: { $spot }  { $gain }
 panel-spot-about = { $left } on { $left_square }, { $right } on { $right_square }
 panel-more-spots = More spots ({ $first }–{ $last })…
+panel-square = { $number } · { $square }
+panel-square-gain = { $number } · { $square } ({ $gain })
+panel-square-listed = { $square }  { $gain }
+panel-all-squares = { $count ->
+    [one] The one square
+   *[other] All { $count } squares
+}
 panel-then-take = -# Then take one of the next line:
 panel-take = { $domino }
 panel-take-list = Take…

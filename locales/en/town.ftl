@@ -101,12 +101,6 @@ town-bought = { $cost ->
 town-burnt = Bribed the dragon to burn { $building }.
 town-total = Total { $gain }, you would have { $total }.
 town-other-site = Tap a number for another square.
-town-site = { $number } · { $square }
-town-site-gain = { $square }  { $gain }
-town-all-sites = { $count ->
-    [one] The one square
-   *[other] All { $count } squares
-}
 town-give-back = Give it back
 
 ## Why not
