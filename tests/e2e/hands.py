@@ -95,14 +95,14 @@ class Hands(ABC):
                 return await self._set(move, best=act.best)
             case "undo":
                 return await self._undo()
-            case "give back":
-                return await self._give_back()
-            case "no bribe":
-                return await self._no_bribe()
             case "restart":
                 await self.stage.restart()
                 return await self._open()
-        assert act.kind == "take back"
+            case "take back":
+                return await self._take_the_turn_back()
+        return await self._empty(act.kind)
+
+    async def _take_the_turn_back(self) -> Message:
         await self.stage.settle()
         shown = await self._take_back()
         assert "Your turn is open again, as it was." in said(shown)
@@ -123,13 +123,9 @@ class Hands(ABC):
     async def _undo(self) -> Message:
         """Empty the last slot."""
 
-    @abstractmethod
-    async def _give_back(self) -> Message:
-        """Give the building back."""
-
-    @abstractmethod
-    async def _no_bribe(self) -> Message:
-        """Take the bribe back."""
+    async def _empty(self, kind: str) -> Message:
+        """Empty one slot, whatever is filled after it: only buttons can."""
+        raise AssertionError(f"these hands can't {kind}")
 
     @abstractmethod
     async def _end(self) -> Message:
@@ -408,10 +404,10 @@ class Buttons(Hands):
     async def _undo(self) -> Message:
         return await self._press("undo")
 
-    async def _give_back(self) -> Message:
-        return await self.stage.press(self._name, self.screen, "Give it back")
-
-    async def _no_bribe(self) -> Message:
+    async def _empty(self, kind: str) -> Message:
+        if kind == "give back":
+            return await self.stage.press(self._name, self.screen, "Give it back")
+        assert kind == "no bribe"
         return await self._press("burn", "none")
 
     async def _end(self) -> Message:
@@ -508,12 +504,6 @@ class Commands(Hands):
 
     async def _undo(self) -> Message:
         return await self.type("undo")
-
-    async def _give_back(self) -> Message:
-        raise NotImplementedError("no command does it but undo")
-
-    async def _no_bribe(self) -> Message:
-        raise NotImplementedError("no command does it but undo")
 
     async def _end(self) -> Message:
         return await self.type("end")
