@@ -21,6 +21,8 @@ OPTIONS: Final = 25
 """Discord's limit of options in one select."""
 ROW: Final = 5
 """Discord's limit of buttons in a row."""
+EASY_ROW: Final = 4
+"""Buttons in a row that fit a phone; a fifth wraps."""
 
 
 class Style(StrEnum):
@@ -214,7 +216,7 @@ def row(*buttons: Button | Link | None) -> Row | None:
     return Row(kept) if kept else None
 
 
-def rows(buttons: Iterable[Button | Link], *, each: int = 4) -> list[Row]:
+def rows(buttons: Iterable[Button | Link], *, each: int = EASY_ROW) -> list[Row]:
     """Spread buttons over rows: four a row, since a fifth wraps on a phone."""
     kept = tuple(buttons)
     return [Row(kept[start : start + each]) for start in range(0, len(kept), each)]

@@ -28,9 +28,8 @@ from engine import (
 from engine.purchases import RECRUIT_PRICE, SEARCH_PRICE, Group, Purchases
 from engine.tokens import ANY
 from services.facts import CourtFact, Payment, Site, TokenOffer
-from services.ground import kingdom_of, total
+from services.ground import kingdom_of, number_of, total
 
-NUMBERS = 4
 PAYMENTS = 24
 """How many payments of a square are told, the cheapest first."""
 _BUYING = (Kind.RECRUIT, Kind.SEARCH)
@@ -153,8 +152,8 @@ def _offer(ground: _Ground, groups: Sequence[Group], at: str | None = None) -> T
         searched=searches,
         left=_left(ground.view, group.token),
         sites=tuple(
-            Site(number if number <= NUMBERS else None, square, gains[square])
-            for number, square in enumerate(ranked, start=1)
+            Site(number_of(place), square, gains[square])
+            for place, square in enumerate(ranked, start=1)
         ),
         payments=tuple(
             Payment(one.squares, gains[shown] + least.cost - one.cost) for one in listed

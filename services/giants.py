@@ -20,9 +20,7 @@ from engine import (
     square_order,
 )
 from services.facts import CrownOffer, GiantFact, SendOffer
-from services.ground import laid, total
-
-NUMBERS = 4
+from services.ground import laid, number_of, total
 
 
 def giant(view: GameView, seat: int, domino: str, composition: Composition) -> GiantFact | None:
@@ -61,8 +59,8 @@ def crowns(view: GameView, kingdom: Kingdom, moves: Iterable[Move]) -> tuple[Cro
     found = [(_covered(view, kingdom, one.squares[0]) - before, one.squares[0]) for one in moves]
     found.sort(key=lambda one: (-one[0], square_order(one[1])))
     return tuple(
-        CrownOffer(number if number <= NUMBERS else None, square, delta)
-        for number, (delta, square) in enumerate(found, start=1)
+        CrownOffer(number_of(place), square, delta)
+        for place, (delta, square) in enumerate(found, start=1)
     )
 
 

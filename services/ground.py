@@ -4,6 +4,14 @@ from __future__ import annotations
 
 from engine import Composition, GameView, Kind, Kingdom, Scorecard, Step, Variant
 
+NUMBERS = 4
+"""So many of what is ranked, spots or squares, carry a number, the best first."""
+
+
+def number_of(place: int) -> int | None:
+    """Return the number of what stands in a place of a ranking, from 1; None after the best."""
+    return place if place <= NUMBERS else None
+
 
 def kingdom_of(view: GameView, seat: int) -> Kingdom:
     """Return the kingdom of a seat; a domino laid on it brings its resources at The Court."""

@@ -18,9 +18,8 @@ from engine import (
     square_order,
 )
 from services.facts import Arrows, Spot, Spots
-from services.ground import kingdom_of, total
+from services.ground import NUMBERS, kingdom_of, total
 
-NUMBERS = 4
 Point = tuple[float, float]
 _TURNS = ((1, 0), (0, -1), (-1, 0), (0, 1))  # from the left half to the right one, clockwise
 

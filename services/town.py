@@ -35,9 +35,8 @@ from services.facts import (
     TaxOffer,
     TownFact,
 )
-from services.ground import laid, score
+from services.ground import laid, number_of, score
 
-NUMBERS = 4
 _BEFORE = (Step.PLACE, Step.GIANT, Step.SEND, Step.TAX)
 _SAME_FOR_ALL = ("build_none", "build_no_square")
 
@@ -236,11 +235,11 @@ def _offer(ground: _Ground, moves: Sequence[Move]) -> BuildOffer:
         now=_own_points(building, grown[best]) + cards[best].town - ground.score.town,
         sites=tuple(
             Site(
-                number if number <= NUMBERS else None,
+                number_of(place),
                 square,
                 cards[square].total - ground.score.total,
             )
-            for number, square in enumerate(ranked, start=1)
+            for place, square in enumerate(ranked, start=1)
         ),
         towers=grown[best].towers,
         queen=queen_won(ground.view, played),

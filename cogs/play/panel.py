@@ -7,9 +7,10 @@ from typing import Final
 
 import locales
 from cogs import errors
-from cogs.play import court_words, giants, notes, squares, town_words, words
+from cogs.play import court_words, giants, notes, town_words, words
 from cogs.play.tabs import LAND, LOOKED_FROM, ids_of, open_tabs, word
 from cogs.screen import (
+    EASY_ROW,
     OPTIONS,
     Button,
     Fold,
@@ -172,7 +173,7 @@ def numbered(fact: PanelFact) -> tuple[Spot, ...]:
     """Return the spots that carry a number; none where the table switched numbers off."""
     if fact.spots is None or not fact.game.table.setup.numbers:
         return ()
-    return fact.spots.numbered[: squares.NUMBERS]
+    return fact.spots.numbered
 
 
 def _result(fact: PanelFact, texts: Texts) -> str:
@@ -404,7 +405,7 @@ def dominoes(fact: PanelFact, texts: Texts, *, tab: str = LAND) -> list[Row]:
     Four a row; five stand in one row, as their numbers alone are short enough.
     """
     line = fact.game.view.next_line
-    each = LONG_LINE if len(line) == LONG_LINE else squares.NUMBERS
+    each = LONG_LINE if len(line) == LONG_LINE else EASY_ROW
     return rows((_domino(fact, slot, texts, tab) for slot in line), each=each)
 
 

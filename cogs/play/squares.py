@@ -3,22 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Final, TypeVar
+from typing import TypeVar
 
 from cogs.codec import CustomId
 from cogs.screen import OPTIONS, Button, Option, Select, Style
 from locales import Texts, signed
 from services.facts import CrownOffer, Site
 
-NUMBERS: Final = 4
-"""Buttons in a row; a fifth would wrap on a phone."""
-
 Choice = TypeVar("Choice", Site, CrownOffer)
 
 
 def numbered(choices: Sequence[Choice], *, numbers: bool) -> Sequence[Choice]:
     """Return the squares that carry a number; none where the table switched numbers off."""
-    return [one for one in choices if one.number is not None][:NUMBERS] if numbers else ()
+    return [one for one in choices if one.number is not None] if numbers else ()
 
 
 def buttons(

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from engine import Game, Options, Step, square_order
-from services import spots as module
 from services.facts import Spot, Spots
+from services.ground import NUMBERS
 from services.spots import arrows, spots, with_arrows
 
 
@@ -65,7 +65,7 @@ def test_two_spots_with_one_middle_share_a_number(seed: int) -> None:
     assert all(len(numbers) == 1 for numbers in by_squares.values())
     numbers = [spot.number for spot in found.numbered]
     assert numbers == list(range(1, len(numbers) + 1))
-    assert len(numbers) <= module.NUMBERS
+    assert len(numbers) <= NUMBERS
 
 
 def test_numbered_spot_is_the_best_of_its_middle() -> None:

@@ -9,9 +9,10 @@ import pytest
 
 from engine import Composition, Game, Kind, Move, Step
 from services.facts import TownFact
+from services.ground import NUMBERS
 from services.scores import sheets
 from services.spots import spots
-from services.town import NUMBERS, best_square, town
+from services.town import best_square, town
 from tests.helpers.town import TOWN, filled, new_game, play, random_turn
 
 GAMES = [(2, 1), (3, 1), (4, 2)]
