@@ -32,6 +32,11 @@ def bold(text: str) -> str:
     return f"**{name(text)}**"
 
 
+def bolds(names: Iterable[str], texts: Texts) -> str:
+    """Some names as messages show them: "**Ann** and **Dan**"."""
+    return texts.listed([bold(one) for one in names])
+
+
 def table_name(game: GameFact) -> str:
     """The table's name in a message."""
     return bold(game.table.name)
@@ -44,7 +49,7 @@ def lord(game: GameFact, seat: int) -> str:
 
 def lords(view: GameView, seat: int, texts: Texts) -> str:
     """The names of all who play the kingdom of a seat, in a message: in teams there are two."""
-    return texts.listed([bold(view.name(one)) for one in view.kingdom_of(seat).seats])
+    return bolds(map(view.name, view.kingdom_of(seat).seats), texts)
 
 
 def doer(view: GameView, seat: int, texts: Texts) -> str:
@@ -163,14 +168,15 @@ def report(view: GameView, one: TurnReport, texts: Texts) -> str:
 def _turn(view: GameView, one: TurnReport, texts: Texts) -> list[str]:
     if one.domino is None:
         return [_told("chose", view, one, texts)]
-    done = "placed" if one.spot else "discarded"
     optional = [*_with_giants(one, texts), *_in_town(one, texts)]
+    if not optional and one.recruited is None and one.spot:
+        return [_told("placed-took" if one.took else "placed", view, one, texts)]
+    first = _told("laid" if one.spot else "discarded", view, one, texts)
+    took = [_told("then-took", view, one, texts)] if one.took else []
     if not optional and one.recruited is None:
-        return [_told(f"{done}-took" if one.took else done, view, one, texts)]
-    first = _told("laid" if one.spot else done, view, one, texts)
+        return [first, *took]
     if one.recruited is None:
         return [first, *optional, _told("now-took" if one.took else "now", view, one, texts)]
-    took = [_told("then-took", view, one, texts)] if one.took else []
     bought = _recruited(one, one.recruited, texts)
     return [first, *optional, *took, bought, _told("now", view, one, texts)]
 
@@ -227,8 +233,8 @@ def _in_town(one: TurnReport, texts: Texts) -> list[str]:
         place: dict[str, str | int] = {"square": one.built.square, "cost": one.built.cost}
         told.append(texts(f"table-report-built{by}", building=building, **said, **place))
     if one.queen is not None:
-        key = "table-report-queen-from" if one.queen.name else "table-report-queen"
-        host = {"host": bold(one.queen.name)} if one.queen.name else {}
+        key = "table-report-queen-from" if one.queen.hosts else "table-report-queen"
+        host = {"host": bolds(one.queen.hosts, texts)} if one.queen.hosts else {}
         told.append(texts(key, **said, **host))
     if one.burnt is not None:
         building = f"**{effects.name(one.burnt, texts)}**"

@@ -35,16 +35,15 @@ table-reminder = { $mention }, you are still on turn in { $table } · { $round }
 table-report-placed = { $lord } placed { $domino } at { $spot } ({ $gain }, now { $total }).
 table-report-placed-took = { $lord } placed { $domino } at { $spot } ({ $gain }, now { $total }) and took { $taken }.
 table-report-discarded = { $lord } had to discard { $domino }: it fits nowhere.
-table-report-discarded-took = { $lord } had to discard { $domino }: it fits nowhere. { $lord } took { $taken }.
 table-report-chose = { $lord } took { $taken }.
 table-report-placed-resigned = A computer lord placed { $domino } at { $spot } for { $lord } ({ $gain }, now { $total }).
 table-report-placed-took-resigned = A computer lord placed { $domino } at { $spot } for { $lord } ({ $gain }, now { $total }) and took { $taken }.
 table-report-discarded-resigned = A computer lord had to discard { $domino } for { $lord }: it fits nowhere.
-table-report-discarded-took-resigned = A computer lord had to discard { $domino } for { $lord }: it fits nowhere. It took { $taken }.
 table-report-chose-resigned = A computer lord took { $taken } for { $lord }.
 # A lord of a team, where a turn is told: "Ben (with Fay)". Both names come ready to show.
 table-with-partner = { $lord } (with { $partner })
-# In a turn that did more than that these stand one after another: laid or discarded first, now last.
+# In a turn that did more than that these stand one after another: laid or discarded first, now last;
+# after a discard then-took, since only the first of them names the partner.
 table-report-laid = { $lord } placed { $domino } at { $spot }.
 table-report-giant = { $lord } let the giant cover the crown on { $square }.
 table-report-sent = { $lord } sent the giant on { $square } to { $receiver }.

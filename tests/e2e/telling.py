@@ -20,7 +20,7 @@ _texts = locales.texts("en")
 _ISOLATES: Final = dict.fromkeys(map(ord, "\u2066\u2067\u2068\u2069"))
 _ANY: Final = {
     "lord": r"\*\*(?P<lord>[^*\n]+)\*\*",
-    "host": r"\*\*(?P<host>[^*\n]+)\*\*",
+    "host": r"\*\*(?P<host>[^*\n]+(?:\*\* and \*\*[^*\n]+)?)\*\*",
     "receiver": r"\*\*(?P<receiver>[^*\n]+)\*\*",
     "token": r"\*\*(?P<token>[^*\n]+)\*\*",
     "domino": r"\*\*(?P<domino>[KQ]?\d+|[A-F])\*\*",
@@ -111,7 +111,6 @@ _PLAIN: Final = (
     ("table-report-placed", ("lord", "domino", "spot", "gain", "total")),
     ("table-report-placed-took", ("lord", "domino", "spot", "gain", "total", "taken")),
     ("table-report-discarded", ("lord", "domino")),
-    ("table-report-discarded-took", ("lord", "domino", "taken")),
     ("table-report-chose", ("lord", "taken")),
 )
 _FIRST: Final = (
@@ -170,6 +169,8 @@ def _long_report(line: str) -> Told | None:
     told = _told(said)
     for read in (_giant, _sent, _taxed, _built, _queen, _burnt, _took, _recruited):
         told, rest = read(told, rest)
+    if not rest and told.spot is None and told.taken and not told.is_long:
+        return told
     said, rest = _begin(rest, _LAST)
     if said is None or rest or said["lord"] != told.lord:
         return None
@@ -216,7 +217,9 @@ def _queen(told: Told, text: str) -> tuple[Told, str]:
     said, rest = _begin(text, [("table-report-queen-from", ("lord", "host"))])
     if said is None:
         said, rest = _begin(text, [("table-report-queen", ("lord",))])
-    return (told, text) if said is None else (replace(told, queen=said.get("host", "")), rest)
+    if said is None:
+        return told, text
+    return replace(told, queen=said.get("host", "").replace("*", "")), rest
 
 
 def _burnt(told: Told, text: str) -> tuple[Told, str]:
@@ -314,8 +317,9 @@ def _tell_tax(told: Told, played: Played, game: Game) -> Told:
 def _tell_build(told: Told, played: Played, game: Game) -> Told:
     built = (building_name(played.move.building), played.move.squares[0], -played.coins)
     kingdoms = game.view().kingdoms
-    host = game.names[kingdoms[played.queen_from - 1].seats[0] - 1] if played.queen_from else ""
-    return replace(told, built=built, queen=host if played.queen else None)
+    seats = kingdoms[played.queen_from - 1].seats if played.queen_from else ()
+    hosts = " and ".join(game.names[seat - 1] for seat in seats)
+    return replace(told, built=built, queen=hosts if played.queen else None)
 
 
 def _tell_burn(told: Told, played: Played, game: Game) -> Told:
