@@ -276,13 +276,13 @@ def counted(per: str, *, towers: int, knights: int, territories: Iterable[Territ
 
 
 def queen_won(view: GameView, played: Played) -> QueenWon | None:
-    """Tell from whom a move won the Queen, where it did (R41)."""
+    """Tell from whom a move won the Queen, where it did (R41): a team hosts her together (R25)."""
     if not played.queen:
         return None
     if played.queen_from is None:
         return QueenWon(None)
-    seat = view.kingdoms[played.queen_from - 1].seats[0]
-    return QueenWon(view.name(seat), seat)
+    first, *partner = view.kingdoms[played.queen_from - 1].seats
+    return QueenWon(view.name(first), first, *map(view.name, partner))
 
 
 def _not_offered(ground: _Ground, offered: Container[str]) -> tuple[NotOffered, ...]:

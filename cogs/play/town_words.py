@@ -193,19 +193,19 @@ def after_any(view: GameView, offers: Sequence[BuildOffer], texts: Texts) -> lis
 
 def _queens(view: GameView, winning: Sequence[BuildOffer], texts: Texts, *, every: bool) -> str:
     """Which buildings win the Queen, and from whom."""
-    host = next((won.name for offer in winning if (won := offer.queen) and won.name), None)
+    hosts = next((won.hosts for offer in winning if (won := offer.queen) and won.hosts), ())
     key = "town-brings-queen-all" if every else "town-brings-queen"
     tiles = [tile(view, offer.building, offer.printed, texts) for offer in winning]
     said = {} if every else {"buildings": texts.listed(tiles)}
-    if host is None:
+    if not hosts:
         return texts(key, **said)
-    return texts(f"{key}-from", lord=name(host), **said)
+    return texts(f"{key}-from", lord=texts.listed([*map(name, hosts)]), **said)
 
 
 def _queen(won: QueenWon, towers: int, texts: Texts) -> str:
-    if won.name is None:
+    if not won.hosts:
         return texts("town-queen", towers=towers)
-    return texts("town-queen-from", towers=towers, lord=words.bold(won.name))
+    return texts("town-queen-from", towers=towers, lord=words.bolds(won.hosts, texts))
 
 
 def done(report: TurnReport, texts: Texts) -> list[str]:
@@ -216,12 +216,9 @@ def done(report: TurnReport, texts: Texts) -> list[str]:
         square, cost = report.built.square, report.built.cost
         told.append(texts("panel-done-built", building=called, square=square, cost=cost))
     if report.queen is not None:
-        won = report.queen.name
-        told.append(
-            texts("panel-done-queen-from", lord=words.bold(won))
-            if won
-            else texts("panel-done-queen")
-        )
+        hosts = words.bolds(report.queen.hosts, texts)
+        key = "panel-done-queen-from" if hosts else "panel-done-queen"
+        told.append(texts(key, **({"lord": hosts} if hosts else {})))
     if report.burnt is not None:
         told.append(texts("panel-done-burnt", building=building(report.burnt, texts)))
     return told

@@ -6,9 +6,11 @@ from dataclasses import dataclass
 from typing import Literal
 
 from engine import GameView
-from services.facts.tables import SeatFact, TableFact
+from services.facts.tables import Pace, SeatFact, TableFact
 
-By = Literal["lord", "resigned", "forced"]
+By = Literal["lord", "resigned", "forced", "autopilot", "plan"]
+"""Who ended a turn; "resigned" and "autopilot" (its time ran out) are the computer lord."""
+Asked = Literal["abort", "takeback", "pause", "replace", "time"]
 Ending = Literal["played", "agreed", "deserted"]
 
 
@@ -45,10 +47,19 @@ class Built:
 
 @dataclass(frozen=True, slots=True)
 class QueenWon:
-    """The Queen came to the lord of the report: from whom (None: from the board)."""
+    """The Queen came to the lord of the report: from whom (None: from the board).
+
+    A team hosts her together (R25): `name` and `seat` are its first lord's, `partner` the other.
+    """
 
     name: str | None
     seat: int | None = None
+    partner: str | None = None
+
+    @property
+    def hosts(self) -> tuple[str, ...]:
+        """The names of all who hosted her; none where she came from the board."""
+        return tuple(name for name in (self.name, self.partner) if name is not None)
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,6 +117,8 @@ class TurnReport:
     recruited: Recruited | None = None
     received: tuple[GiantReceived, ...] = ()  # since the report before
     partner: str | None = None  # the name of the lord who shares the kingdom
+    missed: int = 0  # where the lord's time ran out: turns missed by now
+    allowed: int = 0  # with so many the seat is lost
 
     @property
     def board_changed(self) -> bool:
@@ -114,12 +127,28 @@ class TurnReport:
 
 
 @dataclass(frozen=True, slots=True)
+class ClockFact:
+    """The clock of the turn in progress, as it stands; times are UTC epoch seconds."""
+
+    pace: Pace
+    since: int  # when the turn began
+    deadline: int | None  # None: no limit, or paused
+    paused: int | None = None  # since when the game is paused
+    away_until: int | None = None  # the lord on turn is away and the clock waits until then
+    banks: tuple[int, ...] = ()  # by seat, where the pace is a bank
+
+
+@dataclass(frozen=True, slots=True)
 class VoteFact:
-    """A question put to the whole table."""
+    """A question put to the table.
+
+    `data`: "seat" to replace, "hours" of more time, "until" a pause lasts (0: until asked again),
+    "version" to go back to.
+    """
 
     id: int
     game: int
-    kind: Literal["abort"]
+    kind: Asked
     asked_by: int  # seat
     asked_name: str
     closes: int
@@ -128,6 +157,7 @@ class VoteFact:
     refused: int | None  # the seat whose no closed it
     state: Literal["open", "passed", "failed", "lapsed"]
     message: int | None = None
+    data: tuple[tuple[str, int], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -146,6 +176,7 @@ class GameFact:
     ending: Ending | None = None
     seed: str | None = None  # hex; told only when the game is over
     vote: VoteFact | None = None
+    clock: ClockFact | None = None  # None only in facts made before there were clocks
 
     @property
     def over(self) -> bool:

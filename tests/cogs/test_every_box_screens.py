@@ -20,6 +20,7 @@ from services.facts import (
     GameFact,
     OpeningNews,
     PanelFact,
+    QueenWon,
     Recruited,
     SeatFact,
     Setup,
@@ -201,6 +202,10 @@ def test_teams_are_told_together() -> None:
     assert words.report(view, one, EN).startswith(
         "**\u2068Ben\u2069** (with \u2068Finn\u2069) placed"
     )
+    ben, finn = "**\u2068Ben\u2069**", "(with \u2068Finn\u2069)"
+    assert words.report(view, replace(one, spot=None), EN) == (
+        f"{ben} {finn} had to discard **{one.domino}**: it fits nowhere. {ben} took **K33**."
+    )
     listed = [(2, "Ben", 40), (6, "Finn", 40), (3, "Cara", 30)]
     assert words.standing(view, listed, EN) == (
         "\u2068Ben\u2069 and \u2068Finn\u2069 40 · \u2068Cara\u2069 and \u2068Gwen\u2069 30"
@@ -213,6 +218,16 @@ def test_teams_are_told_together() -> None:
     assert " win " in told.splitlines()[0]
     assert all(name(one) in told for one in winners)
     assert told.count("<@") == 8  # every lord once: the winners are wished well
+
+
+def test_a_team_loses_the_queen_together() -> None:
+    """Both lords who hosted her are named to the lord who won her, as in public (R25)."""
+    game = turn_of(TEAMS)
+    one = report(game, 1, queen=QueenWon("Ben", 2, "Finn"))
+    ended = TurnEnded(game_fact(game, TEAMS), one, True, None, None, 0)
+    both = "**\u2068Ben\u2069** and **\u2068Finn\u2069**"
+    assert f"The Queen came to you from {both}" in said(done.done(ended, EN))
+    assert f"won the Queen from {both}." in words.report(game.view(), one, EN)
 
 
 # -- giants ----------------------------------------------------------------------------------------

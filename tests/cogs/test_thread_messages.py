@@ -215,6 +215,10 @@ def number() -> str:
         ({"built": Built("statue", "h9", 0)}, "built the **Statue** on h9 for free."),
         ({"built": Built("statue", "h9", 1)}, "built the **Statue** on h9 for 1 coin."),
         ({"queen": QueenWon(None)}, "won the Queen from the builders' board."),
+        (
+            {"queen": QueenWon("Cara", 3, "Gwen")},
+            "won the Queen from **\u2068Cara\u2069** and **\u2068Gwen\u2069**.",
+        ),
         ({"burnt": "queens_tower"}, "bribed the dragon to burn the **Queen's Tower**."),
         ({"burnt": "church", "spot": None}, "had to discard"),
         ({"burnt": "church", "took": None}, "has 13 now (+3)."),

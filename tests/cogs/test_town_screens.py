@@ -247,13 +247,18 @@ def test_a_dearer_copy_has_a_button_of_its_own() -> None:
             "With 3 towers the Queen comes to you; her discount starts with your next",
         ),
         (QueenWon("Ben", 2), "With 3 towers the Queen comes to you from **\u2068Ben\u2069**; her"),
+        (
+            QueenWon("Ben", 2, "Finn"),
+            "the Queen comes to you from **\u2068Ben\u2069** and **\u2068Finn\u2069**; her",
+        ),
     ],
 )
 def test_towers_that_win_the_queen_say_so_before_paying(queen: QueenWon, told: str) -> None:
     """From whom, and that her discount is for the next purchase (R39, R41)."""
     castle = offer("fortified_castle", 5, towers=3, queen=queen)
     assert told in said(shown(replace(BOUGHT, bought=castle)))
-    by = "" if queen.name is None else " from \u2068Ben\u2069"
+    hosts = " and ".join(f"\u2068{host}\u2069" for host in queen.hosts)
+    by = f" from {hosts}" if hosts else ""
     some = said(shown(replace(OPEN, offers=(castle, *OPEN.offers[1:]))))
     assert f" Towers that bring you the Queen{by}: Fortified Castle. Her discount starts" in some
     one = said(shown(replace(OPEN, offers=(castle,))))

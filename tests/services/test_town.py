@@ -7,12 +7,12 @@ from random import Random
 
 import pytest
 
-from engine import Composition, Game, Kind, Move, Step
-from services.facts import TownFact
+from engine import Composition, Game, Kind, Move, Played, Step
+from services.facts import QueenWon, Setup, TownFact
 from services.ground import NUMBERS
 from services.scores import sheets
 from services.spots import spots
-from services.town import best_square, town
+from services.town import best_square, queen_won, town
 from tests.helpers.town import TOWN, filled, new_game, play, random_turn
 
 GAMES = [(2, 1), (3, 1), (4, 2)]
@@ -217,3 +217,19 @@ def test_a_purchase_that_ends_the_bribe_is_told(lords: int, seed: int) -> None:
             after = game.compose([*filled(composition), move])
             if move.building != found.burnt.partition("@")[0]:
                 assert offer.ends_bribe == any(m.kind is Kind.BURN for m, _ in after.dropped)
+
+
+def test_the_queen_is_won_from_both_lords_of_a_team() -> None:
+    """They share one court, so both hosted her (R25, R41)."""
+    setup = Setup(box="royal_wedding", lords=6, teams=True)
+    names = ("Ann", "Ben", "Cara", "Dan", "Eve", "Fay")
+    game = Game.new(setup.options(), names, seed=bytes(32))
+    assert game.turn is not None
+    built = Played(
+        Move.parse("build queens_tower e5"), 1, game.turn, False, False, None, False, queen=True
+    )
+    assert queen_won(game.view(), built) == QueenWon(None)
+    from_team = built._replace(queen_from=2)
+    assert queen_won(game.view(), from_team) == QueenWon("Ben", 2, "Eve")
+    alone = Game.new(Setup(box="queendomino", lords=3).options(), names[:3], seed=bytes(32))
+    assert queen_won(alone.view(), from_team) == QueenWon("Ben", 2)
