@@ -9,9 +9,11 @@ from typing import Any
 from engine import BadSetup
 from engine.buildings import corrected
 from services.facts import (
+    NO_LIMIT,
     Built,
     GiantReceived,
     GiantSent,
+    Pace,
     QueenWon,
     Recruited,
     RoundEnd,
@@ -29,12 +31,16 @@ def setup_to_json(setup: Setup) -> dict[str, Any]:
 
 
 def setup_from_json(data: Mapping[str, Any]) -> Setup:
-    """Read a set-up; fields that a later release dropped are passed over."""
+    """Read a set-up; fields that a later release dropped are passed over.
+
+    One of a release before the clocks has no limit.
+    """
     known = {field.name for field in fields(Setup)}
     values = {key: value for key, value in data.items() if key in known}
     words = {
         "variants": frozenset(values.get("variants", ())),
         "quests": tuple(values.get("quests", ())),
+        "pace": Pace(**values["pace"]) if "pace" in values else NO_LIMIT,
     }
     return Setup(**{**values, **words})
 
@@ -42,7 +48,10 @@ def setup_from_json(data: Mapping[str, Any]) -> Setup:
 def user_from_json(data: Mapping[str, Any]) -> UserSettings:
     """Read what a person set."""
     known = {field.name for field in fields(UserSettings)}
-    return UserSettings(**{key: value for key, value in data.items() if key in known})
+    values = {key: value for key, value in data.items() if key in known}
+    if values.get("quiet") is not None:
+        values["quiet"] = tuple(values["quiet"])
+    return UserSettings(**values)
 
 
 def server_to_json(settings: ServerSettings) -> dict[str, Any]:

@@ -84,8 +84,16 @@ def seat_facts(lords: int, seats: Iterable[SeatRow]) -> tuple[SeatFact, ...]:
 def _seat(seat: int, row: SeatRow | None) -> SeatFact:
     if row is None:
         return SeatFact(seat, None, None)
-    gone = row.resigned_at is not None
-    return SeatFact(seat, row.user_id, row.name, resigned=gone, resigned_turn=row.resigned_turn)
+    return SeatFact(
+        seat,
+        row.user_id,
+        row.name,
+        resigned=row.resigned_at is not None,
+        resigned_turn=row.resigned_turn,
+        missed=row.missed,
+        absent=row.absent_since is not None,
+        lost=row.lost_at is not None,
+    )
 
 
 def invited_fact(row: InvitationRow) -> InvitedFact:

@@ -17,6 +17,7 @@ class UserRow:
     settings: Json
     changed_at: int
     unreached_at: int | None
+    hours: list[int] | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,6 +53,24 @@ class SeatRow:
     name: str
     resigned_at: int | None
     resigned_turn: str | None
+    missed: int = 0
+    missed_at: int | None = None
+    absent_since: int | None = None
+    lost_at: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class FormerLordRow:
+    """Who sat on a seat before, up to a version of a game (None: before the first)."""
+
+    id: int
+    table_id: int
+    seat: int
+    user_id: int
+    name: str
+    game_id: int | None
+    version: int
+    at: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,6 +121,10 @@ class GameRow:
     result: list[int] | None
     winners: list[int] | None
     receiving: list[int] | None = None
+    deadline: int | None = None
+    credit: int = 0
+    banks: list[int] | None = None
+    paused_at: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -140,6 +163,7 @@ class VoteRow:
     asked_by: int
     closes_at: int
     state: str
+    data: Json | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -211,3 +235,76 @@ class JobRow:
     ref: int
     tries: int
     done_at: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class AbsenceRow:
+    """A time in which a person is away, announced."""
+
+    id: int
+    user_id: int
+    from_at: int
+    until_at: int
+    note: str
+    booked_at: int
+
+
+@dataclass(frozen=True, slots=True)
+class DeedRow:
+    """A turn a lord had to play, or a game finished: "on_time", "warned", "silent", "finished"."""
+
+    game_id: int
+    version: int
+    user_id: int
+    kind: str
+    at: int
+
+
+@dataclass(frozen=True, slots=True)
+class PlanRow:
+    """A turn planned ahead: "waiting", "played", "dropped", "replaced" or "cleared"."""
+
+    id: int
+    game_id: int
+    seat: int
+    user_id: int
+    turn: str
+    wanted: Json
+    made_at: int
+    state: str
+    fate: Json | None
+    settled_at: int | None
+    told_at: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class PulseRow:
+    """When a process was alive last, and since when its gateway is gone."""
+
+    process: str
+    at: int
+    away_since: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class OutageRow:
+    """A time that every clock got back."""
+
+    id: int
+    process: str
+    from_at: int
+    until_at: int
+    credited_at: int
+
+
+@dataclass(frozen=True, slots=True)
+class QueueRow:
+    """A person who wants to be seated with others."""
+
+    server_id: int
+    user_id: int
+    name: str
+    channel_id: int
+    wanted: Json
+    since: int
+    until: int

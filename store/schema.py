@@ -72,6 +72,8 @@ users = Table(
     _time("changed_at"),
     # Since when they don't know that a direct message to them was refused.
     _time("unreached_at", nullable=True),
+    # How often they pressed something in each of the 24 hours of UTC, to guess their zone.
+    Column("hours", JSON(none_as_null=True), nullable=True),
 )
 
 tables = Table(
@@ -111,9 +113,32 @@ seats = Table(
     Column("name", Text, nullable=False),
     _time("resigned_at", nullable=True),
     _word("resigned_turn", nullable=True),
+    # Turns missed, and when the last one that counts was; the autopilot plays since, until the
+    # lord is back; the seat is lost for good since.
+    Column("missed", Integer, nullable=False, server_default="0"),
+    _time("missed_at", nullable=True),
+    _time("absent_since", nullable=True),
+    _time("lost_at", nullable=True),
     UniqueConstraint("table_id", "user_id"),
     Index(None, "user_id"),
     CheckConstraint("seat BETWEEN 1 AND 8", name="seat"),
+)
+
+# Who sat on a seat before the lord who sits there now, and up to which version of the game.
+former_lords = Table(
+    "former_lords",
+    metadata,
+    _id(),
+    _ref("table_id", "tables.id"),
+    _number("seat"),
+    _snowflake("user_id"),
+    Column("name", Text, nullable=False),
+    _ref("game_id", "games.id", nullable=True),
+    _number("version"),
+    _time("at"),
+    Index(None, "table_id"),
+    Index(None, "user_id"),
+    sqlite_autoincrement=True,
 )
 
 invitations = Table(
@@ -167,6 +192,12 @@ games = Table(
     Column("winners", JSON, nullable=True),
     # The seats to which giants are on their way; none in games of a release before them.
     Column("receiving", JSON(none_as_null=True), nullable=True),
+    # The clock (services/clocks): when the turn in progress is over, the seconds it was given
+    # beyond its own, what each seat has in its bank, and since when the game is paused.
+    _time("deadline", nullable=True),
+    Column("credit", Integer, nullable=False, server_default="0"),
+    Column("banks", JSON(none_as_null=True), nullable=True),
+    _time("paused_at", nullable=True),
     UniqueConstraint("table_id", "number"),
     CheckConstraint("turn_version <= version", name="turn_version"),
     sqlite_autoincrement=True,
@@ -206,6 +237,8 @@ votes = Table(
     _number("asked_by"),
     _time("closes_at"),
     _word("state"),
+    # What is asked for: a seat to replace, hours, until when, the version to go back to.
+    Column("data", JSON(none_as_null=True), nullable=True),
     Index(None, "game_id", "state"),
     sqlite_autoincrement=True,
 )
@@ -286,6 +319,86 @@ jobs = Table(
     _time("done_at", nullable=True),
     Index(None, "done_at", "due"),
     sqlite_autoincrement=True,
+)
+
+# When people are away: announced absences, within a yearly budget.
+absences = Table(
+    "absences",
+    metadata,
+    _id(),
+    _snowflake("user_id"),
+    _time("from_at"),
+    _time("until_at"),  # moved forward where it was cut short
+    Column("note", Text, nullable=False),
+    _time("booked_at"),
+    Index(None, "user_id", "until_at"),
+    sqlite_autoincrement=True,
+)
+
+# What reliability is made of: one row a turn that a lord had to play, and one a game finished.
+deeds = Table(
+    "deeds",
+    metadata,
+    _ref("game_id", "games.id", key=True),
+    Column("version", Integer, primary_key=True, autoincrement=False),
+    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
+    _word("kind"),
+    _time("at"),
+    Index(None, "user_id", "at"),
+)
+
+# Turns planned ahead (PLAY §3.6). Private to their lord.
+plans = Table(
+    "plans",
+    metadata,
+    _id(),
+    _ref("game_id", "games.id"),
+    _number("seat"),
+    _snowflake("user_id"),
+    _word("turn"),
+    Column("wanted", JSON, nullable=False),
+    _time("made_at"),
+    _word("state"),
+    Column("fate", JSON(none_as_null=True), nullable=True),
+    _time("settled_at", nullable=True),
+    _time("told_at", nullable=True),
+    Index(None, "game_id", "seat", "state"),
+    Index(None, "user_id"),
+    sqlite_autoincrement=True,
+)
+
+# One row a process: when it was alive last, and since when its gateway is gone.
+pulses = Table(
+    "pulses",
+    metadata,
+    Column("process", String(40), primary_key=True),
+    _time("at"),
+    _time("away_since", nullable=True),
+)
+
+# Times in which nobody could play, and every clock got its time back.
+outages = Table(
+    "outages",
+    metadata,
+    _id(),
+    Column("process", String(40), nullable=False),
+    _time("from_at"),
+    _time("until_at"),
+    _time("credited_at"),
+    sqlite_autoincrement=True,
+)
+
+# People who want to be seated with others of their pace and waking hours.
+queue = Table(
+    "queue",
+    metadata,
+    Column("server_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("name", Text, nullable=False),
+    _snowflake("channel_id"),
+    Column("wanted", JSON, nullable=False),
+    _time("since"),
+    _time("until"),
 )
 
 # Interactions that have changed something: Discord may deliver one twice.

@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
-from services.facts.games import GameFact
-from services.facts.tables import SeatFact, TableFact
+from services.facts.games import GameFact, TurnReport
+from services.facts.tables import Pace, SeatFact, TableFact
 
-Show = Literal["mine", "waiting", "open", "finished"]
+Show = Literal["mine", "waiting", "open", "watching", "finished"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,6 +23,8 @@ class GameLine:
     mine: int | None  # the reader's seat
     waits: Literal["turn", "giant", "vote", "invitation"] | None
     since: int
+    deadline: int | None = None  # of the turn in progress
+    paused: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,3 +99,29 @@ class ScoreSheet:
     total: int
     largest_territory: int
     crowns: int
+
+
+@dataclass(frozen=True, slots=True)
+class DigestFact:
+    """What happened in a game since a lord's last turn (PLAY §5.3)."""
+
+    game: GameFact
+    seat: SeatFact
+    reports: tuple[TurnReport, ...]  # the oldest first
+    placed: tuple[tuple[int, str, tuple[str, str]], ...]  # kingdom, domino, squares since then
+    points: tuple[tuple[str, int, int], ...]  # name, then, now
+    since: int  # when the lord's last turn ended, or the game began
+
+
+@dataclass(frozen=True, slots=True)
+class QueueFact:
+    """A person's place in the queue of a server; `expected` seconds, where that can be told."""
+
+    waiting: int  # people who wait for the same, this one included
+    needed: int
+    since: int
+    until: int
+    box: str
+    pace: Pace | None
+    expected: int | None = None
+    table: TableFact | None = None  # seated: the table that was opened

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from typing import Literal
 
 from services.facts.games import GameFact, GiantReceived, TurnReport, VoteFact
+from services.facts.plans import PlanFact
 from services.facts.tables import InvitedFact, SeatFact, TableFact
 
 
@@ -24,6 +25,7 @@ class Call:
     seat: SeatFact
     notice: Literal["mention", "direct", "both"]
     mention: bool = True  # False: the living message names them without a mention
+    silent: bool = False  # their quiet hours: the message must not ring
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,9 +81,48 @@ class TakebackNews:
 
 @dataclass(frozen=True, slots=True)
 class ReminderNews:
-    """The same lord has been on turn for 30 minutes without a mention: mention them once."""
+    """The lord on turn is reminded (PLAY §2.2).
+
+    "again": the same lord has been on turn for 30 minutes without a mention; "left": `left` seconds
+    are left; "quiet": their quiet hours, in which the turn came, are over; "soon": their turn is
+    next (to them alone).
+    """
 
     game: GameFact
+    call: Call
+    why: Literal["again", "left", "quiet", "soon"] = "again"
+    left: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class OutageNews:
+    """Nobody could play for so many seconds, and every clock got them back."""
+
+    game: GameFact
+    seconds: int
+
+
+@dataclass(frozen=True, slots=True)
+class SeatNews:
+    """A seat changed hands, or its lord is told what is done in their name (PLAY §2.2).
+
+    "back": the lord plays again; "lost": missed too often; "taken": somebody took the seat over
+    from `before`; "replaced": the table voted so. `call` is the person to be told, if any.
+    """
+
+    game: GameFact
+    seat: SeatFact
+    what: Literal["back", "lost", "taken", "replaced"]
+    before: str = ""
+    call: Call | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class PlanNews:
+    """To a lord alone, without a sound: what became of their plan (PLAY §3.6)."""
+
+    game: GameFact
+    plan: PlanFact
     call: Call
 
 
@@ -142,6 +183,9 @@ Body = (
     | TurnNews
     | TakebackNews
     | ReminderNews
+    | OutageNews
+    | SeatNews
+    | PlanNews
     | GiantNews
     | VoteNews
     | EndNews

@@ -34,14 +34,28 @@ class Person:
     server: int | None = None  # where they asked, 0 in direct messages; None: nobody was asked
 
 
+Notice = Literal["mention", "direct", "both"]
+Reminders = Literal["half", "late", "none"]
+"""When a lord is reminded: at half time and 2 hours before the end, only then, or never."""
+
+
 @dataclass(frozen=True, slots=True)
 class UserSettings:
-    """What one person set, in every server (PLAY §8)."""
+    """What one person set, in every server (PLAY §8).
 
-    notice: Literal["mention", "direct", "both"] = "mention"
+    `quiet` are the minutes of the local day between which nothing may ring, such as (1320, 420)
+    for 22:00–07:00; they hold only with a `zone`, an IANA name.
+    """
+
+    notice: Notice = "mention"
     board_first: bool = False
     language: str | None = None
     forced: Literal["ask", "play"] = "ask"
+    reminders: Reminders | None = None  # None: as the server has it
+    quiet: tuple[int, int] | None = None
+    zone: str | None = None
+    weekends: bool = False  # clocks wait on Saturdays and Sundays, where tables honor it
+    soon: bool = False  # a notice when the turn before theirs begins
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,3 +64,48 @@ class UserFact:
 
     settings: UserSettings
     unreached: bool  # a direct message to them was refused, and they don't know of it yet
+
+
+@dataclass(frozen=True, slots=True)
+class AbsenceFact:
+    """A time in which a person is away: announced, and taken from the year's 30 days."""
+
+    id: int
+    start: int
+    end: int
+    note: str
+
+
+@dataclass(frozen=True, slots=True)
+class AwayFact:
+    """What a person has announced, and what it does.
+
+    `days` are those of `absence` (None: nothing was announced now); `used` of `budget` those of
+    its calendar year in the person's zone. `waiting` are the tables whose clocks wait meanwhile,
+    `playing_on` those that honor no vacation: there the autopilot plays.
+    """
+
+    absence: AbsenceFact | None
+    days: int
+    used: int
+    budget: int
+    waiting: tuple[str, ...]
+    playing_on: tuple[str, ...]
+    announced: tuple[AbsenceFact, ...]  # to come, or in progress, the earliest first
+
+
+@dataclass(frozen=True, slots=True)
+class ReliabilityFact:
+    """How surely a person plays their turns: over the last 100 of them.
+
+    `percent` is (20 + on time) / (20 + on time + misses), a warned miss counting 1, a silent one 3,
+    a finished game 5 on time; rounded down.
+    """
+
+    percent: int
+    on_time: int
+    warned: int
+    silent: int
+    finished: int
+    games_at_once: int | None  # how many a newcomer may play at once; None: no cap
+    playing: int

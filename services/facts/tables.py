@@ -16,6 +16,25 @@ TableState = Literal["open", "playing", "over", "abandoned", "closed", "expired"
 
 
 @dataclass(frozen=True, slots=True)
+class Pace:
+    """The clock of a table, in seconds (PLAY §1.1).
+
+    "turn": `turn` for each turn. "bank": each lord starts with `bank`, which grows by `increment`
+    after each of their turns, to at most `cap`. "none": no limit, reminders only.
+    """
+
+    kind: Literal["turn", "bank", "none"] = "turn"
+    turn: int = 24 * 3600
+    bank: int = 0
+    increment: int = 0
+    cap: int = 0
+
+
+NO_LIMIT = Pace("none", turn=0)
+"""The clock of tables that were opened before there were clocks."""
+
+
+@dataclass(frozen=True, slots=True)
 class Setup:
     """Everything that is chosen when a table is opened."""
 
@@ -36,6 +55,10 @@ class Setup:
     teams: bool = False
     partners: Partners = "chosen"
     quests: tuple[str, ...] = ()  # two, chosen; empty: drawn
+    pace: Pace = Pace()
+    missed: int = 3  # so many missed turns, and a seat is lost for good
+    vacation: bool = True  # whether vacation and quiet weekends are honored
+    reliability: int = 0  # percent a lord must have to take a seat; 0: anybody
 
     def options(self) -> Options:
         """Return the engine's options; raises engine.BadSetup where R19 does not allow them."""
@@ -96,11 +119,24 @@ class SeatFact:
     name: str | None
     resigned: bool = False
     resigned_turn: str | None = None
+    missed: int = 0  # turns missed at this table
+    absent: bool = False  # the autopilot plays until the lord is back
+    lost: bool = False  # missed too often: the autopilot plays on, or somebody takes the seat
 
     @property
     def person(self) -> bool:
-        """Whether a person still plays this seat."""
-        return self.user is not None and not self.resigned
+        """Whether this seat still is a person's, who may be absent."""
+        return self.user is not None and not self.resigned and not self.lost
+
+    @property
+    def present(self) -> bool:
+        """Whether a person plays this seat now."""
+        return self.person and not self.absent
+
+    @property
+    def free(self) -> bool:
+        """Whether somebody else may take this seat over in the running game."""
+        return self.user is not None and (self.resigned or self.lost)
 
 
 @dataclass(frozen=True, slots=True)

@@ -231,6 +231,13 @@ async def test_moves_are_appended_never_replaced(store: Store) -> None:
         (rows.OutboxRow, schema.outbox),
         (rows.MessageRow, schema.messages),
         (rows.JobRow, schema.jobs),
+        (rows.FormerLordRow, schema.former_lords),
+        (rows.AbsenceRow, schema.absences),
+        (rows.DeedRow, schema.deeds),
+        (rows.PlanRow, schema.plans),
+        (rows.PulseRow, schema.pulses),
+        (rows.OutageRow, schema.outages),
+        (rows.QueueRow, schema.queue),
     ],
 )
 def test_rows_have_the_names_of_their_columns(kind: type[object], table: Table) -> None:

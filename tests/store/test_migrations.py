@@ -50,7 +50,7 @@ async def test_second_revision_keeps_what_people_set(url: str, tmp_path: Path) -
     with closing(sqlite3.connect(tmp_path / "castellan.db")) as connection, connection:
         connection.execute("INSERT INTO users VALUES (7, '{}', 1800000000)")
     for move, row in ((upgrade, (7, "{}", 1800000000, None)), (downgrade, (7, "{}", 1800000000))):
-        await move(url, "cc9df6190222" if move is downgrade else "head")
+        await move(url, "cc9df6190222" if move is downgrade else "c512d8945dcc")
         with closing(sqlite3.connect(tmp_path / "castellan.db")) as connection:
             assert connection.execute("SELECT * FROM users").fetchall() == [row]
 
