@@ -11,18 +11,20 @@ from cogs.codec import LISTS
 from cogs.groups import slash
 from cogs.lists import screens
 from cogs.lists.screens import EVERY_BOX, SHOWS, Wanted
+from cogs.play.giants_turn import ask_for_crown
 from cogs.play.menu import question
 from cogs.screen import Text, screen
 from cogs.tables import setup_panel
 from services.facts import Refused, Show
 
-BOXES: Final = ("kingdomino", "mighty_duel", "queendomino", "discovery")
+BOXES: Final = ("kingdomino", "mighty_duel", "queendomino", "royal_wedding", "discovery")
 _CHOICES: Final[dict[str, Sequence[tuple[str, str]]]] = {
     "show": [(f"lists-show-{show}", show) for show in SHOWS],
     "box": [
         ("common-box-kingdomino", "kingdomino"),
         ("common-variant-mighty_duel", "mighty_duel"),
         ("common-box-queendomino", "queendomino"),
+        ("common-box-royal_wedding", "royal_wedding"),
         ("common-box-discovery", "discovery"),
     ],
 }
@@ -35,11 +37,13 @@ async def show_games(ask: Ask, wanted: Wanted) -> None:
 
 
 async def open_most_urgent(ask: Ask) -> None:
-    """Answer with the turn that waits longest, in whatever server it is."""
+    """Answer with the turn that waits longest, or with a giant, in whatever server it is."""
     line = await ask.app.services.play.most_urgent(ask.person)
     play = deed_of("play")
     if line is None or line.game is None or play is None:
         await _nothing(ask)
+    elif line.waits == "giant":
+        await ask_for_crown(ask, line.game)
     else:
         await play(ask, line.game)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Final, get_args
+from typing import Final
 
 from cogs.codec import GAME, LISTS, Ids
 from cogs.play.ending import duration
@@ -29,7 +29,8 @@ from services.facts import GameLine, GameList, SeatFact, Show, TableFact, Upcomi
 PAGE: Final = 8
 """Games on one page: eight sections of three components, and the controls."""
 EVERY_BOX: Final = "any"
-SHOWS: Final[tuple[Show, ...]] = get_args(Show)
+SHOWS: Final[tuple[Show, ...]] = ("mine", "waiting", "open", "finished")
+"""The lists that can be shown, in the order of the choice."""
 
 _ids: Final = Ids(LISTS)
 
@@ -149,8 +150,8 @@ def _how(line: GameLine, texts: Texts) -> str:
     match line.waits:
         case "turn":
             return texts("lists-your-turn", since=f"<t:{line.since}:R>")
-        case "vote":
-            return texts("lists-vote")
+        case "giant" | "vote":
+            return texts(f"lists-{line.waits}")
         case "invitation":
             return texts("lists-invited", host=name(line.table.host_name), free=_free(line))
     if line.table.state == "open":
@@ -178,12 +179,14 @@ def _free(line: GameLine) -> int:
 
 
 def _button(line: GameLine, texts: Texts) -> Button | Link:
-    """What can be done with a game from here: play, answer, join, go there or look."""
+    """What can be done with a game from here: play, cover a crown, answer, join, go or look."""
     if line.game is None or line.table.state == "open":
         return _table_button(line, texts)
     ids = Ids(GAME, line.game)
     if line.waits == "turn":
         return Button(texts.plain("common-button-play"), ids("play"), Style.GO)
+    if line.waits == "giant":
+        return Button(texts.plain("lists-button-giant"), ids("receive"), Style.GO)
     if line.waits == "vote":
         asked = Ids(LISTS, line.game)("vote")
         return Button(texts.plain("lists-button-vote"), asked, Style.GO)

@@ -41,6 +41,12 @@ async def choose_send(click: Click) -> None:
         await _set(click, f"{Kind.SEND} {args.word(click.args)} {args.word(click.args, 1)}")
 
 
+async def ask_for_crown(ask: Ask, game: int) -> None:
+    """Ask the reader which crown covers the giant that waits for them in a game."""
+    fact = await ask.app.services.play.receive_panel(game, ask.person)
+    await ask.show(giants.receive(fact, ask.texts))
+
+
 @handles(GAME, "receive")
 async def press_receive(click: Click) -> None:
     """Ask which crown a giant covers, or look at one; nothing is stored by it."""

@@ -35,6 +35,8 @@ lists-setup-dynasty = { $box } { $lords }, Dynasty
 
 # One game: how it stands. $lord: name in bold, $host: name, $since: Discord timestamp
 lists-your-turn = Your turn, called { $since }.
+# A giant was sent to the reader.
+lists-giant = A giant waits for you: choose the crown that it covers.
 lists-vote = A question is put to the table.
 lists-invited = **{ $host }** invites you. { $free ->
     [one] 1 seat is free.
@@ -54,6 +56,7 @@ lists-over = Played to the end.
 lists-abandoned = Ended without a result.
 
 lists-button-urgent = Most urgent
+lists-button-giant = Choose
 lists-button-vote = Vote
 lists-button-join = Take a seat
 lists-button-go = Go there

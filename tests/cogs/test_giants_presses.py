@@ -6,10 +6,11 @@ from collections.abc import Callable
 
 from engine import Game, Step
 from sandbox import Channel, Message
+from services._live import load
 from services.facts import PanelFact, Person
 from tests.cogs.stage import begun, game_of, living, on_turn, stage, texts
 from tests.e2e.stage import Stage, bare
-from tests.helpers.onward import allows, play_on
+from tests.helpers.onward import allows, laid, play_on
 
 __all__ = ["stage"]
 
@@ -132,6 +133,42 @@ async def test_a_giant_is_sent_and_received(stage: Stage) -> None:
     assert f"The giant covers the crown on **{fact.crowns[0].square}**" in bare(covered)
     await stage.settle()
     assert not [one for one in stage.messages(seat.thread) if stage.find(one, "Choose a crown")]
+
+
+def sends_on(game: Game) -> bool:
+    """Whether a giant can go to a lord whose turn is not the next one."""
+    return any(offer != following(game) for offer in receivers(game))
+
+
+def receivers(game: Game) -> list[int]:
+    composition = laid(game)
+    sends = composition.options.get(Step.SEND, ()) if composition else ()
+    return [move.seat for move in sends if move.seat is not None]
+
+
+def following(game: Game) -> int | None:
+    """The seat on turn after the turn in progress, where it is of the same round."""
+    waiting = [slot.seat for slot in game.view().order if not slot.done]
+    return waiting[1] if len(waiting) > 1 else None
+
+
+async def test_a_giant_is_chosen_for_from_the_lists(stage: Stage) -> None:
+    """[Choose] in `/games`, and `/next`, ask for its crown while another lord is on turn."""
+    seat = await at(stage, lambda game: allows(Step.SEND)(game) and sends_on(game), giants=True)
+    async with stage.services.house.read() as connection:
+        live = await load(stage.services.house, connection, seat.game)
+    panel = await seat.laid()
+    giant = (await seat.draft()).giant
+    assert giant is not None
+    offer = next(one for one in giant.sends if one.seat != following(live.game))
+    panel = await seat.choose(panel, "send", f"{offer.square}.{offer.seat}")
+    await seat.end(panel)
+    listed = await stage.command(offer.name, seat.thread, "games")
+    assert "A giant waits for you: choose the crown that it covers." in bare(listed)
+    asked = await stage.press(offer.name, listed, "Choose")
+    assert "sent you a giant. Choose which crown it covers." in bare(asked)
+    urgent = await stage.command(offer.name, seat.thread, "next")
+    assert "sent you a giant. Choose which crown it covers." in bare(urgent)
 
 
 async def test_a_giant_is_told_directly_to_whom_wants_it_so(stage: Stage) -> None:

@@ -9,7 +9,7 @@ import pytest
 
 from cogs.lists import screens
 from cogs.lists.screens import PAGE, Wanted
-from cogs.screen import Link, Section, Select, Separator, controls, count
+from cogs.screen import Button, Link, Section, Select, Separator, controls, count
 from services.facts import GameLine, GameList, SeatFact, Setup, TableFact, Upcoming
 from tests.cogs.scenes import BIGGEST, EN, LONG, accept, button, labels, said, table
 
@@ -58,6 +58,18 @@ def test_games_that_wait_come_with_play_and_the_others_with_look() -> None:
     assert "**\u2068Dan\u2069** is on turn." in second.text
     assert [part.button.label for part in (first, second)] == ["Play", "Look"]
     assert any(isinstance(part, Separator) for part in shown.parts)
+    assert "1 waits for you" in said(shown)
+
+
+def test_a_giant_that_waits_is_chosen_for_from_the_list() -> None:
+    """Its button opens the screen that asks which crown it covers (PLAY §5.1)."""
+    shown = screens.games(listing(line(waits="giant"), line(1)), Wanted(), EN)
+    accept(shown)
+    first, second = sections(shown)
+    assert "A giant waits for you: choose the crown that it covers." in first.text
+    assert [part.button.label for part in (first, second)] == ["Choose", "Look"]
+    assert isinstance(first.button, Button)
+    assert first.button.id.action == "receive"
     assert "1 waits for you" in said(shown)
 
 
