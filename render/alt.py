@@ -165,7 +165,7 @@ def _of_court(request: CourtPicture, words: Words, length: Length) -> Iterator[s
     yield words.say("court", pile=court_of(words).pile)
     yield face_up(request, words, is_short=length >= Length.NAMES)
     yield from court_draft(request, words)
-    yield _heading(words, kingdom, "kingdom-yours")
+    yield _heading(words, kingdom, "kingdom-yours" if request.own else "kingdom")
     yield from _body(words, kingdom, length)
 
 
@@ -217,11 +217,11 @@ def _of_score(words: Words) -> Iterator[str]:
 
 
 def _of_end(request: EndPicture, words: Words, length: Length) -> Iterator[str]:
-    kingdoms = words.view.kingdoms[request.page * PAGE : (request.page + 1) * PAGE]
+    kingdoms = request.kingdoms
     title = locales.plain_name(request.title)
     yield words.say("end", title=title, places=joined(places(words)))
     yield words.winners()
-    if length < Length.BARE:
+    if kingdoms and length < Length.BARE:
         yield words.say("kingdoms", kingdoms=_kingdoms(words, kingdoms, length))
         yield from _legend(words, kingdoms, length)
 

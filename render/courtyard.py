@@ -12,7 +12,9 @@ from render.words import Words, joined
 
 
 def crowns_told(request: CrownsPicture, words: Words) -> Iterator[str]:
-    """The numbered crowns with what covering them costs, and the one that is chosen."""
+    """How many giants wait, the numbered crowns with what covering costs, the one chosen."""
+    if request.waiting > 1:
+        yield words.say("giants-wait", count=request.waiting)
     if request.crowns:
         crowns = joined(
             words.say(
@@ -61,12 +63,7 @@ def court_draft(request: CourtPicture, words: Words) -> Iterator[str]:
     if request.payable and request.bought is None:
         names = joined(map(words.token, dict.fromkeys(request.payable)))
         yield words.say("recruits", tokens=names)
-    borne = words.view.kingdom_of(request.seat).resources
-    kinds = (
-        words.say("resource", resource=words.resource(kind), count=count)
-        for kind, count in borne.items()
-    )
-    yield words.say("resources", resources=joined(kinds)) if borne else words.say("resources-none")
+    yield _resources(request, words)
     if request.bought and request.chosen:
         key = "searched" if request.searched else "recruited"
         yield words.say(key, token=words.token(request.bought), square=request.chosen)
@@ -79,6 +76,20 @@ def court_draft(request: CourtPicture, words: Words) -> Iterator[str]:
         yield words.say("paid", squares=joined(request.paid))
     if request.gain is not None:
         yield words.say("draft-gain", gain=locales.signed(request.gain))
+
+
+def _resources(request: CourtPicture, words: Words) -> str:
+    """What there is to pay with: the reader's own, or those of the lord who is named."""
+    kingdom = words.view.kingdom_of(request.seat)
+    owner = {} if request.own else {"owner": words.owner(kingdom)}
+    of = "" if request.own else "-of"
+    if not kingdom.resources:
+        return words.say(f"resources-none{of}", **owner)
+    kinds = (
+        words.say("resource", resource=words.resource(kind), count=count)
+        for kind, count in kingdom.resources.items()
+    )
+    return words.say(f"resources{of}", resources=joined(kinds), **owner)
 
 
 def quests_told(words: Words) -> Iterator[str]:

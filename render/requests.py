@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
-from engine import GameView
+from engine import GameView, KingdomView
 
 Theme: TypeAlias = Literal["dark", "light"]
 
@@ -22,8 +22,17 @@ PAGE = 4
 
 
 def pages(view: GameView) -> int:
-    """How many pages TablePicture and EndPicture have for a game."""
+    """How many pages TablePicture has for a game."""
     return -(-len(view.kingdoms) // PAGE)
+
+
+def end_pages(view: GameView) -> int:
+    """How many pages EndPicture has for a game.
+
+    Where all kingdoms are on one page the winners stand above them, else on a page before them.
+    """
+    kingdoms = pages(view)
+    return kingdoms + 1 if kingdoms > 1 else 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -134,6 +143,7 @@ class CrownsPicture:
     `domino` is None and there is no line. `chosen` is the square whose crown is covered by the
     draft (the giant stands there already in `view`) or looked at by the receiver (it does not: it
     is drawn there all the same). `gain` is the score change of the draft, or of the choice.
+    `waiting` is how many giants are still to cover a crown, this one included.
     """
 
     view: GameView
@@ -143,6 +153,7 @@ class CrownsPicture:
     domino: str | None = None
     taken: str | None = None
     gain: int | None = None
+    waiting: int = 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -153,7 +164,8 @@ class CourtPicture:
     out: those of the view), `payable` those of them that can be bought now. `bought` is the token
     of this draft (`searched`: for it the pile was searched), `chosen` the square it stands on,
     `sites` its numbered squares, `paid` the squares whose resources paid; before that they are
-    empty. `gain` is the score change of the draft (None while nothing was done).
+    empty. `gain` is the score change of the draft (None while nothing was done). `own`: whoever
+    looks has that seat; if not, its lord is named.
     """
 
     view: GameView
@@ -166,6 +178,7 @@ class CourtPicture:
     chosen: str | None = None
     paid: tuple[str, ...] = ()
     gain: int | None = None
+    own: bool = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -221,12 +234,18 @@ class ScorePicture:
 class EndPicture:
     """The end of a game: the winners in a wreath, every kingdom with its place, four a page.
 
-    `title` is for the alt text only.
+    More than four kingdoms follow on pages of their own. `title` is for the alt text only.
     """
 
     view: GameView
     title: str
     page: int = 0
+
+    @property
+    def kingdoms(self) -> tuple[KingdomView, ...]:
+        """The kingdoms that this page shows."""
+        page = self.page if pages(self.view) == 1 else self.page - 1
+        return self.view.kingdoms[page * PAGE : (page + 1) * PAGE] if page >= 0 else ()
 
 
 Request: TypeAlias = (

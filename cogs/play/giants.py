@@ -185,6 +185,7 @@ def receive(fact: ReceiveFact, texts: Texts, *, note: str = "") -> Screen:
                 marks(fact.crowns, numbers=numbers),
                 chosen=chosen.square if chosen else None,
                 gain=chosen.delta if chosen else None,
+                waiting=fact.count,
             )
         ),
         Text(_would(fact, chosen, texts)),

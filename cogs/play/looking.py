@@ -158,7 +158,7 @@ def requests_of(game: GameFact, sight: Sight, mine: int | None, texts: Texts) ->
         case "board" if view.board is not None:
             found = [BuildersPicture(view, mine)]
         case "court" if view.court is not None:
-            found = [CourtPicture(view, mine or first_seat(game))]
+            found = [CourtPicture(view, mine or first_seat(game), own=mine is not None)]
         case "quests" if view.quests:
             found = [QuestsPicture(view)]
         case "table":

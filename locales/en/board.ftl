@@ -206,6 +206,7 @@ board-draft-gain = This turn so far: { $gain }.
 board-turn-gain = The whole turn: { $gain }.
 
 # Choosing the crown that a giant covers. $crowns: list such as "1 e6 −1"
+board-giants-wait = Giants that wait for a crown: { $count }.
 board-crowns-open = Crowns that a giant can cover: { $crowns }.
 # $index: number, $square: such as e6, $gain: such as −1
 board-crown-open = { $index } { $square } { $gain }
@@ -232,6 +233,9 @@ board-recruits = You can recruit now: { $tokens }.
 # $resources: list such as "wheat 2"
 board-resources = Your resources: { $resources }.
 board-resources-none = You have no resources.
+# The same of another kingdom. $owner: name, or both of a team
+board-resources-of = Resources of { $owner }: { $resources }.
+board-resources-none-of = Resources of { $owner }: none.
 # $resource: name, $count: number
 board-resource = { $resource } { $count }
 # $token: name, $square: such as c5

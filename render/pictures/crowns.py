@@ -14,7 +14,7 @@ from render.kingdoms import (
     draw_sites,
     size_for,
 )
-from render.pictures.common import WIDTH
+from render.pictures.common import WIDTH, clear_of_square
 from render.pictures.panel import (
     BELOW_BOARD,
     BOARD_TOP,
@@ -40,9 +40,12 @@ def draw_crowns(request: CrownsPicture, theme: Theme, mode: Mode) -> Stage:
     has_line = request.domino is not None and bool(view.next_line)
     fixed = BOARD_TOP + BELOW_BOARD + (line_height(view) + 12 if has_line else 0)
     px = size_for(min((WIDTH - 70) / window.columns, (LIMIT - fixed) / window.rows))
-    grid = Grid(window, (WIDTH - window.columns * px) // 2 + 16, BOARD_TOP, px)
-    stage = Stage(WIDTH, fixed + grid.height, theme, mode)
-    draw_bar(stage, panel, kingdom, giant=True)
+    plain = fixed + window.rows * px
+    height = clear_of_square(WIDTH, plain)
+    left, top = (WIDTH - window.columns * px) // 2 + 16, BOARD_TOP + (height - plain) // 2
+    grid = Grid(window, left, top, px)
+    stage = Stage(WIDTH, height, theme, mode)
+    draw_bar(stage, panel, kingdom, giants=request.waiting)
     draw_kingdom(stage, grid, kingdom, dead=not view.over, buildings=view.buildings)
     if kingdom.placed:
         last = kingdom.placed[-1]

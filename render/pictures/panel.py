@@ -89,10 +89,8 @@ def _draw_last_turn(stage: Stage, grid: Grid, kingdom: KingdomView, request: Pan
         draw_last(stage, grid, (before[-1].left, before[-1].right))
 
 
-def draw_bar(
-    stage: Stage, request: PanelPicture, kingdom: KingdomView, *, giant: bool = False
-) -> None:
-    """Draw shield and domino in hand, or a giant, at the left, the purse, points at the right."""
+def draw_bar(stage: Stage, request: PanelPicture, kingdom: KingdomView, *, giants: int = 0) -> None:
+    """Draw shield and domino in hand, or giants, at the left, the purse, points at the right."""
     right = WIDTH - MARGIN
     stage.panel((MARGIN, MARGIN, right, MARGIN + BAR), radius=18)
     stripe = (MARGIN, MARGIN + BAR - 8, right, MARGIN + BAR)
@@ -109,8 +107,10 @@ def draw_bar(
         if request.domino in kingdom.discarded:
             stage.over((x - 3, middle - 39), "lt", marks.struck, 72)
         left = x + 172
-    if giant:
+    if giants:
         left += stage.put_on("panel", (left, middle), "lm", props.giant, 120)[0] + 16
+    if giants > 1:
+        left += stage.text((left, middle + 2), f"× {giants}", 46, weight=800) + 16
     end = _draw_points(stage, request, kingdom, middle)
     if request.view.board:
         put_purse(stage, kingdom, (left, middle, end))

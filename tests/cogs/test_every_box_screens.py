@@ -13,6 +13,7 @@ from cogs.play.looking import Sight
 from cogs.screen import Screen, pictures
 from engine import Game, Move, Step
 from locales import name
+from render import alt
 from render.requests import CourtPicture, CrownsPicture, PanelPicture
 from services.facts import (
     Call,
@@ -21,6 +22,7 @@ from services.facts import (
     OpeningNews,
     PanelFact,
     QueenWon,
+    ReceiveFact,
     Recruited,
     SeatFact,
     Setup,
@@ -302,6 +304,17 @@ def test_the_court_offers_sells_and_takes_payment() -> None:
     assert "It lies at" in said(panel.panel(bought, EN))
 
 
+def test_who_only_watches_has_no_resources() -> None:
+    """The Court of the lord on turn is shown to them as that lord's; a lord sees their own."""
+    game, _, _ = offered()
+    fact = game_fact(game, COURT)
+    for reader, own in ((101, True), (999, False)):
+        shown = pictures(looking.look(fact, Sight("court"), reader, EN))[0].request
+        assert isinstance(shown, CourtPicture)
+        assert shown.own is own
+        assert ("Your resources" in alt(shown) or "You have no resources" in alt(shown)) is own
+
+
 def test_the_tabs_wait_for_the_domino() -> None:
     """Before it is placed there is no tab, and a line says when it opens."""
     game, _, _ = offered()
@@ -321,6 +334,23 @@ def test_a_purchase_is_reported_after_the_choice() -> None:
     assert "You recruited the **Merchant** to c5." in said(done.done(ended, EN))
     found = report(game, recruited=Recruited("king", "c5", (), searched=True), by="resigned")
     assert "It searched The Court's pile for the **King**" in words.report(game.view(), found, EN)
+
+
+def test_giants_that_wait_are_counted_for_who_receives_them() -> None:
+    """In words and in the picture; of one alone nothing is counted."""
+    game, draft = arrival()
+    fact = panel_fact(game, GIANTS, draft)
+    assert fact.giant is not None
+    for count, told in ((1, "sent you a giant. Choose"), (2, "sent you giants, and 2 wait.")):
+        asked = ReceiveFact(
+            fact.game, fact.seat, count, ("Ben",) * count, fact.giant.crowns, None, on_turn=False
+        )
+        shown = giants.receive(asked, EN)
+        accept(shown)
+        assert told in said(shown)
+        request = pictures(shown)[0].request
+        assert isinstance(request, CrownsPicture)
+        assert request.waiting == count
 
 
 def test_a_giant_waits_at_the_end_of_the_game() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import dataclasses
 import itertools
 import re
+from typing import TypeAlias
 
 import pytest
 
@@ -24,10 +25,12 @@ from render import (
     TurnPicture,
     alt,
     board,
+    end_pages,
     pages,
 )
 from render.colors import ROSE
 from render.pictures import compose
+from render.signs import octagon
 from render.stage import Stage
 from render.words import pad_labels
 from tests.render import courts, positions, towns
@@ -39,6 +42,11 @@ TOWNS = tuple(name for name, options in positions.TABLES.items() if options.box 
 COURTS = tuple(name for name, options in positions.TABLES.items() if options.court)
 GIANTS = tuple(name for name, options in positions.TABLES.items() if options.giants)
 TEAMS = tuple(name for name, options in positions.TABLES.items() if options.teams)
+ISOLATES = dict.fromkeys(map(ord, "\u2068\u2069"))
+Box: TypeAlias = tuple[int, int, int, int]
+SHADOW = 3  # pixels of a picture that hold its shadow at most
+ORDER = 566  # where the column beside a turn's kingdom starts
+HIGHEST = 1460  # pixels of a public picture
 MESSAGE_BYTES, MESSAGE_FILES = 10 * 1024 * 1024, 10
 
 
@@ -54,11 +62,20 @@ def assert_inside(stage: Stage, height: int) -> None:
         assert bottom <= stage.height, drawn
 
 
+def assert_disjoint(boxes: list[Box], *, first: bool = False) -> None:
+    """No box overlaps another by more than the pixel or two of a shadow; or only the first."""
+    pairs = [(boxes[0], box) for box in boxes[1:]] if first else itertools.combinations(boxes, 2)
+    for one, other in pairs:
+        across = min(one[2], other[2]) - max(one[0], other[0])
+        down = min(one[3], other[3]) - max(one[1], other[1])
+        assert min(across, down) <= SHADOW, (one, other)
+
+
 def all_pages(view: GameView) -> list[Request]:
     """Every picture of a view, the further pages and the quests too."""
     requests = everything(view)
-    for page in range(1, pages(view)):
-        requests += [TablePicture(view, "", page), EndPicture(view, "", page)]
+    requests += [TablePicture(view, "", page) for page in range(1, pages(view))]
+    requests += [EndPicture(view, "", page) for page in range(1, end_pages(view))]
     return requests + ([QuestsPicture(view)] if view.quests else [])
 
 
@@ -67,7 +84,7 @@ def all_pages(view: GameView) -> list[Request]:
 def test_every_picture_of_every_setup_is_drawn_and_told(setup: str, round_: int) -> None:
     view = positions.view(setup, round_, 2)
     for request in all_pages(view):
-        assert_inside(compose(request), 1680)
+        assert_inside(compose(request), HIGHEST)
         assert 0 < len(alt(request)) <= 1024
         assert board(request)
 
@@ -86,14 +103,16 @@ def test_towns_of_every_setup_are_drawn(setup: str) -> None:
         assert_inside(compose(towns.town(setup, 4, 2, builds=builds)), 1150)
 
 
-@pytest.mark.parametrize("setup", SETUPS)
+@pytest.mark.parametrize("setup", (*SETUPS, *positions.SETUPS))
 def test_the_pictures_of_one_message_fit_into_it(setup: str) -> None:
-    """The end is the largest: all its pages and the score pad."""
+    """The end is the largest: all its pages and the score pad; then the table."""
     view = positions.view(setup, 99)
-    requests: list[Request] = [EndPicture(view, "", page) for page in range(pages(view))]
-    files = [compose(request).png() for request in (*requests, ScorePicture(view))]
-    assert len(files) <= MESSAGE_FILES
-    assert sum(map(len, files)) <= MESSAGE_BYTES // 4
+    end: list[Request] = [EndPicture(view, "", page) for page in range(end_pages(view))]
+    table: list[Request] = [TablePicture(view, "", page) for page in range(pages(view))]
+    for requests in ([*end, ScorePicture.labeled(view, pad_labels("en"))], table):
+        files = [compose(request).png() for request in requests]
+        assert len(files) <= MESSAGE_FILES
+        assert sum(map(len, files)) <= MESSAGE_BYTES // 4
 
 
 # -- many lords
@@ -135,15 +154,16 @@ def test_no_number_of_a_domino_is_cut(setup: str) -> None:
 
 def test_pages_show_each_kingdom_once() -> None:
     view = positions.view("wedding eight", 6)
-    assert pages(view) == 2
-    for make in (TablePicture, EndPicture):
+    assert (pages(view), end_pages(view)) == (2, 3)
+    for make, count in ((TablePicture, 2), (EndPicture, 3)):
         castles = [
             args[0]
-            for page in range(2)
+            for page in range(count)
             for args in arguments(compose(make(view, "", page)), "castle")
         ]
         assert castles == list(range(1, 9))
-    assert pages(positions.view("teams of eight", 6)) == 1
+    teams = positions.view("teams of eight", 6)
+    assert pages(teams) == end_pages(teams) == 1
 
 
 def test_the_end_names_all_places_beside_the_winner() -> None:
@@ -162,8 +182,53 @@ def test_eight_winners_have_a_wreath_each() -> None:
     stage = compose(EndPicture(view, ""))
     assert counted(stage)["laureate"] == 8
     boxes = [drawn.box for drawn in stage.drawn if drawn.what == "laureate"]
-    for one, other in itertools.combinations(boxes, 2):
-        assert one[2] <= other[0] or other[2] <= one[0] or one[3] <= other[1] or other[3] <= one[1]
+    assert_disjoint(boxes)
+
+
+@pytest.mark.parametrize("winners", [(2, 5), (1, 2, 3), (1, 2, 7, 8), (1, 2, 3, 4, 5)])
+def test_places_after_several_winners_stand_below_them(winners: tuple[int, ...]) -> None:
+    view = positions.view("wedding eight", 99)
+    view = dataclasses.replace(view, winners=winners, tiebreak="shared")
+    stage = compose(EndPicture(view, ""))
+    assert_inside(stage, HIGHEST)
+    assert counted(stage)["laureate"] == len(winners)
+    shields = {args[0] for args in arguments(stage, "shield")}
+    assert shields == set(range(1, 9)) - set(winners)
+    assert_disjoint([drawn.box for drawn in stage.drawn if drawn.what != "panel"])
+
+
+@pytest.mark.parametrize("lords", ["five", "six", "seven", "eight"])
+def test_the_pad_of_many_tells_their_names_in_two_rows(lords: str) -> None:
+    """A name has the room of two columns, and none overlaps another."""
+    view = positions.view(f"wedding {lords}", 99)
+    stage = compose(ScorePicture.labeled(view, pad_labels("en")))
+    assert set(view.names[:-1]) <= {*written(stage), "Bartholomew"}
+    names = [
+        drawn.box
+        for drawn in stage.drawn
+        if drawn.what == "text" and drawn.box[1] < 220 and drawn.arguments[1] != 40
+    ]
+    assert len(names) == len(view.names)
+    assert_disjoint(names)
+
+
+def test_three_figures_are_as_large_as_two() -> None:
+    """Kingdoms of 7 × 7 reach them."""
+    two, three = octagon("98", 96), octagon("112", 96)
+    assert (two.height, three.height) == (96 * 60 // 96, 96 * 60 // 96)
+    assert three.width > two.width
+
+
+@pytest.mark.parametrize("setup", SETUPS)
+def test_nothing_overlaps_in_the_order_beside_a_turn(setup: str) -> None:
+    """Names, numbers, dominoes and points of every king, and the next line below."""
+    for changed in (False, True):
+        stage = compose(TurnPicture(positions.view(setup, 6, 2), 1, 3, board_changed=changed))
+        drawn = [one for one in stage.drawn if one.box[0] > ORDER and one.what != "panel"]
+        assert_disjoint([one.box for one in drawn if one.what != "text"])
+        tiles = [one.box for one in drawn if one.what == "tile"]
+        for text in (one.box for one in drawn if one.what == "text"):
+            assert_disjoint([(text[0], text[1] + 3, text[2], text[3] - 3), *tiles], first=True)
 
 
 def test_the_pad_of_eight_leaves_the_labels_to_the_signs() -> None:
@@ -257,6 +322,20 @@ def test_a_giant_that_was_sent_is_shown_where_it_would_sit() -> None:
     assert [args[0] for args in arguments(after, "octagon")] == [str(total - 3), str(total)]
 
 
+def test_giants_that_wait_are_counted() -> None:
+    """Beside the giant in the bar, and in words; one alone needs no number."""
+    draft = courts.crowns("giants five")
+    one = CrownsPicture(draft.view, draft.seat, draft.crowns)
+    three = dataclasses.replace(one, waiting=3)
+    for several in (three, dataclasses.replace(courts.crowns("queens' giants"), waiting=3)):
+        assert_inside(compose(several), 1150)
+    assert "× 3" in written(compose(three))
+    assert not any("×" in text for text in written(compose(one)))
+    assert alt(three).startswith("Giants that wait for a crown: 3.")
+    assert "Giants that wait" not in alt(one)
+    assert "Giants that wait for a crown: 3." in board(three)
+
+
 @pytest.mark.parametrize("theme", THEMES)
 def test_the_two_quests_stand_side_by_side(theme: str) -> None:
     view = positions.view("giants two", 0)
@@ -322,6 +401,25 @@ def test_a_token_that_was_searched_for_lies_where_the_pile_was() -> None:
     assert [args[0] for args in arguments(stage, "token")] == [*request.offer, "king"]
     assert counted(stage)["court_pile"] == 0
     assert counted(stage)["chosen"] == 1
+
+
+@pytest.mark.parametrize("setup", COURTS)
+def test_another_lord_s_court_is_not_the_reader_s(setup: str) -> None:
+    """A spectator is told whose resources and whose kingdom it is."""
+    own = courts.court(setup)
+    other = dataclasses.replace(own, own=False, payable=())
+    lord = own.view.name(own.seat)
+    assert "Your resources: " in alt(own)
+    assert "Your kingdom" in alt(own)
+    for told in (alt(other), board(other).translate(ISOLATES)):
+        assert f"Resources of {lord}: " in told
+        assert not re.search(r"\b[Yy]our?\b", told)
+    assert f"{lord}'s kingdom" in alt(other)
+    kingdom = dataclasses.replace(own.view.kingdom_of(own.seat), cells=())
+    kingdoms = tuple(kingdom if own.seat in one.seats else one for one in own.view.kingdoms)
+    bare = dataclasses.replace(own.view, kingdoms=kingdoms)
+    told = board(dataclasses.replace(other, view=bare)).translate(ISOLATES)
+    assert f"Resources of {lord}: none." in told
 
 
 def test_the_last_tokens_leave_empty_places() -> None:
