@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 from typing import Any, cast
 
 from services._codec import setup_from_json
+from services._lengths import usual
 from services.facts import DynastyFact, InvitedFact, Refused, SeatFact, Setup, TableFact
 from store import Connection, games, tables
 from store.rows import GameRow, InvitationRow, SeatRow, TableRow
@@ -29,7 +31,10 @@ async def table_fact(connection: Connection, row: TableRow) -> TableFact:
     after = None
     if row.state in ("over", "abandoned"):
         after = await tables.successor(connection, rematch_of=row.id)
-    return _fact(row, seats, played, asked, after.id if after else None)
+    fact = _fact(row, seats, played, asked, after.id if after else None)
+    if row.state != "open":
+        return fact
+    return replace(fact, usual=await usual(connection, row.server_id, fact.setup))
 
 
 async def table_facts(connection: Connection, rows: Iterable[TableRow]) -> tuple[TableFact, ...]:

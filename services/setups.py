@@ -41,15 +41,15 @@ def choices(setup: Setup) -> Choices:
     """
     bare = replace(setup, variants=frozenset(), teams=False, quests=())
     return Choices(
-        lords=tuple(count for count in COUNTS if _allowed(replace(bare, lords=count))),
+        lords=tuple(count for count in COUNTS if allowed(replace(bare, lords=count))),
         variants=tuple(
             str(variant)
             for variant in Variant
-            if _allowed(replace(setup, variants=frozenset({str(variant)})))
+            if allowed(replace(setup, variants=frozenset({str(variant)})))
         ),
-        giants=_allowed(replace(bare, giants=True)),
-        court=_allowed(replace(bare, court=True)),
-        teams=_allowed(replace(bare, teams=True)),
+        giants=allowed(replace(bare, giants=True)),
+        court=allowed(replace(bare, court=True)),
+        teams=allowed(replace(bare, teams=True)),
     )
 
 
@@ -62,9 +62,16 @@ def change(setup: Setup, changes: Mapping[str, object]) -> tuple[Setup, tuple[st
     """
     wanted = replace(setup, **_read(changes))
     for attempt in _attempts(wanted, frozenset(changes)):
-        if _allowed(attempt):
+        if allowed(attempt):
             return attempt, _given_up(wanted, attempt)
     raise refusal(wanted)
+
+
+def as_changes(setup: Setup) -> dict[str, object]:
+    """Read a set-up as changes: all of it but the table's name."""
+    return {
+        field.name: getattr(setup, field.name) for field in fields(Setup) if field.name != "name"
+    }
 
 
 def check(setup: Setup) -> Setup:
@@ -72,7 +79,7 @@ def check(setup: Setup) -> Setup:
     read = replace(
         setup, **_read({field.name: getattr(setup, field.name) for field in fields(setup)})
     )
-    if not _allowed(read):
+    if not allowed(read):
         raise refusal(read)
     return read
 
@@ -112,7 +119,8 @@ def _whole(setup: Setup) -> tuple[str, ...]:
     return tuple(word for word in _WHOLE if getattr(setup, word))
 
 
-def _allowed(setup: Setup) -> bool:
+def allowed(setup: Setup) -> bool:
+    """Say whether a table may be opened with a set-up (R19)."""
     return _playable(setup) and _fits(setup)
 
 

@@ -100,6 +100,18 @@ class SetupDraftRow:
 
 
 @dataclass(frozen=True, slots=True)
+class PresetRow:
+    """A set-up that was saved for a server under a name."""
+
+    id: int
+    server_id: int
+    name: str
+    saved_by: int
+    setup: Json
+    saved_at: int
+
+
+@dataclass(frozen=True, slots=True)
 class GameRow:
     """A game; what its moves tell is repeated here only for lists."""
 

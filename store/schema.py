@@ -168,6 +168,20 @@ setup_drafts = Table(
     _time("changed_at"),
 )
 
+# Set-ups that people of a server saved under a name.
+presets = Table(
+    "presets",
+    metadata,
+    _id(),
+    _snowflake("server_id"),
+    Column("name", String(40), nullable=False),
+    _snowflake("saved_by"),
+    Column("setup", JSON, nullable=False),
+    _time("saved_at"),
+    UniqueConstraint("server_id", "name"),
+    sqlite_autoincrement=True,
+)
+
 games = Table(
     "games",
     metadata,

@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from sqlalchemy import Select, delete, exists, insert, or_, select
+from sqlalchemy import Select, delete, exists, func, insert, or_, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from store import schema
-from store._query import add, by, change, every, first
-from store.rows import InvitationRow, SeatRow, TableRow
+from store._query import add, by, change, change_by, every, first, put
+from store.rows import FormerLordRow, InvitationRow, Json, PresetRow, SeatRow, TableRow
 
 _tables, _seats, _invitations = schema.tables, schema.seats, schema.invitations
+_games, _presets = schema.games, schema.presets
 _SEATS = by(_seats, "table_id").order_by(_seats.c.seat)
 _INVITATIONS = by(_invitations, "table_id").order_by(_invitations.c.id)
 
@@ -62,10 +63,30 @@ async def reopened(connection: AsyncConnection, table_id: int) -> TableRow | Non
     return await first(connection, TableRow, query)
 
 
-async def last_opened(connection: AsyncConnection, server: int, user: int) -> TableRow | None:
-    """Return the table that a person opened last in a server."""
-    query = select(_tables).where(_tables.c.server_id == server, _tables.c.opened_by == user)
+async def last_opened(connection: AsyncConnection, server: int) -> TableRow | None:
+    """Return the table that was opened last in a server."""
+    query = select(_tables).where(_tables.c.server_id == server)
     return await first(connection, TableRow, query.order_by(_tables.c.id.desc()).limit(1))
+
+
+async def played_out(
+    connection: AsyncConnection, server: int, box: str, limit: int
+) -> list[tuple[int, Json]]:
+    """Return the last games of a box that were played to their end in a server.
+
+    Of each, the seconds from its start to its end, and its table's set-up.
+    """
+    query = (
+        select(_games.c.ended_at - _games.c.started_at, _tables.c.setup)
+        .join(_tables, _tables.c.id == _games.c.table_id)
+        .where(
+            _tables.c.server_id == server,
+            _tables.c.setup["box"].as_string() == box,
+            _games.c.ending == "played",
+        )
+    )
+    found = await connection.execute(query.order_by(_games.c.id.desc()).limit(limit))
+    return [(seconds, setup) for seconds, setup in found]
 
 
 async def names_in_use(connection: AsyncConnection, server: int) -> set[str]:
@@ -149,6 +170,22 @@ async def resign_seat(
     await change(connection, _seats, *where, resigned_at=at, resigned_turn=turn)
 
 
+async def change_seat(connection: AsyncConnection, table_id: int, seat: int, **values: Any) -> None:
+    """Change what is noted of a seat: missed turns, absence, whose it is."""
+    await change_by(connection, _seats, {"table_id": table_id, "seat": seat}, **values)
+
+
+async def add_former(connection: AsyncConnection, **values: Any) -> None:
+    """Note who sat on a seat before, up to which version of the game."""
+    await add(connection, schema.former_lords, values)
+
+
+async def former_lords(connection: AsyncConnection, table_id: int) -> list[FormerLordRow]:
+    """Return who sat at a table before, the earliest first."""
+    query = by(schema.former_lords, "table_id").order_by(schema.former_lords.c.id)
+    return await every(connection, FormerLordRow, query, table_id=table_id)
+
+
 # -- invitations -----------------------------------------------------------------------------------
 
 
@@ -183,3 +220,28 @@ async def answer_invitation(connection: AsyncConnection, invitation_id: int, sta
     """Close a waiting invitation; False where it was closed before."""
     where = (_invitations.c.id == invitation_id, _invitations.c.state == "waiting")
     return await change(connection, _invitations, *where, state=state) == 1
+
+
+# -- presets ---------------------------------------------------------------------------------------
+
+
+async def presets(connection: AsyncConnection, server: int) -> list[PresetRow]:
+    """Return the set-ups that were saved in a server, by name."""
+    query = select(_presets).where(_presets.c.server_id == server)
+    by_name = query.order_by(func.lower(_presets.c.name), _presets.c.id)
+    return await every(connection, PresetRow, by_name)
+
+
+async def save_preset(
+    connection: AsyncConnection, server: int, name: str, *, by: int, setup: Json, now: int
+) -> None:
+    """Save a set-up under a name, in place of the one that had it."""
+    key = {"server_id": server, "name": name}
+    values = {"saved_by": by, "setup": setup, "saved_at": now}
+    await put(connection, _presets, key, values)
+
+
+async def remove_preset(connection: AsyncConnection, server: int, preset: int) -> bool:
+    """Remove a saved set-up; False where it was gone."""
+    where = (_presets.c.id == preset, _presets.c.server_id == server)
+    return int((await connection.execute(delete(_presets).where(*where))).rowcount) == 1

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from typing import Literal
 
 from engine import Options
@@ -99,15 +100,37 @@ class Choices:
 
 
 @dataclass(frozen=True, slots=True)
+class Length:
+    """How long a game usually takes: from `least` to `most` seconds."""
+
+    least: int
+    most: int
+    measured: bool = False  # by the games that ended in this server; else reckoned from the clock
+
+
+@dataclass(frozen=True, slots=True)
+class Preset:
+    """A set-up that was saved for a server under a name, and by whom."""
+
+    id: int
+    name: str
+    by: int
+    setup: Setup
+
+
+@dataclass(frozen=True, slots=True)
 class SetupDraft:
     """A set-up being chosen: one a person and server. `dropped`: choices a change ruled out."""
 
     setup: Setup
-    last: Setup | None  # the set-up this person opened last here ("Same as last time")
+    last: Setup | None  # the set-up opened last in the server ("Same as last time")
     choices: Choices
     chosen: bool  # False until something was chosen: screen 1
     dropped: tuple[str, ...] = ()
     table: int | None = None  # the table that was opened from it (a double click finds it)
+    usual: Length | None = None  # how long a game of this set-up takes here
+    boxes: Mapping[str, Length] = field(default_factory=dict)  # the same by box, for screen 1
+    presets: tuple[Preset, ...] = ()  # what was saved in this server, by name
 
 
 @dataclass(frozen=True, slots=True)
@@ -187,6 +210,7 @@ class TableFact:
     game: int | None  # the game being played, or the last one
     dynasty: DynastyFact | None
     rematch: int | None = None  # the table opened as this one's rematch
+    usual: Length | None = None  # how long such a game takes here, while the table is open
 
     def seat_of(self, user: int) -> SeatFact | None:
         """Return the seat of a person at this table."""

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from services._house import House
 from services._rows import fact_of
 from services._tablefacts import table_fact, table_facts
-from services.facts import Invited, Joined, Person, Setup, SetupDraft, TableFact
-from services.tables import _drafts, _opening, _seating
+from services.facts import Invited, Joined, Person, Preset, Setup, SetupDraft, TableFact
+from services.tables import _drafts, _opening, _presets, _seating
 from store import tables as queries
 
 
@@ -28,7 +28,7 @@ class Tables:
         return await _drafts.draft(self._house, server, person)
 
     async def change_draft(self, server: int, person: Person, **changes: object) -> SetupDraft:
-        """Change fields of Setup; `same_as_last=True` takes the last one. Drops what R19 forbids.
+        """Change fields of Setup; `same_as_last=True` takes the last one opened in the server.
 
         `dropped` names the earlier choices that the change ruled out. Refused: bad_setup.
         """
@@ -41,6 +41,31 @@ class Tables:
     async def open_draft(self, server: int, channel: int, person: Person) -> TableFact:
         """Open the stored draft's table in a channel; a second click returns the same table."""
         return await _drafts.open_draft(self._house, server, channel, person)
+
+    async def fresh(self, server: int) -> Setup:
+        """Return the set-up that a new draft begins with here."""
+        async with self._house.read() as connection:
+            return await _drafts.fresh(connection, server)
+
+    async def save_preset(
+        self, server: int, person: Person, name: str, *, manages: bool = False
+    ) -> Preset:
+        """Save the draft's set-up under a name for the server.
+
+        One's own preset of that name is replaced, and by who manages the server anybody's. Refused:
+        bad_preset_name and preset_full (data limit), preset_taken (data preset), opener_role,
+        button_old where there is no draft.
+        """
+        return await _presets.save(self._house, server, person, name, manages=manages)
+
+    async def remove_preset(
+        self, server: int, person: Person, preset: int, *, manages: bool = False
+    ) -> Preset:
+        """Remove a preset: who saved it can, and who manages the server.
+
+        Refused: no_preset, preset_foreign (data preset).
+        """
+        return await _presets.remove(self._house, server, person, preset, manages=manages)
 
     async def create(self, server: int, channel: int, person: Person, setup: Setup) -> TableFact:
         """Open a table; the host takes seat 1. Refused: bad_setup, opener_role."""

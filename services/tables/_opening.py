@@ -39,8 +39,7 @@ async def open_new(house: House, work: Work, wanted: Opening) -> TableFact:
 
     The channel is found by who asks: the server's own may be gone, which only Discord knows.
     """
-    settings = await _settings(work.connection, wanted.server)
-    _refuse_opener(settings, wanted.person)
+    settings = await settings_for(work.connection, wanted.server, wanted.person)
     row = await _insert(
         house,
         work,
@@ -62,7 +61,7 @@ async def open_again(house: House, table: int, person: Person) -> TableFact:
             return await table_fact(work.connection, found)
         if old.state not in ("expired", "closed"):
             raise Refused("not_expired", {"table": old.name}, ("look",))
-        _refuse_opener(await _settings(work.connection, old.server_id), person)
+        await settings_for(work.connection, old.server_id, person)
         setup = setup_from_json(old.setup)
         row = await _insert(
             house, work, person, setup, opened_from=table, **_same_place(old), name=old.name
@@ -153,14 +152,13 @@ async def _reserve(work: Work, row: TableRow, seat: SeatFact, by: Person, lords:
     await invite_one(work, row, person, by, turned(seat.seat, lords))
 
 
-async def _settings(connection: Connection, server: int) -> ServerSettings:
-    return server_from_json(await people.server_settings(connection, server))
-
-
-def _refuse_opener(settings: ServerSettings, person: Person) -> None:
+async def settings_for(connection: Connection, server: int, opener: Person) -> ServerSettings:
+    """Return a server's settings for who wants to open a table there. Refused: opener_role."""
+    settings = server_from_json(await people.server_settings(connection, server))
     role = settings.opener_role
-    if role is not None and role not in person.roles:
+    if role is not None and role not in opener.roles:
         raise Refused("opener_role", {"role": role}, ("open",))
+    return settings
 
 
 def _same_place(row: TableRow) -> dict[str, Any]:

@@ -222,6 +222,7 @@ async def test_moves_are_appended_never_replaced(store: Store) -> None:
         (rows.SeatRow, schema.seats),
         (rows.InvitationRow, schema.invitations),
         (rows.SetupDraftRow, schema.setup_drafts),
+        (rows.PresetRow, schema.presets),
         (rows.GameRow, schema.games),
         (rows.MoveRow, schema.moves),
         (rows.TurnDraftRow, schema.turn_drafts),

@@ -1,0 +1,76 @@
+"""Set-ups that a server keeps under names (PLAY §1.1)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from services import setups
+from services._codec import setup_from_json, setup_to_json
+from services._house import House
+from services.facts import Person, Preset, Refused
+from services.setups import NAME_LENGTH
+from services.tables._opening import settings_for
+from store import Connection, people, tables
+from store.rows import PresetRow
+
+MOST = 20
+"""So many a server: with those of the house they fit one select."""
+
+
+async def listed(connection: Connection, server: int) -> tuple[Preset, ...]:
+    """Return what is saved in a server, by name; set-ups that can't be opened now are left out."""
+    found = map(_fact, await tables.presets(connection, server))
+    return tuple(one for one in found if setups.allowed(one.setup))
+
+
+async def save(house: House, server: int, person: Person, name: str, *, manages: bool) -> Preset:
+    """Save the set-up that somebody is choosing; one's own preset of that name is replaced."""
+    called = _read_name(name)
+    async with house.write() as work:
+        connection = work.connection
+        await settings_for(connection, server, person)
+        row = await people.setup_draft(connection, server, person.id)
+        if row is None:
+            raise Refused("button_old", {}, ("new",))
+        known = await tables.presets(connection, server)
+        same = next((one for one in known if one.name.casefold() == called.casefold()), None)
+        if same is not None and not (manages or same.saved_by == person.id):
+            raise Refused("preset_taken", {"preset": same.name}, ("new",))
+        if same is None and len(known) >= MOST:
+            raise Refused("preset_full", {"limit": MOST}, ("new",))
+        await tables.save_preset(
+            connection,
+            server,
+            called if same is None else same.name,
+            by=person.id if same is None else same.saved_by,
+            setup=setup_to_json(replace(setup_from_json(row.setup), name=None)),
+            now=work.now,
+        )
+        known = await tables.presets(connection, server)
+        return next(_fact(one) for one in known if one.name.casefold() == called.casefold())
+
+
+async def remove(
+    house: House, server: int, person: Person, preset: int, *, manages: bool
+) -> Preset:
+    """Remove a preset: by who saved it, or by somebody who manages the server."""
+    async with house.write() as work:
+        known = await tables.presets(work.connection, server)
+        found = next((one for one in known if one.id == preset), None)
+        if found is None:
+            raise Refused("no_preset", {}, ("new",))
+        if not (manages or found.saved_by == person.id):
+            raise Refused("preset_foreign", {"preset": found.name}, ("new",))
+        await tables.remove_preset(work.connection, server, preset)
+        return _fact(found)
+
+
+def _read_name(name: str) -> str:
+    called = " ".join(name.split())
+    if not called or len(called) > NAME_LENGTH:
+        raise Refused("bad_preset_name", {"limit": NAME_LENGTH}, ("new",))
+    return called
+
+
+def _fact(row: PresetRow) -> Preset:
+    return Preset(row.id, row.name, row.saved_by, setup_from_json(row.setup))
