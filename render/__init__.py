@@ -1,12 +1,12 @@
 """Pictures, alt texts and text boards: pure functions of a view of a game.
 
 `draw` gives a PNG, `alt` its alternative text (at most 1,024 characters), `board` the same as text
-in fixed columns. `Renderer` draws in worker processes and remembers what it drew, for callers that
-must not wait on an event loop.
+in fixed columns, `table_boards` that of a whole table in pieces. `Renderer` draws in worker
+processes and remembers what it drew, for callers that must not wait on an event loop.
 """
 
 from render.alt import alt
-from render.board import board
+from render.board import board, table_boards
 from render.draw import draw
 from render.pool import Renderer, RenderError
 from render.requests import (
@@ -28,6 +28,7 @@ from render.requests import (
     Theme,
     TownPicture,
     TurnPicture,
+    end_pages,
     pages,
 )
 
@@ -55,5 +56,7 @@ __all__ = [
     "alt",
     "board",
     "draw",
+    "end_pages",
     "pages",
+    "table_boards",
 ]

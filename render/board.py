@@ -6,10 +6,10 @@ sentences under them. Its parts are made of the view, as the alternative text is
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 
 import locales
-from engine import KingdomView
+from engine import GameView, KingdomView
 from render.alt import chosen, places, score_card, stall_of, town_draft
 from render.builders import Stall
 from render.courtyard import court_draft, court_of, crowns_told, quests_told, tokens_told
@@ -40,7 +40,29 @@ NEXT_LINE = "\n"
 def board(request: Request, *, language: str = "en") -> str:
     """The text board of a request's picture."""
     words = Words(request.view, locales.texts(language), spoken=False)
-    return NEXT_LINE.join(part for part in _tell(request, words) if part)
+    return _joined(_tell(request, words))
+
+
+def table_boards(view: GameView, *, room: int, language: str = "en") -> list[str]:
+    """The text board of a whole table, in pieces of at most `room` characters where that can be.
+
+    A kingdom is never cut, and each piece has the legend of its own kingdoms; the lines come last.
+    """
+    words = Words(view, locales.texts(language), spoken=False)
+    pieces: list[str] = []
+    shown: tuple[KingdomView, ...] = ()
+    for kingdom in view.kingdoms:
+        if shown and len(_joined(_kingdoms(words, (*shown, kingdom)))) > room:
+            pieces.append(_joined(_kingdoms(words, shown)))
+            shown = ()
+        shown = (*shown, kingdom)
+    last, lines = _joined(_kingdoms(words, shown)), _joined((*_lines(words), words.on_turn()))
+    whole = _joined((last, lines))
+    return [*pieces, whole] if len(whole) <= room else [*pieces, last, lines]
+
+
+def _joined(parts: Iterable[str]) -> str:
+    return NEXT_LINE.join(part for part in parts if part)
 
 
 def _tell(request: Request, words: Words) -> Iterator[str]:  # noqa: PLR0911 - one a picture
@@ -175,8 +197,8 @@ def _of_score(words: Words) -> Iterator[str]:
 def _of_end(request: EndPicture, words: Words) -> Iterator[str]:
     yield NEXT_LINE.join(places(words))
     yield words.winners()
-    shown = words.view.kingdoms[request.page * PAGE : (request.page + 1) * PAGE]
-    yield from _kingdoms(words, shown)
+    if request.kingdoms:
+        yield from _kingdoms(words, request.kingdoms)
 
 
 def _kingdoms(words: Words, kingdoms: tuple[KingdomView, ...]) -> Iterator[str]:

@@ -51,8 +51,8 @@ QUESTS: Final = "quests"
 COURTS: Final = "court"
 BRIEF: Final = 1500
 """From this length on everybody's score is told more briefly: buildings summed up, then lines."""
-TEXTS: Final = 3000
-"""How long the text boards of a look may be together; a message holds 4,000 characters."""
+TEXTS: Final = 1500
+"""How long a page of a table's text board may be: with what stands above it 1,800 (PLAY §9.5)."""
 NAMED: Final = 20
 """How long a name may be beside another one in a list."""
 
@@ -65,6 +65,8 @@ class Sight:
     as_text: bool = False
     origin: str = OUTSIDE
     """Where it was opened: from a turn's panel it leads back there."""
+    page: int = 0
+    """Of the table as text, where it takes several."""
 
     @property
     def seat(self) -> int | None:
@@ -87,6 +89,7 @@ def look(
         Text(_heading(game, sight, texts)),
         *_shown(game, sight, mine.seat if mine else None, texts, sheets),
         _choices(game, sight, texts),
+        row(*_paging(game, sight, texts)),
         row(
             _way_back(game, sight, texts),
             _to_menu(game, sight, texts) if mine else None,
@@ -183,7 +186,10 @@ def _shown(
 ) -> list[Part]:
     wanted = requests_of(game, sight, mine, texts)
     if sight.as_text:
-        return _as_text([render.board(one, language=texts.language) for one in wanted], texts)
+        boards = _boards(game, sight, texts) or [
+            render.board(one, language=texts.language) for one in wanted
+        ]
+        return [Text(boards[min(sight.page, len(boards) - 1)])]
     shown: list[Part] = [Picture(one) for one in wanted]
     if sight.what == SCORE:
         return [*shown, *explaining(sheets, texts)]
@@ -196,15 +202,29 @@ def _shown(
     return [*shown, Text(line)] if line else shown
 
 
-def _as_text(boards: Sequence[str], texts: Texts) -> list[Part]:
-    """The text boards that one message holds; of the others it is said how to read them."""
-    shown, room = [boards[0]], TEXTS - len(boards[0])
-    for board in boards[1:]:
-        room -= len(board)
-        if room < 0:
-            return [*map(Text, shown), Text(small(texts("panel-look-other-kingdoms")))]
-        shown.append(board)
-    return [Text(board) for board in shown]
+def _boards(game: GameFact, sight: Sight, texts: Texts) -> list[str]:
+    """The pages of the table as text; none of anything else, which takes one."""
+    if not sight.as_text or sight.what != TABLE:
+        return []
+    return render.table_boards(game.view, room=TEXTS, language=texts.language)
+
+
+def _paging(game: GameFact, sight: Sight, texts: Texts) -> list[Button]:
+    """Both arrows with the page between them; nothing where there is one page."""
+    pages, ids = len(_boards(game, sight, texts)), Ids(GAME, game.id)
+    if pages < 2:
+        return []
+    here = min(sight.page, pages - 1)
+
+    def turn(label: str, page: int, *way: str, off: bool = False) -> Button:
+        return Button(label, ids("text", sight.origin, max(page, 0), *way), off=off)
+
+    number = texts.plain("panel-look-page", page=here + 1, pages=pages)
+    return [
+        turn(texts.plain("panel-look-before"), here - 1, "previous", off=here == 0),
+        turn(number, here, off=True),
+        turn(texts.plain("panel-look-after"), here + 1, "following", off=here == pages - 1),
+    ]
 
 
 def _quests(game: GameFact, sheets: Sequence[ScoreSheet], texts: Texts) -> str:
@@ -428,6 +448,14 @@ async def choose_sight(click: Click) -> None:
         sight = replace(sight, as_text=True)
     else:
         sight = replace(sight, what=click.value or TABLE)
+    await show_sight(click, click.id.id, sight)
+
+
+@handles(GAME, "text")
+async def press_text(click: Click) -> None:
+    """Turn a page of the table as text."""
+    origin, page = origin_of(click.id.args[:1]), args.number(click.id.args, 1)
+    sight = Sight(TABLE, as_text=True, origin=origin, page=page)
     await show_sight(click, click.id.id, sight)
 
 

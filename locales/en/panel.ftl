@@ -170,7 +170,10 @@ panel-look-kingdom = { $lord } has { $points }.
 panel-look-kingdom-sums = { $lord } has { $points }: { $sums }.
 panel-look-kingdom-team = { $lord } have { $points }.
 panel-look-kingdom-sums-team = { $lord } have { $points }: { $sums }.
-panel-look-other-kingdoms = The other kingdoms do not fit in here: choose each under “Show…”, then “As text”.
+# Turning the pages of a whole table as text. $page, $pages: numbers
+panel-look-before = ←
+panel-look-page = { $page } of { $pages }
+panel-look-after = →
 panel-look-quest = { $quest }: { $about }. Now: { $now }.
 panel-look-resources = { $lord }: { $resources }
 panel-show = Show…

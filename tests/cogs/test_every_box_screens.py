@@ -10,7 +10,7 @@ import pytest
 import cogs.client
 from cogs.play import court, done, ending, giants, looking, menu, panel, thread, town, words
 from cogs.play.looking import Sight
-from cogs.screen import Screen, pictures
+from cogs.screen import Button, Screen, controls, pictures
 from engine import Game, Move, Step
 from locales import name
 from render import alt
@@ -111,13 +111,34 @@ def test_every_look_is_taken_by_discord(setup: Setup) -> None:
 
 @pytest.mark.parametrize("setup", ALL_OF_IT, ids=called)
 def test_the_whole_table_as_text_fits_a_message(setup: Setup) -> None:
-    """What does not fit is left to the kingdoms' own boards, and said so."""
+    """In pages of whole kingdoms, each with its legend; the lines come last."""
     for game in quickly(setup, every=30):
         fact = named(game, setup)
-        told = said(looking.look(fact, Sight("table", as_text=True), 101, EN))
-        assert len(told) <= 4000
-        every = all(name(lord) in told for lord in fact.view.names)
-        assert every or "The other kingdoms do not fit" in told
+        shown = [looking.look(fact, Sight("table", as_text=True), 101, EN)]
+        while (following := next_page(shown[-1])) is not None:
+            sight = Sight("table", as_text=True, origin="t", page=following)
+            shown.append(looking.look(fact, sight, 101, EN))
+        told = list(map(said, shown))
+        for page in shown:
+            accept(page)
+        grids = [page.count("```") // 2 for page in told]
+        assert sum(grids) == len(fact.view.kingdoms)
+        assert [page.count("The number counts crowns.") for page in told] == [
+            min(count, 1) for count in grids
+        ]
+        assert all(any(name(lord) in page for page in told) for lord in fact.view.names)
+        if len(shown) > 1:
+            assert f"1 of {len(shown)}" in labels(shown[0])
+        assert len(shown) <= 4
+
+
+def next_page(shown: Screen) -> int | None:
+    """The page that [→] leads to, where there is one."""
+    arrow = next((one for one in controls(shown) if getattr(one, "label", "") == "→"), None)
+    if not isinstance(arrow, Button) or arrow.off:
+        return None
+    assert arrow.id.action == "text"
+    return int(arrow.id.args[1])
 
 
 def named(game: Game, setup: Setup) -> GameFact:
