@@ -17,6 +17,7 @@ from services._house import House, Work
 from services._live import Live, load
 from services._rows import tidy
 from services._tablefacts import table_row
+from services._timing import plan_deadline, plays_on
 from services.facts import GiantReceived, SeatFact, TurnReport
 from services.giants import after_last_turn
 from store import outbox, people
@@ -46,7 +47,7 @@ class Now:
     def grace(self, now: int) -> int:
         """Return when somebody else may play: the last turn can be taken back for a minute."""
         last = self.live.last
-        if last is None or last.final or last.by != "lord" or not self.takebacks:
+        if last is None or last.final or last.by not in ("lord", "plan") or not self.takebacks:
             return now
         return max(now, last.at + GRACE)
 
@@ -62,6 +63,7 @@ async def announce_turn(work: Work, now: Now, report: TurnReport) -> None:
         "resigned": folded.get("resigned", []),
         "replaces": folded.get("row"),
         "call": call,
+        "told": [*folded.get("told", []), *([report.seat] if report.missed else [])],
     }
     await _say(work, now, "turn", body)
     if report.sent is not None and report.sent.seat != call:
@@ -224,6 +226,7 @@ async def _fold(work: Work, before: OutboxRow | None) -> dict[str, Any]:
     if before.kind == "turn" and body.get("call") is None:
         dropped = await outbox.drop_untried(work.connection, before.id)
         kept["reports"] = body.get("reports", [])
+        kept["told"] = body.get("told", [])
         kept["taken_back"] = body.get("taken_back", [])
         kept["resigned"] = [*body.get("resigned", []), *kept["resigned"]]
         kept["row"] = body.get("replaces") if dropped else before.id
@@ -243,7 +246,11 @@ async def _call_next(work: Work, now: Now, *, ended: TurnReport | None) -> int |
     if after_last_turn(now.live.game.view()):
         await plan_decisions(work, now)
         return None
-    if following.resigned or await _plays_itself(work, now, following):
+    if not following.person or (following.absent and plays_on(now.seats)):
+        await plan_autoplay(work, now)
+        return None
+    await plan_deadline(work, now.live.row)
+    if await _plays_itself(work, now, following):
         await plan_autoplay(work, now)
         return None
     if ended is not None and ended.by == "lord" and ended.seat == following.seat:

@@ -8,7 +8,7 @@ from typing import Any, cast
 from services._codec import report_from_json
 from services._live import Live
 from services._tablefacts import table_fact, table_row
-from services.facts import GameFact, SeatFact, TableFact, TurnReport, VoteFact
+from services.facts import ClockFact, GameFact, SeatFact, TableFact, TurnReport, VoteFact
 from store import Connection, outbox, votes
 from store.rows import BallotRow, VoteRow
 
@@ -30,6 +30,13 @@ def build(
     """Put a game's fact together."""
     row, seat = live.row, live.seat
     over = row.ending is not None
+    clock = ClockFact(
+        pace=table.setup.pace,
+        since=row.turn_since,
+        deadline=row.deadline,
+        paused=row.paused_at,
+        banks=tuple(row.banks or ()),
+    )
     return GameFact(
         id=row.id,
         table=table,
@@ -43,6 +50,7 @@ def build(
         ending=cast(Any, row.ending),
         seed=row.seed if over else None,
         vote=vote,
+        clock=clock,
     )
 
 
@@ -51,7 +59,7 @@ def taker(live: Live, table: TableFact) -> int | None:
     last = live.last
     if last is None or last.final or live.seat is None or not table.setup.takeback:
         return None
-    if last.by == "resigned" or table.seats[last.seat - 1].resigned:
+    if last.by == "resigned" or not table.seats[last.seat - 1].person:
         return None
     return last.seat
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
+from typing import get_args
 
 from engine import Game, Kind, Options, Played
 from services._house import House
@@ -161,4 +162,5 @@ def standing(rows: Iterable[MoveRow]) -> list[MoveRow]:
 
 def made_by(word: str) -> By:
     """Return who made a move, by the stored word."""
-    return "resigned" if word == "resigned" else "forced" if word == "forced" else "lord"
+    known: tuple[By, ...] = get_args(By)
+    return next((by for by in known if by == word), "lord")

@@ -121,6 +121,7 @@ async def _opening(teller: Teller) -> Body:
 
 async def _turn(teller: Teller) -> Body:
     body, game = teller.row.body, await _game(teller)
+    told: list[int] = body.get("told", [])
     return TurnNews(
         game,
         game.last,
@@ -128,6 +129,7 @@ async def _turn(teller: Teller) -> Body:
         call=await _call(teller, body["call"]),
         resigned=tuple(body["resigned"]),
         called="called" in body,
+        absent=tuple([await _called(teller, teller.table.seats[one - 1]) for one in told]),
     )
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 from services._announcing import Now, announce_start
@@ -9,6 +10,7 @@ from services._codec import server_from_json, setup_from_json
 from services._house import House, Work
 from services._live import Live, new_game
 from services._tablefacts import seat_facts
+from services._timing import Timed, begin_turn
 from services.facts import Setup
 from store import games, people, tables
 from store.rows import GameRow, TableRow
@@ -40,7 +42,7 @@ async def start_game(house: House, work: Work, table: TableRow) -> int:
         result=None,
         winners=None,
     )
-    live = await _insert(work, row)
+    live = await _insert(work, row, Timed(setup, seats))
     view = live.game.view()
     order = [slot.seat for slot in view.order]
     line = [slot.domino for slot in view.next_line]
@@ -76,10 +78,12 @@ async def _icons(work: Work, table: TableRow, setup: Setup) -> dict[str, str] | 
     return dict(server_from_json(settings).icons) or None
 
 
-async def _insert(work: Work, row: GameRow) -> Live:
+async def _insert(work: Work, row: GameRow, timed: Timed) -> Live:
     game = new_game(row)
     assert game.turn is not None, "a new game has a first turn"
-    values = {name: getattr(row, name) for name in GameRow.__dataclass_fields__ if name != "id"}
-    values["on_turn"] = game.turn.seat
+    begun = Live(replace(row, on_turn=game.turn.seat), game, None, 1)
+    live = await begin_turn(work, None, begun, timed)
+    names = [name for name in GameRow.__dataclass_fields__ if name != "id"]
+    values = {name: getattr(live.row, name) for name in names}
     game_id = await games.add_game(work.connection, **values)
-    return Live(GameRow(id=game_id, **values), game, None, 1)
+    return replace(live, row=replace(live.row, id=game_id))

@@ -10,7 +10,7 @@ import structlog
 from services._announcing import announce_reminder
 from services._house import House, Work
 from services.facts import Refused
-from services.play._autoplay import autoplay
+from services.play._autoplay import autoplay, clock_again, time_out
 from services.play._covering import decide
 from services.play._leaving import lapse
 from services.tables._opening import expire
@@ -104,7 +104,7 @@ class Jobs:
             await jobs.postpone(work.connection, row, work.now + delay)
 
     async def _do(self, row: JobRow) -> None:
-        if row.kind == "autoplay" and await autoplay(self._house, row):
+        if row.kind in _PLAYED and await _PLAYED[row.kind](self._house, row):
             return
         async with self._house.write() as work:
             # Done and its effect are one transaction: a crash does it again, or never did it.
@@ -149,6 +149,12 @@ def _table(row: JobRow) -> int:
     return row.table_id
 
 
+_PLAYED: dict[str, Callable[[House, JobRow], Awaitable[bool]]] = {
+    "autoplay": autoplay,
+    "deadline": time_out,
+}
+"""These play a turn, in a transaction of their own; where they play none the effect follows."""
+
 _EFFECTS: dict[str, Callable[[House, Work, JobRow], Awaitable[None]]] = {
     "expire_table": _expire_table,
     "expire_invitation": _expire_invitation,
@@ -156,4 +162,5 @@ _EFFECTS: dict[str, Callable[[House, Work, JobRow], Awaitable[None]]] = {
     "next_game": _next_game,
     "late_mention": _late_mention,
     "decide_giants": decide,
+    "deadline": clock_again,
 }

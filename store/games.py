@@ -68,6 +68,17 @@ async def advance(connection: AsyncConnection, game_id: int, expected: int, **va
     return await change_by(connection, _games, key, version=expected + 1, **values) == 1
 
 
+async def set_clock(connection: AsyncConnection, game_id: int, **values: Any) -> None:
+    """Change the clock of the turn in progress; the version stays."""
+    await change_by(connection, _games, {"id": game_id}, **values)
+
+
+async def running_with_clock(connection: AsyncConnection) -> list[GameRow]:
+    """Return the games whose turn in progress has a deadline."""
+    where = (_games.c.ending.is_(None), _games.c.deadline.is_not(None))
+    return await every(connection, GameRow, select(_games).where(*where).order_by(_games.c.id))
+
+
 async def next_number(connection: AsyncConnection, table_id: int) -> int:
     """Return the number of the table's next game."""
     query = select(func.count()).select_from(_games).where(_games.c.table_id == table_id)

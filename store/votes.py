@@ -7,16 +7,22 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from store import schema
 from store._query import add, by, change, every, first
-from store.rows import BallotRow, VoteRow
+from store.rows import BallotRow, Json, VoteRow
 
 _votes, _ballots = schema.votes, schema.ballots
 
 
 async def ask(
-    connection: AsyncConnection, game_id: int, kind: str, *, asked_by: int, closes_at: int
+    connection: AsyncConnection,
+    game_id: int,
+    kind: str,
+    *,
+    asked_by: int,
+    closes_at: int,
+    data: Json | None = None,
 ) -> int:
     """Insert an open question and return its id."""
-    row = {"game_id": game_id, "kind": kind, "asked_by": asked_by}
+    row = {"game_id": game_id, "kind": kind, "asked_by": asked_by, "data": data}
     return await add(connection, _votes, {**row, "closes_at": closes_at, "state": "open"})
 
 
@@ -29,6 +35,12 @@ async def open_vote(connection: AsyncConnection, game_id: int) -> VoteRow | None
     """Return the open question of a game."""
     query = by(_votes, "game_id", "state")
     return await first(connection, VoteRow, query, game_id=game_id, state="open")
+
+
+async def asked(connection: AsyncConnection, game_id: int, kind: str, seat: int) -> list[VoteRow]:
+    """Return the questions of a kind that a seat has put in a game, whatever became of them."""
+    where = (_votes.c.game_id == game_id, _votes.c.kind == kind, _votes.c.asked_by == seat)
+    return await every(connection, VoteRow, select(_votes).where(*where))
 
 
 async def open_votes(connection: AsyncConnection, games: list[int]) -> list[VoteRow]:

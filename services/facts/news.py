@@ -62,6 +62,7 @@ class TurnNews:
     call: Call | None
     resigned: tuple[int, ...] = ()  # seats given up since the message before
     called: bool = False  # the call was made directly while news before it could not be said
+    absent: tuple[Call, ...] = ()  # those whose time ran out: each is to be told (PLAY §2.2)
 
 
 @dataclass(frozen=True, slots=True)

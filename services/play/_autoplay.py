@@ -1,4 +1,4 @@
-"""Turns that are played without their lord: resigned seats, and forced turns by request."""
+"""Turns that are played without their lord: seats given up, time run out, forced turns."""
 
 from __future__ import annotations
 
@@ -8,18 +8,28 @@ from ai import greedy
 from engine import Game, Move, Step
 from services._codec import user_from_json
 from services._forced import forced_turn
-from services._house import House
+from services._house import House, Work
 from services._live import Live, load
 from services._tablefacts import table_fact, table_row
-from services.facts import By, SeatFact
+from services._timing import plan_deadline, plays_on
+from services.facts import By, SeatFact, TableFact
 from services.play._committing import Turn, commit
 from services.play._covering import Covering, cover, least_loss
-from store import people
+from store import Connection, people
 from store.rows import JobRow
 
 
 async def autoplay(house: House, job: JobRow) -> bool:
-    """Play the turn a job was planned for; False where that turn is gone meanwhile."""
+    """Play the turn a job was planned for; False where that is gone, or is its lord's again."""
+    return await _play(house, job, timed_out=False)
+
+
+async def time_out(house: House, job: JobRow) -> bool:
+    """Play the turn whose time is over; False where it is gone, or was given more time."""
+    return await _play(house, job, timed_out=True)
+
+
+async def _play(house: House, job: JobRow, *, timed_out: bool) -> bool:
     assert job.game_id is not None, "planned for a game"
     async with house.locked("game", job.game_id):
         async with house.read() as connection:
@@ -29,33 +39,56 @@ async def autoplay(house: House, job: JobRow) -> bool:
             row = await table_row(connection, live.row.table_id)
             table = await table_fact(connection, row)
             seat = table.seats[live.seat - 1]
-            forced = "ask"
-            if seat.user is not None:
-                forced = user_from_json(await people.user_settings(connection, seat.user)).forced
-        if seat.resigned:
-            live = await _received(house, Covering(live, row, table.setup, table.seats, seat.seat))
-        found = _moves(live, seat, plays_forced=forced == "play")
-        if found is None:
+            by = _by(live, table, seat, now=house.clock.now() if timed_out else None)
+            plays_forced = by is None and await _plays_forced(connection, seat)
+        if by is not None:
+            covering = Covering(live, row, table.setup, table.seats, seat.seat, by=by)
+            live = await _received(house, covering)
+            if live.seat != seat.seat:  # the giants ended the game
+                return False
+            moves: tuple[Move, ...] | None = greedy_turn(live.game)
+        else:
+            by, moves = "forced", forced_turn(live.game) if plays_forced else None
+        if moves is None:
             return False
-        by, moves = found
         await commit(house, Turn(live, row, table.setup, table.seats, moves, by, job=job.id))
         return True
 
 
+def _by(live: Live, table: TableFact, seat: SeatFact, now: int | None) -> By | None:
+    """Return who plays for a seat that its lord does not play; None where the lord may play.
+
+    `now` is given where the time of the turn may be over.
+    """
+    if seat.resigned:
+        return "resigned"
+    deadline = live.row.deadline
+    if seat.lost or (seat.absent and plays_on(table.seats)):
+        return "autopilot"
+    return "autopilot" if now is not None and deadline is not None and deadline <= now else None
+
+
+async def _plays_forced(connection: Connection, seat: SeatFact) -> bool:
+    if seat.user is None:
+        return False
+    return user_from_json(await people.user_settings(connection, seat.user)).forced == "play"
+
+
 async def _received(house: House, covering: Covering) -> Live:
-    """Let the giants on their way to a lord who gave up cover what costs least (R33)."""
+    """Let the giants on their way to a lord who is away cover what costs least (R33)."""
     while covering.live.game.turn is not None and covering.live.game.turn.step is Step.RECEIVE:
         square = least_loss(covering.live, covering.seat)
-        live, _ = await cover(house, replace(covering, square=square, by="resigned"))
+        live, _ = await cover(house, replace(covering, square=square))
         covering = replace(covering, live=live)
     return covering.live
 
 
-def _moves(live: Live, seat: SeatFact, *, plays_forced: bool) -> tuple[By, tuple[Move, ...]] | None:
-    if seat.resigned:
-        return "resigned", greedy_turn(live.game)
-    moves = forced_turn(live.game) if plays_forced else None
-    return None if moves is None else ("forced", moves)
+async def clock_again(house: House, work: Work, job: JobRow) -> None:
+    """Plan the deadline of a turn anew that was given more time since it was planned."""
+    assert job.game_id is not None, "planned for a game"
+    live = await load(house, work.connection, job.game_id)
+    if live.seat is not None and live.row.turn_version == job.ref:
+        await plan_deadline(work, live.row)
 
 
 def greedy_turn(game: Game) -> tuple[Move, ...]:

@@ -12,6 +12,7 @@ from services._announcing import Now, announce_end, announce_turn, received_sinc
 from services._house import House, Work
 from services._live import Live, last_turn, receiving
 from services._tablefacts import DYNASTY
+from services._timing import Timed, begin_turn
 from services.facts import (
     Built,
     By,
@@ -24,6 +25,7 @@ from services.facts import (
     Taxed,
     TurnReport,
 )
+from services.play._missing import Ended, note_deed
 from services.town import queen_won
 from store import games, jobs, tables, votes
 from store.rows import GameRow, MoveRow, TableRow, TurnDraftRow
@@ -63,13 +65,17 @@ async def write_turn(work: Work, turn: Turn) -> tuple[Live, TurnReport]:
     live, played = advance(before, turn, work.now)
     received = await received_since(work, before.row.id)
     report = replace(make_report(before, live, played, turn.by), received=received)
+    seats, report = await note_deed(work, Ended(before, turn.setup, turn.by), report)
+    live = await begin_turn(work, before.row, live, Timed(turn.setup, seats))
+    if live.row.ending is None and not any(seat.person for seat in seats):
+        live = replace(live, row=deserted(live.row, work.now))
     if turn.job is not None and not await jobs.done(work.connection, turn.job, work.now):
         raise Refused("busy")
     await save_row(work, before, live)
     await games.append_moves(work.connection, _rows(before, turn, work.now))
     if turn.draft is not None:
         await games.put_draft(work.connection, turn.draft)
-    now = Now(turn.table, turn.seats, live, takebacks=turn.setup.takeback)
+    now = Now(turn.table, seats, live, takebacks=turn.setup.takeback)
     if live.row.ending is None:
         await announce_turn(work, now, report)
     else:
@@ -103,12 +109,19 @@ def next_row(row: GameRow, game: Game, version: int, now: int) -> GameRow:
         result=None if result is None else list(result),
         winners=None if winners is None else list(winners),
         receiving=receiving(game),
+        deadline=None if turn is None else row.deadline,
     )
+
+
+def deserted(row: GameRow, now: int) -> GameRow:
+    """Return the row of a game that ends since nobody is left at its table."""
+    return replace(row, ending="deserted", ended_at=now, on_turn=None, deadline=None)
 
 
 _CHANGING = (
     *("turn_version", "round", "on_turn", "turn_since"),
     *("ended_at", "ending", "result", "winners", "receiving"),
+    *("deadline", "credit", "banks"),
 )
 
 

@@ -70,14 +70,14 @@ async def _raise(work: Work, chair: Chair, ending: Ending | None) -> Live:
     before = chair.live.row
     row = replace(before, version=before.version + 1)
     if chair.on_turn:
-        row = replace(row, turn_version=row.version)
+        row = replace(row, turn_version=row.version, deadline=None)
     return await _saved(work, chair.live, replace(chair.live, row=row), ending)
 
 
 async def _saved(work: Work, before: Live, live: Live, ending: Ending | None) -> Live:
     row = live.row
     if ending is not None:
-        row = replace(row, ending=ending, ended_at=work.now, on_turn=None)
+        row = replace(row, ending=ending, ended_at=work.now, on_turn=None, deadline=None)
     saved = await games.advance(
         work.connection,
         row.id,
@@ -86,6 +86,7 @@ async def _saved(work: Work, before: Live, live: Live, ending: Ending | None) ->
         ending=row.ending,
         ended_at=row.ended_at,
         on_turn=row.on_turn,
+        deadline=row.deadline,
     )
     if not saved:
         raise Refused("busy", offers=("look",))

@@ -10,10 +10,11 @@ from services._gamefacts import game_fact, lord_name
 from services._house import House, Work
 from services._live import LastTurn, Live, receiving, replay
 from services._tablefacts import table_row
+from services._timing import Timed, begin_again
 from services.facts import PanelFact, Person, Refused
 from services.play._chair import Chair, draft_of, refuse_over, sit
 from services.play._panel import panel_fact, slots_of
-from store import Connection, games
+from store import Connection, deeds, games
 from store.rows import GameRow, MoveRow, TurnDraftRow
 
 
@@ -28,9 +29,9 @@ async def takeback(house: House, game: int, person: Person, *, version: int) -> 
                 return await panel_fact(connection, chair, draft, news=("taken_back",))
             last = _may(chair)
             _refuse_old(chair, last, version)
-            live = _without(house, chair.live, rows, last)
+            taken = _without(house, chair.live, rows, last)
         async with house.write() as work:
-            draft = await _write(work, chair, live, last)
+            live, draft = await _write(work, chair, taken, last)
         house.keep(live)
         return await _opened(house, live, chair, draft)
 
@@ -109,7 +110,11 @@ def _event(before: Live, row: GameRow, last: LastTurn) -> MoveRow:
     )
 
 
-async def _write(work: Work, chair: Chair, live: Live, last: LastTurn) -> TurnDraftRow:
+async def _write(
+    work: Work, chair: Chair, taken: Live, last: LastTurn
+) -> tuple[Live, TurnDraftRow]:
+    timed = Timed(chair.fact.table.setup, chair.fact.table.seats)
+    live = await begin_again(work, chair.live.row, taken, timed)
     connection, row = work.connection, live.row
     saved = await games.advance(
         connection,
@@ -120,6 +125,9 @@ async def _write(work: Work, chair: Chair, live: Live, last: LastTurn) -> TurnDr
         on_turn=row.on_turn,
         turn_since=row.turn_since,
         receiving=row.receiving,
+        deadline=row.deadline,
+        credit=row.credit,
+        banks=row.banks,
     )
     if not saved:
         raise Refused("busy", offers=("look",))
@@ -129,7 +137,8 @@ async def _write(work: Work, chair: Chair, live: Live, last: LastTurn) -> TurnDr
     table = await table_row(connection, row.table_id)
     now = Now(table, chair.fact.table.seats, live, takebacks=True)
     await announce_takeback(work, now, last.seat, last.version)
-    return draft
+    await deeds.forget(connection, row.id, last.version)
+    return live, draft
 
 
 async def _reopened(connection: Connection, chair: Chair, live: Live) -> TurnDraftRow:

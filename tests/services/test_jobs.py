@@ -8,8 +8,9 @@ from contextlib import asynccontextmanager, suppress
 
 import pytest
 
+from services import jobs as worker
 from services._house import Work
-from services.facts import Refused, Setup, TidyNews
+from services.facts import NO_LIMIT, Refused, Setup, TidyNews
 from services.tables._opening import expire
 from store import check_file, jobs, people
 from tests.helpers.refusals import refused
@@ -108,7 +109,7 @@ async def test_job_that_is_refused_is_put_off(
 
     game = await world.start(Setup(lords=4))
     await world.services.play.resign(game.id, await world.on_turn(game.id))
-    monkeypatch.setattr("services.jobs.autoplay", busy)
+    monkeypatch.setitem(worker._PLAYED, "autoplay", busy)
     assert await world.services.jobs.run_due() == 0
     monkeypatch.undo()
     world.clock.advance(5)
@@ -187,7 +188,7 @@ async def test_what_was_done_with_a_month_ago_is_pruned(world: World) -> None:
 
 async def test_a_running_game_keeps_what_it_goes_back_to(world: World) -> None:
     """After months its last turn can be taken back, and the next report strips the message."""
-    game = await world.start(Setup(lords=2))
+    game = await world.start(Setup(lords=2, pace=NO_LIMIT))
     await world.until(game.id, "1.2")
     await world.compose(game.id)
     await world.say()
@@ -206,7 +207,7 @@ async def test_a_running_game_keeps_what_it_goes_back_to(world: World) -> None:
 
 async def test_news_that_still_wait_are_never_pruned(world: World) -> None:
     """However old they are."""
-    await world.start(Setup(lords=2))
+    await world.start(Setup(lords=2, pace=NO_LIMIT))
     before = (await check_file(world.path)).rows
     world.clock.advance(90 * DAY)
     assert (await swept(world))["outbox"] == before["outbox"]

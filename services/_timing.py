@@ -1,0 +1,112 @@
+"""When the turn in progress is over: written with every turn, read by the deadline's job."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from services import clocks
+from services._codec import user_from_json
+from services._house import Work
+from services._live import Live
+from services.clocks import Span
+from services.facts import SeatFact, Setup
+from services.giants import after_last_turn
+from store import Connection, absences, people
+from store.rows import GameRow
+
+
+@dataclass(frozen=True, slots=True)
+class Timed:
+    """A game whose clock is to be set: its set-up and its seats."""
+
+    setup: Setup
+    seats: Sequence[SeatFact]
+
+
+async def waits_of(connection: Connection, timed: Timed, seat: int, since: int) -> list[Span]:
+    """Return the times in which the clock of a seat waits: its lord's absences and weekends."""
+    user = timed.seats[seat - 1].user
+    if not timed.setup.vacation or user is None or not timed.seats[seat - 1].person:
+        return []
+    rows = await absences.absences(connection, [user], ending_after=since)
+    waits = [(row.from_at, row.until_at) for row in rows]
+    settings = user_from_json(await people.user_settings(connection, user))
+    if settings.weekends and settings.zone is not None:
+        waits += clocks.Local.of(settings.zone).weekends(since)
+    return waits
+
+
+async def deadline_of(connection: Connection, row: GameRow, timed: Timed) -> int | None:
+    """Return when the turn in progress is over; None: there is no limit, or the clock stands."""
+    if row.on_turn is None or row.ending is not None or row.paused_at is not None:
+        return None
+    seconds = clocks.allowed(timed.setup.pace, row.banks, row.on_turn, row.credit)
+    if seconds is None:
+        return None
+    waits = await waits_of(connection, timed, row.on_turn, row.turn_since)
+    return clocks.after(row.turn_since, seconds, waits)
+
+
+async def left_of(connection: Connection, row: GameRow, timed: Timed, now: int) -> int | None:
+    """Return the seconds that are left of the turn in progress; None: there is no limit."""
+    assert row.on_turn is not None, "a turn is in progress"
+    seconds = clocks.allowed(timed.setup.pace, row.banks, row.on_turn, row.credit)
+    if seconds is None:
+        return None
+    waits = await waits_of(connection, timed, row.on_turn, row.turn_since)
+    until = now if row.paused_at is None else max(row.paused_at, row.turn_since)
+    return seconds - clocks.elapsed(row.turn_since, until, waits)
+
+
+async def begin_turn(work: Work, before: GameRow | None, after: Live, timed: Timed) -> Live:
+    """Set the clock of a turn that begins, and fill the bank of the lord whose turn has ended.
+
+    `before` is the game's row while that turn was played; None at the start.
+    """
+    row, pace = after.row, timed.setup.pace
+    banks = clocks.full(pace, timed.setup.lords) if before is None else row.banks
+    if before is not None and before.banks is not None and before.on_turn is not None:
+        banks = list(before.banks)
+        left = await left_of(work.connection, before, timed, work.now)
+        banks[before.on_turn - 1] = clocks.refilled(pace, left or 0)
+    row = replace(row, banks=banks, credit=0, deadline=None)
+    if row.on_turn is not None and not after_last_turn(after.game.view()):
+        row = replace(row, deadline=await deadline_of(work.connection, row, timed))
+    return replace(after, row=row)
+
+
+async def begin_again(work: Work, before: GameRow, after: Live, timed: Timed) -> Live:
+    """Set the clock of a turn that was taken back: its lord has what they had left.
+
+    `before` is the game's row while the next turn was played; `after.last` what stands now.
+    """
+    row, seat, pace = after.row, after.row.on_turn, timed.setup.pace
+    assert seat is not None, "a turn taken back is somebody's"
+    if pace.kind == "bank" and before.banks is not None:
+        banks = list(before.banks)
+        left = banks[seat - 1] - pace.increment
+        banks[seat - 1] = max(clocks.LEAST_AFTER_TAKEBACK, left)
+        row = replace(row, banks=banks, credit=0)
+    elif pace.kind == "turn":
+        began = after.last.at if after.last is not None else row.started_at
+        waits = await waits_of(work.connection, timed, seat, began)
+        used = clocks.elapsed(began, before.turn_since, waits)
+        least = min(clocks.LEAST_AFTER_TAKEBACK, pace.turn)
+        row = replace(row, credit=-min(used, pace.turn - least))
+    return replace(after, row=replace(row, deadline=await deadline_of(work.connection, row, timed)))
+
+
+def plays_on(seats: Sequence[SeatFact]) -> bool:
+    """Whether the autopilot plays at once for who is absent: somebody else waits for it.
+
+    Where nobody is present every turn waits for its lord until its time is over.
+    """
+    return any(seat.present for seat in seats)
+
+
+async def plan_deadline(work: Work, row: GameRow) -> None:
+    """Have the turn in progress ended when its time is over."""
+    if row.deadline is not None:
+        due = max(row.deadline, work.now)
+        await work.plan(due, "deadline", game_id=row.id, ref=row.turn_version)

@@ -1,0 +1,77 @@
+"""What a turn says of its lord: played on time, or missed (decisions: missed turns)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from services import clocks
+from services._house import Work
+from services._live import Live
+from services._tablefacts import seat_facts
+from services.facts import By, SeatFact, Setup, TurnReport
+from store import deeds, games, tables, votes
+from store.rows import DeedRow, SeatRow
+
+
+@dataclass(frozen=True, slots=True)
+class Ended:
+    """A turn that has ended: the game while it was played, and by whom it was ended."""
+
+    before: Live
+    setup: Setup
+    by: By
+
+
+async def note_deed(
+    work: Work, ended: Ended, report: TurnReport
+) -> tuple[tuple[SeatFact, ...], TurnReport]:
+    """Note the turn to its lord's credit, or as missed; returns the seats as they stand then.
+
+    A lord who misses is absent: the autopilot plays until they are back. While they are absent a
+    turn counts as missed only once in the time that a turn of theirs would have had; with as many
+    as the table allows the seat is lost.
+    """
+    table, seat = ended.before.row.table_id, report.seat
+    rows = {row.seat: row for row in await tables.seats(work.connection, table)}
+    row = rows.get(seat)
+    if row is not None and row.resigned_at is None and row.lost_at is None:
+        if ended.by != "autopilot":
+            await _note(work, ended, row, "on_time")
+        else:
+            row = await _miss(work, ended, row)
+            report = replace(report, missed=row.missed, allowed=ended.setup.missed)
+            rows[seat] = row
+    return seat_facts(ended.setup.lords, rows.values()), report
+
+
+async def _miss(work: Work, ended: Ended, row: SeatRow) -> SeatRow:
+    away = row.absent_since is not None
+    soon = clocks.usual_turn(ended.setup.pace)
+    if not away or row.missed_at is None or work.now - row.missed_at >= soon:
+        row = replace(row, missed=row.missed + 1, missed_at=work.now)
+        await _note(work, ended, row, "warned" if await _stirred(work, ended, row) else "silent")
+    row = replace(row, absent_since=row.absent_since if away else work.now)
+    if row.missed >= ended.setup.missed:
+        row = replace(row, lost_at=work.now)
+    values = {name: getattr(row, name) for name in _CHANGING}
+    await tables.change_seat(work.connection, row.table_id, row.seat, **values)
+    return row
+
+
+_CHANGING = ("missed", "missed_at", "absent_since", "lost_at")
+
+
+async def _note(work: Work, ended: Ended, row: SeatRow, kind: str) -> None:
+    game, version = ended.before.row.id, ended.before.row.version + 1
+    await deeds.note(work.connection, DeedRow(game, version, row.user_id, kind, work.now))
+
+
+async def _stirred(work: Work, ended: Ended, row: SeatRow) -> bool:
+    """Whether the lord gave a sign of life in this turn: composed, or asked for more time."""
+    before = ended.before
+    draft = await games.draft(work.connection, before.row.id, row.seat)
+    if draft is not None and draft.turn == before.turn and draft.revision > 0:
+        return True
+    asked = await votes.asked(work.connection, before.row.id, "time", row.seat)
+    since = before.row.turn_since
+    return any((vote.data or {}).get("asked_at", 0) >= since for vote in asked)

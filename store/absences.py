@@ -1,0 +1,37 @@
+"""When people are away: announced absences."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from sqlalchemy import select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from store import schema
+from store._query import add, change, every
+from store.rows import AbsenceRow
+
+_absences = schema.absences
+
+
+async def add_absence(
+    connection: AsyncConnection, user: int, span: tuple[int, int], note: str, now: int
+) -> int:
+    """Insert an absence and return its id."""
+    row = {"user_id": user, "from_at": span[0], "until_at": span[1]}
+    return await add(connection, _absences, {**row, "note": note, "booked_at": now})
+
+
+async def absences(
+    connection: AsyncConnection, users: Iterable[int], *, ending_after: int
+) -> list[AbsenceRow]:
+    """Return the absences of some people that end after a time, the earliest first."""
+    where = (_absences.c.user_id.in_(list(users)), _absences.c.until_at > ending_after)
+    query = select(_absences).where(*where).order_by(_absences.c.from_at, _absences.c.id)
+    return await every(connection, AbsenceRow, query)
+
+
+async def cut_short(connection: AsyncConnection, absence: int, until: int) -> bool:
+    """Let an absence end earlier; one that has not begun then lasts no time."""
+    where = (_absences.c.id == absence, _absences.c.until_at > until)
+    return await change(connection, _absences, *where, until_at=until) == 1
