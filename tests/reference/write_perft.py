@@ -12,7 +12,6 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 from tests.reference import SETUPS, ReferenceGame, perft
-from tests.reference.setups import Setup
 
 FOLDER = Path(__file__).parents[1] / "engine" / "perft"
 CUTS = (0.0, 0.1, 0.3, 0.5, 0.7, 0.85, 0.97)
@@ -20,6 +19,9 @@ MOST_NODES = 40_000
 DEEPEST = 5
 FIRST = ("R1", "R2", "R3", "R4", "R5", "R6", "R7", "R8")
 """The set-ups whose positions are counted deeply."""
+
+WHOLE = ("R4-court", "R8-court", "R16-court", "R16-q-court")
+"""Of those with The Court, the ones whose files hold every sort of position."""
 
 Position = tuple[str, bytes, list[str]]
 """What is special about it, the seed, the moves."""
@@ -108,6 +110,9 @@ COURT: dict[str, Callable[[ReferenceGame], bool]] = {
 }
 """Positions that a file with The Court should have."""
 
+MET = ("a giant is due", "a giant must be received")
+"""Of the giants' positions, those that a short file with The Court should have, too."""
+
 WEDDING: dict[str, Callable[[ReferenceGame], bool]] = {
     "a domino of Kingdomino is placed, and the town is open": lambda game: (
         game.just_placed != [] and game.lines % 2 == 1 and "build" in kinds(game)
@@ -144,9 +149,13 @@ def is_late(game: ReferenceGame) -> bool:
     return game.remaining < game.setup.line * 2
 
 
-def wanted(setup: Setup) -> dict[str, Callable[[ReferenceGame], bool]]:
-    """What is special in a set-up."""
+def wanted(name: str) -> dict[str, Callable[[ReferenceGame], bool]]:
+    """What is special in a set-up; beside The Court little of what files without it hold."""
+    setup = SETUPS[name]
     found = {"the start": SPECIAL["the start"]}
+    if setup.court and name not in WHOLE:
+        met = {what: GIANTS[what] for what in MET} if setup.giants else {}
+        return found | COURT | met | {"the last turns": SPECIAL["the last turns"]}
     found |= GIANTS if setup.giants else {}
     found |= COURT if setup.court else {}
     found |= WEDDING if len(setup.boxes) > 1 else {}
@@ -159,7 +168,7 @@ def wanted(setup: Setup) -> dict[str, Callable[[ReferenceGame], bool]]:
 
 def special_positions(name: str) -> Iterator[Position]:
     """The first position of each sort in a row of games; what never comes is left out."""
-    missing = wanted(SETUPS[name])
+    missing = wanted(name)
     for number in range(GAMES):
         seed = bytes([number + 1]) * 32
         for game in random_game(name, seed, number, is_eager=number % 2 == 1):
