@@ -297,11 +297,11 @@ LAUREL, LAUREL_LIGHT, LAUREL_STEM = "#d9aa4e", "#f3cf6a", "#a9771f"
 @lru_cache(maxsize=16)
 def laureate(number: int, px: int, partner: int = 0) -> Image.Image:
     """Return the king of a seat, or both of a kingdom, in a wreath of gold leaves."""
-    pen = Pen(184, 184, px)
+    pen = Pen(200, 200, px)
     for side in (-1, 1):
         for i in range(9):
             _draw_leaves(pen, 90 + side * (14 + i * 15.5), side)
-        pen.line(arc((92, 92), 74, 90 + side * 4, 90 + side * 144, 4), 2.4, LAUREL_STEM)
+        pen.line(arc((100, 100), 74, 90 + side * 4, 90 + side * 144, 4), 2.4, LAUREL_STEM)
     wreath = pen.ink(1.8).done()
     figures = [king(seat, round(px * (1.2 if partner else 1.75))) for seat in (number, partner)]
     if not partner:
@@ -317,7 +317,7 @@ def laureate(number: int, px: int, partner: int = 0) -> Image.Image:
 def _draw_leaves(pen: Pen, turn: float, side: int) -> None:
     """Draw a pair of leaves at an angle of the wreath, one spread outwards, one inwards."""
     angle = math.radians(turn)
-    foot = 92 + 74 * math.cos(angle), 92 + 74 * math.sin(angle)
+    foot = 100 + 74 * math.cos(angle), 100 + 74 * math.sin(angle)
     for spread, color in ((28, LAUREL), (96, LAUREL_LIGHT)):
         lean = angle + side * math.radians(spread)
         ux, uy = math.cos(lean), math.sin(lean)

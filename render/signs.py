@@ -154,11 +154,13 @@ def draw_plate(pen: Pen, count: int, width: float, covered: int = 0) -> None:
 
 @lru_cache(maxsize=512)
 def octagon(text: str, px: int) -> Image.Image:
-    """Return the points of a kingdom, in a box of 60 units."""
-    pen = Pen(60, 60, px)
-    pen.poly(regular((30, 30), 28, 8, -67.5), WINE_RIM)
-    pen.poly(regular((30, 30), 25, 8, -67.5), WINE)
-    pen.write((30, 30.5), text, size=30 if len(text) < 3 else 22)
+    """Return the points of a kingdom, 60 units high; three figures are as large, on a wider one."""
+    more = 18 * max(0, len(text) - 2)
+    pen = Pen(60 + more, 60, px)
+    for radius, color in ((28, WINE_RIM), (25, WINE)):
+        corners = regular((30, 30), radius, 8, -67.5)
+        pen.poly([(x + more if x > 30 else x, y) for x, y in corners], color)
+    pen.write((30 + more / 2, 30.5), text, size=30)
     return pen.done()
 
 

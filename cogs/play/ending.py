@@ -10,7 +10,7 @@ from cogs.play import thread, words
 from cogs.screen import Button, Picture, Row, Screen, Style, Text, screen
 from engine import KingdomView
 from locales import Texts, name, plain_name
-from render.requests import EndPicture, ScorePicture, pages
+from render.requests import EndPicture, ScorePicture, end_pages
 from render.words import pad_labels
 from services.facts import DynastyFact, EndNews, GameFact, SeatFact
 
@@ -25,7 +25,7 @@ def ended(news: EndNews, texts: Texts) -> Screen:
     title = plain_name(game.table.name)
     return screen(
         Text("\n".join(_played(news, texts) if played else _unfinished(news, texts))),
-        *(Picture(EndPicture(game.view, title, page)) for page in range(pages(game.view))),
+        *(Picture(EndPicture(game.view, title, page)) for page in range(end_pages(game.view))),
         Picture(ScorePicture.labeled(game.view, pad_labels(texts.language))),
         Text("\n".join(_small_print(news, texts))),
         _buttons(game, texts),

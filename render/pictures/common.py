@@ -13,6 +13,8 @@ from render.text import LEAST, fit, printable, width
 WIDTH = 900  # on a phone 0.4 of it: type of 30 px is 12 px there
 BONUSES = ("middle_kingdom", "harmony")
 AND = " & "
+NAME_STEP = 31  # from one name to the other below it, and their size at most
+TWO_NAMES = 66  # height that holds both
 PAIR = 0.72  # size of the shields of two lords who share a kingdom
 TOWN_LINES = ("buildings", "coins", "queen")  # of the score pad, where there are builders
 PURSES = ((104, 36), (92, 34), (84, 32), (76, 30), (68, 28))  # pixels a square, size of figures
@@ -50,11 +52,13 @@ def put_names(
     place: tuple[float, float],
     kingdom: KingdomView,
     room: tuple[float, int],
+    *,
+    height: float = 0,
 ) -> None:
     """Write the name of the lord of a kingdom, or both, in (width, size at most).
 
     Both are written one after the other, the seat's first, whatever their scripts; where they have
-    to be cut each is.
+    to be cut, one below the other if the height allows it, else each is.
     """
     (wide, size), weight = room, 700
     names = [view.name(seat) for seat in kingdom.seats]
@@ -63,6 +67,11 @@ def put_names(
         return
     drawn = [name for name in map(printable, names) if name]
     if not drawn:
+        return
+    if height >= TWO_NAMES and _width_of(drawn, weight, LEAST) > wide:
+        for i, name in enumerate(drawn):
+            y = place[1] + (i - (len(drawn) - 1) / 2) * NAME_STEP
+            put_name(stage, (place[0], y), name, wide, min(size, NAME_STEP), weight=weight)
         return
     between = width(AND, weight, LEAST) * (len(drawn) - 1)
     while size > LEAST and _width_of(drawn, weight, size) > wide:

@@ -1,4 +1,8 @@
-"""The end of a game: the winners in a wreath, below them every kingdom with its place."""
+"""The end of a game: the winners in a wreath, every kingdom with its place.
+
+Up to four kingdoms stand below the winners. Of more the first page shows every place, the winners'
+first, and the kingdoms follow.
+"""
 
 from __future__ import annotations
 
@@ -14,29 +18,36 @@ from render.pictures.common import (
     ranking,
 )
 from render.pictures.table import TOP, WIDTH, draw_kingdoms, kingdoms_height
-from render.requests import PAGE, EndPicture, Theme
+from render.requests import EndPicture, Theme, pages
 from render.stage import Mode, Stage
 
-HEAD = 212  # height of the winners' panel
-ROWS = 540  # where the places after the winner's start
+HEAD = 212  # height of a row of winners
+ROWS = 540  # where the places after a single winner's start
 ROW = 60
+TEAM_ROW = 68  # holds two names, one below the other
+TALL_ROW = 84  # at most, where there is room
 IN_ROW = 3  # winners side by side at most
+TALL = 444  # height of a single winner's panel on a page of its own
+COLUMNS = 2  # of the other places below several winners
+Box = tuple[float, float, float, float]
 
 
 def draw_end(request: EndPicture, theme: Theme, mode: Mode) -> Stage:
-    """Draw the winners and all kingdoms."""
-    view = request.view
-    kingdoms = view.kingdoms[request.page * PAGE : (request.page + 1) * PAGE]
-    if request.page:
-        height = clear_of_square(WIDTH, TOP + kingdoms_height(view, kingdoms))
-        stage = Stage(WIDTH, height, theme, mode)
-        draw_kingdoms(stage, view, kingdoms, TOP)
-        return stage
-    below = TOP + _head(view) + 20
-    height = clear_of_square(WIDTH, below + kingdoms_height(view, kingdoms))
+    """Draw a page: the winners and the places after them, kingdoms, or both."""
+    view, kingdoms = request.view, request.kingdoms
+    has_winners = request.page == 0
+    head = _head(view) if has_winners else 0
+    below = TOP + (head + 20 if has_winners else 0)
+    if kingdoms:
+        height = clear_of_square(WIDTH, below + kingdoms_height(view, kingdoms))
+    else:
+        height = TOP + head + TOP
     stage = Stage(WIDTH, height, theme, mode)
-    _draw_winners(stage, view)
-    draw_kingdoms(stage, view, kingdoms, below)
+    if has_winners:
+        stage.panel((12, TOP, WIDTH - 12, TOP + head), radius=20, border="accent", border_width=5)
+        _draw_places(stage, view, head)
+    if kingdoms:
+        draw_kingdoms(stage, view, kingdoms, below)
     return stage
 
 
@@ -44,54 +55,99 @@ def _winners(view: GameView) -> list[KingdomView]:
     return [kingdom for kingdom in view.kingdoms if is_winner(view, kingdom)]
 
 
+def _others(view: GameView) -> list[tuple[int, KingdomView]]:
+    """Return the places after the winners'."""
+    return [entry for entry in ranking(view) if not is_winner(view, entry[1])]
+
+
 def _in_row(count: int) -> int:
     """Return how many winners stand side by side."""
-    return max(1, count) if count <= IN_ROW else 2
+    return 2 if count == IN_ROW + 1 else max(1, min(count, IN_ROW))
 
 
 def _head(view: GameView) -> int:
-    """Return how high the panel of the winners is: the other places stand beside a single one."""
-    winners = len(_winners(view))
+    """Return how high the panel of the winners is.
+
+    The other places stand beside a single winner; on a page of its own below several, too.
+    """
+    winners, alone = len(_winners(view)), pages(view) > 1
     if winners == 1:
-        return max(HEAD, (len(view.kingdoms) - 1) * ROW + 24)
-    return HEAD * max(1, -(-winners // _in_row(winners)))
+        return TALL if alone else max(HEAD, (len(view.kingdoms) - 1) * _row(view) + 8)
+    rows = -(-len(_others(view)) // COLUMNS) if alone else 0
+    return HEAD * max(1, -(-winners // _in_row(winners))) + (rows * ROW + 16 if rows else 0)
 
 
-def _draw_winners(stage: Stage, view: GameView) -> None:
-    """Draw the winners in their wreaths, beside a single one the other places."""
-    winners, head = _winners(view), _head(view)
-    stage.panel((12, TOP, WIDTH - 12, TOP + head), radius=20, border="accent", border_width=5)
+def _row(view: GameView) -> int:
+    """Return how high the row of a place is."""
+    return TEAM_ROW if any(len(kingdom.seats) > 1 for kingdom in view.kingdoms) else ROW
+
+
+def _draw_places(stage: Stage, view: GameView, head: int) -> None:
+    """Draw the winners in their wreaths, the other places beside a single one, or below."""
+    winners, others = _winners(view), _others(view)
+    alone = pages(view) > 1
+    if len(winners) == 1 and alone:
+        _draw_champion(stage, view, winners[0], head)
+        row = min(TALL_ROW, (head - 24) / max(1, len(others)))
+        _draw_others(stage, view, others, (ROWS, TOP + head / 2, WIDTH - 34, row))
+        return
     in_row = _in_row(len(winners))
     step = (WIDTH - 48) / in_row
     high = head if len(winners) == 1 else HEAD
     for i, kingdom in enumerate(winners):
-        x = 24 + i % in_row * step
-        middle = TOP + high / 2 + i // in_row * HEAD
-        first, *partner = kingdom.seats
-        stage.put_on("panel", (x + 6, middle), "lm", pieces.laureate, first, 98, *partner)
-        room = (ROWS if len(winners) == 1 else x + step) - x - 226
-        names = [view.name(seat) for seat in kingdom.seats]
-        size, y = (54, middle - 42) if len(names) == 1 else (40, middle - 72)
-        for line, name in enumerate(names):
-            place = x + 212, y + line * 46
-            put_name(stage, place, name, room, size, weight=800)
-        points = str(kingdom.scorecard.total)
-        below = middle + 40 + (10 if partner else 0)
-        stage.put_on("panel", (x + 208, below), "lm", signs.octagon, points, 150)
+        left, middle = 24 + i % in_row * step, TOP + high / 2 + i // in_row * HEAD
+        right = ROWS if len(winners) == 1 else left + step
+        _draw_winner(stage, view, kingdom, (left, middle, right))
     if len(winners) == 1:
-        _draw_others(stage, view, TOP + head / 2)
+        _draw_others(stage, view, others, (ROWS, TOP + head / 2, WIDTH - 34, _row(view)))
+    elif alone:
+        half = -(-len(others) // COLUMNS)
+        middle = TOP + head - 16 - half * ROW / 2
+        for i, part in enumerate((others[:half], others[half:])):
+            left = 40 + i * (WIDTH - 40) / COLUMNS
+            right = left + (WIDTH - 40) / COLUMNS - 40
+            _draw_others(stage, view, part, (left, middle, right, ROW))
 
 
-def _draw_others(stage: Stage, view: GameView, center: float) -> None:
-    """Draw the places after the winner's, one below the other."""
-    others = [entry for entry in ranking(view) if not is_winner(view, entry[1])]
-    top = center - len(others) * ROW / 2
+def _draw_winner(
+    stage: Stage, view: GameView, kingdom: KingdomView, box: tuple[float, float, float]
+) -> None:
+    """Draw a wreath in (left, middle, right), beside it name and points."""
+    left, middle, right = box
+    first, *partner = kingdom.seats
+    stage.put_on("panel", (left + 6, middle), "lm", pieces.laureate, first, 94, *partner)
+    names = [view.name(seat) for seat in kingdom.seats]
+    size, y = (54, middle - 42) if len(names) == 1 else (40, middle - 72)
+    for line, name in enumerate(names):
+        put_name(stage, (left + 212, y + line * 46), name, right - left - 226, size, weight=800)
+    below = middle + 40 + (10 if partner else 0)
+    points = str(kingdom.scorecard.total)
+    stage.put_on("panel", (left + 208, below), "lm", signs.octagon, points, 150)
+
+
+def _draw_champion(stage: Stage, view: GameView, kingdom: KingdomView, head: int) -> None:
+    """Draw a single winner large, name and points below the wreath."""
+    first, *partner = kingdom.seats
+    x = ROWS / 2
+    stage.put_on("panel", (x, TOP + 132), "mm", pieces.laureate, first, 116, *partner)
+    place = x, TOP + 280
+    put_name(stage, place, view.name(first), ROWS - 60, 60, weight=800, anchor="mm")
+    points = str(kingdom.scorecard.total)
+    stage.put_on("panel", (x, TOP + head - 76), "mm", signs.octagon, points, 176)
+
+
+def _draw_others(
+    stage: Stage, view: GameView, others: list[tuple[int, KingdomView]], box: Box
+) -> None:
+    """Draw places in (left, middle, right, height of one), one below the other."""
+    start, center, end, row = box
+    top = center - len(others) * row / 2
     for i, (place, kingdom) in enumerate(others):
-        middle = top + (i + 0.5) * ROW
-        stage.text((ROWS + 26, middle + 1), str(place), 34, "muted", weight=800, anchor="mm")
-        put_shield(stage, "panel", (ROWS + 78, middle), kingdom.seats, 62, anchor="mm")
+        middle = top + (i + 0.5) * row
+        stage.text((start + 26, middle + 1), str(place), 34, "muted", weight=800, anchor="mm")
+        put_shield(stage, "panel", (start + 78, middle), kingdom.seats, 62, anchor="mm")
         points = str(kingdom.scorecard.total)
-        right = WIDTH - 34
-        right -= stage.put_on("panel", (right, middle), "rm", signs.wide_octagon, points, 42)[0]
-        left = ROWS + 112 + more_shields(kingdom.seats, 62) // 2
-        put_names(stage, view, (left, middle), kingdom, (right - left - 12, 34))
+        right = end - stage.put_on("panel", (end, middle), "rm", signs.wide_octagon, points, 42)[0]
+        left = start + 112 + more_shields(kingdom.seats, 62) // 2
+        room = right - left - 12
+        put_names(stage, view, (left, middle), kingdom, (room, 34), height=row)

@@ -121,7 +121,7 @@ def _draw_head(
     elif place is not None:
         x -= stage.text((x, middle + 1), str(place), 40, "muted", weight=800, anchor="rm") + 8
     left += more_shields(kingdom.seats, 82)
-    put_names(stage, view, (left + 64, middle), kingdom, (x - left - 70, 36))
+    put_names(stage, view, (left + 64, middle), kingdom, (x - left - 70, 36), height=HEAD)
 
 
 # -- the lines
