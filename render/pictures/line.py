@@ -10,8 +10,10 @@ from render.requests import LinePicture, Theme
 from render.stage import Mode, Stage
 
 SIZE = 900, 600
-SQUARES = (100, 88, 56)  # pixels of a square: many dominoes are smaller
+SQUARES = (100, 88, 52)  # pixels of a square: many dominoes are smaller
+ABOVE = 60, 48  # of the first of a few rows, of many
 NAME_ROOM = 180  # from which a name stands beside a king
+BESIDE_NAMES = 300  # width of the next line where many dominoes leave room for names
 
 
 def draw_lines(request: LinePicture, theme: Theme, mode: Mode) -> Stage:
@@ -30,25 +32,30 @@ def draw_both_lines(
 ) -> None:
     """Draw the order of play and the next line into a box; the reader's choice is framed."""
     left, top, right, bottom = box
-    half = (right - left - 28) // 2 if view.next_line else right - left
-    stage.panel((left, top, left + half, bottom), radius=20)
-    put_arrows(stage, (left + 26, top + 34), 1)
     step = (bottom - top - 66) / max(len(view.order), len(view.next_line))
     px = next((size for size in SQUARES if size + 4 <= step), SQUARES[-1])
+    many = px == SQUARES[-1]
+    above, half = ABOVE[many], (right - left - 28) // 2
+    if many:
+        step = (bottom - top - above - 4) / max(len(view.order), len(view.next_line))
+    start = right - (BESIDE_NAMES if many else half)
+    end = start - 28 if view.next_line else right
+    stage.panel((left, top, end, bottom), radius=20)
+    put_arrows(stage, (left + 26, top + above / 2 + 4), 1)
     on_turn = king_on_turn(view)
     for i, slot in enumerate(view.order):
-        middle = top + 60 + (i + 0.5) * step
+        middle = top + above + (i + 0.5) * step
         if slot is on_turn:
-            row = (left + 6, middle - step / 2 + 1, left + half - 6, middle + step / 2 - 1)
+            inset = -1 if many else 1
+            row = (left + 6, middle - step / 2 + inset, end - 6, middle + step / 2 - inset)
             stage.panel(row, "slot", on="panel", border="accent", border_width=4)
-        _draw_order_row(stage, view, slot, (left, middle, left + half), px)
+        _draw_order_row(stage, view, slot, (left, middle, end), px)
     if not view.next_line:
         return
-    start = right - half
     stage.panel((start, top, right, bottom), radius=20)
-    put_arrows(stage, (start + 26, top + 34), 2)
+    put_arrows(stage, (start + 26, top + above / 2 + 4), 2)
     for i, free in enumerate(view.next_line):
-        place = start, top + 60 + (i + 0.5) * step
+        place = start, top + above + (i + 0.5) * step
         _draw_line_row(stage, view, free, place, (px, free.domino == taken))
 
 

@@ -16,9 +16,11 @@ from render.pictures.common import (
 )
 from render.requests import ScorePicture, Theme
 from render.stage import Mode, Stage
-from render.text import fit, width
+from render.text import LEAST, fit, printable, width
 
 TOP = 186  # where the rows start
+NAME_ROW = 36  # lower are every other name where they need the room beside them
+EDGE = 24  # names stay that far inside
 ROW, ROW_OF_MANY = 80, 72
 MANY = 11  # lines from which rows are lower
 MARKS = 50  # the middle of the signs
@@ -33,27 +35,31 @@ def draw_scores(request: ScorePicture, theme: Theme, mode: Mode) -> Stage:
     view = request.view
     lines = _lines(view)
     least = ROW if len(lines) <= MANY else ROW_OF_MANY
-    height = clear_of_square(WIDTH, TOP + least * len(lines) + 30)
-    stage = Stage(WIDTH, height, theme, mode)
-    stage.panel((14, 14, WIDTH - 14, height - 14), radius=20)
     labels = {key: _wrapped(label) for key, label in request.labels if key in lines}
     room = max((width(row, 600, LABEL_SIZE) for rows in labels.values() for row in rows), default=0)
     left = LABELS + min(LABEL_ROOM, room + 10)
     if len(view.kingdoms) > LABELED:
         labels, left = {}, LABELS
     step = (WIDTH - left - 16) / len(view.kingdoms)
-    row = (height - TOP - 30) / len(lines)
-    middles = [TOP + (i + 0.5) * row for i in range(len(lines))]
+    wide = _has_wide_name(view, step)
+    top = TOP + (NAME_ROW if wide and not view.options.teams else 0)
+    height = clear_of_square(WIDTH, top + least * len(lines) + 30)
+    row = (height - top - 30) / len(lines)
+    middles = [top + (i + 0.5) * row for i in range(len(lines))]
+    stage = Stage(WIDTH, height, theme, mode)
+    stage.panel((14, 14, WIDTH - 14, height - 14), radius=20)
     for i, kingdom in enumerate(view.kingdoms):
         if is_winner(view, kingdom):
-            box = (left + i * step + 4, 24, left + (i + 1) * step - 4, height - 24)
+            box = (left + i * step + 4, top if wide else 24, left + (i + 1) * step - 4, height - 24)
             stage.panel(box, "slot", on="panel", radius=16)
     for line, middle in zip(lines, middles, strict=True):
         stage.fill((30, middle - row / 2, WIDTH - 30, middle - row / 2 + 2), "line")
         put_mark(stage, "panel", (MARKS, middle), line, 56)
         _draw_label(stage, labels.get(line, ()), middle)
     for i, kingdom in enumerate(view.kingdoms):
-        _draw_column(stage, view, kingdom, (left + (i + 0.5) * step, step))
+        on = "panel" if wide else _ground(view, kingdom)
+        row_of_name = i % 2 if top > TOP else None
+        _draw_head(stage, view, kingdom, (left + (i + 0.5) * step, step, row_of_name), on)
         for line, middle in zip(lines, middles, strict=True):
             _draw_value(stage, view, kingdom, line, (left + (i + 0.5) * step, middle, row))
     return stage
@@ -88,12 +94,24 @@ def _ground(view: GameView, kingdom: KingdomView) -> str:
     return "slot" if is_winner(view, kingdom) else "panel"
 
 
-def _draw_column(
-    stage: Stage, view: GameView, kingdom: KingdomView, place: tuple[float, float]
+def _has_wide_name(view: GameView, step: float) -> bool:
+    """Say whether a name is wider than a column, its margins left free."""
+    names = (printable(view.name(seat)) for kingdom in view.kingdoms for seat in kingdom.seats)
+    return any(name and width(name, 600, LEAST) > step - 16 for name in names)
+
+
+def _draw_head(
+    stage: Stage,
+    view: GameView,
+    kingdom: KingdomView,
+    place: tuple[float, float, int | None],
+    on: str,
 ) -> None:
-    """Draw the king and the name above a column."""
-    middle, room = place
-    on = _ground(view, kingdom)
+    """Draw the king above a column of (middle, width), and the name in the first or second row.
+
+    In two rows of names each has the room of two columns.
+    """
+    middle, room, row_of_name = place
     if len(kingdom.seats) > 1:
         for i, seat in enumerate(kingdom.seats):
             stage.put_on(on, (middle + (i - 0.5) * 64, 74), "mm", pieces.king, seat, 90)
@@ -103,7 +121,15 @@ def _draw_column(
     seat = kingdom.seats[0]
     stage.put_on(on, (middle, 82), "mm", pieces.king, seat, 118)
     name = view.name(seat)
-    put_name(stage, (middle, 156), name, room - 6, 30, on=on, weight=600, anchor="mm")
+    if row_of_name is None:
+        put_name(stage, (middle, 156), name, room - 6, 30, on=on, weight=600, anchor="mm")
+        return
+    least, most = max(EDGE, middle - room + 5), min(WIDTH - EDGE, middle + room - 5)
+    drawn, size = fit(printable(name) or "", most - least, 30, weight=600)
+    half = width(drawn, 600, size) / 2
+    middle = min(max(middle, least + half), most - half)
+    y = 156 + row_of_name * NAME_ROW
+    put_name(stage, (middle, y), name, most - least, 30, on=on, weight=600, anchor="mm")
 
 
 def _draw_value(

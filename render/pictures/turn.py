@@ -43,8 +43,10 @@ STALL = 49  # pixels a tile
 MANY = 5  # dominoes of a line from which it has two columns
 MANY_STEP = 53  # from one of them to the next
 IN_SMALL_ROW = 4  # dominoes in one row above the builders' board
-SECOND_LINE = 76  # height of another row of them
-LEAST_ROW = 56  # height of a row of the order with a name above a domino
+SECOND_LINE = 76  # how much higher another row of them is
+NEXT_ROW = 84  # from one row to the other
+WHOLE_ROW = 72  # height of a row of the order from which its domino is as large as ever
+LEAST_ROW = 66  # height of a row of the order with a name above a domino
 
 
 def draw_turn(request: TurnPicture, theme: Theme, mode: Mode) -> Stage:
@@ -140,7 +142,10 @@ def _draw_order_row(
     role = "muted" if slot.done else "text"
     middle, height = (top + bottom) / 2, bottom - top
     stage.put_on(on, (left + 12, middle), "lm", pieces.shield, slot.seat, 84)
-    upper, lower = middle - height * 0.27, middle + height * 0.21
+    if height >= WHOLE_ROW:
+        px, upper, lower = 36, middle - height * 0.27, middle + height * 0.21
+    else:
+        px, upper, lower = 28, middle - height * 0.24, middle + height * 0.185
     if again:
         lower = middle
     else:
@@ -157,7 +162,7 @@ def _draw_order_row(
         figure = number(view, slot.domino)
         x = left + (144 if is_lettered(view) else 112)
         put_number(stage, (x, lower), figure, x - left - 70, 30, role=role, on=on)
-        put_domino(stage, view, (x + 10, lower - 18), slot.domino, 36, on=on, fade=fade)
+        put_domino(stage, view, (x + 10, lower - px / 2), slot.domino, px, on=on, fade=fade)
 
 
 def _draw_low_row(
@@ -265,7 +270,7 @@ def _draw_small_line(stage: Stage, view: GameView, top: float) -> None:
     cell = (right - left - 12) / in_row
     for i, slot in enumerate(slots):
         middle = left + 6 + (i % in_row + 0.5) * cell
-        y = top + i // in_row * SECOND_LINE
+        y = top + i // in_row * NEXT_ROW
         fade = 0.0 if slot.seat is None else FADED
         put_domino(stage, view, (middle - px, y), slot.domino, px, fade=fade)
         figure, y = number(view, slot.domino), y + px + 26
