@@ -9,6 +9,7 @@ import json
 import re
 import sqlite3
 from abc import ABC, abstractmethod
+from collections import Counter
 from collections.abc import Sequence
 from contextlib import closing
 from dataclasses import dataclass, field
@@ -16,9 +17,10 @@ from typing import Final
 
 import locales
 from cogs.codec import CustomId, Ids, parse
-from engine import Game, Kind, Move, Played, Refusal, Step, Turn
+from engine import Game, Kind, Move, Played, Step, Turn
 from sandbox import Message
 from tests.e2e.plot import Act, slots_of
+from tests.e2e.reasons import way_on, why
 from tests.e2e.sitting import Sitting, forge
 from tests.e2e.stage import Stage, bare
 from tests.e2e.telling import building_name, token_name
@@ -26,6 +28,8 @@ from tests.e2e.telling import building_name, token_name
 READY: Final = "Ready. "
 TITLES: Final = {"town": "### Town", "court": "### The Court"}
 """What the screen of a tab begins with; the land has none of its own."""
+OPENS: Final = {"Open the town": ["town"], "Open The Court": ["court"]}
+"""Which tab the button of a refusal opens; all others open the land."""
 TAB: Final = {
     **dict.fromkeys((Kind.TAX, Kind.BUILD, Kind.BURN), "town"),
     **dict.fromkeys((Kind.RECRUIT, Kind.SEARCH), "court"),
@@ -56,6 +60,8 @@ class Hands(ABC):
     _shown: Message | None = None
     _before: Game | None = None
     _offered: set[Kind] = field(default_factory=set)
+    bought: Counter[str] = field(default_factory=Counter)
+    """How tokens of The Court were asked for: "best", "square", "payment"."""
 
     @property
     def stage(self) -> Stage:
@@ -119,6 +125,46 @@ class Hands(ABC):
     async def _set(self, move: Move, *, best: bool) -> Message:
         """Fill a slot."""
 
+    def take(self, name: str, screen: Message | None = None) -> None:
+        """Be somebody, with a private screen in front of them."""
+        self._name, self._shown = name, screen
+
+    @abstractmethod
+    async def ask_crown(self, name: str, ping: Message) -> Message:
+        """Answer a message that tells of a giant: somebody is asked for the crown."""
+
+    async def cover(self, move: Move) -> Message:
+        """Let a giant that was sent cover a crown."""
+        self._shown = await self._cover(move.squares[0])
+        assert f"The giant covers the crown on {move.squares[0]} (" in said(self.screen)
+        return self.screen
+
+    @abstractmethod
+    async def _cover(self, square: str) -> Message:
+        """Choose a crown for a giant, and let it be covered."""
+
+    async def _recruit(self, move: Move) -> Message:
+        """Buy a token, move it where it shall stand, and let those pay who shall."""
+        where, *paying = move.squares
+        self._shown = await self._buy(move, "", ())
+        self.bought["best"] += 1
+        if self._drafted()[0] != where:
+            self._shown = await self._buy(move, where, ())
+            self.bought["square"] += 1
+        if self._drafted() != [where, *paying]:
+            self._shown = await self._buy(move, where, paying)
+            self.bought["payment"] += 1
+        return self.screen
+
+    @abstractmethod
+    async def _buy(self, move: Move, where: str, paying: Sequence[str]) -> Message:
+        """Buy a token, on the best square and for the cheapest payment where none is named."""
+
+    def _drafted(self) -> list[str]:
+        """Where the token of the draft stands, and what pays for it."""
+        bought = next(one for one in self._slots() if one.split()[0] in ("recruit", "search"))
+        return bought.split()[2:]
+
     @abstractmethod
     async def _undo(self) -> Message:
         """Empty the last slot."""
@@ -150,36 +196,15 @@ class Hands(ABC):
         assert act.move is not None
         assert act.refusal is not None
         move, code = act.move, act.refusal.code
-        offer = "Open the panel" if code == "place_first" else "Open the town"
-        words = self._words(move, act.refusal)
+        assert self._before is not None
+        offer = way_on(code)
+        words = why(move, act.refusal, self._before.names, self._name)
         answer = await self.sitting.refused(
             self._name, lambda: self._ask(move, code), words, offers=[offer]
         )
         self._shown = await self.stage.press(self._name, answer, offer)
-        assert ("### Town" in said(self._shown)) == (offer == "Open the town")
-
-    def _words(self, move: Move, refusal: Refusal) -> str:
-        data = refusal.data
-        building = building_name(move.building) if move.building else ""
-        if refusal.code == "burn_out":
-            assert self._before is not None
-            lord = self._before.names[int(str(data["seat"])) - 1]
-            return f"The dragon is out this round: {'you' if lord == self._name else lord} bribed"
-        if refusal.code == "build_taken":
-            return f"{building_name(str(data['building']))} stands on {move.squares[0]} already."
-        return {
-            "place_first": "Place your domino first.",
-            "tax_no_knight": "All your knights are placed.",
-            "tax_not_here": f"on the two squares of {str(data.get('domino'))[1:]} only.",
-            "tax_discarded": "No taxes this turn: the domino was discarded.",
-            "build_coins": f"{building} costs {data.get('price')}; you have {data.get('coins')}.",
-            "build_no_square": "You have no free town square.",
-            "build_not_town": f"{move.squares[-1] if move.squares else ''} is no town.",
-            "build_empty": f"{building} is not on the builders' board now.",
-            "burn_queen": "The Queen's host may not bribe the dragon.",
-            "burn_coins": "The bribe is 1 coin; you have none.",
-            "burn_empty": f"{building} is not on the builders' board, so the dragon can't burn it.",
-        }[refusal.code]
+        opened = [tab for tab, title in TITLES.items() if title in said(self._shown)]
+        assert opened == OPENS.get(offer, [])
 
     async def _keep_the_turn(self) -> None:
         """Buildings were turned up by the turn, so it stays."""
@@ -225,6 +250,7 @@ class Hands(ABC):
         told = [
             _sentence(played, self._named(played), first=not view.round)
             for played in self._played(act)
+            if self._is_told_here(played.move.kind)
         ]
         told += [_falling(move) for move in act.dropped]
         placed = view.round and view.turn is not None and Step.PLACE not in act.draft.todo
@@ -234,6 +260,11 @@ class Hands(ABC):
             is_town = "### Town" in said(self.screen)
             told.append(f"### Town · {purse}" if is_town else f"{purse} · knights")
         return told
+
+    def _is_told_here(self, kind: Kind) -> bool:
+        """Whether the tab on the screen tells of such a step: the land tells of all."""
+        tab = next((tab for tab, title in TITLES.items() if title in said(self.screen)), "land")
+        return tab == "land" or kind is Kind.CHOOSE or TAB.get(kind) == tab
 
     def _named(self, played: Played) -> str:
         """A domino as people read it."""
@@ -357,23 +388,12 @@ class Buttons(Hands):
         if move.kind is not Kind.CHOOSE and shown != tab:
             self._shown = await self._press("tab", tab)
 
-    async def _recruit(self, move: Move) -> Message:
-        """Buy a token, move it where it shall stand, and let those pay who shall."""
-        where, *paying = move.squares
-        self._shown = await self._press(move.kind, move.token)
-        if self._drafted()[0] != where:
-            self._shown = await self._press(move.kind, move.token, where)
-        how = "s" if move.kind is Kind.SEARCH else "r"
-        if self._drafted() != [where, *paying]:
-            for id in self._ids("pay"):
-                assert id.args == (move.token, where, how)
-                self._shown = await self._choose(id, ".".join(paying))
-        return self.screen
-
-    def _drafted(self) -> list[str]:
-        """Where the token of the draft stands, and what pays for it."""
-        bought = next(one for one in self._slots() if one.split()[0] in ("recruit", "search"))
-        return bought.split()[2:]
+    async def _buy(self, move: Move, where: str, paying: Sequence[str]) -> Message:
+        if not paying:
+            return await self._press(move.kind, *filter(None, (move.token, where)))
+        (id,) = self._ids("pay")
+        assert id.args == (move.token, where, "s" if move.kind is Kind.SEARCH else "r")
+        return await self._choose(id, ".".join(paying))
 
     async def _place(self, squares: tuple[str, ...]) -> Message:
         for id in self._ids("place", "move"):
@@ -387,19 +407,14 @@ class Buttons(Hands):
             self._shown = await self._choose(spot, values[-1])
         raise AssertionError(f"{squares} is on no page")
 
-    def take(self, name: str, screen: Message) -> None:
-        """Be somebody with a private screen in front of them."""
-        self._name, self._shown = name, screen
+    async def ask_crown(self, name: str, ping: Message) -> Message:
+        return await self.stage.press(name, ping, "Choose a crown")
 
-    async def cover(self, move: Move) -> Message:
-        """Let a giant that was sent cover a crown."""
-        square = move.squares[0]
+    async def _cover(self, square: str) -> Message:
         assert "sent you " in said(self.screen)
         if not self._find("cover", square):
             self._shown = await self._press("receive", square)
-        self._shown = await self._press("cover", square)
-        assert f"The giant covers the crown on {square} (" in said(self.screen)
-        return self.screen
+        return await self._press("cover", square)
 
     async def _undo(self) -> Message:
         return await self._press("undo")
@@ -490,17 +505,53 @@ class Commands(Hands):
                 return await self._type(move, "build", "building", move.copy)
             case Kind.BUILD:
                 return await self.type("build", building=move.copy, square=squares[0])
-        return await self._type(move, "choose", "domino", move.domino[1:])
+            case Kind.GIANT:
+                return await self._type(move, "giant", "square", squares[0])
+            case Kind.SEND:
+                return await self._send(move)
+            case Kind.RECRUIT | Kind.SEARCH:
+                return await self._recruit(move)
+        assert self._before is not None
+        domino = locales.number(move.domino, str(self._before.options.box))
+        return await self._type(move, "choose", "domino", domino)
 
     async def _type(self, move: Move, command: str, option: str, value: str) -> Message:
-        if move.kind not in self._offered:
-            self._offered.add(move.kind)
-            people = self.stage.sandbox.people
-            record = await people.autocomplete(self._name, self.sitting.thread, command, option, "")
-            assert (
-                value in [choice["value"] for choice in record.choices] or len(record.choices) > 24
-            )
+        await self._suggested(move, command, option, value)
         return await self.type(command, **{option: value})
+
+    async def _suggested(self, move: Move, command: str, option: str, value: str) -> None:
+        """What is typed first of its kind has to be suggested, as far as a list goes."""
+        if move.kind in self._offered:
+            return
+        self._offered.add(move.kind)
+        people = self.stage.sandbox.people
+        record = await people.autocomplete(self._name, self.sitting.thread, command, option, "")
+        assert value in [choice["value"] for choice in record.choices] or len(record.choices) > 24
+
+    async def _send(self, move: Move) -> Message:
+        """Name the lord by what is suggested the first time, by the name later."""
+        assert self._before is not None
+        assert move.seat is not None
+        lord = self._before.names[move.seat - 1]
+        if move.kind not in self._offered:
+            lord = f"k{move.seat}"
+            await self._suggested(move, "send", "lord", lord)
+            self._offered.discard(move.kind)
+        await self._suggested(move, "send", "giant", move.squares[0])
+        return await self.type("send", giant=move.squares[0], lord=lord)
+
+    async def _buy(self, move: Move, where: str, paying: Sequence[str]) -> Message:
+        typed = {"token": move.token, "square": where, "pay": " ".join(paying)}
+        given = {option: value for option, value in typed.items() if value}
+        await self._suggested(move, move.kind, "token", move.token)
+        return await self.type(move.kind, **given)
+
+    async def ask_crown(self, name: str, ping: Message) -> Message:
+        """The message is enough: a command says the rest."""
+        return ping
+
+    async def _cover(self, square: str) -> Message:
+        return await self._type(Move(Kind.RECEIVE), "receive", "square", square)
 
     async def _undo(self) -> Message:
         return await self.type("undo")
@@ -516,6 +567,14 @@ class Commands(Hands):
             return await self.type("tax", square=move.squares[0])
         if move.kind is Kind.BURN:
             return await self.type("burn", building=move.copy)
+        if move.kind is Kind.GIANT:
+            return await self.type("giant", square=move.squares[0])
+        if move.kind is Kind.SEND:
+            return await self.type("send", giant=move.squares[0], lord=f"k{move.seat}")
+        if move.kind in (Kind.RECRUIT, Kind.SEARCH):
+            where, *paying = move.squares
+            typed = {"token": move.token, "square": where, "pay": " ".join(paying)}
+            return await self.type(move.kind, **typed)
         if code in ("build_not_town", "build_taken"):
             return await self.type("build", building=move.copy, square=move.squares[0])
         return await self.type("build", building=move.copy)
