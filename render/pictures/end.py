@@ -92,20 +92,22 @@ def _draw_places(stage: Stage, view: GameView, head: int) -> None:
         _draw_others(stage, view, others, (ROWS, TOP + head / 2, WIDTH - 34, row))
         return
     in_row = _in_row(len(winners))
+    draw = _draw_small_winner if in_row == IN_ROW else _draw_winner
     step = (WIDTH - 48) / in_row
     high = head if len(winners) == 1 else HEAD
     for i, kingdom in enumerate(winners):
         left, middle = 24 + i % in_row * step, TOP + high / 2 + i // in_row * HEAD
         right = ROWS if len(winners) == 1 else left + step
-        _draw_winner(stage, view, kingdom, (left, middle, right))
+        draw(stage, view, kingdom, (left, middle, right))
     if len(winners) == 1:
         _draw_others(stage, view, others, (ROWS, TOP + head / 2, WIDTH - 34, _row(view)))
     elif alone:
         half = -(-len(others) // COLUMNS)
-        middle = TOP + head - 16 - half * ROW / 2
+        top = TOP + head - 16 - half * ROW
         for i, part in enumerate((others[:half], others[half:])):
             left = 40 + i * (WIDTH - 40) / COLUMNS
             right = left + (WIDTH - 40) / COLUMNS - 40
+            middle = top + len(part) * ROW / 2
             _draw_others(stage, view, part, (left, middle, right, ROW))
 
 
@@ -123,6 +125,25 @@ def _draw_winner(
     below = middle + 40 + (10 if partner else 0)
     points = str(kingdom.scorecard.total)
     stage.put_on("panel", (left + 208, below), "lm", signs.octagon, points, 150)
+
+
+def _draw_small_winner(
+    stage: Stage, view: GameView, kingdom: KingdomView, box: tuple[float, float, float]
+) -> None:
+    """Draw a wreath in (left, middle, right), beside it the points, below both the name."""
+    left, middle, right = box
+    first, *partner = kingdom.seats
+    x = (
+        left
+        + 16
+        + stage.put_on(
+            "panel", (left + 6, middle - 26), "lm", pieces.laureate, first, 68, *partner
+        )[0]
+    )
+    points = str(kingdom.scorecard.total)
+    stage.put_on("panel", (x, middle - 26), "lm", signs.octagon, points, 130)
+    room = right - left - 24
+    put_names(stage, view, (left + 14, middle + 70), kingdom, (room, 38))
 
 
 def _draw_champion(stage: Stage, view: GameView, kingdom: KingdomView, head: int) -> None:

@@ -120,7 +120,8 @@ def _draw_order(stage: Stage, view: GameView, *, board: bool) -> float:
     for i, slot in enumerate(view.order):
         box = (left, 12 + i * height, right, 12 + (i + 1) * height)
         if slot is on_turn:
-            inner = (box[0] + 4, box[1] + 1, box[2] - 4, box[3] - 1)
+            inset = 1 if height >= WHOLE_ROW else -1
+            inner = (box[0] + 4, box[1] + inset, box[2] - 4, box[3] - inset)
             stage.panel(inner, "slot", on="panel", radius=12, border="accent", border_width=4)
         draw(stage, view, slot, box, again=slot.seat in seen, on_turn=slot is on_turn)
         seen.add(slot.seat)
