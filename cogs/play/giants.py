@@ -31,6 +31,7 @@ from render.requests import CrownMark, CrownsPicture
 from services.facts import (
     CrownOffer,
     GameFact,
+    GiantReceived,
     PanelFact,
     Received,
     ReceiveFact,
@@ -40,6 +41,8 @@ from services.facts import (
 
 NAMED: Final = 24
 """How long a lord's name may be in the list of those who can get a giant."""
+AWAY: Final = ("forced", "autopilot")
+"""By whom a crown is chosen for a lord who is away."""
 KEEP: Final = "none"
 """The value of the option that takes back what was sent."""
 
@@ -237,6 +240,8 @@ def _would(fact: ReceiveFact, chosen: CrownOffer | None, texts: Texts) -> str:
 def covered(done: Received, texts: Texts) -> str:
     """Say which crown a giant that was sent covers now."""
     one = done.received
+    if one.by in AWAY:
+        return "\n".join(for_you((one,), texts))
     total = done.game.view.kingdom_of(one.seat).scorecard.total
     square = f"**{one.square}**"
     return texts("giants-covered", square=square, change=signed(one.change), total=total)
@@ -244,12 +249,27 @@ def covered(done: Received, texts: Texts) -> str:
 
 def settled(done: Received, texts: Texts) -> Screen:
     """Show that a giant is settled, and the way on."""
-    look = Ids(GAME, done.game.id)("look")
+    return _settled(done.game, done.received.seat, covered(done, texts), texts)
+
+
+def decided(game: GameFact, told: Sequence[GiantReceived], texts: Texts) -> Screen:
+    """Show what giants did for a lord who was away, and the way on."""
+    return _settled(game, told[0].seat, "\n".join(for_you(told, texts)), texts)
+
+
+def _settled(game: GameFact, seat: int, told: str, texts: Texts) -> Screen:
+    look = Ids(GAME, game.id)("look")
     return screen(
-        Text(covered(done, texts)),
-        row(Button(texts.plain("panel-look"), look)),
-        accent=words.accent(done.received.seat),
+        Text(told), row(Button(texts.plain("panel-look"), look)), accent=words.accent(seat)
     )
+
+
+def for_you(told: Sequence[GiantReceived], texts: Texts) -> list[str]:
+    """Say to a lord who was away which crowns were covered in their name."""
+    return [
+        texts("giants-covered-for-you", square=f"**{one.square}**", change=signed(one.change))
+        for one in told
+    ]
 
 
 def waits_for(game: GameFact) -> bool:

@@ -52,10 +52,19 @@ async def press_receive(click: Click) -> None:
     """Ask which crown a giant covers, or look at one; nothing is stored by it."""
     id = click.id
     square = click.args[0] if click.args else None
-    fact = await click.app.services.play.receive_panel(
-        id.id, click.person, square, version=id.version, seat=id.seat
-    )
-    await click.show(giants.receive(fact, click.texts))
+    play = click.app.services.play
+    try:
+        fact = await play.receive_panel(
+            id.id, click.person, square, version=id.version, seat=id.seat
+        )
+    except Refused as refused:
+        late = refused.code in ("game_over", "receive_none")
+        told = await play.decided_for(id.id, click.person) if late else ()
+        if not told:
+            raise
+        await click.show(giants.decided(await play.game(id.id), told, click.texts))
+    else:
+        await click.show(giants.receive(fact, click.texts))
 
 
 @handles(GAME, "cover")

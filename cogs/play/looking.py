@@ -11,6 +11,7 @@ from cogs import args, groups
 from cogs.base import Ask, Click, deed, handles
 from cogs.codec import GAME, Ids
 from cogs.play import court_words, town_words, words
+from cogs.play.decided import note_for
 from cogs.play.tabs import COURT, IN_COURT, IN_TOWN, OUTSIDE, PANEL, TOWN, came_from, origin_of
 from cogs.screen import (
     Button,
@@ -81,12 +82,21 @@ def first_sight(game: GameFact, *, origin: str = OUTSIDE) -> Sight:
 
 
 def look(
-    game: GameFact, sight: Sight, reader: int, texts: Texts, *, sheets: Sequence[ScoreSheet] = ()
+    game: GameFact,
+    sight: Sight,
+    reader: int,
+    texts: Texts,
+    *,
+    sheets: Sequence[ScoreSheet] = (),
+    note: str = "",
 ) -> Screen:
-    """Show a game to whoever may watch it (08_look). `sheets` explain a score that is looked at."""
+    """Show a game to whoever may watch it (08_look).
+
+    `sheets` explain a score that is looked at, `note` is for the reader alone.
+    """
     mine = game.table.seat_of(reader)
     return screen(
-        Text(_heading(game, sight, texts)),
+        Text("\n".join(filter(None, (_heading(game, sight, texts), note)))),
         *_shown(game, sight, mine.seat if mine else None, texts, sheets),
         _choices(game, sight, texts),
         row(*_paging(game, sight, texts)),
@@ -414,11 +424,14 @@ def _piece(piece: ScorePiece, line: ScoreLine, texts: Texts) -> str:
     return texts(key, building=called, points=piece.points)
 
 
-def explained(game: GameFact, sheets: Sequence[ScoreSheet], texts: Texts) -> Screen:
+def explained(
+    game: GameFact, sheets: Sequence[ScoreSheet], texts: Texts, *, note: str = ""
+) -> Screen:
     """Explain every kingdom's score (the end's [Explain the score])."""
     key = "panel-score-title-over" if game.over else "panel-score-title"
+    title = texts(key, table=name(game.table.name))
     return screen(
-        Text(texts(key, table=name(game.table.name))),
+        Text(f"{title}\n{note}" if note else title),
         *explaining(sheets, texts),
     )
 
@@ -432,7 +445,8 @@ async def show_sight(ask: Ask, game: int, sight: Sight | None, *, origin: str = 
     fact = await play.watch(game, ask.person)
     seen = sight or first_sight(fact, origin=origin)
     sheets = await play.explain(game, ask.person) if seen.what in (SCORE, QUESTS) else ()
-    await ask.show(look(fact, seen, ask.user, ask.texts, sheets=sheets))
+    note = await note_for(ask, fact)
+    await ask.show(look(fact, seen, ask.user, ask.texts, sheets=sheets, note=note))
 
 
 @handles(GAME, "look")
@@ -464,7 +478,8 @@ async def press_explain(click: Click) -> None:
     play = click.app.services.play
     fact = await play.watch(click.id.id, click.person)
     sheets = await play.explain(click.id.id, click.person)
-    await click.show_new(explained(fact, sheets, click.texts))
+    note = await note_for(click, fact)
+    await click.show_new(explained(fact, sheets, click.texts, note=note))
 
 
 @deed("look")

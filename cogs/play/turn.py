@@ -9,6 +9,7 @@ from cogs import args
 from cogs.base import Ask, Click, deed, handles
 from cogs.codec import GAME
 from cogs.play import court, done, giants, panel, town, words
+from cogs.play.decided import note_for
 from cogs.play.tabs import COURT, LAND, TABS, TOWN, of_words
 from engine import GameView, Kind, Move
 from services.facts import GameFact, PanelFact, Refused, TurnEnded
@@ -41,7 +42,8 @@ async def show_panel(
 
 async def open_panel(ask: Ask, game: int) -> None:
     """Answer with the reader's turn as it stands, with the stored draft."""
-    await show_panel(ask, await ask.app.services.play.panel(game, ask.person))
+    fact = await ask.app.services.play.panel(game, ask.person)
+    await show_panel(ask, fact, note=await note_for(ask, fact.game))
 
 
 async def show_ended(ask: Ask, ended: TurnEnded) -> None:

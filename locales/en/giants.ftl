@@ -30,6 +30,8 @@ giants-tap = Tap a number to see what it costs.
 giants-would = On { $square }: { $change }, you would have { $total }.
 giants-final = Nothing is final until you cover it. Then it stays.
 giants-cover = Cover it
+# To a lord who was away. $change: such as −1
+giants-covered-for-you = The giant covered the crown on { $square } for you, the smallest loss ({ $change }).
 giants-covered = The giant covers the crown on { $square } ({ $change }). You have { $total }.
 
 ## Commands

@@ -12,6 +12,7 @@ from services.facts import (
     GameFact,
     GameLine,
     GameList,
+    GiantReceived,
     NearTry,
     NotesFact,
     PanelFact,
@@ -95,6 +96,13 @@ class Play:
         """Return the record as text and JSON, the seed left out until the game is over."""
         await self.watch(game, person)
         return await _records.record(self._house, game)
+
+    async def decided_for(self, game: int, person: Person) -> tuple[GiantReceived, ...]:
+        """Return the giants that covered crowns for a lord who was away, since they last acted.
+
+        Refused: not_at_table, no_game.
+        """
+        return await _receiving.decided_for(self._house, game, person)
 
     # -- the turn ------------------------------------------------------------------------------
 

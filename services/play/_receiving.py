@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import takewhile
+from typing import Final
 
 from engine import BadNotation, Kind, Move
 from services._gamefacts import game_fact
 from services._house import House
-from services._live import Live, load_at, made_by
+from services._live import Live, load_at, made_by, standing
 from services._tablefacts import table_row
 from services.facts import GiantReceived, Person, Received, ReceiveFact, Refused
 from services.play._chair import Chair, draft_of, receives, refuse_over, sit
@@ -16,6 +18,9 @@ from services.play._panel import panel_fact, receive_fact
 from services.play._refusing import refused
 from store import Connection, games
 from store.rows import MoveRow
+
+AWAY: Final = ("forced", "autopilot")
+"""Who chooses a crown for a lord who is away."""
 
 
 async def receive_panel(
@@ -53,6 +58,27 @@ async def receive(
             return await _received(connection, live, chair, received)
 
 
+async def decided_for(house: House, game: int, person: Person) -> tuple[GiantReceived, ...]:
+    """Return the giants that covered crowns for a person who was away, since they last acted."""
+    async with house.read() as connection:
+        chair = await sit(house, connection, game, person)
+        rows = await games.moves(connection, game)
+        own = [row for row in standing(rows) if row.seat == chair.seat.seat]
+        away = takewhile(lambda row: made_by(row.made_by) in AWAY, reversed(own))
+        found = [row for row in away if receives(row)]
+        return tuple([await _decided(connection, chair, row) for row in reversed(found)])
+
+
+async def _decided(connection: Connection, chair: Chair, row: MoveRow) -> GiantReceived:
+    """Tell what a giant that was received did, by its row."""
+    before, after = [
+        await load_at(connection, chair.live.row, version)
+        for version in (row.version - 1, row.version)
+    ]
+    square = Move.parse(row.text or "").squares[0]
+    return told(before, after, row.seat, square, made_by(row.made_by))
+
+
 def _move(square: str) -> Move:
     try:
         return Move.parse(f"{Kind.RECEIVE} {square}")
@@ -85,14 +111,13 @@ def _since(chair: Chair, rows: Sequence[MoveRow], version: int) -> MoveRow | Non
 
 
 async def _again(connection: Connection, chair: Chair, row: MoveRow, move: Move) -> Received:
-    """Answer a second press like the first. Refused: button_old, where it meant another crown."""
-    if row.text != move.text():
+    """Answer a second press like the first, and a late one with what was decided meanwhile.
+
+    Refused: button_old, where the lord meant another crown.
+    """
+    received = await _decided(connection, chair, row)
+    if received.by not in AWAY and row.text != move.text():
         raise Refused("button_old", {"table": chair.fact.table.name}, ("look",))
-    before, after = [
-        await load_at(connection, chair.live.row, version)
-        for version in (row.version - 1, row.version)
-    ]
-    received = told(before, after, row.seat, move.squares[0], made_by(row.made_by))
     return await _received(connection, chair.live, chair, received)
 
 

@@ -489,6 +489,15 @@ async def test_after_the_last_turn_the_game_waits_a_day_for_giants(world: World)
     assert {one.by for one in end.received} == {"forced"}
     first = next(one for one in end.received if one.seat == seats[0])
     assert (first.square, first.change) == (expected.square, expected.delta)
+    told = await play.decided_for(game.id, person)
+    assert told == tuple(one for one in end.received if one.seat == seats[0])
+    late = await play.receive(
+        game.id, person, panel.receive.crowns[-1].square, version=panel.game.version
+    )
+    assert late.received == told[0]
+    for other in set(range(1, 6)) - set(seats):
+        lord = PEOPLE[game.table.seats[other - 1].user or 0]
+        assert await play.decided_for(game.id, lord) == ()
     record = await play.record(game.id, ANN)
     assert Game.from_record(record.text).result() == over.view.result
 
