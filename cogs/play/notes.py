@@ -78,6 +78,8 @@ async def press_notes(click: Click) -> None:
 
 @handles(GAME, "note")
 async def press_note(click: Click) -> None:
+    """Ask for the words of a note, where there is a partner to read it."""
+    await click.app.services.play.notes(click.id.id, click.person)
     await click.form(form(click.id.id, click.texts))
 
 
