@@ -40,9 +40,14 @@ def setup_from_json(data: Mapping[str, Any]) -> Setup:
     words = {
         "variants": frozenset(values.get("variants", ())),
         "quests": tuple(values.get("quests", ())),
-        "pace": Pace(**values["pace"]) if "pace" in values else NO_LIMIT,
+        "pace": pace_from_json(values.get("pace")),
     }
     return Setup(**{**values, **words})
+
+
+def pace_from_json(data: Mapping[str, Any] | None) -> Pace:
+    """Read a clock; without one there was no limit."""
+    return NO_LIMIT if data is None else Pace(**data)
 
 
 def user_from_json(data: Mapping[str, Any]) -> UserSettings:

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from statistics import quantiles
 
-from services._codec import setup_from_json
+from services._codec import pace_from_json
 from services.facts import Length, Pace, Setup
 from store import Connection, tables
 
 ENOUGH = 5
 """From so many games on, a server's own games say how long one takes."""
-LOOKED_AT = 200
+LOOKED_AT = 100
 """How many of a server's games of a box are looked at: the latest."""
 DAY = 24 * 3600
 SHARES = (10, 6)
@@ -25,7 +25,7 @@ async def usual(connection: Connection, server: int, setup: Setup) -> Length:
     played to their end, where there are ENOUGH; else what `reckoned` says.
     """
     ended = await tables.played_out(connection, server, setup.box, LOOKED_AT)
-    lengths = [seconds for seconds, of in ended if setup_from_json(of).pace == setup.pace]
+    lengths = [seconds for seconds, pace in ended if pace_from_json(pace) == setup.pace]
     return measured(lengths) or reckoned(setup)
 
 

@@ -71,13 +71,13 @@ async def last_opened(connection: AsyncConnection, server: int) -> TableRow | No
 
 async def played_out(
     connection: AsyncConnection, server: int, box: str, limit: int
-) -> list[tuple[int, Json]]:
+) -> list[tuple[int, Json | None]]:
     """Return the last games of a box that were played to their end in a server.
 
-    Of each, the seconds from its start to its end, and its table's set-up.
+    Of each, the seconds from its start to its end, and the clock in its set-up, if there is one.
     """
     query = (
-        select(_games.c.ended_at - _games.c.started_at, _tables.c.setup)
+        select(_games.c.ended_at - _games.c.started_at, _tables.c.setup["pace"])
         .join(_tables, _tables.c.id == _games.c.table_id)
         .where(
             _tables.c.server_id == server,
@@ -86,7 +86,7 @@ async def played_out(
         )
     )
     found = await connection.execute(query.order_by(_games.c.id.desc()).limit(limit))
-    return [(seconds, setup) for seconds, setup in found]
+    return [(seconds, pace) for seconds, pace in found]
 
 
 async def names_in_use(connection: AsyncConnection, server: int) -> set[str]:

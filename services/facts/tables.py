@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Literal
 
 from engine import Options
@@ -129,7 +128,6 @@ class SetupDraft:
     dropped: tuple[str, ...] = ()
     table: int | None = None  # the table that was opened from it (a double click finds it)
     usual: Length | None = None  # how long a game of this set-up takes here
-    boxes: Mapping[str, Length] = field(default_factory=dict)  # the same by box, for screen 1
     presets: tuple[Preset, ...] = ()  # what was saved in this server, by name
 
 

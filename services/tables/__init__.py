@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from services._house import House
 from services._rows import fact_of
 from services._tablefacts import table_fact, table_facts
-from services.facts import Invited, Joined, Person, Preset, Setup, SetupDraft, TableFact
+from services.facts import Invited, Joined, Length, Person, Preset, Setup, SetupDraft, TableFact
 from services.tables import _drafts, _opening, _presets, _seating
 from store import tables as queries
 
@@ -41,6 +41,10 @@ class Tables:
     async def open_draft(self, server: int, channel: int, person: Person) -> TableFact:
         """Open the stored draft's table in a channel; a second click returns the same table."""
         return await _drafts.open_draft(self._house, server, channel, person)
+
+    async def lengths(self, server: int, setup: Setup) -> Mapping[str, Length]:
+        """Say how long a game of each box usually takes here, with the clock of a set-up."""
+        return await _drafts.lengths(self._house, server, setup)
 
     async def fresh(self, server: int) -> Setup:
         """Return the set-up that a new draft begins with here."""

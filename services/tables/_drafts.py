@@ -84,18 +84,18 @@ async def _shown(connection: Connection, server: int, setup: Setup) -> SetupDraf
         setups.choices(setup),
         chosen=False,
         usual=await usual(connection, server, setup),
-        boxes=await _boxes(connection, server, setup),
         presets=await _presets.listed(connection, server),
     )
 
 
-async def _boxes(connection: Connection, server: int, setup: Setup) -> dict[str, Length]:
-    """Say how long a game of each box takes, with the clock of a set-up."""
+async def lengths(house: House, server: int, setup: Setup) -> dict[str, Length]:
+    """Say how long a game of each box usually takes, with the clock of a set-up."""
     plain = Setup(pace=setup.pace)
     found = {}
-    for box in setups.PLAYABLE.intersection(map(str, Box)):
-        like, _ = setups.change(plain, {"box": box})
-        found[box] = await usual(connection, server, like)
+    async with house.read() as connection:
+        for box in sorted(setups.PLAYABLE.intersection(map(str, Box))):
+            like, _ = setups.change(plain, {"box": box})
+            found[box] = await usual(connection, server, like)
     return found
 
 

@@ -213,12 +213,14 @@ async def test_a_server_s_own_games_tell_how_long_one_takes(world: World) -> Non
         await ended(world, Setup(lords=3), (1 + number) * DAY)
     found = await draft(world)
     assert found.usual == Length(round(1.8 * DAY), round(4.2 * DAY), measured=True)
-    assert found.boxes["kingdomino"] == found.usual
-    assert found.boxes["discovery"] == reckoned(Setup("discovery", 2))
-    assert set(found.boxes) == set(BOXES)
+    lengths = await world.services.tables.lengths(SERVER, found.setup)
+    assert lengths["kingdomino"] == found.usual
+    assert lengths["discovery"] == reckoned(Setup("discovery", 2))
+    assert set(lengths) == set(BOXES)
     quick = await world.services.tables.change_draft(SERVER, ANN, pace=Pace("turn", 3600))
     assert quick.usual == Length(99, 99, measured=True)
-    assert quick.boxes["discovery"] == Length(99, 99, measured=True)
+    lengths = await world.services.tables.lengths(SERVER, quick.setup)
+    assert lengths["discovery"] == Length(99, 99, measured=True)
 
 
 async def test_old_games_no_longer_tell(world: World) -> None:
