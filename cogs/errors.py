@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final, TypeVar
 
+from cogs import unfit
 from cogs.codec import GAME, LISTS, PERSON, CustomId, Ids
 from cogs.screen import Button, Part, Screen, Style, Text, row, screen
 from engine import BUILDINGS, DOMINOES, TOKENS
@@ -16,7 +17,7 @@ from services.facts import Refused
 Data = Mapping[str, object]
 Value = TypeVar("Value")
 
-NAMES: Final = frozenset({"lord", "host", "table", "after", "partner"})
+NAMES: Final = frozenset({"lord", "host", "table", "after", "partner", "preset"})
 """Values that people chose: shown bold, escaped and isolated."""
 
 TWO_KINDS: Final = 2
@@ -151,7 +152,7 @@ _TELLERS: Final[dict[str, Callable[[Data, Texts], str]]] = {
     "send_no_crown": _variant("send_no_crown", lambda data: "" if data.get("lord") else "nobody"),
     "court_resources": _variant("court_resources", _short_of),
     "burn_out": _variant("burn_out", lambda data: "own" if data.get("own") else ""),
-    "bad_setup": _variant("bad_setup", lambda data: "players" if "least" in data else ""),
+    "bad_setup": unfit.told,
 }
 
 

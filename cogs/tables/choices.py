@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from engine.tokens import QUESTS
 from services import setups
-from services.facts import Refused, Setup
+from services.facts import Preset, Refused, Setup
 
 BOXES: Final = ("kingdomino", "queendomino", "royal_wedding", "discovery")
 VARIANTS: Final = ("mighty_duel", "middle_kingdom", "harmony")
@@ -28,7 +28,10 @@ PRESETS: Final[dict[str, tuple[str, int | None, tuple[str, ...]]]] = {
     "wedding_teams": ("royal_wedding", 6, ("teams",)),
     "queen_duel": ("queendomino", 2, ()),
 }
-"""The presets of the house: box, lords (None: as they were), words."""
+"""The presets of the house: box, lords (None: as they were), words.
+
+One that a server saved is named by the digits of its row.
+"""
 WAYS: Final[dict[str, tuple[str, ...]]] = {
     "who": ("anyone", "invited", "role"),
     "starts": ("full", "host"),
@@ -47,15 +50,6 @@ SWITCHES: Final = ("takeback", "numbers")
 # -- what goes together ----------------------------------------------------------------------------
 
 
-def allowed(setup: Setup) -> bool:
-    """Say whether a table may be opened with a set-up (R19)."""
-    try:
-        setups.check(setup)
-    except Refused:
-        return False
-    return True
-
-
 def with_words(setup: Setup, words: Iterable[str]) -> Setup:
     """Give a set-up these words in place of its own; quests go with the giants."""
     changed = replace(setup, **_fields(words))
@@ -66,7 +60,7 @@ def fits(box: str, lords: int | None, words: Iterable[str] = ()) -> bool:
     """Say whether words go with a box and a number of lords; None is any number."""
     bare = with_words(Setup(box), words)
     counts = setups.COUNTS if lords is None else (lords,)
-    return any(allowed(replace(bare, lords=count)) for count in counts)
+    return any(setups.allowed(replace(bare, lords=count)) for count in counts)
 
 
 def sifted(box: str, lords: int | None, words: Collection[str]) -> list[str]:
@@ -106,10 +100,13 @@ def chosen_words(setup: Setup) -> frozenset[str]:
     return setup.variants | extras
 
 
-def ruled_out(setup: Setup) -> tuple[str, ...]:
-    """List the words that another number of lords would allow."""
-    possible = words_of(setup)
-    return tuple(w for w in WORDS if w not in possible and why_not(setup, w) == "lords")
+def ruled_out(setup: Setup) -> dict[str, list[str]]:
+    """List the words that can't be chosen beside the rest, by the reason that `why_not` gives."""
+    found: dict[str, list[str]] = {}
+    for word in WORDS:
+        if word not in words_of(setup) and (why := why_not(setup, word)) != "here":
+            found.setdefault(why, []).append(word)
+    return found
 
 
 def why_not(setup: Setup, word: str) -> str:
@@ -127,9 +124,16 @@ def why_not(setup: Setup, word: str) -> str:
     return "lords"
 
 
+def more_with_giants(setup: Setup) -> bool:
+    """Say whether Age of Giants would seat more lords than a set-up without it."""
+    if setup.giants:
+        return False
+    return len(lords_of(replace(setup, giants=True))) > len(lords_of(setup))
+
+
 def fewer_lords(setup: Setup, seated: int) -> bool:
     """Say whether the table could start with the lords who sit there now."""
-    return seated < setup.lords and allowed(replace(setup, lords=seated))
+    return seated < setup.lords and setups.allowed(replace(setup, lords=seated))
 
 
 def can_start_short(setup: Setup) -> bool:
@@ -183,8 +187,16 @@ def quest_changes(quests: Sequence[str]) -> dict[str, object]:
     return {"quests": tuple(quest for quest in QUESTS if quest in quests)}
 
 
-def preset_changes(preset: str) -> dict[str, object]:
-    """Read a preset of the house as changes; who may join and the finer options stay."""
+def preset_changes(preset: str, saved: Iterable[Preset] = ()) -> dict[str, object]:
+    """Read a preset as changes; with one of the house, who may join and the finer options stay.
+
+    Refused: no_preset where a saved one is gone.
+    """
+    if preset.isdecimal():
+        found = next((one for one in saved if str(one.id) == preset), None)
+        if found is None:
+            raise Refused("no_preset", offers=("new",))
+        return setups.as_changes(found.setup)
     if preset not in presets():
         raise Refused("button_unknown")
     box, lords, words = PRESETS[preset]

@@ -14,11 +14,11 @@ from cogs.base import Ask
 from cogs.groups import Options, Suggestion, game, slash, suggests
 from cogs.screen import Screen, Text, screen
 from cogs.tables import screens, setup_panel, table_panel
-from cogs.tables.choices import BOXES, WAYS, boxes, fewer_lords, presets
+from cogs.tables.choices import WAYS, boxes, fewer_lords
 from cogs.tables.request import (
     Request,
-    Wanted,
     read_request,
+    suggested_presets,
     suggested_quests,
     suggested_variants,
 )
@@ -47,7 +47,6 @@ TableName = app_commands.Range[str, 1, NAME_LENGTH]
     choices={
         "box": [(f"common-box-{box}", box) for box in boxes()],
         "who": [(f"setup-pick-{who}", who) for who in WAYS["who"]],
-        "preset": [(f"setup-preset-{preset}", preset) for preset in presets()],
         "partners": [(f"setup-pick-partners-{way}", way) for way in WAYS["partners"]],
     },
     box="setup-option-box",
@@ -91,13 +90,19 @@ async def new(
         quests=quests,
         partners=partners,
     )
-    await ask.show(await opened_with(ask, read_request(request, ask.texts)))
+    await ask.show(await opened_with(ask, request))
 
 
 @suggests(new, "variants")
 async def suggest_variants(ask: Ask, current: str, options: Options) -> list[Suggestion]:
     box, lords = getattr(options, "box", None), getattr(options, "lords", None)
-    return suggested_variants(current, str(box or BOXES[0]), lords, ask.texts)
+    box = box or (await setup_panel.draft(ask)).setup.box
+    return suggested_variants(current, str(box), lords, ask.texts)
+
+
+@suggests(new, "preset")
+async def suggest_presets(ask: Ask, _current: str, _options: Options) -> list[Suggestion]:
+    return suggested_presets((await setup_panel.draft(ask)).presets, ask.texts)
 
 
 @suggests(new, "quests", sifted=False)
@@ -105,19 +110,25 @@ async def suggest_quests(ask: Ask, current: str, _options: Options) -> list[Sugg
     return suggested_quests(current, ask.texts)
 
 
-async def opened_with(ask: Ask, wanted: Wanted) -> Screen:
-    """Answer /game new: the panel as far as it is filled, or the open table."""
+async def opened_with(ask: Ask, request: Request) -> Screen:
+    """Answer /game new: the panel as far as it is filled, or the open table.
+
+    A command that says enough begins anew; another goes on from what the panel has.
+    """
     if ask.server is None:
         return await only_server(ask)
-    person = ask.person
+    draft = await setup_panel.draft(ask)
+    fresh = await tables(ask).fresh(ask.server)
+    wanted = read_request(request, ask.texts, fresh, draft.presets)
     if wanted.enough:
-        await tables(ask).forget_draft(ask.server, person)
-    if not wanted.changes and not wanted.refused:
-        return setup_panel.page(await setup_panel.draft(ask), ask)
-    found = await setup_panel.change(ask, **wanted.changes)
-    if wanted.enough:
+        await tables(ask).forget_draft(ask.server, ask.person)
+        await setup_panel.change(ask, **wanted.changes)
         return await setup_panel.opened(ask)
-    return everything(Page(found.setup, None, found.dropped, wanted.refused), ask.texts)
+    wanted = read_request(request, ask.texts, draft.setup, draft.presets)
+    if not wanted.changes and not wanted.refused:
+        return await setup_panel.page(draft, ask)
+    found = await setup_panel.change(ask, **wanted.changes)
+    return everything(Page.of(found, refused=wanted.refused), ask.texts)
 
 
 async def only_server(ask: Ask) -> Screen:

@@ -3,32 +3,32 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import Final
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Any, Final
 
-from cogs.errors import quoted
+from cogs.errors import quoted, sentence
 from cogs.groups import Suggestion
 from cogs.tables.choices import (
-    BOXES,
     DYNASTY,
     EXTRAS,
-    PRESETS,
     QUESTS_CHOSEN,
     VARIANTS,
     WORDS,
     boxes,
+    chosen_words,
     fits,
     preset_changes,
+    presets,
     sifted,
     with_words,
 )
-from cogs.tables.words import absent_line, only_lords, variant_name
+from cogs.tables.words import variant_name
 from engine.tokens import QUESTS
-from locales import Texts, name
+from locales import Texts, name, plain_name
 from render import effects
 from services import setups
-from services.facts import Setup
+from services.facts import Preset, Setup
 
 UNKNOWN: Final = 3
 """How many words that are no variants are named."""
@@ -61,40 +61,98 @@ class Wanted:
     enough: bool = False
 
 
-def read_request(request: Request, texts: Texts) -> Wanted:
-    """Read the options; what R19 forbids is left out and named."""
-    preset = preset_changes(request.preset) if request.preset else {}
-    chosen = request.box or preset.get("box") or _implied_box(request)
-    box = str(chosen) if chosen else BOXES[0]
-    words, unknown = _words(request, texts)
-    refused = [texts("setup-unknown-variant", text=name(quoted(one))) for one in unknown[:UNKNOWN]]
-    lords = request.lords or preset.get("lords") or _implied_lords(box, words)
+def read_request(
+    request: Request, texts: Texts, before: Setup | None = None, saved: Sequence[Preset] = ()
+) -> Wanted:
+    """Read the options beside the set-up `before`, of which what nothing is said about stays.
+
+    What R19 forbids is left out and named. `saved`: the presets of the server.
+    """
+    before = before or Setup()
+    preset, refused = _preset(request, texts, saved)
+    chosen = request.box or preset.get("box") or _implied_box(request, before)
+    box = str(chosen or before.box)
+    words, unknown = _words(request, preset, texts)
+    refused += [texts("setup-unknown-variant", text=name(quoted(one))) for one in unknown[:UNKNOWN]]
+    lords = request.lords or preset.get("lords")
+    if not lords and (chosen or words):
+        lords = _implied_lords(box, words)
     count = lords if isinstance(lords, int) else None
     extras = [word for word in words if word in EXTRAS]
-    if count and not (fits(box, count) or fits(box, count, extras)):
-        refused.append(only_lords(with_words(Setup(box), sifted(box, None, extras)), texts))
+    staying = _staying(request, before) if not preset else set()
+    if count and not _seats(box, count, extras, staying):
+        refused.append(_why_not(with_words(Setup(box, count), sifted(box, None, extras)), texts))
         lords = count = None
     kept = sifted(box, count, words)
     around = with_words(Setup(box, count or _some_lords(box, kept)), kept)
-    refused += [absent_line(w, around, texts) for w in words if w not in kept]
-    changes = _given(box=chosen, lords=lords, who=request.who, name=request.name)
-    changes |= _word_changes(request, kept, bool(preset))
-    more, wrong = _finer(request, kept, texts)
+    refused += [
+        _why_not(with_words(around, [*kept, word]), texts) for word in words if word not in kept
+    ]
+    given = _given(box=chosen, lords=lords, who=request.who, name=request.name)
+    changes = {**preset, **given, **_word_changes(request, kept, bool(preset))}
+    if lords is None:
+        changes.pop("lords", None)
+    if "giants" not in kept and "quests" in changes:
+        changes["quests"] = ()
+    more, wrong = _finer(request, setups.change(before, changes)[0], texts)
     refused += wrong
     enough = bool(chosen and lords and request.who and request.who != "role" and not refused)
     return Wanted(changes | more, tuple(refused), enough)
 
 
-def _words(request: Request, texts: Texts) -> tuple[list[str], list[str]]:
+def _preset(
+    request: Request, texts: Texts, saved: Sequence[Preset]
+) -> tuple[dict[str, Any], list[str]]:
+    """Read the preset as changes, by its name or value; one that nobody knows is named."""
+    typed = _plain(request.preset or "")
+    if not typed:
+        return {}, []
+    named = [*house_presets(texts), *((one.name, str(one.id)) for one in saved)]
+    for label, value in named:
+        if typed in (_plain(label), _plain(value)):
+            return preset_changes(value, saved), []
+    return {}, [texts("setup-unknown-preset", text=name(quoted(request.preset or "")))]
+
+
+def house_presets(texts: Texts) -> list[Suggestion]:
+    """List the presets of the house, by name and value."""
+    return [(texts.plain(f"setup-preset-{preset}"), preset) for preset in presets()]
+
+
+def suggested_presets(saved: Sequence[Preset], texts: Texts) -> list[Suggestion]:
+    """Suggest the presets of the house, then those of the server."""
+    return [*house_presets(texts), *((plain_name(one.name), str(one.id)) for one in saved)]
+
+
+def _words(
+    request: Request, preset: Mapping[str, Any], texts: Texts
+) -> tuple[list[str], list[str]]:
     """List the words that are wanted, of the options or else of the preset; and what is none."""
     typed, unknown = read_variants(request.variants or "", texts)
-    preset = PRESETS[request.preset][2] if request.preset else ()
-    words = set(typed) | {w for w in preset if w in EXTRAS or request.variants is None}
+    of_preset = chosen_words(replace(Setup(), **preset))
+    words = set(typed) | {w for w in of_preset if w in EXTRAS or request.variants is None}
     for extra in EXTRAS:
         given = getattr(request, extra)
         if given is not None:
             words = words | {extra} if given else words - {extra}
     return [word for word in WORDS if word in words], unknown
+
+
+def _staying(request: Request, before: Setup) -> set[str]:
+    """List the extras of the set-up before that nothing is said about."""
+    here = chosen_words(before).intersection(EXTRAS)
+    return {word for word in here if getattr(request, word) is None}
+
+
+def _seats(box: str, lords: int, extras: Sequence[str], staying: Collection[str]) -> bool:
+    """Say whether a box seats so many lords: plainly, with what is asked for or what stays."""
+    with_all = sifted(box, lords, {*extras, *staying})
+    return fits(box, lords) or fits(box, lords, extras) or fits(box, lords, with_all)
+
+
+def _why_not(setup: Setup, texts: Texts) -> str:
+    """Say what R19 has against a set-up."""
+    return sentence(setups.refusal(setup), texts)
 
 
 def _word_changes(request: Request, kept: Sequence[str], preset: bool) -> dict[str, object]:
@@ -109,23 +167,22 @@ def _word_changes(request: Request, kept: Sequence[str], preset: bool) -> dict[s
     return changes
 
 
-def _finer(
-    request: Request, kept: Sequence[str], texts: Texts
-) -> tuple[dict[str, object], list[str]]:
-    """Read the quests that are chosen, and how partners are found."""
+def _finer(request: Request, after: Setup, texts: Texts) -> tuple[dict[str, object], list[str]]:
+    """Read the quests that are chosen, and how partners are found, beside everything else."""
     changes: dict[str, object] = {}
     refused: list[str] = []
-    if request.partners and "teams" in kept:
+    if request.partners and after.teams:
         changes["partners"] = request.partners
     elif request.partners:
         refused.append(texts("setup-no-partners"))
-    quests = read_quests(request.quests or "", texts)
-    if request.quests and "giants" not in kept:
-        refused.append(texts("setup-no-quests"))
-    elif request.quests and len(quests) != QUESTS_CHOSEN:
-        refused.append(texts("setup-quests-one"))
-    elif request.quests:
+    if not request.quests:
+        return changes, refused
+    quests = read_quests(request.quests, texts)
+    unknown = len(quests) != QUESTS_CHOSEN
+    if after.giants and not unknown:
         changes["quests"] = tuple(quests)
+    else:
+        refused.append(_why_not(replace(after, quests=tuple(quests) or (request.quests,)), texts))
     return changes, refused
 
 
@@ -186,9 +243,12 @@ def _plain(text: str) -> str:
     return "".join(char for char in text.casefold() if char.isalnum())
 
 
-def _implied_box(request: Request) -> str | None:
+def _implied_box(request: Request, before: Setup) -> str | None:
     """Teams are played in one box only."""
-    return "royal_wedding" if request.teams and fits("royal_wedding", None, ["teams"]) else None
+    wedding = "royal_wedding"
+    if before.box == wedding or not request.teams or not fits(wedding, None, ["teams"]):
+        return None
+    return wedding
 
 
 def _implied_lords(box: str, words: Sequence[str]) -> int | None:

@@ -32,6 +32,7 @@ from cogs.tables.words import (
     setup_line,
     setup_short,
     team_line,
+    usual_line,
     who_line,
 )
 from locales import Texts, name, plain_name
@@ -213,9 +214,12 @@ def declined_by(fact: TableFact) -> list[str]:
 
 def _open(fact: TableFact, texts: Texts) -> Screen:
     title = texts("setup-table-open", table=name(fact.name))
-    chosen = (setup_line(fact.setup, texts), *finer_lines(fact.setup, texts))
+    chosen = [setup_line(fact.setup, texts), *finer_lines(fact.setup, texts)]
+    chosen.append(who_line(fact.setup, texts))
+    if fact.usual is not None:
+        chosen.append(small(usual_line(fact.usual, texts)))
     return screen(
-        Text("\n".join((title, *chosen, who_line(fact.setup, texts)))),
+        Text("\n".join((title, *chosen))),
         Text("\n".join((*_seats(fact, texts), *_waiting(fact, texts)))),
         _buttons(fact, texts),
         Text(small(_how_it_starts(fact, texts))),

@@ -2,18 +2,25 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 import discord
 
 from cogs import args
 from cogs.base import Ask, Click, handles
 from cogs.codec import SETUP
+from cogs.errors import sentence
 from cogs.screen import Screen, Text, screen
 from cogs.tables import setup_screens as screens
 from cogs.tables.choices import FINER, changes, gone_with, preset_changes
-from cogs.tables.setup_screens import Page
+from cogs.tables.setup_screens import Page, Start
 from cogs.tables.words import channel
-from services.facts import Refused, Setup, SetupDraft
+from locales import name as safe_name
+from services.facts import Preset, Refused, Setup, SetupDraft
 from services.tables import Tables
+
+PRESET_CODES: Final = ("bad_preset_name", "opener_role", "preset_full", "preset_taken")
+"""Why a preset may not be saved."""
 
 
 def tables(ask: Ask) -> Tables:
@@ -38,26 +45,45 @@ async def change(ask: Ask, **wanted: object) -> SetupDraft:
     return await tables(ask).change_draft(server_of(ask), ask.person, **wanted)
 
 
-def page(found: SetupDraft, ask: Ask) -> Screen:
+async def page(found: SetupDraft, ask: Ask) -> Screen:
     """Show a draft where it stands: the box is asked for until one was chosen."""
     if not found.chosen:
-        return screens.which_box(found.last, ask.texts)
-    return screens.everything(Page(found.setup, dropped=found.dropped), ask.texts)
+        return await boxes(found, ask)
+    return screens.everything(Page.of(found), ask.texts)
+
+
+async def boxes(found: SetupDraft, ask: Ask, *news: str) -> Screen:
+    """Ask for the box, or a preset."""
+    lengths = await tables(ask).lengths(server_of(ask), found.setup)
+    start = Start(found.last, lengths, found.presets, removable(found, ask), news)
+    return screens.which_box(start, ask.texts)
+
+
+def removable(found: SetupDraft, ask: Ask) -> list[Preset]:
+    """List the presets that the reader may remove: their own, or all."""
+    return [preset for preset in found.presets if manages(ask) or preset.by == ask.user]
+
+
+def manages(ask: Ask) -> bool:
+    """Say whether the reader manages the server."""
+    return ask.interaction.permissions.manage_guild
 
 
 @handles(SETUP, "box")
 async def choose_box(click: Click) -> None:
-    await click.show(page(await change(click, box=click.value), click))
+    await click.show(await page(await change(click, box=click.value), click))
 
 
 @handles(SETUP, "preset")
 async def choose_preset(click: Click) -> None:
-    await click.show(page(await change(click, **preset_changes(click.value)), click))
+    found = await draft(click)
+    wanted = preset_changes(click.value, found.presets)
+    await click.show(await page(await change(click, **wanted), click))
 
 
 @handles(SETUP, "same")
 async def choose_same(click: Click) -> None:
-    await click.show(page(await change(click, same_as_last=True), click))
+    await click.show(await page(await change(click, same_as_last=True), click))
 
 
 @handles(SETUP, "option")
@@ -70,21 +96,19 @@ async def choose_option(click: Click) -> None:
         return
     gone = gone_with(before, option, click.values)
     found = await change(click, **changes(before, option, click.values))
-    if option in FINER:
-        await click.show(screens.more(Page(found.setup), click.texts))
-    else:
-        await click.show(screens.everything(Page(found.setup, dropped=gone), click.texts))
+    build = screens.more if option in FINER else screens.everything
+    await click.show(build(Page.of(found, dropped=gone), click.texts))
 
 
 @handles(SETUP, "role")
 async def choose_role(click: Click) -> None:
     role = args.number(click.values)
-    await click.show(page(await change(click, who="role", role=role), click))
+    await click.show(await page(await change(click, who="role", role=role), click))
 
 
 @handles(SETUP, "ready")
 async def show_everything(click: Click) -> None:
-    await click.show(page(await draft(click), click))
+    await click.show(await page(await draft(click), click))
 
 
 @handles(SETUP, "more")
@@ -94,7 +118,7 @@ async def show_more(click: Click) -> None:
 
 @handles(SETUP, "back")
 async def show_boxes(click: Click) -> None:
-    await click.show(screens.which_box((await draft(click)).last, click.texts))
+    await click.show(await boxes(await draft(click), click))
 
 
 @handles(SETUP, "name")
@@ -107,6 +131,44 @@ async def take_name(click: Click) -> None:
     written = (click.fields or {}).get("name", "").strip()
     found = await change(click, name=written or None)
     await click.show(screens.more(Page(found.setup), click.texts))
+
+
+@handles(SETUP, "keep")
+async def ask_preset_name(click: Click) -> None:
+    await click.form(screens.preset_form(click.texts))
+
+
+@handles(SETUP, "kept")
+async def save_preset(click: Click) -> None:
+    """Save the set-up under a name; what hinders that is said on the same page."""
+    name, server = (click.fields or {}).get("name", ""), server_of(click)
+    try:
+        saved = await tables(click).save_preset(server, click.person, name, manages=manages(click))
+    except Refused as error:
+        if error.code not in PRESET_CODES:
+            raise
+        shown = Page.of(await draft(click), refused=[sentence(error, click.texts)])
+    else:
+        news = click.texts("setup-kept", preset=f"**{safe_name(saved.name)}**")
+        shown = Page.of(await draft(click), news=[news])
+    await click.show(screens.everything(shown, click.texts))
+
+
+@handles(SETUP, "presets")
+async def show_presets(click: Click) -> None:
+    """List the presets that the reader may remove."""
+    found = await draft(click)
+    own = removable(found, click)
+    shown = screens.which_preset(own, click.texts) if own else await boxes(found, click)
+    await click.show(shown)
+
+
+@handles(SETUP, "drop")
+async def remove_preset(click: Click) -> None:
+    preset, server = args.number(click.values), server_of(click)
+    gone = await tables(click).remove_preset(server, click.person, preset, manages=manages(click))
+    news = click.texts("setup-removed", preset=f"**{safe_name(gone.name)}**")
+    await click.show(await boxes(await draft(click), click, news))
 
 
 @handles(SETUP, "close")
@@ -129,7 +191,7 @@ async def opened(ask: Ask) -> Screen:
     """Open the table of the draft; a second click finds the same table and shows the same text."""
     found = await draft(ask)
     if found.table is None and wants_role(found.setup):
-        return page(found, ask)
+        return await page(found, ask)
     place = await wanted_channel(ask)
     if not may_post(ask, place):
         return screen(Text(ask.texts("setup-no-right", channel=channel(place))))

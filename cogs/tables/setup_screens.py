@@ -6,8 +6,9 @@ sets: `option:lords` with the value "4". The same pages change an open table, wi
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Final
 
 from cogs.codec import GAME, SETUP, Ids
 from cogs.screen import (
@@ -34,25 +35,30 @@ from cogs.tables.choices import (
     chosen_words,
     lords_of,
     presets,
-    ruled_out,
     words_of,
 )
 from cogs.tables.words import (
-    absent_line,
+    DOT,
+    absent_lines,
     channel,
     dropped_line,
     finer_lines,
+    length_words,
     only_lords,
     setup_line,
     setup_short,
+    usual_line,
     variant_name,
     who_line,
 )
 from engine.tokens import QUESTS
-from locales import Texts, name
+from locales import Texts, name, plain_name
 from render import effects
-from services.facts import Setup, TableFact
+from services.facts import Length, Preset, Setup, SetupDraft, TableFact
 from services.setups import NAME_LENGTH
+
+ABOUT: Final = 80
+"""The length that an option's description has at most."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,6 +71,28 @@ class Page:
     """Earlier choices that a change ruled out."""
     refused: Sequence[str] = ()
     """Why something that was asked for could not be had."""
+    usual: Length | None = None
+    """How long a game of the draft usually takes."""
+    news: Sequence[str] = ()
+    """What was done beside the set-up."""
+
+    @classmethod
+    def of(
+        cls,
+        draft: SetupDraft,
+        *,
+        dropped: Sequence[str] | None = None,
+        refused: Sequence[str] = (),
+        news: Sequence[str] = (),
+    ) -> Page:
+        """Return the page of a draft; `dropped` in place of what the draft tells."""
+        gone = draft.dropped if dropped is None else dropped
+        return cls(draft.setup, None, gone, refused, draft.usual, news)
+
+    @property
+    def length(self) -> Length | None:
+        """How long such a game usually takes, if that is known."""
+        return self.table.usual if self.table else self.usual
 
     @property
     def ids(self) -> Ids:
@@ -77,18 +105,60 @@ class Page:
         return sum(seat.user is not None for seat in self.table.seats) if self.table else 0
 
 
-def which_box(last: Setup | None, texts: Texts) -> Screen:
+@dataclass(frozen=True, slots=True)
+class Start:
+    """What the first screen offers beside the boxes."""
+
+    last: Setup | None = None
+    """What was opened last in the server."""
+    boxes: Mapping[str, Length] = field(default_factory=dict)
+    """How long a game of each box usually takes."""
+    presets: Sequence[Preset] = ()
+    """What was saved in the server."""
+    removable: Sequence[Preset] = ()
+    """Those among them that the reader may remove."""
+    news: Sequence[str] = ()
+    """What was done, or could not be."""
+
+
+def which_box(start: Start, texts: Texts) -> Screen:
     """Ask for the box or a preset (01_new_box)."""
-    ids = Ids(SETUP)
+    ids, last = Ids(SETUP), start.last
     again = Button(texts.plain("setup-new-same"), ids("same"), Style.MAIN)
+    remove = Button(texts.plain("setup-presets"), ids("presets")) if start.removable else None
     grey = texts("setup-new-last", setup=setup_short(last, texts)) if last else ""
     return screen(
-        Text("\n".join(filter(None, (texts("setup-new-title"), grey and small(grey))))),
+        Text(
+            "\n".join(filter(None, (texts("setup-new-title"), grey and small(grey), *start.news)))
+        ),
         row(again) if last else None,
-        Select(texts.plain("setup-new-which-box"), ids("box"), _boxes(texts)),
-        Select(texts.plain("setup-new-or-preset"), ids("preset"), _presets(texts)),
-        row(Button(texts.plain("common-button-close"), ids("close"))),
+        Select(texts.plain("setup-new-which-box"), ids("box"), _boxes(start, texts)),
+        Select(texts.plain("setup-new-or-preset"), ids("preset"), _presets(start, texts)),
+        row(remove, Button(texts.plain("common-button-close"), ids("close"))),
     )
+
+
+def which_preset(removable: Sequence[Preset], texts: Texts) -> Screen:
+    """Ask which preset is to be removed."""
+    ids = Ids(SETUP)
+    return screen(
+        Text(texts("setup-presets-title")),
+        Select(
+            texts.plain("setup-presets-which"),
+            ids("drop"),
+            tuple(_saved(preset, texts) for preset in removable),
+        ),
+        row(
+            Button(texts.plain("common-button-back"), ids("back")),
+            Button(texts.plain("common-button-close"), ids("close")),
+        ),
+    )
+
+
+def preset_form(texts: Texts) -> Form:
+    """Ask under which name a set-up is saved."""
+    wanted = Field(texts.plain("setup-keep-label"), "name", "", NAME_LENGTH)
+    return Form(texts.plain("setup-keep-title"), Ids(SETUP)("kept"), (wanted,))
 
 
 def everything(page: Page, texts: Texts) -> Screen:
@@ -153,18 +223,30 @@ def way_of(setup: Setup, option: str) -> str:
     return str(value)
 
 
-def _boxes(texts: Texts) -> tuple[Option, ...]:
-    return tuple(
-        Option(texts.plain(f"common-box-{box}"), box, texts.plain(f"setup-box-{box}-about"))
-        for box in boxes()
-    )
+def _boxes(start: Start, texts: Texts) -> tuple[Option, ...]:
+    """Offer the boxes, each with what it is and how long a game of it takes."""
+    options = []
+    for box in boxes():
+        about = [texts.plain(f"setup-box-{box}-about")]
+        if box in start.boxes:
+            about.append(length_words(start.boxes[box], texts))
+        options.append(Option(texts.plain(f"common-box-{box}"), box, DOT.join(about)))
+    return tuple(options)
 
 
-def _presets(texts: Texts) -> tuple[Option, ...]:
-    return tuple(
+def _presets(start: Start, texts: Texts) -> tuple[Option, ...]:
+    """Offer the presets of the house, then the server's."""
+    house = (
         Option(texts.plain(f"setup-preset-{p}"), p, texts.plain(f"setup-preset-{p}-about"))
         for p in presets()
     )
+    return (*house, *(_saved(preset, texts) for preset in start.presets))
+
+
+def _saved(preset: Preset, texts: Texts) -> Option:
+    about = texts.plain("setup-preset-saved-about", setup=setup_short(preset.setup, texts))
+    short = about if len(about) <= ABOUT else f"{about[: ABOUT - 1]}…"
+    return Option(plain_name(preset.name), str(preset.id), short)
 
 
 def _summary(page: Page, texts: Texts) -> Text:
@@ -180,8 +262,10 @@ def _summary(page: Page, texts: Texts) -> Text:
                 setup_line(page.setup, texts),
                 *finer_lines(page.setup, texts),
                 who_line(page.setup, texts),
+                *([small(usual_line(page.length, texts))] if page.length else []),
                 *dropped,
                 *page.refused,
+                *page.news,
             )
         )
     )
@@ -290,7 +374,7 @@ def _way(page: Page, option: str, texts: Texts) -> Select:
 
 
 def _grey_lines(page: Page, texts: Texts) -> Text | None:
-    lines = [absent_line(word, page.setup, texts) for word in ruled_out(page.setup)]
+    lines = absent_lines(page.setup, texts)
     numbers = lords_of(page.setup)
     if len(numbers) == 1:
         lines.insert(0, only_lords(page.setup, texts))
@@ -306,6 +390,7 @@ def _draft_tools(page: Page, texts: Texts) -> Row | None:
     return row(
         Button(texts.plain("setup-open"), page.ids("open"), Style.GO, off=wanting),
         Button(texts.plain("setup-more"), page.ids("more")),
+        Button(texts.plain("setup-keep"), page.ids("keep")),
         Button(texts.plain("common-button-back"), page.ids("back")),
         Button(texts.plain("common-button-close"), page.ids("close")),
     )

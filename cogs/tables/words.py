@@ -2,12 +2,26 @@
 
 from __future__ import annotations
 
-from cogs.tables.choices import DYNASTY, EXTRAS, VARIANTS, lords_of, why_not
+from collections.abc import Sequence
+from typing import Final
+
+from cogs.tables.choices import (
+    DYNASTY,
+    EXTRAS,
+    VARIANTS,
+    WORDS,
+    lords_of,
+    more_with_giants,
+    ruled_out,
+    why_not,
+)
 from locales import Texts, name
 from render import effects
-from services.facts import InvitedFact, SeatFact, Setup, TableFact
+from services.facts import InvitedFact, Length, SeatFact, Setup, TableFact
 
 DOT = " · "
+UNITS: Final = {"days": 24 * 3600, "hours": 3600, "minutes": 60}
+"""In seconds. A length is told in the largest that it has two of."""
 
 
 def box_name(setup: Setup, texts: Texts) -> str:
@@ -56,6 +70,20 @@ def setup_short(setup: Setup, texts: Texts) -> str:
     return ", ".join((box_name(setup, texts), lords, *variant_names(setup, texts)))
 
 
+def usual_line(length: Length, texts: Texts) -> str:
+    """Say how long such a game takes: here, where this server's games tell."""
+    key = "setup-usual-here" if length.measured else "setup-usual"
+    return texts(key, time=length_words(length, texts))
+
+
+def length_words(length: Length, texts: Texts) -> str:
+    """Say a length: "5–9 days"."""
+    unit = next((name for name, size in UNITS.items() if length.most >= 2 * size), "minutes")
+    least, most = (max(1, round(end / UNITS[unit])) for end in (length.least, length.most))
+    ending = "-about" if least == most else ""
+    return texts.plain(f"setup-time-{unit}{ending}", least=least, most=most)
+
+
 def who_line(setup: Setup, texts: Texts) -> str:
     """Say that there is no time limit, and who may join."""
     return DOT.join((texts("setup-no-limit"), who(setup, texts)))
@@ -71,37 +99,60 @@ def who(setup: Setup, texts: Texts) -> str:
 
 
 def dropped_line(dropped: str, setup: Setup, texts: Texts) -> str:
-    """Say once what a change ruled out, beside what is chosen now."""
+    """Say once what a change ruled out and why, beside what is chosen now."""
     if dropped == "lords":
-        lords = texts("setup-lords", lords=setup.lords)
-        return texts("setup-off-lords", lords=lords, box=texts(f"common-box-{setup.box}"))
-    why = why_not(setup, dropped)
-    own = f"setup-off-{dropped}-{why}"
-    if texts.has(own):
-        return texts(own)
-    return texts(f"setup-off-any-{why}", **_called(dropped, setup, texts))
+        return _lords_line(setup, texts)
+    key = f"setup-off-{dropped}-{why_not(setup, dropped)}"
+    if not texts.has(key):
+        key = f"setup-off-any-{why_not(setup, dropped)}"
+    bonuses = [variant_name(one, texts) for one in VARIANTS if one in setup.variants]
+    return texts(
+        key,
+        variant=variant_name(dropped, texts) if dropped in WORDS else "",
+        box=texts(f"common-box-{setup.box}"),
+        bonuses=texts.listed(bonuses) if bonuses else "",
+    )
 
 
-def absent_line(word: str, setup: Setup, texts: Texts) -> str:
-    """Say why a variant can't be had."""
-    why = why_not(setup, word)
-    own = f"setup-no-{word}-{why}"
-    if texts.has(own):
-        return texts(own)
-    return texts(f"setup-no-any-{why}", **_called(word, setup, texts))
+def _lords_line(setup: Setup, texts: Texts) -> str:
+    """Say with how many lords a table is left, and which numbers there can be."""
+    numbers = lords_of(setup)
+    least, most = numbers[0], numbers[-1]
+    if setup.teams:
+        key = "setup-off-lords-teams"
+    elif least == most:
+        key = "setup-off-lords-one"
+    elif more_with_giants(setup):
+        key = "setup-off-lords-giants"
+    else:
+        key = "setup-off-lords"
+    return texts(
+        key,
+        lords=texts("setup-lords", lords=setup.lords),
+        box=texts(f"common-box-{setup.box}"),
+        least=least,
+        most=most,
+    )
 
 
-def _called(word: str, setup: Setup, texts: Texts) -> dict[str, str]:
-    """Name a word and the box, as the common reasons do."""
-    return {"variant": variant_name(word, texts), "box": texts(f"common-box-{setup.box}")}
+def absent_lines(setup: Setup, texts: Texts) -> list[str]:
+    """Say once for each reason which of the box's words can't be had beside the rest."""
+    return [_absent_line(why, words, setup, texts) for why, words in ruled_out(setup).items()]
+
+
+def _absent_line(why: str, words: Sequence[str], setup: Setup, texts: Texts) -> str:
+    box = texts(f"common-box-{setup.box}")
+    names = [variant_name(word, texts) for word in words]
+    if len(words) > 1:
+        return texts(f"setup-no-all-{why}", variants=texts.listed(names), box=box)
+    own = f"setup-no-{words[0]}-{why}"
+    key = own if texts.has(own) else f"setup-no-any-{why}"
+    return texts(key, variant=names[0], box=box)
 
 
 def only_lords(setup: Setup, texts: Texts) -> str:
-    """Say for how many lords a box is, beside its giants where they are chosen."""
-    numbers = lords_of(setup)
-    least, most = numbers[0], numbers[-1]
-    key = "setup-only-lords" if least == most else "setup-only-lords-range"
-    return texts(key, box=texts(f"common-box-{setup.box}"), least=least, most=most)
+    """Say for how many lords a box of one number is."""
+    return texts("setup-only-lords", box=texts(f"common-box-{setup.box}"), most=lords_of(setup)[-1])
 
 
 def variant_name(word: str, texts: Texts) -> str:

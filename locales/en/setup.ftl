@@ -22,6 +22,18 @@ setup-quests-none = Two quests for all are drawn at the start.
 setup-partners-chosen-line = Partners choose each other: who sits where decides.
 setup-partners-drawn-line = Partners are drawn at the start.
 setup-no-limit = No time limit
+# How long a game takes. $time: one of the next entries; $least and $most: whole numbers
+setup-usual-here = Such a game usually takes { $time } here.
+setup-usual = Such a game usually takes { $time }.
+setup-time-days = { $least }–{ $most } days
+setup-time-days-about = about { $most } days
+setup-time-hours = { $least }–{ $most } hours
+setup-time-hours-about = about { $most } hours
+setup-time-minutes = { $least }–{ $most } minutes
+setup-time-minutes-about = about { $most ->
+    [one] a minute
+   *[other] { $most } minutes
+}
 setup-who-anyone = anyone in this server may join
 setup-who-invited = only people who are invited may join
 setup-who-role = only { $role } may join
@@ -36,10 +48,11 @@ setup-new-last = Same as last time here: { $setup }.
 setup-new-same = Same as last time
 setup-new-which-box = Which box?
 setup-new-or-preset = Or a preset…
-setup-box-kingdomino-about = 2–4 lords · place, choose, count crowns; the one to begin with
+setup-box-kingdomino-about = 2–4 lords · place, choose, count crowns
 setup-box-queendomino-about = 2–4 lords · adds towns, knights, the Queen and the dragon
 setup-box-royal_wedding-about = 3–8 lords · both boxes together, teams of two for 6 or 8
 setup-box-discovery-about = 2 lords · 24 dominoes of its own, six short rounds
+setup-preset-saved-about = Saved by this server: { $setup }
 setup-preset-mighty_duel = The Mighty Duel
 setup-preset-mighty_duel-about = 2 lords, 7×7, all 48 dominoes
 setup-preset-queen_duel = Queendomino for two
@@ -81,7 +94,7 @@ setup-lords-giants-3 = All 60 dominoes, 12 rounds; two leave before each choice
 setup-lords-giants-4 = All 60 dominoes, 12 rounds; one leaves before each choice
 setup-lords-giants-5 = All 60 dominoes, 12 rounds
 setup-lords-discovery-2 = 24 dominoes of its own, 6 rounds; each lord has two kings
-setup-variant-mighty_duel-about = A 7×7 kingdom with all 48 dominoes, for 2 lords
+setup-variant-mighty_duel-about = A 7×7 kingdom with all dominoes, for 2 lords
 setup-variant-middle_kingdom-about = +10 if your castle is in the middle of the grid
 setup-variant-harmony-about = +5 if you never discard a domino
 setup-variant-dynasty-about = Three games, scores added
@@ -96,36 +109,45 @@ setup-pick-invited = Only people I invite
 setup-pick-role = Only this role…
 setup-pick-role-about = Choose the role below
 setup-only-lords = { $box } is for { $most } lords.
-setup-only-lords-range = { $box } is for { $least } to { $most } lords.
 setup-unknown-variant = I don't know the variant “{ $text }”.
 # Why something can't be had ("no"), or why an earlier choice is given up ("off"). $variant: its name, $box: a box's name
 setup-no-mighty_duel-lords = The Mighty Duel is for 2 lords.
-setup-no-mighty_duel-box = The Mighty Duel goes with Kingdomino.
 setup-no-teams-lords = Teams are for 6 or 8 lords.
 setup-no-teams-box = Teams go with Royal Wedding.
-setup-no-giants-variants = Age of Giants does not go with Harmony or Middle Kingdom: it has them as quests.
-setup-no-quests = Quests go with Age of Giants.
 setup-no-partners = Partners go with teams of two.
 setup-no-any-giants = { $variant } does not go with Age of Giants, which has it as a quest.
 setup-no-any-box = { $variant } does not go with { $box }.
-setup-no-any-lords = { $variant } does not go with so many lords.
-setup-no-any-variants = { $variant } does not go with the other choices.
-setup-no-any-here = { $variant } can't be chosen here.
+# $variants: several of them
+setup-no-all-giants = { $variants } do not go with Age of Giants, which has them as quests.
+setup-no-all-box = { $variants } do not go with { $box }.
 setup-off-mighty_duel-lords = The Mighty Duel is off: it is for 2 lords.
 setup-off-mighty_duel-box = The Mighty Duel is off: it goes with Kingdomino.
 setup-off-teams-lords = Teams are off: they are for 6 or 8 lords.
 setup-off-teams-box = Teams are off: they go with Royal Wedding.
-setup-off-giants-lords = Age of Giants is off: it is for 2 to 5 lords.
-setup-off-giants-variants = Age of Giants is off: it has this variant as a quest.
+# $bonuses: Harmony, Middle Kingdom or both
+setup-off-giants-variants = Age of Giants is off: it does not go with { $bonuses }.
 setup-off-quests-giants = The chosen quests are off: they go with Age of Giants.
 setup-off-any-giants = { $variant } is off: Age of Giants has it as a quest.
 setup-off-any-box = { $variant } is off: it does not go with { $box }.
-setup-off-any-lords = { $variant } is off: it does not go with so many lords.
-setup-off-any-variants = { $variant } is off: it does not go with the other choices.
 setup-off-any-here = { $variant } is off: it can't be chosen here.
-setup-off-lords = It is a table for { $lords } now: { $box } has no more seats.
+# $lords: such as "4 lords", $least and $most: how many there may be
+setup-off-lords = It is a table for { $lords } now: { $box } is for { $least } to { $most }.
+setup-off-lords-one = It is a table for { $lords } now: { $box } is for { $most }.
+setup-off-lords-giants = It is a table for { $lords } now: without Age of Giants { $box } is for { $least } to { $most }.
+setup-off-lords-teams = It is a table for { $lords } now: teams are for 6 or 8.
 setup-open = Open the table
 setup-more = More options
+setup-keep = Save as preset
+setup-keep-title = Save as preset
+setup-keep-label = A name that everybody here sees
+setup-kept = Saved as { $preset }. You find it under “Or a preset…”.
+setup-presets = Remove a preset…
+setup-presets-title =
+    ### Remove a preset
+    Whoever saved one can remove it, and those with Manage Server can remove all. Tables stay as they are.
+setup-presets-which = Which preset?
+setup-removed = { $preset } is removed.
+setup-unknown-preset = I don't know the preset “{ $text }”.
 setup-closed = Nothing was opened. /game new brings your choices back.
 setup-done = Have a good game.
 setup-opened = { $table } is open in { $channel }.

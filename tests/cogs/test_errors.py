@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -13,7 +14,9 @@ from cogs.codec import Ids
 from cogs.errors import About
 from cogs.screen import Screen
 from engine import Step
-from services.facts import Refused
+from locales import bare
+from services import setups
+from services.facts import Refused, Setup
 from services.play import _refusing
 from tests.cogs.scenes import EN, accept, labels, said
 from tests.locales import catalog
@@ -91,6 +94,10 @@ EXAMPLES: dict[str, dict[str, object]] = {
     "court_bought": {"token": "merchant"},
     "court_none": {},
     "bad_note": {"limit": 500},
+    "bad_preset_name": {"limit": 40},
+    "preset_full": {"limit": 20},
+    "preset_taken": {"preset": "Friday"},
+    "preset_foreign": {"preset": "Friday"},
 }
 OF_SQUARES = ("castle", "empty", "building", "token", "crown", "terrain", "resource")
 """What can forbid a square to a token: the codes are put together of these."""
@@ -206,8 +213,90 @@ def test_who_may_sit_and_how_many() -> None:
     shown = errors.refusal(Refused("join_role", {"role": 77}), EN)
     assert "<@&77>" in said(shown)
     assert shown.mentions == ()
-    box = told("bad_setup", box="Kingdomino", least=2, most=4)
-    assert said(box) == "Kingdomino is for 2 to 4 lords."
+
+
+WEDDING, DISCOVERY, QUEEN = (Setup(box) for box in ("royal_wedding", "discovery", "queendomino"))
+PLAIN = "It goes with Kingdomino and Queendomino."
+QUEST = "does not go with Age of Giants, which has it as a quest."
+
+
+@pytest.mark.parametrize(
+    ("setup", "why"),
+    [
+        (Setup(lords=5), "Kingdomino is for 2 to 4 lords, with Age of Giants for 5 too."),
+        (replace(QUEEN, lords=8), "Queendomino is for 2 to 4 lords, with Age of Giants for 5 too."),
+        (Setup(lords=6, giants=True), "Kingdomino with Age of Giants is for 2 to 5 lords."),
+        (replace(WEDDING, lords=2), "Royal Wedding is for 3 to 8 lords."),
+        (replace(DISCOVERY, lords=3), "Discovery is for 2 lords."),
+        (replace(WEDDING, lords=7, teams=True), "Teams are for 6 or 8 lords."),
+        (
+            Setup(lords=6, teams=True),
+            "Teams do not go with Kingdomino. They go with Royal Wedding.",
+        ),
+        (
+            replace(WEDDING, giants=True),
+            f"Age of Giants does not go with Royal Wedding. {PLAIN}",
+        ),
+        (
+            replace(DISCOVERY, lords=2, court=True),
+            f"The Court does not go with Discovery. {PLAIN}",
+        ),
+        (Setup(variants=frozenset({"mighty_duel"})), "The Mighty Duel is for 2 lords."),
+        (
+            replace(QUEEN, lords=2, variants=frozenset({"mighty_duel"})),
+            "The Mighty Duel does not go with Queendomino. It goes with Kingdomino, for 2 lords.",
+        ),
+        (Setup(giants=True, variants=frozenset({"harmony"})), f"Harmony {QUEST}"),
+        (Setup(giants=True, variants=frozenset({"middle_kingdom"})), f"Middle Kingdom {QUEST}"),
+        (
+            Setup(quests=("harmony", "lost_corner")),
+            "Quests can't be chosen without Age of Giants. They go with it.",
+        ),
+        (
+            Setup(giants=True, quests=("harmony", "harmony")),
+            "Two different quests can be chosen, or none: then two are drawn.",
+        ),
+        (Setup("goblins"), "I don't know “goblins” as a part of a set-up."),
+        (
+            Setup(variants=frozenset({"**@everyone**" * 9})),
+            "I don't know “\\*\\*@\u200beveryone",
+        ),
+    ],
+)
+def test_each_reason_of_r19_has_its_words(setup: Setup, why: str) -> None:
+    """What does not go together, and what does: the services refuse, one place tells."""
+    assert bare(said(errors.refusal(setups.refusal(setup), EN))).startswith(bare(why))
+    with pytest.raises(Refused) as caught:
+        setups.check(setup)
+    assert bare(errors.sentence(caught.value, EN)).startswith(bare(why))
+
+
+@pytest.mark.parametrize(
+    ("setup", "open", "why"),
+    [
+        (Setup(giants=True), {"kingdomino"}, "Age of Giants can't be chosen here."),
+        (Setup(court=True), {"kingdomino"}, "The Court can't be chosen here."),
+        (
+            replace(WEDDING, lords=6, teams=True),
+            {"royal_wedding"},
+            "Teams of two can't be chosen here.",
+        ),
+        (QUEEN, {"kingdomino"}, "Queendomino can't be chosen here."),
+    ],
+)
+def test_what_no_table_is_opened_with_here_is_named(
+    setup: Setup, open: set[str], why: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whatever R19 allows."""
+    monkeypatch.setattr(setups, "PLAYABLE", frozenset(open))
+    assert errors.sentence(setups.refusal(setup), EN) == why
+
+
+def test_a_value_that_nothing_has_is_refused_in_words() -> None:
+    """Only a client that is not ours sends one."""
+    with pytest.raises(Refused) as caught:
+        setups.change(Setup(), {"partners": "all"})
+    assert errors.sentence(caught.value, EN) == "That can't be chosen for a table."
 
 
 def test_what_broke_can_be_tried_again() -> None:

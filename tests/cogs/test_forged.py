@@ -65,7 +65,7 @@ IN_TOWN = ("tax", "build", "site", "burn", "giveback", "tab")
 """Those of a turn in the town."""
 TAKES_WORDS = (
     *("accept", "agree", "decline", "end", "free", "goon", "move", "option", "place", "set"),
-    *("shut", "spot", "start", "take", "undo", "which", "seats", "box", "preset", "role"),
+    *("shut", "spot", "start", "take", "undo", "which", "seats", "box", "preset", "role", "drop"),
     *IN_TOWN,
     *OF_GIANTS,
     *OF_COURT,
@@ -261,6 +261,8 @@ async def test_forged_words_are_answered_and_do_no_harm(
 def _own_setup(scope: str, action: str) -> set[str]:
     if (scope, action) == ("n", "open"):
         return {"setup_drafts", "tables", "seats", "outbox", "jobs", "sqlite_sequence"}
+    if (scope, action) in (("n", "kept"), ("n", "drop")):
+        return {"presets", "sqlite_sequence"}
     return {"setup_drafts"} if scope == "n" else set()
 
 

@@ -10,15 +10,17 @@ from cogs.tables.request import (
     read_quests,
     read_request,
     read_variants,
+    suggested_presets,
     suggested_quests,
     suggested_variants,
 )
 from engine.tokens import QUESTS
 from locales import bare, texts
 from services import setups
-from services.facts import Refused, Setup
+from services.facts import Preset, Refused, Setup
 
 EN = texts("en")
+PLAIN = "It goes with Kingdomino and Queendomino."
 
 
 @pytest.fixture(autouse=True)
@@ -89,7 +91,9 @@ def test_what_does_not_go_together_is_left_out_and_named() -> None:
     assert duel.changes["variants"] == frozenset()
     for box in ("discovery", "queendomino"):
         other = read_request(Request(box=box, preset="mighty_duel"), EN)
-        assert other.refused == ("The Mighty Duel goes with Kingdomino.",)
+        (told,) = other.refused
+        assert told.startswith("The Mighty Duel does not go with ")
+        assert told.endswith("It goes with Kingdomino, for 2 lords.")
 
 
 def test_queendomino_is_opened_at_once_with_its_variants() -> None:
@@ -220,22 +224,38 @@ def test_every_set_up_can_be_opened_by_one_command() -> None:
 @pytest.mark.parametrize(
     ("asked", "told"),
     [
-        (Request(box="kingdomino", lords=5), "Kingdomino is for 2 to 4 lords."),
-        (Request(box="kingdomino", lords=6, giants=True), "Kingdomino is for 2 to 5 lords."),
+        (
+            Request(box="kingdomino", lords=5),
+            "Kingdomino is for 2 to 4 lords, with Age of Giants for 5 too.",
+        ),
+        (
+            Request(box="kingdomino", lords=6, giants=True),
+            "Kingdomino with Age of Giants is for 2 to 5 lords.",
+        ),
         (
             Request(box="kingdomino", variants="harmony", giants=True),
             "Harmony does not go with Age of Giants, which has it as a quest.",
         ),
-        (Request(box="discovery", giants=True), "Age of Giants does not go with Discovery."),
+        (
+            Request(box="discovery", giants=True),
+            f"Age of Giants does not go with Discovery. {PLAIN}",
+        ),
         (
             Request(box="royal_wedding", lords=3, court=True),
-            "The Court does not go with Royal Wedding.",
+            f"The Court does not go with Royal Wedding. {PLAIN}",
         ),
         (Request(box="royal_wedding", lords=7, teams=True), "Teams are for 6 or 8 lords."),
-        (Request(box="queendomino", lords=4, teams=True), "Teams go with Royal Wedding."),
+        (
+            Request(box="queendomino", lords=4, teams=True),
+            "Teams do not go with Queendomino. They go with Royal Wedding.",
+        ),
         (
             Request(box="kingdomino", quests="harmony, lost corner"),
-            "Quests go with Age of Giants.",
+            "Quests can't be chosen without Age of Giants. They go with it.",
+        ),
+        (
+            Request(box="kingdomino", giants=True, quests="harmony, goblins"),
+            "Two different quests can be chosen, or none: then two are drawn.",
         ),
         (Request(box="kingdomino", partners="drawn"), "Partners go with teams of two."),
     ],
@@ -262,7 +282,7 @@ def test_quests_are_read_by_name_and_by_id() -> None:
     assert read_quests("four corners: mine,bleak_king", EN) == ["bleak_king", "four_corners_mine"]
     one = Request(box="kingdomino", lords=4, giants=True, quests="harmony")
     assert [bare(text) for text in read_request(one, EN).refused] == [
-        "Choose two quests, or none: then two are drawn."
+        "Two different quests can be chosen, or none: then two are drawn."
     ]
     assert [value for _, value in suggested_quests("", EN)] == list(QUESTS)
     assert "harmony,lost_corner" in [value for _, value in suggested_quests("harmony,", EN)]
@@ -273,3 +293,158 @@ def test_a_chosen_no_takes_a_part_away() -> None:
     wanted = read_request(Request(preset="giants_five", lords=4, giants=False), EN)
     assert wanted.changes["giants"] is False
     assert wanted.changes["lords"] == 4
+
+
+# -- beside what was chosen earlier ----------------------------------------------------------------
+
+GIANTS = Setup(lords=4, giants=True)
+TEAMS = Setup("royal_wedding", 8, teams=True)
+TWO = ("harmony", "lost_corner")
+
+
+@pytest.mark.parametrize(
+    ("before", "asked", "changed"),
+    [
+        (GIANTS, Request(quests="harmony, lost corner"), {"quests": TWO}),
+        (GIANTS, Request(lords=5), {"lords": 5}),
+        (
+            GIANTS,
+            Request(lords=5, quests="harmony, lost corner"),
+            {"lords": 5, "quests": TWO},
+        ),
+        (
+            GIANTS,
+            Request(box="queendomino", quests="harmony, lost corner"),
+            {"box": "queendomino", "quests": TWO},
+        ),
+        (TEAMS, Request(partners="drawn"), {"partners": "drawn"}),
+        (TEAMS, Request(lords=6), {"lords": 6}),
+        (TEAMS, Request(lords=3), {"lords": 3}),
+        (Setup("royal_wedding", 4), Request(teams=True), {"teams": True}),
+        (
+            Setup("royal_wedding", 4),
+            Request(variants="teams, harmony"),
+            {"teams": True, "variants": frozenset({"harmony"}), "dynasty": False},
+        ),
+        (Setup(), Request(variants="mighty duel"), {"lords": 2}),
+        (Setup("discovery", 2), Request(name="Fens"), {"name": "Fens"}),
+        (Setup("discovery", 2), Request(), {}),
+    ],
+)
+def test_what_is_typed_goes_with_what_was_chosen_earlier(
+    before: Setup, asked: Request, changed: dict[str, object]
+) -> None:
+    """The panel's giants, teams and box hold until something else is said."""
+    wanted = read_request(asked, EN, before)
+    assert wanted.refused == ()
+    assert not wanted.enough
+    assert changed.items() <= wanted.changes.items()
+    assert set(wanted.changes) <= {*changed, "variants", "dynasty"}
+    after, _ = setups.change(before, wanted.changes)
+    assert {key: getattr(after, key) for key in changed} == changed
+
+
+@pytest.mark.parametrize(
+    ("before", "asked", "told"),
+    [
+        (
+            GIANTS,
+            Request(giants=False, quests="harmony, lost corner"),
+            "Quests can't be chosen without Age of Giants. They go with it.",
+        ),
+        (
+            GIANTS,
+            Request(box="discovery", quests="harmony, lost corner"),
+            "Quests can't be chosen without Age of Giants. They go with it.",
+        ),
+        (
+            GIANTS,
+            Request(giants=False, lords=5),
+            "Kingdomino is for 2 to 4 lords, with Age of Giants for 5 too.",
+        ),
+        (TEAMS, Request(lords=2), "Royal Wedding is for 3 to 8 lords."),
+        (TEAMS, Request(lords=7, partners="drawn"), "Partners go with teams of two."),
+        (
+            TEAMS,
+            Request(giants=True),
+            f"Age of Giants does not go with Royal Wedding. {PLAIN}",
+        ),
+    ],
+)
+def test_what_does_not_go_with_it_is_refused(before: Setup, asked: Request, told: str) -> None:
+    """With the reason, and the rest of the panel stays."""
+    wanted = read_request(asked, EN, before)
+    assert [bare(one) for one in wanted.refused] == [told]
+    setups.check(setups.change(before, wanted.changes)[0])
+
+
+# -- presets ---------------------------------------------------------------------------------------
+
+SAVED = (
+    Preset(11, "Friday night", 7, Setup(lords=5, giants=True, quests=TWO, who="invited")),
+    Preset(12, "Big teams", 8, Setup("royal_wedding", 8, teams=True, partners="drawn")),
+)
+
+
+@pytest.mark.parametrize("typed", ["11", "Friday night", "  friday NIGHT "])
+def test_a_saved_preset_is_read_by_name_and_by_value(typed: str) -> None:
+    """All of it, in place of what was chosen earlier."""
+    wanted = read_request(Request(preset=typed), EN, TEAMS, SAVED)
+    assert wanted.refused == ()
+    assert setups.change(TEAMS, wanted.changes) == (SAVED[0].setup, ())
+
+
+def test_a_preset_of_the_house_may_be_typed_too() -> None:
+    """As it is called."""
+    wanted = read_request(Request(preset="The Mighty Duel", who="anyone"), EN, TEAMS, SAVED)
+    assert wanted.enough
+    assert wanted.changes["variants"] == frozenset({"mighty_duel"})
+    after, _ = setups.change(GIANTS, read_request(Request(preset="dynasty"), EN, GIANTS).changes)
+    assert (after.dynasty, after.giants, after.quests) == (True, False, ())
+
+
+@pytest.mark.parametrize(
+    ("asked", "changed"),
+    [
+        (Request(preset="11", lords=3), {"lords": 3, "giants": True, "quests": TWO}),
+        (Request(preset="11", giants=False, lords=4), {"giants": False, "quests": ()}),
+        (Request(preset="11", variants="court"), {"court": True, "giants": True}),
+        (Request(preset="11", box="queendomino"), {"box": "queendomino", "lords": 5}),
+        (Request(preset="12", lords=6, partners="chosen"), {"lords": 6, "partners": "chosen"}),
+    ],
+)
+def test_a_preset_goes_with_what_is_typed_beside_it(
+    asked: Request, changed: dict[str, object]
+) -> None:
+    """What is typed counts more."""
+    wanted = read_request(asked, EN, Setup(), SAVED)
+    after, _ = setups.change(Setup(), wanted.changes)
+    assert {key: getattr(after, key) for key in changed} == changed
+
+
+def test_what_a_preset_has_and_the_box_has_not_is_named() -> None:
+    """The rest of the preset is taken."""
+    wanted = read_request(Request(preset="12", box="kingdomino"), EN, Setup(), SAVED)
+    assert [bare(one) for one in wanted.refused] == [
+        "Kingdomino is for 2 to 4 lords, with Age of Giants for 5 too.",
+        "Teams do not go with Kingdomino. They go with Royal Wedding.",
+    ]
+    after, _ = setups.change(Setup(), wanted.changes)
+    assert (after.box, after.teams) == ("kingdomino", False)
+
+
+def test_a_preset_that_nobody_knows_is_named() -> None:
+    """Nothing is opened on a guess."""
+    wanted = read_request(
+        Request(box="kingdomino", lords=4, who="anyone", preset="Monday"), EN, Setup(), SAVED
+    )
+    assert [bare(one) for one in wanted.refused] == ["I don't know the preset “Monday”."]
+    assert not wanted.enough
+
+
+def test_presets_are_suggested_the_house_s_first() -> None:
+    """By name; the value is the preset's."""
+    suggested = suggested_presets(SAVED, EN)
+    assert suggested[0] == ("The Mighty Duel", "mighty_duel")
+    assert suggested[-2:] == [("Friday night", "11"), ("Big teams", "12")]
+    assert len(suggested) <= 25

@@ -2,31 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import replace
-from itertools import combinations
 
 import pytest
 
-from cogs import codec, view
+from cogs import view
 from cogs.screen import (
-    Button,
     Form,
-    Ping,
     RoleSelect,
     Row,
-    Screen,
     Select,
-    Text,
     UserSelect,
     controls,
-    count,
-    custom_id,
 )
 from cogs.tables import screens, setup_screens
 from cogs.tables.choices import (
     BOXES,
-    EXTRAS,
     PRESETS,
     WORDS,
     changes,
@@ -34,23 +25,29 @@ from cogs.tables.choices import (
     gone_with,
     lords_of,
     preset_changes,
-    with_words,
 )
-from cogs.tables.setup_screens import Page
-from engine import BadSetup
+from cogs.tables.setup_screens import Page, Start
 from engine.tokens import QUESTS
-from locales import bare, texts
-from sandbox.rules import check_message, check_modal
+from locales import bare
+from sandbox.rules import check_modal
 from services import setups
-from services.facts import Invited, InvitedFact, Person, SeatFact, Setup, TableFact
-
-EN = texts("en")
-BIGGEST = 2**63 - 1
-LONG = "*_Maximilian~von|der<Burg>@here_"  # 32 characters, as long as Discord lets a name be
-V2 = 1 << 15
-
-
-ALL = frozenset((*BOXES, *EXTRAS))
+from services.facts import Invited, Person, Setup
+from tests.cogs.panels import (
+    ALL,
+    BIGGEST,
+    EN,
+    LONG,
+    SETUPS,
+    accept,
+    button,
+    called,
+    invited,
+    is_setup,
+    labels,
+    said,
+    select,
+    table,
+)
 
 
 @pytest.fixture(autouse=True)
@@ -59,124 +56,12 @@ def everything_is_open(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(setups, "PLAYABLE", ALL)
 
 
-def every_setup() -> Iterator[Setup]:
-    """Every set-up that R19 allows; Dynasty goes with all, so it stands beside the plain ones."""
-    rest = [word for word in WORDS if word != "dynasty"]
-    for box in BOXES:
-        for lords in range(2, 9):
-            for size in range(len(rest) + 1):
-                for words in [*combinations(rest, size), *[("dynasty",)] * (size == 0)]:
-                    setup = with_words(Setup(box, lords), words)
-                    if is_setup(setup):
-                        yield setup
-
-
-def is_setup(setup: Setup) -> bool:
-    try:
-        setup.options()
-    except BadSetup:
-        return False
-    return True
-
-
-SETUPS = tuple(every_setup())
-
-
-def called(setup: object) -> str:
-    """A name for a set-up, the same in every process."""
-    assert isinstance(setup, Setup)
-    return "-".join((setup.box, str(setup.lords), *sorted(chosen_words(setup))))
-
-
-def table(setup: Setup, seated: int = 1, **changes: object) -> TableFact:
-    """An open table where Ann and then others sit."""
-    names = (LONG, "Ben", "Cara", "Dan", "Eve", "Fay", "Gil", LONG)
-    seats = tuple(
-        SeatFact(n, 100 + n, names[n - 1]) if n <= seated else SeatFact(n, None, None)
-        for n in range(1, setup.lords + 1)
-    )
-    fact = TableFact(
-        id=BIGGEST,
-        server=1,
-        channel=2,
-        thread=None,
-        message=None,
-        place="threads",
-        name="Harvest Moon",
-        host=101,
-        host_name=LONG,
-        setup=setup,
-        state="open",
-        seats=seats,
-        invited=(),
-        created=0,
-        expires=604_800,
-        game=None,
-        dynasty=None,
-    )
-    return replace(fact, **changes)  # type: ignore[arg-type]
-
-
-def invited(number: int, state: str = "waiting") -> InvitedFact:
-    return InvitedFact(BIGGEST - number, BIGGEST, f"{LONG}{number}", 101, LONG, None, state, 9)  # type: ignore[arg-type]
-
-
-def accept(shown: Screen | Ping) -> None:
-    """Discord takes it, its ids are read back, its words keep their budgets."""
-    sent = view.build(shown)
-    assert sent.view is not None
-    body = {"components": sent.view.to_components(), "content": sent.content}
-    check_message(body, flags=V2 if isinstance(shown, Screen) else 0)
-    ids = [custom_id(one) for one in controls(shown)]
-    assert len(set(ids)) == len(ids)
-    assert all(codec.parse(id).text() == id for id in ids)
-    for one in controls(shown):
-        _check_words(one)
-    if isinstance(shown, Screen):
-        assert count(shown) <= 40
-        assert len(said(shown)) <= 1800
-
-
-def _check_words(one: object) -> None:
-    if isinstance(one, Button):
-        assert len(one.label) <= 24
-    elif isinstance(one, Select):
-        assert len(one.placeholder) <= 28
-        for option in one.options:
-            assert len(option.label) <= 60
-            assert len(option.description) <= 80
-        assert sum(option.chosen for option in one.options) <= one.most
-    elif isinstance(one, UserSelect | RoleSelect):
-        assert len(one.placeholder) <= 28
-
-
-def said(shown: Screen) -> str:
-    """All text of a screen."""
-    return "\n".join(part.text for part in shown.parts if isinstance(part, Text))
-
-
-def labels(shown: Screen) -> list[str]:
-    return [one.label for one in controls(shown) if isinstance(one, Button)]
-
-
-def button(shown: Screen, label: str) -> Button:
-    return next(one for one in controls(shown) if isinstance(one, Button) and one.label == label)
-
-
-def select(shown: Screen, *args: str) -> Select:
-    return next(
-        one
-        for one in controls(shown)
-        if isinstance(one, Select) and (one.id.action, *one.id.args) == args
-    )
-
-
 # -- /game new ------------------------------------------------------------------------------------
 
 
 def test_the_first_screen_offers_the_last_set_up_only_where_there_is_one() -> None:
     """[Same as last time] is absent in a new server."""
-    fresh, known = setup_screens.which_box(None, EN), setup_screens.which_box(Setup(), EN)
+    fresh, known = setup_screens.which_box(Start(), EN), setup_screens.which_box(Start(Setup()), EN)
     accept(fresh)
     accept(known)
     assert labels(fresh) == ["Close"]
@@ -186,7 +71,7 @@ def test_the_first_screen_offers_the_last_set_up_only_where_there_is_one() -> No
 
 def test_the_first_screen_offers_boxes_and_presets() -> None:
     """Only what is built is listed."""
-    shown = setup_screens.which_box(None, EN)
+    shown = setup_screens.which_box(Start(), EN)
     box, preset = (part for part in shown.parts if isinstance(part, Select))
     assert [option.value for option in box.options] == list(BOXES)
     assert [option.label for option in preset.options] == [
@@ -204,7 +89,7 @@ def test_nothing_is_offered_that_no_table_may_be_opened_with(
     """One switch: boxes, presets and variants follow what the services open."""
     monkeypatch.setattr(setups, "PLAYABLE", frozenset({"kingdomino", "discovery"}))
     box, preset = (
-        part for part in setup_screens.which_box(None, EN).parts if isinstance(part, Select)
+        part for part in setup_screens.which_box(Start(), EN).parts if isinstance(part, Select)
     )
     assert [option.value for option in box.options] == ["kingdomino", "discovery"]
     assert [option.value for option in preset.options] == ["mighty_duel", "dynasty"]
@@ -247,52 +132,6 @@ def test_only_what_r19_allows_is_listed(setup: Setup) -> None:
             found, dropped = setups.change(setup, {"lords": int(option.value)})
             assert str(found.lords) == option.value
             accept(setup_screens.everything(Page(found, dropped=dropped), EN))
-
-
-def test_what_another_number_of_lords_allows_is_named_once_with_its_reason() -> None:
-    """In grey, where it does not go; what the box rules out is named only where it is asked."""
-    four = said(setup_screens.everything(Page(Setup()), EN))
-    assert four.count("The Mighty Duel is for 2 lords.") == 1
-    discovery = said(setup_screens.everything(Page(Setup("discovery", 2)), EN))
-    assert "Discovery is for 2 lords." in discovery
-    assert "Mighty Duel" not in discovery
-    queen = said(setup_screens.everything(Page(Setup("queendomino", 2)), EN))
-    assert "Queendomino · 2 lords · 7×7 · 12 rounds" in queen
-    wedding = said(setup_screens.everything(Page(Setup("royal_wedding", 5)), EN))
-    assert wedding.count("Teams are for 6 or 8 lords.") == 1
-    assert "Giants" not in wedding
-
-
-def off(before: Setup, **wanted: object) -> list[str]:
-    """What the page says of a change."""
-    found, dropped = setups.change(before, wanted)
-    shown = said(setup_screens.everything(Page(found, dropped=dropped), EN))
-    return [line for line in shown.splitlines() if " off: " in line or " table for " in line]
-
-
-def test_a_choice_that_was_ruled_out_is_said() -> None:
-    """A change that drops an earlier choice says so, once, with the reason."""
-    duel = Setup(lords=2, variants=frozenset({"mighty_duel"}))
-    assert off(duel, lords=4) == ["The Mighty Duel is off: it is for 2 lords."]
-    assert off(duel, box="discovery") == ["The Mighty Duel is off: it goes with Kingdomino."]
-    assert off(Setup(), box="discovery") == [
-        "It is a table for 2 lords now: Discovery has no more seats."
-    ]
-    bonus = Setup(variants=frozenset({"harmony", "middle_kingdom"}))
-    assert off(bonus, giants=True) == [
-        "Harmony is off: Age of Giants has it as a quest.",
-        "Middle Kingdom is off: Age of Giants has it as a quest.",
-    ]
-    giants = Setup(lords=5, giants=True, court=True, quests=QUESTS[:2])
-    assert off(giants, box="royal_wedding") == [
-        "Age of Giants is off: it does not go with Royal Wedding.",
-        "The Court is off: it does not go with Royal Wedding.",
-        "The chosen quests are off: they go with Age of Giants.",
-    ]
-    assert "table for 4 lords" in off(replace(giants, quests=()), giants=False)[0]
-    teams = Setup("royal_wedding", 6, teams=True)
-    assert off(teams, lords=7) == ["Teams are off: they are for 6 or 8 lords."]
-    assert "Teams are off: they go with Royal Wedding." in off(teams, box="kingdomino")
 
 
 def test_of_choices_made_together_those_that_do_not_go_give_way() -> None:
