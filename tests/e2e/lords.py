@@ -59,9 +59,9 @@ class Lords:
     vain: Vain | None = None
     done: Counter[Kind] = field(default_factory=Counter)
 
-    async def play(self) -> None:
-        """Play the game to its end."""
-        while not self.game.over:
+    async def play(self, *, rounds: int = 99) -> None:
+        """Play so many rounds, or to the end."""
+        while not self.game.over and self.game.view().round <= rounds:
             await self._receive()
             if self.game.turn is None or self.game.turn.step is Step.RECEIVE:
                 continue

@@ -13,11 +13,14 @@ from typing import Any
 
 import pytest
 
+import locales
 from engine import Game, Kind
-from tests.e2e.hands import Buttons, Commands, Hands
+from sandbox import Message
+from tests.e2e.hands import Buttons, Commands, Hands, said
 from tests.e2e.lords import SEED, Hall, Lords, check_record, check_thread
 from tests.e2e.sitting import Sitting, sit_down
 from tests.e2e.stage import Stage
+from tests.e2e.telling import building_name, token_name
 from tests.e2e.vainly import Vain
 
 
@@ -32,6 +35,7 @@ class Setup:
     seed: int = 1
     refusals: frozenset[str] = frozenset()
     bought: tuple[str, ...] = ()
+    quests: tuple[str, ...] = ()
 
 
 def refused(**codes: str) -> frozenset[str]:
@@ -64,11 +68,11 @@ TOWNS = Setup(
     "R15-q-court", 3, {"box": "queendomino", **BOTH}, GIANTS | COURT | TOWN, seed=5, bought=WAYS
 )
 SHORT = {**BY_BUTTONS, "giants at court": KINGDOMS, "giants at court with towns": TOWNS}
-QUESTS = {"quests": "harmony, Lost Corner"}
 BY_COMMANDS = {
     "giants at court": replace(
         KINGDOMS,
-        options={**KINGDOMS.options, **QUESTS},
+        options={**KINGDOMS.options, "quests": "harmony, Lost Corner"},
+        quests=("harmony", "lost_corner"),
         refusals=refused(
             giant="place_first wrong_step giant_no_crown",
             send="wrong_step send_no_giant send_self",
@@ -130,6 +134,78 @@ async def test_a_whole_game_by_commands(hall: Stage, name: str) -> None:
     """Every step is typed; what can't be done is told to its lord alone, and changes nothing."""
     setup = BY_COMMANDS[name]
     sitting, game = await deal(hall, setup)
+    assert game.options.quests == setup.quests
     vain = Vain(setup.refusals)
     await play(sitting, game, setup, Commands(sitting), vain=vain)
     assert not vain.missing
+
+
+async def test_a_team_plays_by_commands(hall: Stage) -> None:
+    """Dominoes are typed with the letter of their box; the reports name both partners."""
+    sitting, game = await deal(hall, BY_BUTTONS["teams of six"])
+    lords = Lords(sitting, game, Random(1), Commands(sitting))
+    await lords.play(rounds=1)
+    assert {Kind.PLACE, Kind.CHOOSE, Kind.TAX} <= lords.done.keys()
+    assert {move.domino[0] for move in game.moves if move.domino} == {"K", "Q"}
+    check_thread(sitting, game)
+
+
+async def test_the_boards_of_the_new_boxes_are_looked_at_by_commands(hall: Stage) -> None:
+    """/court, /board, /line and /table show what lies there, to a lord and to who watches."""
+    setup = BY_COMMANDS["giants at court with towns"]
+    sitting, game = await deal(hall, setup)
+    await Lords(sitting, game, Random(setup.seed), Commands(sitting), enough=1).play(rounds=1)
+    view, name = game.view(), await sitting.on_turn()
+    assert view.court is not None
+    assert view.board is not None
+    tiles = [building_name(slot.building) for slot in view.board.slots if slot.building]
+    told = {
+        "court": [token_name(token) for token in view.court.face_up],
+        "board": tiles,
+        "line": [locales.number(slot.domino, "queendomino") for slot in view.next_line],
+        "table": list(game.names),
+    }
+    for who in (name, "Gus"):
+        for command, words in told.items():
+            shown = await hall.command(who, sitting.thread, command)
+            assert shown.only_for == sitting.id(who)
+            alt = shown.files[0].description or ""
+            text = said(await hall.command(who, sitting.thread, command, **{"as": "text"}))
+            for word in words:
+                assert word in alt, (command, word, alt)
+                assert word in text, (command, word, text)
+
+
+async def test_what_a_set_up_does_not_have_is_told_privately(hall: Stage) -> None:
+    """Each command of the giants, The Court and the partners, where none of them is in play."""
+    sitting = await sit_down(hall, 3)
+    name = await sitting.until("1.1")
+    for command, options, words in (
+        ("giant", {"square": "e6"}, "No giants belong to this game. Age of Giants has them."),
+        ("send", {"giant": "e6", "lord": "k2"}, "No giants belong to this game."),
+        ("receive", {"square": "e6"}, "No giant is on its way to you."),
+        ("recruit", {"token": "merchant"}, "The Court does not belong to this game."),
+        ("search", {"token": "Captain"}, "The Court does not belong to this game."),
+        ("court", {}, "The Court does not belong to this game."),
+        ("game note", {"text": "Hello"}, "You have no partner in this game"),
+    ):
+
+        async def type_(command: str = command, options: dict[str, str] = options) -> Message:
+            return await hall.command(name, sitting.thread, command, **options)
+
+        await sitting.refused(name, type_, words, offers=hall.labels(await type_()))
+    for command, options, words in (
+        ("send", {"giant": "e6", "lord": "nobody"}, "I don't know the lord “nobody” in this game."),
+        ("recruit", {"token": "Baker"}, "I don't know the token “"),
+        ("search", {"token": "merchant", "square": "north"}, "I don't know the square “north”."),
+        (
+            "recruit",
+            {"token": "merchant", "pay": "all of it"},
+            "I don't know the square “all of it”.",
+        ),
+    ):
+
+        async def type_(command: str = command, options: dict[str, str] = options) -> Message:
+            return await hall.command(name, sitting.thread, command, **options)
+
+        await sitting.refused(name, type_, words, offers=hall.labels(await type_()))
