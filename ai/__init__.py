@@ -1,5 +1,7 @@
 """Computer lords: they see what a player sees, a view, and never the game."""
 
 from ai.greedy import greedy
+from ai.lookahead import lookahead
+from ai.turns import Lord, whole_turn
 
-__all__ = ["greedy"]
+__all__ = ["Lord", "greedy", "lookahead", "whole_turn"]

@@ -1,0 +1,82 @@
+"""The computer lords' command line: JSON on stdout; errors on stderr with exit status 2."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+import time
+from collections.abc import Sequence
+
+from ai.match import LORDS, match, report, seated
+from engine import EngineError, Options
+from engine.setups import Box, Variant
+
+
+def _words(text: str) -> list[str]:
+    return [word for word in text.split(",") if word]
+
+
+def _count(text: str) -> int:
+    number = int(text)
+    if number < 1:
+        raise argparse.ArgumentTypeError(f"1 or more, not {number}")
+    return number
+
+
+def _match(args: argparse.Namespace) -> None:
+    options = Options(
+        box=args.box,
+        players=len(args.lords) if args.players is None else args.players,
+        teams=args.teams,
+        variants=frozenset(args.variants),
+        giants=args.giants,
+        court=args.court,
+        quests=tuple(args.quests),
+    )
+    began = time.process_time()
+    tallies = match(options, args.lords, args.games, args.seed, time.process_time)
+    seats = seated(args.lords, options.kingdoms, 1)
+    results = {
+        name: report(tally, seats.count(name) / len(seats)) for name, tally in tallies.items()
+    }
+    seconds = round(time.process_time() - began, 3)
+    print(
+        json.dumps(
+            {"rule": options.rule, "games": args.games, "seconds": seconds, "lords": results}
+        )
+    )
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="python -m ai", description=__doc__)
+    commands = parser.add_subparsers(dest="command", required=True)
+    played = commands.add_parser("match", help="let computer lords play whole games")
+    played.add_argument(
+        "--lords", type=_words, required=True, help=f"for the kingdoms, of {', '.join(LORDS)}"
+    )
+    played.add_argument("--games", type=_count, required=True)
+    played.add_argument("--seed", required=True, help="any text; deal n has the seed of TEXT:n")
+    played.add_argument("--box", default=str(Box.KINGDOMINO), help=", ".join(Box))
+    played.add_argument("--players", type=int, help="as many as lords are named, if left out")
+    played.add_argument("--variants", type=_words, default=[], help=",".join(Variant))
+    for flag in ("--giants", "--court", "--teams"):
+        played.add_argument(flag, action="store_true")
+    played.add_argument("--quests", type=_words, default=[], help="two quests, chosen")
+    played.set_defaults(run=_match)
+    return parser
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run one command; 2 where it can't be played."""
+    args = _parser().parse_args(arguments)
+    try:
+        args.run(args)
+    except EngineError as error:
+        print(f"{type(error).__name__}: {error}", file=sys.stderr)
+        return 2
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,238 @@
+"""A competent computer lord: looks ahead over the dominoes it holds and the one it takes next."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+
+from ai.prospect import WEIGHTS, Prospect, Weights
+from ai.trial import LEFT_OUT, Trial, kingdom_in
+from engine import ARRIVALS, FOOTPRINTS, GameView, Kind, Kingdom, Move, Square, Step
+from engine.territories import size_around
+
+_BEAM = 10
+"""How many placements are looked at more closely, those that promise most at first sight."""
+
+_PATIENCE = 2000
+"""After judging so many kingdoms no further placement is looked at."""
+
+_CHOOSERS = 4
+"""How many choices of the others after its own a lord foresees."""
+
+_BEST_OF = (0.0, 0.0, 0.56, 0.85, 1.03, 1.16, 1.27, 1.35, 1.42)
+"""How far the best of so many dominoes lies above the mean, in standard deviations."""
+
+
+def lookahead(view: GameView, moves: Sequence[Move], seat: int | None = None) -> Move:
+    """The legal move with the best prospects for a seat (else the one on turn).
+
+    It judges a placement by the kingdom that follows once the dominoes that it holds lie there too,
+    each where it does most good, and then the one of the next line that it does best to take. A
+    domino of that line counts by what it brings the own kingdom, less what is left to the others,
+    and by how early it lets choose the next time. What is optional it does where it gains more than
+    it costs, as the greedy lord does, but counting what may come of it. It never bribes the dragon.
+
+    It sees the view alone; the same view and moves always give the same answer, of equals the
+    first. What The Court offers it finds itself: `moves` need not list it. Raises ValueError where
+    nobody is on turn.
+    """
+    return decide(view, moves, seat, WEIGHTS)
+
+
+def decide(view: GameView, moves: Sequence[Move], seat: int | None, weights: Weights) -> Move:
+    """What `lookahead` plays with other guesses."""
+    if view.turn is None or not moves:
+        raise ValueError("nobody is on turn")
+    if len(moves) == 1 and view.court is None:
+        return moves[0]
+    ahead = Ahead(view, seat or view.turn.seat, Prospect(view, weights))
+    extra = ahead.best_extra(moves)
+    if extra is not None:
+        return extra
+    rest = [move for move in moves if move.kind not in LEFT_OUT]
+    if rest[0].kind is Kind.PLACE:
+        return ahead.best_place(rest)
+    if rest[0].kind is Kind.CHOOSE:
+        return ahead.best_choice(rest)
+    return max(rest, key=ahead.worth)
+
+
+class Ahead(Trial):
+    """The game as a seat foresees it.
+
+    `left` counts the dominoes that its kingdom gets after what lies there now, or will with the
+    move to be decided.
+    """
+
+    def __init__(self, view: GameView, seat: int, prospect: Prospect) -> None:
+        super().__init__(view, seat)
+        assert view.turn is not None, "somebody is on turn"
+        self.prospect = prospect
+        self.left = to_come(view, seat)
+        self.place = view.turn.number
+        self.partners = view.kingdom_of(seat).seats
+        if view.turn.step is Step.PLACE and view.turn.seat == seat:
+            self.left -= 1
+
+    def count(self, kingdom: Kingdom) -> float:
+        """The points that a kingdom is likely to have at the end."""
+        return self.prospect.worth(kingdom, self.left)
+
+    def best_extra(self, moves: Sequence[Move]) -> Move | None:
+        """The optional step that gains most, at last of The Court; None if none gains."""
+        assert self.view.turn is not None, "somebody is on turn"
+        self.prospect.builds = 0
+        best = self.best_optional(moves)
+        if best is None and self.view.turn.step is Step.END:
+            best = self.best_purchase()
+        self.prospect.builds = 1
+        return best
+
+    def best_place(self, moves: Sequence[Move]) -> Move:
+        """The placement with the best prospects."""
+        if len(moves) == 1:
+            return moves[0]
+        trials = []
+        for move in moves:
+            trial = self.kingdom.copy()
+            trial.lay(move.domino, *move.squares)
+            self.settle(trial, move.domino)
+            trials.append((self.count(trial), trial, move))
+        trials.sort(key=lambda one: -one[0])
+        values = self.line_values()
+        best, most = moves[0], float("-inf")
+        for _, trial, move in trials[:_BEAM]:
+            value = self.foreseen(trial, values)
+            if value > most:
+                best, most = move, value
+            if self.prospect.spent > _PATIENCE:
+                break
+        return best
+
+    def best_choice(self, moves: Sequence[Move]) -> Move:
+        """The domino of the next line with the best prospects."""
+        if len(moves) == 1:
+            return moves[0]
+        values = self.line_values()
+        start, left = self.with_held(self.kingdom)
+        return max(
+            moves, key=lambda move: self.after(start, move.domino, left)[0] + values[move.domino]
+        )
+
+    def foreseen(self, kingdom: Kingdom, values: Mapping[str, float]) -> float:
+        """The worth of a kingdom with the dominoes held and the best of the next line."""
+        start, left = self.with_held(kingdom)
+        if not values:
+            return self.prospect.worth(start, left)
+        return max(self.after(start, domino, left)[0] + value for domino, value in values.items())
+
+    def with_held(self, kingdom: Kingdom) -> tuple[Kingdom, int]:
+        """The own kingdom once all that its lords hold beside this turn's lies in it."""
+        left = self.left
+        for domino in self.held():
+            _, kingdom = self.after(kingdom, domino, left)
+            left -= 1
+        return kingdom, left
+
+    def held(self) -> list[str]:
+        """The dominoes to be placed in the own kingdom after that of this turn, in their order."""
+        later = [(slot.seat, slot.domino) for slot in self.view.order[self.place :]]
+        chosen = [(slot.seat, slot.domino) for slot in self.view.next_line]
+        return [domino for seat, domino in later + chosen if seat in self.partners and domino]
+
+    def after(self, kingdom: Kingdom, domino: str, left: int) -> tuple[float, Kingdom]:
+        """What a kingdom is worth after the best placement of one of `left` dominoes, and it."""
+        best, most = None, float("-inf")
+        for spot in kingdom.placements(domino):
+            trial = kingdom.copy()
+            trial.lay(domino, *spot)
+            self.settle(trial, domino)
+            value = self.prospect.worth(trial, left - 1)
+            if value > most:
+                best, most = trial, value
+        if best is None:
+            best = kingdom.copy()
+            best.discarded += 1
+            most = self.prospect.worth(best, left - 1)
+        return most, best
+
+    def settle(self, kingdom: Kingdom, domino: str) -> None:
+        """Let the giant that comes with a domino, or may leave, do what seems best (R32, R33)."""
+        if domino in ARRIVALS:
+            self._move_giant(kingdom, kingdom.crowned(), kingdom.cover, sign=-1)
+        elif domino in FOOTPRINTS and kingdom.giants:
+            self._move_giant(kingdom, sum(kingdom.giants), kingdom.uncover, sign=1)
+
+    def _move_giant(
+        self, kingdom: Kingdom, squares: int, move: Callable[[Square], None], sign: int
+    ) -> None:
+        """A crown counts by the size of its territory: quicker than by all that it may bring."""
+        bits = kingdom.canvas.squares(squares)
+        best = max(bits, key=lambda bit: sign * size_around(kingdom, bit), default=0)
+        if best:
+            move(kingdom.canvas.names[best])
+
+    def line_values(self) -> dict[str, float]:
+        """For each free domino of the next line: what taking it does beside the own land.
+
+        Those who choose later are foreseen to take what brings them most. What they get counts
+        against it, in part; what is left for another king of the own kingdom counts for it.
+        """
+        view = self.view
+        free = [slot.domino for slot in view.next_line if slot.seat is None]
+        later = [slot.seat for slot in view.order[self.place :]][:_CHOOSERS]
+        gains = {seat: self.gains(seat, free) for seat in dict.fromkeys(later)}
+        claimed = {slot.domino: slot.seat for slot in view.next_line if slot.seat is not None}
+        values = {}
+        for domino in free:
+            total, rest = 0.0, [other for other in free if other != domino]
+            claims = {**claimed, domino: self.seat}
+            for seat in later[: len(rest)]:
+                taken = max(rest, key=gains[seat].__getitem__)
+                rest.remove(taken)
+                claims[taken] = seat
+                total += self.side(seat) * gains[seat][taken]
+            values[domino] = total + self.earliness(claims)
+        return values
+
+    def side(self, seat: int) -> float:
+        """What a point of a seat's kingdom counts: less than 0 for a rival's."""
+        if seat in self.partners:
+            return 1.0
+        return -self.prospect.weights.rivals / (len(self.view.kingdoms) - 1)
+
+    def earliness(self, claims: Mapping[str, int]) -> float:
+        """What it is worth to choose early in the next round; in the last one nobody chooses."""
+        if self.view.round + 1 >= self.view.rounds:
+            return 0.0
+        size, total = len(self.view.next_line), 0.0
+        line = [slot.domino for slot in self.view.next_line if slot.domino in claims]
+        for place, domino in enumerate(line):
+            total += self.side(claims[domino]) * _BEST_OF[size - place]
+        return self.prospect.weights.chance * total
+
+    def gains(self, seat: int, dominoes: Sequence[str]) -> dict[str, float]:
+        """What each domino would bring the kingdom of a seat, over none."""
+        if seat in self.partners:
+            kingdom, left = self.with_held(self.kingdom)
+        else:
+            kingdom, left = kingdom_in(self.view, seat), to_come(self.view, seat)
+            for slot in self.view.order[self.place :]:
+                if slot.seat == seat and slot.domino:
+                    _, kingdom = self.after(kingdom, slot.domino, left)
+                    left -= 1
+        before = self.prospect.worth(kingdom, left - 1)
+        return {domino: self.after(kingdom, domino, left)[0] - before for domino in dominoes}
+
+
+def to_come(view: GameView, seat: int) -> int:
+    """How many dominoes a kingdom gets yet, with those that its lords hold, this turn's too.
+
+    Once the domino of the turn in progress lies there it counts no more.
+    """
+    turn, seats = view.turn, view.kingdom_of(seat).seats
+    chosen = (view.rounds - view.round) * view.options.kings * len(seats)
+    if not view.round or turn is None:
+        return chosen
+    held = sum(slot.seat in seats and not slot.done for slot in view.order)
+    lies = turn.seat in seats and turn.step not in (Step.RECEIVE, Step.PLACE)
+    return chosen + held - lies

@@ -1,0 +1,158 @@
+"""Matches between computer lords: whole games, the lords taking turns in every kingdom."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from math import sqrt
+from types import MappingProxyType
+
+from ai.greedy import greedy
+from ai.lookahead import lookahead
+from ai.turns import Lord, whole_turn
+from engine import EngineError, Game, Options, selfplay
+from engine.scoring import winners
+
+LORDS: Mapping[str, Lord] = MappingProxyType({"greedy": greedy, "lookahead": lookahead})
+"""Every computer lord by its name."""
+
+_NORMAL = 1.96  # standard deviations that hold 95 of a hundred
+
+Measure = Callable[[], float]
+"""Seconds from any beginning; only differences count."""
+
+
+class BadMatch(EngineError):  # noqa: N818
+    """A match that can't be played: data["value"] was asked for, data["allowed"] could be."""
+
+
+@dataclass(slots=True)
+class Tally:
+    """What a lord did over a match.
+
+    `shares` are its parts of the victory, one a game (a victory that n kingdoms share counts 1/n
+    each); `scores` the total and `margins` the lead over the best other kingdom, one for each of
+    its kingdoms; `seconds` is how long each of its turns took.
+    """
+
+    shares: list[float] = field(default_factory=list)
+    scores: list[int] = field(default_factory=list)
+    margins: list[int] = field(default_factory=list)
+    seconds: list[float] = field(default_factory=list)
+
+
+def seated(lords: Sequence[str], kingdoms: int, number: int) -> tuple[str, ...]:
+    """Who plays each kingdom in the n-th game: the lords in turn, moved on by one each game.
+
+    >>> seated(["greedy", "lookahead"], 2, 2)
+    ('lookahead', 'greedy')
+    """
+    full = [lords[place % len(lords)] for place in range(kingdoms)]
+    moved = (number - 1) % kingdoms
+    return tuple(full[moved:] + full[:moved])
+
+
+def match(
+    options: Options, lords: Sequence[str], games: int, seed: str, now: Measure
+) -> dict[str, Tally]:
+    """Play a match; the tallies by name. Raises BadMatch where a lord is unknown or none plays.
+
+    A deal is played as often as there are kingdoms, so that every lord plays it from each of them;
+    then comes the next. Deal n is the n-th game of `selfplay` with this seed.
+    """
+    _check(options, lords)
+    tallies = {name: Tally() for name in lords}
+    for number in range(1, games + 1):
+        deal = (number - 1) // options.kingdoms + 1
+        game = selfplay.new_game(options, seed, deal)
+        seats = seated(lords, options.kingdoms, number)
+        play(game, seats, tallies, now)
+        count(game, seats, tallies)
+    return tallies
+
+
+def _check(options: Options, lords: Sequence[str]) -> None:
+    for name in lords:
+        if name not in LORDS:
+            raise BadMatch("lord", {"value": name, "allowed": tuple(LORDS)})
+    if not 1 <= len(lords) <= options.kingdoms:
+        allowed = tuple(range(1, options.kingdoms + 1))
+        raise BadMatch("lords", {"value": len(lords), "allowed": allowed})
+
+
+def play(game: Game, lords: Sequence[str], tallies: Mapping[str, Tally], now: Measure) -> None:
+    """Play a game to its end, each kingdom by its lord; how long the turns took is noted."""
+    while game.turn is not None:
+        name = lords[game.options.setup.kingdom(game.turn.seat) - 1]
+        began = now()
+        moves = whole_turn(game, LORDS[name])
+        tallies[name].seconds.append(now() - began)
+        for move in moves:
+            game.play(move)
+
+
+def count(game: Game, lords: Sequence[str], tallies: Mapping[str, Tally]) -> None:
+    """Note what came of a game that is over."""
+    cards = game.scores()
+    best, _ = winners(cards, by_crowns=not game.options.town)
+    for name in dict.fromkeys(lords):
+        won = [place for place in best if lords[place] == name]
+        tallies[name].shares.append(len(won) / len(best))
+    totals = [card.total for card in cards]
+    for place, name in enumerate(lords):
+        others = totals[:place] + totals[place + 1 :]
+        tallies[name].scores.append(totals[place])
+        tallies[name].margins.append(totals[place] - max(others))
+
+
+def report(tally: Tally, kingdoms: float) -> dict[str, object]:
+    """One lord's results as JSON has them; `kingdoms` is its part of all kingdoms, from 0 to 1.
+
+    Intervals hold 95 %: Wilson's for the victories, the normal one for the means.
+    """
+    turns = sorted(tally.seconds)
+    return {
+        "games": len(tally.shares),
+        "kingdoms": round(kingdoms, 3),
+        "won": round(sum(tally.shares), 2),
+        "win_rate": round(_mean(tally.shares), 4),
+        "win_interval": list(wilson(sum(tally.shares), len(tally.shares))),
+        "score": round(_mean(tally.scores), 2),
+        "score_interval": list(normal(tally.scores)),
+        "margin": round(_mean(tally.margins), 2),
+        "margin_interval": list(normal(tally.margins)),
+        "ms_a_turn": round(1000 * _mean(turns), 2),
+        "ms_slowest_turn": round(1000 * turns[-1], 2) if turns else 0.0,
+    }
+
+
+def wilson(won: float, games: int) -> tuple[float, float]:
+    """Between which rates the true one lies in 95 of a hundred cases (Wilson's interval).
+
+    >>> wilson(60, 100)
+    (0.502, 0.6906)
+    """
+    if not games:
+        return 0.0, 1.0
+    rate, weight = won / games, _NORMAL**2 / games
+    middle = (rate + weight / 2) / (1 + weight)
+    half = _NORMAL * sqrt(rate * (1 - rate) / games + weight / (4 * games)) / (1 + weight)
+    return round(middle - half, 4), round(middle + half, 4)
+
+
+def normal(values: Sequence[float]) -> tuple[float, float]:
+    """Between which means the true one lies in 95 of a hundred cases.
+
+    >>> normal([1, 2, 3])
+    (0.87, 3.13)
+    """
+    mean, count = _mean(values), len(values)
+    if count < 2:
+        return round(mean, 2), round(mean, 2)
+    spread = sum((value - mean) ** 2 for value in values) / (count - 1)
+    half = _NORMAL * sqrt(spread / count)
+    return round(mean - half, 2), round(mean + half, 2)
+
+
+def _mean(values: Sequence[float]) -> float:
+    return sum(values) / len(values) if values else 0.0
