@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from ai import greedy
-from engine import Game, Move, Step
+from ai import whole_turn
+from engine import Move, Step
 from services._codec import user_from_json
 from services._forced import forced_turn
 from services._house import House, Work
@@ -46,7 +46,7 @@ async def _play(house: House, job: JobRow, *, timed_out: bool) -> bool:
             live = await _received(house, covering)
             if live.seat != seat.seat:  # the giants ended the game
                 return False
-            moves: tuple[Move, ...] | None = greedy_turn(live.game)
+            moves: tuple[Move, ...] | None = whole_turn(live.game)
         else:
             by, moves = "forced", forced_turn(live.game) if plays_forced else None
         if moves is None:
@@ -89,15 +89,3 @@ async def clock_again(house: House, work: Work, job: JobRow) -> None:
     live = await load(house, work.connection, job.game_id)
     if live.seat is not None and live.row.turn_version == job.ref:
         await plan_deadline(work, live.row)
-
-
-def greedy_turn(game: Game) -> tuple[Move, ...]:
-    """Choose a whole turn as the first computer lord does; it sees a view, not the game."""
-    twin, moves = game.copy(), list[Move]()
-    over = False
-    while not over:
-        assert twin.turn is not None, "a turn that is not over has a next move"
-        move = greedy(twin.view(twin.turn.seat), twin.legal_moves(purchases=False))
-        over = twin.play(move).turn_over
-        moves.append(move)
-    return tuple(moves)

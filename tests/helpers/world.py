@@ -7,6 +7,7 @@ import itertools
 from collections.abc import Callable
 from pathlib import Path
 
+from ai import greedy, whole_turn
 from engine import Move
 from services import Services
 from services._live import load
@@ -22,7 +23,6 @@ from services.facts import (
     TidyNews,
     TurnEnded,
 )
-from services.play._autoplay import greedy_turn
 from services.play._committing import Turn, commit
 from store import Store
 from tests.helpers.clock import ManualClock
@@ -152,7 +152,7 @@ class World:
             live = await load(house, connection, game)
         if live.seat is None:
             return live.turn
-        moves = greedy_turn(live.game)
+        moves = whole_turn(live.game, greedy)
         await commit(house, Turn(live, row, table.setup, table.seats, moves, "lord"))
         return live.turn or "-"
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from ai import greedy
-from engine import Game
+from ai import whole_turn
+from engine import Game, Kind
+from services._live import load
 from services.facts import EndNews, Setup, TidyNews, TurnNews, VoteNews
-from services.play._autoplay import greedy_turn
 from store import games
 from tests.helpers.refusals import refused
 from tests.helpers.world import ANN, BEN, CARA, DAN, EVE, PEOPLE, World
@@ -84,15 +84,20 @@ async def test_computer_lord_plays_to_the_end(world: World) -> None:
     assert Game.from_record(text).winners() == fact.view.winners
 
 
-async def test_greedy_turn_is_the_computer_lord_s(world: World) -> None:
-    """Each step is what ai.greedy says of the view before it."""
-    game = Game.new((await world.start()).view.options, ["Ann", "Ben"], seed=bytes(32))
-    for _ in range(8):
-        turn = greedy_turn(game)
-        for move in turn:
-            assert game.turn is not None
-            assert move == greedy(game.view(game.turn.seat), game.legal_moves())
-            game.play(move)
+async def test_seat_given_up_is_played_by_the_lord_that_looks_ahead(world: World) -> None:
+    """The whole turn is what ai.whole_turn says of the game before it."""
+    game = await world.start(Setup(lords=4))
+    await world.until(game.id, "2.1")
+    house = world.services.house
+    async with house.read() as connection:
+        before = (await load(house, connection, game.id)).game
+    await world.services.play.resign(game.id, await world.on_turn(game.id))
+    assert await world.services.jobs.run_due() == 1
+    async with house.read() as connection:
+        after = (await load(house, connection, game.id)).game
+    turn = whole_turn(before)
+    assert [move.kind for move in turn] == [Kind.PLACE, Kind.CHOOSE]
+    assert after.moves == (*before.moves, *turn)
 
 
 async def test_reports_of_computer_lords_are_folded_into_one_message(world: World) -> None:

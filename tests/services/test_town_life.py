@@ -8,12 +8,12 @@ from random import Random
 
 import pytest
 
+from ai import greedy, whole_turn
 from engine import Game, Kind, Step
 from services import setups
 from services._codec import report_from_json, report_to_json
 from services._forced import forced_turn
 from services.facts import Built, EndNews, QueenWon, RoundEnd, Setup, Taxed, TurnReport
-from services.play._autoplay import greedy_turn
 from services.setups import choices
 from store import games
 from tests.helpers.refusals import refused
@@ -109,7 +109,7 @@ def test_greedy_turn_ends_with_the_turn(lords: int, seed: int) -> None:
     game = new_game(lords, seed)
     while not game.over:
         before = game.turn
-        moves = greedy_turn(game)
+        moves = whole_turn(game, greedy)
         ends = [game.play(move).turn_over for move in moves]
         assert ends == [False] * (len(moves) - 1) + [True]
         assert game.turn != before
