@@ -37,6 +37,7 @@ LINE = Row(px=88, king=82, figure=42, gap=6)
 ROW_OF_MANY = Row(px=66, king=68, figure=38, gap=6)
 MANY = 5  # dominoes from which a row is smaller
 TWO_ROWS = 6  # and from which there are two
+PURSE_MARGIN = 14  # between a purse and the change of points
 START_HEIGHT = 702
 
 
@@ -113,7 +114,7 @@ def draw_bar(stage: Stage, request: PanelPicture, kingdom: KingdomView, *, giant
         left += stage.text((left, middle + 2), f"× {giants}", 46, weight=800) + 16
     end = _draw_points(stage, request, kingdom, middle)
     if request.view.board:
-        put_purse(stage, kingdom, (left, middle, end))
+        put_purse(stage, kingdom, (left, middle, end - PURSE_MARGIN))
 
 
 def _draw_points(stage: Stage, request: PanelPicture, kingdom: KingdomView, middle: float) -> float:
