@@ -15,6 +15,10 @@ from render.words import pad_labels
 from services.facts import DynastyFact, EndNews, GameFact, SeatFact
 
 GOLD: Final = 0xF0CB3C
+BUDGET: Final = 1450
+"""How much is told above the pictures; with the proof below them a screen's 1,800 (PLAY §9.5)."""
+LONGEST: Final = 3500
+"""How much at most, for what happened last of all: a message holds 4,000 characters."""
 _DAY, _HOUR, _MINUTE = 86_400, 3_600, 60
 
 
@@ -50,16 +54,20 @@ def _buttons(game: GameFact, texts: Texts) -> Row:
 def _played(news: EndNews, texts: Texts) -> list[str]:
     game = news.game
     winners = game.view.winners or ()
-    lines = [_title(game, winners, texts), *_told(news, texts)]
-    lines += _places(news, texts)
-    lines.append(_well_played(game, winners, texts))
-    return [*lines, *_dynasty(game, texts)]
+    places = [*_places(news, texts), _well_played(game, winners, texts), *_dynasty(game, texts)]
+    title = _title(game, winners, texts)
+    return [title, *_told(news, (title, *places), texts), *places]
 
 
-def _told(news: EndNews, texts: Texts) -> list[str]:
-    """What happened last: the turns, then the giants that covered crowns after them (R33)."""
+def _told(news: EndNews, others: Sequence[str], texts: Texts) -> list[str]:
+    """What happened last: the turns, then the giants that covered crowns after them (R33).
+
+    The oldest gives way where much was folded into it, for the sake of the `others`.
+    """
     turns = thread.reports(news.game, news.reports, texts)
-    return [*turns, *words.received(news.received, texts)]
+    told = [*turns, *words.received(news.received, texts)]
+    taken = sum(len(line) + 1 for line in others)
+    return thread.latest(told, BUDGET - taken) or thread.latest(told, LONGEST - taken)[-1:]
 
 
 def _title(game: GameFact, winners: Sequence[int], texts: Texts) -> str:
@@ -221,7 +229,8 @@ def _unfinished(news: EndNews, texts: Texts) -> list[str]:
         )
         for seat in ranking(game)
     )
-    return [title, *_told(news, texts), texts("table-end-standing", standing=standing)]
+    stood = texts("table-end-standing", standing=standing)
+    return [title, *_told(news, (title, stood), texts), stood]
 
 
 def _small_print(news: EndNews, texts: Texts) -> list[str]:

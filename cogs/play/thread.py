@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from cogs.codec import GAME, Ids
@@ -126,12 +127,22 @@ def _message(
     picture: Picture | None = None,
 ) -> Ping:
     called = calling(game, call, texts)
-    while len("\n".join([called, *lines])) > CONTENT and lines:
-        del lines[0]
+    lines = latest(lines, CONTENT - len(called) - 1)
     mentioned = (call.seat.user,) if call and call.mention and call.seat.user else ()
     return Ping(
         "\n".join([called, *lines]), (buttons(game, texts),), picture=picture, mentions=mentioned
     )
+
+
+def latest(lines: Sequence[str], room: int) -> list[str]:
+    """The last of some lines, as many as stand one under another within so many characters."""
+    kept: list[str] = []
+    for line in reversed([line for text in lines for line in text.split("\n")]):
+        room -= len(line) + 1
+        if room < -1:
+            break
+        kept.insert(0, line)
+    return kept
 
 
 def calling(game: GameFact, call: Call | None, texts: Texts) -> str:
