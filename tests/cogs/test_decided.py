@@ -1,4 +1,4 @@
-"""What a giant did for a lord who was away is told to that lord, at the next answer (PLAY §3.4)."""
+"""What is told to a lord about the giants that came, while away too (PLAY §3.4)."""
 
 from __future__ import annotations
 
@@ -14,8 +14,16 @@ from cogs.codec import GAME, Ids
 from cogs.play import giants_turn, looking, turn
 from cogs.screen import Screen
 from engine import Game
-from services.facts import GameFact, GiantReceived, Person, Received, Refused
-from tests.cogs.scenes import EN, GIANTS, accept, game_fact, panel_fact, quickly, said
+from services.facts import (
+    CrownOffer,
+    GameFact,
+    GiantReceived,
+    Person,
+    Received,
+    ReceiveFact,
+    Refused,
+)
+from tests.cogs.scenes import EN, GIANTS, accept, game_fact, labels, panel_fact, quickly, said
 
 cogs.client.load()
 
@@ -34,6 +42,7 @@ class Play:
 
     def __init__(self, game: GameFact, told: tuple[GiantReceived, ...]) -> None:
         self.fact, self.told = game, told
+        self.more: ReceiveFact | None = None
 
     async def decided_for(self, game: int, person: Person) -> tuple[GiantReceived, ...]:
         return self.told
@@ -42,7 +51,7 @@ class Play:
         raise Refused("game_over", {"table": "Harvest Moon"}, ("look",))
 
     async def receive(self, *_: object, **__: object) -> Received:
-        return Received(self.fact, self.told[0], None, None)
+        return Received(self.fact, self.told[0], None, self.more)
 
     async def watch(self, game: int, person: Person) -> GameFact:
         return self.fact
@@ -69,10 +78,11 @@ class Press:
         self.person = Person(user, "Ann")
         self.app = SimpleNamespace(services=SimpleNamespace(play=play))
         self.told = ""
+        self.labels: list[str] = []
 
     async def show(self, shown: Screen) -> None:
         accept(shown)
-        self.told = said(shown)
+        self.told, self.labels = said(shown), labels(shown)
 
     show_new = show
 
@@ -115,3 +125,21 @@ async def test_nobody_else_is_told() -> None:
     silent = Play(fact, ())
     with pytest.raises(Refused, match="game_over"):
         await pressed(giants_turn.press_receive, Press(silent, 101, "receive"))
+
+
+async def test_the_next_giant_follows_at_once() -> None:
+    """The one that is settled is said above it; the last one leads back to the game."""
+    fact = game_fact(game_at(over=False), GIANTS)
+    play = Play(fact, (replace(COVERED, by="lord"),))
+    crowns = (CrownOffer(1, "d4", -2), CrownOffer(2, "c3", -5))
+    play.more = ReceiveFact(
+        fact, fact.table.seats[0], 2, ("Ben", "Cara"), crowns, None, on_turn=False
+    )
+    press = Press(play, 101, "cover", "e6")
+    told = await pressed(giants_turn.press_cover, press)
+    assert "The giant covers the crown on **e6** (−1)." in told
+    assert "sent you giants, and 2 wait." in told
+    assert "Cover it" in press.labels
+    play.more = None
+    await pressed(giants_turn.press_cover, press)
+    assert press.labels == ["Look"]
