@@ -76,6 +76,7 @@ RANKS: Mapping[str, int] = MappingProxyType(
 
 def domino(id_: str) -> Domino:
     """The domino with this id; raises BadNotation for an unknown one."""
-    if id_ not in DOMINOES:
-        raise BadNotation("domino", {"text": id_})
-    return DOMINOES[id_]
+    try:
+        return DOMINOES[id_]
+    except KeyError:
+        raise BadNotation("domino", {"text": id_}) from None

@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import hmac
 from collections.abc import Iterable, Iterator
-from itertools import count
+from itertools import chain, count
 from struct import Struct
 from typing import TypeVar
 
@@ -51,5 +51,5 @@ class Stream:
 
 
 def _words(seed: bytes, purpose: str) -> Iterator[int]:
-    for number in count():
-        yield from _BLOCK.unpack(block(seed, purpose, number))
+    blocks = (_BLOCK.unpack(block(seed, purpose, number)) for number in count())
+    return chain.from_iterable(blocks)

@@ -7,6 +7,7 @@ this turn. What each does stands in `giants`, `town` and `court`.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from typing import TYPE_CHECKING
 
 from engine import court, giants, town
@@ -20,12 +21,13 @@ if TYPE_CHECKING:
 _SEND, _TAX, _COURT = Step.SEND, Step.TAX, Step.COURT
 
 
-def steps_of(state: State) -> tuple[Step, ...]:
-    """The optional steps of a game, in their order."""
+@cache
+def opening(has_giants: bool, has_town: bool, has_court: bool) -> tuple[Step, ...]:
+    """The optional steps that open with a domino placed, in their order; few, so made once."""
     return (
-        *((Step.SEND,) if state.setup.giants else ()),
-        *(town.STEPS if state.setup.town else ()),
-        *((Step.COURT,) if state.court is not None else ()),
+        *((_SEND,) if has_giants else ()),
+        *(town.STEPS if has_town else ()),
+        *((_COURT,) if has_court else ()),
     )
 
 

@@ -31,9 +31,9 @@ def default_names(players: int) -> list[str]:
 
 def play_randomly(game: Game) -> None:
     """Play to the end, each time the item of legal_moves() that the stream `lord` names."""
-    stream = Stream(game.seed, "lord")
+    stream, court = Stream(game.seed, "lord"), game.options.court
     while not game.over:
-        if game.options.court:
+        if court:
             game.play(game.move_at(stream.below(game.count_moves())))
         else:
             moves = game.legal_moves()

@@ -22,6 +22,7 @@ from engine.setups import Setup
 
 _START = (Step.CHOOSE,)
 _AT_COURT = (Step.COURT,)
+_CHOICE_AT_COURT = (*_START, *_AT_COURT)
 _BEFORE = (Step.BUILD, Step.BURN)
 _AFTER = (Step.COURT, Step.SEND, Step.TAX)
 """The optional steps whose moves come before and after `choose` and `end`, sorted by text."""
@@ -167,8 +168,9 @@ class State:
                 return giants.covers(self.kingdom, Kind(step.value))
             moves = optional.moves_of(self, step)
             return tuple(moves) if isinstance(moves, list) else moves
-        domino = self.domino_to_place()
-        ranks = self.kingdom.ranks(DOMINOES[domino])
+        seat, domino = self.order[self.position]
+        assert domino is not None, "at the start nobody places"
+        ranks = self.by_seat[seat - 1].ranks(DOMINOES[domino])
         if not ranks:
             return (_DISCARDS[domino],)
         moves = place_moves(self.setup.grid, domino)
@@ -254,9 +256,10 @@ class State:
         seat, domino = self.order[self.position]
         if move.domino != domino:
             return Refusal("not_yours", "R45", {"domino": move.domino, "yours": domino})
-        kingdom = self.kingdom_of(seat)
+        kingdom = self.by_seat[seat - 1]
         if move.kind is _PLACE:
-            return kingdom.why_not(domino, *move.squares)
+            left, right = move.squares
+            return kingdom.why_not(domino, left, right)
         count = len(kingdom.ranks(DOMINOES[domino]))
         return Refusal("can_place", "R30", {"count": count}) if count else None
 
@@ -267,13 +270,14 @@ class State:
         if kind is _CHOOSE:
             return self._claim(seat, domino)
         if kind is _PLACE:
-            site = self.kingdom.lay(domino, *move.squares)
+            left, right = move.squares
+            site = self.by_seat[seat - 1].lay(domino, left, right)
             self.open, self.fresh = self.opening, site.both
             if self.setup.giants and not giants.may_send(self):
                 self.open = self.opening[1:]
             return place_moves(self.setup.grid, domino)[site.rank]
         if kind is _DISCARD:
-            self.kingdom.discarded += 1
+            self.by_seat[seat - 1].discarded += 1
             self.discards.append((seat, domino))
             self.open = self.opening[1:] if self.setup.giants else self.opening
             return _DISCARDS[domino]
@@ -406,10 +410,9 @@ class State:
         setup = self.setup
         if self.round:
             last = self.round == setup.rounds
-            steps = optional.steps_of(self)
-            self.opening = steps if last else tuple(s for s in steps if s is not Step.COURT)
-            at_court = _AT_COURT if self.court is not None else ()
-            choosing = () if last else (_CHOOSING, *at_court)
+            has_court = self.court is not None
+            self.opening = optional.opening(setup.giants, setup.town, has_court and last)
+            choosing = () if last else _CHOICE_AT_COURT if has_court else _START
             self.steps = (_PLACING, *self.opening, *choosing)
         start = self.round * setup.line
         drawn = sorted(self.pile[start : start + setup.line], key=RANKS.__getitem__)

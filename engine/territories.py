@@ -21,7 +21,8 @@ def groups(kingdom: Kingdom) -> Iterator[tuple[Terrain, int]]:
         rest = land
         while rest:
             first = rest & -rest
-            group = _grown(first | first << 1 | first << stride, land, stride)
+            start = (first | first << 1 | first << stride) & land
+            group = start if start == first else _grown(start, land, stride)
             yield terrain, group
             rest ^= group
 
@@ -44,12 +45,10 @@ def size_around(kingdom: Kingdom, square: int) -> int:
 def crowns_on(kingdom: Kingdom, squares: int) -> int:
     """Printed crowns, then those of buildings and tokens, less the covered ones (R34, R53)."""
     crowns = (kingdom.ones & squares).bit_count() + 2 * (kingdom.twos & squares).bit_count()
-    for bit, more in kingdom.extra.items():
-        if bit & squares:
-            crowns += more
-    for bit, giants in kingdom.giants.items():
-        if bit & squares:
-            crowns -= giants
+    if kingdom.extra:
+        crowns += sum(more for bit, more in kingdom.extra.items() if bit & squares)
+    if kingdom.giants:
+        crowns -= sum(giants for bit, giants in kingdom.giants.items() if bit & squares)
     return crowns
 
 
