@@ -12,11 +12,14 @@ from engine.territories import size_around
 _BEAM = 10
 """How many placements are looked at more closely, those that promise most at first sight."""
 
-_PATIENCE = 2000
-"""After judging so many kingdoms no further placement is looked at."""
+_CLOSER = 3
+"""How many dominoes of the next line are thought of, beside the placement looked at first."""
 
-_CHOOSERS = 4
-"""How many choices of the others after its own a lord foresees."""
+_PATIENCE = 1200
+"""After judging so many kingdoms in this way no further placement is looked at."""
+
+_FORESIGHT = 800
+"""After judging so many kingdoms in all a lord foresees no further choice of the others."""
 
 _BEST_OF = (0.0, 0.0, 0.56, 0.85, 1.03, 1.16, 1.27, 1.35, 1.42)
 """How far the best of so many dominoes lies above the mean, in standard deviations."""
@@ -99,13 +102,16 @@ class Ahead(Trial):
             trials.append((self.count(trial), trial, move))
         trials.sort(key=lambda one: -one[0])
         values = self.line_values()
+        began = self.prospect.spent
         best, most = moves[0], float("-inf")
         for _, trial, move in trials[:_BEAM]:
-            value = self.foreseen(trial, values)
-            if value > most:
-                best, most = move, value
-            if self.prospect.spent > _PATIENCE:
+            found = self.foreseen(trial, values)
+            if max(found.values()) > most:
+                best, most = move, max(found.values())
+            if self.prospect.spent - began > _PATIENCE:
                 break
+            closer = sorted(found, key=lambda domino: -found[domino])[:_CLOSER]
+            values = {domino: values[domino] for domino in closer if domino}
         return best
 
     def best_choice(self, moves: Sequence[Move]) -> Move:
@@ -118,12 +124,15 @@ class Ahead(Trial):
             moves, key=lambda move: self.after(start, move.domino, left)[0] + values[move.domino]
         )
 
-    def foreseen(self, kingdom: Kingdom, values: Mapping[str, float]) -> float:
-        """The worth of a kingdom with the dominoes held and the best of the next line."""
+    def foreseen(self, kingdom: Kingdom, values: Mapping[str, float]) -> dict[str, float]:
+        """What a kingdom is worth with the dominoes held, by the one of the next line that follows.
+
+        In the last round none does: its name is "" then.
+        """
         start, left = self.with_held(kingdom)
         if not values:
-            return self.prospect.worth(start, left)
-        return max(self.after(start, domino, left)[0] + value for domino, value in values.items())
+            return {"": self.prospect.worth(start, left)}
+        return {one: self.after(start, one, left)[0] + value for one, value in values.items()}
 
     def with_held(self, kingdom: Kingdom) -> tuple[Kingdom, int]:
         """The own kingdom once all that its lords hold beside this turn's lies in it."""
@@ -179,8 +188,14 @@ class Ahead(Trial):
         """
         view = self.view
         free = [slot.domino for slot in view.next_line if slot.seat is None]
-        later = [slot.seat for slot in view.order[self.place :]][:_CHOOSERS]
-        gains = {seat: self.gains(seat, free) for seat in dict.fromkeys(later)}
+        later = [slot.seat for slot in view.order[self.place :]]
+        gains: dict[int, dict[str, float]] = {}
+        for place, seat in enumerate(later):
+            if self.prospect.spent > _FORESIGHT:
+                later = later[:place]
+                break
+            if seat not in gains:
+                gains[seat] = self.gains(seat, free)
         claimed = {slot.domino: slot.seat for slot in view.next_line if slot.seat is not None}
         values = {}
         for domino in free:

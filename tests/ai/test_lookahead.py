@@ -198,8 +198,9 @@ def test_knows_what_nobody_has_seen() -> None:
 def test_counts_the_dominoes_that_a_kingdom_gets_yet(name: str) -> None:
     """With each one that is placed or discarded there is one less, down to none."""
     game = selfplay.new_game(SETUPS[name], "count", 1)
-    kingdoms = {seat: game.view().kingdom_of(seat).seats for seat in range(1, len(game.names) + 1)}
-    left = {seat: to_come(game.view(), seat) for seat in kingdoms}
+    view = game.view()
+    kingdoms = {seat: view.kingdom_of(seat).seats for seat in range(1, len(game.names) + 1)}
+    left = {seat: to_come(view, seat) for seat in kingdoms}
     while not game.over:
         assert game.turn is not None
         on_turn = kingdoms[game.turn.seat]
@@ -208,7 +209,8 @@ def test_counts_the_dominoes_that_a_kingdom_gets_yet(name: str) -> None:
             for seat in on_turn:
                 left[seat] -= 1
         if game.turn is not None:
-            assert {seat: to_come(game.view(), seat) for seat in kingdoms} == left
+            view = game.view()
+            assert {seat: to_come(view, seat) for seat in kingdoms} == left
     assert set(left.values()) <= {0, 1}
 
 

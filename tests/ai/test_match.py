@@ -62,8 +62,8 @@ def test_a_lord_gets_a_view_the_moves_and_its_seat() -> None:
 def test_a_whole_turn_begins_with_the_giants_on_their_way() -> None:
     """R33: they are received before anything is placed; those of another lord are not its."""
     received = 0
-    for number in range(1, 4):
-        game = selfplay.new_game(SETUPS["R17"], "way", number)
+    for number in range(1, 3):
+        game = selfplay.new_game(SETUPS["R13"], "way", number)
         while game.turn is not None:
             seat, pending = game.turn.seat, game.turn.step is Step.RECEIVE
             moves = whole_turn(game, greedy)
@@ -114,13 +114,13 @@ def test_a_shared_victory_is_divided() -> None:
 
 
 def test_looking_ahead_beats_greed(capsys: pytest.CaptureFixture[str]) -> None:
-    """Of ten games of two it wins most; the command says so."""
-    found = run(capsys, "match --lords greedy,lookahead --games 10 --seed beats")
-    assert (found["rule"], found["games"]) == ("R1", 10)
+    """Of six games of two it wins most; the command says so."""
+    found = run(capsys, "match --lords greedy,lookahead --games 6 --seed beats")
+    assert (found["rule"], found["games"]) == ("R1", 6)
     ahead, first = found["lords"]["lookahead"], found["lords"]["greedy"]
-    assert ahead["games"] == first["games"] == 10
+    assert ahead["games"] == first["games"] == 6
     assert ahead["kingdoms"] == first["kingdoms"] == 0.5
-    assert ahead["won"] + first["won"] == pytest.approx(10)
+    assert ahead["won"] + first["won"] == pytest.approx(6)
     assert ahead["win_rate"] >= 0.6
     assert ahead["win_interval"][0] < ahead["win_rate"] < ahead["win_interval"][1] + 1e-9
     assert ahead["margin"] == -first["margin"]
@@ -128,15 +128,15 @@ def test_looking_ahead_beats_greed(capsys: pytest.CaptureFixture[str]) -> None:
 
 def test_a_match_is_the_same_each_time() -> None:
     """The seed decides all but how long it took."""
-    options = Options(players=3, variants=frozenset({"harmony"}))
+    options = Options(players=2, variants=frozenset({"harmony"}))
     scores = []
     for _ in range(2):
-        tallies = match(options, ["greedy"], 3, "again", lambda: 0.0)
+        tallies = match(options, ["greedy"], 2, "again", lambda: 0.0)
         scores.append(tallies["greedy"].scores)
-        assert tallies["greedy"].shares == [1.0] * 3
+        assert tallies["greedy"].shares == [1.0] * 2
         assert set(tallies["greedy"].seconds) == {0.0}
     assert scores[0] == scores[1]
-    assert len(scores[0]) == 9
+    assert len(scores[0]) == 4
 
 
 def test_teams_play_with_one_lord_each(capsys: pytest.CaptureFixture[str]) -> None:
