@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from engine import Options
+from services.facts.people import Reminders
 
 Who = Literal["anyone", "invited", "role"]
 Starts = Literal["full", "host"]
@@ -85,6 +86,7 @@ class ServerSettings:
     watching: Watching = "everybody"
     language: str | None = None
     icons: tuple[tuple[str, str], ...] = ()  # corrections of buildings: ("sawmill", "k1t0")
+    reminders: Reminders = "half"  # for who has not set when they are reminded
 
 
 @dataclass(frozen=True, slots=True)
