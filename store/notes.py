@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from sqlalchemy import select
+from sqlalchemy import ColumnElement, func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from store import schema
-from store._query import add, every
+from store._query import add, change, every, value
 from store.rows import NoteRow
 
 _notes = schema.notes
@@ -27,3 +27,18 @@ async def notes(
     query = select(_notes).where(_notes.c.game_id == game_id, _notes.c.seat.in_(list(seats)))
     found = await every(connection, NoteRow, query.order_by(_notes.c.id.desc()).limit(limit))
     return found[::-1]
+
+
+async def unread(connection: AsyncConnection, game_id: int, seat: int) -> int:
+    """Count the notes of a seat that the partner has not read yet."""
+    query = select(func.count()).where(*_unread(game_id, seat))
+    return int(await value(connection, query))
+
+
+async def read(connection: AsyncConnection, game_id: int, seat: int, *, at: int) -> int:
+    """Note that the partner has read everything a seat told; returns how many notes were new."""
+    return await change(connection, _notes, *_unread(game_id, seat), read_at=at)
+
+
+def _unread(game_id: int, seat: int) -> tuple[ColumnElement[bool], ...]:
+    return (_notes.c.game_id == game_id, _notes.c.seat == seat, _notes.c.read_at.is_(None))

@@ -197,6 +197,7 @@ class NoteRow:
     seat: int
     text: str
     at: int
+    read_at: int | None = None  # when the partner read it
 
 
 @dataclass(frozen=True, slots=True)

@@ -275,6 +275,7 @@ notes = Table(
     _number("seat"),
     Column("text", Text, nullable=False),
     _time("at"),
+    _time("read_at", nullable=True),
     Index(None, "game_id"),
     sqlite_autoincrement=True,
 )

@@ -10,7 +10,7 @@ import render
 from cogs import args, groups
 from cogs.base import Ask, Click, deed, handles
 from cogs.codec import GAME, Ids
-from cogs.play import court_words, town_words, words
+from cogs.play import court_words, notes, town_words, words
 from cogs.play.decided import note_for
 from cogs.play.tabs import COURT, IN_COURT, IN_TOWN, OUTSIDE, PANEL, TOWN, came_from, origin_of
 from cogs.screen import (
@@ -41,7 +41,7 @@ from render.requests import (
     pages,
 )
 from render.words import pad_labels
-from services.facts import GameFact, Refused, ScoreLine, ScorePiece, ScoreSheet
+from services.facts import GameFact, Refused, ScoreLine, ScorePiece, ScoreSheet, SeatFact
 
 TABLE: Final = "table"
 LINE: Final = "line"
@@ -89,10 +89,12 @@ def look(
     *,
     sheets: Sequence[ScoreSheet] = (),
     note: str = "",
+    new_notes: int = 0,
 ) -> Screen:
     """Show a game to whoever may watch it (08_look).
 
-    `sheets` explain a score that is looked at, `note` is for the reader alone.
+    `sheets` explain a score that is looked at, `note` is for the reader alone, `new_notes` are
+    those of the partner that the reader has not read.
     """
     mine = game.table.seat_of(reader)
     return screen(
@@ -101,7 +103,8 @@ def look(
         _choices(game, sight, texts),
         row(*_paging(game, sight, texts)),
         row(
-            _way_back(game, sight, texts),
+            _way_back(game, sight, mine, texts),
+            notes.button(game, texts, new=new_notes) if partner_of(game, mine) else None,
             _to_menu(game, sight, texts) if mine else None,
         ),
         accent=words.accent(mine.seat) if mine else None,
@@ -113,9 +116,18 @@ def _to_menu(game: GameFact, sight: Sight, texts: Texts) -> Button:
     return Button(texts.plain("panel-game-menu"), id)
 
 
-def _way_back(game: GameFact, sight: Sight, texts: Texts) -> Button | None:
-    """Lead back to the tab of the panel that the look was opened from."""
-    ids = Ids(GAME, game.id)
+def partner_of(game: GameFact, mine: SeatFact | None) -> int | None:
+    """The seat of who shares the kingdom with a person in a seat; None where nobody does."""
+    if mine is None or not mine.person:
+        return None
+    return next((one for one in game.view.kingdom_of(mine.seat).seats if one != mine.seat), None)
+
+
+def _way_back(game: GameFact, sight: Sight, mine: SeatFact | None, texts: Texts) -> Button | None:
+    """Lead back to the tab of the panel that the look was opened from, or to the partner's turn."""
+    ids, on_turn = Ids(GAME, game.id), game.seat_on_turn
+    if on_turn is not None and on_turn.seat == partner_of(game, mine):
+        return Button(texts.plain("panel-partners-turn"), ids("play"), Style.MAIN)
     ways = {PANEL: ids("play"), IN_TOWN: ids("tab", TOWN), IN_COURT: ids("tab", COURT)}
     if sight.origin not in ways:
         return None
@@ -446,7 +458,9 @@ async def show_sight(ask: Ask, game: int, sight: Sight | None, *, origin: str = 
     seen = sight or first_sight(fact, origin=origin)
     sheets = await play.explain(game, ask.person) if seen.what in (SCORE, QUESTS) else ()
     note = await note_for(ask, fact)
-    await ask.show(look(fact, seen, ask.user, ask.texts, sheets=sheets, note=note))
+    shares = partner_of(fact, fact.table.seat_of(ask.user)) is not None
+    new = await play.new_notes(game, ask.person) if shares else 0
+    await ask.show(look(fact, seen, ask.user, ask.texts, sheets=sheets, note=note, new_notes=new))
 
 
 @handles(GAME, "look")

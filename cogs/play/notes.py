@@ -9,7 +9,7 @@ from cogs.codec import GAME, Ids
 from cogs.play import words
 from cogs.screen import Button, Field, Form, Screen, Style, Text, row, screen
 from locales import Texts, name
-from services.facts import GameFact, NotesFact
+from services.facts import GameFact, NotesFact, PanelFact
 
 LONGEST: Final = 500
 """How long a note may be."""
@@ -19,9 +19,18 @@ TEXT: Final = "note"
 """The field of the form."""
 
 
-def button(game: GameFact, texts: Texts) -> Button:
-    """Return the button that opens the notes of two partners."""
-    return Button(texts.plain("panel-notes"), Ids(GAME, game.id)("notes"))
+def button(game: GameFact, texts: Texts, *, new: int = 0) -> Button:
+    """Return the button that opens the notes of two partners; it tells how many are new."""
+    label = texts.plain("panel-notes-some", count=new) if new else texts.plain("panel-notes")
+    return Button(label, Ids(GAME, game.id)("notes"))
+
+
+def told(fact: PanelFact, texts: Texts) -> list[str]:
+    """Say that the partner left notes which were not read yet; nothing where there is none."""
+    if not fact.new_notes or fact.partner is None:
+        return []
+    partner = words.bold(fact.partner)
+    return [texts("panel-notes-new", partner=partner, count=fact.new_notes)]
 
 
 def notes(fact: NotesFact, texts: Texts) -> Screen:

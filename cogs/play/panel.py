@@ -65,7 +65,7 @@ def watching(fact: PanelFact, texts: Texts) -> Screen:
     ids = ids_of(fact).for_anybody()
     lord = words.bold(fact.partner or "")
     where = words.round_of(fact.game.view, texts)
-    lines = [texts("panel-watching", lord=lord, round=where)]
+    lines = [texts("panel-watching", lord=lord, round=where), *notes.told(fact, texts)]
     if fact.domino is not None:
         domino = words.bold_number(fact.game.view, fact.domino)
         halves = words.halves(fact.domino, texts)
@@ -76,7 +76,7 @@ def watching(fact: PanelFact, texts: Texts) -> Screen:
         Text(_drafted(fact, texts)),
         row(
             Button(texts.plain("panel-notes-refresh"), ids("play"), Style.MAIN),
-            notes.button(fact.game, texts),
+            notes.button(fact.game, texts, new=fact.new_notes),
             Button(texts.plain("panel-look"), ids("look", LOOKED_FROM[LAND])),
         ),
         Text(small(texts("panel-watching-still"))),
@@ -100,6 +100,7 @@ def _heading(fact: PanelFact, texts: Texts, note: str) -> str:
     lines = [_title(fact, texts), *news(fact, texts, note), _task(fact, texts)]
     if fact.partner is not None:
         lines.append(texts("panel-partner-sees", partner=words.bold(fact.partner)))
+        lines += notes.told(fact, texts)
     if fact.has_town and fact.domino is not None:
         lines.append(town_words.full_purse(fact, texts))
     return "\n".join(lines)
@@ -455,7 +456,7 @@ def tools(fact: PanelFact, texts: Texts, *, tab: str = LAND) -> Row | None:
             for other in open_tabs(fact)
             if other != tab
         ),
-        notes.button(fact.game, texts) if fact.partner is not None else None,
+        notes.button(fact.game, texts, new=fact.new_notes) if fact.partner is not None else None,
         Button(texts.plain("panel-look"), look),
     )
 
@@ -470,9 +471,17 @@ def still(fact: PanelFact, texts: Texts) -> str:
         return f"{todo} {opens}" if opens else todo
     if _ends_game(fact):
         return texts("panel-ready-ends")
+    return _ready(fact, texts)
+
+
+def _ready(fact: PanelFact, texts: Texts) -> str:
     if fact.closes_line:
         return texts("panel-ready-draws")
-    return texts("panel-ready-tiles" if fact.turns_tiles else "panel-ready")
+    if fact.turns_tiles:
+        return texts("panel-ready-tiles")
+    if fact.partner is not None:
+        return texts("panel-ready-partner", partner=words.bold(fact.partner))
+    return texts("panel-ready")
 
 
 def _opens(fact: PanelFact, texts: Texts) -> str:

@@ -101,6 +101,8 @@ panel-todo-receive = choose the crown that the giant covers
 panel-todo-choose = take a domino of the next line
 panel-todo-first = Still to do: choose your domino.
 panel-ready = Ready. Nobody sees any of this until you end your turn.
+# To a lord of a team.
+panel-ready-partner = Ready. Nobody but { $partner } sees any of this until you end your turn.
 panel-ready-draws = Ready. Ending your turn draws the next line, so you can't take it back.
 panel-ready-tiles = Ready. Ending your turn turns up new buildings, so you can't take it back.
 panel-ready-ends = Ready. Ending your turn ends the game, so you can't take it back.
@@ -147,6 +149,12 @@ panel-watching-takes = To be taken: { $domino }.
 panel-watching-takes-only = To be taken: { $domino }, the last one.
 panel-watching-still = It shows the draft as it was at your last click. You can look, not change it.
 panel-notes = Notes
+panel-notes-some = Notes ({ $count } new)
+panel-notes-new = { $count ->
+    [one] { $partner } left you a note.
+   *[other] { $partner } left you { $count } notes.
+}
+panel-partners-turn = Partner's turn
 panel-notes-title = ### Notes with { $partner } · { $table }
 panel-notes-none = No notes yet. Only the two of you can read them.
 panel-note = { $lord } { $when }: { $text }

@@ -256,6 +256,7 @@ class PanelFact:
     receive: ReceiveFact | None = None  # asked before anything else of the turn
     court: CourtFact | None = None  # None: not in play, or the domino is not placed yet
     partner: str | None = None  # the name of the lord who shares the kingdom
+    new_notes: int = 0  # of the partner, not read by this lord yet
     composing: bool = True  # False: the partner looks at the draft of the lord on turn
 
     @property

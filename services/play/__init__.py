@@ -265,8 +265,12 @@ class Play:
         return await _notes.note(self._house, game, person, text)
 
     async def notes(self, game: int, person: Person) -> NotesFact:
-        """Return the notes of a lord and their partner. Refused: no_partner, not_at_table."""
+        """Return the notes of a lord and their partner, who has read them then. Refused: no_partner, not_at_table."""
         return await _notes.notes(self._house, game, person)
+
+    async def new_notes(self, game: int, person: Person) -> int:
+        """Count the notes of the partner that a lord has not read yet."""
+        return await _notes.new_notes(self._house, game, person)
 
     # -- leaving and ending --------------------------------------------------------------------
 

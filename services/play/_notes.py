@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from services._house import House
+from services._gamefacts import game_fact
+from services._house import House, Work
+from services._live import load
 from services.facts import NoteFact, NotesFact, Person, Refused, SeatFact
 from services.play._chair import Chair, refuse_over, sit
 from store import Connection
@@ -22,13 +24,35 @@ async def note(house: House, game: int, person: Person, text: str) -> NotesFact:
         _partner(chair)
         refuse_over(chair.fact)
         await queries.leave(work.connection, game, chair.seat.seat, wanted, at=work.now)
-        return await _notes(work.connection, chair)
+        return await _read(work, chair)
 
 
 async def notes(house: House, game: int, person: Person) -> NotesFact:
-    """Return what the two partners told each other."""
+    """Return what the two partners told each other; the asker has read it all then."""
+    async with house.locked("game", game), house.write() as work:
+        return await _read(work, await sit(house, work.connection, game, person))
+
+
+async def new_notes(house: House, game: int, person: Person) -> int:
+    """Count the notes that a lord has not read yet; none for who has no partner, or no seat."""
     async with house.read() as connection:
-        return await _notes(connection, await sit(house, connection, game, person))
+        live = await load(house, connection, game)
+        fact = await game_fact(connection, live)
+        seat = fact.table.seat_of(person.id)
+        return 0 if seat is None else await count_new(connection, Chair(live, fact, seat))
+
+
+async def count_new(connection: Connection, chair: Chair) -> int:
+    """Count the notes of the partner that the lord in the chair has not read yet."""
+    partner = chair.partner
+    if partner is None:
+        return 0
+    return await queries.unread(connection, chair.live.row.id, partner.seat)
+
+
+async def _read(work: Work, chair: Chair) -> NotesFact:
+    await queries.read(work.connection, chair.live.row.id, _partner(chair).seat, at=work.now)
+    return await _notes(work.connection, chair)
 
 
 async def _notes(connection: Connection, chair: Chair) -> NotesFact:

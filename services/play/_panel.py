@@ -22,6 +22,7 @@ from services.court import court
 from services.facts import NearTry, PanelFact, ReceiveFact, TurnEnded, TurnReport
 from services.giants import giant, receivable, senders
 from services.play._chair import Chair, after_whom
+from services.play._notes import count_new
 from services.spots import spots, with_arrows
 from services.town import town
 from store import Connection, games
@@ -50,6 +51,7 @@ async def panel_fact(
         composition,
         news=(*news, *_again(chair, draft)),
         waiting=sum(row.id != chair.live.row.id for row in waiting),
+        new_notes=await count_new(connection, chair),
     )
 
 
@@ -60,6 +62,7 @@ def build(
     *,
     news: tuple[str, ...],
     waiting: int,
+    new_notes: int,
 ) -> PanelFact:
     """Put the panel together."""
     view, seat = chair.fact.view, chair.seat.seat
@@ -92,6 +95,7 @@ def build(
         court=court(chair.live.game, seat, composition),
         receive=receive_fact(chair) if waits else None,
         partner=None if chair.partner is None else chair.partner.name,
+        new_notes=new_notes,
     )
 
 

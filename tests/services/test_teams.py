@@ -169,6 +169,34 @@ async def test_notes_are_for_the_two_partners_only(world: World) -> None:
     await refused("not_at_table", world.services.play.notes(game.id, STRANGER))
 
 
+async def test_notes_are_new_until_the_partner_reads_them(world: World) -> None:
+    """They are counted for the partner alone, by the panel too; reading or answering takes them."""
+    game = await world.start(SIX)
+    play = world.services.play
+
+    async def new() -> list[int]:
+        return [await play.new_notes(game.id, one) for one in (ANN, BEN, DAN)]
+
+    await play.note(game.id, ANN, "Take the mine.")
+    await play.note(game.id, ANN, "Or the lake.")
+    assert await new() == [0, 0, 2]
+    await play.notes(game.id, ANN)
+    assert await new() == [0, 0, 2]
+    await play.notes(game.id, DAN)
+    assert await new() == [0, 0, 0]
+    await play.note(game.id, ANN, "Well?")
+    await play.note(game.id, DAN, "The lake.")
+    assert await new() == [1, 0, 0]
+    fact = await play.game(game.id)
+    while fact.seat_on_turn is None or fact.seat_on_turn.seat not in (1, 4):
+        await world.turn(game.id)
+        fact = await play.game(game.id)
+    assert (await play.panel(game.id, ANN)).new_notes == 1
+    assert (await play.panel(game.id, DAN)).new_notes == 0
+    alone = await world.start(Setup(lords=2))
+    assert await play.new_notes(alone.id, ANN) == 0
+
+
 async def test_notes_that_can_t_be_left(world: World) -> None:
     """Empty, too long, without a partner, after the end."""
     game = await world.start(SIX)

@@ -130,6 +130,7 @@ FULL: dict[str, Rows] = {
 """A game that is played and one that is over, with the rows around them."""
 TIMES_OF_NOTES = ("7a41e0d92b36", "4be83f21c6d7")
 TIMES_OF_PRESETS = ("fb3756df6eac", "d19c60a2e7b4")
+TIMES_OF_READING = ("d19c60a2e7b4", "e5a71c3f9b08")
 
 
 def told_again(before: dict[str, Rows], after: dict[str, Rows]) -> dict[str, Rows]:
@@ -186,6 +187,23 @@ async def test_revision_of_presets_keeps_every_row(url: str, tmp_path: Path) -> 
     with pytest.raises(sqlite3.IntegrityError):
         insert(tmp_path, presets=[preset])
     assert [row["id"] for row in stored(tmp_path)["presets"]] == [1, 2]
+    await downgrade(url, before)
+    assert stored(tmp_path) == earlier
+
+
+async def test_revision_of_read_notes_keeps_every_row(url: str, tmp_path: Path) -> None:
+    """Up: no note was read yet, and one can be; down: as it was before."""
+    before, after = TIMES_OF_READING
+    await upgrade(url, before)
+    insert(tmp_path, **FULL, notes=[{"game_id": 5, "seat": 1, "text": "Hm.", "at": 9}])
+    earlier = stored(tmp_path)
+    await upgrade(url, after)
+    later = stored(tmp_path)
+    assert told_again(earlier, later) == earlier
+    assert [note["read_at"] for note in later["notes"]] == [None]
+    with closing(sqlite3.connect(tmp_path / "castellan.db")) as connection, connection:
+        connection.execute("UPDATE notes SET read_at = 12")
+    assert [note["read_at"] for note in stored(tmp_path)["notes"]] == [12]
     await downgrade(url, before)
     assert stored(tmp_path) == earlier
 
