@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from itertools import groupby
 from types import MappingProxyType
-from typing import TypeVar
+from typing import NamedTuple, TypeVar
 
 from engine import buildings, composing, draws, record, scoring
 from engine.board import Board
@@ -30,6 +30,14 @@ NO_ICONS: Mapping[str, str] = MappingProxyType({})
 """A game by this version's own table of buildings."""
 
 
+class _Seen(NamedTuple):
+    """The view of a state after so many moves: many ask for it between two of them."""
+
+    state: State
+    moves: int
+    view: GameView
+
+
 class Game:
     """One game, from the drawing of the kings to the score.
 
@@ -44,6 +52,7 @@ class Game:
 
     __slots__ = (
         "_played",
+        "_seen",
         "draw",
         "header",
         "icons",
@@ -70,6 +79,7 @@ class Game:
         self.quests = self._quests()
         self.state = self._start()
         self._played: list[Played] = []
+        self._seen: _Seen | None = None
 
     @classmethod
     def new(
@@ -242,6 +252,7 @@ class Game:
         """
         if not self._played:
             raise IllegalMove("undo", Refusal("nothing_to_undo", ""))
+        twin._seen = None
         *kept, last = self._played
         state = self._start()
         for played in kept:
@@ -257,7 +268,10 @@ class Game:
         ['K5', 'K10', 'K21', 'K26']
         """
         self._check_seat(seat)
-        return game_view(self, self.state)
+        seen = self._seen
+        if seen is None or seen.state is not self.state or seen.moves != len(self._played):
+            seen = self._seen = _Seen(self.state, len(self._played), game_view(self, self.state))
+        return seen.view
 
     def _check_seat(self, seat: int | None) -> None:
         if seat is not None and seat not in range(1, self.options.players + 1):
