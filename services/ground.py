@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
-from engine import Composition, GameView, Kind, Kingdom, Scorecard, Step, Variant
+from collections.abc import Mapping
 
+from engine import Composition, GameView, Kind, Kingdom, Scorecard, Step, Variant, quests
+
+BONUSES = ("middle_kingdom", "harmony")
+"""The lines of a scorecard that are all or nothing."""
 NUMBERS = 4
 """So many of what is ranked, spots or squares, carry a number, the best first."""
 
@@ -42,3 +46,26 @@ def score(view: GameView, kingdom: Kingdom) -> Scorecard:
 def total(view: GameView, kingdom: Kingdom) -> int:
     """Return what a kingdom scores by what counts in a game."""
     return score(view, kingdom).total
+
+
+def bonuses(view: GameView, kingdom: Kingdom, card: Scorecard) -> dict[str, int]:
+    """Return what each bonus and quest of a game brings a kingdom with this score card."""
+    found = {key: getattr(card, key) for key in BONUSES if key in view.options.variants}
+    parts = quests.parts(kingdom, view.quests) if view.quests else ()
+    return found | dict(zip(view.quests, parts, strict=True))
+
+
+def changes(before: Mapping[str, int], after: Mapping[str, int]) -> tuple[tuple[str, int], ...]:
+    """Return which bonuses and quests are won or lost, and by how much."""
+    return tuple(
+        (key, after[key] - points) for key, points in before.items() if after[key] != points
+    )
+
+
+def changed(view: GameView, seat: int, composition: Composition) -> tuple[tuple[str, int], ...]:
+    """Return which bonuses and quests a draft wins or loses; `view` is without the draft."""
+    before, after = (
+        bonuses(view, Kingdom.from_view(one), one.scorecard)
+        for one in (view.kingdom_of(seat), composition.view.kingdom_of(seat))
+    )
+    return changes(before, after)

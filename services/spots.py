@@ -18,7 +18,7 @@ from engine import (
     square_order,
 )
 from services.facts import Arrows, Spot, Spots
-from services.ground import NUMBERS, kingdom_of, total
+from services.ground import NUMBERS, bonuses, changes, kingdom_of, score
 
 Point = tuple[float, float]
 _TURNS = ((1, 0), (0, -1), (-1, 0), (0, 1))  # from the left half to the right one, clockwise
@@ -29,11 +29,7 @@ def spots(view: GameView, seat: int, moves: Sequence[Move]) -> Spots | None:
     if not moves or moves[0].kind is not Kind.PLACE:
         return None
     kingdom = view.kingdom_of(seat)
-    gains = _gains(view, seat, moves)
-    found = [
-        Spot(None, move.squares[0], move.squares[1], gain)
-        for move, gain in zip(moves, gains, strict=True)
-    ]
+    found = list(_judged(view, seat, moves))
     touching = {spot: _touching(kingdom, moves[0].domino, spot) for spot in found}
     found.sort(key=lambda spot: (-spot.delta, -touching[spot], _key(spot)))
     ranked = tuple(_numbered(found))
@@ -61,13 +57,21 @@ def arrows(here: Spot, ranked: Iterable[Spot]) -> Arrows:
     )
 
 
-def _gains(view: GameView, seat: int, moves: Sequence[Move]) -> Iterator[int]:
-    """Yield what each placement adds to the total (the whole score card, bonuses too)."""
-    ground, before = kingdom_of(view, seat), view.kingdom_of(seat).scorecard.total
+def _judged(view: GameView, seat: int, moves: Sequence[Move]) -> Iterator[Spot]:
+    """Yield each placement with what it adds to the total, and the bonuses it wins or loses."""
+    ground, before = kingdom_of(view, seat), view.kingdom_of(seat).scorecard
+    had = bonuses(view, ground, before)
     for move in moves:
         grown = ground.copy()
         grown.lay(move.domino, *move.squares)
-        yield total(view, grown) - before
+        card = score(view, grown)
+        same = (card.quests, card.middle_kingdom, card.harmony) == (
+            before.quests,
+            before.middle_kingdom,
+            before.harmony,
+        )
+        won = () if same else changes(had, bonuses(view, grown, card))
+        yield Spot(None, move.squares[0], move.squares[1], card.total - before.total, won)
 
 
 def _key(spot: Spot) -> tuple[tuple[int, int], tuple[int, int]]:

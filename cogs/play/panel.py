@@ -137,7 +137,8 @@ def _task(fact: PanelFact, texts: Texts) -> str:
     if giant:
         return giant
     domino = words.bold_number(fact.game.view, fact.domino)
-    return texts("panel-place", domino=domino, halves=words.halves(fact.domino, texts))
+    key = "panel-watching-domino" if fact.discards else "panel-place"
+    return texts(key, domino=domino, halves=words.halves(fact.domino, texts))
 
 
 def _dropped(fact: PanelFact, move: Move, refusal: Refusal, texts: Texts) -> str:
@@ -232,13 +233,13 @@ def _placed(fact: PanelFact, chosen: tuple[str, str], texts: Texts) -> str:
     sums = words.sums(fact.composition.view, fact.seat.seat, texts, touching=chosen)
     if sums:
         said.append(texts("panel-sums", sums=words.capital(", ".join(sums))))
-    return " ".join([*said, *words.bonus_changes(fact.before, fact.after, texts)])
+    return " ".join([*said, *words.bonus_changes(fact.changes, texts)])
 
 
 def _nowhere(fact: PanelFact, texts: Texts) -> str:
     assert fact.domino is not None
     domino = words.bold_number(fact.game.view, fact.domino)
-    lost = words.bonus_changes(fact.before, fact.after, texts)
+    lost = words.bonus_changes(fact.changes, texts)
     return " ".join([texts("panel-fits-nowhere", domino=domino), *lost])
 
 
@@ -334,6 +335,8 @@ def _spot(fact: PanelFact, spot: Spot, texts: Texts) -> Option:
         right=words.half(domino.right, texts),
         right_square=spot.right,
     )
+    won = " ".join(words.bonus_changes(spot.changes, texts))
+    about = words.described(f"{won} {about}") if won else about
     value = f"{spot.left}.{spot.right}"
     return Option(label, value, about, chosen=spot.squares == fact.chosen)
 

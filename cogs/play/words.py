@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import Final
 
 import locales
-from engine import DOMINOES, GameView, Half, Scorecard, Step
+from engine import DOMINOES, GameView, Half, Step
 from locales import Texts, name, plain_name, signed, spot
 from render import effects
 from render.colors import SEATS
@@ -131,16 +131,16 @@ def scoring(view: GameView, seat: int, texts: Texts) -> list[str]:
     ]
 
 
-def bonus_changes(before: Scorecard, after: Scorecard, texts: Texts) -> list[str]:
-    """Bonuses won or lost by a draft: "Middle Kingdom lost (−10)."."""
-    told = []
-    for key in BONUSES:
-        change = getattr(after, key) - getattr(before, key)
-        if change:
-            ending = "won" if change > 0 else "lost"
-            bonus = texts(f"common-variant-{key}")
-            told.append(texts(f"panel-bonus-{ending}", bonus=bonus, change=signed(change)))
-    return told
+def bonus_changes(changes: Iterable[tuple[str, int]], texts: Texts) -> list[str]:
+    """Bonuses and quests won or lost: "Middle Kingdom lost (−10)."."""
+    return [
+        texts(
+            "panel-bonus-won" if change > 0 else "panel-bonus-lost",
+            bonus=effects.quest_name(key, texts),
+            change=signed(change),
+        )
+        for key, change in changes
+    ]
 
 
 def described(text: str) -> str:

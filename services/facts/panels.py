@@ -11,12 +11,16 @@ from services.facts.tables import SeatFact
 
 @dataclass(frozen=True, slots=True)
 class Spot:
-    """A legal way to lay the domino: left and right half, the change of the total."""
+    """A legal way to lay the domino: left and right half, the change of the total.
+
+    `changes` are the bonuses and quests that it wins or loses, with the points of each.
+    """
 
     number: int | None  # 1… for the best ones; spots with one middle share it
     left: str
     right: str
     delta: int
+    changes: tuple[tuple[str, int], ...] = ()
 
     @property
     def squares(self) -> tuple[str, str]:
@@ -247,6 +251,7 @@ class PanelFact:
     before: Scorecard
     after: Scorecard
     closes_line: bool  # ending this turn draws a line, so it can't be taken back
+    changes: tuple[tuple[str, int], ...] = ()  # bonuses and quests the draft wins or loses
     news: tuple[str, ...] = ()  # "taken_back", "draft_kept", "again" (the same lord twice)
     dropped: tuple[tuple[Move, Refusal], ...] = ()
     waiting: int = 0  # other games that wait for this person

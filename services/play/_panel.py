@@ -21,6 +21,7 @@ from engine import (
 from services.court import court
 from services.facts import NearTry, PanelFact, ReceiveFact, TurnEnded, TurnReport
 from services.giants import giant, receivable, senders
+from services.ground import changed
 from services.play._chair import Chair, after_whom
 from services.play._notes import count_new
 from services.spots import spots, with_arrows
@@ -86,6 +87,7 @@ def build(
         before=view.kingdom_of(seat).scorecard,
         after=composition.view.kingdom_of(seat).scorecard,
         closes_line=lays_a_line(view),
+        changes=changed(view, seat, composition),
         news=news,
         dropped=() if waits else composition.dropped,
         waiting=waiting,

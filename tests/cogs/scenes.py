@@ -35,6 +35,7 @@ from services.facts import (
     TurnReport,
 )
 from services.giants import giant
+from services.ground import changed
 from services.spots import spots, with_arrows
 from services.town import town
 
@@ -158,6 +159,7 @@ def panel_fact(
         before=fact.view.kingdom_of(seat).scorecard,
         after=composition.view.kingdom_of(seat).scorecard,
         closes_line=False,
+        changes=changed(fact.view, seat, composition),
         town=town(game, fact.view, seat, composition),
         giant=giant(fact.view, seat, domino, composition) if domino else None,
         court=court(game, seat, composition),

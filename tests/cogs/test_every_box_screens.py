@@ -11,7 +11,7 @@ import cogs.client
 from cogs.play import court, done, ending, giants, looking, menu, panel, thread, town, words
 from cogs.play.looking import Sight
 from cogs.screen import Button, Screen, controls, pictures
-from engine import Game, Move, Step
+from engine import Game, Kind, Move, Step
 from locales import name
 from render import alt
 from render.requests import CourtPicture, CrownsPicture, PanelPicture
@@ -286,6 +286,42 @@ def test_a_giant_that_arrives_asks_for_a_crown() -> None:
     again = panel_fact(game, GIANTS, (*draft, move))
     told = said(panel.panel(again, EN))
     assert f"The giant covers the crown on **{first.square}**" in told
+
+
+QUESTS = replace(GIANTS, quests=("lost_corner", "harmony"))
+
+
+def test_a_quest_that_is_lost_is_named_with_the_spot() -> None:
+    """In the result line and in the list of spots."""
+    for game in quickly(QUESTS):
+        if game.over:
+            break
+        fact = panel_fact(game, QUESTS)
+        losing = [one for one in fact.spots.ranked if one.changes] if fact.spots else []
+        if losing and ("lost_corner", -20) in losing[0].changes:
+            spot = losing[0]
+            move = Move(Kind.PLACE, fact.domino or "", spot.squares)
+            shown = panel.panel(panel_fact(game, QUESTS, (move,)), EN)
+            accept(shown)
+            assert "Lost Corner lost (−20)." in said(shown)
+            options = {one.value: one.description for one in select(shown, "spot").options}
+            assert options[f"{spot.left}.{spot.right}"].startswith("Lost Corner lost (−20). ")
+            return
+    raise AssertionError("no corner is lost")
+
+
+def test_a_quest_that_a_discard_loses_is_named() -> None:
+    """And the domino that fits nowhere is not asked to be placed."""
+    for seed in range(1, 20):
+        for game in quickly(QUESTS, seed):
+            fact = None if game.over or game.turn is None else panel_fact(game, QUESTS)
+            if fact is not None and fact.discards and fact.before.quests > fact.after.quests:
+                told = said(panel.panel(fact, EN))
+                assert "fits nowhere next to your kingdom" in told
+                assert "Harmony lost (−5)." in told
+                assert "Place" not in told
+                return
+    raise AssertionError("nothing is discarded")
 
 
 # -- The Court -------------------------------------------------------------------------------------

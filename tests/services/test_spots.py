@@ -55,6 +55,34 @@ def test_gain_is_what_the_game_gives(seed: int) -> None:
         assert twin.scores()[seat - 1].total - before == spot.delta
 
 
+def test_bonuses_and_quests_that_a_spot_wins_or_loses_are_named() -> None:
+    """Each by its points: with what the terrains change they make the gain."""
+    chosen = ("lost_corner", "harmony")
+    options = Options(players=3, giants=True, quests=chosen)
+    lost = 0
+    for seed in range(3):
+        game = Game.new(options, ["Ann", "Ben", "Cara"], seed=bytes([seed]) * 32)
+        while not game.over and len(game.record_turns) < 16:
+            if not game.turn_begun and (turn := game.turn) and turn.step is Step.PLACE:
+                lost += _names_what_changes(game, turn.seat)
+            game.play(game.legal_moves()[0])
+    assert lost
+
+
+def _names_what_changes(game: Game, seat: int) -> int:
+    """Check every spot of a turn; returns how many lose the corner."""
+    found = spots(game.view(), seat, game.compose(()).options[Step.PLACE])
+    before, lost = game.scores()[seat - 1], 0
+    for spot in found.ranked if found else ():
+        twin = game.copy()
+        twin.play(next(m for m in twin.legal_moves() if m.squares == spot.squares))
+        after = twin.scores()[seat - 1]
+        assert sum(dict(spot.changes).values()) == after.quests - before.quests
+        assert {key for key, _ in spot.changes} <= {"lost_corner"}
+        lost += ("lost_corner", -20) in spot.changes
+    return lost
+
+
 @pytest.mark.parametrize("seed", range(6))
 def test_two_spots_with_one_middle_share_a_number(seed: int) -> None:
     """Turned round, a domino covers the same squares: one number for both."""
