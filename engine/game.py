@@ -7,7 +7,7 @@ from itertools import groupby
 from types import MappingProxyType
 from typing import NamedTuple, TypeVar
 
-from engine import buildings, composing, draws, record, scoring
+from engine import ahead, buildings, composing, draws, record, scoring
 from engine.board import Board
 from engine.buildings import BUILDINGS
 from engine.court import Court, all_tokens
@@ -226,6 +226,17 @@ class Game:
         """
         return composing.compose(self, [_move(slot) for slot in slots])
 
+    def ahead(self, seat: int) -> Game | None:
+        """A copy in which the next turn of a seat has come, to plan on; None if none is known.
+
+        A turn of the next round has no line to choose from: that line is not drawn.
+
+        >>> game = Game.new(Options(players=2), ["Ann", "Ben"], seed=bytes(32))
+        >>> game.turn.seat, game.ahead(1).turn.text(), game.ahead(1).turn.seat
+        (2, '0.3', 1)
+        """
+        return ahead.ahead(self, seat)
+
     def copy(self) -> Game:
         """An independent copy.
 
@@ -241,6 +252,7 @@ class Game:
         twin.quests = self.quests
         twin.state = self.state.copy()
         twin._played = self._played.copy()
+        twin._seen = None
         return twin
 
     def undo(self) -> Move:
@@ -252,7 +264,6 @@ class Game:
         """
         if not self._played:
             raise IllegalMove("undo", Refusal("nothing_to_undo", ""))
-        twin._seen = None
         *kept, last = self._played
         state = self._start()
         for played in kept:

@@ -409,11 +409,7 @@ class State:
         """Lay out the line to choose from (R26); nobody places at first, nobody chooses at last."""
         setup = self.setup
         if self.round:
-            last = self.round == setup.rounds
-            has_court = self.court is not None
-            self.opening = optional.opening(setup.giants, setup.town, has_court and last)
-            choosing = () if last else _CHOICE_AT_COURT if has_court else _START
-            self.steps = (_PLACING, *self.opening, *choosing)
+            self.lay_steps()
         start = self.round * setup.line
         drawn = sorted(self.pile[start : start + setup.line], key=RANKS.__getitem__)
         if setup.leaves:
@@ -422,6 +418,13 @@ class State:
         self.free = sorted(drawn)
         self.position = 0
         self._begin_turn()
+
+    def lay_steps(self) -> None:
+        """Lay down the steps of a turn in this round, which is not the start."""
+        last, has_court = self.round == self.setup.rounds, self.court is not None
+        self.opening = optional.opening(self.setup.giants, self.setup.town, has_court and last)
+        choosing = () if last else _CHOICE_AT_COURT if has_court else _START
+        self.steps = (_PLACING, *self.opening, *choosing)
 
     def _begin_turn(self) -> None:
         seat, _ = self.order[self.position]
