@@ -142,8 +142,8 @@ class ClockFact:
 class VoteFact:
     """A question put to the table.
 
-    `data`: "seat" to replace, "hours" of more time, "until" a pause lasts (0: until asked again),
-    "version" to go back to.
+    `data`: "seat" to replace, "hours" of more time, "until" a pause lasts (0: until asked again)
+    and since when it is "over", "version" to go back to and how many "turns" that cancels.
     """
 
     id: int
@@ -152,12 +152,17 @@ class VoteFact:
     asked_by: int  # seat
     asked_name: str
     closes: int
-    needed: tuple[int, ...]  # seats that must agree
+    needed: tuple[int, ...]  # seats that must agree; of "time" any one of them is enough
     agreed: tuple[int, ...]
     refused: int | None  # the seat whose no closed it
     state: Literal["open", "passed", "failed", "lapsed"]
     message: int | None = None
     data: tuple[tuple[str, int], ...] = ()
+    guest: str = ""  # who is to take the seat of who is replaced, if anybody is named
+
+    def get(self, key: str) -> int:
+        """Return a value of the data; 0 where there is none."""
+        return dict(self.data).get(key, 0)
 
 
 @dataclass(frozen=True, slots=True)
@@ -182,6 +187,18 @@ class GameFact:
     def over(self) -> bool:
         """Whether the game has ended, in whatever way."""
         return self.ending is not None
+
+
+@dataclass(frozen=True, slots=True)
+class MenuFact:
+    """What a lord can do about a game as such (PLAY §2.3, [Game…])."""
+
+    game: GameFact
+    seat: SeatFact  # the reader's
+    ask_back: bool = False  # their latest turn can be taken back if everybody agrees
+    pause: bool = False  # everybody can be asked to pause the clock
+    replaceable: tuple[int, ...] = ()  # seats of lords who may be replaced
+    hours: int = 0  # of more time that the lord on turn can still get in this turn
 
 
 @dataclass(frozen=True, slots=True)

@@ -63,6 +63,8 @@ class TurnNews:
     resigned: tuple[int, ...] = ()  # seats given up since the message before
     called: bool = False  # the call was made directly while news before it could not be said
     absent: tuple[Call, ...] = ()  # those whose time ran out: each is to be told (PLAY §2.2)
+    undone: int = 0  # so many turns were taken back by agreement, to one of seat `undone_by`
+    undone_by: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,12 +88,12 @@ class ReminderNews:
 
     "again": the same lord has been on turn for 30 minutes without a mention; "left": `left` seconds
     are left; "quiet": their quiet hours, in which the turn came, are over; "soon": their turn is
-    next (to them alone).
+    next (to them alone); "resumed": a pause is over and their clock runs again.
     """
 
     game: GameFact
     call: Call
-    why: Literal["again", "left", "quiet", "soon"] = "again"
+    why: Literal["again", "left", "quiet", "soon", "resumed"] = "again"
     left: int = 0
 
 
@@ -108,12 +110,13 @@ class SeatNews:
     """A seat changed hands, or its lord is told what is done in their name (PLAY §2.2).
 
     "back": the lord plays again; "lost": missed too often; "taken": somebody took the seat over
-    from `before`; "replaced": the table voted so. `call` is the person to be told, if any.
+    from `before`; "replaced": the table voted so; "offered": a person who was named is asked to
+    take the seat of `before`. `call` is the person to be told, if any.
     """
 
     game: GameFact
     seat: SeatFact
-    what: Literal["back", "lost", "taken", "replaced"]
+    what: Literal["back", "lost", "taken", "replaced", "offered"]
     before: str = ""
     call: Call | None = None
 
