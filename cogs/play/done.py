@@ -52,6 +52,8 @@ def _ended(ended: TurnEnded, texts: Texts) -> str:
 def _with_giants(one: TurnReport, texts: Texts) -> list[str]:
     if one.giant is not None:
         return [texts("panel-done-giant-covers", square=one.giant)]
+    if words.wandered(one):
+        return [texts("panel-done-wandered")]
     if one.sent is not None:
         receiver = words.bold(one.sent.name)
         return [texts("panel-done-sent", square=one.sent.square, receiver=receiver)]

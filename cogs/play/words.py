@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import Final
 
 import locales
-from engine import DOMINOES, GameView, Half, Step
+from engine import ARRIVALS, DOMINOES, GameView, Half, Step
 from locales import Texts, name, plain_name, signed, spot
 from render import effects
 from render.colors import SEATS
@@ -206,10 +206,17 @@ def _with_giants(one: TurnReport, texts: Texts) -> list[str]:
     told = []
     if one.giant is not None:
         told.append(texts(f"table-report-giant{by}", square=one.giant, **said))
+    elif wandered(one):
+        told.append(texts("table-report-wandered"))
     if one.sent is not None:
         to = bold(one.sent.name)
         told.append(texts(f"table-report-sent{by}", square=one.sent.square, receiver=to, **said))
     return told
+
+
+def wandered(one: TurnReport) -> bool:
+    """Whether a giant came with the domino and found no crown to cover (R32)."""
+    return one.spot is not None and one.domino in ARRIVALS and one.giant is None
 
 
 def _recruited(one: TurnReport, bought: Recruited, texts: Texts) -> str:

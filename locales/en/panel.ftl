@@ -128,6 +128,7 @@ panel-done-queen = The Queen came to you from the builders' board.
 panel-done-queen-from = The Queen came to you from { $lord }.
 panel-done-burnt = You bribed the dragon to burn the { $building }.
 panel-done-giant-covers = The giant covers the crown on { $square }.
+panel-done-wandered = The giant found no crown to cover and wandered off.
 panel-done-sent = Your giant on { $square } went to { $receiver }.
 panel-done-recruited = You recruited the { $token } to { $square }.
 panel-done-searched = You found the { $token } in the pile and put it on { $square }.

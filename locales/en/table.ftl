@@ -46,6 +46,7 @@ table-with-partner = { $lord } (with { $partner })
 # after a discard then-took, since only the first of them names the partner.
 table-report-laid = { $lord } placed { $domino } at { $spot }.
 table-report-giant = { $lord } let the giant cover the crown on { $square }.
+table-report-wandered = The giant found no crown to cover and wandered off.
 table-report-sent = { $lord } sent the giant on { $square } to { $receiver }.
 table-report-taxed = { $lord } taxed { $square } for { $coins ->
     [one] 1 coin

@@ -288,6 +288,22 @@ def test_a_giant_that_arrives_asks_for_a_crown() -> None:
     assert f"The giant covers the crown on **{first.square}**" in told
 
 
+@pytest.mark.parametrize("by", ["lord", "resigned"])
+def test_a_giant_that_finds_no_crown_is_told(by: str) -> None:
+    """To everybody and to the lord; not where it covers one, nor where the domino was discarded."""
+    game, _ = arrival()
+    view, seat = game.view(), game.turn.seat if game.turn else 1
+    one = report(game, seat, domino="C", by=by)
+    told = "The giant found no crown to cover and wandered off."
+    ended = TurnEnded(game_fact(game, GIANTS), one, True, None, None, 0)
+    assert words.report(view, one, EN).count(told) == 1
+    assert told in said(done.done(ended, EN))
+    for changes in ({"giant": "e6"}, {"spot": None}, {"domino": "12"}):
+        other = replace(one, **changes)  # type: ignore[arg-type]
+        assert "wandered off" not in words.report(view, other, EN)
+        assert "wandered off" not in said(done.done(replace(ended, report=other), EN))
+
+
 QUESTS = replace(GIANTS, quests=("lost_corner", "harmony"))
 
 
