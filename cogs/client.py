@@ -21,6 +21,7 @@ from cogs.base import Ask
 from cogs.courier import Courier
 from cogs.courier.post import Post
 from cogs.courier.say import Speaker
+from services import Share
 from services.facts import Refused
 
 _log = structlog.get_logger()
@@ -105,6 +106,15 @@ class Castellan(discord.AutoShardedClient):
         self.courier = Courier(app.services.outbox, speaker, owns=self.owns)
         self.tree = Tree(self)
         self._workers: set[asyncio.Task[None]] = set()
+        self._lost: set[int] = set()
+
+    @property
+    def share(self) -> Share:
+        """Which servers belong to the shards of this process."""
+        chosen = self.app.settings
+        if not chosen.shard_ids or not chosen.shard_count:
+            return Share()
+        return Share(chosen.shard_ids, chosen.shard_count)
 
     async def setup_hook(self) -> None:
         """Register the components and commands once; start the workers when Discord is there."""
@@ -114,6 +124,7 @@ class Castellan(discord.AutoShardedClient):
         for entry in groups.commands():
             self.tree.add_command(entry)
         await self.keep_in_step()
+        await self.app.services.outages.begin(self.share)
         self._work(self.app.services.jobs.run(), "jobs")
         self._work(self._deliver(), "courier")
 
@@ -157,6 +168,28 @@ class Castellan(discord.AutoShardedClient):
 
     async def on_ready(self) -> None:
         _log.info("client.ready", servers=len(self.guilds), shards=self.shard_count)
+        if not self._lost:
+            await self.app.services.outages.gateway_back()
+
+    async def on_shard_disconnect(self, shard: int) -> None:
+        """Hold back what nobody could see; discord.py says this again at each try to reconnect."""
+        self._lost.add(shard)
+        self.app.services.outages.gateway_lost()
+
+    async def on_shard_resumed(self, shard: int) -> None:
+        await self._found(shard)
+
+    async def on_shard_ready(self, shard: int) -> None:
+        """A shard that could not resume is ready anew; of the start on_ready tells."""
+        await self._found(shard)
+
+    async def _found(self, shard: int) -> None:
+        """Go on once every shard of this process is there again."""
+        if shard not in self._lost:
+            return
+        self._lost.discard(shard)
+        if not self._lost and self.is_ready():
+            await self.app.services.outages.gateway_back()
 
     async def on_raw_message_delete(self, event: discord.RawMessageDeleteEvent) -> None:
         """Note that a message of a table is gone, whoever deleted it."""
@@ -166,10 +199,7 @@ class Castellan(discord.AutoShardedClient):
 
     def owns(self, server: int) -> bool:
         """Tell whether a server belongs to the shards of this process."""
-        chosen = self.app.settings
-        if not chosen.shard_ids or not chosen.shard_count:
-            return True
-        return (server >> 22) % chosen.shard_count in chosen.shard_ids
+        return self.share.owns(server)
 
     # -- commands ----------------------------------------------------------------------------------
 

@@ -176,6 +176,7 @@ class Ping:
     rows: tuple[Row, ...] = ()
     picture: Picture | None = None
     mentions: tuple[int, ...] = ()
+    silent: bool = False  # nobody's device is to make a sound
 
 
 @dataclass(frozen=True, slots=True)

@@ -61,6 +61,7 @@ class Sendable:
     files: list[discord.File]
     mentions: discord.AllowedMentions
     content: str | None = None
+    silent: bool = False
 
     def for_send(self) -> dict[str, Any]:
         """Return the arguments of a new message."""
@@ -69,6 +70,8 @@ class Sendable:
             words["view"] = self.view
         if self.content is not None:
             words["content"] = self.content
+        if self.silent:
+            words["silent"] = True
         return words
 
     def for_edit(self) -> dict[str, Any]:
@@ -189,7 +192,7 @@ def _classic(ping: Ping, drawn: Sequence[Drawn]) -> Sendable:
             item.row = number
             if shown is not None:
                 shown.add_item(item)
-    return Sendable(shown, files, only(ping.mentions), ping.content)
+    return Sendable(shown, files, only(ping.mentions), ping.content, silent=ping.silent)
 
 
 def _items(  # noqa: PLR0911 - one for each kind of part

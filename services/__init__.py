@@ -9,11 +9,13 @@ for no answer at all.
 """
 
 from services._services import Services
+from services._share import Share
 from services.facts import *  # noqa: F403
 from services.jobs import Jobs
+from services.outages import Outages
 from services.outbox import Outbox
 from services.people import People
 from services.play import Play
 from services.tables import Tables
 
-__all__ = ["Jobs", "Outbox", "People", "Play", "Services", "Tables"]
+__all__ = ["Jobs", "Outages", "Outbox", "People", "Play", "Services", "Share", "Tables"]

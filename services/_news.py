@@ -22,6 +22,7 @@ from services.facts import (
     InvitationNews,
     News,
     OpeningNews,
+    OutageNews,
     Posted,
     ReminderNews,
     SeatFact,
@@ -154,6 +155,10 @@ async def _reminder(teller: Teller) -> Body:
     return ReminderNews(await _game(teller), await _called(teller, seat))
 
 
+async def _outage(teller: Teller) -> Body:
+    return OutageNews(await _game(teller), teller.row.body["seconds"])
+
+
 async def _giant(teller: Teller) -> Body:
     body = teller.row.body
     seat = teller.table.seats[body["seat"] - 1]
@@ -201,6 +206,7 @@ _TELL: dict[str, Callable[[Teller], Awaitable[Body]]] = {
     "turn": _turn,
     "takeback": _takeback,
     "reminder": _reminder,
+    "outage": _outage,
     "giant": _giant,
     "vote": _vote,
     "end": _end,

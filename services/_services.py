@@ -11,6 +11,7 @@ import structlog
 from clock import Clock
 from services._house import House, handling
 from services.jobs import Jobs
+from services.outages import Outages
 from services.outbox import Outbox
 from services.people import People
 from services.play import Play
@@ -32,7 +33,8 @@ class Services:
         self.play = Play(self.house)
         self.people = People(self.house)
         self.outbox = Outbox(self.house)
-        self.jobs = Jobs(self.house)
+        self.outages = Outages(self.house)
+        self.jobs = Jobs(self.house, self.outages)
 
     @classmethod
     async def open(

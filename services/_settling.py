@@ -12,7 +12,10 @@ from services._rows import clear_invitation, standing_message, tidy
 from services._tablefacts import table_row
 from services.facts import Posted
 from store import Connection, outbox, tables
-from store.rows import MessageRow, OutboxRow, TableRow
+from store.rows import GameRow, MessageRow, OutboxRow, TableRow
+
+OF_A_TURN = ("reminder", "outage")
+"""What is said while a turn lasts, and goes with it."""
 
 
 async def is_moot(connection: Connection, row: OutboxRow) -> bool:
@@ -24,13 +27,29 @@ async def is_moot(connection: Connection, row: OutboxRow) -> bool:
     if row.kind == "invitation":
         found = await tables.invitation(connection, row.body["invitation"])
         return found is None or found.state != "waiting"
-    if row.kind == "giant" and row.game_id is not None:
-        game = await game_row(connection, row.game_id)
-        return game.ending is not None or row.body["seat"] not in (game.receiving or ())
-    if row.kind == "reminder" and row.game_id is not None:
-        game = await game_row(connection, row.game_id)
-        return game.version != row.version
+    if row.kind in _PASSING and row.game_id is not None:
+        return _PASSING[row.kind](await game_row(connection, row.game_id), row)
     return False
+
+
+def _giant_settled(game: GameRow, row: OutboxRow) -> bool:
+    return game.ending is not None or row.body["seat"] not in (game.receiving or ())
+
+
+def _moved_on(game: GameRow, row: OutboxRow) -> bool:
+    return game.version != row.version
+
+
+def _turn_over(game: GameRow, row: OutboxRow) -> bool:
+    return game.ending is not None or game.turn_version != row.body["turn"]
+
+
+_PASSING: dict[str, Callable[[GameRow, OutboxRow], bool]] = {
+    "giant": _giant_settled,
+    "reminder": _moved_on,
+    "outage": _turn_over,
+}
+"""What passes unsaid, and when."""
 
 
 async def _lives_again(connection: Connection, row: OutboxRow) -> bool:
@@ -145,8 +164,9 @@ async def _retire(said: Said, *, but: Posted | None) -> None:
         replaced = message.outbox_id == said.row.body.get("replaces")
         gone = replaced or (by_round and not await _ends_round(said, message))
         await tidy(said.work, said.table, message, act="delete" if gone else "strip")
-    for message in await _living(said, "reminder"):
-        await tidy(said.work, said.table, message, act="delete")
+    for kind in OF_A_TURN:
+        for message in await _living(said, kind):
+            await tidy(said.work, said.table, message, act="delete")
     if said.row.kind == "end":
         for message in await _living(said, "giant"):
             await tidy(said.work, said.table, message, act="delete")

@@ -9,10 +9,11 @@ from services import clocks
 from services._codec import user_from_json
 from services._house import Work
 from services._live import Live
+from services._share import Share
 from services.clocks import Span
 from services.facts import SeatFact, Setup
 from services.giants import after_last_turn
-from store import Connection, absences, people
+from store import Connection, absences, people, pulses, tables
 from store.rows import GameRow
 
 
@@ -37,6 +38,27 @@ async def waits_of(connection: Connection, timed: Timed, seat: int, since: int) 
     return waits
 
 
+async def outages_of(connection: Connection, row: GameRow, since: int) -> list[Span]:
+    """Return the times since then in which nobody could play in a game's server."""
+    rows = await pulses.outages(connection, ending_after=since)
+    if not rows:
+        return []
+    table = await tables.table(connection, row.table_id)
+    server = table.server_id if table is not None else 0
+    return [(one.from_at, one.until_at) for one in rows if Share.named(one.process).owns(server)]
+
+
+async def _waits(
+    connection: Connection, row: GameRow, timed: Timed, seat: int, since: int
+) -> list[Span]:
+    """Return everything for which the clock of a seat waits.
+
+    An outage is such a time itself and never added up, so that none counts twice or is forgotten.
+    """
+    absent = await waits_of(connection, timed, seat, since)
+    return [*absent, *await outages_of(connection, row, since)]
+
+
 async def deadline_of(connection: Connection, row: GameRow, timed: Timed) -> int | None:
     """Return when the turn in progress is over; None: there is no limit, or the clock stands."""
     if row.on_turn is None or row.ending is not None or row.paused_at is not None:
@@ -44,7 +66,7 @@ async def deadline_of(connection: Connection, row: GameRow, timed: Timed) -> int
     seconds = clocks.allowed(timed.setup.pace, row.banks, row.on_turn, row.credit)
     if seconds is None:
         return None
-    waits = await waits_of(connection, timed, row.on_turn, row.turn_since)
+    waits = await _waits(connection, row, timed, row.on_turn, row.turn_since)
     return clocks.after(row.turn_since, seconds, waits)
 
 
@@ -54,7 +76,7 @@ async def left_of(connection: Connection, row: GameRow, timed: Timed, now: int) 
     seconds = clocks.allowed(timed.setup.pace, row.banks, row.on_turn, row.credit)
     if seconds is None:
         return None
-    waits = await waits_of(connection, timed, row.on_turn, row.turn_since)
+    waits = await _waits(connection, row, timed, row.on_turn, row.turn_since)
     until = now if row.paused_at is None else max(row.paused_at, row.turn_since)
     return seconds - clocks.elapsed(row.turn_since, until, waits)
 
@@ -90,7 +112,7 @@ async def begin_again(work: Work, before: GameRow, after: Live, timed: Timed) ->
         row = replace(row, banks=banks, credit=0)
     elif pace.kind == "turn":
         began = after.last.at if after.last is not None else row.started_at
-        waits = await waits_of(work.connection, timed, seat, began)
+        waits = await _waits(work.connection, row, timed, seat, began)
         used = clocks.elapsed(began, before.turn_since, waits)
         least = min(clocks.LEAST_AFTER_TAKEBACK, pace.turn)
         row = replace(row, credit=-min(used, pace.turn - least))

@@ -10,6 +10,7 @@ import structlog
 from services._announcing import announce_reminder
 from services._house import House, Work
 from services.facts import Refused
+from services.outages import Outages, credit
 from services.play._autoplay import autoplay, clock_again, time_out
 from services.play._covering import decide
 from services.play._leaving import lapse
@@ -26,13 +27,21 @@ LATE = 60
 CLICKS_KEPT = 3600
 KEPT = 30 * 24 * 3600
 POLL = 30
+SEEN = (
+    *("deadline", "autoplay", "plan", "resume", "decide_giants"),
+    *("late_mention", "remind_half", "remind_late", "remind_quiet", "remind_soon"),
+)
+"""Nothing of this happens while nobody could see it; only the server's own process does it."""
 
 
 class Jobs:
-    """Expiry, invitations, votes, the next game of a Dynasty, late mentions, resigned seats."""
+    """Deadlines, expiry, invitations, votes, the next game of a Dynasty, mentions, seats that the
+    computer plays.
+    """
 
-    def __init__(self, house: House) -> None:
+    def __init__(self, house: House, outages: Outages) -> None:
         self._house = house
+        self._outages = outages
         self._swept = 0
 
     async def run(self) -> None:
@@ -40,7 +49,8 @@ class Jobs:
         while True:
             self._house.wake["planned"].clear()
             try:
-                await self.run_due()
+                await self._outages.beat()
+                await self.run_due(beats=True)
                 await self.sweep()
                 due = await self._next()
             except Exception:
@@ -49,12 +59,17 @@ class Jobs:
                 due = None
             await self._rest(due)
 
-    async def run_due(self) -> int:
-        """Do everything due now, and what comes due by it; returns how many jobs were done."""
+    async def run_due(self, *, beats: bool = False) -> int:
+        """Do everything due now, and what comes due by it; returns how many jobs were done.
+
+        `beats`: it is noted meanwhile that the process is alive.
+        """
         count = 0
         while rows := await self._due():
             for row in rows:
                 count += await self._try(row)
+            if beats:
+                await self._outages.beat()
         return count
 
     async def late(self) -> int:
@@ -64,11 +79,18 @@ class Jobs:
 
     async def _due(self) -> list[JobRow]:
         async with self._house.read() as connection:
-            return await jobs.due(connection, self._house.clock.now(), BATCH)
+            return await jobs.due(connection, self._house.clock.now(), BATCH, self._held())
+
+    def _held(self) -> jobs.Held:
+        """Return what is to be left undone now."""
+        share = self._outages.share
+        if self._outages.away:
+            return jobs.Held(SEEN)
+        return jobs.Held(SEEN, share.shards, share.of) if share.of else jobs.Held()
 
     async def _next(self) -> int | None:
         async with self._house.read() as connection:
-            return await jobs.next_due(connection)
+            return await jobs.next_due(connection, self._held())
 
     async def _rest(self, due: int | None) -> None:
         """Sleep until the next job is due or one is added; another process may add some."""
@@ -86,6 +108,8 @@ class Jobs:
 
     async def _try(self, row: JobRow) -> int:
         """Do one job; what fails is put off, so that it holds nothing else up."""
+        if self._outages.away and row.kind in SEEN:
+            return 0
         try:
             await self._do(row)
         except Refused as refused:
@@ -151,9 +175,11 @@ def _table(row: JobRow) -> int:
 
 _PLAYED: dict[str, Callable[[House, JobRow], Awaitable[bool]]] = {
     "autoplay": autoplay,
+    "credit": credit,
     "deadline": time_out,
 }
-"""These play a turn, in a transaction of their own; where they play none the effect follows."""
+"""These do it in a transaction of their own, under the game's lock; where they say that they have
+not, the effect follows."""
 
 _EFFECTS: dict[str, Callable[[House, Work, JobRow], Awaitable[None]]] = {
     "expire_table": _expire_table,

@@ -73,10 +73,15 @@ async def set_clock(connection: AsyncConnection, game_id: int, **values: Any) ->
     await change_by(connection, _games, {"id": game_id}, **values)
 
 
-async def running_with_clock(connection: AsyncConnection) -> list[GameRow]:
-    """Return the games whose turn in progress has a deadline."""
-    where = (_games.c.ending.is_(None), _games.c.deadline.is_not(None))
-    return await every(connection, GameRow, select(_games).where(*where).order_by(_games.c.id))
+async def ticking(connection: AsyncConnection) -> list[tuple[int, int]]:
+    """Return the games whose turn in progress has a deadline, each with its server."""
+    tables = schema.tables
+    query = (
+        select(_games.c.id, tables.c.server_id)
+        .join(tables, tables.c.id == _games.c.table_id)
+        .where(_games.c.ending.is_(None), _games.c.deadline.is_not(None))
+    )
+    return [(game, server) for game, server in await connection.execute(query)]
 
 
 async def next_number(connection: AsyncConnection, table_id: int) -> int:

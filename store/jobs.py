@@ -2,16 +2,44 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import func, select
+from sqlalchemy import ColumnElement, func, or_, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from store import schema
-from store._query import add, change, every, value
+from store._query import add, add_all, change, every, value
 from store.rows import JobRow
 
-_jobs = schema.jobs
+_jobs, _games, _tables = schema.jobs, schema.games, schema.tables
+
+SHARD = 1 << 22
+"""A server's shard is its id divided by this, modulo the number of shards (Discord)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Held:
+    """The kinds of jobs that a process leaves undone: all of them, or only those of games of
+    servers that are not of its `shards`, `of` so many.
+    """
+
+    kinds: Sequence[str] = ()
+    shards: Sequence[int] = ()
+    of: int = 0
+
+
+def _undone(held: Held) -> ColumnElement[bool]:
+    undone = _jobs.c.done_at.is_(None)
+    if not held.kinds:
+        return undone
+    free: ColumnElement[bool] = _jobs.c.kind.not_in(held.kinds)
+    if held.of:
+        server = select(_tables.c.server_id).join(_games, _games.c.table_id == _tables.c.id)
+        shard = (server.where(_games.c.id == _jobs.c.game_id).scalar_subquery() // SHARD) % held.of
+        free = or_(free, shard.in_(held.shards))
+    return undone & free
 
 
 async def add_job(connection: AsyncConnection, due: int, kind: str, **values: Any) -> int:
@@ -20,18 +48,33 @@ async def add_job(connection: AsyncConnection, due: int, kind: str, **values: An
     return await add(connection, _jobs, row)
 
 
-async def due(connection: AsyncConnection, now: int, limit: int) -> list[JobRow]:
+async def add_jobs(
+    connection: AsyncConnection, due: int, kind: str, *, games: Iterable[int], ref: int
+) -> None:
+    """Insert a job of a kind for each of some games."""
+    row = {"due": due, "kind": kind, "ref": ref, "tries": 0}
+    await add_all(connection, _jobs, [{**row, "game_id": game} for game in games])
+
+
+async def due(
+    connection: AsyncConnection, now: int, limit: int, held: Held = Held()
+) -> list[JobRow]:
     """Return what is due, the longest due first."""
-    query = select(_jobs).where(_jobs.c.done_at.is_(None), _jobs.c.due <= now)
+    query = select(_jobs).where(_undone(held), _jobs.c.due <= now)
     return await every(connection, JobRow, query.order_by(_jobs.c.due, _jobs.c.id).limit(limit))
 
 
-async def next_due(connection: AsyncConnection) -> int | None:
+async def next_due(connection: AsyncConnection, held: Held = Held()) -> int | None:
     """Return when the next job is due."""
-    due_at: int | None = await value(
-        connection, select(func.min(_jobs.c.due)).where(_jobs.c.done_at.is_(None))
-    )
+    query = select(func.min(_jobs.c.due)).where(_undone(held))
+    due_at: int | None = await value(connection, query)
     return due_at
+
+
+async def hasten(connection: AsyncConnection, kind: str, latest: int) -> int:
+    """Have the jobs of a kind that are due later done at `latest`; returns how many they were."""
+    where = (_jobs.c.kind == kind, _jobs.c.done_at.is_(None), _jobs.c.due > latest)
+    return await change(connection, _jobs, *where, due=latest)
 
 
 async def done(connection: AsyncConnection, job: int, now: int) -> bool:

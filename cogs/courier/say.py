@@ -12,7 +12,7 @@ import structlog
 from cogs.app import App, Reader
 from cogs.courier import failures
 from cogs.courier.post import THREAD_NAME, Post, meanings_on
-from cogs.play import ending, menu, thread
+from cogs.play import ending, meanwhile, menu, thread
 from cogs.screen import Ping, Screen
 from cogs.tables import screens as tables
 from locales import plain_name
@@ -25,6 +25,7 @@ from services.facts import (
     InvitationNews,
     News,
     OpeningNews,
+    OutageNews,
     Posted,
     ReminderNews,
     TableFact,
@@ -164,6 +165,10 @@ class Speaker:
             return None
         ping = thread.reminder(body, reader.texts)
         return await self._at_home(news, ping, reader, body.game, call)
+
+    @_say.register
+    async def _outage(self, body: OutageNews, news: News, reader: Reader) -> Posted | None:
+        return await self._at_home(news, meanwhile.outage(body, reader.texts), reader, body.game)
 
     @_say.register
     async def _giant(self, body: GiantNews, news: News, reader: Reader) -> Posted | None:

@@ -169,3 +169,8 @@ table-time-minutes = { $count ->
 table-rematch = Rematch
 table-explain = Explain the score
 table-record = Record
+
+## While a turn lasts
+
+# $time: a length of time, such as "3 hours"
+table-outage = Discord was out for { $time }. Every clock got that time back.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from dataclasses import replace
 
 from ai import whole_turn
@@ -11,11 +12,11 @@ from services._forced import forced_turn
 from services._house import House, Work
 from services._live import Live, load
 from services._tablefacts import table_fact, table_row
-from services._timing import plan_deadline, plays_on
+from services._timing import Timed, deadline_of, plan_deadline, plays_on
 from services.facts import By, SeatFact, TableFact
 from services.play._committing import Turn, commit
 from services.play._covering import Covering, cover, least_loss
-from store import Connection, people
+from store import Connection, games, people
 from store.rows import JobRow
 
 
@@ -34,19 +35,22 @@ async def _play(house: House, job: JobRow, *, timed_out: bool) -> bool:
     async with house.locked("game", job.game_id):
         async with house.read() as connection:
             live = await load(house, connection, job.game_id)
-            if live.seat is None or live.row.turn_version != job.ref:
+            if live.seat is None or not _concerns(live, job):
                 return False
             row = await table_row(connection, live.row.table_id)
             table = await table_fact(connection, row)
             seat = table.seats[live.seat - 1]
-            by = _by(live, table, seat, now=house.clock.now() if timed_out else None)
+            deadline = await deadline_of(connection, live.row, Timed(table.setup, table.seats))
+            over = deadline is not None and deadline <= house.clock.now()
+            by = _by(table, seat, over=over and timed_out)
             plays_forced = by is None and await _plays_forced(connection, seat)
         if by is not None:
             covering = Covering(live, row, table.setup, table.seats, seat.seat, by=by)
             live = await _received(house, covering)
             if live.seat != seat.seat:  # the giants ended the game
                 return False
-            moves: tuple[Move, ...] | None = whole_turn(live.game)
+            # It looks ahead for up to a quarter of a second; others are answered meanwhile.
+            moves: tuple[Move, ...] | None = await asyncio.to_thread(whole_turn, live.game.copy())
         else:
             by, moves = "forced", forced_turn(live.game) if plays_forced else None
         if moves is None:
@@ -55,17 +59,21 @@ async def _play(house: House, job: JobRow, *, timed_out: bool) -> bool:
         return True
 
 
-def _by(live: Live, table: TableFact, seat: SeatFact, now: int | None) -> By | None:
+def _concerns(live: Live, job: JobRow) -> bool:
+    """Whether a job is of the turn in progress; while the game is paused nobody plays."""
+    return live.row.turn_version == job.ref and live.row.paused_at is None
+
+
+def _by(table: TableFact, seat: SeatFact, *, over: bool) -> By | None:
     """Return who plays for a seat that its lord does not play; None where the lord may play.
 
-    `now` is given where the time of the turn may be over.
+    `over`: the time of the turn is.
     """
     if seat.resigned:
         return "resigned"
-    deadline = live.row.deadline
     if seat.lost or (seat.absent and plays_on(table.seats)):
         return "autopilot"
-    return "autopilot" if now is not None and deadline is not None and deadline <= now else None
+    return "autopilot" if over else None
 
 
 async def _plays_forced(connection: Connection, seat: SeatFact) -> bool:
@@ -84,8 +92,14 @@ async def _received(house: House, covering: Covering) -> Live:
 
 
 async def clock_again(house: House, work: Work, job: JobRow) -> None:
-    """Plan the deadline of a turn anew that was given more time since it was planned."""
+    """Set and plan the deadline of a turn anew that was given more time since it was planned."""
     assert job.game_id is not None, "planned for a game"
     live = await load(house, work.connection, job.game_id)
-    if live.seat is not None and live.row.turn_version == job.ref:
-        await plan_deadline(work, live.row)
+    if live.seat is None or not _concerns(live, job):
+        return
+    table = await table_fact(work.connection, await table_row(work.connection, live.row.table_id))
+    row = live.row
+    deadline = await deadline_of(work.connection, row, Timed(table.setup, table.seats))
+    if deadline != row.deadline:
+        await games.set_clock(work.connection, row.id, deadline=deadline)
+    await plan_deadline(work, replace(row, deadline=deadline))

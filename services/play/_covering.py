@@ -7,10 +7,12 @@ from dataclasses import dataclass, replace
 import structlog
 
 from engine import Kind, Move, Played
+from services import clocks
 from services._announcing import DECIDED_AFTER, Now, announce_received
 from services._house import House, Work
 from services._live import Live, load
 from services._tablefacts import table_fact, table_row
+from services._timing import outages_of, plays_on
 from services.facts import By, GiantReceived, SeatFact, Setup
 from services.giants import after_last_turn, receivable
 from services.play._committing import end_game, next_row, save_row
@@ -99,25 +101,34 @@ def least_loss(live: Live, seat: int) -> str:
 
 
 async def decide(house: House, work: Work, job: JobRow) -> None:
-    """After the last turn, decide for those who gave up, and after a day for all."""
+    """After the last turn, decide for those who are not there, and after a day for all."""
     assert job.game_id is not None, "planned for a game"
     live = await load(house, work.connection, job.game_id)
+    if live.row.ending is not None or live.last is None or live.last.version != job.ref:
+        return
     row = await table_row(work.connection, live.row.table_id)
     table = await table_fact(work.connection, row)
-    while (seat := _due(live, table.seats, job, work.now)) is not None:
-        by: By = "resigned" if table.seats[seat - 1].resigned else "forced"
+    outages = await outages_of(work.connection, live.row, live.last.at)
+    ended, late = live.last.at, clocks.after(live.last.at, DECIDED_AFTER, outages)
+    while (seat := _due(live, table.seats, late=work.now >= late)) is not None:
         square = least_loss(live, seat)
+        by = _decides(table.seats[seat - 1])
         covering = Covering(live, row, table.setup, table.seats, seat, square, by)
         live, _ = await write_covering(work, covering)
+    if job.due >= ended + DECIDED_AFTER and late > work.now:
+        await work.plan(late, "decide_giants", game_id=live.row.id, ref=job.ref)
 
 
-def _due(live: Live, seats: tuple[SeatFact, ...], job: JobRow, now: int) -> int | None:
+def _decides(seat: SeatFact) -> By:
+    if seat.resigned:
+        return "resigned"
+    return "forced" if seat.present else "autopilot"
+
+
+def _due(live: Live, seats: tuple[SeatFact, ...], *, late: bool) -> int | None:
     """Return the next seat for which is to be decided."""
-    last = live.last
-    if live.row.ending is not None or last is None or last.version != job.ref:
+    if live.row.ending is not None or not after_last_turn(live.game.view()):
         return None
-    if not after_last_turn(live.game.view()):
-        return None
-    late = now >= last.at + DECIDED_AFTER
-    waiting = live.row.receiving or ()
-    return next((seat for seat in waiting if late or seats[seat - 1].resigned), None)
+    waiting = [seats[seat - 1] for seat in live.row.receiving or ()]
+    away = (one for one in waiting if not one.person or (one.absent and plays_on(seats)))
+    return next((one.seat for one in (waiting if late else away)), None)

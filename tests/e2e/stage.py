@@ -55,6 +55,7 @@ class Stage(House):
         self._running = asyncio.create_task(self.client.connect())
         async with asyncio.timeout(PATIENCE):
             await self.client.wait_until_ready()
+        await self.services.outages.gateway_back()
 
     async def settle(self) -> None:
         """Let the jobs and the courier do what is due, and what comes due by it."""
@@ -62,9 +63,10 @@ class Stage(House):
             continue
 
     async def pass_time(self, seconds: int) -> None:
-        """Let time pass for the bot and its Discord, then do what came due."""
+        """Let time pass for the bot, alive all the while, and its Discord; do what came due."""
         self.manual.advance(seconds)
         self.world.clock.advance(seconds)
+        await self.services.outages.alive()
         await self.settle()
 
     async def form(self, who: str, message: Message, label: str, **values: str) -> Message:

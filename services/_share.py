@@ -1,0 +1,54 @@
+"""Which servers are a process's to look after: those of its shards, or all."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+SHARD_SHIFT = 22
+"""A server's shard is its id without the last 22 bits, modulo the number of shards (Discord)."""
+LONGEST = 40
+"""A process has a name of so many characters at most."""
+
+
+@dataclass(frozen=True, slots=True)
+class Share:
+    """The shards of a process, `of` so many; without any it looks after every server."""
+
+    shards: tuple[int, ...] = ()
+    of: int = 0
+
+    def owns(self, server: int) -> bool:
+        """Whether a server is this process's."""
+        return not self.of or (server >> SHARD_SHIFT) % self.of in self.shards
+
+    @property
+    def name(self) -> str:
+        """The name by which a process of this share is known again: "all", "0-3.6/16"."""
+        if not self.of:
+            return "all"
+        shards = sorted(set(self.shards))
+        runs: list[list[int]] = []
+        for shard in shards:
+            if runs and shard == runs[-1][1] + 1:
+                runs[-1][1] = shard
+            else:
+                runs.append([shard, shard])
+        name = f"{'.'.join(_run(*run) for run in runs)}/{self.of}"
+        # Too many gaps to name: servers of others may be meant, too, and get more time.
+        return name if len(name) <= LONGEST else f"{_run(shards[0], shards[-1])}/{self.of}"
+
+    @classmethod
+    def named(cls, name: str) -> Share:
+        """Read a name. Raises ValueError where it is none."""
+        if name == "all":
+            return cls()
+        runs, _, of = name.partition("/")
+        shards: list[int] = []
+        for run in runs.split("."):
+            first, _, last = run.partition("-")
+            shards += range(int(first), int(last or first) + 1)
+        return cls(tuple(shards), int(of))
+
+
+def _run(first: int, last: int) -> str:
+    return str(first) if first == last else f"{first}-{last}"

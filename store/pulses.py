@@ -1,0 +1,56 @@
+"""When each process was alive last, and the times in which nobody could play."""
+
+from __future__ import annotations
+
+from sqlalchemy import func, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from store import schema
+from store._query import add, by, change, every, first, put, value
+from store.rows import OutageRow, PulseRow
+
+_pulses, _outages = schema.pulses, schema.outages
+
+
+async def pulse(connection: AsyncConnection, process: str) -> PulseRow | None:
+    """Return when a process was alive last."""
+    return await first(connection, PulseRow, by(_pulses, "process"), process=process)
+
+
+async def latest(connection: AsyncConnection) -> int | None:
+    """Return when any process was alive last."""
+    at: int | None = await value(connection, select(func.max(_pulses.c.at)))
+    return at
+
+
+async def note(connection: AsyncConnection, row: PulseRow) -> None:
+    """Note that a process is alive."""
+    await put(
+        connection, _pulses, {"process": row.process}, {"at": row.at, "away_since": row.away_since}
+    )
+
+
+async def add_outage(
+    connection: AsyncConnection, process: str, span: tuple[int, int], now: int
+) -> int:
+    """Insert an outage and return its id."""
+    row = {"process": process, "from_at": span[0], "until_at": span[1], "credited_at": now}
+    return await add(connection, _outages, row)
+
+
+async def outage(connection: AsyncConnection, outage_id: int) -> OutageRow | None:
+    """Return an outage."""
+    return await first(connection, OutageRow, by(_outages, "id"), id=outage_id)
+
+
+async def outages(connection: AsyncConnection, *, ending_after: int) -> list[OutageRow]:
+    """Return the outages that ended after a time, the earliest first."""
+    query = select(_outages).where(_outages.c.until_at > ending_after).order_by(_outages.c.id)
+    return await every(connection, OutageRow, query)
+
+
+async def cut_short(connection: AsyncConnection, process: str, now: int) -> int:
+    """Let the outages of a process end now that end later; returns how many they were."""
+    future = (_outages.c.process == process, _outages.c.until_at > now)
+    await change(connection, _outages, *future, _outages.c.from_at > now, from_at=now)
+    return await change(connection, _outages, *future, until_at=now)
