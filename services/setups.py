@@ -8,9 +8,12 @@ from itertools import combinations
 from typing import Any, get_args
 
 from engine import BadSetup, Box, Variant
+from services.clocks import DAY
 from services.facts import (
+    NO_LIMIT,
     Choices,
     Detail,
+    Pace,
     Partners,
     Refused,
     Setup,
@@ -23,13 +26,24 @@ NAME_LENGTH = 40
 PLAYABLE: frozenset[str] = frozenset((*map(str, Box), "teams", "giants", "court"))
 """The boxes, and which of "teams", "giants" and "court", that tables may be opened with."""
 COUNTS = range(2, 9)
+CLOCK_UNIT = 60
+"""Clocks are told in whole minutes."""
+LEAST_TIME, MOST_TIME = 10 * 60, 30 * 24 * 3600
+"""The times of a clock, in seconds: a turn's, a bank's, what a turn adds to it, and its cap."""
+MISSED = range(1, 6)
+"""After so many missed turns a seat may be lost."""
+RELIABILITY = range(96)
+"""What may be asked of who joins, in percent; 0: nothing."""
 _WHOLE = ("teams", "giants", "court")
-_WORDS: Mapping[str, tuple[str, ...]] = {
+_SWITCHES = (*_WHOLE, "vacation")
+_WORDS: Mapping[str, Collection[object]] = {
     "who": get_args(Who),
     "starts": get_args(Starts),
     "watching": get_args(Watching),
     "detail": get_args(Detail),
     "partners": get_args(Partners),
+    "missed": MISSED,
+    "reliability": RELIABILITY,
 }
 
 
@@ -137,10 +151,11 @@ def _read(changes: Mapping[str, Any]) -> dict[str, Any]:
     known = {field.name for field in fields(Setup)}
     read: dict[str, Any] = {}
     for key, value in changes.items():
-        allowed = (False, True) if key in _WHOLE else _WORDS.get(key, (value,))
-        if key not in known or value not in allowed:
+        if key not in known or value not in _values(key, value):
             raise Refused("bad_setup", {"option": key, "value": value}, ("panel",))
         read[key] = _read_name(value) if key == "name" else value
+        if key == "pace":
+            read[key] = _read_pace(value)
         if key == "variants":
             read[key] = frozenset(str(variant) for variant in value)
         if key == "quests":
@@ -148,6 +163,31 @@ def _read(changes: Mapping[str, Any]) -> dict[str, Any]:
     if read.get("who", "role") != "role":
         read["role"] = None
     return read
+
+
+def _values(key: str, value: object) -> Collection[object]:
+    """Return what a field may be; what is judged elsewhere may be anything."""
+    return (False, True) if key in _SWITCHES else _WORDS.get(key, (value,))
+
+
+def _read_pace(pace: Pace) -> Pace:
+    """Judge a clock, and leave out what its kind has no use for. Refused: bad_clock."""
+    match pace.kind:
+        case "none":
+            return NO_LIMIT
+        case "turn":
+            _check_times(pace.turn)
+            return Pace("turn", pace.turn)
+    _check_times(pace.bank, pace.increment, *([pace.cap] if pace.cap else []))
+    cap = pace.cap if pace.cap > pace.bank else 0
+    return Pace("bank", 0, pace.bank, pace.increment, cap)
+
+
+def _check_times(*times: int) -> None:
+    if not all(LEAST_TIME <= time <= MOST_TIME for time in times):
+        raise Refused(
+            "bad_clock", {"least": LEAST_TIME // 60, "most": MOST_TIME // DAY}, ("panel",)
+        )
 
 
 def _read_name(value: str | None) -> str | None:

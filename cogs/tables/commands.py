@@ -14,10 +14,11 @@ from cogs.base import Ask
 from cogs.groups import Options, Suggestion, game, slash, suggests
 from cogs.screen import Screen, Text, screen
 from cogs.tables import screens, setup_panel, table_panel
-from cogs.tables.choices import WAYS, boxes, fewer_lords
+from cogs.tables.choices import RELIABLE, WAYS, boxes, fewer_lords
 from cogs.tables.request import (
     Request,
     read_request,
+    suggested_clocks,
     suggested_presets,
     suggested_quests,
     suggested_variants,
@@ -27,13 +28,14 @@ from cogs.tables.setup_screens import Page, everything
 from cogs.tables.which import act, suggester, with_table
 from locales import name as safe_name
 from services.facts import Person
-from services.setups import NAME_LENGTH
+from services.setups import NAME_LENGTH, RELIABILITY
 
 SERVERS: Final = 10
 """In so many servers a stranger is looked for."""
 
 LordCount = app_commands.Range[int, 2, 8]
 LordSeat = app_commands.Range[int, 1, 8]
+Percent = app_commands.Range[int, RELIABILITY.start, RELIABILITY.stop - 1]
 TableName = app_commands.Range[str, 1, NAME_LENGTH]
 
 
@@ -46,7 +48,10 @@ TableName = app_commands.Range[str, 1, NAME_LENGTH]
     group=game,
     choices={
         "box": [(f"common-box-{box}", box) for box in boxes()],
-        "who": [(f"setup-pick-{who}", who) for who in WAYS["who"]],
+        "who": [
+            *((f"setup-pick-{who}", who) for who in WAYS["who"]),
+            ("setup-pick-reliable-usual", RELIABLE),
+        ],
         "partners": [(f"setup-pick-partners-{way}", way) for way in WAYS["partners"]],
     },
     box="setup-option-box",
@@ -55,7 +60,9 @@ TableName = app_commands.Range[str, 1, NAME_LENGTH]
     giants="setup-option-giants",
     court="setup-option-court",
     teams="setup-option-teams",
+    clock="setup-option-clock",
     who="setup-option-who",
+    reliability="setup-option-reliability",
     name="setup-option-name",
     preset="setup-option-preset",
     quests="setup-option-quests",
@@ -70,7 +77,9 @@ async def new(
     giants: bool | None = None,
     court: bool | None = None,
     teams: bool | None = None,
+    clock: str | None = None,
     who: str | None = None,
+    reliability: Percent | None = None,
     name: TableName | None = None,
     preset: str | None = None,
     quests: str | None = None,
@@ -89,6 +98,8 @@ async def new(
         teams=teams,
         quests=quests,
         partners=partners,
+        clock=clock,
+        reliability=reliability,
     )
     await ask.show(await opened_with(ask, request))
 
@@ -103,6 +114,11 @@ async def suggest_variants(ask: Ask, current: str, options: Options) -> list[Sug
 @suggests(new, "preset")
 async def suggest_presets(ask: Ask, _current: str, _options: Options) -> list[Suggestion]:
     return suggested_presets((await setup_panel.draft(ask)).presets, ask.texts)
+
+
+@suggests(new, "clock")
+async def suggest_clocks(ask: Ask, _current: str, _options: Options) -> list[Suggestion]:
+    return suggested_clocks(ask.texts)
 
 
 @suggests(new, "quests", sifted=False)

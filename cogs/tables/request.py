@@ -9,10 +9,13 @@ from typing import Any, Final
 
 from cogs.errors import quoted, sentence
 from cogs.groups import Suggestion
+from cogs.tables import clock
 from cogs.tables.choices import (
     DYNASTY,
     EXTRAS,
     QUESTS_CHOSEN,
+    RELIABLE,
+    USUAL_RELIABILITY,
     VARIANTS,
     WORDS,
     boxes,
@@ -28,7 +31,7 @@ from engine.tokens import QUESTS
 from locales import Texts, name, plain_name
 from render import effects
 from services import setups
-from services.facts import Preset, Setup
+from services.facts import Preset, Refused, Setup
 
 UNKNOWN: Final = 3
 """How many words that are no variants are named."""
@@ -50,6 +53,8 @@ class Request:
     teams: bool | None = None
     quests: str | None = None
     partners: str | None = None
+    clock: str | None = None
+    reliability: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,7 +93,8 @@ def read_request(
     refused += [
         _why_not(with_words(around, [*kept, word]), texts) for word in words if word not in kept
     ]
-    given = _given(box=chosen, lords=lords, who=request.who, name=request.name)
+    who = "anyone" if request.who == RELIABLE else request.who
+    given = _given(box=chosen, lords=lords, who=who, name=request.name)
     changes = {**preset, **given, **_word_changes(request, kept, bool(preset))}
     if lords is None:
         changes.pop("lords", None)
@@ -96,6 +102,9 @@ def read_request(
         changes["quests"] = ()
     more, wrong = _finer(request, setups.change(before, changes)[0], texts)
     refused += wrong
+    timed, wrong = _clock(request, texts)
+    refused += wrong
+    more |= timed | _reliability(request)
     enough = bool(chosen and lords and request.who and request.who != "role" and not refused)
     return Wanted(changes | more, tuple(refused), enough)
 
@@ -184,6 +193,29 @@ def _finer(request: Request, after: Setup, texts: Texts) -> tuple[dict[str, obje
     else:
         refused.append(_why_not(replace(after, quests=tuple(quests) or (request.quests,)), texts))
     return changes, refused
+
+
+def _clock(request: Request, texts: Texts) -> tuple[dict[str, object], list[str]]:
+    """Read the clock, judged as the services do."""
+    if not request.clock:
+        return {}, []
+    try:
+        pace = clock.read_pace(request.clock, texts)
+        return {"pace": setups.change(Setup(), {"pace": pace})[0].pace}, []
+    except Refused as error:
+        return {}, [sentence(error, texts)]
+
+
+def _reliability(request: Request) -> dict[str, object]:
+    """Read the reliability that is asked for: its own option says more than who may join."""
+    usual = USUAL_RELIABILITY if request.who == RELIABLE else None
+    wanted = usual if request.reliability is None else request.reliability
+    return _given(reliability=wanted)
+
+
+def suggested_clocks(texts: Texts) -> list[Suggestion]:
+    """Suggest the clocks that are chosen without a form."""
+    return [(clock.pace_words(pace, texts), value) for value, pace in clock.PACES.items()]
 
 
 def read_quests(text: str, texts: Texts) -> list[str]:

@@ -25,6 +25,7 @@ from cogs.screen import (
     small,
 )
 from cogs.tables.choices import can_start_short, fewer_lords
+from cogs.tables.clock import clock_lines
 from cogs.tables.words import (
     channel,
     finer_lines,
@@ -215,7 +216,7 @@ def declined_by(fact: TableFact) -> list[str]:
 def _open(fact: TableFact, texts: Texts) -> Screen:
     title = texts("setup-table-open", table=name(fact.name))
     chosen = [setup_line(fact.setup, texts), *finer_lines(fact.setup, texts)]
-    chosen.append(who_line(fact.setup, texts))
+    chosen += [who_line(fact.setup, texts), *clock_lines(fact.setup, texts)]
     if fact.usual is not None:
         chosen.append(small(usual_line(fact.usual, texts)))
     return screen(

@@ -13,6 +13,7 @@ from cogs.errors import sentence
 from cogs.screen import Screen, Text, screen
 from cogs.tables import setup_screens as screens
 from cogs.tables.choices import FINER, changes, gone_with, preset_changes
+from cogs.tables.clock import read_form
 from cogs.tables.setup_screens import Page, Start
 from cogs.tables.words import channel
 from locales import name as safe_name
@@ -21,6 +22,8 @@ from services.tables import Tables
 
 PRESET_CODES: Final = ("bad_preset_name", "opener_role", "preset_full", "preset_taken")
 """Why a preset may not be saved."""
+CLOCK_CODES: Final = ("bad_clock", "clock_both", "clock_nothing", "clock_unread")
+"""Why a clock can't be as it was written."""
 
 
 def tables(ask: Ask) -> Tables:
@@ -90,6 +93,9 @@ async def choose_same(click: Click) -> None:
 async def choose_option(click: Click) -> None:
     option = click.id.args[0] if click.id.args else ""
     before = (await draft(click)).setup
+    if screens.wants_clock(option, click.values):
+        await click.form(screens.clock_form(Page(before), click.texts))
+        return
     if screens.one_quest(option, click.values):
         refused = (click.texts("setup-quests-one"),)
         await click.show(screens.more(Page(before, refused=refused), click.texts))
@@ -98,6 +104,20 @@ async def choose_option(click: Click) -> None:
     found = await change(click, **changes(before, option, click.values))
     build = screens.more if option in FINER else screens.everything
     await click.show(build(Page.of(found, dropped=gone), click.texts))
+
+
+@handles(SETUP, "clocked")
+async def take_clock(click: Click) -> None:
+    """Set the clock that was written; what hinders that is said on the same page."""
+    try:
+        found = await change(click, pace=read_form(click.fields or {}))
+    except Refused as error:
+        if error.code not in CLOCK_CODES:
+            raise
+        shown = Page.of(await draft(click), refused=[sentence(error, click.texts)])
+    else:
+        shown = Page.of(found)
+    await click.show(screens.everything(shown, click.texts))
 
 
 @handles(SETUP, "role")

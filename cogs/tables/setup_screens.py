@@ -30,6 +30,9 @@ from cogs.screen import (
 from cogs.tables.choices import (
     FINER,
     QUESTS_CHOSEN,
+    RELIABLE,
+    TIMED,
+    USUAL_RELIABILITY,
     WAYS,
     boxes,
     chosen_words,
@@ -37,6 +40,7 @@ from cogs.tables.choices import (
     presets,
     words_of,
 )
+from cogs.tables.clock import HOUR, OTHER, OWN, PACES, clock_lines, pace_words, time_words, value_of
 from cogs.tables.words import (
     DOT,
     absent_lines,
@@ -59,6 +63,8 @@ from services.setups import NAME_LENGTH
 
 ABOUT: Final = 80
 """The length that an option's description has at most."""
+WRITTEN: Final = 20
+"""The length of a time that is written in the form of a clock."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -190,12 +196,35 @@ def one_quest(option: str, values: Sequence[str]) -> bool:
     return option == "quests" and len(values) == 1
 
 
+def wants_clock(option: str, values: Sequence[str]) -> bool:
+    """Say whether the form of a clock of one's own is asked for."""
+    return option == "clock" and OTHER in values
+
+
 def name_form(setup: Setup, texts: Texts) -> Form:
     """Ask for a name of one's own; empty means that one is drawn."""
     wanted = Field(
         texts.plain("setup-name-label"), "name", setup.name or "", NAME_LENGTH, required=False
     )
     return Form(texts.plain("setup-name-title"), Ids(SETUP)("named"), (wanted,))
+
+
+def clock_form(page: Page, texts: Texts) -> Form:
+    """Ask for a clock of one's own: time for each turn, or a bank."""
+    pace = page.setup.pace
+    bank = pace if pace.kind == "bank" else None
+    values = {
+        "days": "",
+        "hours": f"{pace.turn / HOUR:g}" if pace.kind == "turn" else "",
+        "bank": time_words(bank.bank, texts) if bank else "",
+        "increment": time_words(bank.increment, texts) if bank else "",
+        "cap": time_words(bank.cap, texts) if bank and bank.cap else "",
+    }
+    fields = tuple(
+        Field(texts.plain(f"clock-form-{key}"), key, value, WRITTEN, required=False)
+        for key, value in values.items()
+    )
+    return Form(texts.plain("clock-form-title"), page.ids("clocked"), fields)
 
 
 def opened(table: TableFact, texts: Texts, *, key: str = "setup-opened") -> Screen:
@@ -262,6 +291,7 @@ def _summary(page: Page, texts: Texts) -> Text:
                 setup_line(page.setup, texts),
                 *finer_lines(page.setup, texts),
                 who_line(page.setup, texts),
+                *clock_lines(page.setup, texts),
                 *([small(usual_line(page.length, texts))] if page.length else []),
                 *dropped,
                 *page.refused,
@@ -275,7 +305,7 @@ def _selects(page: Page, texts: Texts) -> list[Part]:
     parts: list[Part] = []
     if len(_numbers(page)) > 1:
         parts.append(_lords(page, texts))
-    parts += [_variants(page, texts), _who(page, texts)]
+    parts += [_variants(page, texts), _clock(page, texts), _who(page, texts)]
     if page.setup.who == "role":
         placeholder = texts.plain("setup-ready-role")
         parts.append(RoleSelect(placeholder, page.ids("role"), page.setup.role))
@@ -321,18 +351,46 @@ def _variants(page: Page, texts: Texts) -> Select:
     return Select(texts.plain("setup-ready-variants"), ids, options, 0, len(options))
 
 
+def _clock(page: Page, texts: Texts) -> Select:
+    """Offer the usual clocks, the one that was written, and the form for another."""
+    now = value_of(page.setup.pace)
+    known = {**PACES, OWN: page.setup.pace} if now == OWN else PACES
+    options = [
+        Option(
+            pace_words(pace, texts),
+            value,
+            texts.plain(f"clock-{pace.kind}-about") if pace.kind != "turn" else "",
+            value == now,
+        )
+        for value, pace in known.items()
+    ]
+    other = Option(texts.plain("clock-other"), OTHER, texts.plain("clock-other-about"))
+    options.insert(len(options) - 1 if now != OWN else len(options), other)
+    return Select(texts.plain("clock-placeholder"), page.ids("option", "clock"), tuple(options))
+
+
 def _who(page: Page, texts: Texts) -> Select:
+    """Offer who may join; reliability goes with each of them."""
+    setup = page.setup
+    percent = setup.reliability or USUAL_RELIABILITY
     options = (
-        Option(texts.plain("setup-pick-anyone"), "anyone", chosen=page.setup.who == "anyone"),
-        Option(texts.plain("setup-pick-invited"), "invited", chosen=page.setup.who == "invited"),
+        Option(texts.plain("setup-pick-anyone"), "anyone", chosen=setup.who == "anyone"),
+        Option(texts.plain("setup-pick-invited"), "invited", chosen=setup.who == "invited"),
         Option(
             texts.plain("setup-pick-role"),
             "role",
             texts.plain("setup-pick-role-about"),
-            page.setup.who == "role",
+            setup.who == "role",
+        ),
+        Option(
+            texts.plain("setup-pick-reliable", percent=percent),
+            RELIABLE,
+            texts.plain("setup-pick-reliable-about"),
+            setup.reliability > 0,
         ),
     )
-    return Select(texts.plain("setup-ready-who"), page.ids("option", "who"), options)
+    ids = page.ids("option", "who")
+    return Select(texts.plain("setup-ready-who"), ids, options, 1, len(options))
 
 
 def _finer(page: Page, option: str, texts: Texts) -> Select | None:
@@ -340,6 +398,8 @@ def _finer(page: Page, option: str, texts: Texts) -> Select | None:
     if option == "quests":
         return _quests(page, texts) if page.setup.giants else None
     if option == "partners" and not page.setup.teams:
+        return None
+    if option in TIMED and page.setup.pace.kind == "none":
         return None
     return _way(page, option, texts)
 

@@ -10,10 +10,12 @@ from collections.abc import Sequence
 from cogs import args
 from cogs.base import Ask, Click, handles
 from cogs.codec import GAME
+from cogs.errors import sentence
 from cogs.screen import Screen
 from cogs.tables import screens, setup_screens
 from cogs.tables.choices import FINER, changes, gone_with
-from cogs.tables.setup_panel import tables
+from cogs.tables.clock import read_form
+from cogs.tables.setup_panel import CLOCK_CODES, tables
 from cogs.tables.setup_screens import Page
 from services.facts import Joined, Person, Refused, TableFact
 
@@ -101,6 +103,9 @@ async def press_more(click: Click) -> None:
 async def choose_option(click: Click) -> None:
     option = click.id.args[0] if click.id.args else ""
     table = await hosted(click, click.id.id)
+    if setup_screens.wants_clock(option, click.values):
+        await click.form(setup_screens.clock_form(Page(table.setup, table), click.texts))
+        return
     if setup_screens.one_quest(option, click.values):
         shown = Page(table.setup, table, refused=(click.texts("setup-quests-one"),))
         await click.show(setup_screens.more(shown, click.texts))
@@ -108,6 +113,19 @@ async def choose_option(click: Click) -> None:
     gone = gone_with(table.setup, option, click.values)
     wanted = changes(table.setup, option, click.values)
     await change(click, option in FINER, gone, **wanted)
+
+
+@handles(GAME, "clocked")
+async def take_clock(click: Click) -> None:
+    """Set the clock that was written; what hinders that is said on the same page."""
+    try:
+        await change(click, False, pace=read_form(click.fields or {}))
+    except Refused as error:
+        if error.code not in CLOCK_CODES:
+            raise
+        table = await hosted(click, click.id.id)
+        shown = Page(table.setup, table, refused=[sentence(error, click.texts)])
+        await click.show(setup_screens.everything(shown, click.texts))
 
 
 @handles(GAME, "role")

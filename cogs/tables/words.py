@@ -15,6 +15,7 @@ from cogs.tables.choices import (
     ruled_out,
     why_not,
 )
+from cogs.tables.clock import pace_words
 from locales import Texts, name
 from render import effects
 from services.facts import InvitedFact, Length, SeatFact, Setup, TableFact
@@ -65,9 +66,10 @@ def finer_lines(setup: Setup, texts: Texts) -> list[str]:
 
 
 def setup_short(setup: Setup, texts: Texts) -> str:
-    """Say a set-up in short: Kingdomino, 4 lords, Harmony."""
+    """Say a set-up in short: Kingdomino, 4 lords, Harmony, 1 day a turn."""
     lords = texts.plain("setup-lords", lords=setup.lords)
-    return ", ".join((box_name(setup, texts), lords, *variant_names(setup, texts)))
+    time = pace_words(setup.pace, texts, inside=True)
+    return ", ".join((box_name(setup, texts), lords, *variant_names(setup, texts), time))
 
 
 def usual_line(length: Length, texts: Texts) -> str:
@@ -85,12 +87,15 @@ def length_words(length: Length, texts: Texts) -> str:
 
 
 def who_line(setup: Setup, texts: Texts) -> str:
-    """Say that there is no time limit, and who may join."""
-    return DOT.join((texts("setup-no-limit"), who(setup, texts)))
+    """Say the clock, and who may join."""
+    facts = [pace_words(setup.pace, texts), who(setup, texts)]
+    if setup.reliability:
+        facts.append(texts("setup-who-reliable", percent=setup.reliability))
+    return DOT.join(facts)
 
 
 def who(setup: Setup, texts: Texts) -> str:
-    """Say who may join."""
+    """Say who may join, whatever their reliability."""
     if setup.who != "role":
         return texts(f"setup-who-{setup.who}")
     if setup.role is None:

@@ -163,6 +163,11 @@ errors-not_expired = This table is not closed.
 errors-opener_role = In this server only { $role } may open tables.
 errors-only_server = Tables are opened in a server. Type /game new there.
 errors-bad_setup = That can't be chosen for a table.
+# $least: minutes, $most: days
+errors-bad_clock = A turn, a bank, what a turn adds to it and the most it may hold are each between { $least } minutes and { $most } days.
+errors-clock_unread = I don't know the clock “{ $text }”. Write such as 36h, 2d or bank 3d +8h.
+errors-clock_both = A table has time for each turn or a bank, not both. Leave one of them empty.
+errors-clock_nothing = Write the days or hours of a turn, or a bank and what each turn adds to it.
 errors-bad_setup-here = { $part } can't be chosen here.
 # What a set-up can't be, and what goes together. $box: a box's name, $variant: a variant's, $part: either
 errors-bad_setup-players = { $box } is for { $least } to { $most } lords.

@@ -21,7 +21,6 @@ setup-quests-two = Quests for all: { $quests }.
 setup-quests-none = Two quests for all are drawn at the start.
 setup-partners-chosen-line = Partners choose each other: who sits where decides.
 setup-partners-drawn-line = Partners are drawn at the start.
-setup-no-limit = No time limit
 # How long a game takes. $time: one of the next entries; $least and $most: whole numbers
 setup-usual-here = Such a game usually takes { $time } here.
 setup-usual = Such a game usually takes { $time }.
@@ -38,12 +37,14 @@ setup-who-anyone = anyone in this server may join
 setup-who-invited = only people who are invited may join
 setup-who-role = only { $role } may join
 setup-who-no-role = only one role may join; choose it below
+# $percent: the least that is asked for
+setup-who-reliable = reliability { $percent } % and up
 
 ## /game new, screen 1: the box
 
 setup-new-title =
     ### A new table
-    {"**"}Box** → Lords → Variants → Who
+    {"**"}Box** → Lords → Variants → Clock → Who
 setup-new-last = Same as last time here: { $setup }.
 setup-new-same = Same as last time
 setup-new-which-box = Which box?
@@ -108,6 +109,9 @@ setup-pick-anyone = Anyone here may join
 setup-pick-invited = Only people I invite
 setup-pick-role = Only this role…
 setup-pick-role-about = Choose the role below
+setup-pick-reliable = Reliability { $percent } % and up
+setup-pick-reliable-usual = Reliability 80 % and up
+setup-pick-reliable-about = Goes with each of the others; people new here count as reliable
 setup-only-lords = { $box } is for { $most } lords.
 setup-unknown-variant = I don't know the variant “{ $text }”.
 # Why something can't be had ("no"), or why an earlier choice is given up ("off"). $variant: its name, $box: a box's name
@@ -172,6 +176,15 @@ setup-quest-bleak_king-about = 10 points for each land of 5 squares or more with
 setup-starts = Start
 setup-starts-full = Starts by itself when full
 setup-starts-host = The host starts
+setup-missed = Missed turns
+setup-missed-1 = The seat is lost with 1 missed turn
+setup-missed-2 = The seat is lost with 2 missed turns
+setup-missed-3 = The seat is lost with 3 missed turns
+setup-missed-4 = The seat is lost with 4 missed turns
+setup-missed-5 = The seat is lost with 5 missed turns
+setup-vacation = Vacation and quiet weekends
+setup-vacation-yes = Vacation and quiet weekends: honored
+setup-vacation-no = Vacation and quiet weekends: ignored
 setup-takeback = Taking back a turn
 setup-takeback-yes = Takeback: until the next lord acts
 setup-takeback-no = Takeback: never
@@ -318,7 +331,9 @@ setup-option-court = The Court: resources, buildings and characters
 setup-option-teams = Teams of two, for 6 or 8 lords at Royal Wedding
 setup-option-quests = Two quests of Age of Giants; if left out, they are drawn
 setup-option-partners = How partners find each other in teams
+setup-option-clock = The time for a turn, such as 1 day a turn, 36h, 2d or bank 3d +8h
 setup-option-who = Who may join
+setup-option-reliability = The reliability that people need to join, in percent
 setup-option-name = A name for the table
 setup-option-preset = A ready set-up
 setup-option-table = Which table

@@ -66,7 +66,7 @@ def test_the_first_screen_offers_the_last_set_up_only_where_there_is_one() -> No
     accept(known)
     assert labels(fresh) == ["Close"]
     assert labels(known) == ["Same as last time", "Close"]
-    assert "Same as last time here: Kingdomino, 4 lords." in said(known)
+    assert "Same as last time here: Kingdomino, 4 lords, 1 day a turn." in said(known)
 
 
 def test_the_first_screen_offers_boxes_and_presets() -> None:
@@ -187,8 +187,16 @@ def test_a_role_is_asked_for_before_the_table_can_open() -> None:
 
 @pytest.mark.parametrize("named", [None, "Harvest Moon", LONG])
 def test_the_finer_options_hold_their_values(named: str | None) -> None:
-    """More options shows five selects, each with one value chosen, and the name."""
-    setup = Setup(starts="host", takeback=False, numbers=False, watching="table", name=named)
+    """More options shows seven selects, each with one value chosen, and the name."""
+    setup = Setup(
+        starts="host",
+        takeback=False,
+        numbers=False,
+        watching="table",
+        name=named,
+        missed=4,
+        vacation=False,
+    )
     shown = setup_screens.more(Page(setup), EN)
     accept(shown)
     chosen = [
@@ -198,7 +206,7 @@ def test_the_finer_options_hold_their_values(named: str | None) -> None:
         for o in one.options
         if o.chosen
     ]
-    assert chosen == ["host", "no", "no", "table", "turn"]
+    assert chosen == ["4", "no", "no", "host", "no", "table", "turn"]
     assert labels(shown) == ["Name…", "Back"]
 
 
@@ -326,7 +334,7 @@ def test_an_invitation_calls_exactly_the_one_who_is_meant() -> None:
     accept(shown)
     assert shown.mentions == (BIGGEST,)
     assert shown.content.startswith(f"<@{BIGGEST}>, ")
-    assert "(Kingdomino, 4 lords)" in shown.content
+    assert "(Kingdomino, 4 lords, 1 day a turn)" in shown.content
     (row,) = shown.rows
     assert [one.label for one in row.buttons] == ["Accept", "Decline"]
 

@@ -1,0 +1,46 @@
+# A table's clock in words, and the form for one of one's own.
+# $time, $bank, $increment, $cap: lengths of time, written by the next entries.
+
+clock-days = { $count ->
+    [one] { $count } day
+   *[other] { $count } days
+}
+clock-hours = { $count ->
+    [one] { $count } hour
+   *[other] { $count } hours
+}
+clock-minutes = { $count ->
+    [one] { $count } minute
+   *[other] { $count } minutes
+}
+clock-turn = { $time } a turn
+# "inside": within a list or a sentence
+clock-none = No time limit
+clock-none-inside = no time limit
+clock-bank = Bank of { $bank }, +{ $increment } a turn
+clock-bank-inside = bank of { $bank }, +{ $increment } a turn
+clock-bank-cap = Bank of { $bank }, +{ $increment } a turn, up to { $cap }
+clock-bank-cap-inside = bank of { $bank }, +{ $increment } a turn, up to { $cap }
+
+## What a table says of time that runs out. $missed: a number
+
+clock-missed = When time runs out the autopilot plays that turn; { $missed ->
+    [one] with one missed turn the seat is lost.
+   *[other] with { $missed } missed turns the seat is lost.
+}
+clock-vacation-honored = Vacation and quiet weekends are honored: the clock waits.
+clock-vacation-ignored = Vacation and quiet weekends are not honored: the clock runs on.
+
+## Choosing one
+
+clock-placeholder = Clock
+clock-none-about = Reminders only; nobody is played for
+clock-bank-about = One supply for the whole game; each turn adds to it
+clock-other = Other…
+clock-other-about = Days and hours of your own, or a bank with a cap
+clock-form-title = The table's clock
+clock-form-days = Days a turn
+clock-form-hours = Hours a turn
+clock-form-bank = Or a bank, such as 3 days
+clock-form-increment = What each turn adds to it, such as 8 hours
+clock-form-cap = The most it may hold, such as 5 days
