@@ -65,7 +65,8 @@ class Prospect:
     """Guesses for one moment of a game, the same for all kingdoms.
 
     `builds` is how many buildings may be bought in a turn beside those to come: 0 once the turn in
-    progress decides about its own. `spent` counts the kingdoms judged so far.
+    progress decides about its own. `spent` counts the kingdoms judged so far, double where there is
+    more to judge than land.
     """
 
     def __init__(self, view: GameView, weights: Weights = WEIGHTS) -> None:
@@ -87,7 +88,7 @@ class Prospect:
 
     def worth(self, kingdom: Kingdom, left: int) -> float:
         """Points that a kingdom is likely to have once it got `left` more dominoes."""
-        self.spent += 1
+        self.spent += 1 if self._plain else 2
         free, stride = kingdom.free, kingdom.canvas.stride
         holes = (free & ~(free << 1 | free >> 1 | free << stride | free >> stride)).bit_count()
         room = kingdom.canvas.grid**2 - kingdom.taken.bit_count() - holes
@@ -104,14 +105,14 @@ class Prospect:
         """The territories with what they grow by; of a terrain, the one that gains most."""
         free, stride = kingdom.free, kingdom.canvas.stride
         ones, twos = kingdom.ones, kingdom.twos
-        special = bool(kingdom.extra or kingdom.giants)
+        special = sum(kingdom.extra) | sum(kingdom.giants)
         opens, squares, richness = self._opens, self._squares, self._crowns
         other = self.weights.other
         total = 0.0
         most: dict[Terrain, float] = {}
         for terrain, group in groups(kingdom):
             size = group.bit_count()
-            if special:
+            if special & group:
                 crowns = crowns_on(kingdom, group)
             else:
                 crowns = (ones & group).bit_count() + 2 * (twos & group).bit_count()
