@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import locales
-from engine import TOKENS, CourtView
+from engine import RESOURCES, TOKENS, CourtView
 from render.effects import quest_about, quest_name, token_effect
 from render.requests import CourtPicture, CrownsPicture
 from render.words import Words, joined
@@ -86,8 +86,9 @@ def _resources(request: CourtPicture, words: Words) -> str:
     if not kingdom.resources:
         return words.say(f"resources-none{of}", **owner)
     kinds = (
-        words.say("resource", resource=words.resource(kind), count=count)
-        for kind, count in kingdom.resources.items()
+        words.say("resource", resource=words.resource(kind), count=kingdom.resources[kind])
+        for kind in RESOURCES.values()
+        if kingdom.resources.get(kind)
     )
     return words.say(f"resources{of}", resources=joined(kinds), **owner)
 

@@ -31,7 +31,7 @@ from services.facts import CourtFact, Payment, Site, TokenOffer
 from services.ground import kingdom_of, number_of, total
 
 PAYMENTS = 24
-"""How many payments of a square are told, the cheapest first."""
+"""How many different payments of a square are told, the cheapest first."""
 _BUYING = (Kind.RECRUIT, Kind.SEARCH)
 
 
@@ -135,10 +135,13 @@ def _tokens(ground: _Ground, kind: Kind) -> Iterable[str]:
     return dict.fromkeys(found.face_up if kind is Kind.RECRUIT else left)
 
 
-def _offer(ground: _Ground, groups: Sequence[Group], at: str | None = None) -> TokenOffer:
+def _offer(
+    ground: _Ground, groups: Sequence[Group], at: str | None = None, paid: Sequence[str] = ()
+) -> TokenOffer:
     """Rank the squares of a token, each with its cheapest payment, the best first.
 
-    The other payments are told of what lies face up or was bought: for a search there are hundreds.
+    `at` is where a bought one stands, `paid` what pays for it. The other payments are told of what
+    lies face up or was bought: for a search there are hundreds.
     """
     cheapest = {group.square: _cheapest(ground, group) for group in groups}
     gains = {group.square: _gain(ground, group, cheapest[group.square].squares) for group in groups}
@@ -146,7 +149,7 @@ def _offer(ground: _Ground, groups: Sequence[Group], at: str | None = None) -> T
     shown = ranked[0] if at is None else at
     group = next(group for group in groups if group.square == shown)
     least, searches = cheapest[shown], group.kind is Kind.SEARCH
-    listed = [least] if searches and at is None else _payments(ground, group)
+    listed = [least] if searches and at is None else _payments(ground, group, paid)
     return TokenOffer(
         token=group.token,
         searched=searches,
@@ -213,8 +216,11 @@ def _cheapest(ground: _Ground, group: Group) -> _Paid:
     return _paid([*own, *others[: _price(group) - len(own)]])
 
 
-def _payments(ground: _Ground, group: Group) -> list[_Paid]:
-    """Return the ways to pay for a token on a square, the cheapest first; ties in square order."""
+def _payments(ground: _Ground, group: Group, paid: Sequence[str] = ()) -> list[_Paid]:
+    """Return the ways to pay for a token on a square, the cheapest first; ties in square order.
+
+    Of those that cost the same and take the same kinds there is one: the first, or what is `paid`.
+    """
     kinds = _sources(ground, group)
     found = [
         _paid(sources)
@@ -223,7 +229,15 @@ def _payments(ground: _Ground, group: Group) -> list[_Paid]:
         for sources in product(*(kinds[kind] for kind in some))
     ]
     found.sort(key=lambda one: (one.cost, [square_order(square) for square in one.squares]))
-    return found[:PAYMENTS]
+    different = {(_kinds(ground, one.squares), one.cost): one for one in reversed(found)}
+    if paid:  # it stands for those that leave the same
+        chosen = next((one for one in found if set(one.squares) == set(paid)), found[0])
+        different[_kinds(ground, chosen.squares), chosen.cost] = chosen
+    return sorted(different.values(), key=found.index)[:PAYMENTS]
+
+
+def _kinds(ground: _Ground, squares: Iterable[str]) -> frozenset[str]:
+    return frozenset(ground.borne[square] for square in squares)
 
 
 def _not_offered(ground: _Ground, offers: Iterable[TokenOffer]) -> tuple[tuple[str, Refusal], ...]:
@@ -252,4 +266,4 @@ def _bought(ground: _Ground, move: Move) -> TokenOffer:
         for group in ground.options.groups
         if (group.kind, group.token) == (move.kind, move.token)
     ]
-    return _offer(ground, groups, move.squares[0])
+    return _offer(ground, groups, move.squares[0], move.squares[1:])

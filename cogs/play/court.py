@@ -48,7 +48,7 @@ def court(fact: PanelFact, texts: Texts, *, note: str = "") -> Screen:
             _payments(fact, offered, texts),
             _search(fact, offered, texts),
         ),
-        reasons=court_words.reasons(offered, texts),
+        reasons=court_words.reasons(fact.game.view, offered, texts),
     )
 
 
@@ -56,7 +56,9 @@ def court(fact: PanelFact, texts: Texts, *, note: str = "") -> Screen:
 
 
 def _heading(fact: PanelFact, offered: CourtFact, texts: Texts, note: str) -> str:
-    title = texts("courtpanel-title", resources=court_words.resources(offered.resources, texts))
+    title = texts(
+        "courtpanel-title", resources=court_words.resources(dict(offered.resources), texts)
+    )
     return "\n".join([title, *panel.news(fact, texts, note)])
 
 
@@ -137,21 +139,24 @@ def _offer_list(fact: PanelFact, offered: CourtFact, texts: Texts) -> Select:
 
 
 def _search(fact: PanelFact, offered: CourtFact, texts: Texts) -> Select | None:
-    """The tokens of the pile, with how many of each are left."""
+    """The tokens of the pile, the best first, with how many are left and the best square."""
     if not offered.searches:
         return None
+    best = sorted(_different(offered.searches), key=lambda one: -one.sites[0].delta)
     options = tuple(
         Option(
             texts.plain(
                 "courtpanel-search-token",
                 token=effects.token_name(offer.token, texts),
                 left=offer.left,
+                gain=signed(offer.sites[0].delta),
+                square=offer.sites[0].square,
             ),
             offer.token,
             court_words.about(offer.token, texts),
             chosen=_is_bought(offer, offered),
         )
-        for offer in _different(offered.searches)[:OPTIONS]
+        for offer in best[:OPTIONS]
     )
     return Select(texts.plain("courtpanel-search"), ids_of(fact)(Kind.SEARCH), options)
 

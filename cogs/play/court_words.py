@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from cogs import errors
@@ -12,6 +12,8 @@ from locales import Texts, signed
 from render import effects
 from services.facts import CourtFact, PanelFact, Refused, TokenOffer
 
+FACE_UP: Final = 3
+"""Tokens that lie face up when a line is laid out (R48)."""
 RECRUITED: Final = 2
 """Kinds of resources that a face-up token costs (R46)."""
 SEARCHED: Final = 4
@@ -23,19 +25,19 @@ def token(id: str, texts: Texts) -> str:
     return f"**{effects.token_name(id, texts)}**"
 
 
-def resources(counted: Iterable[tuple[str, int]], texts: Texts) -> str:
-    """What a kingdom bears: "2 wheat and 1 fish"."""
+def resources(counted: Mapping[str, int], texts: Texts) -> str:
+    """What a kingdom bears, in the order of the terrains: "2 wheat and 1 fish"."""
     told = [
         texts.plain("courtpanel-resource", count=count, resource=effects.resource(kind, texts))
-        for kind, count in counted
-        if count
+        for kind in RESOURCES.values()
+        if (count := counted.get(kind, 0))
     ]
     return texts.listed(told) if told else texts.plain("courtpanel-resources-none")
 
 
 def borne(kingdom: KingdomView, texts: Texts) -> str:
-    """What a kingdom bears, in the order of the terrains."""
-    return resources(((kind, kingdom.resources.get(kind, 0)) for kind in RESOURCES.values()), texts)
+    """What a kingdom bears."""
+    return resources(kingdom.resources, texts)
 
 
 def holdings(view: GameView, kingdom: KingdomView, texts: Texts) -> str:
@@ -61,6 +63,43 @@ def payment(fact: PanelFact, squares: Sequence[str], texts: Texts) -> str:
             if cells.get(square) in RESOURCES
         ]
     )
+
+
+def hint(fact: PanelFact, texts: Texts) -> str:
+    """What The Court offers, for the page of the land; nothing once the draft bought a token."""
+    court = fact.court
+    if court is None or court.bought is not None:
+        return ""
+    best = max(court.offers, key=lambda one: one.sites[0].delta, default=None)
+    if best is None:
+        return texts("courtpanel-hint-search" if court.searches else "courtpanel-hint-none")
+    key = "courtpanel-hint-both" if court.searches else "courtpanel-hint"
+    called = effects.token_name(best.token, texts)
+    return texts(key, token=called, gain=signed(best.sites[0].delta))
+
+
+def face_up(view: GameView, texts: Texts) -> list[str]:
+    """Every token that lies face up with what it brings, then why there are no more (R48)."""
+    if view.court is None:
+        return []
+    told = [
+        texts(
+            "courtpanel-lies",
+            token=token(id, texts),
+            effect=effects.token_effect(TOKENS[id], texts),
+        )
+        for id in view.court.face_up
+    ]
+    return [*told, *empty(view, texts)]
+
+
+def empty(view: GameView, texts: Texts) -> list[str]:
+    """Why fewer than three tokens lie face up; nothing where there are three."""
+    missing = FACE_UP - len(view.court.face_up) if view.court else 0
+    if not missing:
+        return []
+    key = "courtpanel-empty" if view.remaining else "courtpanel-empty-last"
+    return [texts(key, count=missing)]
 
 
 # -- what the draft buys ---------------------------------------------------------------------------
@@ -99,8 +138,11 @@ def about(id: str, texts: Texts) -> str:
 # -- why not ---------------------------------------------------------------------------------------
 
 
-def reasons(court: CourtFact, texts: Texts) -> list[str]:
-    """Why what is not offered can't be bought now; nothing once something was bought."""
+def reasons(view: GameView, court: CourtFact, texts: Texts) -> list[str]:
+    """Why what is not offered can't be bought now; nothing once something was bought.
+
+    A token that can't be bought is told with what it brings, since it may be had later.
+    """
     if court.bought is not None:
         return []
     kinds = sum(count > 0 for _, count in court.resources)
@@ -111,7 +153,20 @@ def reasons(court: CourtFact, texts: Texts) -> list[str]:
         told += _no_square(court, texts)
     if court.no_search is not None and not court.searches:
         told.append(_no_search(court, kinds, texts))
-    return told
+    if court.searches:
+        told.append(texts("courtpanel-search-price"))
+    shut = dict.fromkeys(id for id, _ in court.not_offered)
+    lying = [
+        texts(
+            "courtpanel-lying-one",
+            token=effects.token_name(id, texts),
+            effect=effects.token_effect(TOKENS[id], texts),
+        )
+        for id in shut
+    ]
+    if lying:
+        told.append(texts("courtpanel-lying", tokens=" · ".join(lying)))
+    return [*told, *empty(view, texts)]
 
 
 def _no_square(court: CourtFact, texts: Texts) -> list[str]:

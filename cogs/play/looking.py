@@ -269,8 +269,8 @@ def _now(one: ScoreSheet, quest: str, texts: Texts) -> str:
 
 
 def _everybody_bears(game: GameFact, texts: Texts) -> str:
-    """Say what resources every kingdom bears."""
-    return "\n".join(
+    """Say which tokens lie face up, and what resources every kingdom bears."""
+    borne = (
         texts(
             "panel-look-resources",
             lord=words.lords(game.view, kingdom.seats[0], texts),
@@ -278,6 +278,7 @@ def _everybody_bears(game: GameFact, texts: Texts) -> str:
         )
         for kingdom in game.view.kingdoms
     )
+    return "\n".join((*court_words.face_up(game.view, texts), *borne))
 
 
 def _kingdom_line(game: GameFact, sight: Sight, texts: Texts) -> str:

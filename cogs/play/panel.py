@@ -53,11 +53,16 @@ def panel(fact: PanelFact, texts: Texts, *, page: int | None = None, note: str =
         *(giants.crowns(fact, texts) if giants.is_due(fact) else _placing(fact, texts, page)),
         *choosing(fact, texts),
         tools(fact, texts),
-        Text(small(f"{still(fact, texts)} {town_words.hint(fact, texts)}".rstrip())),
+        Text(small(" ".join(filter(None, (still(fact, texts), *_hints(fact, texts)))))),
         way_out(fact, texts),
         accent=words.accent(fact.seat.seat),
         folds=(Fold(tuple(dominoes(fact, texts)), domino_list(fact, texts)),),
     )
+
+
+def _hints(fact: PanelFact, texts: Texts) -> tuple[str, str]:
+    """What the other tabs offer."""
+    return town_words.hint(fact, texts), court_words.hint(fact, texts)
 
 
 def watching(fact: PanelFact, texts: Texts) -> Screen:

@@ -10,7 +10,7 @@ courtpanel-holdings = Resources: { $resources }.
 courtpanel-opens = The Court opens once your domino is placed.
 courtpanel-opens-both = Town and The Court open once your domino is placed.
 
-courtpanel-can = Recruit somebody, if you like. You can change it until you end your turn.
+courtpanel-can = Recruit one of these, if you like. You can change it until you end your turn.
 courtpanel-can-nothing = The Court has nothing for you this turn.
 courtpanel-offer =
     { $token } · two different resources
@@ -19,13 +19,34 @@ courtpanel-offer-about = { $effect }.
 courtpanel-offer-worth = { $effect }: { $gain } at { $square }.
 courtpanel-recruit = Recruit
 courtpanel-recruit-list = Recruit…
-courtpanel-bought = Recruited { $token } to { $square } for { $paid }.
-courtpanel-found = Found { $token } in the pile for { $square }, paid with { $paid }.
+courtpanel-bought = You recruit the { $token } to { $square } for { $paid }.
+courtpanel-found = You find the { $token } in the pile and put it on { $square }, paid with { $paid }.
 courtpanel-paid = { $resource } { $square }
 courtpanel-pay = Pay { $paid } ({ $gain })
 courtpanel-pay-list = Pay with…
 courtpanel-search = Search the pile…
-courtpanel-search-token = { $token } ×{ $left }
+courtpanel-search-token = { $token } ×{ $left }: { $gain } at { $square }
+courtpanel-search-price = Searching costs one of each of the four resources.
+# $tokens: what each of the tokens brings that can't be bought now
+courtpanel-lying = Also open: { $tokens }.
+courtpanel-lying-one = { $token }, { $effect }
+# A token that lies face up, for everybody. $effect: such as "1 sword and 4 points"
+courtpanel-lies = { $token }: { $effect }
+# Slots of face-up tokens. $count: number
+courtpanel-empty = { $count ->
+    [one] One slot is
+   *[other] { $count } slots are
+} empty until the next line is laid out.
+courtpanel-empty-last = { $count ->
+    [one] One slot stays
+   *[other] { $count } slots stay
+} empty: no line is laid out any more.
+
+# What The Court offers, on the page of the land.
+courtpanel-hint = Court: { $token } { $gain }.
+courtpanel-hint-both = Court: { $token } { $gain }, search the pile.
+courtpanel-hint-search = Court: search the pile.
+courtpanel-hint-none = Court: nothing this turn.
 
 ## Why not
 

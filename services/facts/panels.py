@@ -205,7 +205,7 @@ class TokenOffer:
     """A Court token that can be bought, or that was bought by this draft.
 
     `sites` are the best first, each with its `cheapest` payment; `payments` are those of the square
-    chosen (or of the best), the cheapest first.
+    chosen (or of the best), the cheapest first: one of each sum and kinds of resources.
     """
 
     token: str

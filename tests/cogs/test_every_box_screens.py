@@ -11,9 +11,9 @@ import cogs.client
 from cogs.play import court, done, ending, giants, looking, menu, panel, thread, town, words
 from cogs.play.looking import Sight
 from cogs.screen import Button, Screen, controls, pictures
-from engine import Game, Kind, Move, Step
-from locales import name
-from render import alt
+from engine import TOKENS, Game, Kind, Move, Refusal, Step
+from locales import name, signed
+from render import alt, effects
 from render.requests import CourtPicture, CrownsPicture, PanelPicture
 from services.facts import (
     Call,
@@ -299,7 +299,7 @@ def test_a_giant_that_finds_no_crown_is_told(by: str) -> None:
     assert words.report(view, one, EN).count(told) == 1
     assert told in said(done.done(ended, EN))
     for changes in ({"giant": "e6"}, {"spot": None}, {"domino": "12"}):
-        other = replace(one, **changes)  # type: ignore[arg-type]
+        other = replace(one, **changes)
         assert "wandered off" not in words.report(view, other, EN)
         assert "wandered off" not in said(done.done(replace(ended, report=other), EN))
 
@@ -375,6 +375,66 @@ def test_the_court_offers_sells_and_takes_payment() -> None:
     if len(bought.court.bought.payments) > 1:
         assert select(told, "pay").options[0].label.startswith("Pay ")
     assert "It lies at" in said(panel.panel(bought, EN))
+
+
+def test_the_land_tells_what_the_court_offers() -> None:
+    """The best token with its points; nothing more once one is bought (24_court)."""
+    game, must, purchase = offered()
+    fact = panel_fact(game, COURT, must)
+    assert fact.court is not None
+    best = max(fact.court.offers, key=lambda one: one.sites[0].delta)
+    gain = signed(best.sites[0].delta)
+    told = f"Court: {effects.token_name(best.token, EN)} {gain}"
+    assert f"{told}." in said(panel.panel(fact, EN))
+    pile = replace(fact, court=replace(fact.court, searches=(best,)))
+    assert f"{told}, search the pile." in said(panel.panel(pile, EN))
+    only = replace(fact, court=replace(fact.court, offers=(), searches=(best,)))
+    assert "Court: search the pile." in said(panel.panel(only, EN))
+    nothing = replace(fact, court=replace(fact.court, offers=(), searches=()))
+    assert "Court: nothing this turn." in said(panel.panel(nothing, EN))
+    assert "Court: " not in said(panel.panel(panel_fact(game, COURT, (*must, purchase)), EN))
+
+
+def test_the_pile_is_listed_by_what_its_tokens_bring() -> None:
+    """The best first, with its square; what a search costs is said, and what else lies open."""
+    game, must, _ = offered()
+    fact = panel_fact(game, COURT, must)
+    assert fact.court is not None
+    sold = fact.court.offers[0]
+    pile = [
+        replace(sold, token=token, searched=True, left=2, sites=(replace(sold.sites[0], delta=n),))
+        for n, token in ((1, "king"), (5, "farmer"))
+    ]
+    refusal = Refusal("court_none", "R47")
+    filled = replace(
+        fact.court, searches=tuple(pile), no_search=None, not_offered=(("captain", refusal),)
+    )
+    shown = court.court(replace(fact, court=filled), EN)
+    accept(shown)
+    square = sold.sites[0].square
+    labels_of = [one.label for one in select(shown, "search").options]
+    assert labels_of == [f"Farmer ×2: +5 at {square}", f"King ×2: +1 at {square}"]
+    assert "Searching costs one of each of the four resources." in said(shown)
+    assert f"Also open: Captain, {effects.token_effect(TOKENS['captain'], EN)}." in said(shown)
+
+
+def test_the_open_tokens_are_told_with_why_there_are_not_three() -> None:
+    """Each by what it brings, for everybody who looks."""
+    game, _, _ = offered()
+    fact = game_fact(game, COURT)
+    view = fact.view
+    assert view.court is not None
+    for remaining, told in ((4, "One slot is empty until"), (0, "One slot stays empty:")):
+        lying = replace(view, court=replace(view.court, face_up=("king", "merchant")))
+        looked = replace(fact, view=replace(lying, remaining=remaining))
+        text = said(looking.look(looked, Sight("court"), 101, EN))
+        for token in ("king", "merchant"):
+            called = effects.token_name(token, EN)
+            assert f"**{called}**: {effects.token_effect(TOKENS[token], EN)}" in text
+        assert told in text
+    full = replace(view, court=replace(view.court, face_up=("king", "merchant", "king")))
+    shown = looking.look(replace(fact, view=full), Sight("court"), 101, EN)
+    assert "empty" not in said(shown)
 
 
 def test_who_only_watches_has_no_resources() -> None:

@@ -242,11 +242,11 @@ async def test_the_court_by_buttons_and_by_commands(stage: Stage) -> None:
         shown = await seat.choose(shown, "pay", str(select["options"][-1]["value"]))
         assert paid
     shown = await seat.press(shown, "Undo")
-    assert "Recruited" not in bare(shown)
+    assert "You recruit" not in bare(shown)
     token = court.bought.token
     assert token in await seat.suggested("recruit", "token")
     shown = await seat.command("recruit", token=token)
-    assert "Recruited" in bare(shown)
+    assert "You recruit the " in bare(shown)
     unknown = await seat.command("recruit", token="Baker")
     assert "I don't know the token" in bare(unknown)
     done = await seat.end(shown)
@@ -254,6 +254,7 @@ async def test_the_court_by_buttons_and_by_commands(stage: Stage) -> None:
     assert "recruited the **" in texts(stage, seat.thread)[-1]
     looked = await seat.command("court")
     assert "Ann" in bare(looked)
+    assert "empty until the next line is laid out." in bare(looked)
 
 
 async def test_what_is_not_in_play_is_said(stage: Stage) -> None:

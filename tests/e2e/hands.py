@@ -306,9 +306,9 @@ def _sentence(played: Played, named: str, *, first: bool) -> str:
         case Kind.SEND:
             return f"The giant on {move.squares[0]} goes to "
         case Kind.RECRUIT:
-            return f"Recruited {token_name(move.token)} to {move.squares[0]} for "
+            return f"You recruit the {token_name(move.token)} to {move.squares[0]} for "
         case Kind.SEARCH:
-            return f"Found {token_name(move.token)} in the pile for {move.squares[0]}, paid with "
+            return f"You find the {token_name(move.token)} in the pile and put it on "
         case Kind.CHOOSE:
             return f"{'You take' if first else 'Then'} {named}"
     return ""

@@ -7,9 +7,9 @@ from random import Random
 
 import pytest
 
-from engine import Game, Kind, Step, square_order
+from engine import Game, Kind, KingdomView, Step, square_order
 from services.court import court
-from services.facts import Person, Setup
+from services.facts import Person, Setup, TokenOffer
 from services.scores import sheets
 from tests.helpers.anything import (
     Lords,
@@ -57,6 +57,7 @@ def test_offers_are_arithmetic_on_the_score_card(setup: Setup) -> None:
                 assert judged.view.kingdom_of(seat).scorecard.total - before == delta
                 seen += 1
             assert offer.payments[0].squares == paying[best]
+            assert _all_differ(composition.view.kingdom_of(seat), offer)
         for move in moves:
             game.play(move)
     assert seen > 20
@@ -65,6 +66,13 @@ def test_offers_are_arithmetic_on_the_score_card(setup: Setup) -> None:
         for line in sheet.lines:
             if line.key == "court":
                 assert sum(piece.points for piece in line.pieces) == line.points
+
+
+def _all_differ(kingdom: KingdomView, offer: TokenOffer) -> bool:
+    """No two payments leave the same total by the same kinds of resources."""
+    borne = {cell.square: cell.resource for cell in kingdom.cells}
+    left = [(one.delta, frozenset(map(borne.get, one.squares))) for one in offer.payments]
+    return len(left) == len(set(left))
 
 
 async def offered(world: World, setup: Setup = COURT) -> tuple[int, Person]:
