@@ -9,6 +9,7 @@ from cogs.codec import GAME, Ids
 from cogs.play import giants, words
 from cogs.screen import Button, Picture, Ping, Row, Screen, Style, Text, row, screen
 from cogs.tables.words import setup_line
+from engine import GameView
 from locales import Texts, name
 from render import effects
 from render.requests import LinePicture, TurnPicture
@@ -211,10 +212,11 @@ def picture_of(game: GameFact, told: tuple[TurnReport, ...]) -> Picture | None:
 
 
 def finished(content: str, game: GameFact, texts: Texts) -> str:
-    """The text of an old turn message: its call gives way to the round; its reports stay."""
+    """The text of an old turn message: its call gives way to the round of what it reports."""
     _, _, rest = content.partition("\n")
-    if game.view.round:
-        first = texts("table-done-round", round=game.view.round, rounds=game.view.rounds)
+    told = _round_told(game.view)
+    if told:
+        first = texts("table-done-round", round=told, rounds=game.view.rounds)
     else:
         first = texts("table-done-start")
     return f"{first}\n{rest}" if rest else first
@@ -251,6 +253,12 @@ def giant(news: GiantNews, texts: Texts, *, server: str | None = None) -> Ping:
 
 def direct(game: GameFact, call: Call, server: str, texts: Texts, *, lost: bool = False) -> Ping:
     """Call somebody by direct message. `lost`: since the thread can't be written to."""
+def _round_told(view: GameView) -> int:
+    """The round of the turn played last: the one before where no turn of this one is over yet."""
+    begins = view.round > 0 and not any(slot.done for slot in view.order)
+    return view.round - begins
+
+
     content = texts(
         "table-direct" if game.view.round else "table-direct-start",
         table=words.table_name(game),

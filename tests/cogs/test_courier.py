@@ -79,7 +79,7 @@ async def test_each_turn_is_one_message_and_the_old_one_is_stripped(stage: Stage
         assert stage.labels(old) == []
         assert len(old.files) == (1 if old is not messages[0] else 0)
     assert messages[0].content == "The first choice"
-    assert messages[-2].content.startswith("Round 1 of 12\n")
+    assert messages[-2].content.startswith("The first choice\n")
     assert stage.labels(messages[-1]) == ["Play", "Look"]
 
 

@@ -292,6 +292,18 @@ def test_an_old_turn_message_keeps_its_report_only() -> None:
     assert thread.finished("<@1>, choose", start, EN) == "The first choice"
 
 
+def test_an_old_message_bears_the_round_of_the_turn_it_reports() -> None:
+    """A round's last turn is of that round, though the next one has begun; so is a choice."""
+    seen = {}
+    for game in through(FOUR):
+        if game.turn and game.turn.round < 4:
+            old = thread.finished("<@1>, your turn\nBen placed 7.", game_fact(game, FOUR), EN)
+            seen[game.turn.text()] = old.splitlines()[0]
+    assert seen["0.4"] == seen["1.1"] == "The first choice"
+    assert seen["1.2"] == seen["2.1"] == "Round 1 of 12"
+    assert seen["2.2"] == seen["2.4"] == seen["3.1"] == "Round 2 of 12"
+
+
 def test_a_turn_taken_back_restores_the_call_without_a_mention() -> None:
     """The edit keeps the picture; a new message has one."""
     fact = game_fact(middle(), FOUR)
