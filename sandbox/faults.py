@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import re
+from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from enum import Enum, auto
@@ -14,6 +15,7 @@ from sandbox.errors import ApiError
 from sandbox.events import Events
 from sandbox.gateway import Gateway
 from sandbox.limits import too_many
+from sandbox.payloads import server_create_json
 from sandbox.permissions import Right
 from sandbox.things import Channel, Message, Server, User
 from sandbox.world import World
@@ -94,6 +96,8 @@ class Faults:
         self._gateway = gateway
         self._events = events
         self._plans: list[Plan] = []
+        self.injected: Counter[str] = Counter()
+        """How often each kind of fault has struck until now."""
 
     # ── requests ──────────────────────────────────────────────────────────────────────────────
 
@@ -143,6 +147,7 @@ class Faults:
             self._plans.remove(plan)
 
     async def _do(self, plan: Plan) -> bool:
+        self.injected[f"{plan.effect.name.lower()} {plan.route}"] += 1
         if plan.error is not None:
             raise plan.error()
         if plan.hold is not None:
@@ -155,18 +160,28 @@ class Faults:
 
     async def drop(self, code: int = 4000) -> None:
         """Close every gateway connection with this code; the bot should resume."""
+        self.injected[f"gateway closed with {code}"] += 1
         await self._gateway.drop(code)
 
     def reconnect(self) -> None:
         """Ask the bot to reconnect (op 7)."""
+        self.injected["asked to reconnect"] += 1
         self._gateway.ask_reconnect()
 
     def invalidate(self) -> None:
         """Declare every session void (op 9): the bot must identify anew."""
+        self.injected["sessions void"] += 1
         self._gateway.invalidate()
+
+    async def lose(self, code: int = 4000) -> None:
+        """Close every gateway connection and forget the sessions: the bot can't resume."""
+        self.injected[f"gateway closed with {code} for good"] += 1
+        await self._gateway.drop(code)
+        self._gateway.sessions.clear()
 
     def twice(self, times: int = 1) -> None:
         """Deliver the next interactions two times each."""
+        self.injected["delivered twice"] += times
         self._desk.twice = times
 
     def refuse_token(self, token: str) -> None:
@@ -177,16 +192,43 @@ class Faults:
 
     def vanish(self, message: Message | int, *, told: bool = True) -> None:
         """A moderator deletes a message; `told=False` keeps the bot in the dark."""
+        self.injected["message deleted"] += 1
         self._events.deaf = not told
         self._world.delete_message(self._world.message(message))
         self._events.deaf = False
 
     def block_direct_messages(self, who: User | int | str, *, blocked: bool = True) -> None:
         """A person no longer takes direct messages (50007), or does again."""
+        self.injected["direct messages blocked"] += blocked
         self._world.block_direct_messages(self._world.user(who), blocked=blocked)
+
+    def leave(self, who: User | int | str, server: Server | int | str) -> None:
+        """A person leaves a server; the bot is not told, unless it may hear of members."""
+        self.injected["person left"] += 1
+        self._world.remove_member(self._world.server(server), self._world.user(who))
+
+    def delete_account(self, who: User | int | str) -> None:
+        """A person deletes their account: in no server any more, and no recipient (50033)."""
+        self.injected["account deleted"] += 1
+        self._world.delete_account(self._world.user(who))
+
+    def archive(self, thread: Channel | int | str, *, locked: bool = False) -> None:
+        """A thread is archived; `locked`: by a moderator, so that only moderators reopen it."""
+        self.injected["thread locked" if locked else "thread archived"] += 1
+        self._world.archive(self._world.channel(thread), locked=locked or None)
+
+    def lock(self, thread: Channel | int | str) -> None:
+        """A moderator locks a thread that stays open (160005)."""
+        self.injected["thread locked"] += 1
+        self._world.archive(self._world.channel(thread), archived=False, locked=True)
+
+    def unlock(self, thread: Channel | int | str) -> None:
+        """And opens it again."""
+        self._world.archive(self._world.channel(thread), archived=False, locked=False)
 
     def take_away(self, channel: Channel | int | str, *rights: Right) -> None:
         """Deny the bot rights in a channel and its threads."""
+        self.injected["rights taken away"] += 1
         deny = 0
         for right in rights:
             deny |= int(right)
@@ -202,12 +244,27 @@ class Faults:
 
     def delete_channel(self, channel: Channel | int | str) -> None:
         """Somebody deletes a channel or thread."""
+        self.injected["channel deleted"] += 1
         self._world.delete_channel(self._world.channel(channel))
 
     def remove_bot(self, server: Server | int | str) -> None:
         """Somebody throws the bot out."""
+        self.injected["bot thrown out"] += 1
         self._world.remove_bot(self._world.server(server))
 
     def add_bot(self, server: Server | int | str) -> None:
         """And asks it in again."""
         self._world.add_bot(self._world.server(server))
+
+    def server_out(self, server: Server | int | str) -> None:
+        """An outage of Discord makes a server unavailable; the bot stays a member."""
+        self.injected["server unavailable"] += 1
+        found = self._world.server(server)
+        body = {"id": str(found.id), "unavailable": True}
+        self._gateway.emit(found.id, "GUILD_DELETE", body)
+
+    def server_in(self, server: Server | int | str) -> None:
+        """And it is there again."""
+        found = self._world.server(server)
+        body = server_create_json(self._world, found, all_members=False)
+        self._gateway.emit(found.id, "GUILD_CREATE", body)

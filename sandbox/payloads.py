@@ -15,13 +15,17 @@ def user_json(user: User) -> Json:
     """A user as everybody sees them."""
     return {
         "id": str(user.id),
-        "username": user.name.lower().replace(" ", "_"),
+        "username": f"deleted_user_{user.id}" if user.deleted else _username(user),
         "discriminator": "0",
-        "global_name": user.name,
+        "global_name": None if user.deleted else user.name,
         "avatar": None,
         "bot": user.bot,
         "public_flags": 0,
     }
+
+
+def _username(user: User) -> str:
+    return user.name.lower().replace(" ", "_")
 
 
 def own_user_json(user: User) -> Json:

@@ -68,8 +68,8 @@ def check_may_post(call: Call, channel: Channel, draft: Draft) -> None:
         raise refusal(50013)
     if draft.body.get("message_reference") and Right.READ_MESSAGE_HISTORY not in rights:
         raise refusal(160002)
-    if channel.kind == ChannelKind.DIRECT and _is_blocked(call, channel):
-        raise refusal(50007)
+    if channel.kind == ChannelKind.DIRECT:
+        _check_recipient(call, channel)
     check_thread_open(call, channel)
 
 
@@ -80,12 +80,14 @@ def check_thread_open(call: Call, channel: Channel) -> None:
         raise refusal(50083 if state.archived else 160005)
 
 
-def _is_blocked(call: Call, channel: Channel) -> bool:
+def _check_recipient(call: Call, channel: Channel) -> None:
     """A person is out of reach if they block the bot or share no server with it."""
     world = call.world
     person = next(u for u in channel.recipients if u != world.bot.id)
-    shared = any(person in s.members and world.bot_is_in(s) for s in world.servers.values())
-    return world.users[person].blocks_direct_messages or not shared
+    if world.users[person].blocks_direct_messages:
+        raise refusal(50007)
+    if not any(person in s.members and world.bot_is_in(s) for s in world.servers.values()):
+        raise refusal(50278)
 
 
 def _check_not_archived(channel: Channel) -> None:

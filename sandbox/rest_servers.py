@@ -16,7 +16,6 @@ from sandbox.payloads import (
 )
 from sandbox.rest_messages import Answer
 from sandbox.things import Json
-from sandbox.world import NoSuch
 
 
 async def gateway(call: Call) -> Answer:
@@ -68,13 +67,10 @@ async def get_user(call: Call) -> Answer:
 async def open_direct(call: Call) -> Answer:
     """Direct messages with a person; whether they take any shows only on posting."""
     body = await call.json()
-    person = int(body.get("recipient_id") or 0)
-    try:
-        if person == call.world.bot.id:
-            raise refusal(50033)
-        return channel_json(call.world, call.world.direct(person))
-    except NoSuch:
-        raise refusal(50033) from None
+    person = call.world.users.get(int(body.get("recipient_id") or 0))
+    if person is None or person.deleted or person == call.world.bot:
+        raise refusal(50033)
+    return channel_json(call.world, call.world.direct(person))
 
 
 async def list_servers(call: Call) -> Answer:

@@ -46,6 +46,7 @@ class User:
     locale: str = "en-US"
     bot: bool = False
     blocks_direct_messages: bool = False
+    deleted: bool = False
 
 
 @dataclass(slots=True)

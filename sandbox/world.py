@@ -179,6 +179,14 @@ class World:
         user.blocks_direct_messages = blocked
         self.tell(Kind.USER, user)
 
+    def delete_account(self, user: User) -> None:
+        """A person's account goes: they leave every server; what they wrote stays."""
+        for server in self.servers.values():
+            if user.id in server.members:
+                self.remove_member(server, user)
+        user.deleted = True
+        self.tell(Kind.USER, user)
+
     def add_server(
         self,
         name: str,

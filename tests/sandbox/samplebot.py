@@ -348,6 +348,12 @@ class Bot(commands.Bot):
     async def on_guild_join(self, guild: discord.Guild) -> None:
         self.heard.put_nowait(("guild_join", guild.id))
 
+    async def on_guild_unavailable(self, guild: discord.Guild) -> None:
+        self.heard.put_nowait(("guild_unavailable", guild.id))
+
+    async def on_guild_available(self, guild: discord.Guild) -> None:
+        self.heard.put_nowait(("guild_available", guild.id))
+
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         self.heard.put_nowait(("guild_remove", guild.id))
 

@@ -341,7 +341,7 @@ async def test_direct_messages_need_a_person_within_reach(sandbox: Sandbox, api:
     assert code(await api(f"POST {path}/messages", {"content": "x"})) == (403, 50007)
     sandbox.faults.block_direct_messages(ann, blocked=False)
     sandbox.faults.remove_bot("Castellan's Court")
-    assert code(await api(f"POST {path}/messages", {"content": "x"})) == (403, 50007)
+    assert code(await api(f"POST {path}/messages", {"content": "x"})) == (403, 50278)
     assert code(await api("POST /users/@me/channels", {"recipient_id": "1"})) == (400, 50033)
 
 
