@@ -222,6 +222,12 @@ def finished(content: str, game: GameFact, texts: Texts) -> str:
     return f"{first}\n{rest}" if rest else first
 
 
+def _round_told(view: GameView) -> int:
+    """The round of the turn played last: the one before where no turn of this one is over yet."""
+    begins = view.round > 0 and not any(slot.done for slot in view.order)
+    return view.round - begins
+
+
 def reminder(news: ReminderNews, texts: Texts) -> Ping:
     """Mention once a lord who has been on turn for a while without a mention."""
     game, call = news.game, news.call
@@ -253,12 +259,6 @@ def giant(news: GiantNews, texts: Texts, *, server: str | None = None) -> Ping:
 
 def direct(game: GameFact, call: Call, server: str, texts: Texts, *, lost: bool = False) -> Ping:
     """Call somebody by direct message. `lost`: since the thread can't be written to."""
-def _round_told(view: GameView) -> int:
-    """The round of the turn played last: the one before where no turn of this one is over yet."""
-    begins = view.round > 0 and not any(slot.done for slot in view.order)
-    return view.round - begins
-
-
     content = texts(
         "table-direct" if game.view.round else "table-direct-start",
         table=words.table_name(game),
