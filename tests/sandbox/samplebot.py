@@ -352,7 +352,8 @@ class Bot(commands.Bot):
         self.heard.put_nowait(("guild_unavailable", guild.id))
 
     async def on_guild_available(self, guild: discord.Guild) -> None:
-        self.heard.put_nowait(("guild_available", guild.id))
+        if self.up.is_set():  # not those of the start
+            self.heard.put_nowait(("guild_available", guild.id))
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         self.heard.put_nowait(("guild_remove", guild.id))
