@@ -9,7 +9,7 @@ from cogs.codec import GAME, LISTS
 from cogs.groups import Options, Suggestion, slash, suggests
 from cogs.rules import book, screens
 from cogs.rules.book import BOOK, QUEENDOMINO, Book
-from cogs.rules.topics import TOPICS, domino_of, found, is_open
+from cogs.rules.topics import TOPICS, also, domino_of, found, is_open
 from cogs.screen import OPTIONS, Screen
 from locales import Texts
 from services.facts import GameFact, Refused
@@ -20,13 +20,13 @@ FIRST: Final = "game"
 def answer(asked: str, texts: Texts, book: Book = BOOK) -> Screen:
     """The screen for what is asked: a topic, a building, a domino, else what there is."""
     if asked in TOPICS and is_open(asked):
-        return screens.topic(asked, texts, book)
+        return screens.topic(asked, texts, book, also=also(asked, asked, texts))
     domino = domino_of(asked, book.box)
     if domino is not None:
         return screens.domino(domino, texts, book)
     fitting = found(asked, texts, book)
     if fitting:
-        return screens.topic(fitting[0], texts, book)
+        return screens.topic(fitting[0], texts, book, also=also(asked, fitting[0], texts))
     return screens.unknown(asked, texts, book)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 import locales
@@ -30,14 +30,18 @@ from services.facts import Setup
 
 _ids: Final = Ids(LISTS)
 _LETTERS: Final = {"K": "kingdomino", "Q": QUEENDOMINO, "D": "discovery"}
+_ALSO: Final = 6
+"""How many topics are named that may have been meant."""
 _HELP: Final = ("goal", "start", "turn", "town", "more", "watch", "many", "typing")
 
 
-def topic(chosen: str, texts: Texts, book: Book = BOOK) -> Screen:
-    """Show one topic or building and the ways to others."""
+def topic(chosen: str, texts: Texts, book: Book = BOOK, *, also: Sequence[str] = ()) -> Screen:
+    """Show one topic or building and the ways to others; `also` may have been meant."""
+    others = texts.listed([title(other, texts) for other in also[:_ALSO]])
     return screen(
         Text(texts("rules-title", title=title(chosen, texts))),
         Text(_told(chosen, texts, book)),
+        Text(small(texts("rules-also", topics=others))) if others else None,
         *_selects(texts, book, chosen),
         Text(small(texts("rules-hint"))),
     )

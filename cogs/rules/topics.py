@@ -180,6 +180,13 @@ def found(asked: str, texts: Texts, book: Book = BOOK) -> list[str]:
     return sorted(fitting, key=lambda topic: (ranks[topic] or 0, topic not in own))
 
 
+def also(asked: str, chosen: str, texts: Texts) -> list[str]:
+    """The topics beside the chosen one that bear what is asked in their name, or as a word."""
+    typed, others = _plain(asked), [one for one in TOPICS if is_open(one) and one != chosen]
+    named = [one for one in others if f" {typed} " in f" {_plain(title(one, texts))} "]
+    return named + [one for one in others if typed in _words(one, texts) and one not in named]
+
+
 def _rank(typed: str, topic: str, texts: Texts, book: Book) -> int | None:
     """How well a topic fits, 0 the best; None: not at all."""
     name, words = _plain(title(topic, texts)), _words(topic, texts)
@@ -198,10 +205,9 @@ def _rank(typed: str, topic: str, texts: Texts, book: Book) -> int | None:
 
 
 def _words(topic: str, texts: Texts) -> list[str]:
-    """Readers' words for a topic; quests and tokens have none but their names."""
-    if quest_of(topic) or token_of(topic):
-        return []
-    return [_plain(word) for word in texts.plain(f"rules-{topic}-words").split(",")]
+    """Readers' words for a topic; all quests have the same ones, and all tokens."""
+    key = "quest" if quest_of(topic) else "token" if token_of(topic) else topic
+    return [_plain(word) for word in texts.plain(f"rules-{key}-words").split(",")]
 
 
 def _about(topic: str, texts: Texts, book: Book) -> str:

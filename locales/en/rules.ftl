@@ -17,6 +17,8 @@ rules-select-giants = Age of Giants…
 rules-select-court = The Court…
 rules-select-terms = Words and terrains…
 rules-select-setups = Boxes and variants…
+# $topics: other topics that may have been meant
+rules-also = See also: { $topics }.
 rules-hint = /rules finds any word of the rules, buildings, quests and tokens by name or effect, and dominoes by their number.
 # $asked: what the reader typed
 rules-unknown = I have no rule for “{ $asked }”. Pick one below, or try another word.
@@ -372,14 +374,16 @@ rules-search-text =
     One resource of each of the four kinds buys any token of the pile. What is in it is no secret, only its order is; it is shuffled again afterwards.
     Where the token may stand is as for recruiting.
 
+rules-token-words = token, tokens
+rules-quest-words = quest, quests
 # $token: a token's name
 rules-token-title = { $token } (The Court)
 rules-token-building = A building stands on a square of its terrain without a crown, resource or token. Its crowns count for the territory, and a giant can cover them.
 rules-token-character = A character stands on any square without a crown, resource or token, but not on the castle. It counts the 8 squares around it at the end of the game.
 # $copies: number
 rules-token-copies = { $copies ->
-    [one] There is 1 of it at The Court.
-   *[other] There are { $copies } of it at The Court.
+    [one] The Court has one of it.
+   *[other] The Court has { $copies } of it.
 }
 
 ## Boxes and variants

@@ -377,9 +377,31 @@ def test_every_token_is_told_and_found(id: str) -> None:
     effect = effects.token_effect(token, EN)
     assert f"It brings:** {effect}." in said(shown)
     assert ("A character stands on any square" in said(shown)) == token.is_character
-    assert f"{token.copies} of it at The Court" in said(shown)
+    assert f"The Court has {token.copies if token.copies > 1 else 'one'} of it." in said(shown)
     assert topic in found(effects.token_name(id, EN), EN)
     assert topic in found(effect, EN)
+
+
+def test_what_shares_a_name_is_named_too() -> None:
+    """The king on the line and the King of The Court; a topic that is meant itself has no line."""
+    for asked in ("King", "king"):
+        told = said(answer(asked, EN))
+        assert told.startswith("### Rules · King\n")
+        assert "King (The Court)" in next(one for one in told.split("\n") if "See also: " in one)
+    assert "See also" not in said(answer("court_king", EN))
+
+
+@pytest.mark.parametrize(
+    ("asked", "first"), [("token", "court_"), ("tokens", "court_"), ("quest", "quest_")]
+)
+def test_a_kind_of_topic_finds_all_of_its_kind(asked: str, first: str) -> None:
+    """What they are in short, then each by its name; the first of them are named on the page."""
+    fitting = found(asked, EN)
+    assert not fitting[0].startswith(first)
+    kind = [topic for topic in fitting if topic.startswith(first)]
+    assert len(kind) == (len(TOKENS) if first == "court_" else len(QUESTS))
+    assert "See also: " in said(answer(asked, EN))
+    assert title(kind[0], EN) in said(answer(asked, EN))
 
 
 def test_giants_dominoes_tell_what_comes_with_them() -> None:
