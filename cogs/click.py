@@ -147,7 +147,7 @@ async def reader_of(app: App, interaction: Interaction) -> Reader:
 async def guarded(ask: Ask, work: Callable[[], Awaitable[None]]) -> None:
     """Do the work and answer in any case: what is refused kindly, what broke with a code."""
     try:
-        with ask.app.services.handling(ask.interaction.id):
+        with ask.app.services.handling(ask.interaction.id, ask.user):
             await work()
     except Exception as error:
         await failed(ask, error)

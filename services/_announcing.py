@@ -13,15 +13,15 @@ from services._codec import (
     user_from_json,
 )
 from services._forced import forced_turn
-from services._house import House, Work
-from services._live import Live, load
+from services._house import Work
+from services._live import Live
 from services._rows import tidy
-from services._tablefacts import table_row
 from services._timing import plan_deadline, plays_on
 from services.facts import GiantReceived, SeatFact, TurnReport
 from services.giants import after_last_turn
+from services.reminding import next_seat, plan_reminders, plan_soon
 from store import outbox, people
-from store.rows import JobRow, MessageRow, OutboxRow, TableRow
+from store.rows import MessageRow, OutboxRow, TableRow
 
 GRACE = 60
 LATE_MENTION = 30 * 60
@@ -250,6 +250,8 @@ async def _call_next(work: Work, now: Now, *, ended: TurnReport | None) -> int |
         await plan_autoplay(work, now)
         return None
     await plan_deadline(work, now.live.row)
+    await plan_reminders(work, now.table, now.live.row, following)
+    await plan_soon(work, now.live.row, next_seat(now.live.game.view(), now.seats))
     if await _plays_itself(work, now, following):
         await plan_autoplay(work, now)
         return None
@@ -267,14 +269,3 @@ async def _plays_itself(work: Work, now: Now, seat: SeatFact) -> bool:
         return False
     settings = await people.user_settings(work.connection, seat.user)
     return user_from_json(settings).forced == "play"
-
-
-async def announce_reminder(house: House, work: Work, job: JobRow) -> None:
-    """Mention a lord who has had the second of two turns for half an hour, if they still have."""
-    assert job.game_id is not None, "planned for a game"
-    live = await load(house, work.connection, job.game_id)
-    if live.seat is None or live.row.turn_version != job.ref:
-        return
-    table = await table_row(work.connection, live.row.table_id)
-    row = live.row
-    await work.say(table, "reminder", {"call": live.seat}, game=row.id, version=row.version)

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 from weakref import WeakValueDictionary
 
 from clock import Clock
+from services import zones
 from services.facts import Refused
 from store import Conflict, Connection, Store, jobs, outbox, people
 from store.rows import TableRow
@@ -21,11 +22,13 @@ if TYPE_CHECKING:
 
 LOCK_SECONDS = 2.0
 GAMES_KEPT = 512
+PEOPLE_KEPT = 10_000
 
 
 @dataclass(slots=True)
 class _Click:
     id: int
+    user: int
     noted: bool = False
 
 
@@ -33,9 +36,12 @@ _click: ContextVar[_Click | None] = ContextVar("click", default=None)
 
 
 @contextmanager
-def handling(interaction: int) -> Iterator[None]:
-    """Name the interaction that the calls inside serve: it may change something only once."""
-    token = _click.set(_Click(interaction))
+def handling(interaction: int, user: int = 0) -> Iterator[None]:
+    """Name the interaction that the calls inside serve: it may change something only once.
+
+    `user` is who pressed; the hours in which they do so tell their zone.
+    """
+    token = _click.set(_Click(interaction, user))
     try:
         yield
     finally:
@@ -89,6 +95,7 @@ class House:
         self.lock_seconds = LOCK_SECONDS
         self.games: OrderedDict[int, Live] = OrderedDict()
         self.wake = {"said": asyncio.Event(), "planned": asyncio.Event()}
+        self._hours: dict[int, int] = {}  # the last hour in which each person pressed something
         self._locks: WeakValueDictionary[tuple[str, int], asyncio.Lock] = WeakValueDictionary()
 
     @asynccontextmanager
@@ -101,6 +108,7 @@ class House:
                 work = Work(connection, self.clock.now())
                 if click is not None and notes:
                     await _note(work, click)
+                    await self._note_hour(work, click.user)
                 yield work
         except Conflict as error:
             _forget(click, notes)
@@ -130,6 +138,18 @@ class House:
             yield
         finally:
             lock.release()
+
+    async def _note_hour(self, work: Work, user: int) -> None:
+        """Count the hour in which a person presses something, once an hour."""
+        hour = work.now // 3600
+        if not user or self._hours.get(user) == hour:
+            return
+        if len(self._hours) >= PEOPLE_KEPT:
+            self._hours.clear()
+        self._hours[user] = hour
+        row = await people.user(work.connection, user)
+        counts = zones.grown(None if row is None else row.hours, work.now)
+        await people.note_hours(work.connection, user, counts, work.now)
 
     def keep(self, live: Live) -> None:
         """Remember a game; the least used one is forgotten."""

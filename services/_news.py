@@ -10,6 +10,7 @@ from services._codec import received_from_json, user_from_json
 from services._gamefacts import build, reports_of, vote_fact
 from services._house import House
 from services._live import Live, game_row, load_at
+from services._quiet import hush_of
 from services._rows import standing_message
 from services._tablefacts import invited_fact, table_fact, table_row
 from services.facts import (
@@ -101,8 +102,10 @@ async def _call(teller: Teller, seat: int | None, *, mention: bool = True) -> Ca
 
 
 async def _called(teller: Teller, seat: SeatFact, *, mention: bool = True) -> Call:
-    settings = await people.user_settings(teller.connection, seat.user or 0)
-    return Call(seat, user_from_json(settings).notice, mention=mention)
+    user, now = seat.user or 0, teller.house.clock.now()
+    hush = await hush_of(teller.connection, user, now)
+    silent = hush.span(now) is not None
+    return Call(seat, hush.settings.notice, mention=mention, silent=silent)
 
 
 async def _table(teller: Teller) -> Body:
@@ -151,8 +154,12 @@ async def _said_by(teller: Teller, row: int | None) -> Posted | None:
 
 
 async def _reminder(teller: Teller) -> Body:
-    seat = teller.table.seats[teller.row.body["call"] - 1]
-    return ReminderNews(await _game(teller), await _called(teller, seat))
+    body, game = teller.row.body, await _game(teller)
+    why = body.get("why", "again")
+    call = await _called(teller, teller.table.seats[body["call"] - 1])
+    deadline = game.clock.deadline if game.clock is not None else None
+    left = 0 if deadline is None else max(0, deadline - teller.house.clock.now())
+    return ReminderNews(game, call, why, left)
 
 
 async def _outage(teller: Teller) -> Body:

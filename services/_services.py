@@ -10,6 +10,7 @@ import structlog
 
 from clock import Clock
 from services._house import House, handling
+from services.away import Away
 from services.jobs import Jobs
 from services.outages import Outages
 from services.outbox import Outbox
@@ -32,6 +33,7 @@ class Services:
         self.tables = Tables(self.house)
         self.play = Play(self.house)
         self.people = People(self.house)
+        self.away = Away(self.house)
         self.outbox = Outbox(self.house)
         self.outages = Outages(self.house)
         self.jobs = Jobs(self.house, self.outages)
@@ -50,6 +52,6 @@ class Services:
         """Close the database."""
         await self.store.close()
 
-    def handling(self, interaction: int) -> AbstractContextManager[None]:
+    def handling(self, interaction: int, user: int = 0) -> AbstractContextManager[None]:
         """Name the interaction that the calls inside serve, so that it counts only once."""
-        return handling(interaction)
+        return handling(interaction, user)

@@ -41,12 +41,14 @@ def _moved_on(game: GameRow, row: OutboxRow) -> bool:
 
 
 def _turn_over(game: GameRow, row: OutboxRow) -> bool:
+    if "turn" not in row.body:  # a reminder of an earlier release
+        return _moved_on(game, row)
     return game.ending is not None or game.turn_version != row.body["turn"]
 
 
 _PASSING: dict[str, Callable[[GameRow, OutboxRow], bool]] = {
     "giant": _giant_settled,
-    "reminder": _moved_on,
+    "reminder": _turn_over,
     "outage": _turn_over,
 }
 """What passes unsaid, and when."""
@@ -131,6 +133,21 @@ async def _giant(said: Said) -> None:
         await tidy(said.work, said.table, message, act="delete")
 
 
+async def _reminder(said: Said) -> None:
+    """The newest reminder of a turn stands, no other; one whose turn is over goes at once."""
+    older = await _living(said, "reminder")
+    await _add(said, said.row.version)
+    for message in older:
+        if said.posted is None or message.message_id != said.posted.message:
+            await tidy(said.work, said.table, message, act="delete")
+    if said.posted is None or said.row.game_id is None:
+        return
+    row = await game_row(said.work.connection, said.row.game_id)
+    own = await outbox.message(said.work.connection, said.posted.message)
+    if own is not None and _turn_over(row, said.row):
+        await tidy(said.work, said.table, own, act="delete")
+
+
 async def _turn(said: Said) -> None:
     """The new message lives; the one before is stripped, or deleted where it is replaced."""
     await _retire(said, but=said.posted)
@@ -188,6 +205,7 @@ _SETTLE: dict[str, Callable[[Said], Awaitable[None]]] = {
     "invitation": _invitation,
     "vote": _vote,
     "giant": _giant,
+    "reminder": _reminder,
     "turn": _turn,
     "takeback": _takeback,
     "end": _end,

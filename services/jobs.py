@@ -7,13 +7,13 @@ from collections.abc import Awaitable, Callable
 
 import structlog
 
-from services._announcing import announce_reminder
 from services._house import House, Work
 from services.facts import Refused
 from services.outages import Outages, credit
 from services.play._autoplay import autoplay, clock_again, time_out
 from services.play._covering import decide
 from services.play._leaving import lapse
+from services.reminding import KINDS, mention_late, remind
 from services.tables._opening import expire
 from services.tables._seating import expire_invitation, next_game
 from store import jobs, people, pruning
@@ -164,10 +164,6 @@ async def _next_game(house: House, work: Work, row: JobRow) -> None:
     await next_game(house, work, _table(row), row.ref)
 
 
-async def _late_mention(house: House, work: Work, row: JobRow) -> None:
-    await announce_reminder(house, work, row)
-
-
 def _table(row: JobRow) -> int:
     assert row.table_id is not None, "planned for a table"
     return row.table_id
@@ -186,7 +182,8 @@ _EFFECTS: dict[str, Callable[[House, Work, JobRow], Awaitable[None]]] = {
     "expire_invitation": _expire_invitation,
     "close_vote": _close_vote,
     "next_game": _next_game,
-    "late_mention": _late_mention,
+    "late_mention": mention_late,
+    **dict.fromkeys(KINDS, remind),
     "decide_giants": decide,
     "deadline": clock_again,
 }

@@ -15,6 +15,7 @@ from services._news import news_of
 from services._rows import say_table
 from services._tablefacts import table_row
 from services.facts import News, Posted, TableFact
+from services.reminding import note_silent
 from store import Connection, outbox, tables
 from store.rows import OutboxRow
 
@@ -67,7 +68,10 @@ class Outbox:
                 work.woken.add("said")
                 return False
             values = {"tries": row.tries + 1, "doubtful": 1}
-            return await outbox.change_row(work.connection, row.id, **values)
+            begun = await outbox.change_row(work.connection, row.id, **values)
+            if begun:
+                await note_silent(work, row, news)
+            return begun
 
     async def thread_made(self, table: TableFact, thread: int | None) -> None:
         """Note the thread of a table (None: none could be made, the channel is used)."""
@@ -130,6 +134,7 @@ class Outbox:
             row = await outbox.outbox_row(work.connection, news.id)
             if row is not None:
                 await outbox.amend(work.connection, row.id, {**row.body, "called": True})
+                await note_silent(work, row, news)
 
     async def waiting(self) -> tuple[News, ...]:
         """Return the news that failed at least once and still wait."""

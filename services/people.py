@@ -9,13 +9,17 @@ from typing import Any, cast, get_args
 from engine import BadSetup
 from engine.buildings import corrected, corrections
 from locales import LANGUAGES
-from services import setups
+from services import setups, zones
 from services._codec import server_from_json, server_to_json, user_from_json
 from services._house import House
+from services._renewing import renew
+from services.reliability import reliability
 from services.facts import (
     Detail,
     Person,
     Refused,
+    ReliabilityFact,
+    Reminders,
     ServerSettings,
     Setup,
     UserFact,
@@ -28,12 +32,19 @@ _USER_WORDS: Mapping[str, tuple[Any, ...]] = {
     "notice": ("mention", "direct", "both"),
     "board_first": (True, False),
     "forced": ("ask", "play"),
+    "reminders": (None, *get_args(Reminders)),
+    "weekends": (True, False),
+    "soon": (True, False),
 }
+_OF_CLOCKS = frozenset({"reminders", "quiet", "zone", "weekends"})
+"""What changes when the turns in progress end, or what is said of them."""
+DAY_MINUTES = 24 * 60
 _SERVER_WORDS: Mapping[str, tuple[Any, ...]] = {
     "place": ("threads", "channel"),
     "detail": get_args(Detail),
     "watching": get_args(Watching),
     "language": (None, *LANGUAGES),
+    "reminders": get_args(Reminders),
 }
 
 
@@ -67,14 +78,37 @@ class People:
             return await people.forget_unreached(work.connection, user)
 
     async def change(self, person: Person, **changes: object) -> UserSettings:
-        """Change fields of UserSettings, saved at once. Refused: bad_setting."""
+        """Change fields of UserSettings, saved at once; they hold for the turns in progress too.
+
+        `zone` is an IANA name, `quiet` two different minutes of the day; either may be None.
+        Refused: bad_setting (data setting, value).
+        """
         _check(UserSettings, _USER_WORDS, changes)
+        read = {key: _read(_USER_READS, key, value) for key, value in changes.items()}
         async with self._house.write() as work:
             before = await people.user_settings(work.connection, person.id)
-            settings = replace(user_from_json(before), **dict[str, Any](changes))
+            settings = replace(user_from_json(before), **dict[str, Any](read))
             saved = {**before, **asdict(settings)}
             await people.save_user(work.connection, person.id, saved, work.now)
+        if _OF_CLOCKS & changes.keys():
+            await renew(self._house, person.id)
         return settings
+
+    async def zone_guess(self, user: int) -> str | None:
+        """Return the zone that a person's clicks look like; None where theirs is set.
+
+        It is to be offered, never assumed. None, too, without enough clicks.
+        """
+        async with self._house.read() as connection:
+            row = await people.user(connection, user)
+        if row is None or user_from_json(row.settings).zone is not None:
+            return None
+        return zones.guess(row.hours, self._house.clock.now())
+
+    async def reliability(self, user: int) -> ReliabilityFact:
+        """Return how surely a person plays their turns."""
+        async with self._house.read() as connection:
+            return await reliability(connection, user)
 
     async def server(self, server: int) -> ServerSettings:
         """Return what the hosts of a server set, or the defaults."""
@@ -91,7 +125,7 @@ class People:
         buildings whose icons may be corrected).
         """
         _check(ServerSettings, _SERVER_WORDS, changes)
-        read = {key: _read(key, value) for key, value in changes.items()}
+        read = {key: _read(_SERVER_READS, key, value) for key, value in changes.items()}
         async with self._house.write() as work:
             before = await people.server_settings(work.connection, server)
             settings = replace(server_from_json(before), **read)
@@ -142,12 +176,36 @@ def _read_icons(value: object) -> object:
     return tuple(corrections(table).items())
 
 
-def _read(setting: str, value: object) -> Any:
-    """Judge a value of a server's setting."""
-    reader = _SERVER_READS.get(setting)
+def _read_zone(value: object) -> object:
+    """Judge a zone by the tz database."""
+    if value is not None and not (isinstance(value, str) and value in zones.all_zones()):
+        raise Refused("bad_setting", {"setting": "zone", "value": value})
+    return value
+
+
+def _read_quiet(value: object) -> object:
+    """Judge quiet hours: two different minutes of the day."""
+    if value is None:
+        return None
+    try:
+        start, end = (int(minute) for minute in cast(Any, value))
+    except (TypeError, ValueError):
+        raise Refused("bad_setting", {"setting": "quiet", "value": value}) from None
+    if start == end or not all(0 <= minute < DAY_MINUTES for minute in (start, end)):
+        raise Refused("bad_setting", {"setting": "quiet", "value": value})
+    return start, end
+
+
+def _read(readers: Mapping[str, Callable[[object], object]], setting: str, value: object) -> Any:
+    """Judge a value of a setting."""
+    reader = readers.get(setting)
     return value if reader is None else reader(value)
 
 
+_USER_READS: Mapping[str, Callable[[object], object]] = {
+    "zone": _read_zone,
+    "quiet": _read_quiet,
+}
 _SERVER_READS: Mapping[str, Callable[[object], object]] = {
     "default_setup": _read_setup,
     "table_channel": _read_id("table_channel"),

@@ -8,7 +8,7 @@ from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from store import schema
-from store._query import add, change, every
+from store._query import add, by, change, every, first
 from store.rows import AbsenceRow
 
 _absences = schema.absences
@@ -29,6 +29,11 @@ async def absences(
     where = (_absences.c.user_id.in_(list(users)), _absences.c.until_at > ending_after)
     query = select(_absences).where(*where).order_by(_absences.c.from_at, _absences.c.id)
     return await every(connection, AbsenceRow, query)
+
+
+async def absence(connection: AsyncConnection, absence_id: int) -> AbsenceRow | None:
+    """Return an absence."""
+    return await first(connection, AbsenceRow, by(_absences, "id"), id=absence_id)
 
 
 async def cut_short(connection: AsyncConnection, absence: int, until: int) -> bool:

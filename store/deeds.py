@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from sqlalchemy import delete, select
+from sqlalchemy import delete, func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from store import schema
-from store._query import by, every, put
+from store._query import by, every, put, value
 from store.rows import DeedRow
 
 _deeds = schema.deeds
@@ -28,6 +28,18 @@ async def forget(connection: AsyncConnection, game: int, version: int) -> None:
 async def latest(connection: AsyncConnection, user: int, limit: int) -> list[DeedRow]:
     """Return a person's deeds, the newest first."""
     return await every(connection, DeedRow, _OF_USER.limit(limit), user_id=user)
+
+
+async def turns(connection: AsyncConnection, user: int, limit: int) -> list[DeedRow]:
+    """Return a person's turns, played or missed, the newest first."""
+    query = _OF_USER.where(_deeds.c.kind != "finished").limit(limit)
+    return await every(connection, DeedRow, query, user_id=user)
+
+
+async def count_finished(connection: AsyncConnection, user: int, since: int) -> int:
+    """Count the games that a person has finished since a time."""
+    where = (_deeds.c.user_id == user, _deeds.c.kind == "finished", _deeds.c.at >= since)
+    return int(await value(connection, select(func.count()).select_from(_deeds).where(*where)))
 
 
 async def of_users(connection: AsyncConnection, users: list[int]) -> list[DeedRow]:

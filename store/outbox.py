@@ -100,6 +100,19 @@ async def last(
     return await first(connection, OutboxRow, query, game_id=game_id, kinds=list(kinds))
 
 
+async def since(
+    connection: AsyncConnection, game_id: int, kind: str, created: int
+) -> list[OutboxRow]:
+    """Return the rows of a kind about a game since a time that were not dropped, oldest first."""
+    query = select(_outbox).where(
+        _outbox.c.game_id == game_id,
+        _outbox.c.kind == kind,
+        _outbox.c.created_at >= created,
+        _outbox.c.state != DROPPED,
+    )
+    return await every(connection, OutboxRow, query.order_by(_outbox.c.id))
+
+
 async def of_version(connection: AsyncConnection, game_id: int, version: int) -> list[OutboxRow]:
     """Return the rows about one version of a game that were not dropped."""
     query = select(_outbox).where(

@@ -35,6 +35,14 @@ async def user(connection: AsyncConnection, user_id: int) -> UserRow | None:
     return await first(connection, UserRow, by(schema.users, "id"), id=user_id)
 
 
+async def note_hours(connection: AsyncConnection, user: int, hours: list[int], now: int) -> None:
+    """Note in which hours of UTC a person presses something, whether they set anything or not."""
+    key = {"id": user}
+    if not await change_by(connection, schema.users, key, hours=hours):
+        row = {**key, "settings": {}, "changed_at": now, "hours": hours}
+        await connection.execute(insert(schema.users), row)
+
+
 async def note_unreached(connection: AsyncConnection, user: int, now: int) -> None:
     """Note that a direct message to a person was refused, whether they set anything or not."""
     key = {"id": user}

@@ -9,7 +9,7 @@ from sqlalchemy import Select, delete, exists, func, insert, or_, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from store import schema
-from store._query import add, by, change, change_by, every, first, put
+from store._query import add, by, change, change_by, every, first, put, value
 from store.rows import FormerLordRow, InvitationRow, Json, PresetRow, SeatRow, TableRow
 
 _tables, _seats, _invitations = schema.tables, schema.seats, schema.invitations
@@ -107,6 +107,15 @@ async def seated(connection: AsyncConnection, user: int, states: Iterable[str]) 
     """Return the tables in some states where a person has a seat, newest first."""
     query = _seated(user).where(_tables.c.state.in_(list(states))).order_by(_tables.c.id.desc())
     return await every(connection, TableRow, query.limit(500))
+
+
+async def count_seats(connection: AsyncConnection, user: int, states: Iterable[str]) -> int:
+    """Count the tables in some states where a person has a seat."""
+    seated = (
+        select(func.count()).select_from(_seats).join(_tables, _tables.c.id == _seats.c.table_id)
+    )
+    where = (_seats.c.user_id == user, _tables.c.state.in_(list(states)))
+    return int(await value(connection, seated.where(*where)))
 
 
 async def invited(connection: AsyncConnection, user: int) -> list[TableRow]:

@@ -147,6 +147,13 @@ errors-join_full = All seats are taken.
 errors-join_started = It has begun.
 errors-join_seated = You already sit at this table.
 errors-join_role = This table is for { $role }.
+# $asked, $percent: numbers
+errors-join_reliability = This table asks for reliability { $asked } %; yours is { $percent } %. Finishing games raises it.
+# $games: number
+errors-join_cap = { $games ->
+    [3] You can be in 3 games at once until you finish one.
+   *[other] You can be in { $games } games at once until you finish another one.
+}
 errors-join_invited = Only people who are invited can join this table.
 errors-no_such_seat = This table has no such seat.
 errors-seat_taken = Somebody sits there already.

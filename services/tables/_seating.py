@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
-from services import setups
+from services import reliability, setups
 from services._codec import setup_from_json, setup_to_json
 from services._house import House, Work
 from services._rows import fact_of, hosted, open_table, say_table, settle, settle_all
@@ -32,6 +32,7 @@ async def _join(house: House, work: Work, table: int, person: Person, seat: int 
     own = [one for one in asked if one.user_id == person.id and one.state != "withdrawn"]
     if not own:
         _refuse_stranger(row, fact.setup, person)
+    await reliability.check(work.connection, person.id, fact.setup)
     taken = _choose(fact, asked, person, seat)
     await tables.take_seat(work.connection, table, taken, person.id, person.name)
     for invitation in own:

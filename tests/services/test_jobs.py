@@ -207,6 +207,7 @@ async def test_a_running_game_keeps_what_it_goes_back_to(world: World) -> None:
 
 async def test_news_that_still_wait_are_never_pruned(world: World) -> None:
     """However old they are."""
+    await world.services.people.change_server(SERVER, reminders="none")
     await world.start(Setup(lords=2, pace=NO_LIMIT))
     before = (await check_file(world.path)).rows
     world.clock.advance(90 * DAY)

@@ -18,7 +18,7 @@ from tests.helpers.world import ANN, BEN, CARA, CHANNEL, DAN, EVE, PEOPLE, SERVE
 async def test_games_that_wait_for_me_come_first_the_longest_waiting_first(world: World) -> None:
     """Most urgent first; the others follow."""
     games = []
-    for _ in range(4):
+    for _ in range(3):
         games.append(await world.start(Setup(lords=2)))
         world.clock.advance(60)
     mine = await world.services.play.games_of(ANN, "mine", SERVER)
