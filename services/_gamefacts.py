@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any, cast
 
+from services import clocks
 from services._codec import report_from_json
 from services._live import Live
 from services._tablefacts import table_fact, table_row
+from services._timing import Timed, waits_of
 from services.facts import ClockFact, GameFact, SeatFact, TableFact, TurnReport, VoteFact
 from store import Connection, outbox, votes
 from store.rows import BallotRow, VoteRow
@@ -22,6 +25,17 @@ async def game_fact(connection: Connection, live: Live) -> GameFact:
     vote = await open_vote_fact(connection, live.row.id, table)
     reports = reports_of(last.body if last else {})
     return build(live, table, reports, vote)
+
+
+async def clocked(connection: Connection, fact: GameFact, now: int) -> GameFact:
+    """Tell besides until when the clock waits, where the lord on turn is away."""
+    clock, seat = fact.clock, fact.seat_on_turn
+    if clock is None or clock.deadline is None or seat is None:
+        return fact
+    timed = Timed(fact.table.setup, fact.table.seats)
+    waits = clocks.merged(await waits_of(connection, timed, seat.seat, now))
+    until = next((end for start, end in waits if start <= now < end), None)
+    return fact if until is None else replace(fact, clock=replace(clock, away_until=until))
 
 
 def build(
@@ -85,20 +99,32 @@ async def vote_fact(connection: Connection, row: VoteRow, table: TableFact) -> V
 def build_vote(
     row: VoteRow, table: TableFact, cast_: Sequence[BallotRow], message: int | None
 ) -> VoteFact:
-    """Put a question's fact together: every person still at the table must agree."""
+    """Put a question's fact together."""
+    data = row.data or {}
     return VoteFact(
         id=row.id,
         game=row.game_id,
-        kind="abort",
+        kind=cast(Any, row.kind),
         asked_by=row.asked_by,
         asked_name=table.seats[row.asked_by - 1].name or "",
         closes=row.closes_at,
-        needed=tuple(seat.seat for seat in table.seats if seat.person),
+        needed=voters(row, table.seats),
         agreed=tuple(ballot.seat for ballot in cast_ if ballot.agree),
         refused=next((ballot.seat for ballot in cast_ if not ballot.agree), None),
         state=cast(Any, row.state),
         message=message,
+        data=tuple((key, value) for key, value in data.items() if isinstance(value, int)),
+        guest=data.get("guest", ""),
     )
+
+
+def voters(row: VoteRow, seats: Sequence[SeatFact]) -> tuple[int, ...]:
+    """Return the seats whose answer counts: those of all lords who are present.
+
+    Not that of a lord who is to be replaced, nor of one who asks the others for more time.
+    """
+    besides = {"replace": (row.data or {}).get("seat"), "time": row.asked_by}.get(row.kind)
+    return tuple(seat.seat for seat in seats if seat.present and seat.seat != besides)
 
 
 def lord_name(seat: SeatFact | None) -> str:

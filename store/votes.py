@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sqlalchemy import insert, select
+from sqlalchemy import delete, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from store import schema
@@ -43,6 +43,12 @@ async def asked(connection: AsyncConnection, game_id: int, kind: str, seat: int)
     return await every(connection, VoteRow, select(_votes).where(*where))
 
 
+async def passed(connection: AsyncConnection, game_id: int, kind: str) -> list[VoteRow]:
+    """Return the questions of a kind that passed in a game, oldest first."""
+    where = (_votes.c.game_id == game_id, _votes.c.kind == kind, _votes.c.state == "passed")
+    return await every(connection, VoteRow, select(_votes).where(*where).order_by(_votes.c.id))
+
+
 async def open_votes(connection: AsyncConnection, games: list[int]) -> list[VoteRow]:
     """Return the open questions of several games."""
     query = select(_votes).where(_votes.c.game_id.in_(games), _votes.c.state == "open")
@@ -53,6 +59,11 @@ async def close(connection: AsyncConnection, vote_id: int, state: str) -> bool:
     """Close an open question; False where it was closed before."""
     where = (_votes.c.id == vote_id, _votes.c.state == "open")
     return await change(connection, _votes, *where, state=state) == 1
+
+
+async def note(connection: AsyncConnection, vote_id: int, data: Json) -> None:
+    """Change what is noted of a question."""
+    await change(connection, _votes, _votes.c.id == vote_id, data=data)
 
 
 async def ballots(connection: AsyncConnection, votes: list[int]) -> list[BallotRow]:
@@ -69,3 +80,9 @@ async def cast(
     if not await change(connection, _ballots, *where, agree=int(agree), at=at):
         row = {"vote_id": vote_id, "seat": seat, "agree": int(agree), "at": at}
         await connection.execute(insert(_ballots), row)
+
+
+async def forget(connection: AsyncConnection, vote_id: int, seat: int) -> None:
+    """Forget the answer of a seat."""
+    where = (_ballots.c.vote_id == vote_id, _ballots.c.seat == seat)
+    await connection.execute(delete(_ballots).where(*where))

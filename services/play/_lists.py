@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Literal
 
-from services._gamefacts import game_fact
+from services._gamefacts import game_fact, voters
 from services._house import House
 from services._live import load, options_of
 from services._tablefacts import table_fact, table_facts
@@ -113,8 +113,11 @@ async def _votes_open(
     }
     waiting: set[int | None] = set()
     for row in rows:
-        seat = running[row.game_id].seat_of(person.id)
-        if seat is not None and seat.person and (row.id, seat.seat) not in answered:
+        fact = running[row.game_id]
+        seat = fact.seat_of(person.id)
+        if seat is None or (row.id, seat.seat) in answered:
+            continue
+        if seat.seat in voters(row, fact.seats):
             waiting.add(row.game_id)
     return waiting
 
