@@ -12,7 +12,14 @@ import locales
 from engine import GameView, KingdomView
 from render.alt import chosen, places, score_card, stall_of, town_draft
 from render.builders import Stall
-from render.courtyard import court_draft, court_of, crowns_told, quests_told, tokens_told
+from render.courtyard import (
+    court_draft,
+    court_of,
+    crowns_told,
+    face_up_told,
+    quests_told,
+    tokens_told,
+)
 from render.requests import (
     PAGE,
     BuildersPicture,
@@ -46,7 +53,8 @@ def board(request: Request, *, language: str = "en") -> str:
 def table_boards(view: GameView, *, room: int, language: str = "en") -> list[str]:
     """The text board of a whole table, in pieces of at most `room` characters where that can be.
 
-    A kingdom is never cut, and each piece has the legend of its own kingdoms; the lines come last.
+    A kingdom is never cut, and each piece has the legend of its own kingdoms; then come the lines,
+    and last what lies beside the kingdoms.
     """
     words = Words(view, locales.texts(language), spoken=False)
     pieces: list[str] = []
@@ -56,9 +64,11 @@ def table_boards(view: GameView, *, room: int, language: str = "en") -> list[str
             pieces.append(_joined(_kingdoms(words, shown)))
             shown = ()
         shown = (*shown, kingdom)
-    last, lines = _joined(_kingdoms(words, shown)), _joined((*_lines(words), words.on_turn()))
-    whole = _joined((last, lines))
-    return [*pieces, whole] if len(whole) <= room else [*pieces, last, lines]
+    pieces.append(_joined(_kingdoms(words, shown)))
+    for more in (_joined((*_lines(words), words.on_turn())), _joined(_beside(words))):
+        whole = _joined((pieces[-1], more))
+        pieces = [*pieces[:-1], whole] if len(whole) <= room else [*pieces, more]
+    return pieces
 
 
 def _joined(parts: Iterable[str]) -> str:
@@ -100,6 +110,7 @@ def _of_kingdom(request: KingdomPicture, words: Words) -> Iterator[str]:
     yield _reach(words, kingdom)
     yield _sums(words, kingdom)
     yield words.purse(kingdom)
+    yield words.borne(kingdom)
 
 
 def _of_turn(request: TurnPicture, words: Words) -> Iterator[str]:
@@ -110,6 +121,7 @@ def _of_turn(request: TurnPicture, words: Words) -> Iterator[str]:
         yield words.say("discarded", domino=words.number(discarded))
     yield _sums(words, kingdom)
     yield words.purse(kingdom)
+    yield words.borne(kingdom)
     others = [other for other in words.view.kingdoms if request.seat not in other.seats]
     if others:
         yield words.say("others", lords=joined(words.points(other) for other in others))
@@ -124,6 +136,7 @@ def _of_panel(request: PanelPicture, words: Words) -> Iterator[str]:
     yield from _kingdom(words, kingdom, request.chosen or ())
     yield _reach(words, kingdom)
     yield words.purse(kingdom)
+    yield words.borne(kingdom)
     if request.domino and request.candidates:
         spots = joined(words.candidates(request.candidates))
         yield words.say("spots", domino=words.number(request.domino), spots=spots)
@@ -186,6 +199,16 @@ def _of_table(request: TablePicture, words: Words) -> Iterator[str]:
     yield from _kingdoms(words, shown)
     yield from _lines(words)
     yield words.on_turn()
+    yield from _beside(words)
+
+
+def _beside(words: Words) -> Iterator[str]:
+    """What lies beside the kingdoms: the open tokens of The Court, the quests."""
+    if words.view.court is not None:
+        yield words.say("court", pile=words.view.court.pile)
+        yield from (f"- {token}" for token in face_up_told(words))
+    if words.view.quests:
+        yield from quests_told(words)
 
 
 def _of_score(words: Words) -> Iterator[str]:
@@ -206,6 +229,7 @@ def _kingdoms(words: Words, kingdoms: tuple[KingdomView, ...]) -> Iterator[str]:
         yield _heading(words, kingdom)
         yield _grid(kingdom, building_numbers(kingdoms))
         yield words.purse(kingdom)
+        yield words.borne(kingdom)
     yield _legend(words, kingdoms)
 
 

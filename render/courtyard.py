@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 import locales
 from engine import RESOURCES, TOKENS, CourtView
@@ -42,9 +42,18 @@ def court_of(words: Words) -> CourtView:
 
 def tokens_told(request: CourtPicture, words: Words) -> list[str]:
     """Every token that lay face up with what it brings."""
+    return _tokens(request.offer or court_of(words).face_up, words)
+
+
+def face_up_told(words: Words) -> list[str]:
+    """Every token that lies face up with what it brings."""
+    return _tokens(court_of(words).face_up, words)
+
+
+def _tokens(kinds: Iterable[str], words: Words) -> list[str]:
     return [
         words.say("token", token=words.token(kind), effect=token_effect(TOKENS[kind], words.texts))
-        for kind in request.offer or court_of(words).face_up
+        for kind in kinds
     ]
 
 

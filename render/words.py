@@ -7,7 +7,10 @@ from dataclasses import dataclass
 
 import locales
 from engine import (
+    ARRIVALS,
     DOMINOES,
+    FOOTPRINTS,
+    RESOURCES,
     TOKENS,
     Cell,
     GameView,
@@ -17,6 +20,7 @@ from engine import (
     OrderSlot,
     Terrain,
     Territory,
+    resource_of,
 )
 from locales import Texts
 from render.effects import name, resource, token_name
@@ -83,8 +87,21 @@ class Words:
         return locales.number(domino, self.view.options.box)
 
     def half(self, half: Half) -> str:
-        """A square in short: "lake 1"."""
-        return self.square(half.terrain, half.crowns)
+        """A half of a line's domino in short: "lake 1", at The Court "lake with fish"."""
+        said = self.square(half.terrain, half.crowns)
+        borne = resource_of(half) if self.view.court else None
+        return self.say("with", square=said, things=self.resource(borne)) if borne else said
+
+    def borne(self, kingdom: KingdomView) -> str:
+        """The resources of a kingdom by kind; nothing where The Court is not in play."""
+        if self.view.court is None:
+            return ""
+        kinds = [
+            self.say("resource", resource=self.resource(kind), count=kingdom.resources[kind])
+            for kind in RESOURCES.values()
+            if kingdom.resources.get(kind)
+        ]
+        return self.say("borne", resources=joined(kinds)) if kinds else self.say("borne-none")
 
     def square(self, terrain: Terrain, crowns: int) -> str:
         """A laid square in short: "lake 1"."""
@@ -241,7 +258,7 @@ class Words:
     def _line_slot(self, slot: LineSlot) -> str:
         domino = DOMINOES[slot.domino]
         number, left, right = (
-            self.number(slot.domino),
+            self._signed(slot.domino),
             self.half(domino.left),
             self.half(domino.right),
         )
@@ -250,6 +267,14 @@ class Words:
         return self.say(
             "line-taken", domino=number, left=left, right=right, lord=self.lord(slot.seat)
         )
+
+    def _signed(self, domino: str) -> str:
+        """A domino's name with the sign of giants that it bears: "A (giant)"."""
+        if domino in ARRIVALS:
+            return self.say("line-giant", domino=self.number(domino))
+        if domino in FOOTPRINTS:
+            return self.say("line-footprints", domino=self.number(domino))
+        return self.number(domino)
 
     def line(self) -> str:
         """The line being chosen from, as one sentence after another; nothing in the last round."""

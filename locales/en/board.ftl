@@ -105,6 +105,9 @@ board-line-first-title = First line:
 # $domino: number, $left, $right: halves, $lord: name
 board-line-free = { $domino } { $left } + { $right }, free
 board-line-taken = { $domino } { $left } + { $right }, { $lord }
+# A domino with which a giant arrives, and one with which a giant may be sent. $domino: letter or number
+board-line-giant = { $domino } (giant)
+board-line-footprints = { $domino } (footprints)
 
 board-kingdoms = Kingdoms: { $kingdoms }.
 # $title: a game's title, $kingdoms: list
@@ -233,6 +236,9 @@ board-recruits = You can recruit now: { $tokens }.
 # $resources: list such as "wheat 2"
 board-resources = Your resources: { $resources }.
 board-resources-none = You have no resources.
+# Below the board of a kingdom.
+board-borne = Resources: { $resources }.
+board-borne-none = Resources: none.
 # The same of another kingdom. $owner: name, or both of a team
 board-resources-of = Resources of { $owner }: { $resources }.
 board-resources-none-of = Resources of { $owner }: none.

@@ -6,8 +6,19 @@ import re
 
 import pytest
 
-from engine import Cell, Game, Options
-from render import board
+from engine import (
+    ARRIVALS,
+    DOMINOES,
+    FOOTPRINTS,
+    TOKENS,
+    Cell,
+    Game,
+    GameView,
+    Options,
+    resource_of,
+)
+from locales import number, texts
+from render import board, effects
 from render.requests import (
     BuildersPicture,
     KingdomPicture,
@@ -22,6 +33,7 @@ from tests.render.games import LONG_NAMES, NAMES, QUEENS, SETUPS, requests, view
 from tests.render.test_alt import early
 from tests.render.towns import town
 
+EN = texts("en")
 WIDTH = {5: 34, 7: 44}
 SCREEN = 3000
 """A board stands on a screen with other text; Discord takes 4,000 characters in all."""
@@ -248,3 +260,57 @@ Free squares that may still be used: c7–g7, c6–d6, g6, c4, g4, e3, g3, c2–
 Now 22: wheat 2 × 1 = 2, grassland 2 × 1 = 2, mine 1 × 2 = 2, \
 forest 1 × 1 = 1, buildings 12, points for coins 3.
 Coins 9, knights 0 free of 4, towers 0."""
+
+
+# -- giants and The Court --------------------------------------------------------------------------
+
+
+def everything() -> GameView:
+    """A game of giants at The Court, some rounds on, whose line has a giant's domino."""
+    options = Options(players=3, giants=True, court=True, quests=("lost_corner", "harmony"))
+    game = Game.new(options, NAMES[:3], seed=bytes(32))
+    while not _has_both(game):
+        game.play(game.legal_moves()[0])
+    return game.view()
+
+
+def _has_both(game: Game) -> bool:
+    line = {slot.domino for slot in game.view().next_line}
+    ready = game.turn is not None and game.turn.round > 3
+    return ready and bool(line & set(ARRIVALS)) and bool(line & set(FOOTPRINTS))
+
+
+def test_a_line_tells_giants_and_resources() -> None:
+    """What lies on its dominoes: a crownless half of four terrains bears something (R49)."""
+    view = everything()
+    told = board(LinePicture(view))
+    for slot in view.next_line:
+        (line,) = [
+            one
+            for one in told.split("\n")
+            if one.startswith(f"- {number(slot.domino, view.options.box)} ")
+        ]
+        assert ("(giant)" in line) == (slot.domino in ARRIVALS)
+        assert ("(footprints)" in line) == (slot.domino in FOOTPRINTS)
+        domino = DOMINOES[slot.domino]
+        borne = [resource_of(half) for half in (domino.left, domino.right)]
+        assert line.count(" with ") == sum(one is not None for one in borne)
+
+
+def test_a_table_tells_what_lies_beside_the_kingdoms() -> None:
+    """What each kingdom bears, the open tokens with what they bring, the quests."""
+    view = everything()
+    told = board(TablePicture(view, "Harvest Moon"))
+    assert told.count("Resources: ") == 3
+    borne = view.kingdoms[0].resources
+    counts = [f"{effects.resource(kind, EN)} {count}" for kind, count in borne.items()]
+    assert any(
+        all(one in line for one in counts) for line in told.split("\n") if "Resources" in line
+    )
+    assert view.court is not None
+    for token in view.court.face_up:
+        effect = effects.token_effect(TOKENS[token], EN)
+        assert f"- {effects.token_name(token, EN)}: {effect}" in told
+    assert "Lost Corner: 20 points" in told
+    assert "Resources: " in board(KingdomPicture(view, 1))
+    assert "Resources" not in board(TablePicture(views("R3", 4)[-1], "Harvest Moon"))
