@@ -10,7 +10,7 @@ from cogs import unfit
 from cogs.codec import GAME, LISTS, PERSON, CustomId, Ids
 from cogs.screen import Button, Part, Screen, Style, Text, row, screen
 from engine import BUILDINGS, DOMINOES, TOKENS
-from locales import Texts, name, number, plain_name
+from locales import Texts, name, number, plain_name, spot
 from render import effects
 from services.facts import Refused
 
@@ -19,6 +19,9 @@ Value = TypeVar("Value")
 
 NAMES: Final = frozenset({"lord", "host", "table", "after", "partner", "preset"})
 """Values that people chose: shown bold, escaped and isolated."""
+
+TIMES: Final = {"at": "R", "ends": "R", "since": "R", "until": "f"}
+"""Values that are times, and how Discord is to show them."""
 
 TWO_KINDS: Final = 2
 """What a face-up token of The Court costs: resources of two kinds."""
@@ -75,6 +78,8 @@ def _shown(  # noqa: PLR0911 - one for each kind of value
     match value:
         case bool():
             return None
+        case int() if key in TIMES:
+            return f"<t:{value}:{TIMES[key]}>"
         case int():
             return f"<@&{value}>" if key == "role" else value
         case str() if key in NAMES:
@@ -127,9 +132,36 @@ def _variant(code: str, choose: Callable[[Data], str]) -> Callable[[Data, Texts]
 
 
 def _turn_order(data: Data) -> str:
-    if data.get("next"):
-        return "next"
-    return "after" if data.get("after") else ""
+    """Say when the asker is on, and when the turn in progress ends."""
+    order = "next" if data.get("next") else "after" if data.get("after") else ""
+    clock = next((key for key in ("since", "until", "ends") if key in data), "")
+    return "-".join(filter(None, (order, clock)))
+
+
+def _played(data: Data) -> str:
+    """Say by whom a turn was played that its lord did not play, and what it did."""
+    by = data.get("by") if data.get("by") in ("autopilot", "plan") else "forced"
+    if "placed" in data:
+        done = "placed" if data.get("spot") else "discarded"
+        return f"{by}-{done}-took" if data.get("took") else f"{by}-{done}"
+    return f"{by}-took" if data.get("took") else ""
+
+
+def _turn_played(data: Data, texts: Texts) -> str:
+    """Tell a turn that its lord did not play: with its moves, where the refusal has them."""
+    ending = _played(data)
+    if not ending:
+        return texts("errors-turn_over_auto")
+    box = get(data, "box", str) or ""
+    placed, took = (_number(str(data.get(key) or ""), box) for key in ("placed", "took"))
+    squares = get(data, "spot", tuple) or ()
+    return texts(
+        f"errors-turn_over_auto-{ending}",
+        **{"at": "", **variables(data, texts)},
+        domino=f"**{placed}**",
+        place=spot(*map(str, squares)) if squares else "",
+        taken=f"**{took}**",
+    )
 
 
 def _too_long(data: Data) -> str:
@@ -145,6 +177,8 @@ def _short_of(data: Data) -> str:
 _TELLERS: Final[dict[str, Callable[[Data, Texts], str]]] = {
     "not_your_turn": _variant("not_your_turn", _turn_order),
     "not_your_seat": _variant("not_your_seat", lambda data: "" if data.get("lord") else "nobody"),
+    "turn_over_auto": _turn_played,
+    "turn_over_plan": _turn_played,
     "turn_over": _variant("turn_over", lambda data: "" if data.get("lord") else "you"),
     "game_over": _variant("game_over", lambda data: "" if "points" in data else "ended"),
     "spot_area": _variant("spot_area", _too_long),

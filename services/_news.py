@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any, cast
 
 from services._codec import received_from_json, user_from_json
-from services._gamefacts import build, reports_of, vote_fact
+from services._gamefacts import build, clocked, reports_of, vote_fact
 from services._house import House
 from services._live import Live, game_row, load_at
 from services._quiet import hush_of
@@ -92,7 +92,8 @@ async def _game(teller: Teller) -> GameFact:
     row = teller.row
     assert row.game_id is not None, "told of a game"
     live = await live_at(teller.house, teller.connection, row.game_id, row.version)
-    return build(live, teller.table, reports_of(row.body))
+    fact = build(live, teller.table, reports_of(row.body))
+    return await clocked(teller.connection, fact, teller.house.clock.now())
 
 
 async def _call(teller: Teller, seat: int | None, *, mention: bool = True) -> Call | None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import locales
 from cogs.codec import GAME, LISTS, Ids
-from cogs.play import giants, town_words, words
+from cogs.play import clocks, giants, town_words, words
 from cogs.screen import Button, Screen, Style, Text, row, screen
 from locales import Texts, signed
 from render import effects
@@ -15,7 +15,8 @@ def done(ended: TurnEnded, texts: Texts) -> Screen:
     """Show that the turn is ended, who is on turn now, and the ways on (13_panel_done)."""
     game, seat = ended.game, ended.report.seat
     ids = Ids(GAME, game.id, seat, game.version)
-    lines = [texts("panel-done-title"), _ended(ended, texts), _next(ended, texts)]
+    told = " ".join(filter(None, (_next(ended, texts), _clock(ended, texts))))
+    lines = [texts("panel-done-title"), _ended(ended, texts), told]
     if ended.may_take_back and game.seat_on_turn:
         lines.append(texts("panel-done-may", lord=words.seat_name(game.seat_on_turn)))
     waiting = texts.plain("panel-next-game", count=ended.waiting)
@@ -66,6 +67,11 @@ def _recruited(one: TurnReport, texts: Texts) -> list[str]:
     token = f"**{effects.token_name(one.recruited.token, texts)}**"
     key = "panel-done-searched" if one.recruited.searched else "panel-done-recruited"
     return [texts(key, token=token, square=one.recruited.square)]
+
+
+def _clock(ended: TurnEnded, texts: Texts) -> str:
+    """Say when the next turn ends; a giant that is waited for has no clock."""
+    return "" if giants.waits_for(ended.game) else clocks.sentence(ended.game, texts)
 
 
 def _next(ended: TurnEnded, texts: Texts) -> str:

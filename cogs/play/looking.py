@@ -10,7 +10,7 @@ import render
 from cogs import args, groups
 from cogs.base import Ask, Click, deed, handles
 from cogs.codec import GAME, Ids
-from cogs.play import court_words, notes, town_words, words
+from cogs.play import clocks, court_words, notes, town_words, words
 from cogs.play.decided import note_for
 from cogs.play.tabs import COURT, IN_COURT, IN_TOWN, OUTSIDE, PANEL, TOWN, came_from, origin_of
 from cogs.screen import (
@@ -139,7 +139,8 @@ def _heading(game: GameFact, sight: Sight, texts: Texts) -> str:
     if game.over:
         return f"{texts('panel-look-over', table=table)}\n{_result(game, texts)}"
     where = words.round_of(game.view, texts)
-    return f"{texts('panel-look-title', table=table, round=where)}\n{_on_turn(game, sight, texts)}"
+    on_turn = " ".join(filter(None, (_on_turn(game, sight, texts), clocks.sentence(game, texts))))
+    return f"{texts('panel-look-title', table=table, round=where)}\n{on_turn}"
 
 
 def _on_turn(game: GameFact, sight: Sight, texts: Texts) -> str:

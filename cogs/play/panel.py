@@ -7,7 +7,7 @@ from typing import Final
 
 import locales
 from cogs import errors
-from cogs.play import court_words, giants, notes, town_words, words
+from cogs.play import clocks, court_words, giants, notes, town_words, words
 from cogs.play.tabs import LAND, LOOKED_FROM, ids_of, open_tabs, word
 from cogs.screen import (
     EASY_ROW,
@@ -126,6 +126,7 @@ def news(
 
 def _title(fact: PanelFact, texts: Texts) -> str:
     view = fact.game.view
+    ending, said = clocks.state(fact.game)
     if view.round:
         return texts("panel-title", round=words.round_of(view, texts))
     mine = [slot for slot in view.order if slot.seat == fact.seat.seat]

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from cogs.codec import GAME, Ids
-from cogs.play import giants, words
+from cogs.play import clocks, giants, words
 from cogs.screen import Button, Picture, Ping, Row, Screen, Style, Text, row, screen
 from cogs.tables.words import setup_line
 from engine import GameView
@@ -93,11 +93,27 @@ def turn(news: TurnNews, texts: Texts) -> Ping:
                 for seat in news.taken_back
             ),
             *reports(news.game, news.reports, texts),
+            *_seats_kept(news, texts),
         ],
         news.call,
         texts,
         picture=picture_of(news.game, news.reports),
+        absent=news.absent,
     )
+
+
+def _seats_kept(news: TurnNews, texts: Texts) -> list[str]:
+    """Tell those who missed a turn that their seat is still theirs, or that it is lost."""
+    missed = {one.seat: one for one in news.reports if one.missed}
+    lines = []
+    for call in news.absent:
+        one = missed.get(call.seat.seat)
+        if one is None:
+            continue
+        lord = f"<@{call.seat.user}>" if call.mention else words.seat_name(call.seat)
+        key = "table-seat-lost" if one.missed >= one.allowed else "table-seat-kept"
+        lines.append(texts(key, lord=lord, missed=one.missed, allowed=one.allowed))
+    return lines
 
 
 def restored(news: TakebackNews, texts: Texts) -> Ping:
@@ -126,13 +142,14 @@ def _message(
     texts: Texts,
     *,
     picture: Picture | None = None,
+    absent: Sequence[Call] = (),
 ) -> Ping:
     called = calling(game, call, texts)
     lines = latest(lines, CONTENT - len(called) - 1)
-    mentioned = (call.seat.user,) if call and call.mention and call.seat.user else ()
-    return Ping(
-        "\n".join([called, *lines]), (buttons(game, texts),), picture=picture, mentions=mentioned
-    )
+    calls = (*([call] if call else []), *absent)
+    mentioned = tuple(one.seat.user for one in calls if one.mention and one.seat.user)
+    shown = (buttons(game, texts, absent),)
+    return Ping("\n".join([called, *lines]), shown, picture=picture, mentions=mentioned)
 
 
 def latest(lines: Sequence[str], room: int) -> list[str]:
@@ -151,13 +168,15 @@ def calling(game: GameFact, call: Call | None, texts: Texts) -> str:
     variables = {"table": words.table_name(game), "round": words.round_of(game.view, texts)}
     if giants.waits_for(game):
         return _waits_for_giant(game, call, variables["table"], texts)
-    if call is not None and call.mention:
-        key = "table-call" if game.view.round else "table-call-start"
-        return texts(key, mention=f"<@{call.seat.user}>", **variables)
     if game.seat_on_turn is None:
         return texts("table-call-nobody", **variables)
-    key = "table-call-quiet" if game.view.round else "table-call-quiet-start"
-    return texts(key, lord=words.seat_name(game.seat_on_turn), **variables)
+    start = "" if game.view.round else "-start"
+    ending, said = clocks.state(game)
+    variables |= said
+    if call is not None and call.mention:
+        return texts(f"table-call{start}{ending}", mention=f"<@{call.seat.user}>", **variables)
+    lord = words.seat_name(game.seat_on_turn)
+    return texts(f"table-call-quiet{start}{ending}", lord=lord, **variables)
 
 
 def _waits_for_giant(game: GameFact, call: Call | None, table: str, texts: Texts) -> str:
@@ -168,15 +187,27 @@ def _waits_for_giant(game: GameFact, call: Call | None, table: str, texts: Texts
     return texts("table-call-giant-quiet", lord=lord, table=table)
 
 
-def buttons(game: GameFact, texts: Texts) -> Row:
-    """The buttons of a turn message: [Play] where a person is on turn, and [Look]."""
+def buttons(game: GameFact, texts: Texts, absent: Sequence[Call] = ()) -> Row:
+    """The buttons of a turn message: [Play] where a person is on turn, and [Look].
+
+    [I'm back] for those whose time ran out; it names the seat where there is only one.
+    """
+    back = _back(game, absent, texts)
     on_turn = game.seat_on_turn
     ids = Ids(GAME, game.id, version=game.version)
     look = Button(texts.plain("common-button-look"), ids("look"))
     if on_turn is None or not on_turn.person:
-        return Row((look,))
+        return Row((look, *back))
     play = Ids(GAME, game.id, on_turn.seat, game.version)("play")
-    return Row((Button(texts.plain("common-button-play"), play, Style.GO), look))
+    return Row((Button(texts.plain("common-button-play"), play, Style.GO), look, *back))
+
+
+def _back(game: GameFact, absent: Sequence[Call], texts: Texts) -> tuple[Button, ...]:
+    seats = {call.seat.seat for call in absent}
+    if not seats:
+        return ()
+    seat = min(seats) if len(seats) == 1 else 0
+    return (Button(texts.plain("table-back"), Ids(GAME, game.id, seat, game.version)("back")),)
 
 
 def reports(game: GameFact, told: tuple[TurnReport, ...], texts: Texts) -> list[str]:
@@ -259,11 +290,14 @@ def giant(news: GiantNews, texts: Texts, *, server: str | None = None) -> Ping:
 
 def direct(game: GameFact, call: Call, server: str, texts: Texts, *, lost: bool = False) -> Ping:
     """Call somebody by direct message. `lost`: since the thread can't be written to."""
+    start = "" if game.view.round else "-start"
+    ending, said = clocks.state(game)
     content = texts(
-        "table-direct" if game.view.round else "table-direct-start",
+        f"table-direct{start}{ending}",
         table=words.table_name(game),
         server=name(server),
         round=words.round_of(game.view, texts),
+        **said,
     )
     if lost:
         content += "\n" + texts("table-no-thread")

@@ -162,7 +162,16 @@ def report(view: GameView, one: TurnReport, texts: Texts) -> str:
 
     Giants that covered crowns since the turn before are told first, each in a line of its own.
     """
-    return "\n".join([*received(one.received, texts), " ".join(_turn(view, one, texts))])
+    told = [*_by_autopilot(one, texts), *_turn(view, one, texts)]
+    return "\n".join([*received(one.received, texts), " ".join(told)])
+
+
+def _by_autopilot(one: TurnReport, texts: Texts) -> list[str]:
+    """Say why the autopilot played: time ran out, the lord is not back, or the seat is lost."""
+    if one.by != "autopilot":
+        return []
+    why = "away" if one.away else "out" if one.missed else "lost"
+    return [texts(f"table-autopilot-{why}", lord=bold(one.name))]
 
 
 def _turn(view: GameView, one: TurnReport, texts: Texts) -> list[str]:
@@ -197,7 +206,7 @@ def received(giants: Iterable[GiantReceived], texts: Texts) -> list[str]:
 
 def _by(one: TurnReport) -> str:
     """The ending of a text that tells of a turn which a computer lord made."""
-    return "-resigned" if one.by == "resigned" else ""
+    return "-resigned" if one.by in ("resigned", "autopilot") else ""
 
 
 def _with_giants(one: TurnReport, texts: Texts) -> list[str]:
@@ -261,7 +270,8 @@ def _told(key: str, view: GameView, one: TurnReport, texts: Texts) -> str:
         variables["spot"] = spot(*one.spot)
     if one.took:
         variables["taken"] = bold_number(view, one.took)
-    return texts(f"table-report-{key}{_by(one)}", **variables)
+    by = "-autopilot" if one.by == "autopilot" and key not in _FURTHER else _by(one)
+    return texts(f"table-report-{key}{by}", **variables)
 
 
 _FURTHER: Final = ("now", "now-took", "then-took")
@@ -270,7 +280,7 @@ _FURTHER: Final = ("now", "now-took", "then-took")
 
 def _doer(key: str, one: TurnReport, texts: Texts) -> str:
     """Who made a turn; the first sentence names the partner too."""
-    if one.partner is None or key in _FURTHER or one.by == "resigned":
+    if one.partner is None or key in _FURTHER or one.by in ("resigned", "autopilot"):
         return bold(one.name)
     return _with_partner(one.name, one.partner, texts)
 

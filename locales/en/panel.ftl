@@ -8,9 +8,23 @@ panel-round = round { $round } of { $rounds }
 
 ## The panel of a turn
 
-panel-title = ### Your turn · { $round }
-panel-title-start = ### Your first choice
-panel-title-start-king = ### Your first choice · king { $king } of { $kings }
+panel-title-free = ### Your turn · { $round }
+panel-title-start-free = ### Your first choice
+panel-title-start-king-free = ### Your first choice · king { $king } of { $kings }
+# The same with a clock. $ends, $until, $since: Discord timestamps
+panel-title-ends = ### Your turn · { $round } · ends { $ends }
+panel-title-away = ### Your turn · { $round } · you are away until { $until }; the clock waits
+panel-title-paused = ### Your turn · { $round } · paused since { $since }
+panel-title-start-ends = ### Your first choice · ends { $ends }
+panel-title-start-away = ### Your first choice · you are away until { $until }; the clock waits
+panel-title-start-paused = ### Your first choice · paused since { $since }
+panel-title-start-king-ends = ### Your first choice · king { $king } of { $kings } · ends { $ends }
+panel-title-start-king-away = ### Your first choice · king { $king } of { $kings } · you are away until { $until }; the clock waits
+panel-title-start-king-paused = ### Your first choice · king { $king } of { $kings } · paused since { $since }
+# How the clock of the turn in progress stands, after who is on turn. $lord: a name in bold
+panel-clock-ends = The turn ends { $ends }.
+panel-clock-away = { $lord } is away until { $until }; the clock waits.
+panel-clock-paused = The game is paused since { $since }, and the clock with it.
 panel-table = -# { $table }
 panel-place = Place { $domino }: { $halves }.
 panel-choose-first = Choose a domino of the first line. Low numbers play earlier, high numbers are worth more.

@@ -18,10 +18,24 @@ table-rules = Rules
 
 ## The turn message
 
-table-call-start = { $mention }, choose your first domino in { $table }
-table-call = { $mention }, your turn in { $table } · { $round }
-table-call-quiet-start = { $lord } chooses a domino in { $table }
-table-call-quiet = { $lord } is on turn in { $table } · { $round }
+table-call-start-free = { $mention }, choose your first domino in { $table }
+table-call-free = { $mention }, your turn in { $table } · { $round }
+table-call-quiet-start-free = { $lord } chooses a domino in { $table }
+table-call-quiet-free = { $lord } is on turn in { $table } · { $round }
+# The same (above without a limit) with a clock. $ends: Discord timestamp, such as "in 20 hours"
+table-call-start-ends = { $mention }, choose your first domino in { $table } · ends { $ends }
+table-call-ends = { $mention }, your turn in { $table } · { $round } · ends { $ends }
+table-call-quiet-start-ends = { $lord } chooses a domino in { $table } · ends { $ends }
+table-call-quiet-ends = { $lord } is on turn in { $table } · { $round } · ends { $ends }
+# The lord is away, or the game is paused. $until, $since: Discord timestamps
+table-call-start-away = { $mention }, choose your first domino in { $table } · you are away until { $until }; the clock waits
+table-call-away = { $mention }, your turn in { $table } · { $round } · you are away until { $until }; the clock waits
+table-call-quiet-start-away = { $lord } chooses a domino in { $table } · away until { $until }; the clock waits
+table-call-quiet-away = { $lord } is on turn in { $table } · { $round } · away until { $until }; the clock waits
+table-call-start-paused = { $mention }, choose your first domino in { $table } · paused since { $since }
+table-call-paused = { $mention }, your turn in { $table } · { $round } · paused since { $since }
+table-call-quiet-start-paused = { $lord } chooses a domino in { $table } · paused since { $since }
+table-call-quiet-paused = { $lord } is on turn in { $table } · { $round } · paused since { $since }
 table-call-nobody = { $table } · { $round }
 # Every turn is played, and somebody still has to choose the crown that a giant covers.
 table-call-giant = { $mention }, choose the crown that your giant covers in { $table }. It is the last thing to do
@@ -40,6 +54,19 @@ table-report-placed-resigned = A computer lord placed { $domino } at { $spot } f
 table-report-placed-took-resigned = A computer lord placed { $domino } at { $spot } for { $lord } ({ $gain }, now { $total }) and took { $taken }.
 table-report-discarded-resigned = A computer lord had to discard { $domino } for { $lord }: it fits nowhere.
 table-report-chose-resigned = A computer lord took { $taken } for { $lord }.
+# Why the autopilot played, followed by what it did.
+table-autopilot-out = Time ran out for { $lord }.
+table-autopilot-away = { $lord } is not back yet.
+table-autopilot-lost = The seat of { $lord } is with the autopilot.
+table-report-placed-autopilot = The autopilot placed { $domino } at { $spot } ({ $gain }, now { $total }).
+table-report-placed-took-autopilot = The autopilot placed { $domino } at { $spot } ({ $gain }, now { $total }) and took { $taken }.
+table-report-discarded-autopilot = The autopilot had to discard { $domino }: it fits nowhere.
+table-report-chose-autopilot = The autopilot took { $taken }.
+table-report-laid-autopilot = The autopilot placed { $domino } at { $spot }.
+# To the one whose time ran out. $lord: a mention, or the name; $missed, $allowed: numbers
+table-seat-kept = { $lord }, your seat is still yours (missed { $missed } of { $allowed }).
+table-seat-lost = { $lord }, you have missed { $missed } of { $allowed } turns, so your seat is free: the autopilot plays on, and somebody may take it over. Until then you can have it back.
+table-back = I'm back
 # A lord of a team, where a turn is told: "Ben (with Fay)". Both names come ready to show.
 table-with-partner = { $lord } (with { $partner })
 # In a turn that did more than that these stand one after another: laid or discarded first, now last;
@@ -97,8 +124,14 @@ table-round-tiles = -# New on the builders' board: { $buildings }.
 table-round-tokens = -# New at The Court: { $tokens }.
 table-round-end-last = -# Round { $round } is over. The last round begins: there is no new line. Standing: { $standing }.
 
-table-direct = You are on turn in { $table } ({ $server }) · { $round }
-table-direct-start = Choose your first domino in { $table } ({ $server })
+table-direct-free = You are on turn in { $table } ({ $server }) · { $round }
+table-direct-start-free = Choose your first domino in { $table } ({ $server })
+table-direct-ends = You are on turn in { $table } ({ $server }) · { $round } · ends { $ends }
+table-direct-away = You are on turn in { $table } ({ $server }) · { $round } · you are away until { $until }; the clock waits
+table-direct-paused = You are on turn in { $table } ({ $server }) · { $round } · paused since { $since }
+table-direct-start-away = Choose your first domino in { $table } ({ $server }) · you are away until { $until }; the clock waits
+table-direct-start-paused = Choose your first domino in { $table } ({ $server }) · paused since { $since }
+table-direct-start-ends = Choose your first domino in { $table } ({ $server }) · ends { $ends }
 table-no-thread = -# I can't write in the game's thread, so the news comes to you directly.
 
 ## Votes

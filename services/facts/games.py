@@ -117,8 +117,9 @@ class TurnReport:
     recruited: Recruited | None = None
     received: tuple[GiantReceived, ...] = ()  # since the report before
     partner: str | None = None  # the name of the lord who shares the kingdom
-    missed: int = 0  # where the lord's time ran out: turns missed by now
+    missed: int = 0  # where this turn counts as missed: turns missed by now
     allowed: int = 0  # with so many the seat is lost
+    away: bool = False  # the lord was absent already, so the autopilot played at once
 
     @property
     def board_changed(self) -> bool:

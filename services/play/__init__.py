@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine import Move
-from services._gamefacts import game_fact
+from services._gamefacts import clocked, game_fact
 from services._house import House
 from services._live import game_row, load, load_at
 from services.facts import (
@@ -57,7 +57,8 @@ class Play:
     async def game(self, game: int) -> GameFact:
         """Return a game as it stands. Refused: no_game."""
         async with self._house.read() as connection:
-            return await game_fact(connection, await load(self._house, connection, game))
+            fact = await game_fact(connection, await load(self._house, connection, game))
+            return await clocked(connection, fact, self._house.clock.now())
 
     async def game_at(self, game: int, version: int) -> GameFact:
         """Return a game as it stood at a version."""

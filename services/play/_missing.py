@@ -39,7 +39,9 @@ async def note_deed(
             await _note(work, ended, row, "on_time")
         else:
             row = await _miss(work, ended, row)
-            report = replace(report, missed=row.missed, allowed=ended.setup.missed)
+            away, before = row.absent_since is not None, row.missed
+            counted = row.missed if row.missed > before else 0
+            report = replace(report, missed=counted, allowed=ended.setup.missed, away=away)
             rows[seat] = row
     return seat_facts(ended.setup.lords, rows.values()), report
 

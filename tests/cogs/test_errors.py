@@ -30,6 +30,8 @@ SILENT = {"same_click"}
 EXAMPLES: dict[str, dict[str, object]] = {
     "not_your_turn": {"lord": "Cara", "table": "Harvest Moon", "next": True},
     "foreign_panel": {"lord": "Ben"},
+    "bad_clock": {"least": 10, "most": 30},
+    "clock_unread": {"text": "soon"},
     "not_your_seat": {"lord": "Cara"},
     "resigned": {"table": "Harvest Moon"},
     "watch_table": {"table": "Harvest Moon"},

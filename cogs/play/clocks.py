@@ -1,0 +1,44 @@
+"""The clock of the turn in progress in words: when it ends, or why it stands (PLAY §2)."""
+
+from __future__ import annotations
+
+from cogs.play import words
+from locales import Texts
+from services.facts import GameFact
+
+
+def relative(at: int) -> str:
+    """A time as each reader's Discord tells it: "in 3 hours"."""
+    return f"<t:{at}:R>"
+
+
+def full(at: int) -> str:
+    """A time as each reader's Discord tells it: date and time of the day."""
+    return f"<t:{at}:f>"
+
+
+def state(game: GameFact) -> tuple[str, dict[str, str]]:
+    """How the clock stands: the ending of a text's key, and what that text says besides.
+
+    "-paused" (`since`), "-away" (`until`: the clock waits for the lord on turn so long), "-ends"
+    (`ends`), or "-free" where there is no limit.
+    """
+    clock = game.clock
+    if clock is None or game.over or game.seat_on_turn is None:
+        return "-free", {}
+    if clock.paused is not None:
+        return "-paused", {"since": relative(clock.paused)}
+    if clock.deadline is None:
+        return "-free", {}
+    if clock.away_until is not None:
+        return "-away", {"until": full(clock.away_until)}
+    return "-ends", {"ends": relative(clock.deadline)}
+
+
+def sentence(game: GameFact, texts: Texts) -> str:
+    """How the clock stands, in a sentence of its own; "" where there is no limit."""
+    ending, said = state(game)
+    if not said:
+        return ""
+    lord = words.seat_name(game.seat_on_turn)
+    return texts(f"panel-clock{ending}", **{"lord": lord, **said})
