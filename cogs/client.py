@@ -18,7 +18,7 @@ from discord import app_commands
 from cogs import click, errors, groups, view
 from cogs.app import App
 from cogs.base import Ask
-from cogs.courier import Courier
+from cogs.courier import Courier, failures
 from cogs.courier.post import Post
 from cogs.courier.say import Speaker
 from services import Share
@@ -125,6 +125,7 @@ class Castellan(discord.AutoShardedClient):
             self.tree.add_command(entry)
         await self.keep_in_step()
         await self.app.services.outages.begin(self.share)
+        await self.app.services.servers.begin()
         self._work(self.app.services.jobs.run(), "jobs")
         self._work(self._deliver(), "courier")
 
@@ -168,6 +169,7 @@ class Castellan(discord.AutoShardedClient):
 
     async def on_ready(self) -> None:
         _log.info("client.ready", servers=len(self.guilds), shards=self.shard_count)
+        await self.look_around()
         if not self._lost:
             await self.app.services.outages.gateway_back()
 
@@ -181,6 +183,8 @@ class Castellan(discord.AutoShardedClient):
 
     async def on_shard_ready(self, shard: int) -> None:
         """A shard that could not resume is ready anew; of the start on_ready tells."""
+        if shard in self._lost:
+            await self._look_again()
         await self._found(shard)
 
     async def _found(self, shard: int) -> None:
@@ -190,6 +194,33 @@ class Castellan(discord.AutoShardedClient):
         self._lost.discard(shard)
         if not self._lost and self.is_ready():
             await self.app.services.outages.gateway_back()
+
+    async def look_around(self) -> None:
+        """Note in which servers we are: games of others wait until we are back."""
+        there = [guild.id for guild in self.guilds if not guild.unavailable]
+        await self.app.services.servers.seen(there)
+
+    async def _look_again(self) -> None:
+        """Ask in which servers we are: of one left meanwhile a new session says nothing."""
+        try:
+            mine = {guild.id async for guild in self.fetch_guilds(limit=None, with_counts=False)}
+        except failures.TROUBLE as error:
+            _log.warning("client.servers_unknown", error=str(error))
+            return
+        out = {guild.id for guild in self.guilds if guild.unavailable}
+        await self.app.services.servers.seen(mine - out)
+
+    async def on_guild_remove(self, guild: discord.Guild) -> None:
+        await self.app.services.servers.lost(guild.id)
+
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        await self.app.services.servers.back(guild.id)
+
+    async def on_guild_unavailable(self, guild: discord.Guild) -> None:
+        await self.app.services.servers.lost(guild.id)
+
+    async def on_guild_available(self, guild: discord.Guild) -> None:
+        await self.app.services.servers.back(guild.id)
 
     async def on_raw_message_delete(self, event: discord.RawMessageDeleteEvent) -> None:
         """Note that a message of a table is gone, whoever deleted it."""

@@ -95,6 +95,7 @@ class House:
         self.lock_seconds = LOCK_SECONDS
         self.games: OrderedDict[int, Live] = OrderedDict()
         self.wake = {"said": asyncio.Event(), "planned": asyncio.Event()}
+        self.away: frozenset[int] = frozenset()  # the servers that we are not in
         self._hours: dict[int, int] = {}  # the last hour in which each person pressed something
         self._locks: WeakValueDictionary[tuple[str, int], asyncio.Lock] = WeakValueDictionary()
 

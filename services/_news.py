@@ -164,7 +164,8 @@ async def _reminder(teller: Teller) -> Body:
 
 
 async def _outage(teller: Teller) -> Body:
-    return OutageNews(await _game(teller), teller.row.body["seconds"])
+    body = teller.row.body
+    return OutageNews(await _game(teller), body["seconds"], body.get("why", "out"))
 
 
 async def _giant(teller: Teller) -> Body:

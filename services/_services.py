@@ -16,6 +16,7 @@ from services.outages import Outages
 from services.outbox import Outbox
 from services.people import People
 from services.play import Play
+from services.servers import Servers
 from services.tables import Tables
 from store import Store, upgrade
 
@@ -36,6 +37,7 @@ class Services:
         self.away = Away(self.house)
         self.outbox = Outbox(self.house)
         self.outages = Outages(self.house)
+        self.servers = Servers(self.house, self.outages)
         self.jobs = Jobs(self.house, self.outages)
 
     @classmethod

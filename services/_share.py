@@ -6,24 +6,33 @@ from dataclasses import dataclass
 
 SHARD_SHIFT = 22
 """A server's shard is its id without the last 22 bits, modulo the number of shards (Discord)."""
+SERVER = "server"
 LONGEST = 40
 """A process has a name of so many characters at most."""
 
 
 @dataclass(frozen=True, slots=True)
 class Share:
-    """The shards of a process, `of` so many; without any it looks after every server."""
+    """The shards of a process, `of` so many; without any it looks after every server.
+
+    `server`: not of a process, but one server alone, whose outages concern it only.
+    """
 
     shards: tuple[int, ...] = ()
     of: int = 0
+    server: int | None = None
 
     def owns(self, server: int) -> bool:
         """Whether a server is this process's."""
+        if self.server is not None:
+            return server == self.server
         return not self.of or (server >> SHARD_SHIFT) % self.of in self.shards
 
     @property
     def name(self) -> str:
-        """The name by which a process of this share is known again: "all", "0-3.6/16"."""
+        """The name by which it is known again: "all", "0-3.6/16", "server 123"."""
+        if self.server is not None:
+            return f"{SERVER} {self.server}"
         if not self.of:
             return "all"
         shards = sorted(set(self.shards))
@@ -42,6 +51,8 @@ class Share:
         """Read a name. Raises ValueError where it is none."""
         if name == "all":
             return cls()
+        if name.startswith(f"{SERVER} "):
+            return cls(server=int(name.removeprefix(SERVER)))
         runs, _, of = name.partition("/")
         shards: list[int] = []
         for run in runs.split("."):

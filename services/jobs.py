@@ -83,10 +83,12 @@ class Jobs:
 
     def _held(self) -> jobs.Held:
         """Return what is to be left undone now."""
-        share = self._outages.share
+        share, away = self._outages.share, self._house.away
         if self._outages.away:
-            return jobs.Held(SEEN)
-        return jobs.Held(SEEN, share.shards, share.of) if share.of else jobs.Held()
+            return jobs.Held(SEEN, away=away)
+        if share.of:
+            return jobs.Held(SEEN, share.shards, share.of, away)
+        return jobs.Held(away=away)
 
     async def _next(self) -> int | None:
         async with self._house.read() as connection:

@@ -160,5 +160,7 @@ async def _set_anew(house: House, work: Work, game: int, outage: OutageRow) -> N
     waits = await waits_of(work.connection, timed, row.on_turn, row.turn_since)
     since = max(outage.from_at, row.turn_since)
     if clocks.elapsed(since, outage.until_at, waits) > LONGEST:
-        body = {"seconds": outage.until_at - outage.from_at, "turn": row.turn_version}
+        why = "out" if Share.named(outage.process).server is None else "away"
+        seconds = outage.until_at - outage.from_at
+        body = {"seconds": seconds, "turn": row.turn_version, "why": why}
         await work.say(table, "outage", body, game=game, version=row.version)

@@ -41,12 +41,14 @@ class Outbox:
     ) -> tuple[News, ...]:
         """Return what can be said now: the head of each table's line, and tidying.
 
-        `owns` tells whether a server's news are this process's to say.
+        `owns` tells whether a server's news are this process's to say; those of servers that we
+        are not in wait.
         """
         now = self._house.clock.now()
         async with self._house.read() as connection:
-            rows = await outbox.heads(connection, now, limit)
-            rows += await outbox.tidying(connection, now, limit)
+            away = self._house.away
+            rows = await outbox.heads(connection, now, limit, but=away)
+            rows += await outbox.tidying(connection, now, limit, but=away)
             own = [row for row in rows if owns is None or owns(row.server_id)]
             return await self._told(connection, own)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -22,16 +22,19 @@ SHARD = 1 << 22
 @dataclass(frozen=True, slots=True)
 class Held:
     """The kinds of jobs that a process leaves undone: all of them, or only those of games of
-    servers that are not of its `shards`, `of` so many.
+    servers that are not of its `shards`, `of` so many; and whatever is of servers `away`.
     """
 
     kinds: Sequence[str] = ()
     shards: Sequence[int] = ()
     of: int = 0
+    away: Collection[int] = ()
 
 
 def _undone(held: Held) -> ColumnElement[bool]:
-    undone = _jobs.c.done_at.is_(None)
+    undone: ColumnElement[bool] = _jobs.c.done_at.is_(None)
+    if held.away:
+        undone &= or_(_server().is_(None), _server().not_in(sorted(held.away)))
     if not held.kinds:
         return undone
     free: ColumnElement[bool] = _jobs.c.kind.not_in(held.kinds)
@@ -40,6 +43,14 @@ def _undone(held: Held) -> ColumnElement[bool]:
         shard = (server.where(_games.c.id == _jobs.c.game_id).scalar_subquery() // SHARD) % held.of
         free = or_(free, shard.in_(held.shards))
     return undone & free
+
+
+def _server() -> ColumnElement[int]:
+    """The server of a job's table, or of its game's."""
+    own = select(_tables.c.server_id).where(_tables.c.id == _jobs.c.table_id)
+    played = select(_tables.c.server_id).join(_games, _games.c.table_id == _tables.c.id)
+    of_game = played.where(_games.c.id == _jobs.c.game_id)
+    return func.coalesce(own.scalar_subquery(), of_game.scalar_subquery())
 
 
 async def add_job(connection: AsyncConnection, due: int, kind: str, **values: Any) -> int:
@@ -94,3 +105,16 @@ async def count_late(connection: AsyncConnection, before: int) -> int:
     return int(
         await value(connection, query.where(_jobs.c.done_at.is_(None), _jobs.c.due < before))
     )
+
+
+async def late_in(connection: AsyncConnection, server: int, before: int) -> int:
+    """Count the jobs of a server that were due before a time."""
+    query = select(func.count()).select_from(_jobs)
+    late = query.where(_jobs.c.done_at.is_(None), _jobs.c.due < before, _server() == server)
+    return int(await value(connection, late))
+
+
+async def hasten_in(connection: AsyncConnection, server: int, now: int) -> int:
+    """Have the jobs of a server that failed before done now; returns how many they were."""
+    failed = (_jobs.c.done_at.is_(None), _jobs.c.tries > 0, _jobs.c.due > now)
+    return await change(connection, _jobs, *failed, _server() == server, due=now)

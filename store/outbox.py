@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from typing import Any
 
-from sqlalchemy import bindparam, func, select
+from sqlalchemy import ColumnElement, bindparam, func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from store import schema
@@ -59,23 +59,31 @@ async def outbox_row(connection: AsyncConnection, row_id: int) -> OutboxRow | No
     return await first(connection, OutboxRow, select(_outbox).where(_outbox.c.id == row_id))
 
 
-async def heads(connection: AsyncConnection, now: int, limit: int) -> list[OutboxRow]:
-    """Return the first waiting row of each table, where it is due."""
+async def heads(
+    connection: AsyncConnection, now: int, limit: int, *, but: Collection[int] = ()
+) -> list[OutboxRow]:
+    """Return the first waiting row of each table, where it is due; none of some servers."""
     first_ids = (
         select(func.min(_outbox.c.id))
         .where(_outbox.c.state == WAITING, _outbox.c.lane == "talk")
         .group_by(_outbox.c.table_id)
     )
-    query = select(_outbox).where(_outbox.c.id.in_(first_ids), _outbox.c.due <= now)
+    query = select(_outbox).where(_outbox.c.id.in_(first_ids), _outbox.c.due <= now, *_not(but))
     return await every(connection, OutboxRow, query.order_by(_outbox.c.id).limit(limit))
 
 
-async def tidying(connection: AsyncConnection, now: int, limit: int) -> list[OutboxRow]:
-    """Return the tidying that is due; it waits for nothing."""
+async def tidying(
+    connection: AsyncConnection, now: int, limit: int, *, but: Collection[int] = ()
+) -> list[OutboxRow]:
+    """Return the tidying that is due; it waits for nothing. None of some servers."""
     query = select(_outbox).where(
-        _outbox.c.state == WAITING, _outbox.c.lane == "tidy", _outbox.c.due <= now
+        _outbox.c.state == WAITING, _outbox.c.lane == "tidy", _outbox.c.due <= now, *_not(but)
     )
     return await every(connection, OutboxRow, query.order_by(_outbox.c.id).limit(limit))
+
+
+def _not(servers: Collection[int]) -> list[ColumnElement[bool]]:
+    return [_outbox.c.server_id.not_in(sorted(servers))] if servers else []
 
 
 async def troubled(connection: AsyncConnection) -> list[OutboxRow]:

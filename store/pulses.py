@@ -23,6 +23,12 @@ async def latest(connection: AsyncConnection) -> int | None:
     return at
 
 
+async def away(connection: AsyncConnection) -> list[PulseRow]:
+    """Return the processes, and the servers among them, that are away since some time."""
+    query = select(_pulses).where(_pulses.c.away_since.is_not(None)).order_by(_pulses.c.process)
+    return await every(connection, PulseRow, query)
+
+
 async def note(connection: AsyncConnection, row: PulseRow) -> None:
     """Note that a process is alive."""
     await put(

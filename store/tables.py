@@ -33,6 +33,12 @@ async def change_table(connection: AsyncConnection, table_id: int, **values: Any
     return await change(connection, _tables, _tables.c.id == table_id, **values)
 
 
+async def servers_in_use(connection: AsyncConnection) -> set[int]:
+    """Return the servers that have open tables or games being played."""
+    query = select(_tables.c.server_id).where(_tables.c.state.in_(("open", "playing"))).distinct()
+    return {int(server) for server in (await connection.execute(query)).scalars()}
+
+
 async def tables_of_server(connection: AsyncConnection, server: int, state: str) -> list[TableRow]:
     """Return the tables of a server in a state, oldest first."""
     query = select(_tables).where(_tables.c.server_id == server, _tables.c.state == state)

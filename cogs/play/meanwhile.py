@@ -11,7 +11,8 @@ from services.facts import OutageNews
 
 def outage(news: OutageNews, texts: Texts) -> Ping:
     """Say that every clock got the time of an outage back, without a sound."""
-    content = texts("table-outage", time=duration(news.seconds, texts))
+    key = "table-outage" if news.why == "out" else "table-away"
+    content = texts(key, time=duration(news.seconds, texts))
     game, on_turn = news.game, news.game.seat_on_turn
     if on_turn is None or not on_turn.person:
         return Ping(content, silent=True)

@@ -207,3 +207,4 @@ table-record = Record
 
 # $time: a length of time, such as "3 hours"
 table-outage = Discord was out for { $time }. Every clock got that time back.
+table-away = I was not in this server for { $time }. Every clock got that time back.

@@ -99,10 +99,14 @@ class ReminderNews:
 
 @dataclass(frozen=True, slots=True)
 class OutageNews:
-    """Nobody could play for so many seconds, and every clock got them back."""
+    """Nobody could play for so many seconds, and every clock got them back.
+
+    "out": Discord or this process was; "away": we were not in the server.
+    """
 
     game: GameFact
     seconds: int
+    why: Literal["out", "away"] = "out"
 
 
 @dataclass(frozen=True, slots=True)
