@@ -15,6 +15,7 @@ from services._codec import (
 from services._forced import forced_turn
 from services._house import Work
 from services._live import Live
+from services._plans import plan_job, waiting_now
 from services._rows import tidy
 from services._timing import plan_deadline, plays_on
 from services.facts import GiantReceived, SeatFact, TurnReport
@@ -70,13 +71,43 @@ async def announce_turn(work: Work, now: Now, report: TurnReport) -> None:
         await _announce_giant(work, now, report.sent.seat, report.name)
 
 
+async def announce_call(work: Work, now: Now) -> None:
+    """Call the lord on turn, whom the report before has not called: it is repeated (PLAY §2.2)."""
+    before = await outbox.last(work.connection, now.live.row.id, CHAIN)
+    following = now.next
+    if following is None or before is None:
+        return
+    if following.absent and plays_on(now.seats):
+        await plan_autoplay(work, now)
+        return
+    folded = await _fold(work, before)
+    body = {
+        "reports": folded.get("reports", []),
+        "taken_back": folded.get("taken_back", []),
+        "resigned": folded.get("resigned", []),
+        "replaces": folded.get("row"),
+        "received_after": before.body.get("received_after", []),
+        "call": following.seat,
+        "told": folded.get("told", []),
+    }
+    await _say(work, now, "turn", body)
+
+
+async def plan_mention(work: Work, live: Live) -> None:
+    """Have a lord mentioned who was not called since they are here, if they don't end the turn."""
+    row = live.row
+    due = work.now + LATE_MENTION
+    await work.plan(due, "late_mention", game_id=row.id, ref=row.turn_version)
+
+
 async def announce_takeback(work: Work, now: Now, seat: int, gone: int) -> None:
     """Say that the turn of version `gone` was taken back."""
-    taken = await _row_of(work, now, gone)
+    rows = await _rows_of(work, now, gone)
+    taken = rows[-1]
     newest = await outbox.last(work.connection, now.live.row.id, CHAIN)
     # Where a try was made, the report may stand in the thread: it is said, found and deleted.
-    untold = await outbox.drop_untried(work.connection, taken.id)
-    before = await outbox.last(work.connection, now.live.row.id, CHAIN, below=taken.id)
+    standing = [row for row in rows if not await outbox.drop_untried(work.connection, row.id)]
+    before = await outbox.last(work.connection, now.live.row.id, CHAIN, below=rows[0].id)
     told = dict(before.body) if before is not None else {}
     # What the turn's report had folded in is told by no standing message, perhaps.
     folded = taken.body["reports"][:-1]
@@ -85,7 +116,7 @@ async def announce_takeback(work: Work, now: Now, seat: int, gone: int) -> None:
         "reports": folded or told.get("reports", []),
         **_told_no_more(taken, newest),
         "seat": seat,
-        "gone": None if untold else taken.id,
+        "gone": standing[-1].id if standing else None,
         "restore": before.id if stands and before is not None else None,
         "received_after": _received_before(taken, newest),
         "call": await _call_next(work, now, ended=None),
@@ -233,9 +264,10 @@ async def _fold(work: Work, before: OutboxRow | None) -> dict[str, Any]:
     return kept
 
 
-async def _row_of(work: Work, now: Now, version: int) -> OutboxRow:
+async def _rows_of(work: Work, now: Now, version: int) -> list[OutboxRow]:
+    """Return the report of a turn; where its lord was called later, that call after it."""
     rows = await outbox.of_version(work.connection, now.live.row.id, version)
-    return next(row for row in rows if row.kind == "turn")
+    return [row for row in rows if row.kind == "turn"]
 
 
 async def _call_next(work: Work, now: Now, *, ended: TurnReport | None) -> int | None:
@@ -246,21 +278,32 @@ async def _call_next(work: Work, now: Now, *, ended: TurnReport | None) -> int |
     if after_last_turn(now.live.game.view()):
         await plan_decisions(work, now)
         return None
-    if not following.person or (following.absent and plays_on(now.seats)):
+    planned = following.person and await waiting_now(work.connection, now.live, now.seats)
+    if not following.person or (following.absent and plays_on(now.seats) and not planned):
         await plan_autoplay(work, now)
         return None
     await plan_deadline(work, now.live.row)
     await plan_reminders(work, now.table, now.live.row, following)
     await plan_soon(work, now.live.row, next_seat(now.live.game.view(), now.seats))
-    if await _plays_itself(work, now, following):
-        await plan_autoplay(work, now)
+    if await _goes_by_itself(work, now, following, planned=bool(planned)):
         return None
-    if ended is not None and ended.by == "lord" and ended.seat == following.seat:
-        row = now.live.row
-        due = work.now + LATE_MENTION
-        await work.plan(due, "late_mention", game_id=row.id, ref=row.turn_version)
+    last = now.live.last
+    theirs = last is not None and last.by == "lord" and last.seat == following.seat
+    if ended is not None and theirs:
+        await plan_mention(work, now.live)
         return None
     return following.seat
+
+
+async def _goes_by_itself(work: Work, now: Now, seat: SeatFact, *, planned: bool) -> bool:
+    """Have the turn played as its lord has planned it, or wishes such turns to be played."""
+    if planned:
+        await plan_job(work, now.live)
+        return True
+    if await _plays_itself(work, now, seat):
+        await plan_autoplay(work, now)
+        return True
+    return False
 
 
 async def _plays_itself(work: Work, now: Now, seat: SeatFact) -> bool:

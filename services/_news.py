@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, cast
 
 from services._codec import received_from_json, user_from_json
 from services._gamefacts import build, clocked, reports_of, vote_fact
 from services._house import House
 from services._live import Live, game_row, load_at
+from services._plans import plan_fact
 from services._quiet import hush_of
 from services._rows import standing_message
 from services._tablefacts import invited_fact, table_fact, table_row
@@ -24,6 +25,7 @@ from services.facts import (
     News,
     OpeningNews,
     OutageNews,
+    PlanNews,
     Posted,
     ReminderNews,
     SeatFact,
@@ -34,7 +36,7 @@ from services.facts import (
     TurnNews,
     VoteNews,
 )
-from store import Connection, outbox, people, tables, votes
+from store import Connection, outbox, people, plans, tables, votes
 from store.rows import MessageRow, OutboxRow
 
 
@@ -174,6 +176,13 @@ async def _giant(teller: Teller) -> Body:
     return GiantNews(await _game(teller), await _called(teller, seat), body["sender"])
 
 
+async def _plan(teller: Teller) -> Body:
+    row = await plans.plan(teller.connection, teller.row.body["plan"])
+    assert row is not None, "plans of running games are never deleted"
+    call = replace(await _called(teller, teller.table.seats[row.seat - 1]), silent=True)
+    return PlanNews(await _game(teller), plan_fact(row, teller.table.name), call)
+
+
 async def _vote(teller: Teller) -> Body:
     row = await votes.vote(teller.connection, teller.row.body["vote"])
     assert row is not None, "questions are never deleted"
@@ -217,6 +226,7 @@ _TELL: dict[str, Callable[[Teller], Awaitable[Body]]] = {
     "reminder": _reminder,
     "outage": _outage,
     "giant": _giant,
+    "plan": _plan,
     "vote": _vote,
     "end": _end,
     "expired": _expired,

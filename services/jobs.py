@@ -12,6 +12,7 @@ from services.facts import Refused
 from services.outages import Outages, credit
 from services.play._autoplay import autoplay, clock_again, time_out
 from services.play._covering import decide
+from services.play._firing import fire
 from services.play._leaving import lapse
 from services.reminding import KINDS, mention_late, remind
 from services.tables._opening import expire
@@ -175,6 +176,7 @@ _PLAYED: dict[str, Callable[[House, JobRow], Awaitable[bool]]] = {
     "autoplay": autoplay,
     "credit": credit,
     "deadline": time_out,
+    "plan": fire,
 }
 """These do it in a transaction of their own, under the game's lock; where they say that they have
 not, the effect follows."""

@@ -51,6 +51,16 @@ def town(game: Game, view: GameView, seat: int, composition: Composition) -> Tow
     return _fact(_ground(game, view, seat, composition))
 
 
+def taxes(
+    game: Game, view: GameView, seat: int, composition: Composition
+) -> tuple[tuple[TaxOffer, ...], Refusal | None]:
+    """Return where knights can stand as a draft stands, else why none can; no town: neither."""
+    if view.board is None or not _moves(composition, Step.PLACE):
+        return (), None
+    found = _taxes(_ground(game, view, seat, composition))
+    return found, composition.why.get(Step.TAX)
+
+
 def best_square(found: TownFact | None, copy: str) -> str | None:
     """Return the best square for a building that is offered."""
     offers = found.offers if found is not None else ()

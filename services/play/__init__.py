@@ -17,6 +17,9 @@ from services.facts import (
     NotesFact,
     PanelFact,
     Person,
+    Plan,
+    PlanFact,
+    PlanPanelFact,
     Received,
     ReceiveFact,
     RecordFact,
@@ -34,6 +37,7 @@ from services.play import (
     _lists,
     _looking,
     _notes,
+    _plans,
     _receiving,
     _records,
     _takeback,
@@ -231,6 +235,44 @@ class Play:
     async def places(self, game: int, person: Person) -> int:
         """Return how many ways to lay the domino next to the kingdom there are, legal or not."""
         return await _looking.places(self._house, game, person)
+
+    # -- planning ahead ------------------------------------------------------------------------
+
+    async def plan_panel(
+        self, game: int, person: Person, plan: Plan | None = None, *, turn: str = "", seat: int = 0
+    ) -> PlanPanelFact:
+        """Return the plan of the person's next turn as it would be; nothing is stored.
+
+        Without a plan the one is shown that waits. `turn` is the one a button was drawn for.
+
+        Refused: your_turn, plan_turn_came (what was pressed is no move), plan_old, plan_other (a
+        turn comes before that one), plan_none (no turn is known that can be planned), plan_no_line
+        (nothing can be wished for yet); spot_*, tax_*, domino_unknown; game_over, ….
+        """
+        return await _plans.plan_panel(self._house, game, person, plan, turn=turn, seat=seat)
+
+    async def keep_plan(
+        self, game: int, person: Person, plan: Plan, *, turn: str = "", seat: int = 0
+    ) -> PlanPanelFact:
+        """Keep a plan, instead of the one that waits for the same turn (PLAY §3.6).
+
+        Refused: plan_empty (nothing to keep), and as plan_panel.
+        """
+        return await _plans.keep_plan(self._house, game, person, plan, turn=turn, seat=seat)
+
+    async def drop_plan(
+        self, game: int, person: Person, *, turn: str = "", seat: int = 0
+    ) -> tuple[PlanFact, ...]:
+        """Forget the plans that wait (for one turn); returns them. A second press finds none."""
+        return await _plans.drop_plan(self._house, game, person, turn=turn, seat=seat)
+
+    async def plans_of(self, game: int, person: Person) -> tuple[PlanFact, ...]:
+        """Return the person's own plans in a game and what became of them, the newest first."""
+        return await _plans.plans_of(self._house, game, person)
+
+    async def plan_fates(self, game: int, person: Person) -> tuple[PlanFact, ...]:
+        """Return what became of the person's plans since they were told; it is told by this."""
+        return await _plans.plan_fates(self._house, game, person)
 
     # -- giants on their way, and partners ------------------------------------------------------
 

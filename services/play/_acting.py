@@ -16,6 +16,7 @@ from services.court import best_purchase, court
 from services.facts import PanelFact, Person, Refused, TurnEnded, TurnReport
 from services.play._chair import Chair, draft_of, ender, refuse_late, sit
 from services.play._committing import Turn, commit
+from services.play._firing import hold, is_planned
 from services.play._panel import counted, ended_fact, in_hand, panel_fact, slots_of
 from services.play._refusing import parsed, refused
 from services.town import best_square, town, why_not_build
@@ -23,6 +24,9 @@ from store import Connection, games
 from store.rows import TurnDraftRow
 
 _log = structlog.get_logger()
+
+CHANGED = -1
+"""No draft has this revision."""
 
 
 async def panel(house: House, game: int, person: Person, *, version: int, seat: int) -> PanelFact:
@@ -32,7 +36,12 @@ async def panel(house: House, game: int, person: Person, *, version: int, seat: 
         if chair.partner_on_turn:
             return await _partners_panel(connection, chair)
         await refuse_late(connection, chair, version)
-        return await panel_fact(connection, chair, await draft_of(connection, chair))
+        if not await is_planned(connection, chair):
+            return await panel_fact(connection, chair, await draft_of(connection, chair))
+    async with house.locked("game", game):
+        chair, draft = await _composing(house, game, person, version, seat)
+    async with house.read() as connection:
+        return await panel_fact(connection, chair, draft)
 
 
 async def _partners_panel(connection: Connection, chair: Chair) -> PanelFact:
@@ -195,9 +204,14 @@ def _lacks_knight(composition: Composition) -> bool:
 async def _composing(
     house: House, game: int, person: Person, version: int, seat: int
 ) -> tuple[Chair, TurnDraftRow]:
+    """Return the seat and the draft of a lord on turn, who composes it instead of their plan."""
     async with house.read() as connection:
         chair = await sit(house, connection, game, person, seat)
         await refuse_late(connection, chair, version)
+        if not await is_planned(connection, chair):
+            return chair, await draft_of(connection, chair)
+    await hold(house, chair)
+    async with house.read() as connection:
         return chair, await draft_of(connection, chair)
 
 
@@ -231,6 +245,11 @@ async def end_turn(
                 draft = await draft_of(connection, chair)
                 return await ended_fact(connection, chair, again, draft)
             await refuse_late(connection, chair, version)
+            planned = await is_planned(connection, chair)
+        if planned:  # the draft is another one now, and its lord has not seen it
+            await hold(house, chair)
+            revision = CHANGED
+        async with house.read() as connection:
             turn = await _turn(connection, chair, revision)
         live, report = await commit(house, turn)
         return await _ended(house, live, chair, report)

@@ -11,6 +11,7 @@ from engine import Game, GameView, Kind, Move, Played
 from services._announcing import Now, announce_end, announce_turn, received_since
 from services._house import House, Work
 from services._live import Live, last_turn, receiving
+from services._plans import settle_all, turn_now
 from services._tablefacts import DYNASTY
 from services._timing import Timed, begin_turn
 from services.facts import (
@@ -64,7 +65,9 @@ async def write_turn(work: Work, turn: Turn) -> tuple[Live, TurnReport]:
     before = turn.live
     live, played = advance(before, turn, work.now)
     received = await received_since(work, before.row.id)
-    report = replace(make_report(before, live, played, turn.by), received=received)
+    # Whether a turn was planned is nobody's to know but its lord's (PLAY §3.6).
+    told = "lord" if turn.by == "plan" else turn.by
+    report = replace(make_report(before, live, played, told), received=received)
     seats, report = await note_deed(work, Ended(before, turn.setup, turn.by), report)
     live = await begin_turn(work, before.row, live, Timed(turn.setup, seats))
     if live.row.ending is None and not any(seat.person for seat in seats):
@@ -75,6 +78,7 @@ async def write_turn(work: Work, turn: Turn) -> tuple[Live, TurnReport]:
     await games.append_moves(work.connection, _rows(before, turn, work.now))
     if turn.draft is not None:
         await games.put_draft(work.connection, turn.draft)
+    await settle_all(work, live, turn_now(before.game.view()), turn.by)
     now = Now(turn.table, seats, live, takebacks=turn.setup.takeback)
     if live.row.ending is None:
         await announce_turn(work, now, report)
@@ -235,6 +239,7 @@ def standing(view: GameView) -> tuple[tuple[int, str, int], ...]:
 async def end_game(work: Work, now: Now, setup: Setup, report: TurnReport | None) -> None:
     """Close a game that has ended, and the table with it unless its Dynasty goes on (R64)."""
     row = now.live.row
+    await settle_all(work, now.live)
     await _drop_vote(work, now)
     if setup.dynasty and row.ending == "played" and row.number < DYNASTY:
         due = work.now + NEXT_GAME

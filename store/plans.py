@@ -1,0 +1,80 @@
+"""Turns planned ahead, and what became of them. Of a turn one plan of a seat waits at most."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from sqlalchemy import func, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from store import schema
+from store._query import add, by, change, every, first
+from store.rows import Json, PlanRow
+
+_plans = schema.plans
+_WAITING = by(_plans, "game_id").where(_plans.c.state == "waiting").order_by(_plans.c.id)
+
+
+async def keep(connection: AsyncConnection, **values: Any) -> int:
+    """Insert a plan that waits and return its id."""
+    return await add(connection, _plans, {"state": "waiting", **values})
+
+
+async def plan(connection: AsyncConnection, plan_id: int) -> PlanRow | None:
+    """Return a plan."""
+    return await first(connection, PlanRow, by(_plans, "id"), id=plan_id)
+
+
+async def waiting(connection: AsyncConnection, game_id: int) -> list[PlanRow]:
+    """Return the plans of a game that wait for their turn, oldest first."""
+    return await every(connection, PlanRow, _WAITING, game_id=game_id)
+
+
+async def settle(
+    connection: AsyncConnection,
+    plan_id: int,
+    state: str,
+    fate: Json,
+    *,
+    at: int,
+    told: bool = False,
+) -> bool:
+    """Note what became of a plan that waits; False where it does not wait any more.
+
+    `told`: its lord knows already.
+    """
+    where = (_plans.c.id == plan_id, _plans.c.state == "waiting")
+    values = {"state": state, "fate": fate, "settled_at": at, "told_at": at if told else None}
+    return await change(connection, _plans, *where, **values) == 1
+
+
+async def of_lord(
+    connection: AsyncConnection, game_id: int, user: int, limit: int
+) -> list[PlanRow]:
+    """Return a person's plans of a game, the newest first."""
+    where = (_plans.c.game_id == game_id, _plans.c.user_id == user)
+    query = select(_plans).where(*where).order_by(_plans.c.id.desc()).limit(limit)
+    return await every(connection, PlanRow, query)
+
+
+async def untold(connection: AsyncConnection, game_id: int, user: int) -> list[PlanRow]:
+    """Return the settled plans of a person in a game whose fate they have not seen, in order."""
+    query = by(_plans, "game_id", "user_id").where(
+        _plans.c.settled_at.is_not(None), _plans.c.told_at.is_(None)
+    )
+    return await every(
+        connection, PlanRow, query.order_by(_plans.c.settled_at), game_id=game_id, user_id=user
+    )
+
+
+async def tell(connection: AsyncConnection, plan_ids: Sequence[int], at: int) -> None:
+    """Note that a person has seen what became of some plans."""
+    where = (_plans.c.id.in_(plan_ids), _plans.c.told_at.is_(None))
+    await change(connection, _plans, *where, told_at=at)
+
+
+async def count(connection: AsyncConnection) -> dict[str, int]:
+    """Return how many plans there are in each state."""
+    query = select(_plans.c.state, func.count()).group_by(_plans.c.state)
+    return {row.state: row[1] for row in await connection.execute(query)}
