@@ -10,7 +10,7 @@ from cogs.base import Ask, Click, deed_of, handles
 from cogs.codec import LISTS
 from cogs.groups import slash
 from cogs.lists import screens
-from cogs.lists.screens import EVERY_BOX, SHOWS, Wanted
+from cogs.lists.screens import ANY, EVERY_BOX, FITTING, SHOWS, SPEEDS, Wanted
 from cogs.play.giants_turn import ask_for_crown
 from cogs.play.menu import question
 from cogs.screen import Text, screen
@@ -106,19 +106,39 @@ async def press_vote(click: Click) -> None:
 
 @handles(LISTS, "newtable")
 async def press_new_table(click: Click) -> None:
-    await click.show(setup_panel.page(await setup_panel.draft(click), click))
+    await click.show(await setup_panel.page(await setup_panel.draft(click), click))
 
 
 @handles(LISTS, "filter")
 async def choose_filter(click: Click) -> None:
-    box = click.id.args[0] if click.id.args else EVERY_BOX
-    await show_games(click, Wanted(_show(click.value), _box(box)))
+    box, speed, fits = (_word(click, place) for place in (0, 1, 2))
+    wanted = Wanted(_show(click.value), _box(box), 0, _speed(speed), fits == FITTING)
+    await show_games(click, wanted)
+
+
+@handles(LISTS, "speed")
+async def choose_speed(click: Click) -> None:
+    box, fits = (_word(click, place) for place in (0, 1))
+    await show_games(click, Wanted("open", _box(box), 0, _speed(click.value), fits == FITTING))
+
+
+@handles(LISTS, "whom")
+async def press_whom(click: Click) -> None:
+    box, speed, fits = (_word(click, place) for place in (0, 1, 2))
+    await show_games(click, Wanted("open", _box(box), 0, _speed(speed), fits == FITTING))
 
 
 @handles(LISTS, "page")
 async def press_page(click: Click) -> None:
     show, box = (args.word(click.id.args, place) for place in (0, 1))
-    await show_games(click, Wanted(_show(show), _box(box), args.number(click.id.args, 2)))
+    speed, fits = (_word(click, place) for place in (4, 5))
+    page = args.number(click.id.args, 2)
+    await show_games(click, Wanted(_show(show), _box(box), page, _speed(speed), fits == FITTING))
+
+
+def _word(click: Click, place: int) -> str:
+    """Read a word of an id; one of an earlier release has fewer."""
+    return click.id.args[place] if place < len(click.id.args) else ""
 
 
 def _show(word: str) -> Show:
@@ -129,3 +149,7 @@ def _show(word: str) -> Show:
 
 def _box(word: str) -> str:
     return word if word in BOXES else EVERY_BOX
+
+
+def _speed(word: str) -> str:
+    return word if word in SPEEDS else ANY

@@ -23,31 +23,69 @@ from cogs.screen import (
     screen,
     small,
 )
+from cogs.tables.clock import DAY, pace_words
 from locales import Texts, name
-from services.facts import GameLine, GameList, SeatFact, Show, TableFact, Upcoming
+from services.facts import GameLine, GameList, Show, TableFact, Upcoming
 
 PAGE: Final = 8
 """Games on one page: eight sections of three components, and the controls."""
 EVERY_BOX: Final = "any"
-SHOWS: Final[tuple[Show, ...]] = ("mine", "waiting", "open", "finished")
+SHOWS: Final[tuple[Show, ...]] = ("mine", "waiting", "open", "watching", "finished")
 """The lists that can be shown, in the order of the choice."""
+
+ANY: Final = "any"
+SPEEDS: Final = (ANY, "fast", "day", "slow", "bank", "none")
+"""Clocks by how fast they are: below a day a turn, a day, more, a bank, no limit."""
+ALL, FITTING = "all", "fit"
+"""Whether open tables are listed that would not seat the reader."""
 
 _ids: Final = Ids(LISTS)
 
 
 @dataclass(frozen=True, slots=True)
 class Wanted:
-    """What a list shows: which games, of which box, which page (from 0)."""
+    """What a list shows: which games, of which box, how fast, for whom, which page (from 0)."""
 
     show: Show = "mine"
     box: str = EVERY_BOX
     page: int = 0
+    speed: str = ANY
+    fitting: bool = False
 
     def lines(self, fact: GameList) -> tuple[GameLine, ...]:
-        """The lines of the box that is wanted."""
-        if self.box == EVERY_BOX:
-            return fact.lines
-        return tuple(line for line in fact.lines if box_of(line.table) == self.box)
+        """The lines of the box that is wanted; of open tables, of the speed, that seat one."""
+        return tuple(line for line in fact.lines if self._has(line))
+
+    def _has(self, line: GameLine) -> bool:
+        if self.box not in (EVERY_BOX, box_of(line.table)):
+            return False
+        if not self.filters:
+            return True
+        return self.speed in (ANY, speed_of(line.table)) and (line.fits or not self.fitting)
+
+    @property
+    def filters(self) -> bool:
+        """Whether speed and who may join narrow the list: that of open tables."""
+        return self.show == "open"
+
+    @property
+    def narrowed(self) -> bool:
+        """Whether anything narrows it."""
+        narrow = self.filters and (self.speed != ANY or self.fitting)
+        return self.box != EVERY_BOX or narrow
+
+    @property
+    def fits(self) -> str:
+        """Whom it is for, as a word of an id."""
+        return FITTING if self.fitting else ALL
+
+
+def speed_of(table: TableFact) -> str:
+    """How fast a table's clock is."""
+    pace = table.setup.pace
+    if pace.kind != "turn":
+        return pace.kind
+    return "fast" if pace.turn < DAY else "day" if pace.turn == DAY else "slow"
 
 
 def box_of(table: TableFact) -> str:
@@ -74,7 +112,12 @@ def games(fact: GameList, wanted: Wanted, texts: Texts) -> Screen:
         Text(_title(fact, wanted, len(lines), texts)),
         *_sections(shown, texts),
         _filter(wanted, texts),
-        row(_urgent(fact, texts), *_paging(wanted, page, pages, texts)),
+        _speeds(wanted, texts),
+        row(
+            _urgent(fact, texts),
+            *_paging(wanted, page, pages, texts),
+            _whom(wanted, texts),
+        ),
     )
 
 
@@ -98,21 +141,23 @@ def _probably(upcoming: Upcoming, texts: Texts) -> str:
 def _empty(fact: GameList, wanted: Wanted, texts: Texts) -> Screen:
     show_open = Button(texts.plain("lists-button-show-open"), _ids("tables"), Style.MAIN)
     new = Button(texts.plain("lists-button-new"), _ids("newtable"))
-    any_open = wanted.show != "open" and fact.open_here
+    any_open = fact.open_here if wanted.show != "open" else wanted.narrowed and fact.lines
+    key = "lists-empty-narrowed" if wanted.narrowed and fact.lines else f"lists-empty-{wanted.show}"
     return screen(
         Text(_title(fact, wanted, 0, texts)),
-        Text(texts(f"lists-empty-{wanted.show}", open=fact.open_here)),
+        Text(texts(key, open=fact.open_here)),
         _filter(wanted, texts),
+        _speeds(wanted, texts) if fact.lines else None,
         row(show_open if any_open else None, new),
     )
 
 
 def _title(fact: GameList, wanted: Wanted, count: int, texts: Texts) -> str:
     title = texts(f"lists-title-{wanted.show}", waiting=fact.waiting, count=count)
-    if wanted.box == EVERY_BOX:
-        return title
-    only = texts("lists-only", box=box_name(wanted.box, texts))
-    return f"{title}\n{small(only)}"
+    only = [] if wanted.box == EVERY_BOX else [texts("lists-only", box=box_name(wanted.box, texts))]
+    if wanted.filters and wanted.fitting:
+        only.append(texts("lists-only-fitting"))
+    return "\n".join((title, *map(small, only)))
 
 
 def _sections(lines: Sequence[GameLine], texts: Texts) -> list[Part]:
@@ -133,6 +178,9 @@ def _what(line: GameLine, texts: Texts) -> str:
         "table": name(line.table.name),
         "setup": setup_name(line.table, texts),
     }
+    if line.table.state == "open":
+        clock = pace_words(line.table.setup.pace, texts, inside=True)
+        return texts("lists-table-open", clock=clock, **facts)
     if line.table.state != "playing":
         return texts("lists-table", **facts)
     if line.round == 0:
@@ -149,7 +197,7 @@ def setup_name(table: TableFact, texts: Texts) -> str:
 def _how(line: GameLine, texts: Texts) -> str:
     match line.waits:
         case "turn":
-            return texts("lists-your-turn", since=f"<t:{line.since}:R>")
+            return texts(f"lists-your-turn{_clock(line)}", **_times(line))
         case "giant" | "vote":
             return texts(f"lists-{line.waits}")
         case "invitation":
@@ -157,21 +205,37 @@ def _how(line: GameLine, texts: Texts) -> str:
     if line.table.state == "open":
         return _how_open(line, texts)
     if line.table.state == "playing":
-        return _on_turn(line.on_turn, texts)
+        return _on_turn(line, texts)
     return texts("lists-over" if line.table.state == "over" else "lists-abandoned")
 
 
-def _on_turn(seat: SeatFact | None, texts: Texts) -> str:
-    """Who is to act; nobody between two games of a Dynasty."""
-    if seat is None:
+def _clock(line: GameLine) -> str:
+    """How the clock of a line stands, as the ending of a text's key."""
+    return "-paused" if line.paused else "-free" if line.deadline is None else "-ends"
+
+
+def _times(line: GameLine) -> dict[str, str]:
+    """When the turn of a line began, and when it ends."""
+    times = {"since": line.since, "ends": line.deadline}
+    return {key: f"<t:{at}:R>" for key, at in times.items() if at is not None}
+
+
+def _on_turn(line: GameLine, texts: Texts) -> str:
+    """Who is to act until when; nobody between two games of a Dynasty."""
+    if line.on_turn is None:
         return texts("lists-between")
-    return texts("lists-on-turn", lord=f"**{name(seat.name or '')}**")
+    lord = f"**{name(line.on_turn.name or '')}**"
+    return texts(f"lists-on-turn{_clock(line)}", lord=lord, **_times(line))
 
 
 def _how_open(line: GameLine, texts: Texts) -> str:
     if line.mine is not None:
         return texts("lists-open-yours", seat=line.mine, free=_free(line))
-    return texts("lists-open", free=_free(line), host=name(line.table.host_name))
+    facts: dict[str, str | int] = {"free": _free(line), "host": name(line.table.host_name)}
+    asked = line.table.setup.reliability
+    if asked:
+        return texts("lists-open-reliable", percent=asked, **facts)
+    return texts("lists-open", **facts)
 
 
 def _free(line: GameLine) -> int:
@@ -211,7 +275,28 @@ def _filter(wanted: Wanted, texts: Texts) -> Select:
         Option(texts.plain(f"lists-show-{show}"), show, chosen=show == wanted.show)
         for show in SHOWS
     )
-    return Select(texts.plain("lists-show"), _ids("filter", wanted.box), options)
+    ids = _ids("filter", wanted.box, wanted.speed, wanted.fits)
+    return Select(texts.plain("lists-show"), ids, options)
+
+
+def _speeds(wanted: Wanted, texts: Texts) -> Select | None:
+    """Offer the speeds of open tables."""
+    if not wanted.filters:
+        return None
+    options = tuple(
+        Option(texts.plain(f"lists-speed-{speed}"), speed, chosen=speed == wanted.speed)
+        for speed in SPEEDS
+    )
+    return Select(texts.plain("lists-speed"), _ids("speed", wanted.box, wanted.fits), options)
+
+
+def _whom(wanted: Wanted, texts: Texts) -> Button | None:
+    """Offer to list only the tables that would seat the reader, or all."""
+    if not wanted.filters:
+        return None
+    other = ALL if wanted.fitting else FITTING
+    to = _ids("whom", wanted.box, wanted.speed, other)
+    return Button(texts.plain(f"lists-button-{other}"), to)
 
 
 def _urgent(fact: GameList, texts: Texts) -> Button | None:
@@ -224,11 +309,12 @@ def _paging(wanted: Wanted, page: int, pages: int, texts: Texts) -> list[Button]
     """Both arrows with the page between them; nothing where there is one page."""
     if pages == 1:
         return []
+    where = wanted.show, wanted.box
 
     def turn(key: str, target: int) -> Button:
-        to = _ids("page", wanted.show, wanted.box, max(target, 0), key)
+        to = _ids("page", *where, max(target, 0), key, wanted.speed, wanted.fits)
         return Button(texts.plain(f"lists-button-{key}"), to, off=not 0 <= target < pages)
 
-    here = _ids("page", wanted.show, wanted.box, page)
+    here = _ids("page", *where, page, "here", wanted.speed, wanted.fits)
     number = texts.plain("lists-button-page", page=page + 1, pages=pages)
     return [turn("previous", page - 1), Button(number, here, off=True), turn("following", page + 1)]

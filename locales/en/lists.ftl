@@ -1,6 +1,6 @@
 # /games, /game list and /next.
 
-lists-command-games = List games: mine, waiting for me, open, finished
+lists-command-games = List games: mine, waiting for me, open, watching, finished
 lists-command-game-list = The same as /games
 lists-command-next = Open the most urgent of your games
 lists-option-show = Which games
@@ -15,26 +15,43 @@ lists-title-mine = ### Your games{ $waiting ->
 lists-title-waiting = ### Waiting for you · { $waiting }
 # $count: number
 lists-title-open = ### Open tables here · { $count }
+lists-title-watching = ### Games to watch here · { $count }
 lists-title-finished = ### Finished games · { $count }
 
 lists-show-mine = My games
 lists-show-waiting = Waiting for me
 lists-show-open = Open tables
+lists-show-watching = Watching
 lists-show-finished = Finished
 lists-show = Show…
 # A box that the list was narrowed to. $box: name
 lists-only = Only { $box }.
+lists-only-fitting = Only tables where you may take a seat.
+# Open tables by their clocks.
+lists-speed = Speed…
+lists-speed-any = Any speed
+lists-speed-fast = Less than a day a turn
+lists-speed-day = One day a turn
+lists-speed-slow = More than a day a turn
+lists-speed-bank = With a bank of time
+lists-speed-none = Without a time limit
+lists-button-fit = Only for me
+lists-button-all = All tables
 
 # One game: what it is. $table: name, $setup: such as "Kingdomino 4", $round, $rounds: numbers
 lists-game = **{ $table }** · { $setup } · round { $round } of { $rounds }
 lists-game-start = **{ $table }** · { $setup } · the kings choose their first dominoes
+# $clock: such as "1 day a turn"
+lists-table-open = **{ $table }** · { $setup } · { $clock }
 lists-table = **{ $table }** · { $setup }
 # $box: name, $lords: number
 lists-setup = { $box } { $lords }
 lists-setup-dynasty = { $box } { $lords }, Dynasty
 
-# One game: how it stands. $lord: name in bold, $host: name, $since: Discord timestamp
-lists-your-turn = Your turn, called { $since }.
+# One game: how it stands. $lord: name in bold, $host: name, $since, $ends: Discord timestamps
+lists-your-turn-free = Your turn, called { $since }.
+lists-your-turn-ends = Your turn, ends { $ends }.
+lists-your-turn-paused = Your turn, but the game is paused.
 # A giant was sent to the reader.
 lists-giant = A giant waits for you: choose the crown that it covers.
 lists-vote = A question is put to the table.
@@ -42,12 +59,19 @@ lists-invited = **{ $host }** invites you. { $free ->
     [one] 1 seat is free.
    *[other] { $free } seats are free.
 }
-lists-on-turn = { $lord } is on turn.
+lists-on-turn-free = { $lord } is on turn.
+lists-on-turn-ends = { $lord } is on turn; it ends { $ends }.
+lists-on-turn-paused = { $lord } is on turn, but the game is paused.
 lists-between = The next game of the Dynasty begins soon.
 lists-open = { $free ->
     [one] 1 seat is free
    *[other] { $free } seats are free
 } · host **{ $host }**
+# $percent: the reliability that is asked for
+lists-open-reliable = { $free ->
+    [one] 1 seat is free
+   *[other] { $free } seats are free
+} · host **{ $host }** · reliability { $percent } % and up
 lists-open-yours = You have seat { $seat }. { $free ->
     [one] 1 seat is still free.
    *[other] { $free } seats are still free.
@@ -80,6 +104,8 @@ lists-empty-waiting = No game waits for you. { $open ->
    *[other] { $open } tables are open here.
 }
 lists-empty-open = No table is open here. You can open one.
+lists-empty-narrowed = Nothing here is like that. There is more without the choices above.
+lists-empty-watching = No game runs here that you could watch.
 lists-empty-finished = No finished game yet.
 
 # /next with nothing to do: one sentence of these follows the first. $games, $turns: numbers,

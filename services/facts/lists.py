@@ -25,6 +25,7 @@ class GameLine:
     since: int
     deadline: int | None = None  # of the turn in progress
     paused: bool = False
+    fits: bool = True  # an open table would seat the reader: by role, invitation and reliability
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import replace
+from math import inf
 from typing import Literal
 
 from services._gamefacts import game_fact, voters
@@ -10,10 +12,13 @@ from services._house import House
 from services._live import load, options_of
 from services._tablefacts import table_fact, table_facts
 from services.facts import GameFact, GameLine, GameList, Person, Refused, SeatFact, Show, TableFact
+from services.reliability import reliability
 from store import Connection, games, tables, votes
 from store.rows import GameRow, TableRow
 
 FINISHED_SHOWN = 100
+WATCHED_SHOWN = 200
+"""The latest games of a server that are looked through for those to watch."""
 Waits = Literal["turn", "giant", "vote", "invitation"] | None
 
 
@@ -29,15 +34,43 @@ async def games_of(house: House, person: Person, show: Show, server: int | None)
         elif show == "waiting":
             lines = waiting
         elif show == "open":
-            lines = await _lines(connection, person, here)
+            lines = await _fitting(connection, person, await _lines(connection, person, here))
+        elif show == "watching":
+            lines = await _watching(connection, person, server)
         else:
             ended = await tables.seated(connection, person.id, ("over", "abandoned"))
             lines = await _lines(connection, person, ended[:FINISHED_SHOWN])
         return GameList(show, tuple(lines), len(waiting), len(here))
 
 
+async def _fitting(
+    connection: Connection, person: Person, lines: Iterable[GameLine]
+) -> list[GameLine]:
+    """Say of open tables which of them would seat a person."""
+    percent = (await reliability(connection, person.id)).percent
+    return [replace(line, fits=_fits(line, person, percent)) for line in lines]
+
+
+def _fits(line: GameLine, person: Person, percent: int) -> bool:
+    setup = line.table.setup
+    asked = line.mine is not None or line.waits == "invitation"
+    meant = setup.who == "anyone" or (setup.who == "role" and setup.role in person.roles)
+    return asked or (meant and percent >= setup.reliability)
+
+
+async def _watching(connection: Connection, person: Person, server: int | None) -> list[GameLine]:
+    """Return the running games of a server that somebody who plays in none may watch."""
+    if server is None:
+        return []
+    rows = await tables.tables_of_server(connection, server, "playing")
+    lines = await _lines(connection, person, rows[-WATCHED_SHOWN:])
+    open_ = [one for one in lines if one.mine is None and one.game is not None]
+    everybody = [one for one in open_ if one.table.setup.watching == "everybody"]
+    return sorted(everybody, key=lambda line: (-line.since, line.table.id))
+
+
 async def most_urgent(house: House, person: Person) -> GameLine | None:
-    """Return the game that has waited longest for a person's turn, else for a giant's crown."""
+    """Return the game whose turn is the most urgent for a person, else one with a giant."""
     async with house.read() as connection:
         mine = await _mine(connection, person)
     return next((line for line in mine if line.waits in ("turn", "giant")), None)
@@ -84,8 +117,10 @@ async def _mine(connection: Connection, person: Person) -> list[GameLine]:
 _RANK = {"turn": 0, "giant": 1, "vote": 2, "invitation": 3, None: 4}
 
 
-def _urgency(line: GameLine) -> tuple[int, int, int]:
-    return _RANK[line.waits], line.since, line.table.id
+def _urgency(line: GameLine) -> tuple[int, float, int, int]:
+    """Order by what is to be done, then by the time left; without a limit by how long it waits."""
+    deadline = inf if line.deadline is None else line.deadline
+    return _RANK[line.waits], deadline, line.since, line.table.id
 
 
 async def _lines(
@@ -141,6 +176,8 @@ def _line(fact: TableFact, person: Person, game: GameRow | None, *, asks: bool) 
         mine=seat.seat if seat is not None else None,
         waits=waits,
         since=game.turn_since if game is not None else fact.created,
+        deadline=game.deadline if game is not None and game.ending is None else None,
+        paused=game is not None and game.ending is None and game.paused_at is not None,
     )
 
 

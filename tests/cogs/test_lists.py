@@ -10,7 +10,7 @@ import pytest
 from cogs.lists import screens
 from cogs.lists.screens import PAGE, Wanted
 from cogs.screen import Button, Link, Section, Select, Separator, controls, count
-from services.facts import GameLine, GameList, SeatFact, Setup, TableFact, Upcoming
+from services.facts import GameLine, GameList, Pace, SeatFact, Setup, TableFact, Upcoming
 from tests.cogs.scenes import BIGGEST, EN, LONG, accept, button, labels, said, table
 
 DAN = SeatFact(4, 104, "Dan")
@@ -59,6 +59,83 @@ def test_games_that_wait_come_with_play_and_the_others_with_look() -> None:
     assert [part.button.label for part in (first, second)] == ["Play", "Look"]
     assert any(isinstance(part, Separator) for part in shown.parts)
     assert "1 waits for you" in said(shown)
+
+
+def test_every_line_says_how_much_time_is_left() -> None:
+    """Of one's own turn and of others'; a pause is said instead."""
+    ends: dict[str, Any] = {"deadline": 1_700_086_400}
+    paused: dict[str, Any] = {"paused": True}
+    lines = [
+        line(waits="turn", **ends),
+        line(1, waits="turn", **paused),
+        line(2, **ends),
+        line(3, **paused),
+    ]
+    shown = screens.games(listing(*lines), Wanted(), EN)
+    accept(shown)
+    own, own_paused, other, other_paused = [part.text for part in sections(shown)]
+    assert "Your turn, ends <t:1700086400:R>." in own
+    assert "Your turn, but the game is paused." in own_paused
+    assert "**\u2068Dan\u2069** is on turn; it ends <t:1700086400:R>." in other
+    assert "is on turn, but the game is paused." in other_paused
+
+
+def test_games_to_watch_are_looked_at() -> None:
+    """Those of this server that the reader does not play."""
+    shown = screens.games(listing(line(mine=None), show="watching"), Wanted("watching"), EN)
+    accept(shown)
+    assert "Games to watch here · 1" in said(shown)
+    assert [part.button.label for part in sections(shown)] == ["Look"]
+    none = screens.games(listing(show="watching"), Wanted("watching"), EN)
+    assert "No game runs here that you could watch." in said(none)
+
+
+def _open(number: int, pace: Pace, **changes: Any) -> GameLine:
+    fact = open_table(id=number)
+    paced = replace(fact, setup=replace(fact.setup, pace=pace, reliability=80))
+    return line(number, mine=None, game=None, table=paced, **changes)
+
+
+def test_open_tables_are_narrowed_by_speed_and_by_whom_they_seat() -> None:
+    """Each line says its clock and what it asks for; the choices stay while pages turn."""
+    paces = {
+        "fast": Pace("turn", 12 * 3600),
+        "day": Pace(),
+        "slow": Pace("turn", 3 * 86_400),
+        "bank": Pace("bank", 0, 3 * 86_400, 8 * 3600),
+        "none": Pace("none", 0),
+    }
+    lines = [_open(n, pace, fits=n != 1) for n, pace in enumerate(paces.values())]
+    fact = listing(*lines, show="open", open_here=5)
+    every = screens.games(fact, Wanted("open"), EN)
+    accept(every)
+    assert len(sections(every)) == 5
+    assert "· 12 hours a turn" in sections(every)[0].text
+    assert "· reliability 80 % and up" in sections(every)[0].text
+    assert labels(every)[-1] == "Only for me"
+    for place, speed in enumerate(paces):
+        shown = screens.games(fact, Wanted("open", speed=speed), EN)
+        accept(shown)
+        (only,) = sections(shown)
+        assert only == sections(every)[place]
+    mine = screens.games(fact, Wanted("open", fitting=True), EN)
+    accept(mine)
+    assert len(sections(mine)) == 4
+    assert labels(mine)[-1] == "All tables"
+    nothing = screens.games(fact, Wanted("open", speed="day", fitting=True), EN)
+    accept(nothing)
+    assert "There is more without the choices above." in said(nothing)
+    assert "Show them" in labels(nothing)
+
+
+def test_pages_of_open_tables_keep_what_is_wanted() -> None:
+    """The largest list still fits."""
+    lines = [_open(n, Pace()) for n in range(30)]
+    shown = screens.games(listing(*lines, show="open"), Wanted("open", "kingdomino", 1), EN)
+    accept(shown)
+    assert count(shown) <= 40
+    turns = [one.id.args for one in controls(shown) if one.id.action == "page"]
+    assert all(args[0] == "open" and args[4:] == ("any", "all") for args in turns)
 
 
 def test_a_giant_that_waits_is_chosen_for_from_the_list() -> None:
@@ -164,7 +241,7 @@ def test_a_list_can_be_narrowed_to_a_box() -> None:
     assert len(sections(shown)) == 1
     assert "The Mighty Duel 2" in sections(shown)[0].text
     (select,) = (one for one in controls(shown) if isinstance(one, Select))
-    assert select.id.args == ("mighty_duel",)
+    assert select.id.args == ("mighty_duel", "any", "all")
 
 
 @pytest.mark.parametrize("playing", [0, 1, 2])

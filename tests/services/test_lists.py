@@ -8,11 +8,15 @@ from dataclasses import replace
 import pytest
 
 from engine import Game
-from services.facts import Person, ServerSettings, Setup, UserSettings
+from services.facts import NO_LIMIT, Pace, Person, ServerSettings, Setup, UserSettings
 from services.play._forecast import coming_seats
 from services.play._records import pseudonym
+from store import deeds
+from store.rows import DeedRow
 from tests.helpers.refusals import refused
 from tests.helpers.world import ANN, BEN, CARA, CHANNEL, DAN, EVE, PEOPLE, SERVER, World
+
+HOUR = 3600
 
 
 async def test_games_that_wait_for_me_come_first_the_longest_waiting_first(world: World) -> None:
@@ -31,6 +35,63 @@ async def test_games_that_wait_for_me_come_first_the_longest_waiting_first(world
     assert waiting.lines == tuple(line for line in mine.lines if line.waits)
     urgent = await world.services.play.most_urgent(ANN)
     assert urgent == (waiting.lines[0] if waiting.lines else None)
+
+
+async def test_what_has_the_least_time_left_comes_first(world: World) -> None:
+    """A quick table opened last is more urgent than a slow one; no limit comes after both."""
+    setups = (
+        Setup(lords=2, pace=NO_LIMIT),
+        Setup(lords=2),
+        Setup(lords=2, pace=Pace("turn", HOUR)),
+    )
+    games = [await world.start(setup) for setup in setups]
+    for game in games:
+        while await world.on_turn(game.id) != ANN:
+            await world.turn(game.id)
+    mine = await world.services.play.games_of(ANN, "mine", SERVER)
+    assert [line.game for line in mine.lines] == [game.id for game in reversed(games)]
+    now = world.clock.now()
+    assert [line.deadline for line in mine.lines] == [now + HOUR, now + 24 * HOUR, None]
+    urgent = await world.services.play.most_urgent(ANN)
+    assert urgent is not None
+    assert urgent.game == games[-1].id
+
+
+async def test_running_games_of_a_server_can_be_watched(world: World) -> None:
+    """By those who don't play there; a table may keep to itself."""
+    game = await world.start(Setup(lords=2))
+    await world.start(Setup(lords=2, watching="table"))
+    await world.table(Setup(lords=3))
+    watched = await world.services.play.games_of(EVE, "watching", SERVER)
+    assert [line.game for line in watched.lines] == [game.id]
+    for person, server in ((ANN, SERVER), (EVE, None), (EVE, SERVER + 1)):
+        assert not (await world.services.play.games_of(person, "watching", server)).lines
+
+
+async def test_open_tables_tell_whom_they_would_seat(world: World) -> None:
+    """By role, invitation and reliability."""
+    asks = Setup(lords=3, reliability=90)
+    for setup in (
+        Setup(lords=3),
+        Setup(lords=3, who="invited"),
+        Setup(lords=3, who="role", role=7),
+        asks,
+    ):
+        await world.table(setup)
+
+    async def fits(person: Person) -> list[bool]:
+        found = await world.services.play.games_of(person, "open", SERVER)
+        return [line.fits for line in found.lines]
+
+    assert await fits(EVE) == [True, False, False, True]
+    assert await fits(replace(EVE, roles=frozenset({7}))) == [True, False, True, True]
+    game = (await world.start()).id
+    async with world.services.house.write() as work:
+        for version in range(3):
+            deed = DeedRow(game, version + 1, EVE.id, "silent", work.now)
+            await deeds.note(work.connection, deed)
+    assert await fits(EVE) == [True, False, False, False]
+    assert await fits(ANN) == [True] * 4
 
 
 async def paced(world: World, game: int, turn: str, pace: dict[int, int]) -> None:
