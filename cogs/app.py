@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+from collections import deque
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from typing import Final
 
 import structlog
 
@@ -33,6 +35,19 @@ class Reader:
     """Whether a direct message to them was refused, which they are still to be told."""
 
 
+@dataclass(frozen=True, slots=True)
+class Fault:
+    """Something that went wrong on our side, as it was told to whoever met it."""
+
+    server: int | None
+    code: str
+    kind: str  # "internal" or "no_room"
+    at: int
+
+
+FAULTS_KEPT: Final = 500
+
+
 @dataclass(slots=True)
 class App:
     """The parts of the running bot that handlers and the courier use."""
@@ -41,6 +56,12 @@ class App:
     clock: Clock
     services: Services
     renderer: render.Renderer
+    faults: deque[Fault] = field(default_factory=lambda: deque(maxlen=FAULTS_KEPT))
+    """What went wrong since the start, for the hosts; the log has the whole of it."""
+
+    def note_fault(self, server: int | None, code: str, kind: str) -> None:
+        """Note a fault under the code that its person was told."""
+        self.faults.append(Fault(server, code, kind, self.clock.now()))
 
     async def reader(self, user: int, locale: str | None) -> Reader:
         """Find how a person reads: as they set it, else in the language of their Discord."""

@@ -17,7 +17,7 @@ left unanswered.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Coroutine, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
@@ -33,8 +33,35 @@ from services.facts import Person
 
 _log = structlog.get_logger()
 
+LATEST: Final = 2.0
+"""After so many seconds Discord is told that an answer will come, whatever it is still waiting for:
+it gives up after 3."""
 PATIENCE: Final = 0.7
 """How long an answer waits for its picture before Discord is told that it will come, in seconds."""
+
+
+class Promise:
+    """Acknowledges an interaction in time where its answer takes too long."""
+
+    def __init__(self) -> None:
+        self._timer: asyncio.TimerHandle | None = None
+        self._task: asyncio.Task[None] | None = None
+
+    def make(self, acknowledge: Callable[[], Coroutine[Any, Any, None]], seconds: float) -> None:
+        """Acknowledge after so many seconds, unless it is answered before."""
+        loop = asyncio.get_running_loop()
+
+        def promise() -> None:
+            self._task = loop.create_task(acknowledge())
+
+        self._timer = loop.call_later(seconds, promise)
+
+    async def kept(self) -> None:
+        """Make no promise any more; one on its way arrives before the answer that follows."""
+        if self._timer is not None:
+            self._timer.cancel()
+        if self._task is not None:
+            await asyncio.gather(self._task, return_exceptions=True)
 
 
 @dataclass(slots=True)
@@ -50,6 +77,8 @@ class Ask:
     """The table before its game that it is about, once that is known."""
     retry: CustomId | None = field(default=None, kw_only=True)
     """The press itself, for [Try again]."""
+    promise: Promise = field(default_factory=Promise, kw_only=True)
+    """That an answer will come."""
 
     @property
     def texts(self) -> Texts:
@@ -109,13 +138,20 @@ class Ask:
 
     async def form(self, form: Form) -> None:
         """Answer with a form; its submit comes to the handler of its id."""
+        await self.promise.kept()
         await self.interaction.response.send_modal(view.modal(form))
 
     async def acknowledge(self) -> None:
         """Tell Discord that the answer is on its way, once; needed only before long work."""
+        await self.promise.kept()
         await self._defer(edit=self.in_place)
 
+    def answer_in_time(self) -> None:
+        """Have it acknowledged by itself where the answer takes too long."""
+        self.promise.make(lambda: self._defer(edit=self.in_place), LATEST)
+
     async def _answer(self, shown: Screen | Ping, *, edit: bool, private: bool) -> None:
+        await self.promise.kept()
         files = await self._drawn(pictures(shown), edit=edit)
         sent = view.build(shown, files)
         if self.interaction.response.is_done():

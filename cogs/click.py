@@ -15,7 +15,7 @@ from cogs import base, codec, errors
 from cogs.app import App, Reader
 from cogs.base import Ask, Click
 from cogs.screen import Screen
-from services.facts import Person, Refused
+from services.facts import NoRoom, Person, Refused
 
 _log = structlog.get_logger()
 
@@ -105,6 +105,7 @@ def click(ask: Ask, meaning: codec.CustomId, data: Mapping[str, Any]) -> Click:
         values=tuple(map(str, data.get("values", ()))),
         fields=dict(_written(data.get("components", ()))),
         people=_people(data.get("resolved", {})),
+        promise=ask.promise,
     )
 
 
@@ -146,11 +147,14 @@ async def reader_of(app: App, interaction: Interaction) -> Reader:
 
 async def guarded(ask: Ask, work: Callable[[], Awaitable[None]]) -> None:
     """Do the work and answer in any case: what is refused kindly, what broke with a code."""
+    ask.answer_in_time()
     try:
         with ask.app.services.handling(ask.interaction.id, ask.user):
             await work()
     except Exception as error:
         await failed(ask, error)
+    finally:
+        await ask.promise.kept()
     if ask.reader.unreached:
         await _tell_unreached(ask)
 
@@ -181,8 +185,10 @@ async def failed(ask: Ask, error: BaseException) -> None:
 async def _confess(ask: Ask, error: BaseException) -> None:
     """Answer for our fault with a code, then log it: the person waits, the log does not."""
     code = f"{secrets.randbelow(1 << 16):04X}"
+    kind = "no_room" if isinstance(error, NoRoom) else "internal"
+    ask.app.note_fault(ask.server, code, kind)
     try:
-        await ask.show(_our_fault(code, ask))
+        await ask.show(_our_fault(kind, code, ask))
     finally:
         _log.error("interaction.failed", code=code, exc_info=error, **_where(ask))
 
@@ -200,8 +206,8 @@ async def _refuse(ask: Ask, refused: Refused) -> None:
         await ask.show(shown)
 
 
-def _our_fault(code: str, ask: Ask) -> Screen:
-    refused = Refused("internal", {"code": code})
+def _our_fault(kind: str, code: str, ask: Ask) -> Screen:
+    refused = Refused(kind, {"code": code})
     return errors.refusal(refused, ask.texts, about=_about(ask), retry=ask.retry)
 
 

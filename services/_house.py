@@ -13,8 +13,8 @@ from weakref import WeakValueDictionary
 
 from clock import Clock
 from services import zones
-from services.facts import Refused
-from store import Conflict, Connection, Store, jobs, outbox, people
+from services.facts import NoRoom, Refused
+from store import Busy, Conflict, Connection, Full, Store, jobs, outbox, people
 from store.rows import TableRow
 
 if TYPE_CHECKING:
@@ -95,13 +95,17 @@ class House:
         self.lock_seconds = LOCK_SECONDS
         self.games: OrderedDict[int, Live] = OrderedDict()
         self.wake = {"said": asyncio.Event(), "planned": asyncio.Event()}
+        self.trouble: dict[str, int] = {}  # when the database last was "full" or "busy"
         self.away: frozenset[int] = frozenset()  # the servers that we are not in
         self._hours: dict[int, int] = {}  # the last hour in which each person pressed something
         self._locks: WeakValueDictionary[tuple[str, int], asyncio.Lock] = WeakValueDictionary()
 
     @asynccontextmanager
     async def write(self) -> AsyncIterator[Work]:
-        """Open a transaction that changes something; wakes the workers once it is committed."""
+        """Open a transaction that changes something; wakes the workers once it is committed.
+
+        Refused: busy, where somebody else was first or holds the database. Raises NoRoom.
+        """
         click = _click.get()
         notes = click is not None and not click.noted
         try:
@@ -111,9 +115,9 @@ class House:
                     await _note(work, click)
                     await self._note_hour(work, click.user)
                 yield work
-        except Conflict as error:
+        except (Conflict, Busy, Full) as error:
             _forget(click, notes)
-            raise Refused("busy", offers=("look",)) from error
+            raise self._meant(error) from error
         except BaseException:
             _forget(click, notes)
             raise
@@ -122,9 +126,21 @@ class House:
 
     @asynccontextmanager
     async def read(self) -> AsyncIterator[Connection]:
-        """Open a transaction that only reads."""
-        async with self.store.read() as connection:
-            yield connection
+        """Open a transaction that only reads. Refused: busy. Raises NoRoom."""
+        try:
+            async with self.store.read() as connection:
+                yield connection
+        except (Busy, Full) as error:
+            raise self._meant(error) from error
+
+    def _meant(self, error: Exception) -> Exception:
+        """Return what those are told who wanted something of the database, and note it."""
+        if isinstance(error, Full):
+            self.trouble["full"] = self.clock.now()
+            return NoRoom(str(error))
+        if isinstance(error, Busy):
+            self.trouble["busy"] = self.clock.now()
+        return Refused("busy", offers=("look",))
 
     @asynccontextmanager
     async def locked(self, kind: str, row: int) -> AsyncIterator[None]:

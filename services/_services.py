@@ -11,6 +11,7 @@ import structlog
 from clock import Clock
 from services._house import House, handling
 from services.away import Away
+from services.health import Health
 from services.jobs import Jobs
 from services.outages import Outages
 from services.outbox import Outbox
@@ -38,6 +39,7 @@ class Services:
         self.outbox = Outbox(self.house)
         self.outages = Outages(self.house)
         self.servers = Servers(self.house, self.outages)
+        self.health = Health(self.house)
         self.jobs = Jobs(self.house, self.outages)
 
     @classmethod

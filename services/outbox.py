@@ -115,6 +115,13 @@ class Outbox:
             await outbox.change_row(work.connection, news.id, **values)
             return due
 
+    async def astray(self, news: News, code: str) -> None:
+        """Note that news can't be said where they belong, and why, though perhaps elsewhere."""
+        async with self._house.write() as work:
+            row = await outbox.outbox_row(work.connection, news.id)
+            if row is not None:
+                await outbox.amend(work.connection, row.id, {**row.body, "astray": code})
+
     async def held_up(self, news: News) -> News | None:
         """Return the call of the lord on turn that waits behind news which can't be said.
 

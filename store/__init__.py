@@ -1,6 +1,7 @@
 """The database: the only place that knows SQL.
 
-`Conflict` is raised where two writers met; a `Connection` is what one transaction works with.
+`Conflict` is raised where two writers met, `Busy` where the database was held by others for too
+long, `Full` where the disk is; a `Connection` is what one transaction works with.
 
 Tables and rows are in `schema` and `rows`; queries by subject in `tables`, `games`, `votes`,
 `notes`, `people`, `jobs`, `outbox` and `pruning`, each given the connection of a transaction of
@@ -11,13 +12,15 @@ from sqlalchemy.exc import IntegrityError as Conflict
 from sqlalchemy.ext.asyncio import AsyncConnection as Connection
 
 from store.backup import Checked, NoFile, backup, check_file
-from store.database import Store, Unusable
+from store.database import Busy, Full, Store, Unusable
 from store.migrate import downgrade, head, revision, upgrade
 
 __all__ = [
+    "Busy",
     "Checked",
     "Conflict",
     "Connection",
+    "Full",
     "NoFile",
     "Store",
     "Unusable",

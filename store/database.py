@@ -3,25 +3,60 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 from typing import Any
 
 from sqlalchemy import URL, Connection, event, make_url
-from sqlalchemy.exc import ArgumentError
+from sqlalchemy.exc import ArgumentError, DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 PRAGMAS = (
     "PRAGMA journal_mode=WAL",
     "PRAGMA synchronous=FULL",
     "PRAGMA foreign_keys=ON",
-    "PRAGMA busy_timeout=10000",
+    "PRAGMA busy_timeout=2000",
 )
+PATIENCE = 2.0
+"""How long a transaction waits for its turn to write, in seconds: people wait for an answer."""
+
+_BUSY = {5, 6, "55P03", "57014", "40P01"}
+"""SQLite's BUSY and LOCKED; PostgreSQL's lock_not_available, query_canceled, deadlock_detected."""
+_FULL = {10, 13, "53100"}
+"""SQLite's IOERR (a write that the disk refused) and FULL; PostgreSQL's disk_full."""
 
 
 class Unusable(Exception):  # noqa: N818
     """A database that can't be opened, that is none, or that a newer release has made."""
+
+
+class Busy(Exception):  # noqa: N818
+    """Somebody else held the database for longer than it is waited for; nothing was changed."""
+
+
+class Full(Exception):  # noqa: N818
+    """There is no room to write: the disk is full; nothing was changed."""
+
+
+@contextmanager
+def _explained() -> Iterator[None]:
+    """Raise what keeps the database from working as what it means."""
+    try:
+        yield
+    except DBAPIError as error:
+        kind = _kind(error)
+        if kind is None:
+            raise
+        raise kind(str(error.orig)) from error
+
+
+def _kind(error: DBAPIError) -> type[Busy | Full] | None:
+    code = getattr(error.orig, "sqlite_errorcode", None)
+    state = code & 0xFF if code is not None else getattr(error.orig, "sqlstate", None)
+    if state in _BUSY:
+        return Busy
+    return Full if state in _FULL else None
 
 
 class Store:
@@ -51,19 +86,36 @@ class Store:
 
     @asynccontextmanager
     async def write(self) -> AsyncIterator[AsyncConnection]:
-        """Open a transaction that may write: committed at the end, rolled back on any error."""
-        if self._turn is None:
-            async with self._writer.begin() as connection:
+        """Open a transaction that may write: committed at the end, rolled back on any error.
+
+        Raises Busy where it could not begin in time, Full where the disk is.
+        """
+        with _explained():
+            if self._turn is None:
+                async with self._writer.begin() as connection:
+                    yield connection
+                return
+            async with self._alone(self._turn), self._writer.begin() as connection:
                 yield connection
-            return
-        async with self._turn, self._writer.begin() as connection:
-            yield connection
+
+    @asynccontextmanager
+    async def _alone(self, turn: asyncio.Lock) -> AsyncIterator[None]:
+        try:
+            async with asyncio.timeout(PATIENCE):
+                await turn.acquire()
+        except TimeoutError:
+            raise Busy("too many wait to write") from None
+        try:
+            yield
+        finally:
+            turn.release()
 
     @asynccontextmanager
     async def read(self) -> AsyncIterator[AsyncConnection]:
-        """Open a transaction that only reads: one consistent state."""
-        async with self.engine.begin() as connection:
-            yield connection
+        """Open a transaction that only reads: one consistent state. Raises Busy, Full."""
+        with _explained():
+            async with self.engine.begin() as connection:
+                yield connection
 
     async def close(self) -> None:
         """Close every connection; aiosqlite's threads would keep the process alive."""

@@ -129,6 +129,36 @@ async def of_version(connection: AsyncConnection, game_id: int, version: int) ->
     return await every(connection, OutboxRow, query.order_by(_outbox.c.id))
 
 
+async def waiting_in(connection: AsyncConnection, server: int) -> list[OutboxRow]:
+    """Return what waits to be said in a server, table by table, in order."""
+    query = select(_outbox).where(
+        _outbox.c.server_id == server, _outbox.c.state == WAITING, _outbox.c.lane == "talk"
+    )
+    return await every(connection, OutboxRow, query.order_by(_outbox.c.table_id, _outbox.c.id))
+
+
+async def latest_said(
+    connection: AsyncConnection, server: int, kinds: Collection[str]
+) -> list[OutboxRow]:
+    """Return the newest row of some kinds that was said, for each table being played there."""
+    tables = schema.tables
+    newest = (
+        select(func.max(_outbox.c.id))
+        .join(tables, tables.c.id == _outbox.c.table_id)
+        .where(tables.c.server_id == server, tables.c.state == "playing")
+        .where(_outbox.c.kind.in_(kinds), _outbox.c.state == DONE)
+        .group_by(_outbox.c.table_id)
+    )
+    query = select(_outbox).where(_outbox.c.id.in_(newest)).order_by(_outbox.c.id)
+    return await every(connection, OutboxRow, query)
+
+
+async def hasten(connection: AsyncConnection, server: int, now: int) -> int:
+    """Have everything of a server that failed before said now; returns how much that is."""
+    failed = (_outbox.c.state == WAITING, _outbox.c.tries > 0, _outbox.c.due > now)
+    return await change(connection, _outbox, _outbox.c.server_id == server, *failed, due=now)
+
+
 async def amend(connection: AsyncConnection, row_id: int, body: Json) -> None:
     """Change what a row holds, said or not."""
     await change(connection, _outbox, _outbox.c.id == row_id, body=body)

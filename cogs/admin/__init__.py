@@ -1,4 +1,5 @@
-"""`/admin check` and `/admin settings`: what a server allows and wants (PLAY §8)."""
+"""`/admin check`, `health` and `settings`: what a server allows and wants (PLAY §8)."""
 
 from cogs.admin import commands as commands
+from cogs.admin import health as health
 from cogs.admin import settings as settings

@@ -11,6 +11,8 @@ import discord
 UNKNOWN_CHANNEL: Final = 10003
 UNKNOWN_MESSAGE: Final = 10008
 CANNOT_DIRECT: Final = 50007
+NO_RECIPIENT: Final = frozenset({10013, CANNOT_DIRECT, 50033, 50278})
+"""Unknown user, no direct messages, no such recipient, no server in common."""
 ARCHIVED: Final = 50083
 THREAD_EXISTS: Final = 160004
 
@@ -23,6 +25,14 @@ def is_place_lost(error: BaseException) -> bool:
     if isinstance(error, discord.Forbidden) or is_archived(error):
         return True
     return isinstance(error, discord.NotFound) and error.code != UNKNOWN_MESSAGE
+
+
+def is_person_lost(error: BaseException) -> bool:
+    """Tell whether a person can't be written to: they take no direct messages, share no server
+    with us any more, or have no account.
+    """
+    wanted = isinstance(error, discord.HTTPException) and error.code in NO_RECIPIENT
+    return wanted or is_place_lost(error)
 
 
 def is_archived(error: BaseException) -> bool:

@@ -267,7 +267,9 @@ class Speaker:
         except discord.HTTPException as error:
             if not failures.is_place_lost(error):
                 raise
-            _log.warning("courier.place_lost", table=news.table.id, code=failures.code_of(error))
+            code = failures.code_of(error)
+            _log.warning("courier.place_lost", table=news.table.id, code=code)
+            await self.app.services.outbox.astray(news, code)
             if failures.is_channel_gone(error) and home != channel:
                 await self.app.services.outbox.thread_made(news.table, None)
             lost = error
@@ -327,7 +329,7 @@ class Speaker:
         try:
             return await self._to(user, ping, news)
         except discord.HTTPException as error:
-            if not failures.is_place_lost(error):
+            if not failures.is_person_lost(error):
                 raise
             _log.info("courier.direct_refused", user=user, code=failures.code_of(error))
             await self.app.services.people.unreached(user)

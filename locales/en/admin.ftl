@@ -57,6 +57,76 @@ admin-test-post = posting the picture in { $channel } failed
 admin-test-edit = changing the message in { $channel } failed
 admin-test-delete = deleting the message in { $channel } failed
 
+## /admin health
+
+admin-command-admin-health = Is everything well? Waiting messages, late jobs, errors
+# $wrong: number
+admin-health-title = ### Health · { $wrong ->
+    [0] all is well
+    [one] 1 thing needs a look
+   *[other] { $wrong } things need a look
+}
+admin-health-well = {"**"}All is well.{"**"} Everything was said, and nothing is late.
+# $table: name, $place: channel, $since, $due: times, $why: a sentence, $count: number
+admin-health-waiting = {"**"}{ $table }:{"**"} { $count ->
+    [one] news wait
+   *[other] { $count } news wait
+} since { $since } for { $place }. { $why } Tried again { $due }; the game goes on.
+# $table: name, $place, $channel: channels, $since: time, $why: a sentence
+admin-health-astray-channel = {"**"}{ $table }:{"**"} news don't reach { $place } since { $since }, so they are said in { $channel }. { $why }
+admin-health-astray-direct = {"**"}{ $table }:{"**"} news don't reach { $place } since { $since }, so I write to the lords directly. { $why }
+# $count: number
+admin-health-more = { $count ->
+    [one] And 1 more table.
+   *[other] And { $count } more tables.
+}
+# $count: number
+admin-health-late = {"**"}Late:{"**"} { $count ->
+    [one] 1 deadline or reminder is overdue
+   *[other] { $count } deadlines and reminders are overdue
+} by more than a minute.
+# $count: number, $code: such as 7F3A, $at: time
+admin-health-faults = {"**"}Errors:{"**"} { $count ->
+    [one] something went wrong on my side once within a day
+   *[other] something went wrong on my side { $count } times within a day
+}, last { $at }. The log has it under the code { $code }.
+# $at: time
+admin-health-full = {"**"}No room:{"**"} my disk was full { $at }, and what was pressed then was refused. Nothing was lost.
+# $at: time
+admin-health-busy = {"**"}Busy:{"**"} something else held my database { $at } for too long. Nothing was lost.
+admin-health-low = {"**"}Little room:{"**"} only { $free } are left on my disk.
+
+# Why news don't arrive
+admin-health-why-forbidden = I may not write there; [Check the set-up] says what is missing.
+admin-health-why-locked = A moderator locked the thread.
+admin-health-why-gone = The place was deleted.
+admin-health-why-refused = Discord refuses it ({ $code }).
+admin-health-why-silent = Discord does not answer ({ $code }).
+
+# The grey line. $milliseconds: number
+admin-health-gateway = Connected, { $milliseconds } ms to Discord
+admin-health-gateway-away = Not connected to Discord
+# $time: length of time, $at: time
+admin-health-outage = last outage of { $time } until { $at }, given back to every clock
+# $at: time
+admin-health-backup = last backup { $at }
+admin-health-backup-none = no backup yet
+# $free: such as 12.5 GB
+admin-health-disk = { $free } free
+# $version: such as 0.1.0
+admin-health-version = version { $version }
+admin-health-megabytes = { $size } MB
+admin-health-gigabytes = { $size } GB
+
+admin-button-retry = Retry now
+admin-button-look = Look again
+# $count: number
+admin-health-retried = { $count ->
+    [0] Nothing was waiting to be tried again.
+    [one] 1 thing is tried again now.
+   *[other] { $count } things are tried again now.
+}
+
 ## /admin settings
 
 admin-option-setting = What to set

@@ -231,6 +231,7 @@ errors-bad_icons = “{ $value }” can't correct a building. Only buildings wit
 errors-not_admin = This needs Manage Server.
 errors-dm_closed = I could not write to you. Allow direct messages from this server, or choose mentions in /settings.
 errors-internal = Something went wrong on my side; nothing was lost. Please try again. (Code { $code })
+errors-no_room = I can't write anything down right now, because my disk is full; nothing was lost. Please try again later. (Code { $code })
 
 ## Buttons that lead on
 

@@ -19,6 +19,7 @@ from services.facts.games import (
     TurnReport,
     VoteFact,
 )
+from services.facts.health import AstrayFact, HealthFact, WaitingFact
 from services.facts.lists import (
     DigestFact,
     GameLine,
@@ -76,6 +77,7 @@ from services.facts.panels import (
 from services.facts.people import (
     AbsenceFact,
     AwayFact,
+    NoRoom,
     Notice,
     Person,
     Refused,
@@ -119,6 +121,7 @@ __all__ = [
     "AbsenceFact",
     "Arrows",
     "Asked",
+    "AstrayFact",
     "AwayFact",
     "Body",
     "BuildOffer",
@@ -143,6 +146,7 @@ __all__ = [
     "GiantNews",
     "GiantReceived",
     "GiantSent",
+    "HealthFact",
     "InvitationNews",
     "Invited",
     "InvitedFact",
@@ -151,6 +155,7 @@ __all__ = [
     "MenuFact",
     "NearTry",
     "News",
+    "NoRoom",
     "NotOffered",
     "NoteFact",
     "NotesFact",
@@ -212,6 +217,7 @@ __all__ = [
     "UserSettings",
     "VoteFact",
     "VoteNews",
+    "WaitingFact",
     "Watching",
     "Who",
 ]

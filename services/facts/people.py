@@ -24,6 +24,10 @@ class Refused(Exception):  # noqa: N818
         self.offers = offers
 
 
+class NoRoom(Exception):  # noqa: N818
+    """Nothing can be written down now: the disk is full. Nothing was changed."""
+
+
 @dataclass(frozen=True, slots=True)
 class Person:
     """A Discord user as a cog saw them; roles are those of the server of the click."""

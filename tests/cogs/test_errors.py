@@ -51,6 +51,7 @@ EXAMPLES: dict[str, dict[str, object]] = {
     "not_full": {"seated": 2, "lords": 4},
     "opener_role": {"role": 77},
     "internal": {"code": "7F3A"},
+    "no_room": {"code": "7F3A"},
     "bad_icons": {"value": "statue=k9t9"},
     "place_first": {},
     "square_unknown": {"text": "z99"},

@@ -61,7 +61,7 @@ async def new_game(store: Store) -> int:
 
 @pytest.mark.parametrize(
     ("pragma", "value"),
-    [("journal_mode", "wal"), ("synchronous", 2), ("foreign_keys", 1), ("busy_timeout", 10000)],
+    [("journal_mode", "wal"), ("synchronous", 2), ("foreign_keys", 1), ("busy_timeout", 2000)],
 )
 async def test_every_connection_has_its_pragmas(store: Store, pragma: str, value: object) -> None:
     """WAL, synchronous=FULL, foreign keys, patience."""

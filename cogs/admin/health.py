@@ -1,0 +1,78 @@
+"""`/admin health`: whether everything is well here, and what is wrong (PLAY §8)."""
+
+from __future__ import annotations
+
+import asyncio
+import math
+import shutil
+import tomllib
+from functools import cache
+from pathlib import Path
+
+from cogs.admin import health_screens as screens
+from cogs.admin.commands import admin
+from cogs.admin.rights import managed
+from cogs.base import Ask, Click, handles
+from cogs.codec import ADMIN
+from cogs.groups import slash
+from settings import Settings
+
+ROOT = Path(__file__).parents[2]
+DAY = 24 * 3600
+
+
+@slash("health", area="admin", group=admin)
+async def health(ask: Ask) -> None:
+    await _show(ask)
+
+
+@handles(ADMIN, "health")
+async def press_health(click: Click) -> None:
+    await _show(click)
+
+
+@handles(ADMIN, "retry")
+async def press_retry(click: Click) -> None:
+    """Have everything that failed here tried again now."""
+    count = await click.app.services.health.retry(managed(click))
+    await _show(click, click.texts("admin-health-retried", count=count))
+
+
+async def _show(ask: Ask, note: str = "") -> None:
+    server = managed(ask)
+    fact = await ask.app.services.health.of(server)
+    around = await _around(ask, server)
+    await ask.show(screens.health(fact, around, ask.texts, note=note))
+
+
+async def _around(ask: Ask, server: int) -> screens.Around:
+    app, client = ask.app, ask.interaction.client
+    backup, free = await asyncio.to_thread(_on_disk, app.settings)
+    since = app.clock.now() - DAY
+    away = app.services.outages.away or math.isnan(client.latency)
+    return screens.Around(
+        milliseconds=None if away else round(client.latency * 1000),
+        version=version(),
+        backup=backup if app.services.store.embedded else 0,
+        free=free,
+        faults=tuple(one for one in app.faults if one.server == server and one.at >= since),
+    )
+
+
+def _on_disk(chosen: Settings) -> tuple[int | None, int | None]:
+    """Return when the last backup was made, and how many bytes are free."""
+    try:
+        made = [int(path.stat().st_mtime) for path in (chosen.data / "backups").glob("*.db")]
+        return max(made, default=None), shutil.disk_usage(chosen.data).free
+    except OSError:
+        return None, None
+
+
+@cache
+def version() -> str | None:
+    """Return the version that runs, where it can be told."""
+    try:
+        with (ROOT / "pyproject.toml").open("rb") as file:
+            return str(tomllib.load(file)["project"]["version"])
+    except (OSError, KeyError, tomllib.TOMLDecodeError):
+        return None

@@ -1,0 +1,151 @@
+"""The screen of `/admin health`: what needs a look, then what can be known besides. Pure."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from cogs.app import Fault
+from cogs.codec import ADMIN, Ids
+from cogs.play.ending import duration
+from cogs.screen import Button, Screen, Style, Text, row, screen
+from locales import Texts, name, plain_name
+from services.facts import AstrayFact, HealthFact, WaitingFact
+
+TABLES: Final = 4
+"""How many tables with trouble are told one by one."""
+LITTLE: Final = 200_000_000
+"""With less room than this, in bytes, hosts are warned."""
+GIGABYTE: Final = 1_000_000_000
+MEGABYTE: Final = 1_000_000
+_LOCKED: Final = frozenset({"400/50083", "403/160005"})
+_ids: Final = Ids(ADMIN)
+
+
+@dataclass(frozen=True, slots=True)
+class Around:
+    """What is known beside the database."""
+
+    milliseconds: int | None  # to Discord and back; None: not connected
+    version: str | None
+    backup: int | None  # when the last copy was made; 0: none is made here
+    free: int | None  # bytes on the disk of the data
+    faults: Sequence[Fault] = ()  # of this server, within a day
+
+
+def health(fact: HealthFact, around: Around, texts: Texts, *, note: str = "") -> Screen:
+    """Say that all is well, or what is not."""
+    lines = [*_tables(fact, texts), *_other(fact, around, texts)]
+    title = texts("admin-health-title", wrong=len(lines))
+    told = "\n".join(lines) if lines else texts("admin-health-well")
+    return screen(
+        Text(title if not note else f"{title}\n{note}"),
+        Text(told),
+        Text(f"-# {' · '.join(_known(fact, around, texts))}"),
+        row(
+            *(
+                [Button(texts.plain("admin-button-retry"), _ids("retry"), Style.MAIN)]
+                * _fails(fact)
+            ),
+            Button(texts.plain("admin-button-look"), _ids("health")),
+            Button(texts.plain("admin-button-check"), _ids("check")),
+        ),
+    )
+
+
+def _fails(fact: HealthFact) -> bool:
+    """Whether there is something to try again."""
+    return bool(fact.waiting or fact.late)
+
+
+def _tables(fact: HealthFact, texts: Texts) -> list[str]:
+    lines = [_waiting(one, texts) for one in fact.waiting]
+    lines += [_astray(one, texts) for one in fact.astray]
+    more = len(lines) - TABLES
+    return lines if more <= 0 else [*lines[:TABLES], texts("admin-health-more", count=more)]
+
+
+def _waiting(one: WaitingFact, texts: Texts) -> str:
+    return texts(
+        "admin-health-waiting",
+        table=name(one.table),
+        count=one.count,
+        since=_ago(one.since),
+        due=_ago(one.due),
+        place=f"<#{one.home}>",
+        why=why(one.code, texts),
+    )
+
+
+def _astray(one: AstrayFact, texts: Texts) -> str:
+    key = "admin-health-astray-direct" if one.channel is None else "admin-health-astray-channel"
+    return texts(
+        key,
+        table=name(one.table),
+        place=f"<#{one.home}>",
+        channel=f"<#{one.channel or 0}>",
+        since=_ago(one.since),
+        why=why(one.code, texts),
+    )
+
+
+def why(code: str, texts: Texts) -> str:
+    """Say in words why Discord does not take a message: "403/50013", or an error's name."""
+    status, _, number = code.partition("/")
+    if code in _LOCKED:
+        return texts("admin-health-why-locked")
+    if status == "403":
+        return texts("admin-health-why-forbidden")
+    if status == "404":
+        return texts("admin-health-why-gone")
+    answered = number and not status.startswith("5")
+    kind = "refused" if answered else "silent"
+    return texts(f"admin-health-why-{kind}", code=plain_name(code))
+
+
+def _other(fact: HealthFact, around: Around, texts: Texts) -> list[str]:
+    lines = []
+    if fact.late:
+        lines.append(texts("admin-health-late", count=fact.late))
+    if around.milliseconds is None:
+        lines.append(texts("admin-health-gateway-away"))
+    if around.free is not None and around.free < LITTLE:
+        lines.append(texts("admin-health-low", free=_size(around.free, texts)))
+    for kind, at in (("full", fact.full_at), ("busy", fact.busy_at)):
+        if at is not None:
+            lines.append(texts(f"admin-health-{kind}", at=_ago(at)))
+    if around.faults:
+        last = around.faults[-1]
+        count = len(around.faults)
+        lines.append(texts("admin-health-faults", count=count, code=last.code, at=_ago(last.at)))
+    return lines
+
+
+def _known(fact: HealthFact, around: Around, texts: Texts) -> list[str]:
+    """What can be known besides, well or not."""
+    known = []
+    if around.milliseconds is not None:
+        known.append(texts("admin-health-gateway", milliseconds=around.milliseconds))
+    if fact.outage is not None:
+        time = duration(fact.outage[1] - fact.outage[0], texts)
+        known.append(texts("admin-health-outage", time=time, at=_ago(fact.outage[1])))
+    if around.backup is None:
+        known.append(texts("admin-health-backup-none"))
+    elif around.backup:
+        known.append(texts("admin-health-backup", at=_ago(around.backup)))
+    if around.free is not None:
+        known.append(texts("admin-health-disk", free=_size(around.free, texts)))
+    if around.version is not None:
+        known.append(texts("admin-health-version", version=around.version))
+    return known
+
+
+def _ago(at: int) -> str:
+    return f"<t:{at}:R>"
+
+
+def _size(size: int, texts: Texts) -> str:
+    if size >= GIGABYTE:
+        return texts("admin-health-gigabytes", size=size // GIGABYTE)
+    return texts("admin-health-megabytes", size=size // MEGABYTE)

@@ -1,0 +1,158 @@
+"""`/admin health`: all is well, or what is not; each server its own, hosts only (PLAY §8)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+import cogs.client
+from cogs.admin import health, health_screens
+from cogs.admin.health_screens import Around
+from cogs.app import Fault
+from cogs.screen import Screen
+from sandbox import Right
+from services.facts import AstrayFact, HealthFact, WaitingFact
+from tests.cogs.scenes import BIGGEST, EN, LONG, accept, labels, said
+from tests.cogs.stage import stage
+from tests.e2e.sitting import sit_down
+from tests.e2e.stage import Stage, bare
+
+__all__ = ["stage"]
+
+cogs.client.load()
+
+WELL = HealthFact((), (), 0, None, None, None)
+NOW = 1_800_000_000
+AROUND = Around(45, "1.2.3", NOW, 12_500_000_000)
+WAITING = WaitingFact(LONG, BIGGEST, 999, NOW, NOW, "403/50013")
+ASTRAY = AstrayFact(LONG, BIGGEST, BIGGEST, NOW, "403/160005")
+
+
+def shown(fact: HealthFact = WELL, around: Around = AROUND, note: str = "") -> Screen:
+    """The screen, within every limit."""
+    built = health_screens.health(fact, around, EN, note=note)
+    accept(built)
+    return built
+
+
+def test_all_is_well_and_what_is_known() -> None:
+    """Nothing to try again; version, gateway, backup and disk in the grey line."""
+    screen = shown()
+    text = said(screen)
+    assert "all is well" in text
+    assert "All is well." in text
+    for known in ("45 ms", "12 GB free", "version 1.2.3", f"last backup <t:{NOW}:R>"):
+        assert known in text
+    assert labels(screen) == ["Look again", "Check the set-up"]
+
+
+def test_what_can_not_be_known_is_left_out() -> None:
+    """Another database, a disk that can't be asked, no version."""
+    text = said(shown(around=Around(45, None, 0, None)))
+    assert "45 ms" in text
+    assert not any(word in text for word in ("backup", "free", "version"))
+    assert "no backup yet" in said(shown(around=replace(AROUND, backup=None)))
+
+
+def test_what_waits_says_why_and_can_be_tried_again() -> None:
+    """61: news that wait."""
+    screen = shown(replace(WELL, waiting=(WAITING,)))
+    assert "1 thing needs a look" in said(screen)
+    assert "999 news wait" in said(screen)
+    assert labels(screen)[0] == "Retry now"
+
+
+@pytest.mark.parametrize(
+    ("code", "words"),
+    [
+        ("403/50013", "may not write there"),
+        ("403/50001", "may not write there"),
+        ("404/10003", "was deleted"),
+        ("400/50083", "locked the thread"),
+        ("403/160005", "locked the thread"),
+        ("400/50035", "refuses it (400/50035)"),
+        ("503/0", "does not answer (503/0)"),
+        ("ServerDisconnectedError", "does not answer (ServerDisconnectedError)"),
+    ],
+)
+def test_every_failure_is_said_in_words(code: str, words: str) -> None:
+    """What Discord or the network did."""
+    assert words in said(shown(replace(WELL, waiting=(replace(WAITING, code=code),))))
+
+
+def test_threads_out_of_reach_are_named() -> None:
+    """Where the news go instead."""
+    text = said(shown(replace(WELL, astray=(ASTRAY, replace(ASTRAY, channel=None)))))
+    assert f"said in <#{BIGGEST}>" in text
+    assert "write to the lords directly" in text
+    assert "2 things need a look" in text
+
+
+def test_everything_at_once_fits() -> None:
+    """The worst a server can be in."""
+    faults = (Fault(1, "7F3A", "internal", NOW),) * 500
+    worst = HealthFact((WAITING,) * 50, (ASTRAY,) * 50, 99_999, (NOW - 86400 * 6, NOW), NOW, NOW)
+    around = Around(None, "1.2.3", None, 1_000_000, faults)
+    text = said(shown(worst, around, EN("admin-health-retried", count=99_999)))
+    for words in ("96 more tables", "99999", "500 times", "7F3A", "1 MB", "Not connected"):
+        assert words in text.replace(",", "")
+
+
+async def test_only_hosts_are_answered(stage: Stage) -> None:
+    """Manage Server; nobody else, not even by an old button."""
+    answer = await stage.command("Ann", "games", "admin health")
+    assert "all is well" in bare(answer)
+    stage.world.server("Castellan's Court").owner = stage.world.user("Ben").id
+    assert "needs Manage Server" in bare(await stage.press("Ann", answer, "Look again"))
+
+
+async def test_waiting_news_are_tried_again_at_once(stage: Stage) -> None:
+    """[Retry now], after the host has given the right back; then all is well."""
+    sitting = await sit_down(stage, lords=3)
+    faults, closed = stage.sandbox.faults, (Right.SEND_MESSAGES_IN_THREADS, Right.SEND_MESSAGES)
+    faults.take_away("games", *closed)
+    for who in ("Ann", "Ben", "Cara"):
+        faults.block_direct_messages(who)
+    await sitting.turn()
+    answer = await stage.command("Ann", "lobby", "admin health")
+    assert "Harvest Moon: news wait since" in bare(answer).replace("**", "")
+    assert "I may not write there" in bare(answer)
+    faults.give_back("games")
+    answer = await stage.press("Ann", answer, "Retry now")
+    assert "1 thing is tried again now." in bare(answer)
+    await stage.settle()
+    assert not await stage.services.outbox.waiting()
+    assert "all is well" in bare(await stage.press("Ann", answer, "Look again"))
+
+
+async def test_a_server_is_told_of_its_own_trouble_only(stage: Stage) -> None:
+    """Another server's hosts see that all is well with theirs."""
+    sitting = await sit_down(stage, lords=2)
+    await sitting.until("1.1")
+    stage.sandbox.faults.lock(sitting.thread)
+    await sitting.turn()
+    health_of = stage.services.health.of
+    (astray,) = (await health_of(stage.world.channel("games").server)).astray
+    assert (astray.home, astray.channel) == (sitting.thread.id, stage.channel("games").id)
+    other = await health_of(1)
+    assert (other.astray, other.waiting, other.late) == ((), (), 0)
+
+
+async def test_an_error_is_shown_under_the_code_that_its_person_was_told(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """PLAY §7: the code is in the log and here."""
+
+    async def broken(*_: object) -> None:
+        raise RuntimeError("broken")
+
+    monkeypatch.setattr(stage.services.play, "most_urgent", broken)
+    told = bare(await stage.command("Ben", "games", "next"))
+    code = told.rpartition("(Code ")[2].rstrip(")")
+    assert code in bare(await stage.command("Ann", "games", "admin health"))
+
+
+def test_the_version_is_the_project_s() -> None:
+    """As pyproject.toml has it."""
+    assert health.version() == "0.1.0"
