@@ -41,11 +41,10 @@ SMALL_LINE = 120  # height of the next line in one row
 BOARD = 116  # height of the builders' board below it
 STALL = 49  # pixels a tile
 MANY = 5  # dominoes of a line from which it has two columns
-MANY_STEP = 53  # from one of them to the next
-IN_SMALL_ROW = 4  # dominoes in one row above the builders' board
-SECOND_LINE = 76  # how much higher another row of them is
-NEXT_ROW = 84  # from one row to the other
-WHOLE_ROW = 72  # height of a row of the order from which its domino is as large as ever
+MANY_STEP = 62  # from one of them to the next
+NARROW_STEP = 50  # the same above the builders' board
+BOARD_BELOW = 92  # height of the builders' board below many
+WHOLE_ROW = 76  # height of a row of the order from which its domino is as large as ever
 LEAST_ROW = 66  # height of a row of the order with a name above a domino
 
 
@@ -128,6 +127,12 @@ def _draw_order(stage: Stage, view: GameView, *, board: bool) -> float:
     return bottom
 
 
+def _own_first(view: GameView, slot: OrderSlot) -> list[int]:
+    """Return the seats that play for the kingdom of a king, the lord's own first."""
+    seats = view.kingdom_of(slot.seat).seats
+    return sorted(seats, key=lambda seat: seat != slot.seat)
+
+
 def _draw_order_row(
     stage: Stage,
     view: GameView,
@@ -142,11 +147,13 @@ def _draw_order_row(
     on = "slot" if on_turn else "panel"
     role = "muted" if slot.done else "text"
     middle, height = (top + bottom) / 2, bottom - top
-    stage.put_on(on, (left + 12, middle), "lm", pieces.shield, slot.seat, 84)
+    seats = _own_first(view, slot)
+    put_shield(stage, on, (left + 12, middle), seats, 84)
+    left += more_shields(seats, 84)
     if height >= WHOLE_ROW:
         px, upper, lower = 36, middle - height * 0.27, middle + height * 0.21
     else:
-        px, upper, lower = 28, middle - height * 0.24, middle + height * 0.185
+        px, upper, lower = round(height * 0.42), middle - height * 0.25, middle + height * 0.2
     if again:
         lower = middle
     else:
@@ -181,8 +188,10 @@ def _draw_low_row(
     role = "muted" if slot.done else "text"
     middle = (top + bottom) / 2
     px = min(29, round(bottom - top) - 8)
-    high = min(34, round(bottom - top) - 4)
-    stage.put_on(on, (left + 12, middle), "lm", pieces.shield, slot.seat, high + 12)
+    high = min(34, round(bottom - top) - 6)
+    seats = _own_first(view, slot)
+    put_shield(stage, on, (left + 12, middle), seats, high + 12)
+    left += more_shields(seats, high + 12)
     x = right - 12
     if not again:
         points = str(view.kingdom_of(slot.seat).scorecard.total)
@@ -202,12 +211,12 @@ def _draw_low_row(
 
 def _height_below(view: GameView, *, board: bool) -> int:
     """Return how much is left below the order of play for the next line and the board."""
-    many = len(view.next_line) >= MANY
+    rows = -(-len(view.next_line) // 2)
     if not view.next_line:
         return BOARD + 22 if board else 0
-    if board:
-        return LINE_HEIGHT + 10 + (SECOND_LINE if len(view.next_line) > IN_SMALL_ROW else 0)
-    return 22 + MANY_STEP * -(-len(view.next_line) // 2) if many else LINE_HEIGHT + 10
+    if len(view.next_line) < MANY:
+        return LINE_HEIGHT + 10
+    return 16 + (NARROW_STEP * rows + BOARD_BELOW if board else MANY_STEP * rows)
 
 
 def _draw_line(stage: Stage, view: GameView, top: float) -> None:
@@ -216,7 +225,7 @@ def _draw_line(stage: Stage, view: GameView, top: float) -> None:
     bottom = SIZE[1] - 6
     stage.panel((left, top, right, bottom))
     if len(view.next_line) >= MANY:
-        _draw_columns(stage, view, top)
+        _draw_columns(stage, view, top, (bottom - top - 8) / -(-len(view.next_line) // 2))
         return
     rows = [view.next_line[i : i + 2] for i in range(0, len(view.next_line), 2)]
     step = (bottom - top - 16) / len(rows)
@@ -226,24 +235,27 @@ def _draw_line(stage: Stage, view: GameView, top: float) -> None:
         draw_row(stage, view, (left + 6, top + 12 + i * step, room), slots, row)
 
 
-def _draw_columns(stage: Stage, view: GameView, top: float) -> None:
-    """Draw the next line in two columns: number, domino, the shield of whose king stands there."""
+def _draw_columns(stage: Stage, view: GameView, top: float, step: float) -> None:
+    """Draw the next line in two columns, each domino as wide as its column allows.
+
+    Its number stands beside it; where a king stands, the shield: that number is not asked for any
+    more.
+    """
     left, right = COLUMN
     in_column = -(-len(view.next_line) // 2)
-    bare = not is_lettered(view)
-    px, room = (37, 40) if bare else (26, 70)
+    room, px = (60, 45) if is_lettered(view) else (42, 52)
+    px = min(px, round(step) - 5)
     for i, slot in enumerate(view.next_line):
-        x = left + 6 + i // in_column * (right - left - 12) / 2
-        middle = top + 6 + (i % in_column + 0.5) * MANY_STEP
-        free = slot.seat is None
-        role = "accent" if free else "muted"
-        figure = number(view, slot.domino)
-        put_number(stage, (x + room, middle + 1), figure, room, 30, role=role)
-        corner = x + room + (6 if bare else 5), middle - px / 2
-        put_domino(stage, view, corner, slot.domino, px, fade=0.0 if free else FADED)
-        if slot.seat is not None:
-            place = corner[0] + 2 * px + 3, middle
-            stage.put_on("panel", place, "lm", pieces.shield, slot.seat, 44 if bare else 38)
+        x = left + 5 + i // in_column * (right - left - 8) / 2
+        middle = top + 4 + (i % in_column + 0.5) * step
+        corner = x + room + 4, middle - px / 2
+        if slot.seat is None:
+            figure, place = number(view, slot.domino), (x + room, middle + 1)
+            put_number(stage, place, figure, room, 30, role="accent")
+            put_domino(stage, view, corner, slot.domino, px)
+        else:
+            stage.put_on("panel", (x + room - 2, middle), "rm", pieces.shield, slot.seat, 60)
+            put_domino(stage, view, corner, slot.domino, px, fade=FADED)
 
 
 # -- the builders' board, if it changed
@@ -254,30 +266,31 @@ def _draw_line_and_board(stage: Stage, view: GameView, top: float) -> None:
     left, right = COLUMN
     bottom = SIZE[1] - 6
     stage.panel((left, top, right, bottom))
+    if len(view.next_line) >= MANY:
+        rows = -(-len(view.next_line) // 2)
+        _draw_columns(stage, view, top, (bottom - top - BOARD_BELOW - 4) / rows)
+        stage.fill((left + 14, bottom - BOARD_BELOW, right - 14, bottom - BOARD_BELOW + 2), "line")
+        _draw_board(stage, view, bottom - BOARD_BELOW + 6)
+        return
     if view.next_line:
         _draw_small_line(stage, view, top + 18)
-        rows = 2 if len(view.next_line) > IN_SMALL_ROW else 1
-        middle = top + SMALL_LINE + (rows - 1) * SECOND_LINE
-        stage.fill((left + 14, middle, right - 14, middle + 2), "line")
+        stage.fill((left + 14, top + SMALL_LINE, right - 14, top + SMALL_LINE + 2), "line")
     _draw_board(stage, view, bottom - BOARD)
 
 
 def _draw_small_line(stage: Stage, view: GameView, top: float) -> None:
-    """Draw the next line in one row, or two of many dominoes, shields for the kings."""
+    """Draw the next line of few dominoes in one row, shields for the kings."""
     px = 35
     left, right = COLUMN
-    slots = view.next_line
-    in_row = len(slots) if len(slots) <= IN_SMALL_ROW else -(-len(slots) // 2)
-    cell = (right - left - 12) / in_row
-    for i, slot in enumerate(slots):
-        middle = left + 6 + (i % in_row + 0.5) * cell
-        y = top + i // in_row * NEXT_ROW
+    cell = (right - left - 12) / len(view.next_line)
+    for i, slot in enumerate(view.next_line):
+        middle = left + 6 + (i + 0.5) * cell
         fade = 0.0 if slot.seat is None else FADED
-        put_domino(stage, view, (middle - px, y), slot.domino, px, fade=fade)
-        figure, y = number(view, slot.domino), y + px + 26
+        put_domino(stage, view, (middle - px, top), slot.domino, px, fade=fade)
+        figure, y = number(view, slot.domino), top + px + 26
         if slot.seat is None:
             put_number(stage, (middle, y), figure, cell, 30, role="accent", anchor="mm")
-        elif in_row == len(slots) and not is_lettered(view):
+        elif not is_lettered(view):
             put_number(stage, (middle - 2, y), figure, cell / 2, 30, role="muted")
             stage.put_on("panel", (middle + 4, y), "lm", pieces.shield, slot.seat, 56)
         else:  # its number is not asked for any more

@@ -47,6 +47,7 @@ ISOLATES = dict.fromkeys(map(ord, "\u2068\u2069"))
 Box: TypeAlias = tuple[int, int, int, int]
 SHADOW = 3  # pixels of a picture that hold its shadow at most
 GROUNDS = ("_corner_stamp",)
+FRAME = 4  # pixels of gold round the row on turn
 ORDER = 566  # where the column beside a turn's kingdom starts
 HIGHEST = 1460  # pixels of a public picture
 MESSAGE_BYTES, MESSAGE_FILES = 10 * 1024 * 1024, 10
@@ -128,8 +129,27 @@ def test_a_turn_shows_every_king_and_every_domino(setup: str, changed: bool) -> 
     ordered = [slot.domino for slot in view.order]
     line = [slot.domino for slot in view.next_line]
     assert [args[0] for args in arguments(stage, "tile")] == [*ordered, *line]
-    assert {args[0] for args in arguments(stage, "shield")} >= {slot.seat for slot in view.order}
+    paired = {args[0] for args in arguments(stage, "shield_pair")}
+    alone = {args[0] for args in arguments(stage, "shield")}
+    assert (paired if view.options.teams else alone) >= {slot.seat for slot in view.order}
     assert counted(stage)["wide_octagon"] == 1 + len(view.order)
+
+
+@pytest.mark.parametrize("setup", ["wedding eight", "teams of six", "wedding five", "giants five"])
+@pytest.mark.parametrize("changed", [False, True])
+def test_the_next_line_of_many_can_be_read_on_a_phone(setup: str, changed: bool) -> None:
+    """Beside the kingdom: its dominoes are 30 pixels wide at 344, and no row is cut by a frame."""
+    view = positions.view(setup, 6, 2)
+    stage = compose(TurnPicture(view, 1, 3, board_changed=changed and view.board is not None))
+    line = [one for one in stage.drawn if one.what == "tile"][len(view.order) :]
+    assert [one.arguments[0] for one in line] == [slot.domino for slot in view.next_line]
+    assert all((one.box[2] - one.box[0]) * 344 / 900 >= 30 for one in line)
+    beside = [one for one in stage.drawn if one.box[0] > ORDER]
+    frame = [one.box for one in beside if one.what in GROUNDS and one.arguments[-1] == FRAME]
+    edges = min(box[1] for box in frame) + FRAME, max(box[3] for box in frame) - FRAME
+    for one in (one for one in beside if one.what not in GROUNDS):
+        top, bottom = one.box[1] + 3, one.box[3] - 3  # shadows, and the room round figures
+        assert not any(top < edge < bottom for edge in edges), one
 
 
 @pytest.mark.parametrize("setup", ["wedding eight", "teams of six"])
