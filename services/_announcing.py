@@ -50,14 +50,14 @@ class Now:
         last = self.live.last
         if last is None or last.final or last.by not in ("lord", "plan") or not self.takebacks:
             return now
-        return max(now, last.at + GRACE)
+        return min(max(now, last.at + GRACE), now + GRACE)
 
 
 async def announce_turn(work: Work, now: Now, report: TurnReport) -> None:
     """Say that a turn was ended, with what was folded into it, and call who is next."""
     before = await outbox.last(work.connection, now.live.row.id, CHAIN)
     folded = await _fold(work, before)
-    call = await _call_next(work, now, ended=report)
+    call = await call_next(work, now, ended=report)
     body = {
         "reports": [*folded.get("reports", []), report_to_json(report)],
         "taken_back": folded.get("taken_back", []),
@@ -68,7 +68,7 @@ async def announce_turn(work: Work, now: Now, report: TurnReport) -> None:
     }
     await _say(work, now, "turn", body)
     if report.sent is not None and report.sent.seat != call:
-        await _announce_giant(work, now, report.sent.seat, report.name)
+        await call_for_giant(work, now, report.sent.seat, report.name)
 
 
 async def announce_call(work: Work, now: Now) -> None:
@@ -119,7 +119,7 @@ async def announce_takeback(work: Work, now: Now, seat: int, gone: int) -> None:
         "gone": standing[-1].id if standing else None,
         "restore": before.id if stands and before is not None else None,
         "received_after": _received_before(taken, newest),
-        "call": await _call_next(work, now, ended=None),
+        "call": await call_next(work, now, ended=None),
     }
     body["taken_back"].append(seat)
     await _say(work, now, "takeback", body)
@@ -154,12 +154,44 @@ async def announce_resigned(work: Work, now: Now, seat: int) -> None:
     if before is not None:
         gone = [*before.body.get("resigned_after", []), seat]
         await outbox.amend(work.connection, before.id, {**before.body, "resigned_after": gone})
-    while any(await _pings(work, now, seat)):
-        await settle_giant(work, now, seat)
+    await leave_to_computer(work, now, seat)
+
+
+async def leave_to_computer(work: Work, now: Now, seat: int) -> None:
+    """Have a seat without its lord played on: its giants and its turn wait for nobody."""
+    await clear_pings(work, now, seat)
     if now.live.row.ending is None and after_last_turn(now.live.game.view()):
         await plan_decisions(work, now)
-    elif now.next is not None and now.next.resigned:
+    elif now.next is not None and not now.next.person:
         await plan_autoplay(work, now)
+
+
+async def clear_pings(work: Work, now: Now, seat: int) -> None:
+    """Clear away every call of a seat for its giants."""
+    while any(await _pings(work, now, seat)):
+        await settle_giant(work, now, seat)
+
+
+async def announce_undone(work: Work, now: Now, seat: int, turns: int) -> None:
+    """Say that so many turns were taken back by agreement, and call the lord who is on turn."""
+    before = await outbox.last(work.connection, now.live.row.id, CHAIN)
+    folded = await _fold(work, before)
+    last = now.live.last
+    told = (
+        []
+        if last is None
+        else await outbox.of_version(work.connection, now.live.row.id, last.version)
+    )
+    body = {
+        "reports": [row.body["reports"][-1] for row in told if row.kind == "turn"],
+        "taken_back": folded.get("taken_back", []),
+        "resigned": folded.get("resigned", []),
+        "replaces": folded.get("row"),
+        "call": await call_next(work, now, ended=None),
+        "told": folded.get("told", []),
+        "undone": {"seat": seat, "turns": turns},
+    }
+    await _say(work, now, "turn", body)
 
 
 async def announce_received(work: Work, now: Now, received: GiantReceived) -> None:
@@ -177,7 +209,7 @@ async def received_since(work: Work, game: int) -> tuple[GiantReceived, ...]:
     return () if before is None else received_from_json(before.body.get("received_after", ()))
 
 
-async def _announce_giant(work: Work, now: Now, seat: int, sender: str) -> None:
+async def call_for_giant(work: Work, now: Now, seat: int, sender: str) -> None:
     """Call the lord to whom a giant was sent; who gave up is not asked."""
     if now.seats[seat - 1].person:
         await _say(work, now, "giant", {"seat": seat, "sender": sender})
@@ -209,7 +241,7 @@ async def announce_start(
 ) -> None:
     """Say that a game begins, then call its first lord."""
     await _say(work, now, "opening", {"order": list(order), "line": list(line)})
-    call = await _call_next(work, now, ended=None)
+    call = await call_next(work, now, ended=None)
     await _say(work, now, "turn", {"reports": [], "taken_back": [], "resigned": [], "call": call})
 
 
@@ -230,6 +262,23 @@ async def plan_autoplay(work: Work, now: Now) -> None:
     """Let the seat on turn be played without its lord, after the grace."""
     row = now.live.row
     await work.plan(now.grace(work.now), "autoplay", game_id=row.id, ref=row.turn_version)
+
+
+async def plan_turn(work: Work, now: Now) -> None:
+    """Plan anew what ends the turn in progress, where it has changed who is there."""
+    following = now.next
+    if following is None or now.live.row.paused_at is not None:
+        return
+    if after_last_turn(now.live.game.view()):
+        await plan_decisions(work, now)
+    elif following.person and await waiting_now(work.connection, now.live, now.seats):
+        await plan_deadline(work, now.live.row)
+        await plan_job(work, now.live)
+    elif not following.person or (following.absent and plays_on(now.seats)):
+        await plan_autoplay(work, now)
+    else:
+        await plan_deadline(work, now.live.row)
+        await plan_reminders(work, now.table, now.live.row, following)
 
 
 async def plan_decisions(work: Work, now: Now) -> None:
@@ -270,7 +319,7 @@ async def _rows_of(work: Work, now: Now, version: int) -> list[OutboxRow]:
     return [row for row in rows if row.kind == "turn"]
 
 
-async def _call_next(work: Work, now: Now, *, ended: TurnReport | None) -> int | None:
+async def call_next(work: Work, now: Now, *, ended: TurnReport | None = None) -> int | None:
     """Return the seat to call; None where nobody is, and plan what happens instead."""
     following = now.next
     if following is None:

@@ -29,6 +29,7 @@ from services.facts import (
     Posted,
     ReminderNews,
     SeatFact,
+    SeatNews,
     TableFact,
     TableNews,
     TakebackNews,
@@ -129,6 +130,7 @@ async def _opening(teller: Teller) -> Body:
 async def _turn(teller: Teller) -> Body:
     body, game = teller.row.body, await _game(teller)
     told: list[int] = body.get("told", [])
+    undone = body.get("undone") or {"seat": None, "turns": 0}
     return TurnNews(
         game,
         game.last,
@@ -137,6 +139,8 @@ async def _turn(teller: Teller) -> Body:
         resigned=tuple(body["resigned"]),
         called="called" in body,
         absent=tuple([await _called(teller, teller.table.seats[one - 1]) for one in told]),
+        undone=undone["turns"],
+        undone_by=undone["seat"],
     )
 
 
@@ -168,6 +172,18 @@ async def _reminder(teller: Teller) -> Body:
 async def _outage(teller: Teller) -> Body:
     body = teller.row.body
     return OutageNews(await _game(teller), body["seconds"], body.get("why", "out"))
+
+
+async def _seat(teller: Teller) -> Body:
+    """Tell of a seat; a person who is asked to take it is called by the name they had then."""
+    body = teller.row.body
+    seat = teller.table.seats[body["seat"] - 1]
+    call, guest = None, body.get("guest")
+    if guest is not None:
+        call = await _called(teller, SeatFact(seat.seat, guest["user"], guest["name"]))
+    elif body.get("call") is not None:
+        call = await _called(teller, teller.table.seats[body["call"] - 1])
+    return SeatNews(await _game(teller), seat, body["what"], body["before"], call)
 
 
 async def _giant(teller: Teller) -> Body:
@@ -226,6 +242,8 @@ _TELL: dict[str, Callable[[Teller], Awaitable[Body]]] = {
     "reminder": _reminder,
     "outage": _outage,
     "giant": _giant,
+    "seat": _seat,
+    "back": _seat,
     "plan": _plan,
     "vote": _vote,
     "end": _end,

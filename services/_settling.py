@@ -14,7 +14,7 @@ from services.facts import Posted
 from store import Connection, outbox, tables
 from store.rows import GameRow, MessageRow, OutboxRow, TableRow
 
-OF_A_TURN = ("reminder", "outage")
+OF_A_TURN = ("reminder", "outage", "back")
 """What is said while a turn lasts, and goes with it."""
 
 
@@ -50,6 +50,7 @@ _PASSING: dict[str, Callable[[GameRow, OutboxRow], bool]] = {
     "giant": _giant_settled,
     "reminder": _turn_over,
     "outage": _turn_over,
+    "back": _turn_over,
 }
 """What passes unsaid, and when."""
 
@@ -135,6 +136,8 @@ async def _giant(said: Said) -> None:
 
 async def _reminder(said: Said) -> None:
     """The newest reminder of a turn stands, no other; one whose turn is over goes at once."""
+    if said.row.body.get("why") == "soon":
+        return
     older = await _living(said, "reminder")
     await _add(said, said.row.version)
     for message in older:

@@ -13,7 +13,7 @@ from services._share import Share
 from services.clocks import Span
 from services.facts import SeatFact, Setup
 from services.giants import after_last_turn
-from store import Connection, absences, people, pulses, tables
+from store import Connection, absences, people, pulses, tables, votes
 from store.rows import GameRow
 
 
@@ -48,7 +48,7 @@ async def outages_of(connection: Connection, row: GameRow, since: int) -> list[S
     return [(one.from_at, one.until_at) for one in rows if Share.named(one.process).owns(server)]
 
 
-async def _waits(
+async def waits_in(
     connection: Connection, row: GameRow, timed: Timed, seat: int, since: int
 ) -> list[Span]:
     """Return everything for which the clock of a seat waits.
@@ -66,7 +66,7 @@ async def deadline_of(connection: Connection, row: GameRow, timed: Timed) -> int
     seconds = clocks.allowed(timed.setup.pace, row.banks, row.on_turn, row.credit)
     if seconds is None:
         return None
-    waits = await _waits(connection, row, timed, row.on_turn, row.turn_since)
+    waits = await waits_in(connection, row, timed, row.on_turn, row.turn_since)
     return clocks.after(row.turn_since, seconds, waits)
 
 
@@ -76,9 +76,25 @@ async def left_of(connection: Connection, row: GameRow, timed: Timed, now: int) 
     seconds = clocks.allowed(timed.setup.pace, row.banks, row.on_turn, row.credit)
     if seconds is None:
         return None
-    waits = await _waits(connection, row, timed, row.on_turn, row.turn_since)
+    waits = await waits_in(connection, row, timed, row.on_turn, row.turn_since)
     until = now if row.paused_at is None else max(row.paused_at, row.turn_since)
     return seconds - clocks.elapsed(row.turn_since, until, waits)
+
+
+async def stood(connection: Connection, row: GameRow, timed: Timed, now: int) -> int:
+    """Return the seconds for which the clock of a paused game has stood that would have counted."""
+    if row.on_turn is None or row.paused_at is None:
+        return 0
+    since = max(row.paused_at, row.turn_since)
+    waits = await waits_in(connection, row, timed, row.on_turn, row.turn_since)
+    return clocks.elapsed(since, now, waits)
+
+
+async def given(connection: Connection, row: GameRow) -> int:
+    """Return the seconds that the lord on turn was given in the turn in progress."""
+    passed = await votes.passed(connection, row.id, "time")
+    notes = [vote.data or {} for vote in passed]
+    return sum(one["hours"] * 3600 for one in notes if one["began"] == row.turn_version)
 
 
 async def begin_turn(work: Work, before: GameRow | None, after: Live, timed: Timed) -> Live:
@@ -90,8 +106,10 @@ async def begin_turn(work: Work, before: GameRow | None, after: Live, timed: Tim
     banks = clocks.full(pace, timed.setup.lords) if before is None else row.banks
     if before is not None and before.banks is not None and before.on_turn is not None:
         banks = list(before.banks)
-        left = await left_of(work.connection, before, timed, work.now)
-        banks[before.on_turn - 1] = clocks.refilled(pace, left or 0)
+        # What was given for this turn and not used is no saving.
+        left = await left_of(work.connection, before, timed, work.now) or 0
+        left -= await given(work.connection, before)
+        banks[before.on_turn - 1] = clocks.refilled(pace, left)
     row = replace(row, banks=banks, credit=0, deadline=None)
     if row.on_turn is not None and not after_last_turn(after.game.view()):
         row = replace(row, deadline=await deadline_of(work.connection, row, timed))
@@ -112,7 +130,7 @@ async def begin_again(work: Work, before: GameRow, after: Live, timed: Timed) ->
         row = replace(row, banks=banks, credit=0)
     elif pace.kind == "turn":
         began = after.last.at if after.last is not None else row.started_at
-        waits = await _waits(work.connection, row, timed, seat, began)
+        waits = await waits_in(work.connection, row, timed, seat, began)
         used = clocks.elapsed(began, before.turn_since, waits)
         least = min(clocks.LEAST_AFTER_TAKEBACK, pace.turn)
         row = replace(row, credit=-min(used, pace.turn - least))

@@ -11,9 +11,10 @@ from services._house import House, Work
 from services.facts import Refused
 from services.outages import Outages, credit
 from services.play._autoplay import autoplay, clock_again, time_out
+from services.play._consenting import resume_dated
 from services.play._covering import decide
 from services.play._firing import fire
-from services.play._leaving import lapse
+from services.play._questions import lapse, recount
 from services.reminding import KINDS, mention_late, remind
 from services.tables._opening import expire
 from services.tables._seating import expire_invitation, next_game
@@ -174,8 +175,10 @@ def _table(row: JobRow) -> int:
 
 _PLAYED: dict[str, Callable[[House, JobRow], Awaitable[bool]]] = {
     "autoplay": autoplay,
+    "count_vote": recount,
     "credit": credit,
     "deadline": time_out,
+    "resume": resume_dated,
     "plan": fire,
 }
 """These do it in a transaction of their own, under the game's lock; where they say that they have

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from sqlalchemy import Select, delete, exists, func, insert, or_, select
+from sqlalchemy import Select, bindparam, delete, exists, func, insert, or_, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from store import schema
@@ -15,6 +15,15 @@ from store.rows import FormerLordRow, InvitationRow, Json, PresetRow, SeatRow, T
 _tables, _seats, _invitations = schema.tables, schema.seats, schema.invitations
 _games, _presets = schema.games, schema.presets
 _SEATS = by(_seats, "table_id").order_by(_seats.c.seat)
+_ABSENT = select(_seats.c.seat).where(
+    _games.c.id == bindparam("game_id"),
+    _games.c.ending.is_(None),
+    _seats.c.table_id == _games.c.table_id,
+    _seats.c.user_id == bindparam("user"),
+    _seats.c.absent_since.is_not(None),
+    _seats.c.resigned_at.is_(None),
+    _seats.c.lost_at.is_(None),
+)
 _INVITATIONS = by(_invitations, "table_id").order_by(_invitations.c.id)
 
 
@@ -190,6 +199,11 @@ async def change_seat(connection: AsyncConnection, table_id: int, seat: int, **v
     await change_by(connection, _seats, {"table_id": table_id, "seat": seat}, **values)
 
 
+async def is_absent(connection: AsyncConnection, game_id: int, user: int) -> bool:
+    """Whether the autopilot plays for a person in a game, until they are back."""
+    return await value(connection, _ABSENT, game_id=game_id, user=user) is not None
+
+
 async def add_former(connection: AsyncConnection, **values: Any) -> None:
     """Note who sat on a seat before, up to which version of the game."""
     await add(connection, schema.former_lords, values)
@@ -199,6 +213,13 @@ async def former_lords(connection: AsyncConnection, table_id: int) -> list[Forme
     """Return who sat at a table before, the earliest first."""
     query = by(schema.former_lords, "table_id").order_by(schema.former_lords.c.id)
     return await every(connection, FormerLordRow, query, table_id=table_id)
+
+
+async def sits_since(connection: AsyncConnection, table_id: int, seat: int) -> int:
+    """Return when the lord of a seat took it over from another; 0 where nobody sat there before."""
+    former = schema.former_lords.c
+    where = (former.table_id == table_id, former.seat == seat)
+    return await value(connection, select(func.max(former.at)).where(*where)) or 0
 
 
 # -- invitations -----------------------------------------------------------------------------------

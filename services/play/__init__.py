@@ -13,6 +13,7 @@ from services.facts import (
     GameLine,
     GameList,
     GiantReceived,
+    MenuFact,
     NearTry,
     NotesFact,
     PanelFact,
@@ -32,17 +33,23 @@ from services.facts import (
 )
 from services.play import (
     _acting,
+    _asking,
+    _back,
+    _consenting,
     _forecast,
     _leaving,
     _lists,
     _looking,
     _notes,
     _plans,
+    _questions,
     _receiving,
     _records,
     _takeback,
 )
 from services.play._acting import Purchase
+from services.play._asking import Wanted
+from services.play._back import come
 from services.scores import sheets
 
 
@@ -121,6 +128,7 @@ class Play:
         Refused: not_at_table, not_your_turn (data lord, after), game_over, resigned, and where a
         version is given the stale codes of set_slot.
         """
+        await come(self._house, game, person)
         return await _acting.panel(self._house, game, person, version=version, seat=seat)
 
     async def set_slot(
@@ -135,6 +143,7 @@ class Play:
         place_first, tax_*, build_*, burn_*, no_town, square_unknown, building_unknown;
         giant_*, send_*, receive_first, court_*, no_giants, no_court, token_unknown, ….
         """
+        await come(self._house, game, person)
         return await _acting.set_slot(self._house, game, person, move, version=version, seat=seat)
 
     async def build(
@@ -151,6 +160,7 @@ class Play:
 
         Refused: as set_slot.
         """
+        await come(self._house, game, person)
         return await _acting.build(
             self._house, game, person, copy, square, version=version, seat=seat
         )
@@ -164,6 +174,7 @@ class Play:
 
         Refused: the stale codes of set_slot.
         """
+        await come(self._house, game, person)
         return await _acting.empty(self._house, game, person, slot, version=version, seat=seat)
 
     async def recruit(
@@ -182,6 +193,7 @@ class Play:
 
         Refused: no_court, token_unknown, square_unknown, court_*, place_first, the stale codes.
         """
+        await come(self._house, game, person)
         wanted = Purchase(token, square, tuple(pay), searched)
         return await _acting.recruit(self._house, game, person, wanted, version=version, seat=seat)
 
@@ -198,6 +210,7 @@ class Play:
 
         Refused: nothing_to_undo (by `/undo` only), and the stale codes of set_slot.
         """
+        await come(self._house, game, person)
         return await _acting.undo_slot(
             self._house, game, person, filled=filled, version=version, seat=seat
         )
@@ -215,6 +228,7 @@ class Play:
 
         Refused: not_ready (data todo, panel), draft_changed (data panel), the stale codes.
         """
+        await come(self._house, game, person)
         return await _acting.end_turn(
             self._house, game, person, revision=revision, version=version, seat=seat
         )
@@ -226,6 +240,7 @@ class Play:
         was laid, but buildings were turned up), takeback_none, game_over. A double click gets
         the same answer.
         """
+        await come(self._house, game, person)
         return await _takeback.takeback(self._house, game, person, version=version)
 
     async def near_tries(self, game: int, person: Person) -> tuple[NearTry, ...]:
@@ -289,6 +304,7 @@ class Play:
 
         Nothing is stored. Refused: receive_none, giant_no_crown, square_unknown, game_over, ….
         """
+        await come(self._house, game, person)
         return await _receiving.receive_panel(self._house, game, person, seat, square)
 
     async def receive(
@@ -299,12 +315,14 @@ class Play:
         A double click gets the same answer again. Refused: receive_none, giant_no_crown,
         square_unknown, button_old (another crown was covered since), game_over, ….
         """
+        await come(self._house, game, person)
         return await _receiving.receive(
             self._house, game, person, square, version=version, seat=seat
         )
 
     async def note(self, game: int, person: Person, text: str) -> NotesFact:
         """Leave the partner a note. Refused: no_partner, bad_note (data limit), game_over."""
+        await come(self._house, game, person)
         return await _notes.note(self._house, game, person, text)
 
     async def notes(self, game: int, person: Person) -> NotesFact:
@@ -324,18 +342,101 @@ class Play:
         """
         return await _leaving.seat_in(self._house, game, person)
 
+    async def back(
+        self,
+        game: int,
+        person: Person,
+        *,
+        seat: int = 0,
+        version: int = 0,  # noqa: ARG002 - what is true now counts
+    ) -> GameFact:
+        """Give a lord their seat back that the autopilot plays, a lost one too if nobody took it.
+
+        What they missed stays noted. In a turn of their own they have at least 10 minutes. A double
+        click changes nothing. Every act in a game brings its absent lord back by itself.
+
+        Refused: not_your_seat (data lord), resigned, game_over.
+        """
+        return await _back.back(self._house, game, person, seat=seat)
+
+    async def take_seat(self, game: int, person: Person, seat: int | None = None) -> GameFact:
+        """Take over a seat that was given up or lost; without a number the one on turn, if free.
+
+        The own seat is taken back from the autopilot, as by `back`. A turn of it in progress begins
+        anew.
+
+        Refused: seat_none, seat_taken, no_such_seat, join_seated, join_invited, join_role,
+        join_reliability, join_cap, resigned (the own one), no_game (of another server), game_over.
+        """
+        return await _back.take_seat(self._house, game, person, seat=seat)
+
     async def resign(self, game: int, person: Person) -> GameFact:
         """Give up: a computer lord plays on. Without a person left, the game ends."""
         return await _leaving.resign(self._house, game, person)
 
+    async def menu(self, game: int, person: Person) -> MenuFact:
+        """Return what a lord can do about a game as such. Refused: not_at_table."""
+        return await _asking.choices(self._house, game, person)
+
+    async def turns_back(self, game: int, person: Person) -> tuple[GameFact, SeatFact, int]:
+        """Return how many turns ask_takeback would take back, with the game and the own seat.
+
+        Refused: as ask_takeback.
+        """
+        return await _asking.turns_back(self._house, game, person)
+
     async def ask_abort(self, game: int, person: Person) -> VoteFact:
-        """Ask everybody to end the game without a result, for 3 days. An open question is found."""
-        return await _leaving.ask_abort(self._house, game, person)
+        """Ask everybody to end the game without a result.
+
+        All questions: one at a time (vote_open), for 3 days, to the lords who are present. Pressed
+        twice, the open one is returned. Where nobody else is there it has passed at once.
+        """
+        return await _questions.ask(self._house, game, person, Wanted("abort"))
+
+    async def ask_takeback(self, game: int, person: Person) -> VoteFact:
+        """Ask everybody to take all turns back from the person's latest one on.
+
+        Refused: takeback_off, takeback_free (nobody needs to be asked), takeback_none, vote_open.
+        """
+        return await _questions.ask(self._house, game, person, Wanted("takeback"))
+
+    async def ask_pause(self, game: int, person: Person, until: int = 0) -> VoteFact:
+        """Ask everybody to let the clock stand until a time; 0: until somebody goes on.
+
+        Refused: no_clock, paused, bad_until (data days: at most so many), vote_open.
+        """
+        return await _questions.ask(self._house, game, person, Wanted("pause", until=until))
+
+    async def resume(self, game: int, person: Person) -> GameFact:
+        """End a pause; where there is none nothing happens."""
+        return await _consenting.resume(self._house, game, person)
+
+    async def ask_replace(
+        self, game: int, person: Person, seat: int, guest: Person | None = None
+    ) -> VoteFact:
+        """Ask the others to replace the lord of a seat, perhaps by somebody who is named.
+
+        Refused: not_idle (data lord), lord_unknown, guest_seated (data lord), vote_open.
+        """
+        wanted = Wanted("replace", seat=seat, guest=guest)
+        return await _questions.ask(self._house, game, person, wanted)
+
+    async def more_time(
+        self, game: int, person: Person, hours: int, *, left: int | None = None
+    ) -> VoteFact:
+        """Give the lord on turn more time; who is on turn asks the others for it.
+
+        `left`: so many hours could be given when the button was drawn: a second press gives none.
+
+        Refused: no_clock, time_limit (data hours: at most so many), time_enough, vote_open.
+        """
+        wanted = Wanted("time", hours=hours, left=left)
+        return await _questions.ask(self._house, game, person, wanted)
 
     async def vote_of(self, game: int) -> VoteFact | None:
         """Return the open question of a game."""
-        return await _leaving.vote_of(self._house, game)
+        return await _questions.vote_of(self._house, game)
 
     async def answer_vote(self, vote: int, person: Person, *, agree: bool) -> VoteFact:
-        """Answer a question. One no closes it. Refused: not_your_seat, vote_over."""
-        return await _leaving.answer(self._house, vote, person, agree=agree)
+        """Answer a question. One no closes it. Refused: not_at_table, vote_over."""
+        return await _questions.answer(self._house, vote, person, agree=agree)

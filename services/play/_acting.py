@@ -208,7 +208,8 @@ async def _composing(
     async with house.read() as connection:
         chair = await sit(house, connection, game, person, seat)
         await refuse_late(connection, chair, version)
-        if not await is_planned(connection, chair):
+        planned = await is_planned(connection, chair)
+        if not planned:
             return chair, await draft_of(connection, chair)
     await hold(house, chair)
     async with house.read() as connection:

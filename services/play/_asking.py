@@ -7,13 +7,13 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from services import clocks
-from services._gamefacts import lord_name
+from services._gamefacts import game_fact, lord_name
 from services._house import House, Work
-from services._live import Live, standing
+from services._live import Live, load, standing
 from services._timing import Timed, left_of
-from services.facts import Asked, MenuFact, Pace, Person, Refused, TableFact
+from services.facts import Asked, GameFact, MenuFact, Pace, Person, Refused, SeatFact, TableFact
 from services.giants import after_last_turn
-from services.play._chair import Chair, receives, sit
+from services.play._chair import Chair, receives, refuse_over, sit
 from services.play._missing import stirred
 from store import Connection, games, votes
 from store.rows import MoveRow, VoteRow
@@ -207,32 +207,38 @@ _PREPARE: dict[str, Callable[[Work, Chair, Wanted], Awaitable[Question]]] = {
 
 
 async def choices(house: House, game: int, person: Person) -> MenuFact:
-    """Return what a lord can do about a game as such."""
+    """Return what a lord can do about a game as such. Refused: no_game, not_at_table."""
     async with house.read() as connection:
-        chair = await sit(house, connection, game, person)
-        fact = MenuFact(chair.fact, chair.seat)
-        if chair.fact.over:
-            return fact
-        live, table = chair.live, chair.fact.table
-        hours = 0 if live.row.paused_at is not None else await hours_left(connection, live, table)
-        fact = replace(fact, hours=hours)
-        if chair.fact.vote is not None:
-            return fact
-        moves = await games.moves(connection, game)
-        now = house.clock.now()
+        live = await load(house, connection, game)
+        fact = await game_fact(connection, live)
+        own = fact.table.seat_of(person.id)
+        if own is None:
+            raise Refused("not_at_table", {"table": fact.table.name}, ("look",))
+        may, table = MenuFact(fact, own), fact.table
+        if fact.over or not own.person:
+            return may
+        if live.row.paused_at is None:
+            may = replace(may, hours=await hours_left(connection, live, table))
+        if fact.vote is not None:
+            return may
+        chair, moves = Chair(live, fact, own), await games.moves(connection, game)
+        now, others = house.clock.now(), [one.seat for one in table.seats if one != own]
+        idle = [one for one in others if await replaceable(connection, live, table, one, now)]
         return replace(
-            fact,
+            may,
             ask_back=_may(lambda: going_back(chair, moves)),
             pause=_may(lambda: refuse_pause(chair)),
-            replaceable=tuple(
-                [
-                    one.seat
-                    for one in table.seats
-                    if one.seat != chair.seat.seat
-                    and await replaceable(connection, live, table, one.seat, now)
-                ]
-            ),
+            replaceable=tuple(idle),
         )
+
+
+async def turns_back(house: House, game: int, person: Person) -> tuple[GameFact, SeatFact, int]:
+    """Return how many turns would be taken back by agreement. Refused: as going_back."""
+    async with house.read() as connection:
+        chair = await sit(house, connection, game, person)
+        refuse_over(chair.fact)
+        _, turns = going_back(chair, await games.moves(connection, game))
+        return chair.fact, chair.seat, turns
 
 
 def _may(ask: Callable[[], object]) -> bool:

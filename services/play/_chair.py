@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from engine import GameView, Kind
-from services._gamefacts import game_fact, lord_name
+from engine import GameView, Kind, Move
+from services._gamefacts import clocked, game_fact, lord_name
 from services._house import House
 from services._live import Live, load
+from services._plans import next_turn
 from services.facts import GameFact, Person, Refused, SeatFact
 from services.giants import after_last_turn
 from store import Connection, games
@@ -52,10 +53,11 @@ async def sit(
 ) -> Chair:
     """Find a person's seat.
 
-    Refused: no_game, button_unknown (no table has the seat), foreign_panel, not_at_table, resigned.
+    Refused: no_game, button_unknown (no table has the seat), foreign_panel, not_at_table, resigned,
+    seat_lost (missed too often, until its lord takes it back).
     """
     live = await load(house, connection, game)
-    fact = await game_fact(connection, live)
+    fact = await clocked(connection, await game_fact(connection, live), house.clock.now())
     own = fact.table.seat_of(person.id)
     if seat and (own is None or own.seat != seat):
         if seat > len(fact.table.seats):
@@ -65,6 +67,8 @@ async def sit(
         raise Refused("not_at_table", {"table": fact.table.name}, ("look",))
     if own.resigned and not fact.over:
         raise Refused("resigned", {"table": fact.table.name}, ("look",))
+    if own.lost and not fact.over:
+        raise Refused("seat_lost", {"table": fact.table.name}, ("back", "look"))
     return Chair(live, fact, own)
 
 
@@ -96,10 +100,20 @@ def not_your_turn(fact: GameFact, seat: SeatFact) -> Refused:
     on_turn = fact.seat_on_turn
     next_one = on_turn is not None and before == on_turn.seat
     data: dict[str, object] = {"lord": lord_name(on_turn), "table": fact.table.name}
-    data["next"] = next_one
+    data |= {"next": next_one, **_clock(fact)}
     if before is not None and not next_one:
         data["after"] = lord_name(fact.table.seats[before - 1])
-    return Refused("not_your_turn", data, ("look",))
+    plans = next_turn(fact.view, seat.seat) is not None
+    return Refused("not_your_turn", data, ("plan", "look") if plans else ("look",))
+
+
+def _clock(fact: GameFact) -> dict[str, object]:
+    """Say when the turn in progress ends, or since when it is paused, or until when it waits."""
+    clock = fact.clock
+    if clock is None:
+        return {}
+    told = {"ends": clock.deadline, "since": clock.paused, "until": clock.away_until}
+    return {key: at for key, at in told.items() if at is not None}
 
 
 def after_whom(view: GameView, seat: int) -> int | None:
@@ -117,19 +131,33 @@ def stale(chair: Chair, rows: Sequence[MoveRow], version: int) -> Refused:
     ended = ender(rows, version)
     lord = lord_name(chair.fact.seat_on_turn)
     offers = ("play",) if chair.on_turn else ("look",)
-    if ended is None:
-        return Refused("button_old", {"table": chair.fact.table.name}, offers)
-    if ended.cancels is not None:
-        if chair.on_turn:
-            return Refused("button_old", {"table": chair.fact.table.name}, offers)
+    takes = ("takeback",) if chair.fact.may_take_back == chair.seat.seat else ()
+    if ended is not None and ended.cancels is not None and not chair.on_turn:
         lord = lord_name(chair.fact.table.seats[ended.seat - 1])
         return Refused("turn_taken_back", {"lord": lord}, offers)
-    if ended.seat != chair.seat.seat:
+    if ended is None or ended.cancels is not None or ended.seat != chair.seat.seat:
         return Refused("button_old", {"table": chair.fact.table.name}, offers)
-    if ended.made_by != "lord":
-        return Refused("turn_over_auto", {"lord": lord}, offers)
-    takes = ("takeback",) if chair.fact.may_take_back == chair.seat.seat else ()
-    return Refused("turn_over", {} if chair.on_turn else {"lord": lord}, (*takes, *offers))
+    if ended.made_by == "lord":
+        return Refused("turn_over", {} if chair.on_turn else {"lord": lord}, (*takes, *offers))
+    told = {"lord": lord, "box": str(chair.fact.view.options.box)}
+    code = "turn_over_plan" if ended.made_by == "plan" else "turn_over_auto"
+    return Refused(code, {**told, **_played(rows, ended)}, (*takes, *offers))
+
+
+def _played(rows: Sequence[MoveRow], ended: MoveRow) -> dict[str, object]:
+    """Tell a turn that was played for its lord: by whom, when, what was laid where and taken.
+
+    "at": UTC epoch seconds; "by"; "moves"; "placed" and "spot" (none: discarded), "took", where
+    the turn had them.
+    """
+    texts = [row.text for row in rows if row.version == ended.version and row.text is not None]
+    told: dict[str, object] = {"at": ended.made_at, "by": ended.made_by, "moves": tuple(texts)}
+    for move in map(Move.parse, texts):
+        if move.kind in (Kind.PLACE, Kind.DISCARD):
+            told |= {"placed": move.domino, "spot": move.squares}
+        elif move.kind is Kind.CHOOSE:
+            told["took"] = move.domino
+    return told
 
 
 def ender(rows: Sequence[MoveRow], version: int) -> MoveRow | None:

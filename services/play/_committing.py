@@ -26,7 +26,8 @@ from services.facts import (
     Taxed,
     TurnReport,
 )
-from services.play._missing import Ended, note_deed
+from services.play._counting import turns_changed
+from services.play._missing import Ended, note_deed, note_finished
 from services.town import queen_won
 from store import games, jobs, tables, votes
 from store.rows import GameRow, MoveRow, TableRow, TurnDraftRow
@@ -82,6 +83,7 @@ async def write_turn(work: Work, turn: Turn) -> tuple[Live, TurnReport]:
     now = Now(turn.table, seats, live, takebacks=turn.setup.takeback)
     if live.row.ending is None:
         await announce_turn(work, now, report)
+        await turns_changed(work, turn.table, live, by=turn.by)
     else:
         await end_game(work, now, turn.setup, report)
     return live, report
@@ -239,6 +241,7 @@ def standing(view: GameView) -> tuple[tuple[int, str, int], ...]:
 async def end_game(work: Work, now: Now, setup: Setup, report: TurnReport | None) -> None:
     """Close a game that has ended, and the table with it unless its Dynasty goes on (R64)."""
     row = now.live.row
+    await note_finished(work, row, now.seats)
     await settle_all(work, now.live)
     await _drop_vote(work, now)
     if setup.dynasty and row.ending == "played" and row.number < DYNASTY:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from services import clocks
@@ -9,8 +10,8 @@ from services._house import Work
 from services._live import Live
 from services._tablefacts import seat_facts
 from services.facts import By, SeatFact, Setup, TurnReport
-from store import deeds, games, tables, votes
-from store.rows import DeedRow, SeatRow
+from store import Connection, deeds, games, tables, votes
+from store.rows import DeedRow, GameRow, SeatRow
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,8 +39,8 @@ async def note_deed(
         if ended.by != "autopilot":
             await _note(work, ended, row, "on_time")
         else:
-            row = await _miss(work, ended, row)
             away, before = row.absent_since is not None, row.missed
+            row = await _miss(work, ended, row)
             counted = row.missed if row.missed > before else 0
             report = replace(report, missed=counted, allowed=ended.setup.missed, away=away)
             rows[seat] = row
@@ -51,7 +52,7 @@ async def _miss(work: Work, ended: Ended, row: SeatRow) -> SeatRow:
     soon = clocks.usual_turn(ended.setup.pace)
     if not away or row.missed_at is None or work.now - row.missed_at >= soon:
         row = replace(row, missed=row.missed + 1, missed_at=work.now)
-        await _note(work, ended, row, "warned" if await _stirred(work, ended, row) else "silent")
+        await _note(work, ended, row, "warned" if await _warned(work, ended, row) else "silent")
     row = replace(row, absent_since=row.absent_since if away else work.now)
     if row.missed >= ended.setup.missed:
         row = replace(row, lost_at=work.now)
@@ -63,17 +64,29 @@ async def _miss(work: Work, ended: Ended, row: SeatRow) -> SeatRow:
 _CHANGING = ("missed", "missed_at", "absent_since", "lost_at")
 
 
+async def note_finished(work: Work, row: GameRow, seats: Sequence[SeatFact]) -> None:
+    """Note to the credit of all who still sit there that a game was played to its end."""
+    if row.ending != "played":
+        return
+    for seat in seats:
+        if seat.person and seat.user is not None:
+            await deeds.note(work.connection, DeedRow(row.id, 0, seat.user, "finished", work.now))
+
+
 async def _note(work: Work, ended: Ended, row: SeatRow, kind: str) -> None:
     game, version = ended.before.row.id, ended.before.row.version + 1
     await deeds.note(work.connection, DeedRow(game, version, row.user_id, kind, work.now))
 
 
-async def _stirred(work: Work, ended: Ended, row: SeatRow) -> bool:
+async def _warned(work: Work, ended: Ended, row: SeatRow) -> bool:
+    return await stirred(work.connection, ended.before, row.seat)
+
+
+async def stirred(connection: Connection, live: Live, seat: int) -> bool:
     """Whether the lord gave a sign of life in this turn: composed, or asked for more time."""
-    before = ended.before
-    draft = await games.draft(work.connection, before.row.id, row.seat)
-    if draft is not None and draft.turn == before.turn and draft.revision > 0:
+    draft = await games.draft(connection, live.row.id, seat)
+    if draft is not None and draft.turn == live.turn and draft.revision > 0:
         return True
-    asked = await votes.asked(work.connection, before.row.id, "time", row.seat)
-    since = before.row.turn_since
+    asked = await votes.asked(connection, live.row.id, "time", seat)
+    since = live.row.turn_since
     return any((vote.data or {}).get("asked_at", 0) >= since for vote in asked)

@@ -7,7 +7,7 @@ from services._house import House, Work
 from services._live import load
 from services.facts import NoteFact, NotesFact, Person, Refused, SeatFact
 from services.play._chair import Chair, refuse_over, sit
-from store import Connection
+from store import Connection, tables
 from store import notes as queries
 
 NOTE_LENGTH = 500
@@ -59,7 +59,10 @@ async def _notes(connection: Connection, chair: Chair) -> NotesFact:
     partner = _partner(chair)
     both = {seat.seat: seat.name or "" for seat in (chair.seat, partner)}
     rows = await queries.notes(connection, chair.live.row.id, both, SHOWN)
-    told = tuple(NoteFact(row.seat, both[row.seat], row.text, row.at) for row in rows)
+    # What was written to somebody who sat here before is not for who sits here now.
+    since = await tables.sits_since(connection, chair.fact.table.id, chair.seat.seat)
+    mine = [row for row in rows if row.at >= since]
+    told = tuple(NoteFact(row.seat, both[row.seat], row.text, row.at) for row in mine)
     return NotesFact(chair.fact, chair.seat, partner, told)
 
 

@@ -7,18 +7,24 @@ import hmac
 import json
 import re
 import secrets
+from collections.abc import Sequence
+from dataclasses import replace
 from datetime import UTC, datetime
+from itertools import groupby
+from operator import itemgetter
 
 from services._gamefacts import game_fact
 from services._house import House
-from services._live import Live, load, standing
+from services._live import Live, load, replay, standing
 from services._tablefacts import DYNASTY
 from services.facts import GameFact, RecordFact
-from store import games, people
-from store.rows import MoveRow
+from services.play._chair import receives
+from store import games, people, tables
+from store.rows import FormerLordRow, MoveRow
 
 SITE = "castellan"
 PSEUDONYM = 6
+COMPUTER = ("resigned", "autopilot")
 
 
 async def record(house: House, game: int) -> RecordFact:
@@ -27,36 +33,70 @@ async def record(house: House, game: int) -> RecordFact:
         live = await load(house, connection, game)
         fact = await game_fact(connection, live)
         rows = standing(await games.moves(connection, game))
+        former = await tables.former_lords(connection, fact.table.id)
+        first = _first_lords(live, fact, former)
         salt = (await people.server_settings(connection, fact.table.server)).get("salt")
     if salt is None:
         salt = await _new_salt(house, fact.table.server)
-    header = _header(live, fact, rows, salt)
-    text = live.game.to_record(with_seed=fact.over, **header)
+    header = _header(live, fact, first, rows, salt)
+    begun = replay(replace(live.row, names=[name for _, name in first]), rows)
+    text = begun.game.to_record(with_seed=fact.over, **header)
     name = f"{_date(live)}-{_plain(fact.table.name)}-{live.row.id}"
     return RecordFact(fact, text, to_json(text, fact), name)
 
 
-def _header(live: Live, fact: GameFact, rows: list[MoveRow], salt: str) -> dict[str, str]:
+def _first_lords(
+    live: Live, fact: GameFact, former: Sequence[FormerLordRow]
+) -> list[tuple[int | None, str]]:
+    """Return who sat where when the game began: the record tells of them, whoever came later."""
+    first = {seat.seat: (seat.user, seat.name or "") for seat in fact.table.seats}
+    for one in reversed(former):
+        if one.game_id == live.row.id:
+            first[one.seat] = (one.user_id, one.name)
+    return [first[seat] for seat in sorted(first)]
+
+
+def _header(
+    live: Live,
+    fact: GameFact,
+    first: Sequence[tuple[int | None, str]],
+    rows: Sequence[MoveRow],
+    salt: str,
+) -> dict[str, str]:
     header = {"site": SITE, "date": _date(live)}
     if fact.table.setup.dynasty:
         header["dynasty"] = f"{live.row.number}/{DYNASTY}"
     if fact.ending in ("agreed", "deserted"):
         header["ending"] = "abandoned"
-    users = {seat.seat: seat.user for seat in fact.table.seats}
-    names = [f"{seat}={pseudonym(salt, user)}" for seat, user in users.items() if user]
+    names = [f"{seat}={pseudonym(salt, user)}" for seat, (user, _) in enumerate(first, 1) if user]
     header["players"] = " ".join(names)
     if gone := _autopilot(rows):
         header["autopilot"] = gone
     return header
 
 
-def _autopilot(rows: list[MoveRow]) -> str:
-    """Name the seats that a computer lord played for, each from its first such turn on."""
-    first: dict[int, str] = {}
+def _autopilot(rows: Sequence[MoveRow]) -> str:
+    """Name the turns that a computer lord played for a seat (NOTATION): "4=7.1" from one on.
+
+    "4=7.1-9.2" are all of its turns from the first to the second.
+    """
+    own: dict[int, list[tuple[str, bool]]] = {}
     for row in rows:
-        if row.made_by == "resigned":
-            first.setdefault(row.seat, row.turn)
-    return " ".join(f"{seat}={turn}" for seat, turn in sorted(first.items()))
+        turns = own.setdefault(row.seat, [])
+        if not receives(row) and (not turns or turns[-1][0] != row.turn):
+            turns.append((row.turn, row.made_by in COMPUTER))
+    spans = [(seat, span) for seat, turns in sorted(own.items()) for span in _spans(turns)]
+    return " ".join(f"{seat}={span}" for seat, span in spans)
+
+
+def _spans(turns: Sequence[tuple[str, bool]]) -> list[str]:
+    """Return the runs of turns that are marked; one that lasts to the end has no end."""
+    spans = []
+    for marked, group in groupby(turns, key=itemgetter(1)):
+        run = [turn for turn, _ in group]
+        if marked:
+            spans.append(run[0] if run[-1] == turns[-1][0] else f"{run[0]}-{run[-1]}")
+    return spans
 
 
 def pseudonym(salt: str, user: int) -> str:

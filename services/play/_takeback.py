@@ -13,6 +13,7 @@ from services._tablefacts import table_row
 from services._timing import Timed, begin_again
 from services.facts import PanelFact, Person, Refused
 from services.play._chair import Chair, draft_of, refuse_over, sit
+from services.play._counting import turns_changed
 from services.play._panel import panel_fact, slots_of
 from store import Connection, deeds, games
 from store.rows import GameRow, MoveRow, TurnDraftRow
@@ -53,14 +54,14 @@ def _may(chair: Chair) -> LastTurn:
     if last.seat != chair.seat.seat:
         raise _not_the_last(chair, last)
     if last.laid:
-        raise Refused("takeback_line", {}, ("look",))
+        raise Refused("takeback_line", {}, ("askback", "look"))
     if last.turned:
-        raise Refused("takeback_tiles", {}, ("look",))
+        raise Refused("takeback_tiles", {}, ("askback", "look"))
     if last.by == "resigned":
         raise Refused("takeback_none", {}, ("look",))
     if last.received is not None:
         lord = lord_name(chair.fact.table.seats[last.received - 1])
-        raise Refused("takeback_played", {"lord": lord}, ("look",))
+        raise Refused("takeback_played", {"lord": lord}, ("askback", "look"))
     return last
 
 
@@ -76,7 +77,7 @@ def _not_the_last(chair: Chair, last: LastTurn) -> Refused:
     if not any(turn.seat == chair.seat.seat and not _received(turn) for turn in turns):
         return Refused("takeback_none", {}, ("look",))
     lord = lord_name(chair.fact.table.seats[last.seat - 1])
-    return Refused("takeback_played", {"lord": lord}, ("look",))
+    return Refused("takeback_played", {"lord": lord}, ("askback", "look"))
 
 
 def _received(turn: TurnRecord) -> bool:
@@ -137,7 +138,9 @@ async def _write(
     table = await table_row(connection, row.table_id)
     now = Now(table, chair.fact.table.seats, live, takebacks=True)
     await announce_takeback(work, now, last.seat, last.version)
-    await deeds.forget(connection, row.id, last.version)
+    await turns_changed(work, table, live)
+    if last.by != "autopilot":  # a turn that was missed stays so
+        await deeds.forget(connection, row.id, last.version)
     return live, draft
 
 

@@ -138,6 +138,10 @@ class World:
             pass
         return await self.services.play.game(game)
 
+    async def quickly(self, game: int) -> None:
+        """Play the turn in progress, without a draft."""
+        await self._quick_turn(game, unless="")
+
     async def _quick_turn(self, game: int, *, unless: str) -> str:
         """Commit a greedy turn of whoever is on turn, without a draft; returns the turn."""
         house = self.services.house
