@@ -205,11 +205,16 @@ class LinePicture:
 
 @dataclass(frozen=True, slots=True)
 class TablePicture:
-    """Every kingdom, four a page, and the lines. `title` is for the alt text only."""
+    """Every kingdom, four a page, and the lines. `title` is for the alt text only.
+
+    `framed` are the spots to be framed, each with the first seat of its kingdom; None: what was
+    placed last in every kingdom, while the game is played.
+    """
 
     view: GameView
     title: str
     page: int = 0
+    framed: tuple[tuple[int, str, str], ...] | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,6 +2,7 @@
 
 from cogs.play import commands as commands
 from cogs.play import court_turn as court_turn
+from cogs.play import digest as digest
 from cogs.play import giants_turn as giants_turn
 from cogs.play import looking as looking
 from cogs.play import menu as menu

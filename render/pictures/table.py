@@ -33,6 +33,8 @@ STRIP = 122
 STEP = 211  # from one domino of a line to the next
 MANY = 5  # dominoes of a line from which numbers and kings stand below, as of longer names
 SMALL = Row(px=42, king=62, figure=30, gap=6)  # of more than five dominoes
+Framed = Sequence[tuple[int, str, str]]
+"""Spots with the first seat of their kingdom."""
 FIVE = Row(px=52, king=54, figure=30, gap=4)
 
 
@@ -44,7 +46,7 @@ def draw_table(request: TablePicture, theme: Theme, mode: Mode) -> Stage:
     below = TOP + kingdoms_height(view, kingdoms)
     height = clear_of_square(WIDTH, below + strips * STRIP + 8)
     stage = Stage(WIDTH, height, theme, mode)
-    draw_kingdoms(stage, view, kingdoms, TOP)
+    draw_kingdoms(stage, view, kingdoms, TOP, request.framed)
     left = _left(stage, kingdoms[0].grid)
     if strips:
         _draw_order(stage, view, (left, below))
@@ -73,8 +75,17 @@ def kingdoms_height(view: GameView, kingdoms: Sequence[KingdomView]) -> int:
     return _block(view, kingdoms[0].grid) * -(-len(kingdoms) // 2)
 
 
-def draw_kingdoms(stage: Stage, view: GameView, kingdoms: Sequence[KingdomView], top: int) -> None:
-    """Draw kingdoms two by two, a third in the middle; heads show places once the game is over."""
+def draw_kingdoms(
+    stage: Stage,
+    view: GameView,
+    kingdoms: Sequence[KingdomView],
+    top: int,
+    framed: Framed | None = None,
+) -> None:
+    """Draw kingdoms two by two, a third in the middle; heads show places once the game is over.
+
+    `framed`: the spots to frame, in place of what each kingdom placed last.
+    """
     side = kingdoms[0].grid * SQUARES[kingdoms[0].grid]
     left = _left(stage, kingdoms[0].grid)
     places = {kingdom.seats: place for place, kingdom in ranking(view)} if view.over else {}
@@ -86,9 +97,16 @@ def draw_kingdoms(stage: Stage, view: GameView, kingdoms: Sequence[KingdomView],
         _draw_head(stage, view, kingdom, (x, y, x + side), places.get(kingdom.seats))
         grid = Grid(Window.of(kingdom), x, y + _head(view) + 12, SQUARES[kingdom.grid])
         draw_kingdom(stage, grid, kingdom, dead=not view.over, buildings=view.buildings)
-        if kingdom.placed and not view.over:
-            last = kingdom.placed[-1]
-            draw_last(stage, grid, (last.left, last.right))
+        for spot in _to_frame(view, kingdom, framed):
+            draw_last(stage, grid, spot)
+
+
+def _to_frame(view: GameView, kingdom: KingdomView, framed: Framed | None) -> list[tuple[str, str]]:
+    if framed is not None:
+        return [(left, right) for seat, left, right in framed if seat == kingdom.seats[0]]
+    if not kingdom.placed or view.over:
+        return []
+    return [(kingdom.placed[-1].left, kingdom.placed[-1].right)]
 
 
 def _draw_head(

@@ -9,6 +9,7 @@ from services._gamefacts import clocked, game_fact
 from services._house import House
 from services._live import game_row, load, load_at
 from services.facts import (
+    DigestFact,
     GameFact,
     GameLine,
     GameList,
@@ -33,6 +34,7 @@ from services.facts import (
 )
 from services.play import (
     _acting,
+    _digest,
     _asking,
     _back,
     _consenting,
@@ -80,6 +82,10 @@ class Play:
     async def watch(self, game: int, person: Person) -> GameFact:
         """Return a game to look at. Refused: watch_table (only the table may watch)."""
         return await _looking.watch(self._house, game, person)
+
+    async def digest(self, game: int, person: Person) -> DigestFact:
+        """Return what happened since the person's last turn. Refused: not_at_table, resigned."""
+        return await _digest.digest(self._house, game, person)
 
     async def find(self, person: Person, *, channel: int | None = None) -> GameFact:
         """Return the game a command means: the thread's, else the only one waiting for the person.

@@ -45,6 +45,7 @@ TOP = {
     "score",
     "next",
     "games",
+    "digest",
     "record",
     "rules",
     "help",

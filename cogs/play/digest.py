@@ -1,0 +1,119 @@
+"""What happened since a lord's last turn: `/digest` and [Since my last turn] (41_digest)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from itertools import groupby
+from typing import Final
+
+from cogs.base import Ask, Click, deed, handles
+from cogs.codec import GAME, Ids
+from cogs.groups import slash, suggest_games, suggests, with_game
+from cogs.play import clocks, words
+from cogs.play.thread import latest
+from cogs.screen import Button, Picture, Screen, Style, Text, row, screen, small
+from locales import Texts, name, plain_name, signed
+from render import pages
+from render.requests import TablePicture
+from services.facts import DigestFact, GameFact, TurnReport
+
+LINES: Final = 12
+"""So many turns are told one by one; more are told by round."""
+ROOM: Final = 1_780
+"""The characters of the whole screen; of what happened the oldest give way."""
+
+
+def button(game: GameFact, texts: Texts) -> Button:
+    """Return the button that opens the digest of a game."""
+    return Button(texts.plain("digest-button"), Ids(GAME, game.id)("digest"))
+
+
+def digest(fact: DigestFact, texts: Texts) -> Screen:
+    """Show what happened since a lord's last turn, and the table with what was placed framed."""
+    game, view = fact.game, fact.game.view
+    title = texts("digest-title", table=name(game.table.name), since=clocks.relative(fact.since))
+    stands = "\n".join(_now(fact, texts))
+    room = ROOM - len(title) - len(stands)
+    told = latest(_turns(fact, texts), room) or [texts("digest-nothing")]
+    spots = tuple((seat, *squares) for seat, _, squares in fact.placed)
+    called = plain_name(game.table.name)
+    return screen(
+        Text("\n".join((title, *told))),
+        Text(stands),
+        *(Picture(TablePicture(view, called, page, spots)) for page in range(pages(view))),
+        row(
+            _play(fact, texts),
+            Button(texts.plain("common-button-look"), Ids(GAME, game.id)("look")),
+        ),
+        accent=words.accent(fact.seat.seat),
+    )
+
+
+def _turns(fact: DigestFact, texts: Texts) -> list[str]:
+    """One line a turn; where they are many, one line a round."""
+    view = fact.game.view
+    if len(fact.reports) <= LINES:
+        return [words.report(view, one, texts) for one in fact.reports]
+    rounds = groupby(fact.reports, key=lambda one: int(one.turn.partition(".")[0]))
+    return [_round(fact, number, turns, texts) for number, turns in rounds]
+
+
+def _round(fact: DigestFact, number: int, turns: Iterable[TurnReport], texts: Texts) -> str:
+    told = ", ".join(_short(fact, one, texts) for one in turns)
+    if not number:
+        return texts("digest-start", turns=told)
+    return texts("digest-round", round=number, turns=told)
+
+
+def _short(fact: DigestFact, one: TurnReport, texts: Texts) -> str:
+    """A turn in few words: who, which domino, what it brought."""
+    number = words.bold_number(fact.game.view, one.domino or one.took or "")
+    if one.domino is None:
+        return texts("digest-chose", lord=name(one.name), domino=number)
+    return texts("digest-placed", lord=name(one.name), domino=number, gain=signed(one.gain))
+
+
+def _now(fact: DigestFact, texts: Texts) -> list[str]:
+    """How it stands: the next line, the points then and now, who is on turn until when."""
+    game, view = fact.game, fact.game.view
+    points = [
+        texts("digest-points-one", lord=name(lord), then=then, now=now)
+        for lord, then, now in fact.points
+    ]
+    lines = [texts("digest-points", points=" · ".join(points))]
+    if view.next_line:
+        line = ", ".join(words.number(view, slot.domino) for slot in view.next_line)
+        lines.insert(0, texts("digest-line", line=line))
+    if game.seat_on_turn is not None and not game.over:
+        on_turn = texts("panel-done-next", lord=words.seat_name(game.seat_on_turn))
+        lines.append(small(" ".join(filter(None, (on_turn, clocks.sentence(game, texts))))))
+    return lines
+
+
+def _play(fact: DigestFact, texts: Texts) -> Button | None:
+    """Lead on to the turn, where it is the reader's."""
+    game, seat = fact.game, fact.seat.seat
+    if game.over or game.seat_on_turn is None or game.seat_on_turn.seat != seat:
+        return None
+    id = Ids(GAME, game.id, seat, game.version)("play")
+    return Button(texts.plain("common-button-play"), id, Style.GO)
+
+
+@slash("digest", area="digest", game="panel-option-game")
+async def ask_digest(ask: Ask, game: str | None = None) -> None:
+    await with_game(ask, "digest", game)
+
+
+suggests(ask_digest, "game")(suggest_games)
+
+
+@handles(GAME, "digest")
+async def press_digest(click: Click) -> None:
+    await do_digest(click, click.id.id)
+
+
+@deed("digest")
+async def do_digest(ask: Ask, game: int) -> None:
+    """Answer with what happened in a game."""
+    fact = await ask.app.services.play.digest(game, ask.person)
+    await ask.show(digest(fact, ask.texts))
