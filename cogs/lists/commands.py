@@ -12,7 +12,7 @@ from cogs.groups import slash
 from cogs.lists import screens
 from cogs.lists.screens import ANY, EVERY_BOX, FITTING, SHOWS, SPEEDS, Wanted
 from cogs.play.giants_turn import ask_for_crown
-from cogs.play.menu import question
+from cogs.play.questions import question
 from cogs.screen import Text, screen
 from cogs.tables import setup_panel
 from services.facts import Refused, Show

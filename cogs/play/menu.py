@@ -1,18 +1,15 @@
-"""The menu of a game: giving up, ending by agreement, the record, questions to the table."""
+"""The menu of a game: what can be done about it as such; giving up, the record, the rematch."""
 
 from __future__ import annotations
 
-from cogs import args
 from cogs.base import Ask, Click, deed, handles
-from cogs.codec import GAME, Ids, base36
-from cogs.play import words
+from cogs.codec import GAME, Ids
+from cogs.play import questions, words
 from cogs.play.tabs import OUTSIDE, came_from, origin_of
 from cogs.screen import (
     Attached,
     Button,
     Link,
-    Ping,
-    Row,
     Screen,
     Style,
     Text,
@@ -20,33 +17,60 @@ from cogs.screen import (
     screen,
 )
 from locales import Texts, name
-from services.facts import GameFact, RecordFact, Refused, TableFact, VoteFact
+from services.facts import GameFact, MenuFact, RecordFact, TableFact
 
 
-def menu(game: GameFact, reader: int, texts: Texts, *, origin: str = OUTSIDE) -> Screen:
+def menu(may: MenuFact, texts: Texts, *, origin: str = OUTSIDE) -> Screen:
     """Show what a lord can do about the game as such; what is impossible is left out.
 
     `origin` is where the look that led here was opened: the way back leads there again.
     """
-    mine = game.table.seat_of(reader)
-    if mine is None:
-        raise Refused("not_at_table", offers=("look",))
-    ids = Ids(GAME, game.id, mine.seat, game.version)
-    playing = not game.over and not mine.resigned
-    again = playing and game.may_take_back == mine.seat
+    game, mine = may.game, may.seat
+    playing = not game.over and mine.person
+    back = Ids(GAME, game.id)("look", *came_from(origin))
     return screen(
         Text(texts("panel-menu-title", table=name(game.table.name))),
+        row(*_of_turns(may, texts)),
+        row(*(_of_everybody(may, texts) if playing else ())),
         row(
-            Button(texts.plain("panel-take-back"), ids("takeback")) if again else None,
-            Button(texts.plain("panel-menu-resign"), ids("resign")) if playing else None,
-            Button(texts.plain("panel-menu-abort"), ids("abort")) if playing else None,
-            Button(texts.plain("panel-menu-record"), ids.for_anybody()("record")),
-            Button(
-                texts.plain("common-button-back"), ids.for_anybody()("look", *came_from(origin))
-            ),
+            _button(may, texts, "panel-menu-resign", "resign") if playing else None,
+            Button(texts.plain("panel-menu-record"), Ids(GAME, game.id)("record")),
+            Button(texts.plain("common-button-back"), back),
         ),
         accent=words.accent(mine.seat),
     )
+
+
+def _button(may: MenuFact, texts: Texts, key: str, action: str) -> Button:
+    ids = Ids(GAME, may.game.id, may.seat.seat, may.game.version)
+    return Button(texts.plain(key), ids(action))
+
+
+def _of_turns(may: MenuFact, texts: Texts) -> list[Button]:
+    """What is about turns and clocks: taking back, the own seat, more time, a pause."""
+    game, mine = may.game, may.seat
+    if game.over or mine.resigned:
+        return []
+    paused = game.clock is not None and game.clock.paused is not None
+    free = game.may_take_back == mine.seat and mine.person
+    wanted = {
+        "panel-take-back": ("takeback", free),
+        "vote-menu-takeback": ("askback", may.ask_back),
+        "vote-menu-seat": ("back", not mine.present),
+        "vote-menu-time": ("moretime", may.hours > 0),
+        "vote-menu-pause": ("pause", may.pause),
+        "vote-menu-resume": ("resume", paused and mine.person),
+    }
+    return [_button(may, texts, key, act) for key, (act, offered) in wanted.items() if offered]
+
+
+def _of_everybody(may: MenuFact, texts: Texts) -> list[Button]:
+    """What is asked of the whole table; while a question is open, that one."""
+    if may.game.vote is not None:
+        return [questions.open_question(may.game, texts)]
+    replace = _button(may, texts, "vote-menu-replace", "replace")
+    abort = _button(may, texts, "panel-menu-abort", "abort")
+    return [*([replace] if may.replaceable else []), abort]
 
 
 def ask_resign(game: GameFact, seat: int, texts: Texts) -> Screen:
@@ -62,31 +86,13 @@ def ask_resign(game: GameFact, seat: int, texts: Texts) -> Screen:
     )
 
 
-def ask_abort(game: GameFact, seat: int, texts: Texts) -> Screen:
-    """Ask once whether the whole table should be asked."""
-    ids = Ids(GAME, game.id, seat, game.version)
-    return screen(
-        Text(texts("panel-abort-ask", table=words.table_name(game))),
-        row(
-            Button(texts.plain("panel-abort-yes"), ids("abort", "yes"), Style.DANGER),
-            Button(texts.plain("panel-resign-no"), ids.for_anybody()("menu")),
-        ),
-        accent=words.accent(seat),
-    )
-
-
-def note(text: str) -> Screen:
-    """Say one thing."""
-    return screen(Text(text))
-
-
 # -- giving up -------------------------------------------------------------------------------------
 
 
 @handles(GAME, "menu")
 async def press_menu(click: Click) -> None:
-    game = await click.app.services.play.game(click.id.id)
-    await click.show(menu(game, click.user, click.texts, origin=origin_of(click.id.args)))
+    may = await click.app.services.play.menu(click.id.id, click.person)
+    await click.show(menu(may, click.texts, origin=origin_of(click.id.args)))
 
 
 @handles(GAME, "resign")
@@ -107,97 +113,7 @@ async def _resign(ask: Ask, game: int) -> None:
     fact = await ask.app.services.play.resign(game, ask.person)
     ends = {"deserted": "panel-resigned-last", "agreed": "panel-resigned-agreed"}
     key = ends.get(fact.ending or "", "panel-resigned")
-    await ask.show(note(ask.texts(key, table=words.table_name(fact))))
-
-
-# -- ending by agreement ---------------------------------------------------------------------------
-
-
-@handles(GAME, "abort")
-async def press_abort(click: Click) -> None:
-    if "yes" in click.id.args:
-        await _abort(click, click.id.id)
-    else:
-        await do_abort(click, click.id.id)
-
-
-@deed("abort")
-async def do_abort(ask: Ask, game: int) -> None:
-    fact, seat = await ask.app.services.play.seat(game, ask.person)
-    await ask.show(ask_abort(fact, seat.seat, ask.texts))
-
-
-async def _abort(ask: Ask, game: int) -> None:
-    vote = await ask.app.services.play.ask_abort(game, ask.person)
-    await _say_vote(ask, vote, asked=True)
-
-
-@handles(GAME, "agree", "goon")
-async def press_answer(click: Click) -> None:
-    await _answer(click, args.row(click.id.args), agree=click.id.action == "agree")
-
-
-@deed("vote")
-async def do_vote(ask: Ask, game: int, answer: str) -> None:
-    if answer not in ("agree", "goon"):
-        raise Refused("button_unknown")
-    vote = await ask.app.services.play.vote_of(game)
-    if vote is None:
-        fact = await ask.app.services.play.game(game)
-        await ask.show(note(ask.texts("panel-vote-none", table=words.table_name(fact))))
-    else:
-        await _answer(ask, vote.id, agree=answer == "agree")
-
-
-async def _answer(ask: Ask, vote: int, *, agree: bool) -> None:
-    await _say_vote(ask, await ask.app.services.play.answer_vote(vote, ask.person, agree=agree))
-
-
-async def _say_vote(ask: Ask, vote: VoteFact, *, asked: bool = False) -> None:
-    game = await ask.app.services.play.game(vote.game)
-    table = words.table_name(game)
-    if vote.state == "passed":
-        said = ask.texts("panel-vote-passed", table=table)
-    elif vote.state == "failed":
-        said = ask.texts("panel-vote-refused", table=table)
-    elif asked:
-        said = ask.texts("panel-abort-asked", table=table)
-    else:
-        said = ask.texts("panel-vote-agreed", agreed=len(vote.agreed), needed=len(vote.needed))
-    await ask.show_new(note(said)) if not ask.in_place else await ask.show(note(said))
-
-
-def question(game: GameFact, vote: VoteFact, texts: Texts, mentions: tuple[int, ...] = ()) -> Ping:
-    """Put a question to the whole table, or show what became of it."""
-    table = words.table_name(game)
-    if vote.state == "failed":
-        lord = words.lord(game, vote.refused or vote.asked_by)
-        return Ping(texts("table-vote-failed", lord=lord, table=table))
-    if vote.state != "open":
-        state = "moot" if vote.state == "lapsed" and game.over else vote.state
-        return Ping(texts(f"table-vote-{state}", table=table))
-    said: dict[str, str | int] = {
-        "lord": words.bold(vote.asked_name),
-        "table": table,
-        "agreed": len(vote.agreed),
-        "needed": len(vote.needed),
-    }
-    if mentions:
-        called = " ".join(f"<@{user}>" for user in mentions)
-        content = texts("table-vote", mentions=called, **said)
-    else:
-        content = texts("table-vote-quiet", **said)
-    return Ping(content, (_answers(game, vote, texts),), mentions=mentions)
-
-
-def _answers(game: GameFact, vote: VoteFact, texts: Texts) -> Row:
-    ids, id = Ids(GAME, game.id), base36(vote.id)
-    return Row(
-        (
-            Button(texts.plain("table-vote-agree"), ids("agree", id)),
-            Button(texts.plain("table-vote-go-on"), ids("goon", id), Style.MAIN),
-        )
-    )
+    await ask.show(questions.note(ask.texts(key, table=words.table_name(fact))))
 
 
 # -- record and rematch ----------------------------------------------------------------------------

@@ -87,6 +87,7 @@ def turn(news: TurnNews, texts: Texts) -> Ping:
     return _message(
         news.game,
         [
+            *_gone_back(news, texts),
             *(texts("table-gave-up", lord=words.lord(news.game, seat)) for seat in news.resigned),
             *(
                 texts("table-took-back", lord=words.lord(news.game, seat))
@@ -100,6 +101,14 @@ def turn(news: TurnNews, texts: Texts) -> Ping:
         picture=picture_of(news.game, news.reports),
         absent=news.absent,
     )
+
+
+def _gone_back(news: TurnNews, texts: Texts) -> list[str]:
+    """Tell that turns were taken back by agreement: what follows is the turn before them."""
+    if news.undone_by is None:
+        return []
+    lord = words.lord(news.game, news.undone_by)
+    return [texts("vote-takeback-done", lord=lord, turns=news.undone)]
 
 
 def _seats_kept(news: TurnNews, texts: Texts) -> list[str]:

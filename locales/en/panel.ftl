@@ -296,13 +296,6 @@ panel-resign-no = Keep playing
 panel-resigned = You gave up your seat in { $table }. A computer lord plays on for you.
 panel-resigned-last = You gave up your seat in { $table }. Nobody is left at this table, so it ended.
 panel-resigned-agreed = You gave up your seat in { $table }. Everybody else had agreed to end it, so it is over.
-panel-abort-ask = End { $table } without a result? Everybody at the table must agree, within 3 days.
-panel-abort-yes = Ask everybody
-panel-abort-asked = Everybody at { $table } is asked. The game goes on meanwhile.
-panel-vote-agreed = You agreed. { $agreed } of { $needed } have.
-panel-vote-passed = You agreed, and so did everybody. { $table } is over.
-panel-vote-refused = You would rather go on, so { $table } goes on.
-panel-vote-none = No question is open in { $table }.
 panel-record =
     ### { $table } · record
     The whole game as text and as JSON.

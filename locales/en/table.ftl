@@ -1,4 +1,4 @@
-# Public messages of a game: its opening, the turn message, votes and the end.
+# Public messages of a game: its opening, the turn message and the end.
 # Names ({ $lord }, { $table }) come escaped, isolated and bold; { $mention } is a mention and only ever stands first.
 
 ## Opening
@@ -133,17 +133,6 @@ table-direct-start-away = Choose your first domino in { $table } ({ $server }) �
 table-direct-start-paused = Choose your first domino in { $table } ({ $server }) · paused since { $since }
 table-direct-start-ends = Choose your first domino in { $table } ({ $server }) · ends { $ends }
 table-no-thread = -# I can't write in the game's thread, so the news comes to you directly.
-
-## Votes
-
-table-vote = { $mentions } { $lord } would like to end { $table } without a result. All must agree. ({ $agreed } of { $needed })
-table-vote-quiet = { $lord } would like to end { $table } without a result. All must agree. ({ $agreed } of { $needed })
-table-vote-agree = Agree
-table-vote-go-on = Go on
-table-vote-passed = Everybody agreed to end { $table } without a result.
-table-vote-failed = { $lord } would rather go on, so { $table } goes on.
-table-vote-moot = { $table } has ended, so the question to end it is settled.
-table-vote-lapsed = Not everybody answered within 3 days, so { $table } goes on.
 
 ## The end
 

@@ -27,6 +27,7 @@ from services.court import court
 from services.facts import (
     Call,
     GameFact,
+    MenuFact,
     PanelFact,
     RoundEnd,
     SeatFact,
@@ -127,6 +128,11 @@ def game_fact(game: Game, setup: Setup, **changes: object) -> GameFact:
         seed="ab" * 32 if game.over else None,
     )
     return replace(fact, **changes)  # type: ignore[arg-type]
+
+
+def menu_fact(fact: GameFact, seat: int = 1, **changes: object) -> MenuFact:
+    """Return what a lord can do about a game."""
+    return replace(MenuFact(fact, fact.table.seats[seat - 1]), **changes)  # type: ignore[arg-type]
 
 
 def panel_fact(

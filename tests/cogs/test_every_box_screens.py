@@ -42,6 +42,7 @@ from tests.cogs.scenes import (
     called,
     game_fact,
     labels,
+    menu_fact,
     panel_fact,
     quickly,
     report,
@@ -106,7 +107,7 @@ def test_every_look_is_taken_by_discord(setup: Setup) -> None:
             accept(looking.look(fact, Sight(what, origin="c"), 101, EN, sheets=explained))
         accept(looking.look(fact, Sight("k1", as_text=True), 101, EN))
         accept(looking.explained(fact, sheets(fact.view), EN))
-        accept(menu.menu(fact, 101, EN))
+        accept(menu.menu(menu_fact(fact), EN))
 
 
 @pytest.mark.parametrize("setup", ALL_OF_IT, ids=called)

@@ -5,16 +5,19 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 from functools import cache
+from itertools import product
+from typing import get_args
 
 import pytest
 
 import cogs.client
 import render
-from cogs.play import ending, menu, thread
+from cogs.play import ending, questions, seating, thread
 from cogs.screen import Ping, Screen, pictures
 from cogs.tables import screens as tables
 from engine import Game
 from services.facts import (
+    Asked,
     Built,
     Call,
     EndNews,
@@ -29,6 +32,7 @@ from services.facts import (
     ReminderNews,
     RoundEnd,
     SeatFact,
+    SeatNews,
     Setup,
     TakebackNews,
     Taxed,
@@ -137,9 +141,17 @@ def messages(setup: Setup, kind: str) -> Iterator[tuple[str, Screen | Ping]]:
     yield "direct giant", thread.giant(GiantNews(middle, call, lords[0]), EN, server="*" * 100)
     yield "direct", thread.direct(middle, call, "*" * 100, EN, lost=True)
     vote = VoteFact(1, middle.id, "abort", 1, lords[0], 10, everybody, everybody[1:], None, "open")
-    for state in ("open", "passed", "failed", "lapsed"):
+    data = (("seat", 2), ("hours", 168), ("until", 2**40), ("turns", 99), ("ends", 2**40))
+    vote = replace(vote, data=data, guest=lords[0])
+    for kind, state in product(get_args(Asked), ("open", "passed", "failed", "lapsed")):
         asked = tuple(seat.user or 0 for seat in seats)
-        yield f"vote {state}", menu.question(middle, replace(vote, state=state), EN, asked)
+        one = replace(vote, kind=kind, state=state)
+        yield f"vote {kind} {state}", questions.question(middle, one, EN, asked)
+    for what in ("back", "taken", "replaced", "offered"):
+        told = SeatNews(middle, seats[0], what, lords[0], call)
+        yield f"seat {what}", seating.told(told, EN, mention=what != "back")
+        if what != "back":
+            yield f"seat {what} directly", seating.told(told, EN, server="*" * 100)
     gone = tuple(replace(seat, resigned=True, resigned_turn="12.1") for seat in seats[1:])
     last = tuple(replace(one, round_end=None) for one in folded)
     for how in ("played", "agreed", "deserted"):

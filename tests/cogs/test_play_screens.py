@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 import cogs.client
-from cogs.play import done, looking, menu, panel, town, words
+from cogs.play import done, looking, menu, panel, questions, town, words
 from cogs.play.looking import Sight, first_sight
 from cogs.screen import Picture, Select, Style, Text, pictures
 from engine import Game, Kind, Move, Refusal, Step
@@ -38,6 +38,7 @@ from tests.cogs.scenes import (
     drafts,
     game_fact,
     labels,
+    menu_fact,
     new_game,
     panel_fact,
     report,
@@ -94,7 +95,7 @@ def test_every_look_of_a_game_is_taken_by_discord(setup: Setup) -> None:
                 accept(looking.look(fact, sight, reader, EN, sheets=sheets(fact.view)))
         accept(looking.look(fact, Sight("k1", as_text=True), 101, EN))
         accept(looking.explained(fact, sheets(fact.view), EN))
-        accept(menu.menu(fact, 101, EN))
+        accept(menu.menu(menu_fact(fact), EN))
 
 
 def test_the_panel_goes_from_top_to_bottom_as_it_is_read() -> None:
@@ -459,27 +460,28 @@ def test_a_long_score_sums_its_buildings_up() -> None:
 def test_the_menu_leaves_out_what_is_impossible() -> None:
     """Nothing to give up where the game is over or the seat was given up."""
     playing = game_fact(at_turn(FOUR, 12), FOUR)
-    assert labels(menu.menu(playing, 101, EN)) == [
-        "Resign…",
+    assert labels(menu.menu(menu_fact(playing), EN)) == [
         "End by agreement…",
+        "Resign…",
         "Record",
         "Back",
     ]
     mine = replace(playing, may_take_back=1)
-    assert "Take back" in labels(menu.menu(mine, 101, EN))
+    assert "Take back" in labels(menu.menu(menu_fact(mine), EN))
     seats = tuple(replace(seat, resigned=True) for seat in playing.table.seats)
     gone = replace(playing, table=replace(playing.table, seats=seats))
-    assert labels(menu.menu(gone, 101, EN)) == ["Record", "Back"]
+    assert labels(menu.menu(menu_fact(gone), EN)) == ["Record", "Back"]
     over = game_fact(list(through(FOUR))[-1], FOUR)
-    assert labels(menu.menu(over, 101, EN)) == ["Record", "Back"]
+    assert labels(menu.menu(menu_fact(over), EN)) == ["Record", "Back"]
 
 
 def test_resigning_and_ending_are_asked_once() -> None:
     """The dangerous button is not the one that keeps playing."""
     fact = game_fact(at_turn(FOUR, 12), FOUR)
-    for shown in (menu.ask_resign(fact, 1, EN), menu.ask_abort(fact, 1, EN)):
+    asked = questions.sure(fact, 1, EN, "abort", "abort")
+    for shown, back in ((menu.ask_resign(fact, 1, EN), "Keep playing"), (asked, "Back")):
         accept(shown)
-        assert "Keep playing" in labels(shown)
+        assert back in labels(shown)
 
 
 @pytest.mark.parametrize("state", ["open", "passed", "failed", "lapsed"])
@@ -488,7 +490,7 @@ def test_a_question_to_the_table_ends_as_its_result(state: str) -> None:
     fact = game_fact(at_turn(FOUR, 12), FOUR)
     vote = VoteFact(BIGGEST, fact.id, "abort", 1, "Ann", 9, (1, 2, 3, 4), (1,), 3, state)  # type: ignore[arg-type]
     for mentions in ((), (102, 103)):
-        shown = menu.question(fact, vote, EN, mentions)
+        shown = questions.question(fact, vote, EN, mentions)
         accept(shown)
         assert labels(shown) == (["Agree", "Go on"] if state == "open" else [])
 

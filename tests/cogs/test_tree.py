@@ -51,6 +51,7 @@ TOP = {
     "help",
     "settings",
     "game",
+    "plan",
     "admin",
 }
 GAME = {
@@ -65,6 +66,10 @@ GAME = {
     "list",
     "resign",
     "abort",
+    "pause",
+    "time",
+    "replace",
+    "seat",
     "vote",
     "note",
     "rematch",

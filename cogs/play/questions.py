@@ -1,0 +1,381 @@
+"""Questions to the whole table: asking them, their public message, answering (PLAY §2.3)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from cogs import args
+from cogs.base import Ask, Click, deed, handles
+from cogs.codec import GAME, LISTS, Ids, base36
+from cogs.play import words
+from cogs.play.looking import seat_called
+from cogs.screen import (
+    Button,
+    Option,
+    Ping,
+    Row,
+    Screen,
+    Select,
+    Style,
+    Text,
+    UserSelect,
+    row,
+    screen,
+)
+from locales import Texts, plain_name
+from services.facts import GameFact, MenuFact, Refused, VoteFact
+
+DAY: Final = 24 * 3600
+PAUSES: Final = (1, 3, 7, 14)
+"""The lengths of a pause that have a button, in days."""
+HOURS: Final = (1, 2, 3, 6, 12, 24, 48, 72, 168)
+"""The lengths of more time that may have a button."""
+SHOWN: Final = 4
+
+
+# -- the public message ----------------------------------------------------------------------------
+
+
+def question(game: GameFact, vote: VoteFact, texts: Texts, mentions: tuple[int, ...] = ()) -> Ping:
+    """Put a question to the whole table, or show what became of it."""
+    if vote.state != "open":
+        return _settled(game, vote, texts)
+    asked = texts(_kind(vote), **_said(game, vote))
+    if mentions:
+        called = " ".join(f"<@{user}>" for user in mentions)
+        asked = texts("vote-called", mentions=called, question=asked)
+    return Ping(asked, (answers(game, vote, texts),), mentions=mentions)
+
+
+def _kind(vote: VoteFact, *, dated: str = "until", named: str = "guest") -> str:
+    """Return the key of a question: some have one for what is named in it."""
+    if vote.kind == "pause" and vote.get("until"):
+        return f"vote-pause-{dated}"
+    if vote.kind == "replace" and vote.guest:
+        return f"vote-replace-{named}"
+    return f"vote-{vote.kind}"
+
+
+def _said(game: GameFact, vote: VoteFact) -> dict[str, str | int]:
+    other = vote.get("seat")
+    return {
+        "lord": words.bold(vote.asked_name),
+        "other": words.lord(game, other) if other else "",
+        "guest": words.bold(vote.guest),
+        "table": words.table_name(game),
+        "agreed": len(set(vote.agreed) & set(vote.needed)),
+        "needed": len(vote.needed),
+        "turns": vote.get("turns"),
+        "hours": vote.get("hours"),
+        "until": f"<t:{vote.get('until')}:f>",
+        "ends": f"<t:{vote.get('ends')}:R>",
+    }
+
+
+def _settled(game: GameFact, vote: VoteFact, texts: Texts) -> Ping:
+    said = _said(game, vote)
+    if vote.state == "lapsed":
+        return Ping(texts("vote-moot" if game.over else f"vote-{vote.kind}-lapsed", **said))
+    if vote.state == "failed":
+        said["lord"] = words.lord(game, vote.refused or vote.asked_by)
+        return Ping(texts(f"vote-{vote.kind}-failed", **said))
+    if vote.kind == "pause":
+        return _paused(game, vote, texts)
+    if vote.kind == "time":
+        giver = next((seat for seat in vote.agreed if seat != vote.get("seat")), vote.asked_by)
+        said["lord"] = words.lord(game, giver)
+    return Ping(texts(f"vote-{vote.kind}-passed", **said))
+
+
+def _paused(game: GameFact, vote: VoteFact, texts: Texts) -> Ping:
+    """Tell a pause that was agreed on: while it lasts anybody can go on."""
+    said = _said(game, vote)
+    if not vote.get("over"):
+        dated = "until-" if vote.get("until") else ""
+        go_on = Button(texts.plain("vote-go-on"), Ids(GAME, game.id)("resume"), Style.MAIN)
+        return Ping(texts(f"vote-pause-{dated}passed", **said), (Row((go_on,)),))
+    if not vote.get("by"):
+        return Ping(texts("vote-pause-over", **said))
+    return Ping(texts("vote-pause-over-by", **{**said, "lord": words.lord(game, vote.get("by"))}))
+
+
+def answers(game: GameFact, vote: VoteFact, texts: Texts) -> Row:
+    """The buttons of an open question."""
+    ids, id = Ids(GAME, game.id), base36(vote.id)
+    yes = "vote-give" if vote.kind == "time" else "vote-agree"
+    return Row(
+        (
+            Button(texts.plain(yes), ids("agree", id)),
+            Button(texts.plain("vote-go-on"), ids("goon", id), Style.MAIN),
+        )
+    )
+
+
+# -- asking ----------------------------------------------------------------------------------------
+
+
+def _way_back(game: GameFact, texts: Texts) -> Button:
+    return Button(texts.plain("vote-never-mind"), Ids(GAME, game.id)("menu"))
+
+
+def sure(game: GameFact, seat: int, texts: Texts, kind: str, action: str, **said: int) -> Screen:
+    """Ask once whether the whole table should be asked."""
+    ids = Ids(GAME, game.id, seat, game.version)
+    return screen(
+        Text(texts(f"vote-{kind}-ask", table=words.table_name(game), **said)),
+        row(
+            Button(texts.plain("vote-ask"), ids(action, "yes"), Style.DANGER),
+            _way_back(game, texts),
+        ),
+        accent=words.accent(seat),
+    )
+
+
+def pauses(may: MenuFact, texts: Texts) -> Screen:
+    """Ask how long the clock should stand."""
+    game, seat = may.game, may.seat.seat
+    ids = Ids(GAME, game.id, seat, game.version)
+    lengths = [
+        Button(texts.plain("vote-pause-days", days=days), ids("pause", "yes", days))
+        for days in PAUSES
+    ]
+    return screen(
+        Text(texts("vote-pause-ask", table=words.table_name(game))),
+        row(*lengths),
+        row(
+            Button(texts.plain("vote-pause-open"), ids("pause", "yes", 0)),
+            _way_back(game, texts),
+        ),
+        accent=words.accent(seat),
+    )
+
+
+def times(may: MenuFact, texts: Texts) -> Screen:
+    """Ask how much more time the lord on turn should have."""
+    game, seat = may.game, may.seat.seat
+    ids = Ids(GAME, game.id, seat, game.version)
+    lengths = [
+        Button(texts.plain("vote-hours", hours=hours), ids("givetime", hours, may.hours))
+        for hours in [one for one in HOURS if one <= may.hours][-SHOWN:]
+    ]
+    on_turn = game.seat_on_turn
+    own = on_turn is not None and on_turn.seat == seat
+    said = {"table": words.table_name(game), "other": words.seat_name(on_turn) if on_turn else ""}
+    return screen(
+        Text(texts("vote-time-ask" if own else "vote-time-give", **said)),
+        row(*lengths),
+        row(_way_back(game, texts)),
+        accent=words.accent(seat),
+    )
+
+
+def replaceable(may: MenuFact, texts: Texts) -> Screen:
+    """Ask whose seat somebody else should take."""
+    game, seat = may.game, may.seat.seat
+    options = tuple(Option(plain_name(game.view.name(one)), f"k{one}") for one in may.replaceable)
+    ids = Ids(GAME, game.id, seat, game.version)
+    return screen(
+        Text(texts("vote-replace-ask", table=words.table_name(game))),
+        Select(texts.plain("vote-replace-whom"), ids("replace"), options),
+        row(_way_back(game, texts)),
+        accent=words.accent(seat),
+    )
+
+
+def replacing(may: MenuFact, other: int, texts: Texts) -> Screen:
+    """Ask once whether everybody should be asked to replace a lord, and by whom."""
+    game, seat = may.game, may.seat.seat
+    ids = Ids(GAME, game.id, seat, game.version)
+    said = {"other": words.lord(game, other), "table": words.table_name(game)}
+    return screen(
+        Text(texts("vote-replace-sure", **said)),
+        UserSelect(texts.plain("vote-replace-with"), ids("replace", f"k{other}")),
+        row(
+            Button(texts.plain("vote-ask"), ids("replace", f"k{other}", "yes"), Style.DANGER),
+            _way_back(game, texts),
+        ),
+        accent=words.accent(seat),
+    )
+
+
+def note(text: str) -> Screen:
+    """Say one thing."""
+    return screen(Text(text))
+
+
+async def _menu(ask: Ask, game: int) -> MenuFact:
+    return await ask.app.services.play.menu(game, ask.person)
+
+
+@handles(GAME, "abort")
+async def press_abort(click: Click) -> None:
+    if "yes" in click.id.args:
+        vote = await click.app.services.play.ask_abort(click.id.id, click.person)
+        await said_vote(click, vote, asked=True)
+    else:
+        await do_abort(click, click.id.id)
+
+
+@deed("abort")
+async def do_abort(ask: Ask, game: int) -> None:
+    fact, seat = await ask.app.services.play.seat(game, ask.person)
+    await ask.show(sure(fact, seat.seat, ask.texts, "abort", "abort"))
+
+
+@handles(GAME, "askback")
+async def press_ask_back(click: Click) -> None:
+    """Ask once, then everybody; by the refusal of a takeback it is asked here first, too."""
+    if "yes" in click.id.args:
+        vote = await click.app.services.play.ask_takeback(click.id.id, click.person)
+        await said_vote(click, vote, asked=True)
+        return
+    fact, seat, turns = await click.app.services.play.turns_back(click.id.id, click.person)
+    shown = sure(fact, seat.seat, click.texts, "takeback", "askback", turns=turns)
+    await click.show(shown)
+
+
+@handles(GAME, "pause")
+async def press_pause(click: Click) -> None:
+    if "yes" not in click.id.args:
+        await do_pause(click, click.id.id)
+        return
+    days = args.number(click.id.args, 1)
+    if days not in (0, *PAUSES):
+        raise Refused("button_unknown")
+    until = click.app.clock.now() + days * DAY if days else 0
+    await _ask_pause(click, click.id.id, until)
+
+
+async def _ask_pause(ask: Ask, game: int, until: int) -> None:
+    vote = await ask.app.services.play.ask_pause(game, ask.person, until)
+    await said_vote(ask, vote, asked=True)
+
+
+@deed("pause")
+async def do_pause(ask: Ask, game: int, until: str = "") -> None:
+    """Ask for how long, or ask everybody at once until a time; go on where the clock stands."""
+    may = await _menu(ask, game)
+    if until:
+        await _ask_pause(ask, game, args.number((until,)))
+    elif may.game.clock is not None and may.game.clock.paused is not None:
+        await _resume(ask, game)
+    elif may.pause:
+        await ask.show(pauses(may, ask.texts))
+    else:
+        await _ask_pause(ask, game, 0)  # refused, with the reason
+
+
+@handles(GAME, "resume")
+async def press_resume(click: Click) -> None:
+    await _resume(click, click.id.id)
+
+
+async def _resume(ask: Ask, game: int) -> None:
+    """End a pause, in a new message: the question is public."""
+    before = await ask.app.services.play.game(game)
+    fact = await ask.app.services.play.resume(game, ask.person)
+    was = before.clock is not None and before.clock.paused is not None
+    key = "vote-goes-on" if was else "vote-runs"
+    await _tell(ask, ask.texts(key, table=words.table_name(fact)))
+
+
+@handles(GAME, "moretime")
+async def press_more_time(click: Click) -> None:
+    """Offer hours, in a new message where a public one or a direct one was pressed."""
+    shown = await _times(click, click.id.id)
+    await (click.show(shown) if click.in_place else click.show_new(shown))
+
+
+async def _times(ask: Ask, game: int) -> Screen:
+    may = await _menu(ask, game)
+    if not may.hours:
+        await ask.app.services.play.more_time(game, ask.person, 1)  # refused, with the reason
+    return times(may, ask.texts)
+
+
+@handles(GAME, "givetime")
+async def press_give_time(click: Click) -> None:
+    hours, left = (args.number(click.id.args, place) for place in (0, 1))
+    vote = await click.app.services.play.more_time(click.id.id, click.person, hours, left=left)
+    await said_vote(click, vote, asked=True)
+
+
+@deed("time")
+async def do_time(ask: Ask, game: int, hours: str = "") -> None:
+    if not hours:
+        await ask.show(await _times(ask, game))
+        return
+    vote = await ask.app.services.play.more_time(game, ask.person, args.number((hours,)))
+    await said_vote(ask, vote, asked=True)
+
+
+@handles(GAME, "replace")
+async def press_replace(click: Click) -> None:
+    """Choose whose seat, then perhaps by whom, then ask."""
+    may = await _menu(click, click.id.id)
+    chosen = click.id.args[0] if click.id.args else click.value
+    if not chosen:
+        await click.show(replaceable(may, click.texts))
+        return
+    seat = seat_called(may.game, chosen) or 0
+    if click.id.args and (click.values or "yes" in click.id.args):
+        guest = click.people[0] if click.people else None
+        if click.values and guest is None:
+            raise Refused("guest_bot", {}, ("look",))
+        play = click.app.services.play
+        vote = await play.ask_replace(click.id.id, click.person, seat, guest)
+        await said_vote(click, vote, asked=True)
+    elif seat not in may.replaceable:
+        await click.app.services.play.ask_replace(click.id.id, click.person, seat)
+    else:
+        await click.show(replacing(may, seat, click.texts))
+
+
+# -- answering -------------------------------------------------------------------------------------
+
+
+@handles(GAME, "agree", "goon")
+async def press_answer(click: Click) -> None:
+    await _answer(click, args.row(click.id.args), agree=click.id.action == "agree")
+
+
+@deed("vote")
+async def do_vote(ask: Ask, game: int, answer: str) -> None:
+    if answer not in ("agree", "goon"):
+        raise Refused("button_unknown")
+    vote = await ask.app.services.play.vote_of(game)
+    if vote is None:
+        fact = await ask.app.services.play.game(game)
+        await ask.show(note(ask.texts("vote-none", table=words.table_name(fact))))
+    else:
+        await _answer(ask, vote.id, agree=answer == "agree")
+
+
+async def _answer(ask: Ask, vote: int, *, agree: bool) -> None:
+    await said_vote(ask, await ask.app.services.play.answer_vote(vote, ask.person, agree=agree))
+
+
+async def said_vote(ask: Ask, vote: VoteFact, *, asked: bool = False) -> None:
+    """Tell who has asked or answered how the question stands."""
+    game = await ask.app.services.play.game(vote.game)
+    table, mine = words.table_name(game), game.table.seat_of(ask.user)
+    if vote.state in ("passed", "lapsed"):
+        said = question(game, vote, ask.texts).content
+    elif vote.state == "failed":
+        said = ask.texts("vote-refused", table=table)
+    elif asked:
+        said = ask.texts("vote-asked", table=table)
+    elif vote.kind == "time" and mine is not None and mine.seat == vote.asked_by:
+        said = ask.texts("vote-waits")
+    else:
+        said = ask.texts("vote-agreed", agreed=len(vote.agreed), needed=len(vote.needed))
+    await _tell(ask, said)
+
+
+async def _tell(ask: Ask, said: str) -> None:
+    await ask.show_new(note(said)) if not ask.in_place else await ask.show(note(said))
+
+
+def open_question(game: GameFact, texts: Texts) -> Button:
+    """Lead to the question that is open in a game."""
+    return Button(texts.plain("vote-menu-vote"), Ids(LISTS, game.id)("vote"), Style.MAIN)

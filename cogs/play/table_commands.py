@@ -1,0 +1,92 @@
+"""The commands about a game as such: pausing, more time, replacing a lord, taking a seat."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import discord
+from discord import app_commands
+
+from cogs import args, groups
+from cogs.base import Ask, deed
+from cogs.groups import Options, Suggestion, slash, suggest_games, suggests, with_game
+from cogs.play import questions
+from cogs.play.looking import seat_called
+from cogs.play.until import read_until
+from cogs.tables.commands import invited_people
+from locales import plain_name
+from services.facts import Refused
+
+GAME: Final = "panel-option-game"
+DAYS: Final = (1, 2, 3, 7, 14, 28)
+"""The lengths of a pause that are suggested."""
+MOST: Final = 14 * 24
+Hours = app_commands.Range[int, 1, MOST]
+
+
+@slash("pause", area="vote", group=groups.game, until="vote-option-until", game=GAME)
+async def pause(ask: Ask, until: str | None = None, game: str | None = None) -> None:
+    if until is None:
+        await with_game(ask, "pause", game)
+        return
+    zone = (await ask.app.services.people.settings(ask.user)).zone
+    await with_game(ask, "pause", game, str(read_until(until, ask.app.clock.now(), zone)))
+
+
+@slash("time", area="vote", group=groups.game, hours="vote-option-hours", game=GAME)
+async def time(ask: Ask, hours: Hours | None = None, game: str | None = None) -> None:
+    await with_game(ask, "time", game, *([str(hours)] if hours is not None else []))
+
+
+@slash(
+    "replace",
+    area="vote",
+    group=groups.game,
+    lord="vote-option-lord",
+    with_="vote-option-with",
+    game=GAME,
+)
+async def replace(
+    ask: Ask, lord: str, with_: discord.User | None = None, game: str | None = None
+) -> None:
+    wanted = "".join(groups.words(lord))[:32]
+    guest = [] if with_ is None else [str(with_.id)]
+    await with_game(ask, "replace", game, wanted, *guest)
+
+
+@deed("replace")
+async def do_replace(ask: Ask, game: int, lord: str, guest: str = "") -> None:
+    """Ask everybody to replace a lord, perhaps by somebody who is named."""
+    play = ask.app.services.play
+    seat = seat_called(await play.game(game), lord)
+    if seat is None:
+        raise Refused("lord_unknown", {"text": plain_name(lord)}, ("look",))
+    people = await invited_people(ask, args.number((guest,))) if guest else ()
+    if guest and not people:
+        raise Refused("guest_bot", {}, ("look",))
+    who = people[0] if people else None
+    vote = await play.ask_replace(game, ask.person, seat, who)
+    await questions.said_vote(ask, vote, asked=True)
+
+
+@slash("seat", area="vote", group=groups.game, game=GAME)
+async def seat(ask: Ask, game: str | None = None) -> None:
+    await with_game(ask, "seat", game)
+
+
+for _command in (pause, time, replace, seat):
+    suggests(_command, "game")(suggest_games)
+
+
+@suggests(pause, "until")
+async def suggest_lengths(ask: Ask, _current: str, _options: Options) -> list[Suggestion]:
+    return [(ask.texts.plain("vote-pause-days", days=days), f"{days} d") for days in DAYS]
+
+
+@suggests(replace, "lord")
+async def suggest_idle(ask: Ask, _current: str, options: Options) -> list[Suggestion]:
+    found = await groups.meant(ask, getattr(options, "game", None) or None)
+    if not isinstance(found, int):
+        return []
+    may = await ask.app.services.play.menu(found, ask.person)
+    return [(plain_name(may.game.view.name(one)), f"k{one}") for one in may.replaceable]

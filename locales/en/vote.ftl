@@ -1,0 +1,132 @@
+# Questions to the whole table: ending, taking back, pausing, replacing, more time.
+# Names ({ $lord }, { $other }, { $guest }, { $table }) come escaped, isolated and bold.
+# $agreed, $needed, $turns, $hours: numbers. $until, $ends: Discord timestamps.
+
+## The question, in the game's thread
+
+# Before a question stand the mentions of all who are asked.
+vote-called = { $mentions } { $question }
+vote-abort = { $lord } would like to end { $table } without a result. All must agree. ({ $agreed } of { $needed })
+vote-takeback = { $turns ->
+    [one] { $lord } would like to take the last turn of { $table } back and play it anew. The draw stays the same. All must agree. ({ $agreed } of { $needed })
+   *[other] { $lord } would like to take the last { $turns } turns of { $table } back and go on from there. The draw stays the same. All must agree. ({ $agreed } of { $needed })
+}
+vote-pause = { $lord } would like to pause { $table } until somebody goes on. All must agree. ({ $agreed } of { $needed })
+vote-pause-until = { $lord } would like to pause { $table } until { $until }. All must agree. ({ $agreed } of { $needed })
+vote-replace = { $lord } would like to have { $other } replaced in { $table }: the autopilot plays that seat until somebody takes it. All others must agree. ({ $agreed } of { $needed })
+vote-replace-guest = { $lord } would like { $guest } to take the seat of { $other } in { $table }; the autopilot plays it until then. All others must agree. ({ $agreed } of { $needed })
+vote-time = { $hours ->
+    [one] { $lord } asks for one hour more for this turn of { $table }. One yes is enough.
+   *[other] { $lord } asks for { $hours } hours more for this turn of { $table }. One yes is enough.
+}
+vote-agree = Agree
+vote-go-on = Go on
+vote-give = Give the time
+
+## What became of it
+
+vote-abort-passed = Everybody agreed to end { $table } without a result.
+vote-takeback-passed = { $turns ->
+    [one] Everybody agreed: the last turn of { $table } is taken back, and { $lord } plays it anew.
+   *[other] Everybody agreed: the last { $turns } turns of { $table } are taken back, and { $lord } is on turn.
+}
+# In the turn message that follows; below it stands the turn before those.
+vote-takeback-done = { $turns ->
+    [one] By agreement of all the last turn is taken back, and { $lord } plays it anew.
+   *[other] By agreement of all the last { $turns } turns are taken back, and { $lord } is on turn again.
+}
+vote-pause-passed = Everybody agreed: { $table } is paused until somebody goes on. Moves can still be played.
+vote-pause-until-passed = Everybody agreed: { $table } is paused until { $until }. Moves can still be played.
+vote-pause-over = The pause of { $table } is over.
+vote-pause-over-by = { $lord } has ended the pause of { $table }.
+vote-replace-passed = Everybody agreed: the seat of { $other } in { $table } is free, and the autopilot plays it until somebody takes it.
+vote-time-passed = { $hours ->
+    [one] { $lord } gave { $other } one hour more in { $table }. The turn ends { $ends } now.
+   *[other] { $lord } gave { $other } { $hours } hours more in { $table }. The turn ends { $ends } now.
+}
+vote-abort-failed = { $lord } would rather go on, so { $table } goes on.
+vote-takeback-failed = { $lord } would rather go on, so the turns of { $table } stay.
+vote-pause-failed = { $lord } would rather go on, so the clock of { $table } runs on.
+vote-replace-failed = { $lord } would rather go on as it is, so { $other } keeps the seat in { $table }.
+vote-time-failed = { $lord } would rather go on, so the turn in { $table } ends as it was to.
+vote-abort-lapsed = Not everybody answered within 3 days, so { $table } goes on.
+vote-takeback-lapsed = The turns of { $table } stay: not everybody agreed within 3 days, or nobody needs it any more.
+vote-pause-lapsed = Not everybody answered within 3 days, so the clock of { $table } runs on.
+vote-replace-lapsed = { $other } keeps the seat in { $table }: not everybody agreed within 3 days, or { $other } is back.
+vote-time-lapsed = The turn of { $table } for which { $lord } asked for more time is over.
+vote-moot = { $table } has ended, so the question is settled.
+
+## Asking, privately
+
+vote-abort-ask = End { $table } without a result? Everybody who is there must agree, within 3 days.
+vote-takeback-ask = { $turns ->
+    [one] Take the last turn of { $table } back? Everybody who is there must agree, within 3 days. The draw stays the same.
+   *[other] Take the last { $turns } turns of { $table } back, to your own last one? Everybody who is there must agree, within 3 days. The draw stays the same.
+}
+vote-pause-ask = Pause { $table }? Everybody who is there must agree, within 3 days. The clock stands then; who likes may still play, and anybody can go on. For how long?
+vote-pause-days = { $days ->
+    [one] 1 day
+   *[other] { $days } days
+}
+vote-pause-open = Open end
+vote-replace-ask = Whose seat in { $table } should somebody else take? Everybody else who is there must agree, within 3 days. Until then the autopilot plays it.
+vote-replace-whom = Whose seat?
+vote-replace-sure = Ask everybody to replace { $other } in { $table }? You can name who is to take the seat, or leave it free for anybody.
+vote-replace-with = Name somebody…
+vote-time-ask = Ask the others for more time in { $table }? The first yes gives it to you.
+vote-time-give = Give { $other } more time in { $table }?
+vote-hours = { $hours ->
+    [one] 1 hour
+   *[other] { $hours } hours
+}
+vote-ask = Ask everybody
+vote-never-mind = Back
+vote-asked = Everybody at { $table } is asked. The game goes on meanwhile.
+vote-agreed = You agreed. { $agreed } of { $needed } have.
+vote-waits = You ask yourself. One of the others has to agree.
+vote-refused = You would rather go on, so { $table } goes on.
+vote-none = No question is open in { $table }.
+vote-goes-on = The clock of { $table } runs again.
+vote-runs = { $table } is not paused.
+
+## The menu
+
+vote-menu-takeback = Take back…
+vote-menu-pause = Pause…
+vote-menu-resume = End the pause
+vote-menu-replace = Replace a lord…
+vote-menu-time = More time…
+vote-menu-seat = Take my seat back
+vote-menu-vote = Open question
+
+## Seats that change hands
+# "called": with a mention of the person whom it concerns; "direct": to them by direct message.
+# $server: name of the server
+
+vote-seat-back = { $lord } is back in { $table }.
+vote-seat-taken = { $lord } plays on in { $table } for { $before }.
+vote-seat-taken-called = { $mention }, { $lord } plays on for you in { $table }.
+vote-seat-taken-direct = { $lord } plays on for you in { $table } ({ $server }).
+vote-seat-replaced = The table has replaced { $lord } in { $table }. The autopilot plays on until somebody takes the seat.
+vote-seat-replaced-called = { $mention }, the others in { $table } have agreed to replace you, since you were not there. The autopilot plays on; you can take your seat back while nobody else has.
+vote-seat-replaced-direct = The others in { $table } ({ $server }) have agreed to replace you, since you were not there. The autopilot plays on; you can take your seat back while nobody else has.
+vote-seat-offered = Somebody is asked to take the seat of { $before } in { $table }.
+vote-seat-offered-called = { $mention }, you are asked to take the seat of { $before } in { $table }.
+vote-seat-offered-direct = You are asked to take the seat of { $before } in { $table } ({ $server }).
+vote-seat-take = Take the seat
+vote-seat-take-here = Take a seat
+vote-seat-choose = Which seat of { $table } would you like to take?
+vote-seat-yours = You play on in { $table } for { $before }.
+vote-seat-yours-again = Your seat in { $table } is yours again.
+vote-seat-kept = Your seat in { $table } is yours. The autopilot does not play it.
+
+## Commands
+
+vote-command-game-pause = Ask everybody to pause the clock, or go on
+vote-command-game-time = Give the lord on turn more time
+vote-command-game-replace = Ask everybody to replace an idle lord
+vote-command-game-seat = Take over a free seat, or take your own back from the autopilot
+vote-option-until = How long or until when, such as 3 days or 2030-12-24; else until somebody goes on
+vote-option-hours = How many hours more
+vote-option-lord = Whose seat
+vote-option-with = Who is to take it; else anybody may
