@@ -212,6 +212,10 @@ _OFFERS: Final[dict[str, tuple[str, str, str, Style]]] = {
     "look": ("common-button-look", "game", "look", Style.PLAIN),
     "takeback": ("errors-button-takeback", "game", "takeback", Style.PLAIN),
     "join": ("errors-button-take-seat", "table", "join", Style.GO),
+    "askback": ("vote-ask", "game", "askback", Style.PLAIN),
+    "vote": ("vote-menu-vote", "vote", "vote", Style.MAIN),
+    "resume": ("vote-menu-resume", "game", "resume", Style.PLAIN),
+    "back": ("table-back", "game", "back", Style.MAIN),
     "leave": ("errors-button-leave", "table", "leave", Style.PLAIN),
     "host": ("errors-button-host", "table", "host", Style.PLAIN),
     "games": ("errors-button-games", "", "games", Style.PLAIN),
@@ -232,6 +236,9 @@ def _offer(offer: str, about: About, texts: Texts) -> Button | None:
     if of in _OF_NOTHING:
         return Button(texts.plain(key), Ids(_OF_NOTHING[of])(*words), style)
     id = about.game if of == "game" else about.table
+    if of == "vote":  # of a game, but answered by the lists
+        ask = Ids(LISTS, about.game)(action)
+        return Button(texts.plain(key), ask, style) if about.game else None
     return Button(texts.plain(key), Ids(GAME, id)(*words), style) if id else None
 
 

@@ -169,6 +169,25 @@ errors-no_table = I don't know that table. /games lists the open ones.
 errors-no_table_here = No table is open for you here. /game new opens one.
 errors-which_table = Which table?
 errors-table_closed = This table is closed.
+errors-takeback_free = You can take your turn back without asking anybody.
+
+## Questions, clocks and seats
+
+errors-vote_open = { $lord } has put a question to { $table } already. It has to be answered first.
+errors-no_clock = No clock runs in { $table }.
+errors-paused = { $table } is paused already.
+errors-bad_until = A pause ends within { $days } days from now.
+errors-until_unknown = I don't know the time “{ $text }”. Write a length, such as 3 days, or a date, such as 2030-12-24.
+errors-not_idle = { $lord } is here. Who is away, or has been silent for over half of a turn's time, can be replaced.
+errors-guest_seated = { $lord } has a seat at this table already.
+errors-guest_bot = Apps take no seat.
+errors-time_limit = { $hours ->
+    [one] One hour more can still be given in this turn.
+   *[other] { $hours } hours more can still be given in this turn.
+}
+errors-time_enough = No more time can be given in this turn.
+errors-seat_lost = You missed too many turns in { $table }, so the autopilot plays on for you.
+errors-seat_none = No seat is free in { $table }.
 errors-join_full = All seats are taken.
 errors-join_started = It has begun.
 errors-join_seated = You already sit at this table.
