@@ -19,6 +19,9 @@ as one request gives."""
 WEEK: Final = 10_080
 """Minutes until an idle thread archives itself; posting opens it again."""
 THREAD_NAME: Final = 100
+DAY: Final = 86_400
+REMEMBERED: Final = 10_000
+"""So many people are remembered to be in their server."""
 
 Channel = discord.abc.Messageable
 
@@ -29,10 +32,33 @@ class Post:
     def __init__(self, app: App, client: discord.Client) -> None:
         self._app = app
         self._client = client
+        self._here: dict[tuple[int, int], int] = {}
 
     def channel(self, id: int, server: int | None = None) -> discord.PartialMessageable:
         """A channel or thread by its id, whether Discord's client knows it or not."""
         return self._client.get_partial_messageable(id, guild_id=server)
+
+    async def is_here(self, server: int, user: int, *, fresh: bool = False) -> bool:
+        """Tell whether a person is in a server, where a mention can reach them.
+
+        Who was there is taken to be for a day, unless `fresh`. Without an answer they are there.
+        """
+        now, key = self._app.clock.now(), (server, user)
+        if not fresh and now - self._here.get(key, -DAY) < DAY:
+            return True
+        guild = self._client.get_guild(server)
+        try:
+            if guild is not None:
+                await guild.fetch_member(user)
+        except discord.NotFound:
+            self._here.pop(key, None)
+            return False
+        except failures.TROUBLE:
+            return True
+        if len(self._here) >= REMEMBERED:
+            self._here.clear()
+        self._here[key] = now
+        return True
 
     def server_name(self, server: int) -> str:
         """The name of a server, for direct messages."""

@@ -12,7 +12,7 @@ import structlog
 from cogs.app import App, Reader
 from cogs.courier import failures
 from cogs.courier.post import THREAD_NAME, Post, meanings_on
-from cogs.play import ending, meanwhile, menu, thread
+from cogs.play import ending, meanwhile, menu, reminders, thread
 from cogs.screen import Ping, Screen
 from cogs.tables import screens as tables
 from locales import plain_name
@@ -130,16 +130,22 @@ class Speaker:
 
     @_say.register
     async def _turn(self, body: TurnNews, news: News, reader: Reader) -> Posted | None:
+        call = body.call
+        if not body.called:
+            call = await self._call_directly(body.game, call, news)
+        absent = [await self._tell_absent(body.game, one, call, news) for one in body.absent]
+        body = replace(body, call=call, absent=tuple(absent))
+        ping = _hushed(thread.turn(body, reader.texts), call, *absent)
         if body.called:
-            return await self._told_late(body, news, reader)
-        call = await self._call_directly(body.game, body.call, news)
-        body = replace(body, call=call)
-        return await self._at_home(news, thread.turn(body, reader.texts), reader, body.game, call)
+            return await self._told_late(ping, news, reader, body.game)
+        return await self._at_home(news, ping, reader, body.game, call)
 
-    async def _told_late(self, body: TurnNews, news: News, reader: Reader) -> Posted | None:
+    async def _told_late(
+        self, ping: Ping, news: News, reader: Reader, game: GameFact
+    ) -> Posted | None:
         """Report a turn after which the next lord was called directly, if the place is back."""
         try:
-            return await self._at_home(news, thread.turn(body, reader.texts), reader, body.game)
+            return await self._at_home(news, ping, reader, game)
         except Unreachable:
             return None
 
@@ -160,10 +166,16 @@ class Speaker:
 
     @_say.register
     async def _reminder(self, body: ReminderNews, news: News, reader: Reader) -> Posted | None:
-        call = await self._call_directly(body.game, body.call, news)
-        if call is None or not call.mention:
-            return None
-        ping = thread.reminder(body, reader.texts)
+        """Remind a lord; who is reminded directly is told there that it is over, too."""
+        call, user = body.call, body.call.seat.user
+        if user is not None and (body.why == "soon" or await self._wants_directly(call, news)):
+            language = await self.app.reader(user, None)
+            server = self.post.server_name(body.game.table.server)
+            ping = reminders.reminder(body, language.texts, server=server)
+            sent = await self._tried_directly(user, _hushed(ping, call), news)
+            if body.why == "soon" or (sent is not None and call.notice != "both"):
+                return sent
+        ping = _hushed(reminders.reminder(body, reader.texts), call)
         return await self._at_home(news, ping, reader, body.game, call)
 
     @_say.register
@@ -174,13 +186,14 @@ class Speaker:
     async def _giant(self, body: GiantNews, news: News, reader: Reader) -> Posted | None:
         """Call a lord to whom a giant was sent; they get it directly if they want it so."""
         call = body.call
-        if call.notice != "mention" and call.seat.user is not None:
+        if call.seat.user is not None and await self._wants_directly(call, news):
             ping = await self._direct_giant(body)
             sent = await self._tried_directly(call.seat.user, ping, news)
-            if sent is not None and call.notice == "direct":
+            if sent is not None and call.notice != "both":
                 return sent
         try:
-            return await self._at_home(news, thread.giant(body, reader.texts), reader, body.game)
+            ping = _hushed(thread.giant(body, reader.texts), call)
+            return await self._at_home(news, ping, reader, body.game)
         except Unreachable:
             if call.seat.user is None:
                 raise
@@ -189,7 +202,7 @@ class Speaker:
     async def _direct_giant(self, body: GiantNews) -> Ping:
         reader = await self.app.reader(body.call.seat.user or 0, None)
         server = self.post.server_name(body.game.table.server)
-        return thread.giant(body, reader.texts, server=server)
+        return _hushed(thread.giant(body, reader.texts, server=server), body.call)
 
     @_say.register
     async def _vote(self, body: VoteNews, news: News, reader: Reader) -> Posted | None:
@@ -304,33 +317,68 @@ class Speaker:
 
     async def _call_directly(self, game: GameFact, call: Call | None, news: News) -> Call | None:
         """Call a person who wants direct messages; where that fails, the thread mentions them."""
-        if call is None or call.notice == "mention" or call.seat.user is None or not call.mention:
+        if call is None or call.seat.user is None or not call.mention:
+            return call
+        if not await self._wants_directly(call, news):
             return call
         ping = await self._direct_call(game, call)
         sent = await self._tried_directly(call.seat.user, ping, news)
-        mention = sent is None or call.notice == "both"
-        return Call(call.seat, call.notice, mention=mention)
+        return replace(call, mention=sent is None or call.notice == "both")
+
+    async def _wants_directly(self, call: Call, news: News) -> bool:
+        """Tell whether a person is to be written to: they chose it, or no mention reaches them."""
+        if call.notice != "mention" or call.seat.user is None:
+            return True
+        fresh = isinstance(news.body, ReminderNews)
+        return not await self.post.is_here(news.table.server, call.seat.user, fresh=fresh)
+
+    async def _tell_absent(
+        self, game: GameFact, absent: Call, call: Call | None, news: News
+    ) -> Call:
+        """Tell a lord what was played for them; the thread mentions who is not told directly.
+
+        In their quiet hours a message that has to ring for somebody else does not mention them,
+        unless there is no other way to tell them.
+        """
+        user = absent.seat.user
+        rings = call is not None and call.mention and not call.silent
+        quietly = absent.silent and rings
+        if user is None or not (quietly or await self._wants_directly(absent, news)):
+            return absent
+        reader = await self.app.reader(user, None)
+        server = self.post.server_name(game.table.server)
+        ping = _hushed(reminders.missed(game, absent, server, reader.texts), absent)
+        sent = await self._tried_directly(user, ping, news, mark="m")
+        return replace(absent, mention=sent is None or (absent.notice == "both" and not quietly))
 
     async def _direct_call(self, game: GameFact, call: Call, *, lost: bool = False) -> Ping:
         reader = await self.app.reader(call.seat.user or 0, None)
         server = self.post.server_name(game.table.server)
-        return thread.direct(game, call, server, reader.texts, lost=lost)
+        return _hushed(thread.direct(game, call, server, reader.texts, lost=lost), call)
 
-    async def _to(self, user: int, ping: Ping, news: News) -> Posted:
+    async def _to(self, user: int, ping: Ping, news: News, mark: str = "d") -> Posted:
         reader = await self.app.reader(user, None)
-        nonce = f"{news.nonce}d"[:25]
+        nonce = f"{news.nonce}{mark}"[:25]
         message = await self.post.directly(user, ping, reader, nonce=nonce, doubtful=news.doubtful)
         if reader.unreached:
             await self.app.services.people.reached(user)
         return Posted(message.channel.id, message.id)
 
-    async def _tried_directly(self, user: int, ping: Ping, news: News) -> Posted | None:
+    async def _tried_directly(
+        self, user: int, ping: Ping, news: News, mark: str = "d"
+    ) -> Posted | None:
         """Write to a person; None where they take no direct messages."""
         try:
-            return await self._to(user, ping, news)
+            return await self._to(user, ping, news, mark)
         except discord.HTTPException as error:
             if not failures.is_person_lost(error):
                 raise
             _log.info("courier.direct_refused", user=user, code=failures.code_of(error))
             await self.app.services.people.unreached(user)
             return None
+
+
+def _hushed(ping: Ping, *calls: Call | None) -> Ping:
+    """Let a message come without a sound where it calls only people who must not be rung."""
+    called = [call for call in calls if call is not None and call.mention]
+    return replace(ping, silent=True) if called and all(one.silent for one in called) else ping

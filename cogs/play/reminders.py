@@ -1,0 +1,62 @@
+"""What is said to a lord while their turn waits for them, by thread or directly (PLAY §2.2)."""
+
+from __future__ import annotations
+
+from cogs.codec import GAME, Ids
+from cogs.play import thread, words
+from cogs.play.ending import duration
+from cogs.screen import Button, Ping, Row, Style
+from locales import Texts, name
+from services.facts import Call, GameFact, ReminderNews
+
+
+def reminder(news: ReminderNews, texts: Texts, *, server: str | None = None) -> Ping:
+    """Remind a lord of a turn; `server`: by direct message, where it has to be named."""
+    if news.why == "again" and server is None:
+        return thread.reminder(news, texts)
+    if news.why == "again" and server is not None:
+        return thread.direct(news.game, news.call, server, texts)
+    game, call = news.game, news.call
+    said = {"table": words.table_name(game), "time": duration(news.left, texts)}
+    if server is None:
+        said["mention"] = f"<@{call.seat.user}>"
+    else:
+        said["server"] = name(server)
+    if news.why == "soon":
+        said["lord"] = words.seat_name(game.seat_on_turn)
+    place = "" if server is None else "-direct"
+    content = texts(f"reminder-{_key(news)}{place}", **said)
+    mentioned = (call.seat.user,) if call.seat.user and server is None else ()
+    return Ping(content, (_row(news, texts),), mentions=mentioned)
+
+
+def _key(news: ReminderNews) -> str:
+    if news.why == "soon":
+        return "soon"
+    if news.left <= 0:
+        return "resumed" if news.why == "resumed" else "waiting"
+    return news.why
+
+
+def _row(news: ReminderNews, texts: Texts) -> Row:
+    game, seat = news.game, news.call.seat
+    if news.why == "soon":
+        look = Ids(GAME, game.id, version=game.version)("look")
+        return Row((Button(texts.plain("common-button-look"), look),))
+    # "r": not the same controls as those of the turn's own message.
+    play = Ids(GAME, game.id, seat.seat, game.version)("play", "r")
+    return Row((Button(texts.plain("common-button-play"), play, Style.GO),))
+
+
+def missed(game: GameFact, call: Call, server: str, texts: Texts) -> Ping:
+    """Tell a lord directly that the autopilot has played for them, and how their seat stands."""
+    seat = call.seat
+    content = texts(
+        "reminder-missed-lost" if seat.lost else "reminder-missed",
+        table=words.table_name(game),
+        server=name(server),
+        missed=seat.missed,
+        allowed=game.table.setup.missed,
+    )
+    look = Ids(GAME, game.id, version=game.version)("look")
+    return Ping(content, (Row((Button(texts.plain("common-button-look"), look),)),))

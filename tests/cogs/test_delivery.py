@@ -1,0 +1,174 @@
+"""By mention, by direct message, or both; if one way fails, the other; nobody is left untold."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from cogs.play import reminders
+from sandbox import Channel, Message, Right
+from services.facts import Call, Person, ReminderNews
+from tests.cogs.scenes import EN, accept, game_fact, labels
+from tests.cogs.stage import begun, game_of, on_turn, play_turn, stage, texts
+from tests.cogs.test_thread_messages import FOUR, middle
+from tests.e2e.stage import Stage, bare
+
+__all__ = ["stage"]
+
+HOUR, DAY = 3600, 86_400
+SILENT = 1 << 12
+NIGHT = (0, 1439)
+
+
+async def person(stage: Stage, thread: Channel, name: str) -> Person:
+    game = await game_of(stage, thread)
+    seat = next(one for one in game.table.seats if one.name == name)
+    return Person(seat.user or 0, name)
+
+
+async def following(stage: Stage, thread: Channel) -> str:
+    """Who is on turn after the lord on turn."""
+    game = await game_of(stage, thread)
+    slots = [slot.seat for slot in game.view.order if not slot.done]
+    return str(game.table.seats[slots[1] - 1].name)
+
+
+async def change(stage: Stage, thread: Channel, name: str, **changes: object) -> None:
+    await stage.services.people.change(await person(stage, thread, name), **changes)
+
+
+def direct(stage: Stage, who: str) -> list[Message]:
+    """What the bot has written to a person."""
+    user = stage.world.user(who).id
+    mine = [c for c in stage.world.channels.values() if user in getattr(c, "recipients", ())]
+    return [one for box in mine for one in stage.messages(stage.channel(box.id))]
+
+
+def pinged(stage: Stage, thread: Channel) -> list[str]:
+    """Who was mentioned in a thread, message by message."""
+    return [stage.world.users[user].name for one in stage.messages(thread) for user in one.mentions]
+
+
+async def test_call_in_quiet_hours_makes_no_sound(stage: Stage) -> None:
+    """In the thread, and directly; whoever is awake is rung as always."""
+    thread = await begun(stage, 3)
+    name = await following(stage, thread)
+    await change(stage, thread, name, quiet=NIGHT, zone="UTC", notice="both")
+    await play_turn(stage, thread)
+    call = [one for one in stage.messages(thread) if one.content][-1]
+    assert call.content.startswith("<@")
+    assert call.flags & SILENT
+    assert direct(stage, name)[-1].flags & SILENT
+    await play_turn(stage, thread)
+    call = [one for one in stage.messages(thread) if one.content][-1]
+    assert not call.flags & SILENT
+
+
+async def test_reminder_comes_and_goes(stage: Stage) -> None:
+    """It says what is left, leads to the turn, gives way to the next one and goes with it."""
+    thread = await begun(stage, 3)
+    await play_turn(stage, thread)
+    who = await on_turn(stage, thread)
+    await stage.pass_time(12 * HOUR)
+    first = stage.message("12 hours left for your turn", where=thread)
+    assert [stage.world.users[one].name for one in first.mentions] == [who]
+    assert bare(first).endswith("After that the autopilot plays it.")
+    await stage.pass_time(10 * HOUR)
+    assert [text for text in texts(stage, thread) if " left for your turn" in text] == [
+        bare(stage.message("2 hours left for your turn", where=thread))
+    ]
+    second = stage.message("2 hours left for your turn", where=thread)
+    panel = await stage.press(who, second, "Play")
+    assert "domino" in bare(panel)
+    await play_turn(stage, thread)
+    assert not [text for text in texts(stage, thread) if " left for your turn" in text]
+
+
+async def test_reminder_by_direct_message_goes_with_the_turn_too(stage: Stage) -> None:
+    """The thread hears nothing of it; where it is refused, the thread mentions."""
+    thread = await begun(stage, 3)
+    who = await on_turn(stage, thread)
+    await change(stage, thread, who, notice="direct")
+    await stage.pass_time(12 * HOUR)
+    (told,) = direct(stage, who)
+    assert bare(told).startswith("12 hours left for your turn in **Harvest Moon** (")
+    assert not [text for text in texts(stage, thread) if " left for your turn" in text]
+    stage.sandbox.faults.block_direct_messages(who)
+    await stage.pass_time(10 * HOUR)
+    assert "2 hours left for your turn" in texts(stage, thread)[-1]
+    await play_turn(stage, thread)
+    assert direct(stage, who) == []
+
+
+async def test_who_blocks_direct_messages_is_mentioned_and_told_why(stage: Stage) -> None:
+    """The game never depends on direct messages; the next private answer says it, once."""
+    thread = await begun(stage, 3)
+    name = await following(stage, thread)
+    await change(stage, thread, name, notice="direct")
+    stage.sandbox.faults.block_direct_messages(name)
+    await play_turn(stage, thread)
+    assert pinged(stage, thread)[-1] == name
+    who = await on_turn(stage, thread)
+    call = [one for one in stage.messages(thread) if stage.find(one, "Play")][-1]
+    await stage.press(who, call, "Play")
+    told = await stage.told(who, "I could not write to you", where=thread)
+    assert stage.labels(told) == ["Settings"]
+
+
+async def test_who_has_left_the_server_is_written_to(stage: Stage) -> None:
+    """A mention can't reach them; it comes directly where they still share a server with us."""
+    thread = await begun(stage, 3)
+    name = await following(stage, thread)
+    world = stage.world
+    world.add_server("Elsewhere", [world.user(name)])
+    await stage.settle()
+    stage.sandbox.faults.leave(name, next(iter(world.servers)))
+    await play_turn(stage, thread)
+    assert await on_turn(stage, thread) == name
+    assert name not in pinged(stage, thread)
+    assert bare(direct(stage, name)[-1]).startswith("Choose your first domino in **Harvest Moon**")
+
+
+async def test_with_the_thread_shut_reminders_come_directly(stage: Stage) -> None:
+    """If one way fails, the other is used."""
+    thread = await begun(stage, 3)
+    who = await on_turn(stage, thread)
+    stage.sandbox.faults.take_away("games", Right.SEND_MESSAGES, Right.SEND_MESSAGES_IN_THREADS)
+    await stage.pass_time(12 * HOUR)
+    assert direct(stage, who)
+
+
+@pytest.mark.parametrize("notice", ["mention", "direct", "both"])
+async def test_whose_time_ran_out_is_told(stage: Stage, notice: str) -> None:
+    """Of all people the one whom it happened to."""
+    thread = await begun(stage, 3)
+    who = await on_turn(stage, thread)
+    await change(stage, thread, who, notice=notice, reminders="none")
+    await stage.pass_time(DAY)
+    assert await on_turn(stage, thread) != who
+    told = [bare(one) for one in direct(stage, who)]
+    assert any("Time ran out for your turn" in text for text in told) is (notice != "mention")
+
+
+def test_every_reminder_is_taken_by_discord() -> None:
+    """By thread and directly, with a limit and without."""
+    fact = game_fact(middle(), FOUR)
+    assert fact.seat_on_turn is not None
+    call = Call(fact.seat_on_turn, "mention")
+    for why in ("again", "left", "quiet", "resumed"):
+        for left in (0, 7200):
+            news = ReminderNews(fact, call, why, left)
+            said = reminders.reminder(news, EN)
+            accept(said)
+            assert said.mentions == (call.seat.user,)
+            assert labels(said) == ["Play"]
+            sent = reminders.reminder(news, EN, server="The *Oak* Club")
+            accept(sent)
+            assert "<@" not in sent.content
+    soon = reminders.reminder(ReminderNews(fact, call, "soon"), EN, server="Oak")
+    accept(soon)
+    assert labels(soon) == ["Look"]
+    for lost in (False, True):
+        one = replace(call, seat=replace(call.seat, missed=3, lost=lost))
+        accept(reminders.missed(fact, one, "The *Oak* Club", EN))
