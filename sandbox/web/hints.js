@@ -41,16 +41,18 @@ export function offer(here, answer) {
   if (!call || (isMe && call.channel === here)) return shown?.remove();
   const key = `${call.id} ${call.person} ${isMe}`;
   if (shown?.dataset.call === key) return;
-  const text = isMe ? words.called : words.waiting(world.nameOf(call.person));
+  const name = world.nameOf(call.person);
+  const text = isMe ? words.called : words.waiting(name);
+  const more = isMe ? "" : ` ${words.waitingMore(name)}`;
   const close = () => {
     waved = call.id;
     $("#offer").remove();
   };
-  announce(text);
+  announce(text + more);
   shown?.remove();
   $("#below").append(el("section", {id: "offer", class: "hint-line", dataset: {call: key}},
-    el("span", {}, text),
+    el("span", {}, text, more && el("span", {class: "hint-more"}, more)),
     el("button", {type: "button", class: "button primary small", onclick: () => answer(call)},
-      isMe ? words.goThere : words.beThem(world.nameOf(call.person))),
+      isMe ? words.goThere : words.beThem(name)),
     el("button", {type: "button", class: "plain icon-only", "aria-label": words.close, onclick: close}, icon("close"))));
 }

@@ -5,6 +5,7 @@ import {icon} from "./icons.js";
 import {words} from "./words.js";
 
 const GAP = 4;
+const LEAST = 168; // so much room below is enough, though there may be more above
 const PAGE = 8;
 
 /** Options are {value, label, description, emoji, group}. The focus stays with the owner (button or input). */
@@ -68,15 +69,16 @@ export class Listbox {
     this.activate(first);
   }
 
-  /** Below the owner, or above it where there is more room. */
+  /** Below the owner; where that is too little and there is more above, above it and its label. */
   place() {
     const box = (this.anchor ?? this.owner).getBoundingClientRect();
+    const head = (this.owner.closest(".option-fields .field") ?? this.anchor ?? this.owner).getBoundingClientRect().top;
     const below = innerHeight - box.bottom - 2 * GAP;
-    const above = box.top - 2 * GAP;
-    const up = Math.min(this.node.scrollHeight, this.tallest) > below && above > below;
+    const above = head - 2 * GAP;
+    const up = Math.min(this.node.scrollHeight, this.tallest, LEAST) > below && above > below;
     Object.assign(this.node.style, {
       left: `${box.left}px`, width: `${box.width}px`, maxHeight: `${Math.min(this.tallest, up ? above : below)}px`,
-      top: up ? "auto" : `${box.bottom + GAP}px`, bottom: up ? `${innerHeight - box.top + GAP}px` : "auto",
+      top: up ? "auto" : `${box.bottom + GAP}px`, bottom: up ? `${innerHeight - head + GAP}px` : "auto",
     });
   }
 

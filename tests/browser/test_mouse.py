@@ -180,6 +180,27 @@ async def test_a_mention_is_answered_where_it_was(page: Page) -> None:
     await page.see("@Ben, your turn", css=LOG)
 
 
+BOX = "document.querySelector('{}').getBoundingClientRect()"
+
+
+async def test_a_form_for_options_fits_a_small_phone(page: Page) -> None:
+    """Its buttons are in the window though a mention waits, and its list covers no heading."""
+    await page.resize(360, 420)
+    await write(page, "/thread\n")
+    await page.click("radio", "Ben")
+    await page.find("button", "Be Ann")
+    offer = await page.js(f"{BOX.format('#offer')}.height")
+    assert offer <= 48
+    await write(page, "/fruit\n")
+    await page.until("document.querySelector('.complete .list:popover-open')")
+    assert await page.js(f"{BOX.format('.options footer')}.bottom <= innerHeight")
+    top = await page.js(f"{BOX.format('.complete .list:popover-open')}.top")
+    bottom = await page.js(f"{BOX.format('.complete .list:popover-open')}.bottom")
+    for css in (".options header", ".options .field label"):
+        heading = await page.js(f"(({{top, bottom}}) => [top, bottom])({BOX.format(css)})")
+        assert bottom <= heading[0] or top >= heading[1], css
+
+
 async def test_one_of_everything_is_drawn(page: Page) -> None:
     """Titles, code, links, section, thumbnail, gallery at full width, file, button styles."""
     await write(page, "/game show\n")
