@@ -216,7 +216,7 @@ async def _end(teller: Teller) -> Body:
         game.last,
         rounds=row.round,
         seconds=(row.ended_at or row.started_at) - row.started_at,
-        resigned=tuple(seat for seat in teller.table.seats if seat.resigned),
+        resigned=tuple(seat for seat in teller.table.seats if seat.free),
         received=received_from_json(teller.row.body.get("received", ())),
     )
 

@@ -57,6 +57,7 @@ async def waiting_for(connection: AsyncConnection, user: int) -> list[GameRow]:
         & (seats.c.seat == _games.c.on_turn)
         & (seats.c.user_id == user)
         & seats.c.resigned_at.is_(None)
+        & seats.c.lost_at.is_(None)
     )
     query = select(_games).join(seats, mine).where(_games.c.ending.is_(None))
     return await every(connection, GameRow, query.order_by(_games.c.turn_since, _games.c.id))

@@ -163,7 +163,7 @@ class EndNews:
     reports: tuple[TurnReport, ...]  # the last turn, with those folded into it
     rounds: int
     seconds: int
-    resigned: tuple[SeatFact, ...]
+    resigned: tuple[SeatFact, ...]  # seats given up or lost
     received: tuple[GiantReceived, ...] = ()
 
 

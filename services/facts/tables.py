@@ -141,7 +141,7 @@ class SeatFact:
     user: int | None
     name: str | None
     resigned: bool = False
-    resigned_turn: str | None = None
+    resigned_turn: str | None = None  # the first that the computer played for good
     missed: int = 0  # turns missed at this table
     absent: bool = False  # the autopilot plays until the lord is back
     lost: bool = False  # missed too often: the autopilot plays on, or somebody takes the seat

@@ -67,7 +67,8 @@ async def _own(house: House, connection: Connection, game: int, person: Person, 
 async def _sit_down(work: Work, place: Place) -> Live:
     """Let a lord play again; what they missed stays noted."""
     table, seat = place.fact.table, place.seat.seat
-    await tables.change_seat(work.connection, table.id, seat, absent_since=None, lost_at=None)
+    there = {"absent_since": None, "lost_at": None, "resigned_turn": None}
+    await tables.change_seat(work.connection, table.id, seat, **there)
     await presence_changed(work, place.live.row.id)
     place = await _seated_anew(work, place)
     row = await _own_turn(work, place)

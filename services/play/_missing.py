@@ -55,13 +55,13 @@ async def _miss(work: Work, ended: Ended, row: SeatRow) -> SeatRow:
         await _note(work, ended, row, "warned" if await _warned(work, ended, row) else "silent")
     row = replace(row, absent_since=row.absent_since if away else work.now)
     if row.missed >= ended.setup.missed:
-        row = replace(row, lost_at=work.now)
+        row = replace(row, lost_at=work.now, resigned_turn=ended.before.turn)
     values = {name: getattr(row, name) for name in _CHANGING}
     await tables.change_seat(work.connection, row.table_id, row.seat, **values)
     return row
 
 
-_CHANGING = ("missed", "missed_at", "absent_since", "lost_at")
+_CHANGING = ("missed", "missed_at", "absent_since", "lost_at", "resigned_turn")
 
 
 async def note_finished(work: Work, row: GameRow, seats: Sequence[SeatFact]) -> None:

@@ -7,6 +7,7 @@ from collections.abc import Awaitable, Callable
 
 import pytest
 
+from ai import greedy, whole_turn
 from engine import Game
 from services.facts import (
     GameFact,
@@ -27,6 +28,12 @@ from tests.helpers.world import ANN, BEN, CARA, EVE, FAY, GUS, PEOPLE, SERVER, W
 
 MINUTE, HOUR, DAY = 60, 3600, 86400
 SETUP = Setup(lords=3, pace=Pace("turn", turn=DAY))
+
+
+@pytest.fixture(autouse=True)
+def _hasty(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let the autopilot not look ahead: what it plays does not matter here."""
+    monkeypatch.setattr("services.play._autoplay.whole_turn", lambda game: whole_turn(game, greedy))
 
 
 async def row_of(world: World, game: GameFact) -> GameRow:
@@ -56,7 +63,7 @@ async def missed(world: World, setup: Setup = SETUP) -> tuple[GameFact, Person]:
 async def until_turn_of(world: World, game: GameFact, person: Person) -> None:
     """Play the turns of the others until a person is on turn again."""
     while await world.on_turn(game.id) != person:
-        await world.turn(game.id)
+        await world.quickly(game.id)
 
 
 async def lost(world: World, setup: Setup = SETUP) -> tuple[GameFact, Person]:
@@ -188,6 +195,8 @@ async def test_lost_seat_is_its_lord_s_as_long_as_nobody_takes_it(
     """They play nothing before; one more missed turn, and it is lost again."""
     game, late = await lost(world)
     await refused("seat_lost", world.services.play.panel(game.id, late))
+    await until_turn_of(world, game, late)
+    assert await world.services.play.most_urgent(late) is None
     if again:
         await world.services.play.take_seat(game.id, late)
     else:
@@ -252,8 +261,7 @@ async def test_newcomer_plays_and_is_named(world: World) -> None:
     ended = await world.turn(game.id)
     assert ended.report.name == "Eve"
     await world.restart()
-    while not (fact := await world.services.play.game(game.id)).over:
-        await world.turn(game.id)
+    fact = await world.finish(game.id)
     assert fact.ending == "played"
     text = (await world.services.play.record(game.id, EVE)).text
     replayed = Game.from_record(text)
@@ -448,7 +456,7 @@ async def test_call_of_the_turn_names_who_is_there_now(world: World) -> None:
     calls: list[int | None] = []
     while EVE.id not in calls:
         assert late.id not in calls
-        await world.turn(game.id)
+        await world.quickly(game.id)
         said = [one.body for one in await world.say() if isinstance(one.body, TurnNews)]
         calls += [one.call.seat.user for one in said if one.call is not None]
     assert best(await world.services.play.panel(game.id, EVE)) is not None

@@ -158,13 +158,12 @@ async def test_autopilot_s_turn_is_taken_back_by_its_lord(world: World) -> None:
 # -- to the end ------------------------------------------------------------------------------------
 
 
-@pytest.fixture
-def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
-    """An autopilot that does not look ahead: whole games are long."""
+@pytest.fixture(autouse=True)
+def _hasty(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let the autopilot not look ahead: whole games are long."""
     monkeypatch.setattr("services.play._autoplay.whole_turn", lambda game: whole_turn(game, greedy))
 
 
-@pytest.mark.usefixtures("hasty")
 @pytest.mark.parametrize("box", BOXES)
 async def test_table_that_everybody_left_ends(world: World, box: str) -> None:
     """Each turn after its whole time, until no seat is anybody's any more."""
@@ -180,13 +179,13 @@ async def test_table_that_everybody_left_ends(world: World, box: str) -> None:
     assert (await row_of(world, game)).deadline is None
     for seat in fact.table.seats:
         assert await deeds_of(world, PEOPLE[seat.user or 0]) == ["silent"] * 3
-    said = [one.body for one in await world.say() if isinstance(one.body, EndNews)]
-    assert len(said) == 1
+    (said,) = [one.body for one in await world.say() if isinstance(one.body, EndNews)]
+    assert [seat.seat for seat in said.resigned] == [seat.seat for seat in fact.table.seats]
+    assert all(seat.resigned_turn for seat in said.resigned)
     await pass_time(world, 10 * DAY)
     assert (await world.services.play.game(game.id)).version == fact.version
 
 
-@pytest.mark.usefixtures("hasty")
 @pytest.mark.parametrize("box", FULL)
 async def test_one_plays_on_to_the_end(world: World, box: str) -> None:
     """The autopilot finishes for all others, whoever a giant is on its way to."""
@@ -228,7 +227,6 @@ async def _plays(world: World, fact: GameFact, person: Person) -> bool:
     return False
 
 
-@pytest.mark.usefixtures("hasty")
 async def test_dynasty_whose_lords_were_away(world: World) -> None:
     """The next game begins by itself; who lost their seat is played for in it, too."""
     game = await world.start(Setup(lords=2, dynasty=True, pace=CLOCK, missed=1))
