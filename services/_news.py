@@ -27,6 +27,7 @@ from services.facts import (
     OutageNews,
     PlanNews,
     Posted,
+    QueueNews,
     ReminderNews,
     SeatFact,
     SeatNews,
@@ -226,6 +227,12 @@ async def _expired(teller: Teller) -> Body:
     return ExpiredNews(teller.table, user_from_json(settings).notice)
 
 
+async def _queue(teller: Teller) -> Body:
+    users, seats = teller.row.body["users"], teller.table.seats
+    called = [await _called(teller, seat) for seat in seats if seat.user in users]
+    return QueueNews(teller.table, tuple(called), teller.row.body["over"])
+
+
 async def _tidy(teller: Teller) -> Body:
     body: dict[str, Any] = dict(teller.row.body)
     at = Posted(body["channel"], body["message"])
@@ -248,5 +255,6 @@ _TELL: dict[str, Callable[[Teller], Awaitable[Body]]] = {
     "vote": _vote,
     "end": _end,
     "expired": _expired,
+    "queue": _queue,
     "tidy": _tidy,
 }

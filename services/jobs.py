@@ -15,6 +15,7 @@ from services.play._consenting import resume_dated
 from services.play._covering import decide
 from services.play._firing import fire
 from services.play._questions import lapse, recount
+from services.queue import look
 from services.reminding import KINDS, mention_late, remind
 from services.tables._opening import expire
 from services.tables._seating import expire_invitation, next_game
@@ -192,5 +193,6 @@ _EFFECTS: dict[str, Callable[[House, Work, JobRow], Awaitable[None]]] = {
     "late_mention": mention_late,
     **dict.fromkeys(KINDS, remind),
     "decide_giants": decide,
+    "queue": look,
     "deadline": clock_again,
 }

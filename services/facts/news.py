@@ -176,6 +176,19 @@ class ExpiredNews:
 
 
 @dataclass(frozen=True, slots=True)
+class QueueNews:
+    """To people who waited in the queue: they are seated at the table, and its game begins.
+
+    `over`: nobody came in time, so the one who is called has left the queue; the table is the one
+    they would have had, which they may open (`open_again`).
+    """
+
+    table: TableFact
+    calls: tuple[Call, ...]
+    over: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class TidyNews:
     """An old message to strip of its ping and buttons, or to delete. Failing does no harm."""
 
@@ -198,6 +211,7 @@ Body = (
     | VoteNews
     | EndNews
     | ExpiredNews
+    | QueueNews
     | TidyNews
 )
 

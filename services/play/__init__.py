@@ -34,10 +34,10 @@ from services.facts import (
 )
 from services.play import (
     _acting,
-    _digest,
     _asking,
     _back,
     _consenting,
+    _digest,
     _forecast,
     _leaving,
     _lists,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -50,6 +51,25 @@ async def open_new(house: House, work: Work, wanted: Opening) -> TableFact:
         place=settings.place,
     )
     return await _seated(work, row, 1, wanted.person)
+
+
+async def seat_together(
+    house: House, work: Work, wanted: Opening, lords: Sequence[Person]
+) -> TableRow:
+    """Open a table in a transaction with people seated in their order; nothing is said of it."""
+    settings = server_from_json(await people.server_settings(work.connection, wanted.server))
+    place = {"server_id": wanted.server, "channel_id": wanted.channel, "place": settings.place}
+    row = await _insert(house, work, wanted.person, wanted.setup, **place)
+    for seat, lord in enumerate(lords, 1):
+        await tables.take_seat(work.connection, row.id, seat, lord.id, lord.name)
+    return row
+
+
+async def shelve(house: House, work: Work, wanted: Opening) -> TableRow:
+    """Note a table in a transaction that nobody came for: it can be opened again, by its host."""
+    row = await seat_together(house, work, wanted, [wanted.person])
+    await tables.change_table(work.connection, row.id, state="expired")
+    return await table_row(work.connection, row.id)
 
 
 async def open_again(house: House, table: int, person: Person) -> TableFact:

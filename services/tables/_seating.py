@@ -39,7 +39,7 @@ async def _join(house: House, work: Work, table: int, person: Person, seat: int 
         await settle(work, row, invitation, "accepted")
     started = len(fact.free) == 1 and fact.setup.starts == "full"
     if started:
-        await _begin(house, work, row)
+        await begin(house, work, row)
     else:
         await say_table(work, row)
     return Joined(await fact_of(work.connection, table), taken, started)
@@ -196,7 +196,7 @@ async def change(
         await tables.change_table(work.connection, table, **values)
         after = await fact_of(work.connection, table)
         if not after.free and setup.starts == "full":
-            await _begin(house, work, await table_row(work.connection, table))
+            await begin(house, work, await table_row(work.connection, table))
             return await fact_of(work.connection, table)
         await say_table(work, row)
         return after
@@ -221,7 +221,7 @@ async def start(house: House, table: int, person: Person, *, fewer_lords: bool) 
         if fact.free:
             await _shrink(work, fact, fewer_lords=fewer_lords)
             row = await table_row(work.connection, table)
-        await _begin(house, work, row)
+        await begin(house, work, row)
         return await fact_of(work.connection, table)
 
 
@@ -251,7 +251,7 @@ async def _move(
         await tables.move_seats(work.connection, table, moved)
 
 
-async def _begin(house: House, work: Work, row: TableRow) -> None:
+async def begin(house: House, work: Work, row: TableRow) -> None:
     """Start the first game; the table's message then tells where it is played."""
     await settle_all(work, row)
     setup = setup_from_json(row.setup)
