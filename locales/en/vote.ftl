@@ -32,8 +32,8 @@ vote-takeback-passed = { $turns ->
 }
 # In the turn message that follows; below it stands the turn before those.
 vote-takeback-done = { $turns ->
-    [one] By agreement of all the last turn is taken back, and { $lord } plays it anew.
-   *[other] By agreement of all the last { $turns } turns are taken back, and { $lord } is on turn again.
+    [one] By agreement of all, the last turn is taken back, and { $lord } plays it anew.
+   *[other] By agreement of all, the last { $turns } turns are taken back, and { $lord } is on turn again.
 }
 vote-pause-passed = Everybody agreed: { $table } is paused until somebody goes on. Moves can still be played.
 vote-pause-until-passed = Everybody agreed: { $table } is paused until { $until }. Moves can still be played.

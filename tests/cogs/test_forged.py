@@ -57,6 +57,7 @@ OF_GIANTS = ("giant", "send", "receive", "cover")
 OF_COURT = ("recruit", "search", "pay")
 OF_GAMES = (
     *("agree", "end", "goon", "move", "place", "spot", "take", "undo"),
+    *("givetime", "pause", "replace", "takeseat"),
     *OF_GIANTS,
     *OF_COURT,
 )
@@ -66,6 +67,7 @@ IN_TOWN = ("tax", "build", "site", "burn", "giveback", "tab")
 TAKES_WORDS = (
     *("accept", "agree", "decline", "end", "free", "goon", "move", "option", "place", "set"),
     *("shut", "spot", "start", "take", "undo", "which", "seats", "box", "preset", "role", "drop"),
+    *("givetime", "pause", "replace", "takeseat"),
     *IN_TOWN,
     *OF_GIANTS,
     *OF_COURT,
