@@ -270,6 +270,7 @@ class Play:
         turn comes before that one), plan_none (no turn is known that can be planned), plan_no_line
         (nothing can be wished for yet); spot_*, tax_*, domino_unknown; game_over, ….
         """
+        await come(self._house, game, person)
         return await _plans.plan_panel(self._house, game, person, plan, turn=turn, seat=seat)
 
     async def keep_plan(
@@ -279,12 +280,14 @@ class Play:
 
         Refused: plan_empty (nothing to keep), and as plan_panel.
         """
+        await come(self._house, game, person)
         return await _plans.keep_plan(self._house, game, person, plan, turn=turn, seat=seat)
 
     async def drop_plan(
         self, game: int, person: Person, *, turn: str = "", seat: int = 0
     ) -> tuple[PlanFact, ...]:
         """Forget the plans that wait (for one turn); returns them. A second press finds none."""
+        await come(self._house, game, person)
         return await _plans.drop_plan(self._house, game, person, turn=turn, seat=seat)
 
     async def plans_of(self, game: int, person: Person) -> tuple[PlanFact, ...]:
@@ -332,7 +335,10 @@ class Play:
         return await _notes.note(self._house, game, person, text)
 
     async def notes(self, game: int, person: Person) -> NotesFact:
-        """Return the notes of a lord and their partner, who has read them then. Refused: no_partner, not_at_table."""
+        """Return the notes of a lord and their partner, who has read them then.
+
+        Refused: no_partner, not_at_table.
+        """
         return await _notes.notes(self._house, game, person)
 
     async def new_notes(self, game: int, person: Person) -> int:

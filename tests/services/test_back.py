@@ -107,6 +107,9 @@ ACTS: dict[str, Act] = {
     "late end": lambda world, game, who: world.services.play.end_turn(game.id, who, version=1),
     "takeback": lambda world, game, who: world.services.play.takeback(game.id, who),
     "giant": lambda world, game, who: world.services.play.receive_panel(game.id, who),
+    "plan": lambda world, game, who: world.services.play.plan_panel(game.id, who),
+    "no plan": lambda world, game, who: world.services.play.drop_plan(game.id, who),
+    "question": lambda world, game, who: world.services.play.ask_abort(game.id, who),
 }
 
 
@@ -118,7 +121,7 @@ async def test_any_act_brings_its_lord_back(world: World, act: str) -> None:
         await ACTS[act](world, game, late)
     except Refused as refusal:
         assert refusal.code in (  # noqa: PT017 - each act is refused in its own way, or not at all
-            *("not_your_turn", "turn_over_auto", "receive_none"),
+            *("not_your_turn", "turn_over_auto", "receive_none", "plan_none"),
         )
     assert (await seat_of(world, game, late)).present
 
