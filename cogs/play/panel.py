@@ -128,12 +128,12 @@ def _title(fact: PanelFact, texts: Texts) -> str:
     view = fact.game.view
     ending, said = clocks.state(fact.game)
     if view.round:
-        return texts("panel-title", round=words.round_of(view, texts))
+        return texts(f"panel-title{ending}", **{"round": words.round_of(view, texts), **said})
     mine = [slot for slot in view.order if slot.seat == fact.seat.seat]
     if len(mine) == 1:
-        return texts("panel-title-start")
+        return texts(f"panel-title-start{ending}", **said)
     king = sum(slot.done for slot in mine) + 1
-    return texts("panel-title-start-king", king=king, kings=len(mine))
+    return texts(f"panel-title-start-king{ending}", king=king, kings=len(mine), **said)
 
 
 def _task(fact: PanelFact, texts: Texts) -> str:
