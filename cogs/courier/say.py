@@ -14,6 +14,7 @@ from cogs.courier import failures
 from cogs.courier.post import THREAD_NAME, Post, meanings_on
 from cogs.play import ending, meanwhile, menu, reminders, thread
 from cogs.screen import Ping, Screen
+from cogs.tables import queue
 from cogs.tables import screens as tables
 from locales import plain_name
 from services.facts import (
@@ -28,6 +29,7 @@ from services.facts import (
     OutageNews,
     Posted,
     ReminderNews,
+    QueueNews,
     TableFact,
     TableNews,
     TakebackNews,
@@ -102,6 +104,19 @@ class Speaker:
         return await self._in_channel(news, ping, reader)
 
     # -- the thread --------------------------------------------------------------------------------
+
+    @_say.register
+    async def _queue(self, body: QueueNews, news: News, reader: Reader) -> Posted | None:
+        """Call those whom the queue has seated; tell who has left it as they want to be told."""
+        if not body.over:
+            return await self._anywhere(news, queue.told(body, reader.texts), reader)
+        (call,) = body.calls
+        if call.seat.user is not None and call.notice in ("direct", "both"):
+            direct = queue.told(body, reader.texts, mention=False)
+            sent = await self._tried_directly(call.seat.user, direct, news)
+            if sent is not None and call.notice == "direct":
+                return sent
+        return await self._in_channel(news, queue.told(body, reader.texts), reader)
 
     @_say.register
     async def _opening(self, body: OpeningNews, news: News, reader: Reader) -> Posted | None:
@@ -284,6 +299,15 @@ class Speaker:
             _log.warning("courier.place_lost", table=news.table.id, code=code)
             await self.app.services.outbox.astray(news, code)
             if failures.is_channel_gone(error) and home != channel:
+    async def _anywhere(self, news: News, shown: Screen | Ping, reader: Reader) -> Posted:
+        """Post in a table's thread; where that is lost, in its channel."""
+        try:
+            return await self._post(news, news.table.home, shown, reader)
+        except discord.HTTPException as error:
+            if not failures.is_place_lost(error):
+                raise
+        return await self._in_channel(news, shown, reader)
+
                 await self.app.services.outbox.thread_made(news.table, None)
             lost = error
         if home != channel:

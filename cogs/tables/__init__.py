@@ -1,6 +1,6 @@
 """Tables before the game: /game new, the open table, invitations, the host's panel."""
 
-from cogs.tables import commands, setup_panel, table_panel, which
+from cogs.tables import commands, queue, setup_panel, table_panel, which
 from cogs.tables.screens import expired, invitation, table
 from cogs.tables.words import setup_line, setup_short
 
@@ -8,6 +8,7 @@ __all__ = [
     "commands",
     "expired",
     "invitation",
+    "queue",
     "setup_line",
     "setup_panel",
     "setup_short",

@@ -71,6 +71,7 @@ GAME = {
     "replace",
     "seat",
     "vote",
+    "queue",
     "note",
     "rematch",
 }

@@ -1,0 +1,149 @@
+"""The queue: wait for people of one's pace and waking hours (`/game queue`)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from cogs.base import Ask, Click, handles
+from cogs.codec import GAME, LISTS, Ids
+from cogs.groups import Options, Suggestion, game, slash, suggests
+from cogs.screen import Button, Ping, Screen, Style, Text, row, screen, small
+from cogs.tables.clock import PACES, pace_words, read_pace
+from cogs.tables.setup_panel import wanted_channel
+from cogs.tables.words import channel, length_words, setup_short
+from locales import Texts, name
+from services.facts import Length, Pace, QueueFact, QueueNews, Refused, TableFact
+
+BOXES: Final = ("kingdomino", "queendomino", "royal_wedding", "discovery", "mighty_duel")
+USUAL: Final = "kingdomino"
+
+
+@slash(
+    "queue",
+    area="queue",
+    group=game,
+    choices={"box": [(f"queue-box-{box}", box) for box in BOXES]},
+    box="queue-option-box",
+    clock="queue-option-clock",
+    off="queue-option-off",
+)
+async def queue(
+    ask: Ask, box: str | None = None, clock: str | None = None, off: bool = False
+) -> None:
+    """Join the queue, see one's place in it, or leave it."""
+    server = _server(ask)
+    if off:
+        await leave(ask)
+        return
+    service = ask.app.services.queue
+    found = None
+    if box is None and clock is None:
+        found = await service.place(server, ask.person)
+    if found is None:
+        pace = read_pace(clock, ask.texts) if clock else Pace()
+        place = await wanted_channel(ask)
+        found = await service.join(server, place, ask.person, box or USUAL, pace)
+    await ask.show(waiting(found, ask.texts))
+
+
+@suggests(queue, "clock")
+async def suggest_clocks(ask: Ask, _current: str, _options: Options) -> list[Suggestion]:
+    return [(pace_words(pace, ask.texts), value) for value, pace in PACES.items()]
+
+
+@handles(LISTS, "unqueue")
+async def press_leave(click: Click) -> None:
+    await leave(click)
+
+
+async def leave(ask: Ask) -> None:
+    """Leave the queue of the server."""
+    was_in = await ask.app.services.queue.leave(_server(ask), ask.person)
+    await ask.show(left(ask.texts, was_in=was_in))
+
+
+def _server(ask: Ask) -> int:
+    if ask.server is None:
+        raise Refused("only_server")
+    return ask.server
+
+
+# -- the screens -----------------------------------------------------------------------------------
+
+
+def waiting(fact: QueueFact, texts: Texts) -> Screen:
+    """Say what somebody waits for, how many there are and how long it may take; or who is here."""
+    if fact.table is not None:
+        return screen(Text(_seated(fact.table, texts)), row(_look(fact.table, texts)))
+    said: dict[str, str | int] = {
+        "box": texts.plain(f"queue-box-{fact.box}"),
+        "clock": pace_words(fact.pace or Pace(), texts, inside=True),
+        "since": f"<t:{fact.since}:R>",
+        "until": f"<t:{fact.until}:R>",
+    }
+    others = fact.waiting - 1
+    lines = [
+        texts("queue-waiting", **said),
+        texts("queue-others", others=others, needed=max(fact.needed - 1, 1)),
+        _expected(fact, texts),
+        small(texts("queue-until", **said)),
+    ]
+    return screen(
+        Text("\n".join(lines)),
+        row(
+            Button(texts.plain("queue-leave"), Ids(LISTS)("unqueue")),
+            Button(texts.plain("lists-button-show-open"), Ids(LISTS)("tables")),
+            Button(texts.plain("lists-button-new"), Ids(LISTS)("newtable")),
+        ),
+    )
+
+
+def _expected(fact: QueueFact, texts: Texts) -> str:
+    if fact.expected is None:
+        return texts("queue-expected-unknown")
+    if fact.expected <= 0:
+        return texts("queue-expected-soon")
+    latest = Length(fact.expected, fact.expected)
+    return texts("queue-expected", time=length_words(latest, texts))
+
+
+def _seated(table: TableFact, texts: Texts) -> str:
+    said = {"table": f"**{name(table.name)}**", "setup": setup_short(table.setup, texts)}
+    if table.thread is None:
+        return texts("queue-seated-soon", **said)
+    return texts("queue-seated-in", thread=channel(table.thread), **said)
+
+
+def _look(table: TableFact, texts: Texts) -> Button | None:
+    if table.game is None:
+        return None
+    return Button(texts.plain("common-button-look"), Ids(GAME, table.game)("look"))
+
+
+def left(texts: Texts, *, was_in: bool) -> Screen:
+    """Confirm that somebody waits no longer."""
+    return screen(
+        Text(texts("queue-left" if was_in else "queue-not-in")),
+        row(Button(texts.plain("lists-button-show-open"), Ids(LISTS)("tables"))),
+    )
+
+
+def told(news: QueueNews, texts: Texts, *, mention: bool = True) -> Ping:
+    """Call those who are seated to their game; or tell the one for whom nobody came."""
+    people = tuple(call.seat.user for call in news.calls if call.seat.user is not None)
+    table = news.table
+    said = {"table": f"**{name(table.name)}**", "setup": setup_short(table.setup, texts)}
+    mentions = texts.listed([f"<@{user}>" for user in people])
+    silent = any(call.silent for call in news.calls)
+    if not news.over:
+        content = texts("queue-told-seated", mentions=mentions, **said)
+        return Ping(content, mentions=people, silent=silent)
+    key = "queue-told-over" if mention else "queue-told-over-direct"
+    again = Button(texts.plain("lists-button-new"), Ids(GAME, table.id)("again"), Style.MAIN)
+    shown = row(again)
+    return Ping(
+        texts(key, mentions=mentions, **said),
+        (shown,) if shown else (),
+        mentions=people if mention else (),
+        silent=silent,
+    )

@@ -1,0 +1,40 @@
+# The queue: waiting for people of one's pace. Names come escaped and isolated.
+
+queue-command-game-queue = Be seated with people of your pace and waking hours
+queue-option-box = Which box; Kingdomino if left out
+queue-option-clock = The time for a turn, such as 1 day a turn or 12h; 1 day if left out
+queue-option-off = Leave the queue
+queue-box-kingdomino = Kingdomino
+queue-box-queendomino = Queendomino
+queue-box-royal_wedding = Royal Wedding
+queue-box-discovery = Discovery
+queue-box-mighty_duel = The Mighty Duel
+
+# $box: a box, $clock: such as "1 day a turn", $since, $until: Discord timestamps
+queue-waiting =
+    ### You are in the queue
+    You wait for { $box }, { $clock }, since { $since }.
+# $others: how many others wait for the same; $needed: how many others it takes now
+queue-others = { $others ->
+    [0] Nobody else waits for the same yet.
+    [one] 1 other person waits for the same.
+   *[other] { $others } other people wait for the same.
+} { $needed ->
+    [one] It takes 1 who is awake when you are.
+   *[other] It takes { $needed } who are awake when you are; with each day of waiting fewer are enough.
+}
+# $time: a length of time
+queue-expected = At the latest you are seated in { $time }, with those who wait now.
+queue-expected-soon = You are seated as soon as all of them can play.
+queue-expected-unknown = How long it takes depends on who comes; you are called as soon as you are seated.
+queue-until = The game begins at once, and you are called. You leave the queue by yourself { $until }.
+queue-leave = Leave the queue
+queue-left = You have left the queue.
+queue-not-in = You are in no queue here.
+# $table: name in bold, $setup: such as "Kingdomino, 4 lords, 1 day a turn", $thread: a link
+queue-seated-soon = You have a seat: { $table } ({ $setup }) begins. You are called when it is your turn.
+queue-seated-in = You have a seat: { $table } ({ $setup }) has begun in { $thread }.
+# $mentions: mentions
+queue-told-seated = { $mentions }, the queue has seated you at { $table } ({ $setup }). The game has begun.
+queue-told-over = { $mentions }, nobody came within 7 days who fits you ({ $setup }), so you have left the queue. You can open a table for everybody instead.
+queue-told-over-direct = Nobody came within 7 days who fits you ({ $setup }), so you have left the queue. You can open a table for everybody instead.
