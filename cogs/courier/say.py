@@ -28,8 +28,9 @@ from services.facts import (
     OpeningNews,
     OutageNews,
     Posted,
-    ReminderNews,
     QueueNews,
+    ReminderNews,
+    SeatNews,
     TableFact,
     TableNews,
     TakebackNews,
@@ -103,8 +104,6 @@ class Speaker:
         ping = tables.expired(body.table, reader.texts, mention=True)
         return await self._in_channel(news, ping, reader)
 
-    # -- the thread --------------------------------------------------------------------------------
-
     @_say.register
     async def _queue(self, body: QueueNews, news: News, reader: Reader) -> Posted | None:
         """Call those whom the queue has seated; tell who has left it as they want to be told."""
@@ -117,6 +116,8 @@ class Speaker:
             if sent is not None and call.notice == "direct":
                 return sent
         return await self._in_channel(news, queue.told(body, reader.texts), reader)
+
+    # -- the thread --------------------------------------------------------------------------------
 
     @_say.register
     async def _opening(self, body: OpeningNews, news: News, reader: Reader) -> Posted | None:
@@ -270,6 +271,15 @@ class Speaker:
     async def _in_channel(self, news: News, shown: Screen | Ping, reader: Reader) -> Posted:
         return await self._post(news, news.table.channel, shown, reader)
 
+    async def _anywhere(self, news: News, shown: Screen | Ping, reader: Reader) -> Posted:
+        """Post in a table's thread; where that is lost, in its channel."""
+        try:
+            return await self._post(news, news.table.home, shown, reader)
+        except discord.HTTPException as error:
+            if not failures.is_place_lost(error):
+                raise
+        return await self._in_channel(news, shown, reader)
+
     async def _post(self, news: News, id: int, shown: Screen | Ping, reader: Reader) -> Posted:
         """Post in a channel, or find there what an earlier try may have posted."""
         channel = self.post.channel(id)
@@ -299,15 +309,6 @@ class Speaker:
             _log.warning("courier.place_lost", table=news.table.id, code=code)
             await self.app.services.outbox.astray(news, code)
             if failures.is_channel_gone(error) and home != channel:
-    async def _anywhere(self, news: News, shown: Screen | Ping, reader: Reader) -> Posted:
-        """Post in a table's thread; where that is lost, in its channel."""
-        try:
-            return await self._post(news, news.table.home, shown, reader)
-        except discord.HTTPException as error:
-            if not failures.is_place_lost(error):
-                raise
-        return await self._in_channel(news, shown, reader)
-
                 await self.app.services.outbox.thread_made(news.table, None)
             lost = error
         if home != channel:
