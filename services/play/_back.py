@@ -13,7 +13,7 @@ from services._tablefacts import seat_facts, table_row
 from services._timing import Timed, deadline_of, left_of, waits_in
 from services.facts import GameFact, Pace, Person, Refused, SeatFact
 from services.play._chair import refuse_over
-from services.play._counting import presence_changed, reseated
+from services.play._counting import named, presence_changed, reseated
 from store import Connection, games, notes, tables
 from store.rows import GameRow, TurnDraftRow
 
@@ -131,8 +131,9 @@ async def take_seat(house: House, game: int, person: Person, *, seat: int | None
         refuse_over(fact)
         own = fact.table.seat_of(person.id)
         if own is None:
-            await _refuse_stranger(work.connection, fact, person)
-            await reliability.check(work.connection, person.id, fact.table.setup)
+            if not await named(work.connection, game, person.id):
+                await _refuse_stranger(work.connection, fact, person)
+                await reliability.check(work.connection, person.id, fact.table.setup)
             live = await hand_over(work, Place(live, fact, _free(fact, seat)), person)
         elif own.resigned:
             raise Refused("resigned", {"table": fact.table.name}, ("look",))
@@ -146,7 +147,7 @@ async def take_seat(house: House, game: int, person: Person, *, seat: int | None
 
 
 async def _refuse_stranger(connection: Connection, fact: GameFact, person: Person) -> None:
-    """Refuse who could not have joined the table either."""
+    """Refuse who could not have joined the table either; whom the table named may always."""
     table, setup = fact.table, fact.table.setup
     if person.server not in (None, table.server):
         raise Refused("no_game", offers=("games",))

@@ -5,13 +5,19 @@ from __future__ import annotations
 from services._house import Work
 from services._live import Live
 from services.facts import By
-from store import votes
+from store import Connection, votes
 from store.rows import TableRow, VoteRow
 
 OF_ITS_TURN = ("time",)
 """Questions that are settled when the turn is over."""
 OF_THE_TURNS = ("replace", "takeback")
 """Questions that a turn may settle."""
+
+
+async def named(connection: Connection, game: int, user: int) -> bool:
+    """Whether the table has agreed that a person is to take a seat of the game."""
+    passed = await votes.passed(connection, game, "replace")
+    return any((vote.data or {}).get("guest_id") == user for vote in passed)
 
 
 async def presence_changed(work: Work, game: int) -> None:

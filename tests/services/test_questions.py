@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+from dataclasses import replace
 
 import pytest
 
@@ -16,6 +17,7 @@ from services.facts import (
     ReminderNews,
     SeatNews,
     Setup,
+    TurnNews,
     VoteNews,
 )
 from store import games
@@ -322,8 +324,8 @@ async def test_time_given_does_not_fill_a_bank(world: World) -> None:
 
 
 async def test_absent_lord_is_replaced_and_told(world: World) -> None:
-    """The seat is lost, the computer plays on, a person who was named is asked to take it."""
-    game = await world.start(SETUP)
+    """The seat is lost, the computer plays on; whoever was named may take it from anywhere."""
+    game = await world.start(replace(SETUP, reliability=90))
     await world.turns(game.id, 5)
     late = await go_absent(world, game.id)
     asker, *rest = await others(world, game.id, late)
@@ -342,7 +344,7 @@ async def test_absent_lord_is_replaced_and_told(world: World) -> None:
     said = [one.body for one in await world.say() if isinstance(one.body, SeatNews)]
     calls = {one.what: one.call.seat.user for one in said if one.call is not None}
     assert calls == {"replaced": late.id, "offered": EVE.id}
-    await play.take_seat(game.id, EVE, seat=seat.seat)
+    await play.take_seat(game.id, replace(EVE, server=0), seat=seat.seat)
     assert (await play.game(game.id)).table.seats[seat.seat - 1].user == EVE.id
 
 
@@ -411,6 +413,91 @@ async def test_whom_nobody_can_replace(world: World) -> None:
 
 
 # -- taking back by agreement ----------------------------------------------------------------------
+
+
+async def test_turns_taken_back_are_told_and_open_again(world: World) -> None:
+    """One message calls the asker, whose draft is as it was; so are the others' when they come."""
+    game = await world.start(SETUP)
+    await world.until(game.id, "1.2")
+    before = await world.compose(game.id)
+    asker = PEOPLE[before.seat.user or 0]
+    await world.turn(game.id)
+    second = await world.compose(game.id)
+    await world.turns(game.id, 2)
+    await world.say()
+    play = world.services.play
+    assert (await play.menu(game.id, asker)).ask_back
+    vote = await play.ask_takeback(game.id, asker)
+    assert vote.get("turns") == 3
+    await agree(world, vote.id, *await others(world, game.id, asker))
+    said = [one.body for one in await world.say() if isinstance(one.body, TurnNews)]
+    (told,) = said
+    assert (told.undone, told.undone_by) == (3, before.seat.seat)
+    assert told.call is not None
+    assert told.call.seat.user == asker.id
+    assert [report.turn for report in told.reports] == ["1.1"]
+    panel = await play.panel(game.id, asker)
+    assert (panel.chosen, panel.taken, panel.filled) == (before.chosen, before.taken, 2)
+    await play.end_turn(game.id, asker, revision=panel.revision)
+    next_one = await play.panel(game.id, await world.on_turn(game.id))
+    assert (next_one.chosen, next_one.taken) == (second.chosen, second.taken)
+    async with world.services.house.read() as connection:
+        rows = await games.moves(connection, game.id)
+    assert sum(row.cancels is not None for row in rows) == 3
+
+
+async def test_who_goes_back_has_the_time_that_was_left(world: World) -> None:
+    """Not that of a whole turn; nobody's bank has grown by turns that were taken back."""
+    pace = Pace("bank", bank=DAY, increment=HOUR, cap=2 * DAY)
+    game = await world.start(Setup(lords=3, pace=pace))
+    await world.until(game.id, "1.1")
+    before = await row_of(world, game.id)
+    asker = await world.on_turn(game.id)
+    world.clock.advance(3 * HOUR)
+    await world.turns(game.id, 2)
+    vote = await world.services.play.ask_takeback(game.id, asker)
+    await agree(world, vote.id, *await others(world, game.id, asker))
+    after = await row_of(world, game.id)
+    assert before.banks is not None
+    assert after.banks is not None
+    assert sum(after.banks) == sum(before.banks) - 3 * HOUR
+    assert (after.deadline or 0) - world.clock.now() == (
+        before.deadline or 0
+    ) - before.turn_since - (3 * HOUR)
+
+
+async def test_what_can_not_be_asked_back(world: World) -> None:
+    """Where the table has none; nothing played yet; what needs no question; after the end."""
+    off = await world.start(replace(SETUP, takeback=False))
+    await refused("takeback_off", world.services.play.ask_takeback(off.id, ANN))
+    game = await world.start(Setup(lords=2))
+    ask = world.services.play.ask_takeback
+    await refused("takeback_none", ask(game.id, ANN))
+    await world.until(game.id, "1.1")
+    last = await world.on_turn(game.id)
+    await world.turn(game.id)
+    await refused("takeback_free", ask(game.id, last))
+    await world.finish(game.id)
+    await refused("game_over", ask(game.id, ANN))
+
+
+async def test_question_to_go_back_is_settled_when_its_turn_is_gone(world: World) -> None:
+    """The turn was taken back by its lord meanwhile, so nothing is left to agree on."""
+    game = await world.start(SETUP)
+    await world.until(game.id, "1.1")
+    asker = await world.on_turn(game.id)
+    await world.turns(game.id, 2)
+    after = (await others(world, game.id, asker))[0]
+    play = world.services.play
+    vote = await play.ask_takeback(game.id, asker)
+    fact = await play.game(game.id)
+    assert fact.may_take_back is not None
+    await play.takeback(game.id, PEOPLE[fact.table.seats[fact.may_take_back - 1].user or 0])
+    await play.takeback(game.id, asker)
+    await world.services.jobs.run_due()
+    assert await play.vote_of(game.id) is None
+    await refused("vote_over", play.answer_vote(vote.id, after, agree=True))
+
 
 BOXES = (
     Setup(lords=3, pace=Pace("turn", turn=DAY)),
