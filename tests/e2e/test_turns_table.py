@@ -120,7 +120,7 @@ async def test_all_agree_and_the_game_ends_without_a_result(stage: Stage) -> Non
     await stage.settle()
     assert "(2 of 3)" in bare(vote)
     last = await stage.command("Cara", sitting.thread, "game vote", answer="agree")
-    assert "You agreed, and so did everybody." in bare(last)
+    assert "Everybody agreed to end" in bare(last)
     await stage.settle()
     assert "Everybody agreed to end Harvest Moon without a result." in plain(vote)
     assert stage.labels(vote) == []
@@ -179,7 +179,7 @@ async def test_a_question_is_answered_from_the_list(stage: Stage) -> None:
     assert "would like to end" in bare(asked)
     answer = await stage.press("Ben", asked, "Agree")
     assert answer.id == games.id
-    assert "so did everybody" in bare(answer)
+    assert "Everybody agreed to end" in bare(answer)
 
 
 # -- looking --------------------------------------------------------------------------------------
