@@ -12,7 +12,7 @@ import structlog
 from cogs.app import App, Reader
 from cogs.courier import failures
 from cogs.courier.post import THREAD_NAME, Post, meanings_on
-from cogs.play import ending, meanwhile, menu, reminders, thread
+from cogs.play import ending, meanwhile, questions, reminders, seating, thread
 from cogs.screen import Ping, Screen
 from cogs.tables import queue
 from cogs.tables import screens as tables
@@ -221,9 +221,26 @@ class Speaker:
         return _hushed(thread.giant(body, reader.texts, server=server), body.call)
 
     @_say.register
+    async def _seat(self, body: SeatNews, news: News, reader: Reader) -> Posted | None:
+        """Tell of a seat, in the thread and to whom it concerns as they want it."""
+        call, mention = body.call, False
+        if call is not None and call.seat.user is not None:
+            mention = not await self._wants_directly(call, news) or call.notice == "both"
+            if not mention or call.notice == "both":
+                language = await self.app.reader(call.seat.user, None)
+                server = self.post.server_name(body.game.table.server)
+                ping = seating.told(body, language.texts, server=server)
+                sent = await self._tried_directly(call.seat.user, _hushed(ping, call), news)
+                mention = mention or sent is None
+        ping = seating.told(body, reader.texts, mention=mention)
+        if mention:
+            ping = _hushed(ping, call)
+        return await self._at_home(news, ping, reader, body.game)
+
+    @_say.register
     async def _vote(self, body: VoteNews, news: News, reader: Reader) -> Posted | None:
         if news.living is not None:
-            ping = menu.question(body.game, body.vote, reader.texts)
+            ping = questions.question(body.game, body.vote, reader.texts)
             try:
                 await self.post.edit(news.living, ping, reader)
             except discord.HTTPException as error:
@@ -231,7 +248,7 @@ class Speaker:
                     raise
             return news.living
         asked = tuple(call.seat.user for call in body.calls if call.seat.user is not None)
-        ping = menu.question(body.game, body.vote, reader.texts, asked)
+        ping = questions.question(body.game, body.vote, reader.texts, asked)
         return await self._at_home(news, ping, reader, body.game)
 
     @_say.register

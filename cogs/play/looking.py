@@ -10,7 +10,7 @@ import render
 from cogs import args, groups
 from cogs.base import Ask, Click, deed, handles
 from cogs.codec import GAME, Ids
-from cogs.play import clocks, court_words, notes, town_words, words
+from cogs.play import clocks, court_words, digest, notes, seating, town_words, words
 from cogs.play.decided import note_for
 from cogs.play.tabs import COURT, IN_COURT, IN_TOWN, OUTSIDE, PANEL, TOWN, came_from, origin_of
 from cogs.screen import (
@@ -105,10 +105,18 @@ def look(
         row(
             _way_back(game, sight, mine, texts),
             notes.button(game, texts, new=new_notes) if partner_of(game, mine) else None,
-            _to_menu(game, sight, texts) if mine else None,
+            _to_digest(game, mine, texts),
+            _to_menu(game, sight, texts) if mine else seating.offer(game, reader, texts),
         ),
         accent=words.accent(mine.seat) if mine else None,
     )
+
+
+def _to_digest(game: GameFact, mine: SeatFact | None, texts: Texts) -> Button | None:
+    """Lead a lord to what happened since their last turn."""
+    if mine is None or not mine.person or game.over:
+        return None
+    return digest.button(game, texts)
 
 
 def _to_menu(game: GameFact, sight: Sight, texts: Texts) -> Button:
