@@ -109,7 +109,7 @@ class DigestFact:
     game: GameFact
     seat: SeatFact
     reports: tuple[TurnReport, ...]  # the oldest first
-    placed: tuple[tuple[int, str, tuple[str, str]], ...]  # first seat of the kingdom, domino, squares
+    placed: tuple[tuple[int, str, tuple[str, str]], ...]  # a kingdom's first seat, domino, squares
     points: tuple[tuple[str, int, int], ...]  # name, then, now
     since: int  # when the lord's last turn ended, or the game began
 
