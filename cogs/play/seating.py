@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from cogs import args
 from cogs.base import Ask, Click, deed, handles
 from cogs.codec import GAME, Ids
 from cogs.play import words
 from cogs.screen import Button, Ping, Row, Screen, Style, Text, row, screen
-from locales import Texts, name, plain_name
+from locales import Texts, name
 from services.facts import GameFact, SeatFact, SeatNews
+
+NAMED: Final = 20
+"""How long a name may be on a button."""
 
 
 def told(news: SeatNews, texts: Texts, *, mention: bool = True, server: str | None = None) -> Ping:
@@ -66,7 +71,7 @@ def free_seats(game: GameFact, texts: Texts) -> Screen:
     """Ask which of several free seats somebody wants to take."""
     ids = Ids(GAME, game.id)
     seats = [
-        Button(plain_name(one.name or ""), ids("takeseat", one.seat))
+        Button(words.short_name(one.name or "", NAMED), ids("takeseat", one.seat))
         for one in game.table.seats
         if one.free
     ]
