@@ -83,8 +83,9 @@ async def _replace(agreed: Agreed) -> Live:
     old = next(
         row for row in await tables.seats(work.connection, agreed.table.id) if row.seat == seat
     )
+    since = old.resigned_turn or before.turn
     lost = {"lost_at": old.lost_at or work.now, "absent_since": old.absent_since or work.now}
-    await tables.change_seat(work.connection, agreed.table.id, seat, **lost)
+    await tables.change_seat(work.connection, agreed.table.id, seat, resigned_turn=since, **lost)
     row = replace(before.row, version=before.row.version + 1)
     if before.seat == seat:
         row = replace(row, turn_version=row.version, deadline=None)

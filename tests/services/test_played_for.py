@@ -18,11 +18,11 @@ from services.facts import (
     Setup,
     TurnEnded,
 )
-from store import absences, deeds, games
+from store import absences, deeds, games, tables
 from store.rows import GameRow
 from tests.helpers.refusals import refused
 from tests.helpers.world import ANN, BEN, PEOPLE, World
-from tests.services.test_giants import sent
+from tests.services.test_giants import last_turn_with_a_giant, sent
 
 MINUTE, HOUR, DAY = 60, 3600, 86400
 CLOCK = Pace("turn", turn=DAY)
@@ -282,6 +282,34 @@ async def test_giant_that_is_due_at_a_deadline(world: World) -> None:
     assert report.by == "autopilot"
     assert [(one.name, one.by) for one in report.received] == [(person.name, "autopilot")]
     assert (await seat_of(world, fact, person)).missed == 1
+
+
+@pytest.mark.full
+async def test_crowns_left_at_the_end_wait_for_nobody_who_is_away(world: World) -> None:
+    """After the last turn the autopilot chooses at once for whom it plays."""
+    game, seats = await last_turn_with_a_giant(world)
+    await world.say()
+    async with world.services.house.write() as work:
+        for seat in seats:
+            await tables.change_seat(work.connection, game.table.id, seat, absent_since=work.now)
+    await pass_time(world, MINUTE)
+    assert (await world.services.play.game(game.id)).ending == "played"
+    (end,) = [one.body for one in await world.say() if isinstance(one.body, EndNews)]
+    assert {one.seat for one in end.received if one.by == "autopilot"} == set(seats)
+
+
+@pytest.mark.full
+async def test_crowns_left_at_the_end_wait_longer_for_an_outage(world: World) -> None:
+    """Nobody could choose in it, so the day has as many hours more."""
+    await world.services.outages.beat()
+    game, _ = await last_turn_with_a_giant(world)
+    await world.services.outages.alive()
+    world.clock.advance(10 * HOUR)
+    await world.services.outages.beat()
+    await pass_time(world, DAY - MINUTE)
+    assert not (await world.services.play.game(game.id)).over
+    await pass_time(world, MINUTE)
+    assert (await world.services.play.game(game.id)).over
 
 
 # -- what a clock waits for ------------------------------------------------------------------------
