@@ -157,6 +157,12 @@ def _explicit_transactions(engine: AsyncEngine, pragmas: tuple[str, ...]) -> Non
             cursor.execute(pragma)
         cursor.close()
 
+    @event.listens_for(engine.sync_engine, "checkin")
+    def _returned(connection: Any, _record: object) -> None:
+        # A COMMIT that the disk refused leaves its transaction open, and with it the lock.
+        if connection is not None and connection.driver_connection.in_transaction:
+            connection.rollback()
+
     @event.listens_for(engine.sync_engine, "begin")
     def _begun(connection: Connection) -> None:
         immediate = connection.get_execution_options().get("immediate", False)

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 import pytest
-from sqlalchemy import Dialect, Table, func, insert, select, text
+from sqlalchemy import Connection, Dialect, Table, event, func, insert, select, text
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.schema import CreateTable
 
-from store import NoFile, Store, backup, check_file, games, head, rows, schema, tables
+from store import Busy, Full, NoFile, Store, backup, check_file, games, head, rows, schema, tables
 from store.database import make_engine
 from store.rows import MoveRow
 
@@ -67,6 +68,40 @@ async def test_every_connection_has_its_pragmas(store: Store, pragma: str, value
     """WAL, synchronous=FULL, foreign keys, patience."""
     async with store.read() as connection:
         assert (await connection.execute(text(f"PRAGMA {pragma}"))).scalar() == value
+
+
+@pytest.mark.parametrize("when", ["begin", "commit"])
+async def test_a_full_disk_leaves_no_transaction_open(store: Store, when: str) -> None:
+    """Whether the first write or the COMMIT is refused; the next one finds the database free."""
+    await new_table(store)
+    engine = store.engine.sync_engine
+
+    def shut(connection: Connection) -> None:
+        connection.exec_driver_sql("PRAGMA max_page_count = 1")
+        connection.exec_driver_sql("UPDATE tables SET name = hex(zeroblob(1000000))")
+
+    event.listen(engine, when, shut)
+    with pytest.raises(Full):
+        await new_table(store)
+    event.remove(engine, when, shut)
+    async with store.read() as connection:
+        assert (await connection.execute(text("SELECT count(*) FROM tables"))).scalar() == 1
+        await connection.execute(text("PRAGMA max_page_count = 4294967294"))
+    await new_table(store)
+
+
+async def test_a_database_that_others_hold_is_busy(store: Store, path: Path) -> None:
+    """Reading goes on; writing is refused in time, and works again afterwards."""
+    await new_table(store)
+    with closing(sqlite3.connect(path, isolation_level=None)) as other:
+        other.execute("BEGIN EXCLUSIVE")
+        async with store.read() as connection:
+            assert (await connection.execute(text("SELECT count(*) FROM tables"))).scalar() == 1
+            await connection.execute(text("PRAGMA busy_timeout = 10"))
+        with pytest.raises(Busy):
+            await new_table(store)
+        other.execute("ROLLBACK")
+    await new_table(store)
 
 
 async def test_error_rolls_the_transaction_back(store: Store) -> None:
