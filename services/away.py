@@ -163,7 +163,7 @@ def _afford(
         used, after = calendar.days(before, year), calendar.days([*before, span], year)
         if after > BUDGET:
             data = {"days": after - used, "left": max(0, BUDGET - used), "budget": BUDGET}
-            raise Refused("away_budget", {**data, "year": number}, ("settings",))
+            raise Refused("away_budget", {**data, "year": str(number)}, ("settings",))
 
 
 async def _fact(connection: Connection, user: int, row: AbsenceRow | None, now: int) -> AwayFact:

@@ -12,12 +12,13 @@ import locales
 from engine.buildings import BUILDINGS
 from locales import Texts
 from render import effects
-from services.facts import Detail, ServerSettings, Watching
+from services.facts import Detail, Reminders, ServerSettings, Watching
 
 VALUES: Final[dict[str, tuple[str, ...]]] = {
     "place": ("threads", "channel"),
     "detail": get_args(Detail),
     "watching": get_args(Watching),
+    "reminders": get_args(Reminders),
     "language": locales.LANGUAGES,
 }
 """The settings that have a few values each, in the order of the screen."""

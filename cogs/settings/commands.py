@@ -1,4 +1,4 @@
-"""What `/settings` and its selects do: each change is saved at once."""
+"""What `/settings` and its controls do: each change is saved at once."""
 
 from __future__ import annotations
 
@@ -6,16 +6,25 @@ from collections.abc import Sequence
 from typing import Final
 
 import locales
+from cogs import args
 from cogs.base import Ask, Click, handles
 from cogs.codec import PERSON
-from cogs.groups import slash
+from cogs.errors import quoted
+from cogs.groups import Options, Suggestion, slash, suggests
+from cogs.screen import OPTIONS, Screen
 from cogs.settings import screens
-from cogs.settings.screens import VALUES, change_of, label_key
-from services.facts import Refused
+from cogs.settings.dates import read_hours
+from cogs.settings.screens import NONE, OTHER, VALUES, change_of, label, label_key
+from locales import name
+from services import zones
+from services.facts import Refused, UserSettings
 
+_TYPED: Final = ("quiet", "zone")
+"""What is typed freely, with suggestions."""
 _CHOICES: Final[dict[str, Sequence[tuple[str, str]]]] = {
     setting: [(label_key(setting, value), value) for value in values]
     for setting, values in VALUES.items()
+    if setting not in _TYPED
 }
 
 
@@ -24,19 +33,56 @@ _CHOICES: Final[dict[str, Sequence[tuple[str, str]]]] = {
     area="settings",
     choices=_CHOICES,
     notice="settings-option-notice",
+    reminders="settings-option-reminders",
+    quiet="settings-option-quiet",
+    zone="settings-option-zone",
     pictures="settings-option-pictures",
     language="settings-option-language",
     forced="settings-option-forced",
+    weekends="settings-option-weekends",
+    soon="settings-option-soon",
 )
-async def settings(
+async def settings(  # noqa: PLR0917 - one for each setting
     ask: Ask,
     notice: str | None = None,
+    reminders: str | None = None,
+    quiet: str | None = None,
+    zone: str | None = None,
     pictures: str | None = None,
     language: str | None = None,
     forced: str | None = None,
+    weekends: str | None = None,
+    soon: str | None = None,
 ) -> None:
-    given = {"notice": notice, "pictures": pictures, "language": language, "forced": forced}
-    await _change(ask, {setting: value for setting, value in given.items() if value is not None})
+    given = {
+        "notice": notice,
+        "reminders": reminders,
+        "pictures": pictures,
+        "language": language,
+        "forced": forced,
+        "weekends": weekends,
+        "soon": soon,
+    }
+    changes, note = _typed(ask, quiet, zone)
+    for setting, value in given.items():
+        if value is not None:
+            changes |= _chosen(setting, value)
+    await _change(ask, changes, note)
+
+
+@suggests(settings, "zone", sifted=False)
+async def suggest_zones(ask: Ask, current: str, _options: Options) -> list[Suggestion]:
+    """Suggest zones that hold what was typed, the usual ones first."""
+    wanted = screens.zone_word(current.strip().replace(" ", "_"))
+    rest = sorted(zones.all_zones() - set(zones.USUAL))
+    found = [one for one in (*zones.USUAL, *rest) if wanted in screens.zone_word(one)]
+    now = ask.app.clock.now()
+    return [(f"{one} · {zones.local(one, now):%H:%M}", one) for one in found[:OPTIONS]]
+
+
+@suggests(settings, "quiet")
+async def suggest_quiet(ask: Ask, _current: str, _options: Options) -> list[Suggestion]:
+    return [(label("quiet", value, ask.texts), value) for value in VALUES["quiet"]]
 
 
 @handles(PERSON, "settings")
@@ -46,8 +92,49 @@ async def press_settings(click: Click) -> None:
 
 @handles(PERSON, "set")
 async def choose(click: Click) -> None:
-    setting = click.id.args[0] if click.id.args else ""
-    await _change(click, {setting: click.value})
+    """Set what was chosen in a select, or what a button says."""
+    setting = args.word(click.id.args)
+    value = click.value or args.word(click.id.args, 1)
+    if setting == "quiet" and value == OTHER:
+        fact = await click.app.services.people.settings(click.user)
+        await click.form(screens.quiet_form(fact, click.texts))
+        return
+    if setting == "zone" and value == NONE:
+        await _change(click, {"zone": None})
+        return
+    await _change(click, _chosen(setting, value))
+
+
+@handles(PERSON, "quietset")
+async def take_quiet(click: Click) -> None:
+    fields = click.fields or {}
+    typed = f"{fields.get('from', '')}-{fields.get('until', '')}"
+    changes, note = _typed(click, typed, None)
+    await _change(click, changes, note)
+
+
+@handles(PERSON, "zone")
+async def press_zone(click: Click) -> None:
+    fact = await click.app.services.people.settings(click.user)
+    await click.show(screens.zone(fact, click.texts, click.app.clock.now()))
+
+
+@handles(PERSON, "zonehour")
+async def choose_hour(click: Click) -> None:
+    hour = args.parsed(click.value, 10)
+    if hour is None or hour >= zones.HOURS:
+        raise Refused("button_unknown")
+    fact = await click.app.services.people.settings(click.user)
+    await click.show(screens.zone(fact, click.texts, click.app.clock.now(), hour))
+
+
+@handles(PERSON, "zoneset", "zoneuse")
+async def take_zone(click: Click) -> None:
+    """Take a zone that was chosen, or the one that was offered."""
+    zone = screens.zone_of(click.value or ".".join(click.id.args))
+    if zone is None:
+        raise Refused("button_unknown")
+    await _change(click, {"zone": zone})
 
 
 @handles(PERSON, "done")
@@ -55,14 +142,57 @@ async def press_done(click: Click) -> None:
     await click.show(screens.done(click.texts))
 
 
-async def _change(ask: Ask, wanted: dict[str, str]) -> None:
-    """Save what is wanted and show the settings, already in the language that was chosen."""
+def _chosen(setting: str, value: str) -> dict[str, object]:
+    """The change that a value of a select or a switch is. Refused: button_unknown."""
+    if value in VALUES.get(setting, ()):
+        return change_of(setting, value)
+    hours = read_minutes(value) if setting == "quiet" else None
+    if hours is None:
+        raise Refused("button_unknown")
+    return {"quiet": hours}
+
+
+def read_minutes(value: str) -> tuple[int, int] | None:
+    """Quiet hours of one's own, as their option names them: "1290-390"."""
+    parts = [args.parsed(part, 10) for part in value.split("-")]
+    if len(parts) != 2 or parts[0] is None or parts[1] is None:
+        return None
+    return parts[0], parts[1]
+
+
+def _typed(ask: Ask, quiet: str | None, zone: str | None) -> tuple[dict[str, object], str]:
+    """The change that typed quiet hours and a zone are, and what is not understood of them."""
     changes: dict[str, object] = {}
-    for setting, value in wanted.items():
-        if value not in VALUES.get(setting, ()):
-            raise Refused("button_unknown")
-        changes |= change_of(setting, value)
+    notes: list[str] = []
+    if quiet is not None:
+        known = quiet in VALUES["quiet"]
+        hours = read_hours(quiet)
+        if known:
+            changes |= change_of("quiet", quiet)
+        elif hours is not None:
+            changes["quiet"] = hours
+        else:
+            notes.append(ask.texts("settings-quiet-unknown", hours=name(quoted(quiet))))
+    if zone is not None:
+        found = None if zone == NONE else screens.zone_of(zone)
+        if found is None and zone != NONE:
+            notes.append(ask.texts("settings-zone-unknown", zone=name(quoted(zone))))
+        else:
+            changes["zone"] = found
+    return changes, "\n".join(notes)
+
+
+async def _change(ask: Ask, changes: dict[str, object], note: str = "") -> None:
+    """Save what is wanted and show the settings, already in the language that was chosen."""
     people = ask.app.services.people
     fact = await (people.change(ask.person, **changes) if changes else people.settings(ask.user))
+    await ask.show(await _shown(ask, fact, note))
+
+
+async def _shown(ask: Ask, fact: UserSettings, note: str) -> Screen:
+    people = ask.app.services.people
+    around = screens.Around(
+        note, await people.zone_guess(ask.user), await people.reliability(ask.user)
+    )
     language = fact.language or ask.interaction.locale.value
-    await ask.show(screens.settings(fact, locales.texts(language)))
+    return screens.settings(fact, locales.texts(language), around)

@@ -1,37 +1,85 @@
-"""The screen of a person's settings (60_settings). Pure builders.
+"""The screens of a person's settings (60_settings). Pure builders.
 
 Every select holds its value; a custom_id names the setting, its value the state that is wanted.
 """
 
 from __future__ import annotations
 
-from typing import Final
+from dataclasses import dataclass
+from typing import Final, get_args
 
 import locales
 from cogs.codec import PERSON, Ids
-from cogs.screen import Button, Option, Screen, Select, Style, Text, row, screen, small
+from cogs.screen import (
+    OPTIONS,
+    Button,
+    Field,
+    Form,
+    Option,
+    Screen,
+    Section,
+    Select,
+    Style,
+    Text,
+    row,
+    screen,
+    small,
+)
+from cogs.settings.dates import time_words
 from locales import Texts
-from services.facts import UserSettings
+from services import zones
+from services.facts import ReliabilityFact, Reminders, UserSettings
 
 AS_IN_DISCORD: Final = "discord"
 STANDARD, BOARD_FIRST = "standard", "board"
+AS_THE_SERVER: Final = "server"
+NONE, OTHER = "none", "other"
+ON, OFF = "on", "off"
+QUIET: Final = ((22 * 60, 7 * 60), (23 * 60, 8 * 60), (0, 8 * 60), (21 * 60, 6 * 60))
+"""Quiet hours that many people have."""
 VALUES: Final[dict[str, tuple[str, ...]]] = {
     "notice": ("mention", "direct", "both"),
+    "reminders": (AS_THE_SERVER, *get_args(Reminders)),
+    "quiet": (NONE, *(f"{start}-{end}" for start, end in QUIET)),
     "pictures": (STANDARD, BOARD_FIRST),
     "language": (AS_IN_DISCORD, *locales.LANGUAGES),
     "forced": ("ask", "play"),
+    "weekends": (OFF, ON),
+    "soon": (OFF, ON),
 }
-"""Every setting and what it may be, in the order of the screen."""
+"""Every setting and what it may be, in the order of the screen; quiet hours may be others."""
+SELECTS: Final = ("notice", "reminders", "quiet", "pictures", "language", "forced")
+SWITCHES: Final = ("weekends", "soon")
+ZONE_NAME: Final = 24
+"""A zone's name stands in a button if it is no longer; else its last part does."""
 
 _ids: Final = Ids(PERSON)
 
 
-def settings(fact: UserSettings, texts: Texts) -> Screen:
+@dataclass(frozen=True, slots=True)
+class Around:
+    """What is shown beside the settings: a note, a zone to offer, how reliable the reader is."""
+
+    note: str = ""
+    guess: str | None = None
+    reliability: ReliabilityFact | None = None
+
+
+def settings(fact: UserSettings, texts: Texts, around: Around = Around()) -> Screen:
     """Show the settings as they are."""
     title = f"{texts('settings-title')}\n{small(texts('settings-scope'))}"
     return screen(
         Text(title),
-        *(_select(setting, value_of(fact, setting), texts) for setting in VALUES),
+        Text(around.note) if around.note else None,
+        Text(texts("settings-no-zone")) if _needs_zone(fact) else None,
+        _offered(around.guess, texts),
+        *(_select(setting, fact, texts) for setting in SELECTS),
+        row(
+            Button(_zone_label(fact, texts), _ids("zone")),
+            *(_switch(setting, fact, texts) for setting in SWITCHES),
+            Button(texts.plain("settings-button-away"), _ids("away")),
+        ),
+        _reliable(around.reliability, texts),
         row(Button(texts.plain("settings-button-done"), _ids("done"), Style.GO)),
     )
 
@@ -41,13 +89,68 @@ def done(texts: Texts) -> Screen:
     return screen(Text(texts("settings-done")))
 
 
-def value_of(fact: UserSettings, setting: str) -> str:
+def zone(fact: UserSettings, texts: Texts, now: int, hour: int | None = None) -> Screen:
+    """Choose a zone: the hour that it is, then one of the zones where it is that hour."""
+    hours = tuple(
+        Option(texts.plain("settings-hour", hour=f"{one:02}"), str(one), chosen=one == hour)
+        for one in range(zones.HOURS)
+    )
+    found = () if hour is None else zones.at_hour(hour, now)[:OPTIONS]
+    shown = tuple(Option(_zone_now(name, now), name, chosen=name == fact.zone) for name in found)
+    return screen(
+        Text(f"{texts('settings-zone-title')}\n{_zone_line(fact, now, texts)}"),
+        Text(texts("settings-zone-why")),
+        Select(texts.plain("settings-zone-hour"), _ids("zonehour"), hours),
+        Select(texts.plain("settings-zone-pick"), _ids("zoneset"), shown) if shown else None,
+        Text(small(texts("settings-zone-all"))),
+        row(
+            Button(texts.plain("common-button-back"), _ids("settings")),
+            Button(texts.plain("settings-zone-none"), _ids("set", "zone", NONE))
+            if fact.zone
+            else None,
+        ),
+    )
+
+
+def quiet_form(fact: UserSettings, texts: Texts) -> Form:
+    """Ask for quiet hours of one's own."""
+    start, end = fact.quiet or QUIET[0]
+    return Form(
+        texts.plain("settings-quiet-form"),
+        _ids("quietset"),
+        (
+            Field(texts.plain("settings-quiet-from"), "from", time_words(start), 8),
+            Field(texts.plain("settings-quiet-until"), "until", time_words(end), 8),
+        ),
+    )
+
+
+def zone_word(name: str) -> str:
+    """A zone's name as a word of a custom_id."""
+    return name.casefold().replace("/", ".").replace("+", "@")
+
+
+def zone_of(word: str) -> str | None:
+    """The zone that a word of a custom_id names, or that somebody typed."""
+    wanted = zone_word(word.strip().replace(" ", "_"))
+    return next((name for name in sorted(zones.all_zones()) if zone_word(name) == wanted), None)
+
+
+def value_of(fact: UserSettings, setting: str) -> str:  # noqa: PLR0911 - one for each setting
     """The value of a setting, as the screen names it."""
     match setting:
         case "pictures":
             return BOARD_FIRST if fact.board_first else STANDARD
         case "language":
             return fact.language or AS_IN_DISCORD
+        case "reminders":
+            return fact.reminders or AS_THE_SERVER
+        case "quiet":
+            return NONE if fact.quiet is None else f"{fact.quiet[0]}-{fact.quiet[1]}"
+        case "weekends":
+            return ON if fact.weekends else OFF
+        case "soon":
+            return ON if fact.soon else OFF
         case "forced":
             return fact.forced
         case _:
@@ -61,8 +164,19 @@ def change_of(setting: str, value: str) -> dict[str, object]:
             return {"board_first": value == BOARD_FIRST}
         case "language":
             return {"language": None if value == AS_IN_DISCORD else value}
+        case "reminders":
+            return {"reminders": None if value == AS_THE_SERVER else value}
+        case "quiet":
+            return {"quiet": None if value == NONE else _hours(value)}
+        case "weekends" | "soon":
+            return {setting: value == ON}
         case _:
             return {setting: value}
+
+
+def _hours(value: str) -> tuple[int, int]:
+    start, _, end = value.partition("-")
+    return int(start), int(end)
 
 
 def label_key(setting: str, value: str) -> str:
@@ -70,12 +184,70 @@ def label_key(setting: str, value: str) -> str:
     return f"settings-{setting}-{value}"
 
 
-def _select(setting: str, chosen: str, texts: Texts) -> Select:
-    options = tuple(_option(setting, value, chosen, texts) for value in VALUES[setting])
+def label(setting: str, value: str, texts: Texts) -> str:
+    """Name a value of a setting."""
+    if setting == "quiet" and value not in (NONE, OTHER):
+        start, end = _hours(value)
+        said = {"from": time_words(start), "until": time_words(end)}
+        return texts.plain("settings-quiet-hours", **said)
+    return texts.plain(label_key(setting, value))
+
+
+def _select(setting: str, fact: UserSettings, texts: Texts) -> Select:
+    chosen, values = value_of(fact, setting), list(VALUES[setting])
+    if setting == "quiet":
+        values += [chosen] if chosen not in values else []
+        values.append(OTHER)
+    options = tuple(_option(setting, value, chosen, texts) for value in values)
     return Select(texts.plain(f"settings-{setting}"), _ids("set", setting), options)
 
 
 def _option(setting: str, value: str, chosen: str, texts: Texts) -> Option:
-    key = label_key(setting, value)
-    about = texts.plain(f"{key}-about") if texts.has(f"{key}-about") else ""
-    return Option(texts.plain(key), value, about, chosen=value == chosen)
+    key = f"{label_key(setting, value)}-about"
+    about = texts.plain(key) if texts.has(key) else ""
+    return Option(label(setting, value, texts), value, about, chosen=value == chosen)
+
+
+def _switch(setting: str, fact: UserSettings, texts: Texts) -> Button:
+    """A button that tells how it is and turns it."""
+    now = value_of(fact, setting)
+    other = OFF if now == ON else ON
+    return Button(label(setting, now, texts), _ids("set", setting, other))
+
+
+def _needs_zone(fact: UserSettings) -> bool:
+    return fact.zone is None and (fact.quiet is not None or fact.weekends)
+
+
+def _offered(guess: str | None, texts: Texts) -> Section | None:
+    if guess is None:
+        return None
+    use = Button(texts.plain("settings-zone-use"), _ids("zoneuse", zone_word(guess)), Style.MAIN)
+    return Section(texts("settings-zone-guess", zone=guess), use)
+
+
+def _zone_label(fact: UserSettings, texts: Texts) -> str:
+    if fact.zone is None:
+        return texts.plain("settings-zone-unset")
+    short = fact.zone if len(fact.zone) <= ZONE_NAME else fact.zone.rpartition("/")[2]
+    return texts.plain("settings-zone-set", zone=short.replace("_", " "))
+
+
+def _zone_line(fact: UserSettings, now: int, texts: Texts) -> str:
+    if fact.zone is None:
+        return texts("settings-zone-line-none")
+    return texts("settings-zone-line", zone=fact.zone, time=f"{zones.local(fact.zone, now):%H:%M}")
+
+
+def _zone_now(name: str, now: int) -> str:
+    return f"{name.replace('_', ' ')} · {zones.local(name, now):%H:%M}"
+
+
+def _reliable(fact: ReliabilityFact | None, texts: Texts) -> Text | None:
+    if fact is None:
+        return None
+    said = texts("settings-reliability", percent=fact.percent)
+    if fact.games_at_once is not None:
+        cap = texts("settings-cap", games=fact.games_at_once, playing=fact.playing)
+        said = f"{said} {cap}"
+    return Text(small(said))

@@ -136,6 +136,7 @@ admin-pick-opener = Who may open tables
 admin-pick-place = Threads or channel
 admin-pick-detail = Detail of threads
 admin-pick-watching = Watching
+admin-pick-reminders = Reminders
 admin-pick-language = Language of public messages
 admin-pick-icons = Building icons
 
@@ -177,6 +178,13 @@ admin-watching-everybody = Watching: everybody here
 admin-watching-everybody-about = New tables begin with this; a host can change it
 admin-watching-table = Watching: only the table
 admin-watching-table-about = Others can't look at kingdoms or the score
+admin-reminders = Reminders…
+admin-reminders-half = Reminders: half time, 2 hours before
+admin-reminders-half-about = For who has not chosen in /settings
+admin-reminders-late = Reminders: 2 hours before the end
+admin-reminders-late-about = For who has not chosen in /settings
+admin-reminders-none = Reminders: none
+admin-reminders-none-about = But for who has chosen some in /settings
 admin-language = Language…
 admin-language-en = Public messages: English
 

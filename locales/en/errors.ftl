@@ -242,6 +242,15 @@ errors-preset_full = This server has { $limit } presets, and that is all there i
 errors-no_preset = That preset is gone.
 errors-preset_foreign = { $preset } can be removed by who saved it, and by those with Manage Server.
 errors-bad_name = A table's name is up to 40 characters long.
+errors-away_past = An absence can't begin in the past.
+errors-away_order = The last day is before the first one.
+# $days: number
+errors-away_far = An absence begins within { $days } days from now.
+# $days, $left, $budget: numbers of days, $year: such as "2027"
+errors-away_budget = That would take { $days } of your days of { $year }; { $left } of { $budget } are left. A shorter absence fits.
+# $text: what was typed
+errors-away_unknown = I don't know the day “{ $text }”. Write it as 2026-12-03, 3 Dec, tomorrow, or as 7 days.
+errors-no_absence = That absence is over.
 errors-bad_setting = That can't be set so.
 errors-bad_icons = “{ $value }” can't correct a building. Only buildings with an icon that nobody has verified can be corrected.
 

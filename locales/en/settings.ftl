@@ -1,10 +1,15 @@
-# /settings: what one person sets, in every server.
+# /settings and /away: what one person sets, in every server.
 
-settings-command-settings = Your settings: notices, pictures, language, forced moves
+settings-command-settings = Your settings: notices, reminders, quiet hours, pictures, language
 settings-option-notice = How you are told that it is your turn
+settings-option-reminders = When you are reminded of a turn
+settings-option-quiet = Hours in which nothing rings, such as 22:00-07:00, or none
+settings-option-zone = Your time zone, such as Europe/Berlin
 settings-option-pictures = How pictures come to you
 settings-option-language = The language of what only you see
 settings-option-forced = What happens when a step leaves you one choice
+settings-option-weekends = Whether your clocks wait on Saturdays and Sundays
+settings-option-soon = Whether you are told when your turn is next
 
 settings-title = ### Your settings
 settings-scope = They hold in every server and are saved at once.
@@ -15,6 +20,24 @@ settings-notice-mention-about = If that fails, a direct message
 settings-notice-direct = Turn notice: direct message
 settings-notice-direct-about = If that fails, a mention in the thread
 settings-notice-both = Turn notice: both
+
+settings-reminders = Reminders…
+settings-reminders-server = Reminders: as the server has them
+settings-reminders-half = Reminders: half time, 2 hours before
+settings-reminders-late = Reminders: 2 hours before the end
+settings-reminders-none = Reminders: none
+
+settings-quiet = Quiet hours…
+settings-quiet-none = Quiet hours: none
+# $from, $until: times of the day, such as "22:00"
+settings-quiet-hours = Quiet hours: { $from }–{ $until }
+settings-quiet-other = Quiet hours: other…
+settings-quiet-form = Quiet hours
+settings-quiet-from = From, such as 22:00
+settings-quiet-until = Until, such as 07:00
+# $hours: what was typed
+settings-quiet-unknown = I don't know the hours “{ $hours }”. Write two different times, such as 22:00-07:00.
+settings-no-zone = Quiet hours and quiet weekends need your time zone. Choose it with the button below.
 
 settings-pictures = Pictures…
 settings-pictures-standard = Pictures: standard
@@ -31,5 +54,73 @@ settings-forced-ask-about = You end every turn yourself
 settings-forced-play = Forced moves: play them
 settings-forced-play-about = A turn without any choice is played for you
 
+settings-weekends-off = Weekends: clocks run
+settings-weekends-on = Weekends: clocks wait
+settings-soon-off = Turn is next: no word
+settings-soon-on = Turn is next: tell me
+
+settings-zone-unset = Zone…
+# $zone: name of a zone
+settings-zone-set = Zone: { $zone }
+settings-zone-title = ### Your time zone
+# $time: time of the day
+settings-zone-line = It is { $zone }, where it is { $time } now.
+settings-zone-line-none = It is not set.
+settings-zone-why = Quiet hours, quiet weekends and days away go by it. Times in messages are shown in your own zone anyway.
+settings-zone-hour = What time is it for you?
+# $hour: two digits
+settings-hour = { $hour }:00–{ $hour }:59
+settings-zone-pick = Zones where it is that time…
+settings-zone-all = All zones: /settings zone:
+settings-zone-none = No zone
+settings-zone-guess = Your clicks look like { $zone }. Use it?
+settings-zone-use = Use it
+settings-zone-unknown = I don't know the zone “{ $zone }”. /settings zone: suggests all there are.
+
+# $percent: number
+settings-reliability = Your reliability is { $percent } %. It counts your last 100 turns; finishing games raises it.
+# $games, $playing: numbers
+settings-cap = You can be in { $games } games at once for now, and are in { $playing }.
+
+settings-button-away = Vacation…
 settings-button-done = Done
 settings-done = Saved. /settings opens them again.
+
+## /away
+
+settings-command-away = Say when you are away: your clocks wait, nothing rings
+settings-option-away-from = First day: today, tomorrow, 3 Dec, 2026-12-03
+settings-option-away-until = Last day, or how many days: 10 Dec, 7 days
+settings-option-away-note = A note for yourself
+settings-day-today = today
+settings-day-tomorrow = tomorrow
+# $days: number
+settings-away-days = { $days ->
+    [one] 1 day
+   *[other] { $days } days
+}
+# $from, $until: Discord timestamps of days, $used, $budget: numbers of days
+settings-away-said = You are away { $from }–{ $until } ({ $used } of { $budget } days this year).
+# $count: number
+settings-away-waiting = { $count ->
+    [one] Clocks wait in 1 game.
+   *[other] Clocks wait in { $count } games.
+}
+# $tables: names, $count, $more: numbers
+settings-away-playing = { $count ->
+    [one] { $tables } does not honor vacation: its clock runs, and the autopilot plays there.
+   *[other] { $tables } do not honor vacation: their clocks run, and the autopilot plays there.
+}
+settings-away-playing-more = { $tables } and { $more } more do not honor vacation: their clocks run, and the autopilot plays there.
+settings-away-title = ### Vacation
+settings-away-used = { $used } of { $budget } days of this year are announced.
+settings-away-line = { $from }–{ $until }
+settings-away-about = While you are away clocks wait where tables honor it, and nothing rings. What you cut short gives its days back; a day that has begun counts.
+settings-away-keep = Keep
+settings-away-cancel = Cancel
+settings-away-new = Announce…
+settings-away-back = Settings
+settings-away-form = When are you away?
+settings-away-from = First day
+settings-away-until = Last day, or how many days
+settings-away-note = A note for yourself

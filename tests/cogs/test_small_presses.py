@@ -21,6 +21,7 @@ from services.facts import (
     GameList,
     Person,
     Refused,
+    ReliabilityFact,
     ServerSettings,
     Setup,
     UserSettings,
@@ -64,6 +65,12 @@ class FakePeople:
 
     async def settings(self, user: int) -> UserSettings:
         return self.mine
+
+    async def zone_guess(self, user: int) -> str | None:
+        return None
+
+    async def reliability(self, user: int) -> ReliabilityFact:
+        return ReliabilityFact(100, 0, 0, 0, 0, 3, 0)
 
     async def change(self, person: Person, **changes: Any) -> UserSettings:
         self.mine = replace(self.mine, **changes)

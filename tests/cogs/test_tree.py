@@ -50,6 +50,7 @@ TOP = {
     "rules",
     "help",
     "settings",
+    "away",
     "game",
     "plan",
     "admin",

@@ -128,7 +128,7 @@ async def test_budget_is_thirty_days_a_calendar_year(world: World) -> None:
     await world.services.away.announce(ANN, date(2027, 2, 1), date(2027, 2, 28))
     assert await refused(world, date(2027, 3, 1), date(2027, 3, 3)) == (
         "away_budget",
-        {"days": 3, "left": 2, "budget": 30, "year": 2027},
+        {"days": 3, "left": 2, "budget": 30, "year": "2027"},
     )
     fact = await world.services.away.announce(ANN, date(2027, 3, 1), date(2027, 3, 2))
     assert fact.used == 30

@@ -1,0 +1,141 @@
+"""Reading dates and times of the day as people type them, in their language or in English."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping
+from datetime import date, timedelta
+from functools import cache
+from typing import Final
+
+from babel.dates import format_skeleton, get_day_names, get_month_names
+
+import locales
+from locales import SOURCE, plain_name
+from services.facts import Refused
+
+WEEK: Final = 7
+NOON: Final = 12
+HOURS: Final = 24
+MINUTES: Final = 60
+_DAYS: Final = re.compile(r"(\d{1,3})\s*d(?:ays?)?")
+_NUMBERS: Final = re.compile(r"(\d{1,2})\.(\d{1,2})\.(\d{4})?")
+_TIME: Final = re.compile(r"(\d{1,2})(?:[:.h](\d{2}))?\s*(am|pm)?")
+
+
+def read_date(typed: str, today: date, language: str, first: date | None = None) -> date:
+    """Read a day: "2030-12-24", "24 Dec", "24.12.", "today", "tomorrow", "friday", "10 days".
+
+    Days are counted from today, or with `first`, which is one of them. A date without a year is the
+    next one. Refused: away_unknown (data text).
+    """
+    text = " ".join(typed.casefold().replace(",", " ").split())
+    since = first or today
+    found = _worded(text, today, since, language) or _numbered(
+        text, today, since, first is not None
+    )
+    if found is None:
+        raise Refused("away_unknown", {"text": plain_name(typed)}, ("settings",))
+    return found
+
+
+def _worded(text: str, today: date, since: date, language: str) -> date | None:
+    if text in _words(language):
+        return today + timedelta(days=_words(language)[text])
+    weekday = _weekdays(language).get(text)
+    if weekday is not None:
+        return since + timedelta(days=(weekday - since.weekday()) % WEEK)
+    parts = text.replace(".", " ").split()
+    months = [_months(language)[part] for part in parts if part in _months(language)]
+    numbers = [int(part) for part in parts if part.isdecimal()]
+    if len(months) != 1 or len(months) + len(numbers) != len(parts):
+        return None
+    years = [number for number in numbers if number > 31]
+    days = [number for number in numbers if number <= 31]
+    return _day(days, months[0], years, since) if len(days) == 1 and len(years) <= 1 else None
+
+
+def _numbered(text: str, today: date, since: date, counted: bool) -> date | None:
+    days = _DAYS.fullmatch(text)
+    if days is not None:
+        return (since if counted else today) + timedelta(days=int(days[1]) - counted)
+    dotted = _NUMBERS.fullmatch(text)
+    if dotted is not None:
+        return _day([int(dotted[1])], int(dotted[2]), [int(y) for y in (dotted[3],) if y], since)
+    try:
+        return date.fromisoformat(text)
+    except ValueError:
+        return None
+
+
+def _day(days: list[int], month: int, years: list[int], since: date) -> date | None:
+    """Return a day of a month: of a year, else the next one."""
+    for year in years or (since.year, since.year + 1):
+        try:
+            found = date(year, month, days[0])
+        except ValueError:
+            continue
+        if years or found >= since:
+            return found
+    return None
+
+
+@cache
+def _words(language: str) -> Mapping[str, int]:
+    said = {}
+    for one in {SOURCE, language}:
+        for key, days in (("settings-day-today", 0), ("settings-day-tomorrow", 1)):
+            said[locales.texts(one).plain(key).casefold()] = days
+    return said
+
+
+@cache
+def _weekdays(language: str) -> Mapping[str, int]:
+    return _named(get_day_names, language, 0)
+
+
+@cache
+def _months(language: str) -> Mapping[str, int]:
+    return _named(get_month_names, language, 0)
+
+
+def _named(names: object, language: str, offset: int) -> Mapping[str, int]:
+    """Names and their short forms, with and without a stop."""
+    found: dict[str, int] = {}
+    for one in (language, SOURCE):
+        for width in ("wide", "abbreviated"):
+            for number, name in names(width, locale=one).items():  # type: ignore[operator]
+                found.setdefault(name.casefold().rstrip("."), number + offset)
+    return found
+
+
+def day_words(day: date, language: str) -> str:
+    """Write a day for a label, where Discord's timestamps can't stand: "Thu, Dec 3"."""
+    return str(format_skeleton("MMMEd", day, locale=language))
+
+
+def read_time(typed: str) -> int | None:
+    """Read a time of the day as minutes: "22:00", "22", "7.30", "10 pm"; None where it is none."""
+    found = _TIME.fullmatch(typed.strip().casefold())
+    if found is None:
+        return None
+    hour, minute = int(found[1]), int(found[2] or 0)
+    if found[3]:
+        if not 1 <= hour <= NOON:
+            return None
+        hour = hour % NOON + (NOON if found[3] == "pm" else 0)
+    return hour * MINUTES + minute if hour < HOURS and minute < MINUTES else None
+
+
+def read_hours(typed: str) -> tuple[int, int] | None:
+    """Read two times of the day: "22:00-07:00"; None where they are none, or the same."""
+    parts: Iterable[str] = re.split(r"\s*[-–—]\s*|\s+to\s+", typed.strip())
+    times = [read_time(part) for part in parts]
+    if len(times) != 2 or times[0] is None or times[1] is None or times[0] == times[1]:
+        return None
+    return times[0], times[1]
+
+
+def time_words(minute: int) -> str:
+    """Write a minute of the day: "22:00"."""
+    return f"{minute // MINUTES:02}:{minute % MINUTES:02}"
