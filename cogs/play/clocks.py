@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from cogs.codec import GAME, Ids
 from cogs.play import words
+from cogs.screen import Button
 from locales import Texts
 from services.facts import GameFact
 
@@ -42,3 +44,10 @@ def sentence(game: GameFact, texts: Texts) -> str:
         return ""
     lord = words.seat_name(game.seat_on_turn)
     return texts(f"panel-clock{ending}", **{"lord": lord, **said})
+
+
+def more_time(game: GameFact, texts: Texts) -> tuple[Button, ...]:
+    """The button to ask for more time, where time runs; it is not bound to a turn."""
+    if state(game)[0] != "-ends":
+        return ()
+    return (Button(texts.plain("vote-menu-time"), Ids(GAME, game.id)("moretime")),)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cogs.codec import GAME, Ids
-from cogs.play import thread, words
+from cogs.play import clocks, thread, words
 from cogs.play.ending import duration
 from cogs.screen import Button, Ping, Row, Style
 from locales import Texts, name
@@ -45,7 +45,8 @@ def _row(news: ReminderNews, texts: Texts) -> Row:
         return Row((Button(texts.plain("common-button-look"), look),))
     # "r": not the same controls as those of the turn's own message.
     play = Ids(GAME, game.id, seat.seat, game.version)("play", "r")
-    return Row((Button(texts.plain("common-button-play"), play, Style.GO),))
+    button = Button(texts.plain("common-button-play"), play, Style.GO)
+    return Row((button, *clocks.more_time(game, texts)))
 
 
 def missed(game: GameFact, call: Call, server: str, texts: Texts) -> Ping:

@@ -8,7 +8,8 @@ from typing import Final
 from cogs.codec import GAME, Ids
 from cogs.play import clocks, giants, words
 from cogs.screen import Button, Picture, Ping, Row, Screen, Style, Text, row, screen
-from cogs.tables.words import setup_line
+from cogs.tables.clock import pace_words
+from cogs.tables.words import DOT, setup_line
 from engine import GameView
 from locales import Texts, name
 from render import effects
@@ -66,7 +67,10 @@ def _opening_lines(news: OpeningNews, texts: Texts) -> list[str]:
         called = f"**{effects.quest_name(quest, texts)}**"
         about = effects.quest_about(quest, texts)
         lines.append(texts("table-opening-quest", quest=called, about=about))
-    return [_opening_title(game, texts), setup_line(game.table.setup, texts), *lines]
+    setup = game.table.setup
+    time = pace_words(setup.pace, texts, inside=True)
+    chosen = DOT.join((setup_line(setup, texts), time))
+    return [_opening_title(game, texts), chosen, *lines]
 
 
 def _opening_title(game: GameFact, texts: Texts) -> str:
@@ -312,4 +316,4 @@ def direct(game: GameFact, call: Call, server: str, texts: Texts, *, lost: bool 
         content += "\n" + texts("table-no-thread")
     play = Ids(GAME, game.id, call.seat.seat, game.version)("play")
     button = Button(texts.plain("common-button-play"), play, Style.GO)
-    return Ping(content, (Row((button,)),))
+    return Ping(content, (Row((button, *clocks.more_time(game, texts))),))

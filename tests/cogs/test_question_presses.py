@@ -111,6 +111,20 @@ async def test_more_time_by_buttons_and_commands(stage: Stage) -> None:
     assert "6 hours more can still be given" in plain(much)
 
 
+async def test_more_time_is_asked_for_from_a_reminder(stage: Stage) -> None:
+    """In a message of its own, since the reminder is public; the others get the question."""
+    thread = await begun(stage)
+    lord = await on_turn(stage, thread)
+    await stage.pass_time(22 * HOUR)
+    reminder = posted(stage, "left for your turn")
+    asking = await stage.press(lord, reminder, "More time…")
+    assert "Ask the others for more time" in plain(asking)
+    assert asking.only_for == stage.world.user(lord).id
+    assert "is asked" in plain(await stage.press(lord, asking, "24 hours"))
+    await stage.settle()
+    assert posted(stage, f"{lord} asks for 24 hours more").pinged
+
+
 async def test_turns_taken_back_by_agreement(stage: Stage) -> None:
     """From the refusal of a takeback: asked once, agreed on, told; the draft is open again."""
     thread = await begun(stage)
