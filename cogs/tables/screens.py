@@ -216,7 +216,7 @@ def declined_by(fact: TableFact) -> list[str]:
 def _open(fact: TableFact, texts: Texts) -> Screen:
     title = texts("setup-table-open", table=name(fact.name))
     chosen = [setup_line(fact.setup, texts), *finer_lines(fact.setup, texts)]
-    chosen += [who_line(fact.setup, texts), *clock_lines(fact.setup, texts)]
+    chosen += [who_line(fact.setup, texts), *map(small, clock_lines(fact.setup, texts))]
     if fact.usual is not None:
         chosen.append(small(usual_line(fact.usual, texts)))
     return screen(

@@ -291,7 +291,7 @@ def _summary(page: Page, texts: Texts) -> Text:
                 setup_line(page.setup, texts),
                 *finer_lines(page.setup, texts),
                 who_line(page.setup, texts),
-                *clock_lines(page.setup, texts),
+                *map(small, clock_lines(page.setup, texts)),
                 *([small(usual_line(page.length, texts))] if page.length else []),
                 *dropped,
                 *page.refused,

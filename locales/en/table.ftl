@@ -143,14 +143,15 @@ table-end-shared = ## { $lords } share the win in { $table } with { $points }
 table-end-place = { $place } · { $mention } { $points }
 table-end-place-territory = { $place } · { $mention } { $points }, by the larger largest territory ({ $more } squares to { $fewer })
 table-end-place-crowns = { $place } · { $mention } { $points }, by more crowns ({ $more } to { $fewer })
-table-end-place-resigned = { $place } · { $mention } { $points } (gave up { $turn ->
-    [0] before round 1
-   *[other] in round { $turn }
+# The seat was given up, or lost by missed turns.
+table-end-place-resigned = { $place } · { $mention } { $points } (autopilot { $turn ->
+    [0] from the start
+   *[other] since round { $turn }
 })
-# One of the two lords of a team gave up the seat.
-table-end-place-one-resigned = { $place } · { $mention } { $points } ({ $lord } gave up { $turn ->
-    [0] before round 1
-   *[other] in round { $turn }
+# The same of one of the two lords of a team.
+table-end-place-one-resigned = { $place } · { $mention } { $points } (autopilot for { $lord } { $turn ->
+    [0] from the start
+   *[other] since round { $turn }
 })
 table-end-by-territory = By the larger largest territory ({ $more } squares to { $fewer }).
 table-end-by-crowns = By more crowns ({ $more } to { $fewer }).

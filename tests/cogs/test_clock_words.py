@@ -191,7 +191,7 @@ def test_without_a_limit_nothing_is_said_of_missed_turns() -> None:
     assert not [one for one in controls(finer) if one.id.args in (("missed",), ("vacation",))]
 
 
-def test_a_preset_and_a_rematch_keep_the_clock() -> None:
+def test_a_preset_keeps_the_clock() -> None:
     """A clock is part of what is saved."""
     kept = replace(Setup(), pace=CAPPED, missed=2, vacation=False, reliability=70)
     assert setups.change(Setup(), setups.as_changes(kept))[0] == kept

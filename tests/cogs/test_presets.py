@@ -54,7 +54,7 @@ def test_how_long_a_game_takes_stands_under_the_set_up() -> None:
     """In grey; "here" only where this server's own games tell."""
     own = setup_screens.everything(Page(Setup(), usual=Length(5 * DAY, 9 * DAY, True)), EN)
     accept(own)
-    assert said(own).splitlines()[3] == "-# Such a game usually takes 5–9 days here."
+    assert said(own).splitlines()[5] == "-# Such a game usually takes 5–9 days here."
     clock = setup_screens.everything(Page(Setup(), usual=reckoned(Setup())), EN)
     assert said(clock).splitlines()[3] == "-# Such a game usually takes 5–9 days."
     fact = table(Setup(lords=2), usual=Length(3 * DAY, 5 * DAY))
@@ -176,7 +176,9 @@ async def test_the_last_set_up_of_the_server_is_offered_to_everybody(stage: Stag
     wanted = {"box": "royal_wedding", "lords": 8, "teams": True, "who": "anyone"}
     await new(stage, "Ann", name="Harvest Moon", **wanted)
     first = await new(stage, "Ben")
-    assert "-# Same as last time here: Royal Wedding, 8 lords, teams of two." in told(first)
+    assert "-# Same as last time here: Royal Wedding, 8 lords, teams of two, 1 day a turn." in told(
+        first
+    )
     page = await stage.press("Ben", first, "Same as last time")
     assert "Royal Wedding · 8 lords · 7×7 · 12 rounds · teams of two" in told(page)
     opened = await stage.press("Ben", page, "Open the table")

@@ -404,7 +404,7 @@ def test_who_gave_up_is_said() -> None:
     news = end_news(FOUR)
     last = ending.ranking(news.game)[-1]
     gone = replace(news.game.table.seats[last - 1], resigned=True, resigned_turn="7.2")
-    assert "(gave up in round 7)" in said(ending.ended(replace(news, resigned=(gone,)), EN))
+    assert "(autopilot since round 7)" in said(ending.ended(replace(news, resigned=(gone,)), EN))
 
 
 @pytest.mark.parametrize("how", ["agreed", "deserted"])

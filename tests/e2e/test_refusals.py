@@ -24,7 +24,9 @@ async def test_play_of_a_lord_who_waits_is_refused(stage: Stage) -> None:
     async def press() -> Message:
         return await stage.press(other, sitting.living(), "Play")
 
-    await sitting.refused(other, press, f"It is {name}'s turn in Harvest Moon.", offers=["Look"])
+    await sitting.refused(
+        other, press, f"It is {name}'s turn in Harvest Moon; it ends", offers=["Look"]
+    )
     (look,) = await sitting.taken_up(other, press, "Look")
     assert "Harvest Moon" in bare(look)
 

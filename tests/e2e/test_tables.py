@@ -95,7 +95,7 @@ async def test_the_unfinished_set_up_comes_back(stage: Stage) -> None:
     assert chosen(panel, stage, "Lords") == ["3 lords"]
     await stage.press("Ann", panel, "Open the table")
     panel = await stage.command("Ann", "games", "game new")
-    assert "Same as last time here: Kingdomino, 3 lords." in bare(panel)
+    assert "Same as last time here: Kingdomino, 3 lords, 1 day a turn." in bare(panel)
     panel = await stage.press("Ann", panel, "Same as last time")
     assert chosen(panel, stage, "Lords") == ["3 lords"]
 

@@ -50,7 +50,7 @@ async def test_a_computer_lord_plays_on_after_the_grace(stage: Stage) -> None:
             await sitting.turn()
     await stage.settle()
     end = sitting.messages[-1]
-    assert "(gave up before round 1)" in bare(end)
+    assert "(autopilot from the start)" in bare(end)
     assert "autopilot: " in (await record(sitting))["txt"]
 
 
