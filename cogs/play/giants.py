@@ -141,7 +141,7 @@ def sending(fact: PanelFact, texts: Texts) -> Select | None:
         return None
     options = [_send(offer, giant.sent, texts) for offer in giant.sends[: OPTIONS - 1]]
     if giant.sent is not None:
-        options.append(Option(texts.plain("giants-keep"), KEEP))
+        options.insert(0, Option(texts.plain("giants-keep"), KEEP))
     return Select(texts.plain("giants-send-list"), ids_of(fact)(Kind.SEND), tuple(options))
 
 

@@ -119,10 +119,16 @@ def _beside(fact: TableFact, seat: SeatFact, texts: Texts) -> str:
 
 
 def seated(fact: TableFact, seat: int, texts: Texts, *, key: str = "setup-you-sit") -> Screen:
-    """Tell somebody which seat they have."""
+    """Tell somebody which seat they have, and with whom they play."""
     leave = Button(texts.plain("setup-leave"), _ids(fact)("leave"))
+    said = [texts(key, seat=seat, table=_bold(fact))]
+    if _partners(fact):
+        half = len(fact.seats) // 2
+        partner = fact.seats[(seat - 1 + half) % len(fact.seats)].name
+        key = "setup-you-sit-beside" if partner else "setup-you-sit-alone"
+        said.append(texts(key, **({"partner": f"**{name(partner)}**"} if partner else {})))
     return screen(
-        Text(texts(key, seat=seat, table=_bold(fact))),
+        Text(" ".join(said)),
         row(leave) if fact.state == "open" else None,
     )
 

@@ -407,7 +407,7 @@ def _finer(page: Page, option: str, texts: Texts) -> Select | None:
 def _quests(page: Page, texts: Texts) -> Select:
     options = tuple(
         Option(
-            effects.quest_name(quest, texts),
+            texts.plain("rules-quest-title", quest=effects.quest_name(quest, texts)),
             quest,
             _quest_about(quest, texts),
             quest in page.setup.quests,

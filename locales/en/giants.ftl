@@ -9,11 +9,11 @@ giants-covers = The giant covers the crown on { $square }.
 giants-covers-only = The giant covers the crown on { $square }, the only open one.
 giants-sends = The giant on { $square } goes to { $receiver }.
 giants-all-crowns = { $count ->
-    [one] The one crown
-   *[other] All { $count } crowns
+    [one] The one square
+   *[other] All { $count } crowned squares
 }
 giants-send-list = Send a giant…
-giants-send = { $square } to { $lord } ({ $change })
+giants-send = Send { $square } to { $lord } ({ $change })
 giants-keep = Keep every giant
 giants-no-send_none = Send a giant: you have none.
 giants-no-send_nobody = Send a giant: nobody has an open crown left.

@@ -224,7 +224,7 @@ panel-score-part = { $squares ->
    *[other] { $crowns } crowns
 }
 panel-score-empty = { $terrain }: no crowns = 0
-panel-score-coins = Coins: { $coins } → { $points }
+panel-score-coins = Coins: { $coins }, 1 point for each full 3 = { $points }
 panel-score-queen = The Queen, on a largest territory: { $squares ->
     [one] 1 square
    *[other] { $squares } squares

@@ -246,6 +246,9 @@ setup-seat-number = Seat { $seat }
 setup-beside = With { $name } on seat { $seat }
 setup-beside-nobody = Seat { $seat } beside it is free
 setup-you-sit = You have seat { $seat } at { $table }.
+# With chosen partners.
+setup-you-sit-beside = Your partner is { $partner }.
+setup-you-sit-alone = Your partner's seat is still free.
 setup-you-sit-last = You have seat { $seat } at { $table }, and the game begins.
 setup-you-left = You left { $table }.
 setup-you-left-host = You left { $table }. { $host } is the host now.

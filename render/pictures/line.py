@@ -8,10 +8,12 @@ from render.dominoes import FADED, number, put_domino, put_number
 from render.pictures.common import king_on_turn, put_arrows, put_name
 from render.requests import LinePicture, Theme
 from render.stage import Mode, Stage
+from render.text import fit
 
 SIZE = 900, 600
 SQUARES = (100, 88, 52)  # pixels of a square: many dominoes are smaller
 ABOVE = 60, 48  # of the first of a few rows, of many
+FIGURE = 62, 42  # room for a number, and how large it is at most
 NAME_ROOM = 180  # from which a name stands beside a king
 BESIDE_NAMES = 300  # width of the next line where many dominoes leave room for names
 
@@ -64,6 +66,15 @@ def _king_px(px: int) -> int:
     return round(px * 1.32)
 
 
+def _figure(view: GameView) -> int:
+    """Return how large the numbers of both lines are: as the widest of them allows."""
+    dominoes = [slot.domino for slot in (*view.order, *view.next_line) if slot.domino]
+    room, size = FIGURE
+    return min(
+        (fit(number(view, one), room, size, weight=800)[1] for one in dominoes), default=size
+    )
+
+
 def _draw_order_row(
     stage: Stage, view: GameView, slot: OrderSlot, box: tuple[float, float, float], px: int
 ) -> None:
@@ -78,7 +89,7 @@ def _draw_order_row(
     fade = FADED if slot.done else 0.0
     role = "muted" if slot.done else "text"
     figure = number(view, slot.domino)
-    put_number(stage, (left + 74, middle), figure, 62, 42, role=role, on=on)
+    put_number(stage, (left + 74, middle), figure, FIGURE[0], _figure(view), role=role, on=on)
     put_domino(stage, view, (left + 86, middle - px / 2), slot.domino, px, on=on, fade=fade)
     king = left + 86 + 2 * px + 14
     stage.put_on(on, (king, middle), "lm", pieces.king, slot.seat, _king_px(px))
@@ -98,7 +109,8 @@ def _draw_line_row(
     """Draw a domino to choose, its size and whether it is the reader's choice; gold if free."""
     (left, middle), (px, mine) = place, looks
     role = "accent" if slot.seat is None else "text" if mine else "muted"
-    put_number(stage, (left + 74, middle), number(view, slot.domino), 62, 42, role=role)
+    figure = number(view, slot.domino)
+    put_number(stage, (left + 74, middle), figure, FIGURE[0], _figure(view), role=role)
     corner = left + 86, middle - px / 2
     fade = FADED if slot.seat is not None and not mine else 0.0
     put_domino(stage, view, corner, slot.domino, px, fade=fade)

@@ -428,7 +428,7 @@ def test_every_line_of_a_score_with_a_town_is_a_sum() -> None:
     """Coins, territories, building by building, the Queen; crowns break no tie (R63)."""
     told = looking.sheet(ScoreSheet((1,), ("Ann",), LINES, 29, 9, 4), EN)
     assert told.splitlines()[1:] == [
-        "Coins: 11 → 3",
+        "Coins: 11, 1 point for each full 3 = 3",
         "Forest: 3 squares × 1 crown = 3",
         "Buildings: 14",
         "– Sawmill: 3 forest territories × 2 = 6",

@@ -161,6 +161,15 @@ def test_dominoes_are_named_with_their_letter_where_boxes_are_mixed(setup: str) 
     assert not any(re.fullmatch("[KQ][0-9]+", text) for text in written(compose(giants_line())))
 
 
+def test_all_numbers_of_the_lines_are_as_large() -> None:
+    """With letters too, and with one figure beside two."""
+    for setup in ("wedding five", "teams of six", "giants five", "four"):
+        view = positions.view(setup, 6, 2)
+        stage = compose(LinePicture(view))
+        sizes = {args[1] for args in arguments(stage, "text") if str(args[0]).strip("KQ").isdigit()}
+        assert len(sizes) == 1, (setup, sizes)
+
+
 def giants_line() -> LinePicture:
     return LinePicture(positions.view("giants five", 6))
 
