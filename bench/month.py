@@ -1,0 +1,71 @@
+"""A month of a server, simulated: python bench/month.py [--players N] [--games N] [--seed S]
+
+People with habits play through the real services over a real database, with a clock moved by hand:
+they answer late or never, plan, take back, give up, go on holiday; the process is restarted and
+dies, the gateway is lost, messages fail. Prints what happened and what was checked; the last line
+tells what was lost and doubled. The exit status is 1 if a check has failed.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import logging
+import sys
+import time
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+import structlog
+
+if not __package__:  # run as a file: python bench/month.py
+    sys.path[0] = str(Path(__file__).parents[1])
+
+from bench.simulated.audit import Audit
+from bench.simulated.inline import inline
+from bench.simulated.report import report
+from bench.simulated.server import Server, Wanted
+from store import upgrade
+
+
+async def simulate(folder: Path, wanted: Wanted) -> tuple[Server, Audit]:
+    """Let a month pass in a folder; returns the server, closed, and what the checks found."""
+    path = folder / "castellan.db"
+    await upgrade(f"sqlite+aiosqlite:///{path}")
+    with inline():
+        return await _passed(Server(path, wanted))
+
+
+async def _passed(server: Server) -> tuple[Server, Audit]:
+    await server.run()
+    await server.settle()
+    messages = list(server.thread.messages.values())
+    audit = Audit(server.path, server.ledger, messages, server.end)
+    await audit.replay(server.services)
+    await server.close()
+    audit.check()
+    return server, audit
+
+
+def main() -> int:
+    """Read the size, let the month pass, print what it came to."""
+    asked = argparse.ArgumentParser(description=(__doc__ or "").partition("\n\n")[0])
+    asked.add_argument("--players", type=int, default=200)
+    asked.add_argument("--games", type=int, default=300)
+    asked.add_argument("--days", type=int, default=30)
+    asked.add_argument("--seed", default="month")
+    chosen = asked.parse_args()
+    quiet = structlog.make_filtering_bound_logger(logging.ERROR)
+    structlog.configure(wrapper_class=quiet)
+    wanted = Wanted(chosen.players, chosen.games, chosen.seed, chosen.days)
+    memory = Path("/dev/shm")
+    began, spent = time.perf_counter(), time.process_time()
+    with TemporaryDirectory(dir=memory if memory.is_dir() else None) as folder:
+        server, audit = asyncio.run(simulate(Path(folder), wanted))
+    seconds = time.perf_counter() - began, time.process_time() - spent
+    print("\n".join(report(server, audit, *seconds)))
+    return 1 if audit.faults else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,196 @@
+"""Every turn's clock reckoned anew from the record: nothing ended early, nothing outlasted it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+
+from bench.simulated.characters import HOUR, MINUTE
+from bench.simulated.ledger import Ledger, Span
+from bench.simulated.record import Event, GameRecord, Record
+from services import clocks
+from services.facts import Pace
+
+SLACK = MINUTE
+"""So much longer than its time may a turn last: the worker's."""
+
+
+@dataclass(slots=True)
+class Clock:
+    """A game's clock while its record is gone through."""
+
+    record: Record
+    ledger: Ledger
+    game: GameRecord
+    since: int = 0
+    version: int = 0  # at which the turn in progress began
+    used: int = 0  # of the time of the turn that was taken back
+    again: bool = False  # the turn in progress was taken back
+    banks: list[int] = field(default_factory=list)
+    absent: dict[int, int] = field(default_factory=dict)  # by seat: since when
+    met: int = 0
+    missed: int = 0
+    checked: int = 0
+
+    @property
+    def pace(self) -> Pace:
+        """The table's clock."""
+        return Pace(**self.game.setup["pace"])
+
+    def check(self, end: int) -> Iterator[str]:
+        """Yield what is wrong with the clock of a game until a time."""
+        if self.pace.kind == "none":
+            return
+        self.since = self.game.row["started_at"]
+        self.banks = clocks.full(self.pace, len(self.game.seats)) or []
+        for event in self.game.events:
+            if event.receives:
+                continue
+            if event.is_turn:
+                yield from self._turn(event)
+                self.again = False
+            else:
+                self._taken_back(event)
+            self.since, self.version = event.at, event.version
+        yield from self._running(end)
+
+    # -- one turn ----------------------------------------------------------------------------------
+
+    def _turn(self, event: Event) -> Iterator[str]:
+        self.checked += 1
+        seat, user = event.seat, self.game.lord(event.seat, event.version)
+        waits = self._waits(event.seat, user)
+        allowed, given = self._allowed(seat, event, waits)
+        used = clocks.elapsed(self.since, event.at, waits)
+        away = self._is_away(seat, user, event.at)
+        where = f"game {self.game.id}, turn {event.turn} ({event.by}) of seat {seat}"
+        if event.by == "autopilot" and not away:
+            self.missed += 1
+            if used < allowed:
+                yield f"early: {where} was ended after {used} of {allowed} seconds"
+        elif event.by != "autopilot":
+            self.met += 1
+        up = clocks.elapsed(self.since, event.at, [*waits, *self.ledger.downs])
+        if up > allowed + SLACK + self._grace(seat) and not self._was_paused:
+            yield f"late: {where} lasted {up} of {allowed} seconds"
+        if event.by == "autopilot":
+            self.absent.setdefault(seat, event.at)
+        if self.banks:
+            self.banks[seat - 1] = clocks.refilled(self.pace, allowed - given - used)
+
+    def _allowed(self, seat: int, event: Event, waits: list[Span]) -> tuple[int, int]:
+        """Return the seconds that a turn had, and how many of them were given to it."""
+        given = HOUR * sum(
+            vote["data"]["hours"]
+            for vote in self.game.votes
+            if vote["kind"] == "time"
+            and vote["state"] == "passed"
+            and self.version <= vote["data"]["began"] < event.version
+        )
+        own = self.banks[seat - 1] if self.banks else self.pace.turn
+        if self.again and not self.banks:
+            least = min(clocks.LEAST_AFTER_TAKEBACK, self.pace.turn)
+            own -= min(self.used, self.pace.turn - least)
+        for one in self.game.former:
+            # Who takes a seat over in the middle of a turn has a whole one.
+            if one["seat"] == seat and self.version <= one["version"] < event.version:
+                own = clocks.elapsed(self.since, one["at"], waits)
+                own += (
+                    max(self.banks[seat - 1], clocks.usual_turn(self.pace))
+                    if self.banks
+                    else self.pace.turn
+                )
+        return own + given, given
+
+    def _waits(self, seat: int, user: int) -> list[Span]:
+        """Return the times for which the clock of a seat waits."""
+        waits = list(self.record.outages)
+        row = self.game.seats[seat]
+        gone = row["lost_at"] is not None or row["resigned_at"] is not None
+        taken_over = any(one["seat"] == seat for one in self.game.former)
+        if not self.game.setup.get("vacation", True) or (
+            gone and not taken_over and self._left(row)
+        ):
+            return waits
+        waits += self.record.absences[user]
+        settings = self.record.settings.get(user, {})
+        if settings.get("weekends") and settings.get("zone"):
+            waits += clocks.Local.of(settings["zone"]).weekends(self.since)
+        return waits
+
+    def _left(self, row: dict[str, int | None]) -> bool:
+        """Whether a lord had left before the turn in progress began."""
+        times = [row["lost_at"], row["resigned_at"]]
+        return any(at is not None and at <= self.since for at in times)
+
+    def _is_away(self, seat: int, user: int, at: int) -> bool:
+        """Whether the autopilot was right to play at once: the lord was absent and did nothing."""
+        replaced = [
+            vote["at"]
+            for vote in self.game.votes
+            if (vote["kind"], vote["state"]) == ("replace", "passed")
+            and vote["data"]["seat"] == seat
+            and vote["at"] <= at
+        ]
+        since = max([*replaced, self.absent.get(seat, -1)])
+        if since < 0:
+            return False
+        acts = self.ledger.acts.get((self.game.id, user), [])
+        if any(since <= act <= at for act in acts):
+            self.absent.pop(seat, None)
+            return False
+        return True
+
+    def _grace(self, seat: int) -> int:
+        """Return what a lord who comes back in the middle of their turn may have more."""
+        return 0 if seat not in self.absent else clocks.LEAST_AFTER_TAKEBACK
+
+    # -- taken back, running -----------------------------------------------------------------------
+
+    def _taken_back(self, event: Event) -> None:
+        """Whose turn was taken back has what was left of its time."""
+        gone = [one for one in self.game.events if one.version in event.cancels and one.is_turn]
+        first = min(gone, key=lambda one: one.version)
+        user = self.game.lord(first.seat, event.version)
+        waits = self._waits(first.seat, user)
+        start = self._began(first)
+        self.used = clocks.elapsed(start, first.at, waits)
+        self.again = True
+        if self.banks:
+            for one in gone:
+                less = self.banks[one.seat - 1] - self.pace.increment
+                self.banks[one.seat - 1] = max(clocks.LEAST_AFTER_TAKEBACK, less)
+
+    def _began(self, turn: Event) -> int:
+        """Return when the turn before ended, taken back or not: by it a lord is on turn."""
+        gone = {
+            version
+            for event in self.game.events
+            if event.version < turn.version
+            for version in event.cancels
+        }
+        before = [
+            one.at
+            for one in self.game.events
+            if one.is_turn and one.version < turn.version and one.version not in gone
+        ]
+        return before[-1] if before else int(self.game.row["started_at"])
+
+    def _running(self, end: int) -> Iterator[str]:
+        """Check the turn in progress at the end."""
+        row = self.game.row
+        if row["on_turn"] is None or row["paused_at"] is not None or self._was_paused:
+            return
+        seat = row["on_turn"]
+        now = Event(row["version"] + 1, seat, "", "", end, (), ())
+        user = self.game.lord(seat, now.version)
+        waits = self._waits(seat, user)
+        allowed, _ = self._allowed(seat, now, waits)
+        up = clocks.elapsed(self.since, end, [*waits, *self.ledger.downs])
+        if up > allowed + SLACK + self._grace(seat):
+            yield f"late: game {self.game.id} waits for seat {seat} for {up} of {allowed} seconds"
+
+    @property
+    def _was_paused(self) -> bool:
+        """Whether the game was ever paused: then only what ends early is checked."""
+        return any(v["kind"] == "pause" and v["state"] == "passed" for v in self.game.votes)

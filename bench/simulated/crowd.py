@@ -1,0 +1,298 @@
+"""What everybody does besides playing: settings, tables, invitations, seats that are free."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from datetime import timedelta
+from functools import partial
+from random import Random
+from typing import TYPE_CHECKING
+
+from bench.simulated import setups
+from bench.simulated.characters import CHANNEL, DAY, HOUR, MINUTE, SERVER, Character
+from bench.simulated.lords import EXPECTED
+from bench.simulated.thread import calls_of
+from services.facts import (
+    EndNews,
+    GiantNews,
+    InvitationNews,
+    News,
+    OpeningNews,
+    Pace,
+    QueueNews,
+    Refused,
+    ReminderNews,
+    SeatNews,
+    Setup,
+    TableFact,
+    TableNews,
+    TakebackNews,
+    TurnNews,
+    VoteNews,
+)
+
+if TYPE_CHECKING:
+    from bench.simulated.server import Act, Server
+
+OPENED_IN = 0.55
+"""In so much of the month tables are opened."""
+QUEUED = (Pace("turn", turn=DAY), Pace("turn", turn=8 * HOUR))
+
+
+class Crowd:
+    """People of a server, who read its messages."""
+
+    def __init__(self, server: Server, random: Random) -> None:
+        self.server, self.random = server, random
+        self.ledger = server.ledger
+        self.setups = setups.wanted(random, server.wanted.people)
+        self.seen: set[int] = set()  # tables whose message was seen
+        self.open: set[int] = set()
+        self.games: set[int] = set()
+        self._answering: set[tuple[int, int]] = set()  # (person, game)
+
+    # -- the beginning -----------------------------------------------------------------------------
+
+    async def move_in(self) -> None:
+        """Let everybody set what they set, and plan when tables are opened."""
+        server = self.server
+        for who in server.people.values():
+            with server.click(who):
+                await server.services.people.change(who.person, **who.settings)
+            if who.trip is not None:
+                when = server.start + max(0, who.trip[0] - 2) * DAY
+                server.at(who.awake(when), who, partial(self._announce, who))
+        tries = int(server.wanted.games * 1.5)
+        span = int(server.wanted.days * DAY * OPENED_IN)
+        for number in range(tries):
+            server.at(server.start + number * span // tries, None, self._open_table)
+        for _ in range(server.wanted.games // 2):
+            who = self.random.choice(list(server.people.values()))
+            at = who.awake(server.start + self.random.randrange(span))
+            server.at(at, who, partial(self._queue_up, who))
+
+    async def _announce(self, who: Character) -> None:
+        """Announce an absence, of days as they are called in their zone."""
+        assert who.trip is not None
+        away, first = self.server.services.away, who.local_day(self.server.start).date()
+        try:
+            with self.server.click(who):
+                days = [first + timedelta(days=day) for day in who.trip]
+                fact = await away.announce(who.person, days[0], days[1], "a trip")
+        except Refused as refusal:
+            self._refused(refusal)
+            return
+        self.ledger.count("absences announced")
+        self.ledger.count("vacation days", fact.days)
+
+    def _refused(self, refusal: Refused) -> None:
+        self.ledger.refusals[refusal.code] += 1
+        if refusal.code not in EXPECTED:
+            self.ledger.fault("refused", f"{refusal.code} {dict(refusal.data)}"[:300])
+
+    # -- tables ------------------------------------------------------------------------------------
+
+    def _wants_more(self) -> bool:
+        return len(self.games) + len(self.open) < self.server.wanted.games
+
+    async def _open_table(self) -> None:
+        """Somebody opens a table, if fewer games than wanted are on their way."""
+        server, now = self.server, self.server.clock.now()
+        if not self._wants_more():
+            return
+        if server.down is not None:
+            server.at(server.down[1] + MINUTE, None, self._open_table)
+            return
+        awake = [one for one in server.people.values() if one.awake(now) == now]
+        host = self.random.choice(awake or list(server.people.values()))
+        setup: Setup = next(self.setups)
+        try:
+            with server.click(host):
+                table = await server.services.tables.create(SERVER, CHANNEL, host.person, setup)
+        except Refused as refusal:
+            self._refused(refusal)
+            server.later(HOUR, None, self._open_table)
+            return
+        self.open.add(table.id)
+
+    async def _queue_up(self, who: Character) -> None:
+        """Wait for others who want the same."""
+        if not self._wants_more():
+            return
+        box = self.random.choice(("kingdomino", "kingdomino", "kingdomino", "queendomino"))
+        pace = self.random.choice(QUEUED)
+        try:
+            with self.server.click(who):
+                queue = self.server.services.queue
+                await queue.join(SERVER, CHANNEL, who.person, box, pace)
+        except Refused as refusal:
+            self._refused(refusal)
+            return
+        self.ledger.count("queue joined")
+
+    async def _fill(self, table: int, seats: int) -> None:
+        """People come to an open table over some hours; where too few do, others later."""
+        if table not in self.open or seats <= 0:
+            return
+        now = self.server.clock.now()
+        people = list(self.server.people.values())
+        for who in self.random.sample(people, min(len(people), seats + 1)):
+            at = who.awake(now + int(self.random.expovariate(1 / (2 * HOUR))))
+            self.server.at(at, who, partial(self._join, who, table))
+        self.server.later(9 * HOUR, None, partial(self._look_again, table))
+
+    async def _look_again(self, table: int) -> None:
+        if table in self.open and self.server.down is None:
+            fact = await self.server.services.tables.table(table)
+            if fact.state == "open":
+                await self._fill(table, len(fact.free))
+            else:
+                self.open.discard(table)
+        elif table in self.open:
+            self.server.later(HOUR, None, partial(self._look_again, table))
+
+    async def _join(self, who: Character, table: int) -> None:
+        if table not in self.open:
+            return
+        try:
+            with self.server.click(who):
+                joined = await self.server.services.tables.join(table, who.person)
+        except Refused as refusal:
+            self._refused(refusal)
+            return
+        if joined.started:
+            self.open.discard(table)
+
+    async def _answer(self, who: Character, invitation: int, table: int) -> None:
+        accept = self.random.random() < 0.75
+        try:
+            with self.server.click(who):
+                tables = self.server.services.tables
+                await tables.answer(invitation, who.person, accept=accept)
+        except Refused as refusal:
+            self._refused(refusal)
+            return
+        self.ledger.count("invitations accepted" if accept else "invitations declined")
+        await self._look_again(table)
+
+    async def _rematch(self, who: Character, game: int) -> None:
+        if not self._wants_more():
+            return
+        try:
+            with self.server.click(who):
+                table = await self.server.services.tables.rematch(game, who.person)
+        except Refused as refusal:
+            self._refused(refusal)
+            return
+        self.ledger.count("rematches opened")
+        self.open.add(table.id)
+
+    # -- what people see ---------------------------------------------------------------------------
+
+    async def noticed(self, news: News) -> None:
+        """People see a new message: whom it calls answers, sooner or later or never."""
+        body = news.body
+        if isinstance(body, TableNews):
+            await self._saw_table(body.table)
+        elif isinstance(body, OpeningNews):
+            self.open.discard(news.table.id)
+            self.games.add(body.game.id)
+        elif isinstance(body, InvitationNews):
+            self._later(body.invitation.user, partial(self._answered, body))
+        elif isinstance(body, EndNews):
+            self._saw_end(body)
+        elif isinstance(body, VoteNews):
+            for call in calls_of(news):
+                self._later(call.seat.user, partial(self._voted, body.game.id, body.vote.id))
+        elif isinstance(body, GiantNews):
+            self._later(body.call.seat.user, partial(self._received, body.game.id))
+        elif isinstance(body, QueueNews):
+            self.ledger.count("queue left" if body.over else "queue seatings")
+        elif isinstance(body, SeatNews):
+            self._saw_seat(body)
+        elif isinstance(body, (TurnNews, TakebackNews, ReminderNews)):
+            self._saw_turn(body)
+
+    def _later(self, user: int | None, act: Callable[[Character], Act]) -> None:
+        """Have a person do something when they answer; `act` is told who."""
+        who = self.server.people.get(user or 0)
+        at = None if who is None else who.answers(self.server.clock.now(), self.random)
+        if who is not None and at is not None:
+            self.server.at(at, who, act(who))
+
+    def _answered(self, body: InvitationNews, who: Character) -> Act:
+        return partial(self._answer, who, body.invitation.id, body.table.id)
+
+    def _voted(self, game: int, vote: int, who: Character) -> Act:
+        return partial(self.server.lords.answer, who, game, vote)
+
+    def _received(self, game: int, who: Character) -> Act:
+        return partial(self.server.lords.receive, who, game)
+
+    def _back(self, game: int, who: Character) -> Act:
+        return partial(self.server.lords.come_back, who, game)
+
+    async def _saw_table(self, table: TableFact) -> None:
+        if table.state == "open" and table.id not in self.seen:
+            self.seen.add(table.id)
+            self.open.add(table.id)
+            waiting = sum(one.state == "waiting" for one in table.invited)
+            if waiting:
+                self.server.later(14 * HOUR, None, partial(self._look_again, table.id))
+            else:
+                await self._fill(table.id, len(table.free))
+        elif table.state != "open":
+            self.open.discard(table.id)
+
+    def _saw_turn(self, body: TurnNews | TakebackNews | ReminderNews) -> None:
+        game = body.game.id
+        if body.call is not None and getattr(body, "why", "") != "soon":
+            self._called(body.call.seat.user, game)
+        if isinstance(body, TurnNews):
+            for call in body.absent:
+                self._later(call.seat.user, partial(self._back, game))
+            lost = any(one.missed >= one.allowed > 0 for one in body.reports)
+            if (lost or body.resigned) and self.random.random() < 0.6:
+                self._offer(game)
+
+    def _called(self, user: int | None, game: int) -> None:
+        """A lord is called; who answers already is not made quicker by it."""
+        who = self.server.people.get(user or 0)
+        if who is None or (who.person.id, game) in self._answering:
+            return
+        at = who.answers(self.server.clock.now(), self.random)
+        if at is not None:
+            self._answering.add((who.person.id, game))
+            self.server.at(at, who, partial(self._plays, who, game))
+
+    async def _plays(self, who: Character, game: int) -> None:
+        self._answering.discard((who.person.id, game))
+        await self.server.lords.whim(who, game)
+        await self.server.lords.play(who, game)
+
+    def _saw_seat(self, body: SeatNews) -> None:
+        self.ledger.count(f"seats: {body.what}")
+        if body.what == "offered" and body.call is not None:
+            self._later(body.call.seat.user, partial(self._takes, body.game.id))
+        elif body.what == "replaced" and self.random.random() < 0.7:
+            self._offer(body.game.id)
+        elif body.call is not None:
+            self._called(body.call.seat.user, body.game.id)
+
+    def _offer(self, game: int) -> None:
+        """Somebody who has read that a seat is free takes it, perhaps."""
+        who = self.random.choice(list(self.server.people.values()))
+        self._later(who.person.id, partial(self._takes, game))
+
+    def _takes(self, game: int, who: Character) -> Act:
+        return partial(self.server.lords.take_seat, who, game)
+
+    def _saw_end(self, body: EndNews) -> None:
+        self.ledger.count(f"ended: {body.game.ending}")
+        seats = [seat for seat in body.game.table.seats if seat.present]
+        if seats and self.random.random() < 0.2:
+            seat = self.random.choice(seats)
+            self._later(seat.user, partial(self._again, body.game.id))
+
+    def _again(self, game: int, who: Character) -> Act:
+        return partial(self._rematch, who, game)

@@ -1,0 +1,52 @@
+"""What people were told and did: written by the simulation, read by the checks and the report."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass, field
+
+from services.facts import TurnReport
+
+Span = tuple[int, int]
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """A turn that somebody was told has been played."""
+
+    game: int
+    version: int
+    seat: int
+    turn: str
+    moves: tuple[str, ...]
+
+    @classmethod
+    def of(cls, game: int, report: TurnReport) -> Told:
+        """Note a report."""
+        return cls(game, report.version, report.seat, report.turn, report.moves)
+
+
+@dataclass(slots=True)
+class Ledger:
+    """Everything that is to be true at the end, and what is counted on the way."""
+
+    acknowledged: list[Told] = field(default_factory=list)  # to their lord, as ended
+    announced: set[Told] = field(default_factory=set)  # to the table, by a message
+    misses_told: Counter[tuple[int, int]] = field(default_factory=Counter)  # (game, version)
+    acts: dict[tuple[int, int], list[int]] = field(default_factory=dict)  # (game, user): times
+    downs: list[Span] = field(default_factory=list)  # nobody could play
+    counts: Counter[str] = field(default_factory=Counter)
+    refusals: Counter[str] = field(default_factory=Counter)
+    faults: list[str] = field(default_factory=list)
+
+    def count(self, what: str, number: int = 1) -> None:
+        """Count something for the report."""
+        self.counts[what] += number
+
+    def fault(self, check: str, words: str) -> None:
+        """Note that a check has failed."""
+        self.faults.append(f"{check}: {words}")
+
+    def acted(self, game: int, user: int, at: int) -> None:
+        """Note that a person did something in a game: an absent lord is back by it."""
+        self.acts.setdefault((game, user), []).append(at)

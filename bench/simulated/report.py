@@ -1,0 +1,143 @@
+"""The report of a simulated month, as lines."""
+
+from __future__ import annotations
+
+import json
+from bisect import bisect_right
+from collections import Counter
+from collections.abc import Iterator, Mapping
+
+from bench.simulated.audit import Audit
+from bench.simulated.server import Server
+
+FAULTS_SHOWN = 40
+
+
+def report(server: Server, audit: Audit, wall: float, spent: float) -> Iterator[str]:
+    """Yield the report; the last line tells what was lost and doubled."""
+    wanted, record, counts = server.wanted, audit.record, server.ledger.counts
+    games = record.games.values()
+    yield f"{wanted.days} days, {wanted.people} people, seed {wanted.seed}"
+    made = Counter(one.by for game in games for one in game.events if one.is_turn)
+    yield from _told("turns by", made)
+    yield _line("games", {**_endings(audit), "set-ups": len(_setups(audit))})
+    clocks = {"met": audit.met, "missed": audit.missed, "checked": audit.checked}
+    yield _line("deadlines", clocks)
+    yield _line(
+        "autopilot",
+        {"turns": made["autopilot"], "of who was away": made["autopilot"] - audit.missed},
+    )
+    yield from _told("misses", Counter(deed["kind"] for deed in record.deeds))
+    yield _line("reminders said", _part(counts, "reminders: "))
+    yield _line("reminders not said", suppressed(audit))
+    yield _line("turn messages", {"said silently": counts["turn messages said silently"]})
+    yield _line("plans", plans(audit))
+    yield _line("questions", _part(counts, "questions "))
+    yield _line(
+        "outages",
+        {
+            "made good": len(record.outages),
+            "seconds": sum(b - a for a, b in record.outages),
+            **_part(counts, "troubles: "),
+        },
+    )
+    yield _line("seats", _part(counts, "seats: "))
+    yield _line(
+        "messages",
+        {
+            key: counts[key]
+            for key in sorted(counts)
+            if "message" in key or "tries" in key or "crash" in key or key == "news dropped unsaid"
+        },
+    )
+    yield _line("said", _part(counts, "said: "))
+    shown = ("reminders: ", "questions ", "troubles: ", "seats: ", "said: ", "ended: ")
+    rest = {
+        k: v
+        for k, v in counts.items()
+        if not k.startswith(shown) and "message" not in k and "tries" not in k and "crash" not in k
+    }
+    yield _line("people", dict(sorted(rest.items())))
+    yield _line("refused", dict(server.ledger.refusals.most_common()))
+    yield _line(
+        "speed",
+        {
+            "turns a second": round(audit.turns / wall, 1),
+            "wall s": round(wall),
+            "processor s": round(spent),
+        },
+    )
+    if audit.faults:
+        yield from _told("faults", Counter(fault.partition(":")[0] for fault in audit.faults))
+        yield from (f"  {fault}" for fault in audit.faults[:FAULTS_SHOWN])
+    yield f"{audit.turns} turns, {len(games)} games, {audit.lost} lost, {audit.doubled} doubled"
+
+
+def _line(name: str, told: Mapping[str, object]) -> str:
+    return f"{name:20} " + (
+        ", ".join(f"{what} {number}" for what, number in told.items()) or "none"
+    )
+
+
+def _told(name: str, counts: Counter[str]) -> Iterator[str]:
+    yield _line(name, dict(counts.most_common()))
+
+
+def _part(counts: Mapping[str, int], prefix: str) -> dict[str, int]:
+    return {
+        key.removeprefix(prefix): counts[key] for key in sorted(counts) if key.startswith(prefix)
+    }
+
+
+def _endings(audit: Audit) -> dict[str, int]:
+    words = {"played": "finished", None: "still played"}
+    found = Counter(game.row["ending"] for game in audit.record.games.values())
+    return {str(words.get(ending, ending)): number for ending, number in found.items()}
+
+
+def _setups(audit: Audit) -> set[tuple[object, ...]]:
+    keys = ("box", "lords", "giants", "court", "teams")
+    return {tuple(game.setup.get(key) for key in keys) for game in audit.record.games.values()}
+
+
+def suppressed(audit: Audit) -> dict[str, int]:
+    """Count the reminders that were planned and not said, by why."""
+    ends = {
+        game.id: [one.version for one in game.events if not one.receives]
+        for game in audit.record.games.values()
+    }
+    at = {
+        (game.id, one.version): one.at
+        for game in audit.record.games.values()
+        for one in game.events
+    }
+    said = {
+        (row["game_id"], json.loads(row["body"]).get("kind"), row["created_at"])
+        for row in audit.record.outbox
+        if row["kind"] == "reminder"
+    }
+    found: Counter[str] = Counter()
+    for job in audit.record.jobs:
+        if not job["kind"].startswith("remind_") or job["done_at"] is None:
+            continue
+        game, versions = job["game_id"], ends.get(job["game_id"], [])
+        place = bisect_right(versions, job["ref"])
+        over = at[game, versions[place]] if place < len(versions) else None
+        if over is not None and over <= job["done_at"]:
+            found["done before"] += 1
+        elif (game, job["kind"], job["done_at"]) not in said:
+            found["quiet hours, moved or left out"] += 1
+    dropped = sum(
+        row["kind"] == "reminder" and row["state"] == "dropped" for row in audit.record.outbox
+    )
+    return {**found, "dropped before they were said": dropped}
+
+
+def plans(audit: Audit) -> dict[str, int]:
+    """Count the plans by what became of them; dropped and replaced ones by the reason."""
+    found: Counter[str] = Counter()
+    for row in audit.record.plans:
+        fate = json.loads(row["fate"] or "{}")
+        why = f" ({fate['code']})" if row["state"] in ("dropped", "replaced") else ""
+        found[f"{row['state']}{why}"] += 1
+    return dict(found.most_common())

@@ -1,0 +1,211 @@
+"""A Discord that sometimes fails, and the courier that says the outbox in it.
+
+A try ends well, surely fails, or its end is never known: then the message may stand all the same,
+and the next try has to find it. Now and then the process dies just there.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, field
+from random import Random
+
+from bench.simulated.characters import Character
+from bench.simulated.ledger import Ledger, Told
+from services.facts import (
+    Call,
+    EndNews,
+    GiantNews,
+    News,
+    OpeningNews,
+    Posted,
+    QueueNews,
+    ReminderNews,
+    SeatNews,
+    TakebackNews,
+    TidyNews,
+    TurnNews,
+    TurnReport,
+    VoteNews,
+)
+from services.outbox import Outbox
+
+KNOWN, UNKNOWN_POSTED, UNKNOWN_LOST, CRASH = 0.010, 0.006, 0.004, 0.0008
+"""How often a try surely fails; ends unknown, posted or not; or the process dies after it."""
+
+
+class Crash(Exception):  # noqa: N818
+    """The process is gone at this very moment."""
+
+
+@dataclass(slots=True)
+class Message:
+    """A message as it stands in Discord."""
+
+    id: int
+    news: int
+    nonce: str
+    table: int
+    detail: str
+    tells: tuple[Told, ...] = ()  # the turns that it tells of
+    again: bool = False  # it repeats what another message tells
+    deleted: bool = False
+
+
+@dataclass(slots=True)
+class Thread:
+    """Every message of the server, and the courier."""
+
+    ledger: Ledger
+    random: Random
+    people: dict[int, Character]
+    file: sqlite3.Connection  # the database, only read here
+    noticed: Callable[[News], Awaitable[None]]  # people see a new message
+    messages: dict[int, Message] = field(default_factory=dict)
+    by_nonce: dict[str, int] = field(default_factory=dict)
+    next_id: int = 5000
+    again_at: list[int] = field(default_factory=list)  # when failed news are due again
+    perfect: bool = False  # nothing fails any more
+    crashes: bool = True  # the process may die of it
+
+    async def say(self, outbox: Outbox, now: int) -> int:
+        """Say everything that is due; returns how many were said. Raises Crash."""
+        said = 0
+        self.again_at = [at for at in self.again_at if at > now]
+        while due := await outbox.due():
+            for news in due:
+                said += await self._one(outbox, news, now)
+        return said
+
+    async def _one(self, outbox: Outbox, news: News, now: int) -> int:
+        if not await outbox.begin(news):
+            self.ledger.count("news dropped unsaid")
+            return 0
+        found = self.by_nonce.get(news.nonce) if news.doubtful else None
+        if found is not None:
+            self.ledger.count("messages adopted")
+            await outbox.done(news, Posted(news.table.home, found))
+            return 1
+        roll = 1.0 if self.perfect else self.random.random()
+        if roll < KNOWN:
+            self.ledger.count("tries failed, surely")
+            self.again_at.append(await outbox.failed(news, "503", known=True))
+            return 0
+        lost = roll < KNOWN + UNKNOWN_LOST
+        posted = None if lost else await self._post(outbox, news, now)
+        roll -= KNOWN + UNKNOWN_LOST
+        if lost or roll < UNKNOWN_POSTED:
+            self.ledger.count("tries without known end")
+            self.again_at.append(await outbox.failed(news, "timeout", known=False))
+            return 0
+        if roll < UNKNOWN_POSTED + CRASH and self.crashes:
+            self.ledger.count("crashes between post and note")
+            raise Crash
+        await outbox.done(news, posted)
+        return 1
+
+    # -- Discord -----------------------------------------------------------------------------------
+
+    async def _post(self, outbox: Outbox, news: News, now: int) -> Posted | None:
+        body = news.body
+        if isinstance(body, TidyNews):
+            self._tidy(body)
+            return None
+        if isinstance(body, OpeningNews) and news.table.thread is None:
+            await outbox.thread_made(news.table, 10_000 + news.table.id)
+        if isinstance(body, TakebackNews) and body.gone is not None:
+            self._delete(body.gone.message)
+        if news.living is not None:
+            return news.living
+        if isinstance(body, TakebackNews) and body.restore is not None:
+            self._judge(news, now)
+            await self.noticed(news)
+            return body.restore
+        message = self._new(news)
+        self._judge(news, now)
+        await self.noticed(news)
+        return Posted(news.table.home, message.id)
+
+    def _new(self, news: News) -> Message:
+        self.next_id += 1
+        self.ledger.count("messages posted")
+        if news.nonce in self.by_nonce:
+            self.ledger.fault("doubled", f"{type(news.body).__name__} {news.id} posted twice")
+        body = news.body
+        again = isinstance(body, TakebackNews) or (isinstance(body, TurnNews) and body.undone > 0)
+        game = getattr(body, "game", None)
+        tells = tuple(Told.of(game.id, report) for report in reports_of(news)) if game else ()
+        detail = news.table.setup.detail
+        made = Message(self.next_id, news.id, news.nonce, news.table.id, detail, tells, again)
+        self.messages[made.id] = made
+        self.by_nonce[news.nonce] = made.id
+        self.ledger.announced.update(tells)
+        return made
+
+    def _tidy(self, body: TidyNews) -> None:
+        if body.act == "delete":
+            self._delete(body.at.message)
+
+    def _delete(self, message: int) -> None:
+        if message in self.messages:
+            self.messages[message].deleted = True
+
+    # -- what people are told ----------------------------------------------------------------------
+
+    def _judge(self, news: News, now: int) -> None:
+        """Check what can be checked only at the moment in which it is said."""
+        body = news.body
+        self.ledger.count(f"said: {type(body).__name__}")
+        for call in calls_of(news):
+            self._judge_call(news, call, now)
+        if isinstance(body, ReminderNews):
+            self._judge_reminder(news, body)
+        if isinstance(body, (TurnNews, EndNews)):
+            self._note_misses(body)
+
+    def _judge_call(self, news: News, call: Call, now: int) -> None:
+        who = self.people.get(call.seat.user or 0)
+        if who is None or not call.mention:
+            return
+        quiet, what = who.is_quiet(now), type(news.body).__name__
+        if quiet and not call.silent:
+            words = f"{what} {news.id} rings for {who.person.name} at {who.local_day(now)}"
+            self.ledger.fault("quiet hours", words)
+        if quiet and isinstance(news.body, TurnNews):
+            self.ledger.count("turn messages said silently")
+        if quiet and isinstance(news.body, ReminderNews):
+            self.ledger.fault("quiet hours", f"reminder {news.id} at {who.local_day(now)}")
+
+    def _judge_reminder(self, news: News, body: ReminderNews) -> None:
+        self.ledger.count(f"reminders: {body.why}")
+        query = "SELECT on_turn, ending, paused_at FROM games WHERE id = ?"
+        on_turn, ending, paused = self.file.execute(query, (body.game.id,)).fetchone()
+        same = (on_turn == body.call.seat.seat) != (body.why == "soon")
+        if ending is not None or not same or paused is not None:
+            words = f"reminder {news.id} ({body.why}) of game {body.game.id} comes too late"
+            self.ledger.fault("contradicted", words)
+
+    def _note_misses(self, body: TurnNews | EndNews) -> None:
+        told = {call.seat.seat for call in body.absent} if isinstance(body, TurnNews) else set()
+        for report in body.reports:
+            if report.missed and (report.seat in told or isinstance(body, EndNews)):
+                self.ledger.misses_told[body.game.id, report.version] += 1
+
+
+def reports_of(news: News) -> tuple[TurnReport, ...]:
+    """Return the turns that a message tells of."""
+    body = news.body
+    return body.reports if isinstance(body, (TurnNews, TakebackNews, EndNews)) else ()
+
+
+def calls_of(news: News) -> tuple[Call, ...]:
+    """Return everybody whom a message calls."""
+    body = news.body
+    if isinstance(body, (VoteNews, QueueNews)):
+        return body.calls
+    if isinstance(body, TurnNews):
+        return tuple(call for call in (body.call, *body.absent) if call is not None)
+    if isinstance(body, (ReminderNews, GiantNews, SeatNews, TakebackNews)):
+        return () if body.call is None else (body.call,)
+    return ()
