@@ -175,7 +175,7 @@ errors-takeback_free = You can take your turn back without asking anybody.
 
 errors-vote_open = { $lord } has put a question to { $table } already. It has to be answered first.
 errors-no_clock = No clock runs in { $table }.
-errors-paused = { $table } is paused already.
+errors-paused = The clock of { $table } stands already.
 errors-bad_until = A pause ends within { $days } days from now.
 errors-until_unknown = I don't know the time “{ $text }”. Write a length, such as 3 days, or a date, such as 2030-12-24.
 errors-not_idle = { $lord } is here. Who is away, or has been silent for over half of a turn's time, can be replaced.
