@@ -162,13 +162,6 @@ errors-takeback_played = { $lord } has already played, so your turn stays.
 errors-takeback_line = A new line was drawn since, so your turn stays.
 errors-takeback_tiles = New buildings were turned up since, so your turn stays.
 errors-takeback_none = There is no turn of yours to take back.
-
-## Tables
-
-errors-no_table = I don't know that table. /games lists the open ones.
-errors-no_table_here = No table is open for you here. /game new opens one.
-errors-which_table = Which table?
-errors-table_closed = This table is closed.
 errors-takeback_free = You can take your turn back without asking anybody.
 
 ## Questions, clocks and seats
@@ -188,6 +181,13 @@ errors-time_limit = { $hours ->
 errors-time_enough = No more time can be given in this turn.
 errors-seat_lost = You missed too many turns in { $table }, so the autopilot plays on for you.
 errors-seat_none = No seat is free in { $table }.
+
+## Tables
+
+errors-no_table = I don't know that table. /games lists the open ones.
+errors-no_table_here = No table is open for you here. /game new opens one.
+errors-which_table = Which table?
+errors-table_closed = This table is closed.
 errors-join_full = All seats are taken.
 errors-join_started = It has begun.
 errors-join_seated = You already sit at this table.
