@@ -204,6 +204,7 @@ def _ways_on(refused: Refused) -> Sequence[str]:
 _OFFERS: Final[dict[str, tuple[str, str, str, Style]]] = {
     # offer: (label, what its id is of, action, style)
     "play": ("common-button-play", "game", "play", Style.GO),
+    "plan": ("errors-button-plan", "game", "plan", Style.MAIN),
     "panel": ("errors-button-panel", "game", "play", Style.MAIN),
     "spots": ("errors-button-spots", "game", "play", Style.MAIN),
     "town": ("errors-button-town", "game", "tab.town", Style.MAIN),

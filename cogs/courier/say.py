@@ -12,7 +12,7 @@ import structlog
 from cogs.app import App, Reader
 from cogs.courier import failures
 from cogs.courier.post import THREAD_NAME, Post, meanings_on
-from cogs.play import ending, meanwhile, questions, reminders, seating, thread
+from cogs.play import ending, meanwhile, plan, questions, reminders, seating, thread
 from cogs.screen import Ping, Screen
 from cogs.tables import queue
 from cogs.tables import screens as tables
@@ -27,6 +27,7 @@ from services.facts import (
     News,
     OpeningNews,
     OutageNews,
+    PlanNews,
     Posted,
     QueueNews,
     ReminderNews,
@@ -236,6 +237,16 @@ class Speaker:
         if mention:
             ping = _hushed(ping, call)
         return await self._at_home(news, ping, reader, body.game)
+
+    @_say.register
+    async def _plan(self, body: PlanNews, news: News, reader: Reader) -> Posted | None:
+        """Tell a lord alone what became of their plan; else their panel will."""
+        user = body.call.seat.user
+        if user is None:
+            return None
+        reader = await self.app.reader(user, None)
+        server = self.post.server_name(body.game.table.server)
+        return await self._tried_directly(user, plan.news(body, reader.texts, server=server), news)
 
     @_say.register
     async def _vote(self, body: VoteNews, news: News, reader: Reader) -> Posted | None:

@@ -7,6 +7,7 @@ from cogs.play import giants_turn as giants_turn
 from cogs.play import looking as looking
 from cogs.play import menu as menu
 from cogs.play import notes as notes
+from cogs.play import plan_turn as plan_turn
 from cogs.play import questions as questions
 from cogs.play import seating as seating
 from cogs.play import table_commands as table_commands

@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 from cogs.base import Ask
-from cogs.play import giants
+from cogs.play import giants, plan
 from services.facts import GameFact
 
 
 async def note_for(ask: Ask, game: GameFact) -> str:
-    """Say which crowns giants covered for the reader since they last acted; mostly nothing."""
-    mine = game.table.seat_of(ask.user)
-    if not game.view.options.giants or mine is None or mine.resigned:
+    """Say what became of the reader's plans, and which crowns giants covered for them.
+
+    Of what happened since they last acted; mostly nothing.
+    """
+    mine, play = game.table.seat_of(ask.user), ask.app.services.play
+    if mine is None or not mine.person:
         return ""
-    told = await ask.app.services.play.decided_for(game.id, ask.person)
-    return "\n".join(giants.for_you(told, ask.texts))
+    lines = plan.told(game, await play.plan_fates(game.id, ask.person), ask.texts)
+    if game.view.options.giants:
+        lines += giants.for_you(await play.decided_for(game.id, ask.person), ask.texts)
+    return "\n".join(lines)

@@ -9,6 +9,7 @@ from cogs.screen import Button, Screen, Style, Text, row, screen
 from locales import Texts, signed
 from render import effects
 from services.facts import TurnEnded, TurnReport
+from services.planning import plannable
 
 
 def done(ended: TurnEnded, texts: Texts) -> Screen:
@@ -27,10 +28,19 @@ def done(ended: TurnEnded, texts: Texts) -> Screen:
             if ended.may_take_back
             else None,
             Button(waiting, Ids(LISTS)("next"), Style.MAIN) if ended.waiting else None,
+            _to_plan(ended, texts),
             Button(texts.plain("panel-look"), ids.for_anybody()("look")),
         ),
         accent=words.accent(seat),
     )
+
+
+def _to_plan(ended: TurnEnded, texts: Texts) -> Button | None:
+    """Lead on to the plan of the next turn, where that is known."""
+    game = ended.game
+    if not plannable(game, game.table.seats[ended.report.seat - 1]):
+        return None
+    return Button(texts.plain("plan-button-next"), Ids(GAME, game.id)("plan"))
 
 
 def _ended(ended: TurnEnded, texts: Texts) -> str:

@@ -42,6 +42,7 @@ from render.requests import (
 )
 from render.words import pad_labels
 from services.facts import GameFact, Refused, ScoreLine, ScorePiece, ScoreSheet, SeatFact
+from services.planning import plannable
 
 TABLE: Final = "table"
 LINE: Final = "line"
@@ -104,6 +105,7 @@ def look(
         row(*_paging(game, sight, texts)),
         row(
             _way_back(game, sight, mine, texts),
+            _to_plan(game, sight, mine, texts),
             notes.button(game, texts, new=new_notes) if partner_of(game, mine) else None,
             _to_digest(game, mine, texts),
             _to_menu(game, sight, texts) if mine else seating.offer(game, reader, texts),
@@ -140,6 +142,13 @@ def _way_back(game: GameFact, sight: Sight, mine: SeatFact | None, texts: Texts)
     if sight.origin not in ways:
         return None
     return Button(texts.plain("panel-back"), ways[sight.origin], Style.MAIN)
+
+
+def _to_plan(game: GameFact, sight: Sight, mine: SeatFact | None, texts: Texts) -> Button | None:
+    """Lead a lord who waits to the plan of their next turn."""
+    if sight.origin != OUTSIDE or not plannable(game, mine):
+        return None
+    return Button(texts.plain("plan-button-mine"), Ids(GAME, game.id)("plan"), Style.MAIN)
 
 
 def _heading(game: GameFact, sight: Sight, texts: Texts) -> str:

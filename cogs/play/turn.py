@@ -193,11 +193,6 @@ async def press_why(click: Click) -> None:
 # -- the same from commands ------------------------------------------------------------------------
 
 
-@deed("play")
-async def do_play(ask: Ask, game: int) -> None:
-    await open_panel(ask, game)
-
-
 @deed("place")
 async def do_place(ask: Ask, game: int, *squares: str) -> None:
     await lay(ask, game, _spot(squares), version=0, seat=0)
@@ -222,7 +217,7 @@ def _domino(fact: GameFact, typed: str) -> str:
     if not fact.view.next_line:
         raise Refused("no_line")
     for slot in fact.view.next_line:
-        if typed in _names(fact.view, slot.domino):
+        if typed in names_of(fact.view, slot.domino):
             return slot.domino
     free = tuple(
         words.number(fact.view, slot.domino) for slot in fact.view.next_line if slot.seat is None
@@ -231,7 +226,7 @@ def _domino(fact: GameFact, typed: str) -> str:
     raise Refused("domino_unknown", data, ("panel",))
 
 
-def _names(view: GameView, domino: str) -> tuple[str, ...]:
+def names_of(view: GameView, domino: str) -> tuple[str, ...]:
     """What a domino can be called; a line is never mixed, so a number is enough for any of it."""
     number = domino.lstrip("KQD") or domino
     return domino.lower(), words.number(view, domino).lower(), number.lower()

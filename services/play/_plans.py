@@ -220,11 +220,14 @@ def _judged(found: _Ahead, wanted: Plan) -> Composition:
     """Judge the spot and the taxes. Refused: what speaks against them."""
     domino, fact = in_hand(found.game.view()), found.chair.fact
     slots = planned_slots(domino, wanted)
-    for move in slots:
-        parsed(fact, move)
-    composition = found.game.compose(slots)
-    for move, refusal in composition.dropped:
-        raise refused(fact, move, refusal)
+    try:
+        for move in slots:
+            parsed(fact, move)
+        composition = found.game.compose(slots)
+        for move, refusal in composition.dropped:
+            raise refused(fact, move, refusal)
+    except Refused as error:
+        raise Refused(error.code, error.data, ("plan",)) from error
     line = {slot.domino for slot in found.game.view().next_line}
     if unknown := next((one for one in wanted.wishes if one not in line), None):
         free = tuple(line)

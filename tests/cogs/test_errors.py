@@ -117,6 +117,9 @@ EXAMPLES: dict[str, dict[str, object]] = {
     "preset_full": {"limit": 20},
     "preset_taken": {"preset": "Friday"},
     "preset_foreign": {"preset": "Friday"},
+    "your_turn": {"table": "Harvest Moon"},
+    "plan_turn_came": {"table": "Harvest Moon"},
+    "plan_none": {"table": "Harvest Moon"},
 }
 OF_SQUARES = ("castle", "empty", "building", "token", "crown", "terrain", "resource")
 """What can forbid a square to a token: the codes are put together of these."""

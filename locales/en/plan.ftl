@@ -1,0 +1,120 @@
+# Turns planned ahead: the panel, the log, what a lord is told of it.
+# Names ({ $table }, { $lord }) come escaped, isolated and bold; { $domino }, { $spot }, { $gain } are ready to show.
+
+## The panel of a plan
+
+plan-title = ### Plan your next turn · { $round }
+plan-place = You will place { $domino }: { $halves }.
+plan-nowhere = { $domino } fits nowhere as your kingdom stands, so it will be discarded.
+plan-first = You will choose a domino of the first line.
+plan-kept = Your plan is kept. You can change or clear it until your turn comes.
+plan-cleared = Your plan is cleared. Nothing is planned.
+plan-waits = This plan waits for your turn.
+plan-differs = Another plan waits for your turn. Keep this one to replace it.
+plan-gone = { $count ->
+    [one] { $dominoes } was taken meanwhile, so it is no wish any more.
+   *[other] { $dominoes } were taken meanwhile, so they are no wishes any more.
+}
+plan-arrives = A giant comes with { $domino }: you will be asked which crown it covers.
+plan-tap = Tap a number to plan a spot. Nothing is kept before you press Keep this plan.
+plan-tap-spot = Choose a spot with the arrows or in the list. Nothing is kept before you press Keep this plan.
+plan-tap-wish = Tap the dominoes you would like, the best first. Nothing is kept before you press Keep this plan.
+plan-at = Plan: { $domino } at **{ $spot }**: { $gain }, you would have { $total }.
+plan-taxes = { $count ->
+    [one] A knight taxes { $squares }.
+   *[other] Knights tax { $squares }.
+}
+plan-wishes = Wishes: { $wishes }.
+plan-else = { $first }, else { $then }
+plan-otherwise-ask = If no wish is free, it asks you.
+plan-otherwise-lowest = If no wish is free, it takes the lowest.
+plan-otherwise-highest = If no wish is free, it takes the highest.
+plan-only-lowest = It takes the lowest that is free.
+plan-only-highest = It takes the highest that is free.
+plan-asks-wish = Then it asks you which domino to take.
+plan-no-line = -# The next line is not on the table yet: only the spot can be planned. When your turn comes it lies in your draft, and you are asked for the rest.
+plan-then-wish = -# Then wishes for the next line, the best first:
+plan-wish = { $domino } · { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+}
+plan-wish-list = Wish for…
+plan-select-ask = If no wish is free: ask me
+plan-select-lowest = If no wish is free: take the lowest
+plan-select-highest = If no wish is free: take the highest
+plan-select-otherwise = If no wish is free…
+plan-select-tax = Tax…
+plan-select-tax-none = No tax
+plan-tax = { $square } { $terrain }: { $coins ->
+    [one] +1 coin
+   *[other] +{ $coins } coins
+}
+plan-how = Plays by itself a minute after your turn has come, only if the spot is still legal and a wish is free. Otherwise it asks you and says why. Nobody else can see it.
+plan-how-spot = When your turn has come, your spot lies in your draft and you are asked for the rest. Nobody else can see it.
+plan-button-keep = Keep this plan
+plan-button-clear = Clear
+plan-button-mine = Plan my turn
+plan-button-next = Plan my next turn
+plan-button-log = My plans
+
+## What became of plans
+
+plan-log-title = ### Your plans in { $table }
+plan-log-none = You have planned nothing here yet.
+plan-log-nothing = No plan waits for your turn.
+plan-log-hidden = Nobody else can see them.
+plan-log-waits = Waits for { $turn }. { $plan }
+plan-log-line = { $when } · { $turn }: { $fate }
+plan-turn = round { $round }, { $domino }
+plan-turn-start = the first choice
+
+plan-fate-played = Your plan was played: { $domino } at { $spot }, then { $took }.
+plan-fate-played-last = Your plan was played: { $domino } at { $spot }.
+plan-fate-played-discarded = Your plan was played: { $domino } fitted nowhere, then { $took }.
+plan-fate-played-chose = Your plan was played: you took { $took }.
+plan-fate-gone = { $count ->
+    [one] { $dominoes } was taken.
+   *[other] { $dominoes } were taken.
+}
+plan-fate-wishes_taken = { $count ->
+    [one] Your plan was not played: { $dominoes } was taken.
+   *[other] Your plan was not played: { $dominoes } were taken.
+}
+plan-fate-line_unknown = Your plan was not played by itself: the next line was not known when you made it.
+plan-fate-no_wish = Your plan was not played by itself: you had wished for no domino.
+plan-fate-giant_arrives = Your plan was not played by itself: a giant comes with your domino, and you choose the crown it covers.
+plan-fate-no_spot = Your plan was not played: it had no spot for your domino.
+plan-fate-spot_illegal = Your plan was not played: the spot is no longer legal.
+plan-fate-tax_illegal = Your plan was not played: the tax is no longer possible.
+plan-fate-giant_came = Your plan was not played: a giant came to { $square } meanwhile.
+plan-fate-giant_waits = Your plan was not played: a giant is on its way to you, and its crown comes first.
+plan-fate-kingdom_changed-own = Your plan was not played: you changed your kingdom after planning.
+plan-fate-kingdom_changed-partner = Your plan was not played: your partner changed your kingdom after you planned.
+plan-fate-kingdom_changed-queen = Your plan was not played: the Queen has left you meanwhile.
+plan-fate-other_domino = Your plan was not played: you took another domino after planning.
+plan-fate-time = Your plan was not played: your time ran out first.
+plan-fate-resigned = Your plan was not played: the computer played for you.
+plan-fate-game_over = Your plan was not played: the game ended first.
+plan-fate-again = You planned again.
+plan-fate-own_turn = Your plan gave way to your own turn: nothing plays by itself any more.
+plan-fate-cleared = You cleared it.
+plan-fate-drafted = What you had planned is in your draft.
+
+## To the lord alone
+
+plan-news = { $table } ({ $server }) · { $turn }
+
+## Commands
+
+plan-command-plan = Plan your next turn
+plan-command-plan-make = Plan your next turn
+plan-command-plan-show = Show your plan and what became of earlier ones
+plan-command-plan-drop = Forget your plan
+plan-option-spot = Where the domino that is yours is to lie, such as b5 a5
+plan-option-wishes = Dominoes of the next line, the best first, such as 41 33
+plan-option-otherwise = What to take if no wish is free
+plan-choice-ask = Ask me
+plan-choice-lowest = Take the lowest
+plan-choice-highest = Take the highest
