@@ -58,7 +58,7 @@ from cogs.tables.words import (
 from engine.tokens import QUESTS
 from locales import Texts, name, plain_name
 from render import effects
-from services.facts import Length, Preset, Setup, SetupDraft, TableFact
+from services.facts import NO_LIMIT, Length, Preset, Setup, SetupDraft, TableFact
 from services.setups import NAME_LENGTH
 
 ABOUT: Final = 80
@@ -210,8 +210,8 @@ def name_form(setup: Setup, texts: Texts) -> Form:
 
 
 def clock_form(page: Page, texts: Texts) -> Form:
-    """Ask for a clock of one's own: time for each turn, or a bank."""
-    pace = page.setup.pace
+    """Ask for a clock of one's own: time for each turn, or a bank; it holds one written before."""
+    pace = page.setup.pace if value_of(page.setup.pace) == OWN else NO_LIMIT
     bank = pace if pace.kind == "bank" else None
     values = {
         "days": "",

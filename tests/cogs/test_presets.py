@@ -56,7 +56,7 @@ def test_how_long_a_game_takes_stands_under_the_set_up() -> None:
     accept(own)
     assert said(own).splitlines()[5] == "-# Such a game usually takes 5–9 days here."
     clock = setup_screens.everything(Page(Setup(), usual=reckoned(Setup())), EN)
-    assert said(clock).splitlines()[3] == "-# Such a game usually takes 5–9 days."
+    assert said(clock).splitlines()[5] == "-# Such a game usually takes 5–9 days."
     fact = table(Setup(lords=2), usual=Length(3 * DAY, 5 * DAY))
     for shown in (setup_screens.everything(Page(fact.setup, fact), EN), screens.table(fact, EN)):
         accept(shown)
