@@ -113,14 +113,14 @@ class OutageNews:
 class SeatNews:
     """A seat changed hands, or its lord is told what is done in their name (PLAY §2.2).
 
-    "back": the lord plays again; "lost": missed too often; "taken": somebody took the seat over
+    "back": the lord plays again; "taken": somebody took the seat over
     from `before`; "replaced": the table voted so; "offered": a person who was named is asked to
     take the seat of `before`. `call` is the person to be told, if any.
     """
 
     game: GameFact
     seat: SeatFact
-    what: Literal["back", "lost", "taken", "replaced", "offered"]
+    what: Literal["back", "taken", "replaced", "offered"]
     before: str = ""
     call: Call | None = None
 
