@@ -190,7 +190,8 @@ async def _confess(ask: Ask, error: BaseException) -> None:
     try:
         await ask.show(_our_fault(kind, code, ask))
     finally:
-        _log.error("interaction.failed", code=code, exc_info=error, **_where(ask))
+        trace = None if isinstance(error, NoRoom) else error
+        _log.error("interaction.failed", code=code, kind=kind, exc_info=trace, **_where(ask))
 
 
 async def _refuse(ask: Ask, refused: Refused) -> None:

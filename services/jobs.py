@@ -8,7 +8,7 @@ from collections.abc import Awaitable, Callable
 import structlog
 
 from services._house import House, Work
-from services.facts import Refused
+from services.facts import NoRoom, Refused
 from services.outages import Outages, credit
 from services.play._autoplay import autoplay, clock_again, time_out
 from services.play._consenting import resume_dated
@@ -121,6 +121,8 @@ class Jobs:
             _log.info("jobs.refused", job=row.id, kind=row.kind, code=refused.code)
             await self._put_off(row)
             return 0
+        except NoRoom:  # nothing can be put off either
+            raise
         except Exception:
             _log.exception("jobs.error", job=row.id, kind=row.kind)
             await self._put_off(row)
