@@ -41,6 +41,10 @@ class Desk:
         if record.give_up():
             self._world.tell(Kind.ANSWER, record)
 
+    def records(self) -> tuple[Record, ...]:
+        """The interactions that are remembered, oldest first."""
+        return tuple(self._records.values())
+
     def waiting(self, token: str, snowflake: str) -> Record:
         """The interaction a first answer is for: known, unanswered and not 3 seconds old."""
         record = self._records.get(token)

@@ -45,6 +45,12 @@ class Clock:
         self._ahead += seconds
         self._run_due()
 
+    def stand(self) -> None:
+        """Let it stand still from now on; `advance` alone moves it."""
+        now = self._source()
+        self._source, self._runs = lambda: now, False
+        self._wind()
+
     def _run_due(self) -> None:
         while self._due and self._due[0][0] <= self.now():
             heapq.heappop(self._due)[2]()

@@ -7,6 +7,10 @@ import os
 import pytest
 from hypothesis import HealthCheck, settings
 
+from tests.helpers.tallied import pytest_runtest_logreport, pytest_terminal_summary
+
+__all__ = ["pytest_addoption", "pytest_runtest_logreport", "pytest_terminal_summary"]
+
 settings.register_profile(
     "default", max_examples=25, deadline=None, suppress_health_check=[HealthCheck.too_slow]
 )

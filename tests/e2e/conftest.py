@@ -8,10 +8,15 @@ from tempfile import TemporaryDirectory
 
 import pytest
 
+from tests.e2e.audit import audited
 from tests.e2e.house import House
 from tests.e2e.stage import Stage
+from tests.helpers import tallied
 from tests.helpers.clock import ManualClock
 from tests.helpers.database import new_database
+
+FAULTY = ("test_faults", "test_outages")
+"""The modules whose faults are tallied."""
 
 
 @pytest.fixture
@@ -37,7 +42,13 @@ def data() -> Iterator[Path]:
 
 
 @pytest.fixture
-async def stage(data: Path) -> AsyncIterator[Stage]:
-    """The bot with its workers in the test's hands."""
+async def stage(data: Path, request: pytest.FixtureRequest) -> AsyncIterator[Stage]:
+    """The bot with its workers in the test's hands; after faults it is looked at what they did."""
     async with Stage(data) as quiet:
         yield quiet
+        if not request.module.__name__.rpartition(".")[2].startswith(FAULTY):
+            return
+        lost, doubled = audited(quiet)
+        injected = quiet.sandbox.faults.injected.total()
+        tallied.note(request.node, injected=injected, lost=len(lost), doubled=len(doubled))
+        assert not lost + doubled

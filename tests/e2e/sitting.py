@@ -113,6 +113,7 @@ class Sitting:
         name, fact = await self.on_turn(), await self.fact()
         await self.compose()
         await self.stage.services.play.end_turn(fact.id, self.person(name))
+        self.stage.acknowledged.add((fact.id, fact.version + 1))
 
     async def until(self, turn: str) -> str:
         """Play until a turn such as "1.2" begins; who is on turn then."""

@@ -37,6 +37,7 @@ class Stage(House):
     def __init__(self, folder: Path, *, seed: str = "stage") -> None:
         self.manual = ManualClock()
         self.entropy = entropy_of(seed)
+        self.acknowledged: set[tuple[int, int]] = set()  # turns ended without a press
         super().__init__(folder, clock=self.manual)
 
     async def __aenter__(self) -> Stage:
@@ -57,6 +58,15 @@ class Stage(House):
             await self.client.wait_until_ready()
         await self.client.look_around()
         await self.services.outages.gateway_back()
+
+    def fault(self, kind: str) -> None:
+        """Count a fault that the sandbox knows nothing of."""
+        self.sandbox.faults.injected[kind] += 1
+
+    async def restart(self) -> None:
+        """Let the process end, and a new one begin."""
+        self.fault("process ended")
+        await super().restart()
 
     async def settle(self) -> None:
         """Let the jobs and the courier do what is due, and what comes due by it."""

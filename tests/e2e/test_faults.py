@@ -138,6 +138,7 @@ async def die(stage: Stage, route: str, *, after: bool) -> None:
     working.cancel()
     await asyncio.gather(working, return_exceptions=True)
     hold.drop()
+    stage.fault("process died")
 
 
 async def test_a_process_that_dies_before_it_notes_the_post_says_it_once(
@@ -401,7 +402,7 @@ async def test_an_archived_thread_is_opened_by_the_next_report(stage: Stage) -> 
     """Nobody has to do anything."""
     sitting = await sit_down(stage)
     name = await sitting.until("1.1")
-    stage.world.archive(sitting.thread)
+    stage.sandbox.faults.archive(sitting.thread)
     await sitting.turn()
     await check_once(sitting, await report_of(sitting, name))
     assert sitting.thread.thread is not None
@@ -415,7 +416,7 @@ async def test_a_turn_is_taken_back_in_an_archived_thread(stage: Stage) -> None:
     before = sitting.living()
     name = await sitting.turn()
     report = sitting.living()
-    stage.world.archive(sitting.thread)
+    stage.sandbox.faults.archive(sitting.thread)
     await stage.command(name, sitting.thread, "takeback")
     await stage.settle()
     assert not await stage.services.outbox.waiting()
@@ -430,7 +431,7 @@ async def test_a_question_is_settled_in_an_archived_thread(stage: Stage) -> None
     await stage.press("Ann", asked, "Ask everybody")
     await stage.settle()
     vote = next(one for one in sitting.messages if stage.find(one, "Agree"))
-    stage.world.archive(sitting.thread)
+    stage.sandbox.faults.archive(sitting.thread)
     await stage.press("Ben", vote, "Go on")
     await stage.settle()
     assert not await stage.services.outbox.waiting()
@@ -441,14 +442,14 @@ async def test_a_locked_thread_is_left_for_the_channel(stage: Stage) -> None:
     """The report goes to the channel until the thread is open again."""
     sitting = await sit_down(stage)
     name = await sitting.until("1.1")
-    stage.world.archive(sitting.thread, locked=True)
+    stage.sandbox.faults.archive(sitting.thread, locked=True)
     await sitting.turn()
     report = await check_once(sitting, await report_of(sitting, name))
     assert report.channel == stage.channel("games").id
     assert report.pinged or "is on turn" in content(report)
     other = await sitting.on_turn()
     assert "Your turn" in bare(await stage.press(other, report, "Play"))
-    stage.world.archive(sitting.thread, archived=False, locked=False)
+    stage.sandbox.faults.unlock(sitting.thread)
     await sitting.turn()
     (report,) = sitting.reports(await report_of(sitting, other))
     assert report.channel == sitting.thread.id
@@ -504,9 +505,9 @@ async def test_without_thread_and_channel_news_come_directly(stage: Stage) -> No
     assert stage.find(panel, "end")
 
 
-async def lost_table(stage: Stage, lords: int = 3, box: str = "kingdomino") -> tuple[Sitting, int]:
+async def lost_table(stage: Stage, lords: int = 3, **options: object) -> tuple[Sitting, int]:
     """A game of which a question is asked after its thread and its channel are gone."""
-    sitting = await sit_down(stage, lords, box=box)
+    sitting = await sit_down(stage, lords, **options)
     game = (await sitting.fact()).id
     await sitting.until("1.1")
     stage.sandbox.faults.delete_channel("games")
@@ -575,7 +576,7 @@ async def test_other_tables_do_not_suffer_from_one_whose_place_is_gone(stage: St
 
 async def test_news_are_given_up_after_a_week(stage: Stage) -> None:
     """With an event in the log; the game goes on by commands, to the end."""
-    sitting, game = await lost_table(stage, 2, box="discovery")
+    sitting, game = await lost_table(stage, 2, box="discovery", clock="none")
     with structlog.testing.capture_logs() as logs:
         for _ in range(30):
             await stage.pass_time(DAY // 2)

@@ -1,0 +1,119 @@
+"""Lords who can't be reached: they left the server, block direct messages, or have no account."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from sandbox import Message, Right
+from tests.e2e.sitting import DAY, Sitting, sit_down
+from tests.e2e.stage import Stage, bare
+
+SERVER = "Castellan's Court"
+
+
+def elsewhere(stage: Stage, who: str) -> None:
+    """A person leaves the server, but is in another one with the bot."""
+    stage.world.add_server("Elsewhere", [stage.world.user(who)])
+    stage.sandbox.faults.leave(who, SERVER)
+
+
+def left_and_blocks(stage: Stage, who: str) -> None:
+    """A person leaves the server and takes no direct messages either."""
+    stage.sandbox.faults.leave(who, SERVER)
+    stage.sandbox.faults.block_direct_messages(who)
+
+
+FAULTS: dict[str, Callable[[Stage, str], object]] = {
+    "left": lambda stage, who: stage.sandbox.faults.leave(who, SERVER),
+    "left, with another server in common": elsewhere,
+    "blocks direct messages": lambda stage, who: stage.sandbox.faults.block_direct_messages(who),
+    "left and blocks": left_and_blocks,
+    "deleted the account": lambda stage, who: stage.sandbox.faults.delete_account(who),
+}
+CASES = [
+    ("left", "mention"),
+    ("left, with another server in common", "mention"),
+    ("blocks direct messages", "direct"),
+    ("deleted the account", "direct"),
+    *(
+        pytest.param(fault, notice, marks=pytest.mark.full)
+        for fault in FAULTS
+        for notice in ("mention", "direct", "both")
+    ),
+]
+
+
+def told(stage: Stage, who: str) -> list[Message]:
+    """The direct messages to a person."""
+    return stage.messages(stage.world.direct(who))
+
+
+async def before(sitting: Sitting, who: str) -> None:
+    """Play until somebody else than a lord is on turn."""
+    while await sitting.on_turn() == who:
+        await sitting.turn()
+
+
+@pytest.mark.parametrize(("fault", "notice"), CASES)
+async def test_a_lord_who_is_out_of_reach_stops_nobody(
+    stage: Stage, fault: str, notice: str
+) -> None:
+    """The report is said once and mentions them; the autopilot plays when their time is over."""
+    sitting = await sit_down(stage, lords=2)
+    await stage.services.people.change(sitting.person("Ben"), notice=notice)
+    FAULTS[fault](stage, "Ben")
+    while await sitting.on_turn() != "Ben":
+        await sitting.turn()
+    assert not await stage.services.outbox.waiting(), "nothing waits for somebody out of reach"
+    version = (await sitting.fact()).version
+    assert [one for one in sitting.messages if stage.find(one, "Play")]
+    await stage.pass_time(DAY)
+    assert (await sitting.fact()).version > version
+    assert not await stage.services.outbox.waiting()
+    assert sitting.reports("autopilot")
+
+
+async def test_who_left_the_server_is_written_to(stage: Stage) -> None:
+    """No mention reaches them; there is another server in common."""
+    sitting = await sit_down(stage, lords=2)
+    await before(sitting, "Ben")
+    elsewhere(stage, "Ben")
+    while await sitting.on_turn() != "Ben":
+        await sitting.turn()
+    await stage.pass_time(DAY // 2)  # they are looked for at the latest when they are reminded
+    call = told(stage, "Ben")[-1]
+    assert "your turn" in bare(call).casefold()
+    assert stage.find(await stage.press("Ben", call, "Play"), "end")
+
+
+async def test_a_lord_who_is_gone_loses_the_seat_and_the_game_ends(stage: Stage) -> None:
+    """As for everybody: after the missed turns that the table allows."""
+    sitting = await sit_down(stage, lords=2, box="discovery")
+    await sitting.until("1.1")
+    for who in ("Ann", "Ben"):
+        stage.sandbox.faults.delete_account(who)
+    for _ in range(40):
+        if (await sitting.fact()).over:
+            break
+        await stage.pass_time(DAY // 2)
+    assert (await sitting.fact()).over
+    assert not await stage.services.outbox.waiting()
+
+
+async def test_nobody_can_be_told_anywhere(stage: Stage) -> None:
+    """The place is shut and the lord gone: the host sees it, and all is said once it is open."""
+    sitting = await sit_down(stage, lords=3)
+    faults = stage.sandbox.faults
+    faults.take_away("games", Right.SEND_MESSAGES, Right.SEND_MESSAGES_IN_THREADS)
+    for who in ("Ann", "Ben", "Cara"):
+        faults.block_direct_messages(who)
+    await sitting.turn()
+    health = bare(await stage.command("Ann", "lobby", "admin health"))
+    assert "wait since" in health
+    assert "I may not write there" in health
+    faults.give_back("games")
+    await stage.pass_time(3600)
+    assert not await stage.services.outbox.waiting()
+    assert "all is well" in bare(await stage.command("Ann", "lobby", "admin health"))
