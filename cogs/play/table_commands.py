@@ -30,7 +30,8 @@ async def pause(ask: Ask, until: str | None = None, game: str | None = None) -> 
         await with_game(ask, "pause", game)
         return
     zone = (await ask.app.services.people.settings(ask.user)).zone
-    await with_game(ask, "pause", game, str(read_until(until, ask.app.clock.now(), zone)))
+    ends = read_until(until, ask.app.clock.now(), zone, ask.texts.language)
+    await with_game(ask, "pause", game, str(ends))
 
 
 @slash("time", area="vote", group=groups.game, hours="vote-option-hours", game=GAME)

@@ -175,17 +175,20 @@ NOW = 1_800_000_000  # 2027-01-15 08:00 UTC
         ("2 weeks", None, NOW + 14 * DAY),
         ("2027-01-16", None, NOW + 16 * 3600),
         ("2027-01-16", "Europe/Berlin", NOW + 15 * 3600),
+        ("16 Jan", "Europe/Berlin", NOW + 15 * 3600),
+        ("tomorrow", "Europe/Berlin", NOW + 15 * 3600),
+        ("1 Feb", None, NOW + 16 * DAY + 16 * 3600),
         ("2027-01-15 18:00", "Europe/Berlin", NOW + 9 * 3600),
         ("2027-01-15T10:00+01:00", "Asia/Tokyo", NOW + 3600),
     ],
 )
 def test_an_end_is_read_in_the_own_zone(typed: str, zone: str | None, expected: int) -> None:
     """A length, or a day that begins in the reader's zone."""
-    assert read_until(typed, NOW, zone) == expected
+    assert read_until(typed, NOW, zone, "en") == expected
 
 
 @pytest.mark.parametrize("typed", ["", "soon", "3 moons of", "2027-13-01", "99999 days", "-1"])
 def test_an_end_that_is_none_is_refused(typed: str) -> None:
     """Kindly, with what can be written."""
     with pytest.raises(Refused, match="until_unknown"):
-        read_until(typed, NOW, None)
+        read_until(typed, NOW, None, "en")
