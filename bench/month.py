@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import gc
 import logging
 import sys
 import time
@@ -59,6 +60,7 @@ def main() -> int:
     structlog.configure(wrapper_class=quiet)
     wanted = Wanted(chosen.players, chosen.games, chosen.seed, chosen.days)
     memory = Path("/dev/shm")
+    gc.set_threshold(100_000, 20, 20)  # what a month makes is mostly short-lived, and not cyclic
     began, spent = time.perf_counter(), time.process_time()
     with TemporaryDirectory(dir=memory if memory.is_dir() else None) as folder:
         server, audit = asyncio.run(simulate(Path(folder), wanted))

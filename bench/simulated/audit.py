@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -72,7 +72,7 @@ class Audit:
             for game in self.record.games.values()
             for one in game.events
         }
-        for told in (*self.ledger.acknowledged, *self.ledger.announced):
+        for told in {*self.ledger.acknowledged, *self.ledger.announced}:
             event = stored.get((told.game, told.version))
             if event is None or _told(told) != (event.seat, event.turn, event.moves):
                 yield f"lost: {told}"
@@ -110,8 +110,9 @@ class Audit:
                     yield f"unsaid: no message of turn {one.turn} of game {game.id} stands"
 
     def _clocks(self) -> Iterator[str]:
+        absent: dict[int, dict[int, int]] = defaultdict(dict)
         for game in self.record.games.values():
-            clock = Clock(self.record, self.ledger, game)
+            clock = Clock(self.record, self.ledger, game, absent=absent[game.table["id"]])
             yield from clock.check(self.end)
             self.met += clock.met
             self.missed += clock.missed

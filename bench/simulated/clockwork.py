@@ -135,7 +135,9 @@ class Clock:
         since = max([*replaced, self.absent.get(seat, -1)])
         if since < 0:
             return False
-        acts = self.ledger.acts.get((self.game.id, user), [])
+        # Who was away when a game of a Dynasty ended is so when the next one begins.
+        same = [one.id for one in self.record.games.values() if one.table is self.game.table]
+        acts = [act for game in same for act in self.ledger.acts.get((game, user), ())]
         if any(since <= act <= at for act in acts):
             self.absent.pop(seat, None)
             return False

@@ -171,11 +171,16 @@ class Server:
             if said or again:
                 await self.thread.say(self.services.outbox, now)
             again = False
-            if planned or self._job_at <= now or wake["planned"].is_set():
+            if wake["planned"].is_set():
                 wake["planned"].clear()
+                self._job_at = await self._next_job()
+            if self._job_at <= now:
                 await self.services.jobs.run_due()
-                due = await self.services.jobs._next()
-                self._job_at = self.end + DAY if due is None else max(due, now + 1)
+                self._job_at = max(await self._next_job(), now + 1)
+
+    async def _next_job(self) -> int:
+        due = await self.services.jobs._next()
+        return self.end + DAY if due is None else due
 
     # -- trouble -----------------------------------------------------------------------------------
 

@@ -11,7 +11,7 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from random import Random
 
-from bench.simulated.characters import Character
+from bench.simulated.characters import HOUR, Character
 from bench.simulated.ledger import Ledger, Told
 from services.facts import (
     Call,
@@ -32,7 +32,9 @@ from services.facts import (
 from services.outbox import Outbox
 
 KNOWN, UNKNOWN_POSTED, UNKNOWN_LOST, CRASH = 0.010, 0.006, 0.004, 0.0008
-"""How often a try surely fails; ends unknown, posted or not; or the process dies after it."""
+LOCKED = 0.002
+"""How often a try surely fails; has no known end, posted or not; kills the process; how often a
+thread is locked for some hours."""
 
 
 class Crash(Exception):  # noqa: N818
@@ -66,6 +68,7 @@ class Thread:
     by_nonce: dict[str, int] = field(default_factory=dict)
     next_id: int = 5000
     again_at: list[int] = field(default_factory=list)  # when failed news are due again
+    locked: dict[int, int] = field(default_factory=dict)  # by table: until when
     perfect: bool = False  # nothing fails any more
     crashes: bool = True  # the process may die of it
 
@@ -87,6 +90,9 @@ class Thread:
             self.ledger.count("messages adopted")
             await outbox.done(news, Posted(news.table.home, found))
             return 1
+        if self._is_locked(news, now):
+            self.again_at.append(await outbox.failed(news, "50083", known=True))
+            return 0
         roll = 1.0 if self.perfect else self.random.random()
         if roll < KNOWN:
             self.ledger.count("tries failed, surely")
@@ -104,6 +110,13 @@ class Thread:
             raise Crash
         await outbox.done(news, posted)
         return 1
+
+    def _is_locked(self, news: News, now: int) -> bool:
+        """Now and then nothing can be said at a table for some hours."""
+        if not self.perfect and self.random.random() < LOCKED:
+            self.ledger.count("threads locked, messages wait")
+            self.locked[news.table.id] = now + self.random.randint(HOUR, 9 * HOUR)
+        return not self.perfect and self.locked.get(news.table.id, 0) > now
 
     # -- Discord -----------------------------------------------------------------------------------
 
@@ -182,6 +195,8 @@ class Thread:
         query = "SELECT on_turn, ending, paused_at FROM games WHERE id = ?"
         on_turn, ending, paused = self.file.execute(query, (body.game.id,)).fetchone()
         same = (on_turn == body.call.seat.seat) != (body.why == "soon")
+        if news.doubtful:  # an earlier try may stand, so it is said, and cleared away at once
+            return
         if ending is not None or not same or paused is not None:
             words = f"reminder {news.id} ({body.why}) of game {body.game.id} comes too late"
             self.ledger.fault("contradicted", words)
