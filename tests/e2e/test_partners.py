@@ -113,14 +113,14 @@ async def test_a_partner_looks_on_and_changes_nothing(hall: Stage) -> None:
     await sitting.refused(
         partner,
         lambda: hall.command(partner, sitting.thread, "end"),
-        f"It is {name}'s turn in Feast.",
-        offers=["Look"],
+        f"It is {name}'s turn in Feast; it ends",
+        offers=["Plan my turn", "Look"],
     )
     await sitting.refused(
         other,
         lambda: hall.press(other, sitting.living(), "Play"),
-        f"It is {name}'s turn in Feast.",
-        offers=["Look"],
+        f"It is {name}'s turn in Feast; it ends",
+        offers=["Plan my turn", "Look"],
     )
     panel = await hall.press(name, panel, first(hall, panel, "take"))
     assert "Turn ended" in said(await hall.press(name, panel, "End turn"))

@@ -13,11 +13,14 @@ from services.facts import PanelFact
 from tests.e2e.sitting import Act, Sitting, forge, id_of, sit_down, stored
 from tests.e2e.stage import Stage, bare
 
+OFFERS = ["Plan my turn", "Look"]
+"""What a lord who waits can do."""
+
 # -- whose turn, whose seat -----------------------------------------------------------------------
 
 
 async def test_play_of_a_lord_who_waits_is_refused(stage: Stage) -> None:
-    """not_your_turn: whose turn it is, when one's own comes, and a look."""
+    """not_your_turn: whose turn it is, when one's own comes, a plan and a look."""
     sitting = await sit_down(stage)
     name, (other,) = await sitting.on_turn(), await sitting.waiting()
 
@@ -25,9 +28,13 @@ async def test_play_of_a_lord_who_waits_is_refused(stage: Stage) -> None:
         return await stage.press(other, sitting.living(), "Play")
 
     await sitting.refused(
-        other, press, f"It is {name}'s turn in Harvest Moon; it ends", offers=["Look"]
+        other,
+        press,
+        f"It is {name}'s turn in Harvest Moon; it ends",
+        offers=OFFERS,
     )
-    (look,) = await sitting.taken_up(other, press, "Look")
+    plan, look = await sitting.taken_up(other, press, "Plan my turn", "Look")
+    assert "Plan your next turn" in bare(plan)
     assert "Harvest Moon" in bare(look)
 
 
@@ -41,9 +48,9 @@ async def test_who_is_next_is_told_so(stage: Stage) -> None:
     async def press(who: str) -> Message:
         return await stage.press(who, sitting.living(), "Play")
 
-    await sitting.refused(second, lambda: press(second), "You are next.", offers=["Look"])
+    await sitting.refused(second, lambda: press(second), "You are next.", offers=OFFERS)
     words = f"You are on after {second}."
-    await sitting.refused(third, lambda: press(third), words, offers=["Look"])
+    await sitting.refused(third, lambda: press(third), words, offers=OFFERS)
 
 
 async def test_play_of_an_outsider_is_refused(stage: Stage) -> None:

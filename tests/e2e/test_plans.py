@@ -1,0 +1,110 @@
+"""A turn planned ahead by buttons, played by itself; dropped, with the reason told in private."""
+
+from __future__ import annotations
+
+from sandbox import Message
+from tests.e2e.hands import said
+from tests.e2e.sitting import Sitting, sit_down
+from tests.e2e.stage import Stage
+
+MINUTE = 60
+
+
+async def ready(stage: Stage) -> tuple[Sitting, str]:
+    """A game of two in its first round; the lord whose turn is next, who waits."""
+    sitting = await sit_down(stage)
+    await sitting.until("1.1")
+    while True:
+        fact = await sitting.fact()
+        order = [slot.seat for slot in fact.view.order if not slot.done]
+        if len(order) > 1 and order[0] != order[1]:
+            return sitting, fact.view.name(order[1])
+        await sitting.turn()
+
+
+async def planned(sitting: Sitting, who: str) -> Message:
+    """Plan a spot and two wishes from [Look]; nothing is kept yet."""
+    stage = sitting.stage
+    panel = await stage.press(who, sitting.living(), "Look")
+    panel = await stage.press(who, panel, "Plan my turn")
+    panel = await stage.press(who, panel, ids(stage, panel, "pplace")[0])
+    for place in (-1, 0):
+        panel = await stage.press(who, panel, ids(stage, panel, "wish")[place])
+    return panel
+
+
+def ids(stage: Stage, message: Message, action: str) -> list[str]:
+    """The labels of the buttons of an action that can be pressed."""
+    parts = [part for part in stage.components(message) if f":{action}:" in part["custom_id"]]
+    return [part["label"] for part in parts if part.get("label") and not part.get("disabled")]
+
+
+async def test_plan_is_kept_by_a_press_and_plays_by_itself(stage: Stage) -> None:
+    """A minute after the turn came, without a ping; its lord takes it back like their own."""
+    sitting, who = await ready(stage)
+    panel = await planned(sitting, who)
+    assert "Wishes:" in said(panel)
+    panel = await stage.press(who, panel, "Keep this plan")
+    assert "Your plan is kept." in said(panel)
+    await sitting.turn()
+    assert f"<@{sitting.id(who)}>" not in sitting.messages[-1].content
+    assert "plan" not in sitting.messages[-1].content
+    version = (await sitting.fact()).version
+    await stage.pass_time(MINUTE)
+    fact = await sitting.fact()
+    assert fact.version == version + 1
+    assert fact.view.name(fact.last[-1].seat) == who
+    log = await stage.command(who, sitting.thread, "plan show")
+    assert "Your plan was played" in said(log)
+    back = await stage.command(who, sitting.thread, "takeback")
+    assert "Your turn is open again" in said(back)
+
+
+async def test_dropped_plan_says_why_and_calls(stage: Stage) -> None:
+    """The reason stands first in the panel, and in no public message."""
+    sitting, who = await ready(stage)
+    panel = await planned(sitting, who)
+    panel = await stage.press(who, panel, ids(stage, panel, "wish")[-1])
+    await stage.press(who, panel, "Keep this plan")
+    fact = await sitting.fact()
+    play, first = stage.services.play, sitting.person(await sitting.on_turn())
+    free = [slot.domino for slot in fact.view.next_line if slot.seat is None]
+    await sitting.compose()
+    await play.set_slot(fact.id, first, f"choose {free[0]}")
+    await play.end_turn(fact.id, first)
+    await stage.settle()
+    await stage.pass_time(MINUTE)
+    assert await sitting.on_turn() == who
+    assert f"<@{sitting.id(who)}>" in sitting.messages[-1].content
+    assert all("plan" not in one.content for one in sitting.messages)
+    opened = await sitting.open_panel(who)
+    assert "Your plan was not played" in said(opened)
+
+
+async def test_planner_that_stands_open_is_no_move(stage: Stage) -> None:
+    """The turn comes while somebody plans: their next press says so and plays nothing."""
+    sitting, who = await ready(stage)
+    panel = await planned(sitting, who)
+    await sitting.turn()
+    answer = await stage.press(who, panel, "Keep this plan")
+    assert "has come meanwhile" in said(answer)
+    assert stage.labels(answer) == ["Play"]
+    await stage.pass_time(2 * MINUTE)
+    assert await sitting.on_turn() == who
+
+
+async def test_plan_is_made_and_dropped_by_typing(stage: Stage) -> None:
+    """`/plan make` fills the panel, with suggestions; [Keep this plan] confirms it."""
+    sitting, who = await ready(stage)
+    spots = await stage.suggestions(who, "plan make", "spot")
+    wishes = await stage.suggestions(who, "plan make", "wishes")
+    assert spots
+    assert wishes
+    panel = await stage.command(who, sitting.thread, "plan make", spot=spots[0], otherwise="l")
+    assert "it takes the lowest" in said(panel).lower()
+    assert "No plan waits" in said(await stage.command(who, sitting.thread, "plan drop"))
+    await stage.press(who, panel, "Keep this plan")
+    assert "Waits for" in said(await stage.command(who, sitting.thread, "plan show"))
+    assert "Your plan is cleared" in said(await stage.command(who, sitting.thread, "plan drop"))
+    opened = await stage.command(who, sitting.thread, "play")
+    assert "Plan your next turn" in said(opened)
