@@ -43,7 +43,9 @@ async def _play(house: House, job: JobRow, *, timed_out: bool) -> bool:
             deadline = await deadline_of(connection, live.row, Timed(table.setup, table.seats))
             over = deadline is not None and deadline <= house.clock.now()
             by = _by(table, seat, over=over and timed_out)
-            plays_forced = by is None and await _plays_forced(connection, seat)
+            if by == "autopilot" and seat.present and forced_turn(live.game) is not None:
+                by = None  # a turn without a choice is no missed one
+            plays_forced = by is None and (over or await _plays_forced(connection, seat))
         if by is not None:
             covering = Covering(live, row, table.setup, table.seats, seat.seat, by=by)
             live = await _received(house, covering)

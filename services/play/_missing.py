@@ -6,11 +6,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from services import clocks
+from services._codec import user_from_json
 from services._house import Work
 from services._live import Live
 from services._tablefacts import seat_facts
 from services.facts import By, SeatFact, Setup, TurnReport
-from store import Connection, deeds, games, tables, votes
+from store import Connection, deeds, games, people, tables, votes
 from store.rows import DeedRow, GameRow, SeatRow
 
 
@@ -37,7 +38,8 @@ async def note_deed(
     row = rows.get(seat)
     if row is not None and row.resigned_at is None and row.lost_at is None:
         if ended.by != "autopilot":
-            await _note(work, ended, row, "on_time")
+            if ended.by != "forced" or await _wants_forced(work, row.user_id):
+                await _note(work, ended, row, "on_time")
         else:
             away, before = row.absent_since is not None, row.missed
             row = await _miss(work, ended, row)
@@ -45,6 +47,11 @@ async def note_deed(
             report = replace(report, missed=counted, allowed=ended.setup.missed, away=away)
             rows[seat] = row
     return seat_facts(ended.setup.lords, rows.values()), report
+
+
+async def _wants_forced(work: Work, user: int) -> bool:
+    """Whether turns without a choice are to be played; else one that ran out says nothing."""
+    return user_from_json(await people.user_settings(work.connection, user)).forced == "play"
 
 
 async def _miss(work: Work, ended: Ended, row: SeatRow) -> SeatRow:

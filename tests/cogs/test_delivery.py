@@ -162,7 +162,7 @@ def test_every_reminder_is_taken_by_discord() -> None:
             said = reminders.reminder(news, EN)
             accept(said)
             assert said.mentions == (call.seat.user,)
-            assert labels(said) == ["Play"]
+            assert labels(said)[:1] == ["Play"]
             sent = reminders.reminder(news, EN, server="The *Oak* Club")
             accept(sent)
             assert "<@" not in sent.content

@@ -26,7 +26,7 @@ async def note(world: World, kinds: dict[str, int], user: int = BEN.id) -> None:
                 await deeds.note(work.connection, deed)
 
 
-async def fact(world: World, person: Person = BEN) -> ReliabilityFact:
+async def fact_of(world: World, person: Person = BEN) -> ReliabilityFact:
     return await world.services.people.reliability(person.id)
 
 
@@ -42,7 +42,7 @@ def test_formula(good: int, misses: int, shown: int) -> None:
 async def test_one_bad_weekend_does_not_ruin(world: World) -> None:
     """After a hundred turns on time five silent misses leave at least 88 %."""
     await note(world, {"on_time": 100, "silent": 5})
-    found = await fact(world)
+    found = await fact_of(world)
     assert (found.on_time, found.silent) == (95, 5)
     assert found.percent >= 88
 
@@ -50,16 +50,16 @@ async def test_one_bad_weekend_does_not_ruin(world: World) -> None:
 async def test_warned_misses_cost_little_and_old_ones_nothing(world: World) -> None:
     """Only the last 100 turns count."""
     await note(world, {"silent": 50, "warned": 10, "on_time": 90})
-    found = await fact(world)
+    found = await fact_of(world)
     assert (found.silent, found.warned, found.percent) == (0, 10, 91)
 
 
 async def test_finishing_games_heals(world: World) -> None:
     """Each counts like five turns on time."""
     await note(world, {"silent": 3})
-    before = (await fact(world)).percent
+    before = (await fact_of(world)).percent
     await note(world, {"finished": 2}, BEN.id)
-    found = await fact(world)
+    found = await fact_of(world)
     assert (before, found.percent, found.finished) == (68, 76, 2)
 
 
@@ -73,7 +73,7 @@ async def test_announced_absence_costs_nothing(world: World) -> None:
     await world.services.jobs.run_due()
     assert await world.on_turn(game.id) == person
     await world.turn(game.id)
-    found = await fact(world, person)
+    found = await fact_of(world, person)
     assert (found.on_time, found.warned + found.silent, found.percent) == (1, 0, 100)
 
 
@@ -111,4 +111,19 @@ async def test_newcomers_cannot_take_on_more_than_they_know(world: World) -> Non
     await world.services.tables.join(tables[3].id, Person(50, "Newcomer"))
     game = await world.start(OPEN)
     await world.services.play.resign(game.id, BEN)
-    assert (await fact(world)).playing == 2
+    assert (await fact_of(world)).playing == 2
+
+
+async def test_a_turn_without_a_choice_costs_no_mark(world: World) -> None:
+    """Whose time runs out in one is played for and has missed nothing."""
+    game = await world.start(Setup(lords=2, pace=Pace("turn", turn=DAY)))
+    await world.until(game.id, "0.4")
+    person = await world.on_turn(game.id)
+    world.clock.advance(DAY)
+    await world.services.jobs.run_due()
+    fact = await world.services.play.game(game.id)
+    assert (fact.view.round, fact.last[-1].by, fact.last[-1].missed) == (1, "forced", 0)
+    seat = fact.table.seat_of(person.id)
+    assert seat is not None
+    assert (seat.missed, seat.absent) == (0, False)
+    assert (await fact_of(world, person)).silent == 0

@@ -248,3 +248,27 @@ async def test_reminders_survive_a_restart(world: World) -> None:
     await pass_time(world, HOUR)
     await world.restart()
     assert [at for at, _, _ in await reminders(world, 22 * HOUR)] == [11 * HOUR, 21 * HOUR]
+
+
+async def test_nobody_is_told_what_the_next_second_makes_untrue(world: World) -> None:
+    """A reminder that waits to be said goes unsaid once its turn is played."""
+    game, _ = await at_hour(world, 8)
+    await world.say()
+    world.clock.advance(22 * HOUR)
+    await world.services.jobs.run_due()
+    await world.turn(game.id)
+    assert only([(0, news) for news in await world.say()], ReminderNews) == []
+
+
+async def test_who_looks_on_just_now_is_called_all_the_same(world: World) -> None:
+    """Having a screen of the game open is no reason to miss one's turn."""
+    game = await world.start(SETUP)
+    await world.say()
+    slots = [slot.seat for slot in (await world.services.play.game(game.id)).view.order]
+    after = PEOPLE[game.table.seats[slots[1] - 1].user or 0]
+    await world.services.play.watch(game.id, after)
+    await world.turn(game.id)
+    calls = [news.body.call for news in await world.say() if isinstance(news.body, TurnNews)]
+    assert [(one.seat.user, one.mention, one.silent) for one in calls if one] == [
+        (after.id, True, False)
+    ]
