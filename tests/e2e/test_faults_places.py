@@ -1,0 +1,149 @@
+"""Places that are lost and found: what the hosts see of it, and that games go on."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+
+import pytest
+
+from sandbox import Right
+from tests.e2e.sitting import DAY, Sitting, sit_down
+from tests.e2e.stage import Stage, bare
+from tests.e2e.test_faults import Hasty, _no_pauses
+from tests.helpers.world import best
+
+__all__ = ["Hasty", "_no_pauses"]
+
+HOUR = 3600
+COURT = "Castellan's Court"
+AWAY = "I was not in this server for 2 days. Every clock got that time back."
+
+
+async def health(stage: Stage) -> str:
+    """What a host reads."""
+    return bare(await stage.command("Ann", "lobby", "admin health")).replace("**", "")
+
+
+def lock(stage: Stage, sitting: Sitting) -> None:
+    """A moderator locks the thread."""
+    stage.sandbox.faults.lock(sitting.thread)
+
+
+def forbid(stage: Stage, sitting: Sitting) -> None:
+    """Writing in threads is forbidden."""
+    stage.sandbox.faults.take_away("games", Right.SEND_MESSAGES_IN_THREADS)
+
+
+def delete_channel(stage: Stage, sitting: Sitting) -> None:
+    """The channel is deleted, and its threads with it."""
+    stage.sandbox.faults.delete_channel("games")
+
+
+LOST: dict[str, tuple[Callable[[Stage, Sitting], None], str, str]] = {
+    "locked": (lock, "so they are said in", "A moderator locked the thread."),
+    "forbidden": (forbid, "so they are said in", "I may not write there"),
+    "deleted": (delete_channel, "so I write to the lords directly", "The place was deleted."),
+}
+
+
+@pytest.mark.parametrize("how", LOST)
+async def test_the_host_sees_which_place_is_out_of_reach(stage: Stage, how: str) -> None:
+    """And when it is in reach again, all is well."""
+    sitting = await sit_down(stage, lords=3)
+    await sitting.until("1.1")
+    game = (await sitting.fact()).id
+    assert "all is well" in await health(stage)
+    lose, where, why = LOST[how]
+    lose(stage, sitting)
+    fact = await stage.services.play.game(game)
+    assert fact.seat_on_turn is not None
+    name = sitting.name_of(fact.seat_on_turn.user)
+    panel = await stage.services.play.panel(game, sitting.person(name))
+    while panel.composition.todo:
+        panel = await stage.services.play.set_slot(game, sitting.person(name), best(panel))
+    await stage.services.play.end_turn(game, sitting.person(name))
+    await stage.settle()
+    told = await health(stage)
+    assert "1 thing needs a look" in told
+    assert where in told
+    assert why in told
+    assert "Harvest Moon" in told
+    if how == "deleted":
+        return
+    stage.sandbox.faults.unlock(sitting.thread)
+    stage.sandbox.faults.give_back("games")
+    await sitting.turn()
+    assert "all is well" in await health(stage)
+
+
+async def heard(stage: Stage, *, away: bool) -> None:
+    """Wait until the bot knows whether it is in its server."""
+    server = stage.world.server(COURT).id
+    async with asyncio.timeout(20):
+        while (server in stage.services.servers.away) is not away:
+            await stage.services.people.server(server)  # each look lets the bot go on
+
+
+@pytest.mark.parametrize("how", ["thrown out", "unavailable", "thrown out unheard"])
+async def test_games_of_a_server_that_is_left_wait(stage: Stage, how: str) -> None:
+    """No deadline fires and nothing is tried there; back again, the clocks got the time."""
+    sitting = await sit_down(stage, lords=3)
+    name = await sitting.until("1.1")
+    faults, out = stage.sandbox.faults, how == "unavailable"
+    if how == "thrown out unheard":
+        await stage.stop()
+    faults.server_out(COURT) if out else faults.remove_bot(COURT)
+    if how == "thrown out unheard":
+        await stage.start()
+    await heard(stage, away=True)
+    asked = len(stage.sandbox.rest.log)
+    for _ in range(4):
+        await stage.pass_time(DAY // 2)
+    assert len(stage.sandbox.rest.log) == asked, "nothing is tried in vain"
+    assert await sitting.on_turn() == name
+    faults.server_in(COURT) if out else faults.add_bot(COURT)
+    await heard(stage, away=False)
+    await stage.settle()
+    assert len(sitting.reports(AWAY)) == 1
+    assert await sitting.on_turn() == name
+    assert not await stage.services.outbox.waiting()
+    await sitting.turn()
+    assert not sitting.reports(AWAY), "it goes with the turn"
+    assert len(sitting.reports(f"**{name}** placed")) == 1
+
+
+@pytest.mark.parametrize("code", [4000, 4007, 4009])
+async def test_the_gateway_is_lost_for_good_and_found_anew(stage: Stage, code: int) -> None:
+    """No session can be resumed; the server was left meanwhile, and nobody told us."""
+    sitting = await sit_down(stage, lords=3)
+    await sitting.until("1.1")
+    stage.sandbox.faults.remove_bot(COURT)
+    await heard(stage, away=True)
+    stage.sandbox.faults.add_bot(COURT)
+    await heard(stage, away=False)
+    sessions = set(stage.sandbox.gateway.sessions)
+    await stage.sandbox.faults.lose(code)
+    stage.sandbox.faults.remove_bot(COURT)
+    async with asyncio.timeout(20):
+        while not stage.world.online or sessions & set(stage.sandbox.gateway.sessions):
+            await sitting.fact()  # each look lets the bot go on
+    await heard(stage, away=True)
+    stage.sandbox.faults.add_bot(COURT)
+    await heard(stage, away=False)
+    name = await sitting.turn()
+    assert len(sitting.reports(f"**{name}** placed")) == 1
+
+
+@pytest.mark.full  # discord.py waits for the limits in real time
+async def test_limits_of_discord_delay_and_lose_nothing(stage: Stage) -> None:
+    """5 posts in 5 seconds, 50 requests a second, 3 edits of old messages in 6 seconds."""
+    sitting = await sit_down(stage, lords=3)
+    limits = stage.sandbox.limits
+    limits.posts = limits.globally = limits.old_edits = True
+    for _ in range(8):
+        await sitting.turn()
+    stage.fault("limits of Discord")
+    limits.posts = limits.globally = limits.old_edits = False
+    await stage.pass_time(HOUR)
+    assert not await stage.services.outbox.waiting()
