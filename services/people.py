@@ -13,7 +13,6 @@ from services import setups, zones
 from services._codec import server_from_json, server_to_json, user_from_json
 from services._house import House
 from services._renewing import renew
-from services.reliability import reliability
 from services.facts import (
     Detail,
     Person,
@@ -26,6 +25,7 @@ from services.facts import (
     UserSettings,
     Watching,
 )
+from services.reliability import reliability
 from store import people
 
 _USER_WORDS: Mapping[str, tuple[Any, ...]] = {

@@ -68,7 +68,8 @@ def _king_px(px: int) -> int:
 
 def _figure(view: GameView) -> int:
     """Return how large the numbers of both lines are: as the widest of them allows."""
-    dominoes = [slot.domino for slot in (*view.order, *view.next_line) if slot.domino]
+    turns = [turn.domino for turn in view.order if turn.domino]
+    dominoes = [*turns, *(slot.domino for slot in view.next_line)]
     room, size = FIGURE
     return min(
         (fit(number(view, one), room, size, weight=800)[1] for one in dominoes), default=size

@@ -6,13 +6,13 @@ from collections.abc import Iterator
 from dataclasses import replace
 from functools import cache
 from itertools import product
-from typing import get_args
+from typing import Any, cast, get_args
 
 import pytest
 
 import cogs.client
 import render
-from cogs.play import ending, questions, seating, thread
+from cogs.play import ending, questions, reminders, seating, thread
 from cogs.screen import Ping, Screen, pictures
 from cogs.tables import screens as tables
 from engine import Game
@@ -136,7 +136,12 @@ def messages(setup: Setup, kind: str) -> Iterator[tuple[str, Screen | Ping]]:
     back = TakebackNews(middle, seats[0], None, None, folded[:1], call)
     yield "restored", thread.restored(back, EN)
     yield "reposted", thread.reposted(back, EN)
-    yield "reminder", thread.reminder(ReminderNews(middle, call), EN)
+    for why in ("again", "left", "quiet", "soon", "resumed"):
+        reminded = ReminderNews(middle, call, cast(Any, why), 7200)
+        if why != "soon":  # told to its lord alone
+            yield f"reminder {why}", reminders.reminder(reminded, EN)
+        yield f"direct reminder {why}", reminders.reminder(reminded, EN, server="*" * 100)
+    yield "missed directly", reminders.missed(middle, call, "*" * 100, EN)
     yield "giant", thread.giant(GiantNews(middle, call, lords[0]), EN)
     yield "direct giant", thread.giant(GiantNews(middle, call, lords[0]), EN, server="*" * 100)
     yield "direct", thread.direct(middle, call, "*" * 100, EN, lost=True)
@@ -145,8 +150,8 @@ def messages(setup: Setup, kind: str) -> Iterator[tuple[str, Screen | Ping]]:
     vote = replace(vote, data=data, guest=lords[0])
     for kind, state in product(get_args(Asked), ("open", "passed", "failed", "lapsed")):
         asked = tuple(seat.user or 0 for seat in seats)
-        one = replace(vote, kind=kind, state=state)
-        yield f"vote {kind} {state}", questions.question(middle, one, EN, asked)
+        put = replace(vote, kind=cast(Any, kind), state=cast(Any, state))
+        yield f"vote {kind} {state}", questions.question(middle, put, EN, asked)
     for what in ("back", "taken", "replaced", "offered"):
         told = SeatNews(middle, seats[0], what, lords[0], call)
         yield f"seat {what}", seating.told(told, EN, mention=what != "back")
