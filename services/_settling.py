@@ -19,10 +19,10 @@ OF_A_TURN = ("reminder", "outage", "back")
 
 
 async def is_moot(connection: Connection, row: OutboxRow) -> bool:
-    """Whether a row is no longer worth saying: one that was tried may stand, but for tidying."""
+    """Whether a row is not to be said any more; one that may stand is, to be cleared away then."""
     if row.lane == "tidy":
         return row.body["act"] == "strip" and await _lives_again(connection, row)
-    if row.tries:
+    if row.doubtful:
         return False
     if row.kind == "invitation":
         found = await tables.invitation(connection, row.body["invitation"])

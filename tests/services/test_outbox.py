@@ -6,6 +6,7 @@ import asyncio
 
 import pytest
 
+from services.clocks import DAY
 from services.facts import (
     EndNews,
     News,
@@ -104,6 +105,27 @@ async def test_known_failure_is_not_doubtful(world: World) -> None:
     due = await world.services.outbox.failed(news, "403", known=True)
     world.clock.advance(due - world.clock.now())
     assert not (await first(world)).doubtful
+
+
+@pytest.mark.parametrize("known", [True, False])
+async def test_a_reminder_whose_turn_ended_while_its_thread_was_locked(
+    world: World, known: bool
+) -> None:
+    """It is not said any more, but where it may stand already: there it is found and cleared."""
+    game = await world.start(Setup(lords=3))
+    await world.say()
+    world.clock.advance(DAY // 2)
+    await world.services.outages.alive()
+    await world.services.jobs.run_due()
+    news = await first(world)
+    assert isinstance(news.body, ReminderNews)
+    await world.services.outbox.begin(news)
+    await world.services.outbox.failed(news, "50083", known=known)
+    await world.turn(game.id)
+    world.clock.advance(600)
+    said = [type(one.body) for one in await world.say()]
+    assert (ReminderNews in said) is not known
+    assert TurnNews in said
 
 
 async def test_unknown_failure_stays_doubtful(world: World) -> None:
