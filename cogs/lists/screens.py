@@ -141,8 +141,9 @@ def _probably(upcoming: Upcoming, texts: Texts) -> str:
 def _empty(fact: GameList, wanted: Wanted, texts: Texts) -> Screen:
     show_open = Button(texts.plain("lists-button-show-open"), _ids("tables"), Style.MAIN)
     new = Button(texts.plain("lists-button-new"), _ids("newtable"))
-    any_open = fact.open_here if wanted.show != "open" else wanted.narrowed and fact.lines
-    key = "lists-empty-narrowed" if wanted.narrowed and fact.lines else f"lists-empty-{wanted.show}"
+    more = bool(wanted.filters and wanted.narrowed and fact.lines)
+    any_open = more if wanted.filters else fact.open_here
+    key = "lists-empty-narrowed" if more else f"lists-empty-{wanted.show}"
     return screen(
         Text(_title(fact, wanted, 0, texts)),
         Text(texts(key, open=fact.open_here)),
