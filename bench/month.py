@@ -58,7 +58,7 @@ def main() -> int:
     chosen = asked.parse_args()
     quiet = structlog.make_filtering_bound_logger(logging.ERROR)
     structlog.configure(wrapper_class=quiet)
-    wanted = Wanted(chosen.players, chosen.games, chosen.seed, chosen.days)
+    wanted = Wanted(chosen.players, chosen.games, chosen.seed, chosen.days, progress=True)
     memory = Path("/dev/shm")
     gc.set_threshold(100_000, 20, 20)  # what a month makes is mostly short-lived, and not cyclic
     began, spent = time.perf_counter(), time.process_time()

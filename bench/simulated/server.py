@@ -5,6 +5,7 @@ from __future__ import annotations
 import heapq
 import itertools
 import sqlite3
+import sys
 from collections.abc import Awaitable, Callable
 from contextlib import AbstractContextManager
 from dataclasses import dataclass
@@ -42,6 +43,7 @@ class Wanted:
     games: int
     seed: str
     days: int = 30
+    progress: bool = False  # tell each day on the standard error
 
 
 class Server:
@@ -100,6 +102,8 @@ class Server:
         await self._start()
         await self.crowd.move_in()
         self._plan_trouble()
+        for day in range(1, self.wanted.days if self.wanted.progress else 0):
+            self.at(self.start + day * DAY, None, partial(self._tell, day))
         while self._heap and self._heap[0][0] < self.end:
             at, _, who, act = heapq.heappop(self._heap)
             await self._pass_until(at)
@@ -109,6 +113,11 @@ class Server:
             await act()
             await self._work()
         await self._pass_until(self.end)
+
+    async def _tell(self, day: int) -> None:
+        turns, faults = len(self.ledger.acknowledged), len(self.ledger.faults)
+        told = f"day {day}: {turns} turns, {len(self.crowd.games)} games, {faults} faults"
+        print(told, file=sys.stderr, flush=True)
 
     async def settle(self) -> None:
         """Say what is left at the end, all of it, and start anew as after a crash."""
