@@ -505,9 +505,11 @@ async def test_without_thread_and_channel_news_come_directly(stage: Stage) -> No
     assert stage.find(panel, "end")
 
 
-async def lost_table(stage: Stage, lords: int = 3, **options: object) -> tuple[Sitting, int]:
+async def lost_table(
+    stage: Stage, lords: int = 3, box: str = "kingdomino", clock: str = "1 day"
+) -> tuple[Sitting, int]:
     """A game of which a question is asked after its thread and its channel are gone."""
-    sitting = await sit_down(stage, lords, **options)
+    sitting = await sit_down(stage, lords, box=box, clock=clock)
     game = (await sitting.fact()).id
     await sitting.until("1.1")
     stage.sandbox.faults.delete_channel("games")
