@@ -37,10 +37,12 @@ EXPECTED = frozenset(
         *("takeback_free", "vote_open", "vote_over", "paused", "no_clock", "time_limit"),
         *("time_enough", "not_idle", "receive_none", "game_on", "rematch_outsider"),
         *("plan_none", "plan_empty", "plan_other", "plan_old", "your_turn", "plan_no_line"),
-        *("away_budget", "away_past", "no_partner"),
+        *("away_budget", "away_past", "no_partner", "not_your_seat"),
     }
 )
 """What people may well be told when they come too late or others were quicker."""
+OUTSIDE = ("seat_lost", "resigned", "not_at_table", "not_your_seat", "seat_none", "seat_taken")
+"""What is told to who has no seat: nobody is back by it."""
 
 
 class Lords:
@@ -60,6 +62,9 @@ class Lords:
             ledger.acted(game, who.person.id, now)
         except Refused as refusal:
             ledger.refusals[refusal.code] += 1
+            if refusal.code not in OUTSIDE:
+                # An absent lord is back by this, though it is not their turn.
+                ledger.acted(game, who.person.id, now)
             if refusal.code not in EXPECTED:
                 words = f"{refusal.code} {dict(refusal.data)} in game {game}"
                 ledger.fault("refused", words[:300])
@@ -69,8 +74,6 @@ class Lords:
     async def play(self, who: Character, game: int) -> None:
         """Play every turn that is theirs now."""
         async with self._pressing(who, game):
-            # An absent lord is back by this, even where it is not their turn.
-            self.server.ledger.acted(game, who.person.id, self.server.clock.now())
             panel: PanelFact | None = await self.server.play.panel(game, who.person)
             while panel is not None and panel.composing:
                 composed = await self._compose(who, panel)

@@ -187,7 +187,9 @@ class Thread:
             self.ledger.fault("quiet hours", words)
         if quiet and isinstance(news.body, TurnNews):
             self.ledger.count("turn messages said silently")
-        if quiet and isinstance(news.body, ReminderNews):
+        if quiet and isinstance(news.body, ReminderNews) and news.tries:
+            self.ledger.count("reminders: failed, then said silently")
+        elif quiet and isinstance(news.body, ReminderNews):
             self.ledger.fault("quiet hours", f"reminder {news.id} at {who.local_day(now)}")
 
     def _judge_reminder(self, news: News, body: ReminderNews) -> None:
