@@ -172,11 +172,13 @@ class Forger:
         )
 
     def stored(self) -> dict[str, list[tuple[Any, ...]]]:
-        """Everything in the database but which interactions were seen."""
+        """Everything in the database but which interactions were seen, and at which hours."""
         with closing(sqlite3.connect(self.world.path)) as database:
             query = "SELECT name FROM sqlite_master WHERE type = 'table'"
             names = [name for (name,) in database.execute(query) if name not in SEEN]
-            return {name: database.execute(f"SELECT * FROM {name}").fetchall() for name in names}
+            read = {name: f"SELECT * FROM {name}" for name in names}
+            read["users"] = "SELECT id, settings, unreached_at FROM users WHERE settings != '{}'"
+            return {name: database.execute(query).fetchall() for name, query in read.items()}
 
     def changed(self, before: dict[str, list[tuple[Any, ...]]]) -> set[str]:
         """The tables that differ from before."""
