@@ -70,6 +70,7 @@ class Server:
         self._heap: list[tuple[int, int, Character | None, Act]] = []
         self._count, self._clicks = itertools.count(), itertools.count(1)
         self._beat_at, self._job_at = self.start, self.start
+        self._told = 0  # so many faults were told
 
     def _random(self, what: str) -> Random:
         return Random(f"{self.wanted.seed}:{what}")
@@ -115,9 +116,10 @@ class Server:
         await self._pass_until(self.end)
 
     async def _tell(self, day: int) -> None:
-        turns, faults = len(self.ledger.acknowledged), len(self.ledger.faults)
-        told = f"day {day}: {turns} turns, {len(self.crowd.games)} games, {faults} faults"
-        print(told, file=sys.stderr, flush=True)
+        turns, faults = len(self.ledger.acknowledged), self.ledger.faults[self._told :]
+        self._told += len(faults)
+        told = f"day {day}: {turns} turns, {len(self.crowd.games)} games"
+        print("\n  ".join([told, *faults]), file=sys.stderr, flush=True)
 
     async def settle(self) -> None:
         """Say what is left at the end, all of it, and start anew as after a crash."""
