@@ -308,7 +308,7 @@ def test_an_ended_turn_says_what_was_done_and_who_is_on(
         ended = TurnEnded(fact, one, True, later, None, waiting=2)
         shown = done.done(ended, EN)
         accept(shown)
-        assert labels(shown) == ["Take back", "Next game (2)", "Look"]
+        assert labels(shown) == ["Take back", "Next game (2)", "Plan my next turn", "Look"]
         assert f"You are on again after {words.seat_name(later)}." in said(shown)
         soon = replace(ended, after=fact.seat_on_turn)
         assert "Then it is your turn again." in said(done.done(soon, EN))
@@ -318,7 +318,7 @@ def test_an_ended_turn_that_stays_offers_no_take_back() -> None:
     """Where a line was drawn, [Take back] is left out."""
     game = at_turn(FOUR, 12)
     ended = TurnEnded(game_fact(game, FOUR), report(game), False, None, None, waiting=0)
-    assert labels(done.done(ended, EN)) == ["Look"]
+    assert labels(done.done(ended, EN)) == ["Plan my next turn", "Look"]
 
 
 def test_the_end_of_a_game_is_told_to_its_last_lord() -> None:
@@ -357,7 +357,7 @@ def test_looking_from_the_panel_leads_back_to_it() -> None:
     """[Back to my turn] stands only where one came from there."""
     fact = game_fact(at_turn(FOUR, 12), FOUR)
     from_panel = looking.look(fact, first_sight(fact, origin="p"), 101, EN)
-    assert labels(from_panel) == ["Back to my turn", "Game…"]
+    assert labels(from_panel) == ["Back to my turn", "Since my last turn", "Game…"]
     assert labels(looking.look(fact, first_sight(fact), 101, EN)) == ["Game…"]
     assert labels(looking.look(fact, first_sight(fact), 999, EN)) == []
 
