@@ -12,6 +12,7 @@ import argparse
 import asyncio
 import gc
 import logging
+import shutil
 import sys
 import time
 from pathlib import Path
@@ -55,6 +56,7 @@ def main() -> int:
     asked.add_argument("--games", type=int, default=300)
     asked.add_argument("--days", type=int, default=30)
     asked.add_argument("--seed", default="month")
+    asked.add_argument("--keep", type=Path, help="copy the database to this file at the end")
     chosen = asked.parse_args()
     quiet = structlog.make_filtering_bound_logger(logging.ERROR)
     structlog.configure(wrapper_class=quiet)
@@ -64,6 +66,8 @@ def main() -> int:
     began, spent = time.perf_counter(), time.process_time()
     with TemporaryDirectory(dir=memory if memory.is_dir() else None) as folder:
         server, audit = asyncio.run(simulate(Path(folder), wanted))
+        if chosen.keep is not None:
+            shutil.copy(server.path, chosen.keep)
     seconds = time.perf_counter() - began, time.process_time() - spent
     print("\n".join(report(server, audit, *seconds)))
     return 1 if audit.faults else 0

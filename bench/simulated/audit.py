@@ -103,7 +103,7 @@ class Audit:
                 key = game.id, one.version
                 if key not in announced:
                     yield f"unsaid: turn {one.turn} of game {game.id}"
-                elif telling[key] > 1:
+                elif telling[key] > 1 and key not in repeated:
                     where = f"turn {one.turn} of game {game.id}"
                     yield f"doubled: {where} stands in {telling[key]} messages"
                 elif not telling[key] and key not in repeated and game.setup["detail"] == "turn":
