@@ -358,7 +358,8 @@ def test_looking_from_the_panel_leads_back_to_it() -> None:
     fact = game_fact(at_turn(FOUR, 12), FOUR)
     from_panel = looking.look(fact, first_sight(fact, origin="p"), 101, EN)
     assert labels(from_panel) == ["Back to my turn", "Since my last turn", "Game…"]
-    assert labels(looking.look(fact, first_sight(fact), 101, EN)) == ["Game…"]
+    shown = labels(looking.look(fact, first_sight(fact), 101, EN))
+    assert shown == ["Plan my turn", "Since my last turn", "Game…"]
     assert labels(looking.look(fact, first_sight(fact), 999, EN)) == []
 
 

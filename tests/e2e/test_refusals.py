@@ -592,7 +592,7 @@ async def test_a_turn_stays_once_the_next_lord_has_played(stage: Stage) -> None:
     other = await sitting.turn()
     act = takeback(sitting, name)
     words = f"{other} has already played, so your turn stays."
-    await sitting.refused(name, act, words, offers=["Look"])
+    await sitting.refused(name, act, words, offers=["Ask everybody", "Look"])
     await sitting.taken_up(name, act, "Look")
 
 
@@ -602,7 +602,7 @@ async def test_a_turn_stays_once_it_laid_a_line_out(stage: Stage) -> None:
     await sitting.until("1.3")
     name = await sitting.turn()
     words = "A new line was drawn since, so your turn stays."
-    await sitting.refused(name, takeback(sitting, name), words, offers=["Look"])
+    await sitting.refused(name, takeback(sitting, name), words, offers=["Ask everybody", "Look"])
 
 
 async def test_there_may_be_no_turn_to_take_back(stage: Stage) -> None:
