@@ -59,7 +59,7 @@ async def test_the_usual_turn_takes_four_taps(stage: Stage) -> None:
     done = await stage.press(name, ready, "End turn")
     assert {panel.id, placed.id, ready.id} == {done.id}
     assert "Turn ended" in bare(done)
-    assert stage.labels(done) == ["Take back", "Look"]
+    assert stage.labels(done) == ["Take back", "Plan my next turn", "Look"]
     await stage.settle()
     report = sitting.living()
     after = await sitting.on_turn()
