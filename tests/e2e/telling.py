@@ -167,7 +167,7 @@ def _long_report(line: str) -> Told | None:
     if said is None:
         return None
     told = _told(said)
-    for read in (_giant, _sent, _taxed, _built, _queen, _burnt, _took, _recruited):
+    for read in (_giant, _wandered, _sent, _taxed, _built, _queen, _burnt, _took, _recruited):
         told, rest = read(told, rest)
     if not rest and told.spot is None and told.taken and not told.is_long:
         return told
@@ -187,6 +187,12 @@ def _begin(
         if found:
             return found.groupdict(), text[found.end() :].removeprefix(" ")
     return None, text
+
+
+def _wandered(told: Told, text: str) -> tuple[Told, str]:
+    """Pass over a giant that found no crown: the engine's moves don't tell of it."""
+    said, rest = _begin(text, [("table-report-wandered", ())])
+    return told, text if said is None else rest
 
 
 def _taxed(told: Told, text: str) -> tuple[Told, str]:
