@@ -164,16 +164,18 @@ def sleeper() -> Character:
     return who
 
 
-def at_hour(hour: int) -> int:
+def at_hour(hour: float) -> int:
     """Return a time at which it is this hour in UTC."""
-    return START - START % DAY + hour * HOUR
+    return START - START % DAY + int(hour * HOUR)
 
 
-def thread(who: Character, on_turn: int | None) -> Thread:
+def thread(who: Character, on_turn: int | None, made_at: int = START) -> Thread:
     """Return a thread in which nothing was said, and one game with a seat on turn."""
     file = sqlite3.connect(":memory:")
     file.execute("CREATE TABLE games (id, on_turn, ending, paused_at)")
     file.execute("INSERT INTO games VALUES (1, ?, NULL, NULL)", (on_turn,))
+    file.execute("CREATE TABLE outbox (id, created_at)")
+    file.execute("INSERT INTO outbox VALUES (7, ?)", (made_at,))
 
     async def noticed(_: News) -> None:
         raise AssertionError("nobody reads")
@@ -205,10 +207,13 @@ def test_a_call_that_rings_at_night_is_found(hour: int, silent: bool, found: int
     made.file.close()
 
 
-@pytest.mark.parametrize(("hour", "on_turn", "found"), [(12, 1, []), (23, 1, ["quiet hours"])])
-def test_a_reminder_at_night_is_found(hour: int, on_turn: int, found: list[str]) -> None:
-    """Not even without a sound."""
-    made = thread(sleeper(), on_turn)
+@pytest.mark.parametrize(
+    ("due", "hour", "found"),
+    [(12, 12, []), (23, 23, ["quiet hours"]), (21, 23, []), (23, 23.5, ["quiet hours"])],
+)
+def test_a_reminder_at_night_is_found(due: int, hour: float, found: list[str]) -> None:
+    """Not even without a sound; only one that was due before and could not be said may be late."""
+    made = thread(sleeper(), 1, at_hour(due))
     call = Call(SeatFact(1, 1, "Ann"), "mention", silent=True)
     made._judge(news(ReminderNews(cast(Any, Game), call, "left")), at_hour(hour))
     assert [fault.partition(":")[0] for fault in made.ledger.faults] == found

@@ -187,10 +187,17 @@ class Thread:
             self.ledger.fault("quiet hours", words)
         if quiet and isinstance(news.body, TurnNews):
             self.ledger.count("turn messages said silently")
-        if quiet and isinstance(news.body, ReminderNews) and news.tries:
-            self.ledger.count("reminders: failed, then said silently")
-        elif quiet and isinstance(news.body, ReminderNews):
-            self.ledger.fault("quiet hours", f"reminder {news.id} at {who.local_day(now)}")
+        if quiet and isinstance(news.body, ReminderNews):
+            self._judge_late(news, who)
+
+    def _judge_late(self, news: News, who: Character) -> None:
+        """What waited for its thread may come in quiet hours, silently: it was not due in them."""
+        query = "SELECT created_at FROM outbox WHERE id = ?"
+        (made,) = self.file.execute(query, (news.id,)).fetchone()
+        if who.is_quiet(made):
+            self.ledger.fault("quiet hours", f"reminder {news.id}, due at {who.local_day(made)}")
+        else:
+            self.ledger.count("reminders: late, without a sound")
 
     def _judge_reminder(self, news: News, body: ReminderNews) -> None:
         self.ledger.count(f"reminders: {body.why}")
