@@ -47,6 +47,9 @@ class Play:
     async def decided_for(self, game: int, person: Person) -> tuple[GiantReceived, ...]:
         return self.told
 
+    async def plan_fates(self, game: int, person: Person) -> tuple[()]:
+        return ()
+
     async def receive_panel(self, *_: object, **__: object) -> object:
         raise Refused("game_over", {"table": "Harvest Moon"}, ("look",))
 
