@@ -33,14 +33,20 @@ class Use:
     """What it is for: text, label, placeholder, option, description, title."""
 
     def matches(self, key: str) -> bool:
-        return re.fullmatch(self.pattern, key) is not None
+        return _shape(self.pattern).fullmatch(key) is not None
 
     def matches_narrowly(self, key: str) -> bool:
         """The same where what is put in is one word of the key, and not all of it."""
         _, *words = self.pattern.replace(ANYTHING, "").split(r"\-")
         if not any(words):
             return False
-        return re.fullmatch(self.pattern.replace(ANYTHING, ONE_WORD), key) is not None
+        return _shape(self.pattern.replace(ANYTHING, ONE_WORD)).fullmatch(key) is not None
+
+
+@cache
+def _shape(pattern: str) -> re.Pattern[str]:
+    """A pattern, read once: there are more of them than `re` keeps by itself."""
+    return re.compile(pattern)
 
 
 @cache
