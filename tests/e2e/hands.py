@@ -213,7 +213,7 @@ class Hands(ABC):
             self._name,
             lambda: self.type("takeback"),
             "New buildings were turned up since, so your turn stays.",
-            offers=["Look"],
+            offers=["Ask everybody", "Look"],
         )
 
     # -- reading -----------------------------------------------------------------------------------
@@ -391,7 +391,11 @@ class Buttons(Hands):
     async def _buy(self, move: Move, where: str, paying: Sequence[str]) -> Message:
         if not paying:
             return await self._press(move.kind, *filter(None, (move.token, where)))
-        (id,) = self._ids("pay")
+        listed = [id for id in self._ids("pay") if ".".join(paying) in self._values(id)]
+        if not listed:  # of payments that leave the same one is listed, the others are typed
+            pay = {"token": move.token, "square": where, "pay": " ".join(paying)}
+            return await self.type(move.kind, **pay)
+        (id,) = listed
         assert id.args == (move.token, where, "s" if move.kind is Kind.SEARCH else "r")
         return await self._choose(id, ".".join(paying))
 

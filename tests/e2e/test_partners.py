@@ -142,7 +142,7 @@ async def test_notes_are_read_by_the_two_alone(hall: Stage) -> None:
     assert f"{partner} " in said(written)
     assert "Leave me the" in said(written)
     panel = await sitting.open_panel()
-    read = await hall.press(name, panel, "Notes")
+    read = await hall.press(name, panel, "Notes (1 new)")
     assert "Leave me the" in said(read)
     answered = await hall.command(name, sitting.thread, "game note", text="It is yours.")
     assert said(answered).index("Leave me the") < said(answered).index("It is yours.")
