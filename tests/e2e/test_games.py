@@ -37,6 +37,26 @@ WAYS = pytest.mark.parametrize(
 )
 
 
+DEALT = [
+    pytest.param(
+        setup,
+        turn,
+        id=f"{setup}-{way}",
+        marks=[] if way == "buttons" or setup == "two lords" else pytest.mark.full,
+    )
+    for setup in SETUPS
+    for way, turn in (("buttons", turn_by_buttons), ("commands", turn_by_commands))
+]
+ONE_GAME = pytest.mark.parametrize(
+    "turn",
+    [
+        pytest.param(turn_by_buttons, id="buttons"),
+        pytest.param(turn_by_commands, id="commands", marks=pytest.mark.full),
+    ],
+)
+"""Whole games are dear: typed ones but the shortest are played at full size only."""
+
+
 async def end_of(house: House, thread: Channel) -> Message:
     """The message that tells the end."""
     return await house.until(
@@ -68,8 +88,7 @@ async def check_end(house: House, thread: Channel) -> None:
     assert shown.only_for == person.id
 
 
-@WAYS
-@pytest.mark.parametrize("setup", SETUPS)
+@pytest.mark.parametrize(("setup", "turn"), DEALT)
 async def test_a_whole_game(house: House, setup: str, turn: TurnOf) -> None:
     """Every turn is played, reported in the thread, and the end is told (R1–R5)."""
     lords, options, turns = SETUPS[setup]
@@ -101,7 +120,7 @@ async def test_a_restart_in_the_middle_of_a_draft_keeps_it(house: House, turn: T
     await check_end(house, thread)
 
 
-@WAYS
+@ONE_GAME
 async def test_a_dynasty_is_three_games_with_a_sum(
     house: House, clock: ManualClock, turn: TurnOf
 ) -> None:

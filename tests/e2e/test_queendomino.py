@@ -46,8 +46,17 @@ async def dealt(data: Path, request: pytest.FixtureRequest) -> AsyncIterator[Sta
         yield stage
 
 
-@pytest.mark.parametrize("way", ["buttons", "commands"])
-@pytest.mark.parametrize("lords", [2, 3, 4])
+@pytest.mark.parametrize(
+    ("lords", "way"),
+    [
+        (2, "buttons"),
+        (2, "commands"),
+        (3, "buttons"),
+        (4, "commands"),
+        pytest.param(3, "commands", marks=pytest.mark.full),
+        pytest.param(4, "buttons", marks=pytest.mark.full),
+    ],
+)
 async def test_a_whole_game(dealt: Stage, lords: int, way: str) -> None:
     """Everything wanted happens, is told once in the thread, and stands in the record (R6–R8)."""
     sitting = await sit_down(dealt, lords, box="queendomino")
