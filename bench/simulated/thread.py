@@ -187,11 +187,14 @@ class Thread:
             self.ledger.fault("quiet hours", words)
         if quiet and isinstance(news.body, TurnNews):
             self.ledger.count("turn messages said silently")
-        if quiet and isinstance(news.body, ReminderNews):
+        if quiet and isinstance(news.body, ReminderNews) and news.body.why != "resumed":
             self._judge_late(news, who)
 
     def _judge_late(self, news: News, who: Character) -> None:
-        """What waited for its thread may come in quiet hours, silently: it was not due in them."""
+        """What waited for its thread may come in quiet hours, silently: it was not due in them.
+
+        That a clock runs again after a pause is told at once, silently, too.
+        """
         query = "SELECT created_at FROM outbox WHERE id = ?"
         (made,) = self.file.execute(query, (news.id,)).fetchone()
         if who.is_quiet(made):
