@@ -21,7 +21,7 @@ check: setup-dev
 	.venv/bin/ruff check .
 	$(PY) -m mypy .
 	.venv/bin/lint-imports
-	$(PY) -m pytest -q -n 2 --dist loadfile tests/engine tests/ai -m "not full" --cov engine --cov-branch --cov-fail-under 95 --cov-report term:skip-covered
+	$(PY) -m pytest -q -n 2 --dist loadfile tests/engine tests/ai --ignore tests/engine/test_perft.py -m "not full" --cov engine --cov-branch --cov-fail-under 95 --cov-report term:skip-covered
 	$(PY) -m pytest -q tests/engine/test_perft.py --perft-budget 200000
 	scripts/pythons
 
