@@ -46,6 +46,7 @@ class Clock:
         for event in self.game.events:
             if event.receives:
                 continue
+            self._handed_over(event)
             if event.is_turn:
                 yield from self._turn(event)
                 self.again = False
@@ -102,6 +103,13 @@ class Clock:
                 )
         return own + given, given
 
+    def _handed_over(self, event: Event) -> None:
+        """Fill the bank of a seat that somebody took over while it was not its turn."""
+        for one in self.game.former if self.banks else ():
+            seat, now = one["seat"], self.version <= one["version"] < event.version
+            if now and seat != event.seat:
+                self.banks[seat - 1] = max(self.banks[seat - 1], clocks.usual_turn(self.pace))
+
     def _waits(self, seat: int, user: int) -> list[Span]:
         """Return the times for which the clock of a seat waits."""
         waits = list(self.record.outages)
@@ -125,6 +133,9 @@ class Clock:
 
     def _is_away(self, seat: int, user: int, at: int) -> bool:
         """Whether the autopilot was right to play at once: the lord was absent and did nothing."""
+        lost = self.game.seats[seat]["lost_at"]
+        if lost is not None and lost <= at:
+            return True
         replaced = [
             vote["at"]
             for vote in self.game.votes

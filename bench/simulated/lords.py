@@ -41,8 +41,11 @@ EXPECTED = frozenset(
     }
 )
 """What people may well be told when they come too late or others were quicker."""
-OUTSIDE = ("seat_lost", "resigned", "not_at_table", "not_your_seat", "seat_none", "seat_taken")
-"""What is told to who has no seat: nobody is back by it."""
+OUTSIDE = (
+    *("seat_lost", "resigned", "not_at_table", "not_your_seat", "seat_none", "seat_taken"),
+    "vote_over",
+)
+"""What is told before it is looked who asks: nobody is back by it."""
 
 
 class Lords:
