@@ -321,3 +321,129 @@ class QueueRow:
     wanted: Json
     since: int
     until: int
+
+
+@dataclass(frozen=True, slots=True)
+class ResultRow:
+    """How a seat of a finished game fared.
+
+    `fate`: "played", "quit" (the autopilot had the seat at the end), "guest" (taken over), or
+    "computer". `place` is 1 for who won; who shares a place has the same number.
+    """
+
+    game_id: int
+    seat: int
+    kingdom: int
+    server_id: int
+    user_id: int | None
+    fate: str
+    ladder: str
+    box: str
+    place: int
+    points: int
+    territory: int
+    crowns: int
+    started_at: int
+    ended_at: int
+
+
+@dataclass(frozen=True, slots=True)
+class RatingRow:
+    """A lord's rating on one ladder of a server, in one season ("": of all time)."""
+
+    server_id: int
+    ladder: str
+    season: str
+    lord: str
+    mu: float
+    sigma: float
+    rank: float
+    games: int
+    wins: int
+    changed_at: int
+
+
+@dataclass(frozen=True, slots=True)
+class RatingStepRow:
+    """A lord's rating before and after one game, of all time."""
+
+    game_id: int
+    lord: str
+    mu: float
+    sigma: float
+    before_mu: float
+    before_sigma: float
+
+
+@dataclass(frozen=True, slots=True)
+class TallyRow:
+    """How one thing fared in a server's games of one box: sums over `games`."""
+
+    server_id: int
+    box: str
+    about: str
+    key: str
+    games: int
+    wins: int
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class AchievementRow:
+    """What a lord did for the first time in a server, and in which game."""
+
+    server_id: int
+    user_id: int
+    key: str
+    game_id: int
+    at: int
+
+
+@dataclass(frozen=True, slots=True)
+class ImportRow:
+    """A record or kingdom that somebody brought along."""
+
+    id: int
+    owner_id: int
+    kind: str
+    name: str
+    text: str
+    digest: str
+    opened_at: int
+
+
+@dataclass(frozen=True, slots=True)
+class FollowRow:
+    """What somebody follows, and how closely."""
+
+    id: int
+    user_id: int
+    kind: str
+    ref: int
+    server_id: int
+    how: str
+    since: int
+    told_at: int
+
+
+@dataclass(frozen=True, slots=True)
+class KibitzRow:
+    """The watchers' thread of a game."""
+
+    game_id: int
+    thread_id: int
+    made_by: int
+    made_at: int
+    opened_at: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class IndexRow:
+    """The live list of games of a server."""
+
+    server_id: int
+    channel_id: int
+    message_id: int | None
+    edited_at: int | None
+    shown: str | None
+    tries: int

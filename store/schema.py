@@ -7,6 +7,7 @@ from sqlalchemy import (
     BigInteger,
     CheckConstraint,
     Column,
+    Float,
     ForeignKey,
     Index,
     Integer,
@@ -423,4 +424,141 @@ clicks = Table(
     Column("id", BigInteger, primary_key=True, autoincrement=False),
     _time("at"),
     Index(None, "at"),
+)
+
+# Everything below but `imports`, `follows`, `kibitz` and `indexes` is derived from finished games
+# and may be built anew at any time.
+
+# How each seat of a finished game fared. `user_id` None: a computer lord.
+results = Table(
+    "results",
+    metadata,
+    _ref("game_id", "games.id", key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    _number("kingdom"),
+    _snowflake("server_id"),
+    _snowflake("user_id", nullable=True),
+    _word("fate"),
+    _word("ladder"),
+    _word("box"),
+    _number("place"),
+    _number("points"),
+    _number("territory"),
+    _number("crowns"),
+    _time("started_at"),
+    _time("ended_at"),
+    Index(None, "server_id", "box", "points"),
+    Index(None, "server_id", "ladder", "ended_at"),
+    Index(None, "user_id", "ended_at"),
+)
+
+# How good a lord is on one ladder of a server, in one season ("" = of all time).
+ratings = Table(
+    "ratings",
+    metadata,
+    Column("server_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("ladder", String(40), primary_key=True),
+    Column("season", String(8), primary_key=True),
+    Column("lord", String(40), primary_key=True),  # a user's id, or a computer lord's name
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("rank", Float, nullable=False),  # by which the ladder is sorted
+    _number("games"),
+    _number("wins"),
+    _time("changed_at"),
+    Index(None, "server_id", "ladder", "season", "rank"),
+    Index(None, "lord"),
+)
+
+# A lord's rating after each game, of all time: the plot of a profile, and what a game changed.
+rating_steps = Table(
+    "rating_steps",
+    metadata,
+    _ref("game_id", "games.id", key=True),
+    Column("lord", String(40), primary_key=True),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("before_mu", Float, nullable=False),
+    Column("before_sigma", Float, nullable=False),
+    Index(None, "lord"),
+)
+
+# How dominoes, buildings, quests and seats fare in a server's games: sums, to be divided by `games`.
+tallies = Table(
+    "tallies",
+    metadata,
+    Column("server_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("box", String(40), primary_key=True),
+    Column("about", String(40), primary_key=True),
+    Column("key", String(40), primary_key=True),
+    _number("games"),
+    _number("wins"),
+    _number("points"),
+)
+
+# What somebody did for the first time: a few themed achievements.
+achievements = Table(
+    "achievements",
+    metadata,
+    Column("server_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("key", String(40), primary_key=True),
+    _ref("game_id", "games.id"),
+    _time("at"),
+)
+
+# Records and kingdoms that people brought along; nobody but their owner sees them.
+imports = Table(
+    "imports",
+    metadata,
+    _id(),
+    _snowflake("owner_id"),
+    _word("kind"),
+    Column("name", Text, nullable=False),
+    Column("text", Text, nullable=False),
+    Column("digest", String(64), nullable=False),
+    _time("opened_at"),
+    UniqueConstraint("owner_id", "digest"),
+    Index(None, "opened_at"),
+    sqlite_autoincrement=True,
+)
+
+# What people follow: a game or a lord, and how closely; `told_at` is when they were written to last.
+follows = Table(
+    "follows",
+    metadata,
+    _id(),
+    _snowflake("user_id"),
+    _word("kind"),
+    _snowflake("ref"),
+    _snowflake("server_id"),
+    _word("how"),
+    _time("since"),
+    _time("told_at"),
+    UniqueConstraint("user_id", "kind", "ref", "server_id"),
+    Index(None, "kind", "ref"),
+    sqlite_autoincrement=True,
+)
+
+# The watchers' thread of a game, and when its lords were let in.
+kibitz = Table(
+    "kibitz",
+    metadata,
+    _ref("game_id", "games.id", key=True),
+    _snowflake("thread_id"),
+    _snowflake("made_by"),
+    _time("made_at"),
+    _time("opened_at", nullable=True),
+)
+
+# The live list of games of a server: where it stands, and whether it is out of date.
+indexes = Table(
+    "indexes",
+    metadata,
+    Column("server_id", BigInteger, primary_key=True, autoincrement=False),
+    _snowflake("channel_id"),
+    _snowflake("message_id", nullable=True),
+    _time("edited_at", nullable=True),
+    Column("shown", String(64), nullable=True),  # a digest of what it says
+    _number("tries"),
 )

@@ -60,6 +60,8 @@ class UserSettings:
     zone: str | None = None
     weekends: bool = False  # clocks wait on Saturdays and Sundays, where tables honor it
     soon: bool = False  # a notice when the turn before theirs begins
+    ladders: bool = True  # shown on ladders, in honors and to who asks for their profile
+    animation: bool = True  # whether replays may move
 
 
 @dataclass(frozen=True, slots=True)

@@ -87,6 +87,8 @@ class ServerSettings:
     language: str | None = None
     icons: tuple[tuple[str, str], ...] = ()  # corrections of buildings: ("sawmill", "k1t0")
     reminders: Reminders = "half"  # for who has not set when they are reminded
+    index_channel: int | None = None  # where the live list of games stands
+    ladders: Literal["public", "private", "off"] = "public"  # /ladder: for all, for who asks, never
 
 
 @dataclass(frozen=True, slots=True)
