@@ -483,7 +483,7 @@ rating_steps = Table(
     Index(None, "lord"),
 )
 
-# How dominoes, buildings, quests and seats fare in a server's games: sums, to be divided by `games`.
+# How dominoes, buildings, quests and seats fare in a server's games: sums over `games`.
 tallies = Table(
     "tallies",
     metadata,
@@ -523,7 +523,7 @@ imports = Table(
     sqlite_autoincrement=True,
 )
 
-# What people follow: a game or a lord, and how closely; `told_at` is when they were written to last.
+# What people follow: a game or a lord, how closely, and when they were written to last.
 follows = Table(
     "follows",
     metadata,
