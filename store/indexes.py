@@ -1,0 +1,67 @@
+"""The live lists of games: where each stands, what it says, and whether that is out of date.
+
+`shown` is a digest of what a list says, with "!" before it once something has changed; None where
+nothing was ever shown. `tries` counts the attempts since it was last shown whole: one is begun
+before Discord is asked, so that a crash in between leaves a trace.
+"""
+
+from __future__ import annotations
+
+from sqlalchemy import bindparam, delete, func, literal, or_, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from store import schema
+from store._query import add_all, by, change, every, first
+from store.rows import IndexRow
+
+_indexes = schema.indexes
+STALE = "!"
+
+_BY_SERVER = by(_indexes, "server_id")
+_MARK = (
+    update(_indexes)
+    .where(_indexes.c.server_id == bindparam("server"), _indexes.c.shown.not_like(f"{STALE}%"))
+    .values(shown=literal(STALE).concat(_indexes.c.shown))
+)
+
+
+async def index(connection: AsyncConnection, server: int) -> IndexRow | None:
+    """Return the live list of a server."""
+    return await first(connection, IndexRow, _BY_SERVER, server_id=server)
+
+
+async def index_at(connection: AsyncConnection, message: int) -> IndexRow | None:
+    """Return the live list that a message is."""
+    query = select(_indexes).where(_indexes.c.message_id == message)
+    return await first(connection, IndexRow, query)
+
+
+async def put_index(connection: AsyncConnection, server: int, channel: int) -> None:
+    """Have a server's live list stand in a channel, to be posted anew."""
+    await drop_index(connection, server)
+    new = IndexRow(server, channel, message_id=None, edited_at=None, shown=None, tries=0)
+    await add_all(connection, _indexes, [{n: getattr(new, n) for n in IndexRow.__dataclass_fields__}])
+
+
+async def drop_index(connection: AsyncConnection, server: int) -> None:
+    """Have a server without a live list."""
+    await connection.execute(delete(_indexes).where(_indexes.c.server_id == server))
+
+
+async def mark(connection: AsyncConnection, server: int) -> int:
+    """Note that a server's live list is out of date; 0 where it has none, or it was noted."""
+    return int((await connection.execute(_MARK, {"server": server})).rowcount)
+
+
+async def stale(connection: AsyncConnection) -> list[IndexRow]:
+    """Return the live lists that may have to be written anew, the longest untouched first."""
+    shown = _indexes.c.shown
+    where = or_(shown.is_(None), shown.like(f"{STALE}%"), _indexes.c.tries > 0)
+    touched = func.coalesce(_indexes.c.edited_at, 0)
+    query = select(_indexes).where(where).order_by(touched, _indexes.c.server_id)
+    return await every(connection, IndexRow, query)
+
+
+async def change_index(connection: AsyncConnection, server: int, **values: object) -> int:
+    """Change a server's live list; returns 0 where it has none."""
+    return await change(connection, _indexes, _indexes.c.server_id == server, **values)
