@@ -10,7 +10,7 @@ import structlog
 from services._house import House, Work
 from services.facts import NoRoom, Refused
 from services.outages import Outages, credit
-from services.play._autoplay import autoplay, clock_again, time_out
+from services.play._autoplay import autoplay, clock_again, time_out, wait_for_lord
 from services.play._consenting import resume_dated
 from services.play._covering import decide
 from services.play._firing import fire
@@ -197,4 +197,5 @@ _EFFECTS: dict[str, Callable[[House, Work, JobRow], Awaitable[None]]] = {
     "decide_giants": decide,
     "queue": look,
     "deadline": clock_again,
+    "autoplay": wait_for_lord,
 }

@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from ai import whole_turn
 from engine import Move, Step
+from services._announcing import Now, announce_call, plan_turn
 from services._codec import user_from_json
 from services._forced import forced_turn
 from services._house import House, Work
@@ -105,3 +106,23 @@ async def clock_again(house: House, work: Work, job: JobRow) -> None:
     if deadline != row.deadline:
         await games.set_clock(work.connection, row.id, deadline=deadline)
     await plan_deadline(work, replace(row, deadline=deadline))
+
+
+async def wait_for_lord(house: House, work: Work, job: JobRow) -> None:
+    """Call the lord of a turn that was to be played for them, where it waits for them after all.
+
+    While it was to be played nobody was called and nothing else was planned; since then everybody
+    else has gone, so that nobody is there for whom the autopilot would play on.
+    """
+    assert job.game_id is not None, "planned for a game"
+    live = await load(house, work.connection, job.game_id)
+    if live.seat is None or not _concerns(live, job):
+        return
+    row = await table_row(work.connection, live.row.table_id)
+    table = await table_fact(work.connection, row)
+    seat = table.seats[live.seat - 1]
+    if not seat.person or not seat.absent or plays_on(table.seats):
+        return
+    now = Now(row, table.seats, live, takebacks=table.setup.takeback)
+    await plan_turn(work, now)
+    await announce_call(work, now)

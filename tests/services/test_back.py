@@ -23,6 +23,7 @@ from services.facts import (
 )
 from store import games, tables
 from store.rows import GameRow
+from tests.helpers.passing import only, pass_time
 from tests.helpers.refusals import refused
 from tests.helpers.world import ANN, BEN, CARA, EVE, FAY, GUS, PEOPLE, SERVER, World, best
 
@@ -463,3 +464,17 @@ async def test_call_of_the_turn_names_who_is_there_now(world: World) -> None:
         said = [one.body for one in await world.say() if isinstance(one.body, TurnNews)]
         calls += [one.call.seat.user for one in said if one.call is not None]
     assert best(await world.services.play.panel(game.id, EVE)) is not None
+
+
+async def test_turn_that_nobody_waits_for_any_more_is_called(world: World) -> None:
+    """The autopilot was to play on; since the last lord present has given up, it waits instead."""
+    game, late = await missed(world, Setup(lords=2, pace=Pace("turn", turn=DAY)))
+    other = await world.on_turn(game.id)
+    while await world.on_turn(game.id) == other:
+        await world.turn(game.id)
+    await world.services.play.resign(game.id, other)
+    said = await pass_time(world, HOUR)
+    calls = [body.call.seat.user for _, body in only(said, TurnNews)[-1:] if body.call]
+    assert calls == [late.id]
+    await pass_time(world, DAY)
+    assert (await seat_of(world, game, late)).missed == 2
