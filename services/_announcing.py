@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass
 from typing import Any
 
@@ -12,8 +12,10 @@ from services._codec import (
     report_to_json,
     user_from_json,
 )
+from services._following import stir
 from services._forced import forced_turn
 from services._house import Work
+from services._kibitzing import let_lords_in
 from services._live import Live
 from services._plans import plan_job, waiting_now
 from services._rows import tidy
@@ -64,11 +66,22 @@ async def announce_turn(work: Work, now: Now, report: TurnReport) -> None:
         "resigned": folded.get("resigned", []),
         "replaces": folded.get("row"),
         "call": call,
-        "told": [*folded.get("told", []), *([report.seat] if report.missed else [])],
+        **_told(folded, report),
     }
     await _say(work, now, "turn", body)
+    await stir(work, now.table, now.seats, "turn" if report.round_end is None else "round")
     if report.sent is not None and report.sent.seat != call:
         await call_for_giant(work, now, report.sent.seat, report.name)
+
+
+def _told(folded: Mapping[str, Any], report: TurnReport | None = None) -> dict[str, list[int]]:
+    """Return who is told of a missed turn, and who of them knows it from a report repeated here."""
+    told, again = folded.get("told", []), folded.get("again", [])
+    if report is None or not report.missed:
+        return {"told": told, "again": again}
+    seat = report.seat
+    others = [[one for one in seats if one != seat] for seats in (told, again)]
+    return {"told": [*others[0], seat], "again": others[1]}
 
 
 async def announce_call(work: Work, now: Now) -> None:
@@ -88,7 +101,7 @@ async def announce_call(work: Work, now: Now) -> None:
         "replaces": folded.get("row"),
         "received_after": before.body.get("received_after", []),
         "call": following.seat,
-        "told": folded.get("told", []),
+        **_told(folded),
     }
     await _say(work, now, "turn", body)
 
@@ -188,7 +201,7 @@ async def announce_undone(work: Work, now: Now, seat: int, turns: int) -> None:
         "resigned": folded.get("resigned", []),
         "replaces": folded.get("row"),
         "call": await call_next(work, now, ended=None),
-        "told": folded.get("told", []),
+        **_told(folded),
         "undone": {"seat": seat, "turns": turns},
     }
     await _say(work, now, "turn", body)
@@ -243,6 +256,7 @@ async def announce_start(
     await _say(work, now, "opening", {"order": list(order), "line": list(line)})
     call = await call_next(work, now, ended=None)
     await _say(work, now, "turn", {"reports": [], "taken_back": [], "resigned": [], "call": call})
+    await stir(work, now.table, now.seats, "start")
 
 
 async def announce_end(work: Work, now: Now, report: TurnReport | None) -> None:
@@ -256,6 +270,8 @@ async def announce_end(work: Work, now: Now, report: TurnReport | None) -> None:
     if report is None and before is not None:
         body["received"] = before.body.get("received_after", [])
     await _say(work, now, "end", body)
+    await stir(work, now.table, now.seats, "end")
+    await let_lords_in(work, now.table, now.live.row)
 
 
 async def plan_autoplay(work: Work, now: Now) -> None:
@@ -307,6 +323,7 @@ async def _fold(work: Work, before: OutboxRow | None) -> dict[str, Any]:
         dropped = await outbox.drop_untried(work.connection, before.id)
         kept["reports"] = body.get("reports", [])
         kept["told"] = body.get("told", [])
+        kept["again"] = body.get("again", []) if dropped else kept["told"]
         kept["taken_back"] = body.get("taken_back", [])
         kept["resigned"] = [*body.get("resigned", []), *kept["resigned"]]
         kept["row"] = body.get("replaces") if dropped else before.id

@@ -131,6 +131,10 @@ async def _opening(teller: Teller) -> Body:
 async def _turn(teller: Teller) -> Body:
     body, game = teller.row.body, await _game(teller)
     told: list[int] = body.get("told", [])
+    again: list[int] = body.get("again", [])
+    absent = [
+        await _called(teller, teller.table.seats[one - 1], mention=one not in again) for one in told
+    ]
     undone = body.get("undone") or {"seat": None, "turns": 0}
     return TurnNews(
         game,
@@ -139,7 +143,7 @@ async def _turn(teller: Teller) -> Body:
         call=await _call(teller, body["call"]),
         resigned=tuple(body["resigned"]),
         called="called" in body,
-        absent=tuple([await _called(teller, teller.table.seats[one - 1]) for one in told]),
+        absent=tuple(absent),
         undone=undone["turns"],
         undone_by=undone["seat"],
     )

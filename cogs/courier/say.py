@@ -391,9 +391,12 @@ class Speaker:
         """Tell a lord what was played for them; the thread mentions who is not told directly.
 
         In their quiet hours a message that has to ring for somebody else does not mention them,
-        unless there is no other way to tell them.
+        unless there is no other way to tell them. Who was told by a report that this one repeats
+        is not told again.
         """
         user = absent.seat.user
+        if not absent.mention:
+            return absent
         rings = call is not None and call.mention and not call.silent
         quietly = absent.silent and rings
         if user is None or not (quietly or await self._wants_directly(absent, news)):

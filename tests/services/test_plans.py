@@ -517,3 +517,24 @@ async def test_strangers_and_other_lords_see_no_plan(world: World) -> None:
     other = next(one for one in list(PEOPLE.values())[:4] if one != person)
     await refused("foreign_panel", world.services.play.drop_plan(game, other, seat=seat.seat))
     assert [row.state for row in await stored(world, game)] == ["waiting"]
+
+
+async def test_missed_turn_is_told_once_though_its_report_is_repeated(world: World) -> None:
+    """The plan of the next lord plays a minute later; the new report names who was told before."""
+    game, person = await waiting(world)
+    await keep(world, game, person, otherwise="lowest")
+    fact = await world.services.play.game(game)
+    assert fact.clock is not None
+    assert fact.clock.deadline is not None
+    world.clock.advance(fact.clock.deadline - world.clock.now())
+    await world.services.jobs.run_due()
+    said = [await world.say(), await a_minute(world)]
+    told = [
+        [(one.seat, one.mention) for one in body.absent]
+        for news in said
+        for body in [one.body for one in news]
+        if isinstance(body, TurnNews) and body.reports
+    ][-2:]
+    assert [len(one) for one in told] == [1, 1]
+    assert [one[0][1] for one in told] == [True, False]
+    assert told[0][0][0].user == told[1][0][0].user
