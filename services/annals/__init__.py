@@ -1,0 +1,80 @@
+"""What follows from finished games: results, ratings, profiles, honors, statistics.
+
+All of it can be built anew from the records at any time, with the same numbers.
+"""
+
+from __future__ import annotations
+
+from services._house import House
+from services.facts import Person
+from services.facts.annals import (
+    About,
+    CompareFact,
+    HonorsFact,
+    LadderFact,
+    ProfileFact,
+    StatsFact,
+)
+
+
+class Annals:
+    """The annals of servers, as far as a reader may see them.
+
+    The server is the one where the person asked (`Person.server`). Refusals common to all:
+    server_needed (asked in direct messages), ladders_off (the hosts have switched them off).
+    """
+
+    def __init__(self, house: House) -> None:
+        self._house = house
+
+    async def ladder(
+        self,
+        person: Person,
+        *,
+        ladder: str = "",
+        season: str = "",
+        page: int = 0,
+        find: bool = False,
+    ) -> LadderFact:
+        """Return a page of a ladder (ten lords), page 0 first; a page too far is the last one.
+
+        `ladder` is a key such as "kingdomino:4", or a box alone: its most played ladder; "": the
+        most played of all. `season`: "" for all time, "now" for this quarter, or such as "2026-4".
+        `find`: the page with the person's own line, whatever `page` says.
+
+        Refused: no_ladder (data ladder), no_season (data season).
+        """
+        raise NotImplementedError
+
+    async def profile(
+        self, person: Person, user: int | None = None, *, ladder: str = ""
+    ) -> ProfileFact:
+        """Return somebody's profile, one's own without `user`.
+
+        `ladder` as for `ladder`, "": their most played. Refused: profile_hidden, no_ladder.
+        """
+        raise NotImplementedError
+
+    async def compare(
+        self, person: Person, user: int, other: int | None = None, *, ladder: str = ""
+    ) -> CompareFact:
+        """Compare somebody with another, or with the reader: `other` or the reader is the first.
+
+        Refused: profile_hidden, no_ladder, compare_same.
+        """
+        raise NotImplementedError
+
+    async def honors(self, person: Person, *, box: str = "") -> HonorsFact:
+        """Return the records of the server in a box, "": the most played one."""
+        raise NotImplementedError
+
+    async def stats(self, person: Person, about: About, *, box: str = "") -> StatsFact:
+        """Return how dominoes, buildings, quests, tokens or seats fare, in a box ("": most played).
+
+        Refused: no_stats (data about, box), where the box has nothing of the kind.
+        """
+        raise NotImplementedError
+
+    async def rebuild(self, server: int) -> int:
+        """Build all of a server's annals anew from its games; returns how many there are."""
+        raise NotImplementedError
