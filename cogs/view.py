@@ -174,11 +174,14 @@ def build(shown: Screen | Ping, drawn: Sequence[Drawn] = ()) -> Sendable:
 
 
 def only(people: Sequence[int]) -> discord.AllowedMentions:
-    """Allow mentions of exactly these people, of no role and not of everybody."""
+    """Allow mentions of exactly these people, of no role and not of everybody.
+
+    Who had their data deleted has a number below 0, which Discord would refuse.
+    """
     return discord.AllowedMentions(
         everyone=False,
         roles=False,
-        users=[discord.Object(person) for person in people],
+        users=[discord.Object(person) for person in people if person > 0],
         replied_user=False,
     )
 

@@ -68,10 +68,13 @@ async def game_row(connection: Connection, game: int) -> GameRow:
 
 
 async def load(house: House, connection: Connection, game: int) -> Live:
-    """Return a game as it stands, from memory where its version is the stored one."""
+    """Return a game as it stands, from memory where its version is the stored one.
+
+    The names of its lords may change without a version: that of who had their data deleted.
+    """
     row = await game_row(connection, game)
     live = house.games.get(game)
-    if live is None or live.row.version != row.version:
+    if live is None or (live.row.version, live.row.names) != (row.version, row.names):
         live = replay(row, await games.moves(connection, game))
     elif live.row != row:
         live = Live(row, live.game, live.last, live.ordinal)

@@ -109,6 +109,8 @@ async def _call(teller: Teller, seat: int | None, *, mention: bool = True) -> Ca
 async def _called(teller: Teller, seat: SeatFact, *, mention: bool = True) -> Call:
     user, now = seat.user or 0, teller.house.clock.now()
     hush = await hush_of(teller.connection, user, now)
+    if seat.user is not None and seat.account is None:  # their data was deleted: nobody to call
+        return Call(replace(seat, user=None), "mention", mention=False)
     silent = hush.span(now) is not None
     return Call(seat, hush.settings.notice, mention=mention, silent=silent)
 

@@ -17,6 +17,7 @@ from services.outages import Outages
 from services.outbox import Outbox
 from services.people import People
 from services.play import Play
+from services.privacy import Privacy
 from services.queue import Queue
 from services.servers import Servers
 from services.tables import Tables
@@ -38,6 +39,7 @@ class Services:
         self.people = People(self.house)
         self.away = Away(self.house)
         self.queue = Queue(self.house)
+        self.privacy = Privacy(self.house)
         self.outbox = Outbox(self.house)
         self.outages = Outages(self.house)
         self.servers = Servers(self.house, self.outages)

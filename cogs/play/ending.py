@@ -34,7 +34,7 @@ def ended(news: EndNews, texts: Texts) -> Screen:
         Text("\n".join(_small_print(news, texts))),
         _buttons(game, texts),
         accent=words.accent(game.view.winners[0]) if played and game.view.winners else None,
-        mentions=[seat.user for seat in game.table.seats if seat.user],
+        mentions=[seat.account for seat in game.table.seats if seat.account],
     )
 
 
@@ -178,7 +178,7 @@ def _mentions(game: GameFact, seat: int, texts: Texts) -> str:
 
 def _mention(game: GameFact, seat: int) -> str:
     fact = next((one for one in game.table.seats if one.seat == seat), None)
-    return f"<@{fact.user}>" if fact and fact.user else words.lord(game, seat)
+    return f"<@{fact.account}>" if fact and fact.account else words.lord(game, seat)
 
 
 def _well_played(game: GameFact, winners: Sequence[int], texts: Texts) -> str:

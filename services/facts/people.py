@@ -115,3 +115,33 @@ class ReliabilityFact:
     finished: int
     games_at_once: int | None  # how many a newcomer may play at once; None: no cap
     playing: int
+
+
+@dataclass(frozen=True, slots=True)
+class KeptFact:
+    """What is kept about one person, by kind: how many of it there are, none left out.
+
+    "settings" and "hours" (in which they press something) are 1 or 0; "games", "finished" and
+    "open" count tables; "turns" are what their reliability is made of.
+    """
+
+    counts: tuple[tuple[str, int], ...]
+
+    @property
+    def nothing(self) -> bool:
+        """Whether nothing is kept."""
+        return not any(count for _, count in self.counts)
+
+
+@dataclass(frozen=True, slots=True)
+class GoneFact:
+    """What deleting somebody's data did: all 0 where there was nothing.
+
+    `games` are played on by the autopilot, `finished` bear another name now, `left` are tables that
+    had not begun; `rows` are all else that was deleted.
+    """
+
+    games: int
+    finished: int
+    left: int
+    rows: int

@@ -137,7 +137,7 @@ class SetupDraft:
 
 @dataclass(frozen=True, slots=True)
 class SeatFact:
-    """A seat and who sits there; user None is a free seat."""
+    """A seat and who sits there; user None is a free seat, one below 0 had their data deleted."""
 
     seat: int
     user: int | None
@@ -147,6 +147,11 @@ class SeatFact:
     missed: int = 0  # turns missed at this table
     absent: bool = False  # the autopilot plays until the lord is back
     lost: bool = False  # missed too often: the autopilot plays on, or somebody takes the seat
+
+    @property
+    def account(self) -> int | None:
+        """Who can be mentioned or written to; None also for who is not known any more."""
+        return self.user if self.user is not None and self.user > 0 else None
 
     @property
     def person(self) -> bool:

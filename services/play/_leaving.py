@@ -29,13 +29,14 @@ async def resign(house: House, game: int, person: Person) -> GameFact:
     async with house.locked("game", game), house.write() as work:
         chair = await sit(house, work.connection, game, person)
         refuse_over(chair.fact)
-        live = await _give_up(house, work, chair)
+        live = await give_up(house, work, chair)
         fact = await game_fact(work.connection, live)
     house.keep(live)
     return fact
 
 
-async def _give_up(house: House, work: Work, chair: Chair) -> Live:
+async def give_up(house: House, work: Work, chair: Chair) -> Live:
+    """Give a seat up in a transaction: the computer plays on, or the game ends deserted."""
     table, seat = chair.fact.table, chair.seat.seat
     turn = chair.live.turn
     await tables.resign_seat(work.connection, table.id, seat, at=work.now, turn=turn)

@@ -112,7 +112,7 @@ async def rematch(house: House, game: int, person: Person) -> TableFact:
         row = await _insert(house, work, person, setup, rematch_of=table, **_same_place(old))
         fact = await _seated(work, row, turned(own.seat, before.setup.lords), person)
         for seat in before.seats:
-            if seat.user is not None and seat.user != person.id:
+            if seat.account is not None and seat.account != person.id:
                 await _reserve(work, row, seat, person, before.setup.lords)
         return await fact_of(work.connection, fact.id)
 

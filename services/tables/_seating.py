@@ -11,7 +11,7 @@ from services._house import House, Work
 from services._rows import fact_of, hosted, open_table, say_table, settle, settle_all
 from services._starting import start_game
 from services._tablefacts import table_row
-from services.facts import Invited, Joined, Person, Refused, Setup, TableFact
+from services.facts import Invited, Joined, Person, Refused, SeatFact, Setup, TableFact
 from services.tables._opening import invite_one, shut
 from services.tables._teams import drawn, fitted
 from store import tables
@@ -80,19 +80,22 @@ async def leave(house: House, table: int, person: Person) -> TableFact:
         own = fact.seat_of(person.id)
         if own is None:
             raise Refused("no_seat", {"table": row.name}, ("join",))
-        await tables.free_seat(work.connection, table, own.seat)
-        left = [one for one in fact.seats if one.user not in (None, person.id)]
-        if not left:
-            await shut(work, row, "closed")
-        elif row.host_id == person.id:
-            # The next seat in turn, round the table.
-            heir = min(left, key=lambda one: (one.seat < own.seat, one.seat))
-            await tables.change_table(
-                work.connection, table, host_id=heir.user, host_name=heir.name
-            )
-        if left:
-            await say_table(work, row)
+        await vacate(work, row, fact, own)
         return await fact_of(work.connection, table)
+
+
+async def vacate(work: Work, row: TableRow, fact: TableFact, own: SeatFact) -> None:
+    """Free a seat of an open table in a transaction; the last one out closes it."""
+    await tables.free_seat(work.connection, row.id, own.seat)
+    left = [one for one in fact.seats if one.user not in (None, own.user)]
+    if not left:
+        await shut(work, row, "closed")
+    elif row.host_id == own.user:
+        # The next seat in turn, round the table.
+        heir = min(left, key=lambda one: (one.seat < own.seat, one.seat))
+        await tables.change_table(work.connection, row.id, host_id=heir.user, host_name=heir.name)
+    if left:
+        await say_table(work, row)
 
 
 async def free_seat(house: House, table: int, person: Person, seat: int) -> TableFact:

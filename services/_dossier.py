@@ -1,0 +1,122 @@
+"""Everything that is kept about one person, gathered."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from store import Connection, games, privacy, tables
+from store.rows import (
+    BallotRow,
+    FormerLordRow,
+    GameRow,
+    InvitationRow,
+    Json,
+    NoteRow,
+    SeatRow,
+    TableRow,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """A seat that a person has, or had to the end, with its table and the games played there."""
+
+    row: SeatRow
+    table: TableRow
+    games: tuple[GameRow, ...]
+
+    @property
+    def playing(self) -> GameRow | None:
+        """The game being played there, or the last one of a Dynasty that goes on."""
+        return self.games[-1] if self.table.state == "playing" and self.games else None
+
+
+@dataclass(frozen=True, slots=True)
+class Stay:
+    """A time in which a person sat on a seat; `until` None: to the end."""
+
+    table: int
+    seat: int
+    since: int
+    until: int | None
+
+    def covers(self, at: int) -> bool:
+        """Whether something of that seat at a time was theirs."""
+        return self.since <= at and (self.until is None or at < self.until)
+
+
+@dataclass(frozen=True, slots=True)
+class Dossier:
+    """What is kept about a person.
+
+    `rows` are theirs alone and `named` those that name them, by table; `stays` tell when they sat
+    where, `former` the seats that others took over; `played` are the games of all these.
+    """
+
+    tables: Mapping[int, int]
+    seats: tuple[Seat, ...]
+    former: tuple[FormerLordRow, ...]
+    stays: tuple[Stay, ...]
+    played: tuple[GameRow, ...]
+    invitations: tuple[InvitationRow, ...]
+    notes: tuple[NoteRow, ...]
+    ballots: tuple[BallotRow, ...]
+    rows: Mapping[str, Sequence[Json]]
+    named: Mapping[str, Sequence[Json]]
+
+    @property
+    def nothing(self) -> bool:
+        """Whether nothing is kept."""
+        return not (self.tables or self.rows or self.named)
+
+
+async def gathered(connection: Connection, user: int) -> Dossier:
+    """Gather what is kept about a person."""
+    known = await privacy.tables_of(connection, user)
+    seats = [await _seat(connection, row) for row in await privacy.seats_of(connection, user)]
+    former = await privacy.former_of(connection, list(known))
+    stays = _stays(user, [seat.row for seat in seats], former)
+    found = await games.games_of_tables(connection, {stay.table for stay in stays})
+    played = [row for table in sorted(found) for row in found[table]]
+    notes: list[NoteRow] = []
+    ballots: list[BallotRow] = []
+    for row in played:
+        for stay in (one for one in stays if one.table == row.table_id):
+            left = await privacy.notes_of(connection, row.id, stay.seat)
+            cast = await privacy.ballots_of(connection, row.id, stay.seat)
+            notes += [one for one in left if stay.covers(one.at)]
+            ballots += [one for one in cast if stay.covers(one.at)]
+    return Dossier(
+        tables=known,
+        seats=tuple(seats),
+        former=tuple(row for row in former if row.user_id == user),
+        stays=tuple(stays),
+        played=tuple(played),
+        invitations=tuple(await privacy.invitations_of(connection, user)),
+        notes=tuple(notes),
+        ballots=tuple(ballots),
+        rows=await privacy.own_rows(connection, user),
+        named=await privacy.named_rows(connection, user),
+    )
+
+
+async def _seat(connection: Connection, row: SeatRow) -> Seat:
+    table = await tables.table(connection, row.table_id)
+    assert table is not None, "seats have a table"
+    return Seat(row, table, tuple(await games.games_of_table(connection, table.id)))
+
+
+def _stays(user: int, seats: Sequence[SeatRow], former: Sequence[FormerLordRow]) -> list[Stay]:
+    """Return when a person sat where; a seat that was taken over is the newcomer's from then on."""
+    begun: dict[tuple[int, int], int] = {}
+    stays = []
+    for row in former:
+        since = begun.get((row.table_id, row.seat), 0)
+        begun[row.table_id, row.seat] = row.at
+        if row.user_id == user:
+            stays.append(Stay(row.table_id, row.seat, since, row.at))
+    for seat in seats:
+        since = begun.get((seat.table_id, seat.seat), 0)
+        stays.append(Stay(seat.table_id, seat.seat, since, None))
+    return stays

@@ -1,0 +1,220 @@
+"""A person's data are deleted: in one transaction, with what it means for their tables."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from services._codec import server_from_json
+from services._dossier import Dossier, Seat, gathered
+from services._gamefacts import game_fact
+from services._house import House, Work
+from services._live import load
+from services._renaming import renamed
+from services._rows import fact_of, say_table, settle
+from services._tablefacts import seat_facts, table_row
+from services.facts import GoneFact
+from services.play._chair import Chair
+from services.play._counting import plan_count
+from services.play._leaving import give_up
+from services.tables._seating import vacate
+from store import outbox, people, privacy, tables, votes
+from store.rows import OutboxRow
+
+FROM_THE_START = "0.1"
+"""Who goes between two games of a Dynasty has played no turn of the next one."""
+NOTHING = GoneFact(0, 0, 0, 0)
+
+
+@dataclass(slots=True)
+class Forgetting:
+    """A deletion in its transaction; `changed` are the games whose names or seats it changed."""
+
+    house: House
+    work: Work
+    user: int
+    called: Callable[[str | None], str]
+    changed: set[int] = field(default_factory=set)
+    other: int = 0
+    names: dict[int, str] = field(default_factory=dict)
+
+    async def forget(self) -> GoneFact:
+        """Do it all; returns what was done."""
+        connection = self.work.connection
+        dossier = await gathered(connection, self.user)
+        if dossier.nothing:
+            return NOTHING
+        self.other = -1 - int.from_bytes(self.house.entropy(7))
+        self.names = await self._names(dossier)
+        words = self._words(dossier)
+        left = await self._leave_open(dossier)
+        await self._unsay(dossier)
+        await self._unname_guests(words)
+        await self._forget_words(dossier)
+        await privacy.rename(connection, self.user, self.other, self.names)
+        await self._rename_games(dossier, words)
+        await self._rename_news(dossier, words)
+        await privacy.forget(connection, self.user)
+        games = [await self._give_up(seat) for seat in dossier.seats]
+        return GoneFact(
+            games=sum(games),
+            finished=sum(seat.table.state in ("over", "abandoned") for seat in dossier.seats),
+            left=left,
+            rows=_deleted(dossier),
+        )
+
+    async def _names(self, dossier: Dossier) -> dict[int, str]:
+        """Return the name that is to stand in each server."""
+        names = {}
+        for server in sorted(set(dossier.tables.values())):
+            found = server_from_json(await people.server_settings(self.work.connection, server))
+            names[server] = self.called(found.language)
+        return names
+
+    def _words(self, dossier: Dossier) -> Mapping[int, set[str]]:
+        """Return the names that the person had at each table."""
+        words: dict[int, set[str]] = {table: set() for table in dossier.tables}
+        for seat in dossier.seats:
+            words[seat.table.id].add(seat.row.name)
+        for former in dossier.former:
+            words[former.table_id].add(former.name)
+        for asked in dossier.invitations:
+            words[asked.table_id].add(asked.name if asked.user_id == self.user else asked.by_name)
+        return words
+
+    # -- tables that have not begun ----------------------------------------------------------------
+
+    async def _leave_open(self, dossier: Dossier) -> int:
+        """Free the seats at open tables and withdraw invitations; returns how many seats."""
+        work, count = self.work, 0
+        for asked in dossier.invitations:
+            row = await table_row(work.connection, asked.table_id)
+            if asked.user_id == self.user and await settle(work, row, asked, "withdrawn"):
+                await say_table(work, row)
+        for seat in dossier.seats:
+            if seat.table.state == "open":
+                row = await table_row(work.connection, seat.table.id)
+                fact = await fact_of(work.connection, row.id)
+                await vacate(work, row, fact, fact.seats[seat.row.seat - 1])
+                count += 1
+        return count
+
+    # -- what waits to be said ---------------------------------------------------------------------
+
+    async def _unsay(self, dossier: Dossier) -> None:
+        """Let go what waits to be said to them alone; of the rest they are left out."""
+        plans = {row["id"] for row in dossier.rows.get("plans", ())}
+        for row in await privacy.news_of(self.work.connection, list(dossier.tables)):
+            if row.state != outbox.WAITING:
+                continue
+            if await self._is_for_them_alone(row, plans):
+                await privacy.drop(self.work.connection, row.id)
+                self.work.woken.add("said")
+            elif row.kind == "queue" and self.user in row.body["users"]:
+                others = [user for user in row.body["users"] if user != self.user]
+                await outbox.amend(self.work.connection, row.id, {**row.body, "users": others})
+            elif row.kind in ("seat", "back") and self._is_guest(row.body):
+                await outbox.amend(self.work.connection, row.id, {**row.body, "guest": None})
+
+    async def _is_for_them_alone(self, row: OutboxRow, plans: Collection[int]) -> bool:
+        if row.kind == "plan":
+            return row.body["plan"] in plans
+        if row.kind == "queue":
+            return bool(row.body["users"] == [self.user])
+        if row.kind == "expired":
+            return (await table_row(self.work.connection, row.table_id)).host_id == self.user
+        return row.kind == "seat" and row.body["what"] == "offered" and self._is_guest(row.body)
+
+    def _is_guest(self, body: Mapping[str, Any]) -> bool:
+        return (body.get("guest") or {}).get("user") == self.user
+
+    # -- questions, notes, drafts ------------------------------------------------------------------
+
+    async def _unname_guests(self, words: Mapping[int, set[str]]) -> None:
+        """Nobody is to take the place of a lord who is replaced, where they were named for it."""
+        for vote in await privacy.votes_naming(self.work.connection, self.user):
+            data = dict(vote.data or {})
+            for names in words.values():
+                names.add(str(data.get("guest", "")))
+            del data["guest_id"]
+            data.pop("guest", None)
+            await votes.note(self.work.connection, vote.id, data)
+            if vote.state == "open":
+                await plan_count(self.work, vote)
+
+    async def _forget_words(self, dossier: Dossier) -> None:
+        """Forget what they told partners, answered to questions and were composing."""
+        connection = self.work.connection
+        for note in dossier.notes:
+            await privacy.forget_note(connection, note.id)
+        for ballot in dossier.ballots:
+            await votes.forget(connection, ballot.vote_id, ballot.seat)
+        for seat in dossier.seats:
+            for row in seat.games:
+                await privacy.forget_draft(connection, row.id, seat.row.seat)
+
+    # -- what stays, under another name ------------------------------------------------------------
+
+    async def _rename_games(self, dossier: Dossier, words: Mapping[int, set[str]]) -> None:
+        for row in dossier.played:
+            seats = {stay.seat for stay in dossier.stays if stay.table == row.table_id}
+            old, other = words[row.table_id], self.names[dossier.tables[row.table_id]]
+            names = [
+                other if number in seats and name in old else name
+                for number, name in enumerate(row.names, 1)
+            ]
+            if names != row.names:
+                await privacy.rename_game(self.work.connection, row.id, names)
+                self.changed.add(row.id)
+
+    async def _rename_news(self, dossier: Dossier, words: Mapping[int, set[str]]) -> None:
+        for row in await privacy.news_of(self.work.connection, list(dossier.tables)):
+            seats = {stay.seat for stay in dossier.stays if stay.table == row.table_id}
+            other = self.names[dossier.tables[row.table_id]]
+            body = renamed(row.body, words[row.table_id], seats, other)
+            body = self._without_number(body)
+            if body != row.body:
+                await outbox.amend(self.work.connection, row.id, body)
+
+    def _without_number(self, body: Mapping[str, Any]) -> dict[str, Any]:
+        """Take the person's number out of the body of news that were said."""
+        kept = dict(body)
+        if self._is_guest(kept):
+            kept["guest"] = {**kept["guest"], "user": self.other}
+        if self.user in kept.get("users", ()):
+            kept["users"] = [self.other if one == self.user else one for one in kept["users"]]
+        return kept
+
+    # -- games being played ------------------------------------------------------------------------
+
+    async def _give_up(self, seat: Seat) -> bool:
+        """Give a seat up whose game is being played; True where it was theirs until now."""
+        row = seat.playing
+        if row is None or seat.row.resigned_at is not None:
+            return False
+        self.changed.add(row.id)
+        if row.ending is not None:
+            await self._leave_dynasty(seat)
+            return True
+        live = await load(self.house, self.work.connection, row.id)
+        fact = await game_fact(self.work.connection, live)
+        chair = Chair(live, fact, fact.table.seats[seat.row.seat - 1])
+        await give_up(self.house, self.work, chair)
+        return True
+
+    async def _leave_dynasty(self, seat: Seat) -> None:
+        """Go between two games of a Dynasty: it goes on if anybody is left."""
+        connection, table, number = self.work.connection, seat.table, seat.row.seat
+        now = self.work.now
+        await tables.resign_seat(connection, table.id, number, at=now, turn=FROM_THE_START)
+        rows = await tables.seats(connection, table.id)
+        if not any(one.person for one in seat_facts(len(rows), rows)):
+            await tables.change_table(connection, table.id, state="abandoned", next_game_at=None)
+
+
+def _deleted(dossier: Dossier) -> int:
+    """Count what was deleted; that somebody pressed something just now is nothing to tell."""
+    rows = dict(dossier.rows)
+    set_ = [row for row in rows.pop("users", ()) if row["settings"]]
+    return len([*set_, *dossier.notes, *dossier.ballots]) + sum(map(len, rows.values()))

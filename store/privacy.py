@@ -1,0 +1,215 @@
+"""Everything that is kept about one person: to show it, to hand it out, to let it go.
+
+Rows that are a person's alone are deleted; in what others played too, they get another number and
+another name. `DELETED` and `RENAMED` name every column that tells of a person.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping, Sequence
+from typing import Any
+
+from sqlalchemy import Column, String, delete, or_, select, union, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from store import schema
+from store._query import change, every
+from store.rows import (
+    BallotRow,
+    DeedRow,
+    FormerLordRow,
+    InvitationRow,
+    Json,
+    NoteRow,
+    OutboxRow,
+    PlanRow,
+    SeatRow,
+    VoteRow,
+)
+
+_tables, _seats, _former = schema.tables, schema.seats, schema.former_lords
+_invitations, _outbox, _games = schema.invitations, schema.outbox, schema.games
+
+DELETED: Mapping[str, Column[Any]] = {
+    "users": schema.users.c.id,
+    "absences": schema.absences.c.user_id,
+    "deeds": schema.deeds.c.user_id,
+    "plans": schema.plans.c.user_id,
+    "queue": schema.queue.c.user_id,
+    "setup_drafts": schema.setup_drafts.c.user_id,
+    "imports": schema.imports.c.owner_id,
+    "follows": schema.follows.c.user_id,
+}
+"""Tables whose rows are a person's alone, and whose they are."""
+
+RENAMED: Sequence[tuple[Column[Any], Column[Any] | None]] = (
+    (_tables.c.host_id, _tables.c.host_name),
+    (_tables.c.opened_by, None),
+    (_seats.c.user_id, _seats.c.name),
+    (_former.c.user_id, _former.c.name),
+    (_invitations.c.user_id, _invitations.c.name),
+    (_invitations.c.by_id, _invitations.c.by_name),
+    (schema.presets.c.saved_by, None),
+    (schema.results.c.user_id, None),
+    (schema.ratings.c.lord, None),
+    (schema.rating_steps.c.lord, None),
+    (schema.achievements.c.user_id, None),
+    (schema.kibitz.c.made_by, None),
+)
+"""Columns that name a person in what others share, each with that of their name."""
+
+
+def _mine(column: Column[Any], user: int) -> Any:
+    """Return the value by which a column names a person."""
+    return str(user) if isinstance(column.type, String) else user
+
+
+async def forget(connection: AsyncConnection, user: int) -> None:
+    """Delete what is a person's alone, and that others follow them."""
+    follows = schema.follows
+    for column in DELETED.values():
+        await connection.execute(delete(column.table).where(column == user))
+    await connection.execute(delete(follows).where(follows.c.kind == "lord", follows.c.ref == user))
+
+
+async def rename(
+    connection: AsyncConnection, user: int, other: int, names: Mapping[int, str]
+) -> None:
+    """Give a person another number everywhere, and by server the name that stands there."""
+    for column, name in RENAMED:
+        table = column.table
+        mine = column == _mine(column, user)
+        if name is not None:
+            key = _tables.c.id if table is _tables else table.c.table_id
+            for server, called in names.items():
+                here = select(_tables.c.id).where(_tables.c.server_id == server)
+                values = {name: called}
+                await connection.execute(update(table).where(mine, key.in_(here)).values(values))
+        values = {column: _mine(column, other)}
+        await connection.execute(update(table).where(mine).values(values))
+
+
+async def rename_game(connection: AsyncConnection, game: int, names: Sequence[str]) -> None:
+    """Change the names of a game's lords; its version stays."""
+    await change(connection, _games, _games.c.id == game, names=list(names))
+
+
+# -- what there is ---------------------------------------------------------------------------------
+
+
+async def tables_of(connection: AsyncConnection, user: int) -> dict[int, int]:
+    """Return the tables where a person is named in any way, each with its server."""
+    named = union(
+        select(_seats.c.table_id).where(_seats.c.user_id == user),
+        select(_former.c.table_id).where(_former.c.user_id == user),
+        select(_invitations.c.table_id).where(
+            or_(_invitations.c.user_id == user, _invitations.c.by_id == user)
+        ),
+        select(_tables.c.id).where(or_(_tables.c.host_id == user, _tables.c.opened_by == user)),
+        select(_games.c.table_id).where(
+            _games.c.id.in_([vote.game_id for vote in await votes_naming(connection, user)])
+        ),
+    )
+    query = select(_tables.c.id, _tables.c.server_id).where(_tables.c.id.in_(named))
+    return {row.id: row.server_id for row in await connection.execute(query.order_by(_tables.c.id))}
+
+
+async def votes_naming(connection: AsyncConnection, user: int) -> list[VoteRow]:
+    """Return the questions in which a person is named as the one who is to take a seat."""
+    votes = schema.votes
+    query = select(votes).where(votes.c.kind == "replace").order_by(votes.c.id)
+    found = await every(connection, VoteRow, query)
+    return [row for row in found if (row.data or {}).get("guest_id") == user]
+
+
+async def seats_of(connection: AsyncConnection, user: int) -> list[SeatRow]:
+    """Return the seats that a person has or had to the end, by table."""
+    query = select(_seats).where(_seats.c.user_id == user).order_by(_seats.c.table_id)
+    return await every(connection, SeatRow, query)
+
+
+async def former_of(connection: AsyncConnection, tables: Collection[int]) -> list[FormerLordRow]:
+    """Return who sat at some tables before others took their seats over, the earliest first."""
+    query = select(_former).where(_former.c.table_id.in_(tables)).order_by(_former.c.id)
+    return await every(connection, FormerLordRow, query)
+
+
+async def news_of(connection: AsyncConnection, tables: Collection[int]) -> list[OutboxRow]:
+    """Return everything that was or is to be said of some tables."""
+    query = select(_outbox).where(_outbox.c.table_id.in_(tables)).order_by(_outbox.c.id)
+    return await every(connection, OutboxRow, query)
+
+
+async def drop(connection: AsyncConnection, news: int) -> None:
+    """Let news go that wait, whether a try was made or not."""
+    where = (_outbox.c.id == news, _outbox.c.state == "waiting")
+    await change(connection, _outbox, *where, state="dropped")
+
+
+async def invitations_of(connection: AsyncConnection, user: int) -> list[InvitationRow]:
+    """Return the invitations that a person got or sent."""
+    mine = or_(_invitations.c.user_id == user, _invitations.c.by_id == user)
+    query = select(_invitations).where(mine).order_by(_invitations.c.id)
+    return await every(connection, InvitationRow, query)
+
+
+async def deeds_of(connection: AsyncConnection, user: int) -> list[DeedRow]:
+    """Return everything a person's reliability is made of, the earliest first."""
+    deeds = schema.deeds
+    query = select(deeds).where(deeds.c.user_id == user)
+    return await every(connection, DeedRow, query.order_by(deeds.c.at, deeds.c.version))
+
+
+async def plans_of(connection: AsyncConnection, user: int) -> list[PlanRow]:
+    """Return every plan of a person, the earliest first."""
+    plans = schema.plans
+    query = select(plans).where(plans.c.user_id == user).order_by(plans.c.id)
+    return await every(connection, PlanRow, query)
+
+
+async def notes_of(connection: AsyncConnection, game: int, seat: int) -> list[NoteRow]:
+    """Return the notes that were left by a seat, whoever sat there."""
+    notes = schema.notes
+    query = select(notes).where(notes.c.game_id == game, notes.c.seat == seat)
+    return await every(connection, NoteRow, query.order_by(notes.c.id))
+
+
+async def ballots_of(connection: AsyncConnection, game: int, seat: int) -> list[BallotRow]:
+    """Return the answers that a seat gave to questions in a game, whoever sat there."""
+    votes, ballots = schema.votes, schema.ballots
+    asked = select(votes.c.id).where(votes.c.game_id == game)
+    query = select(ballots).where(ballots.c.vote_id.in_(asked), ballots.c.seat == seat)
+    return await every(connection, BallotRow, query.order_by(ballots.c.vote_id))
+
+
+async def forget_note(connection: AsyncConnection, note: int) -> None:
+    """Delete a note."""
+    await connection.execute(delete(schema.notes).where(schema.notes.c.id == note))
+
+
+async def forget_draft(connection: AsyncConnection, game: int, seat: int) -> None:
+    """Delete what a seat was composing."""
+    drafts = schema.turn_drafts
+    await connection.execute(delete(drafts).where(drafts.c.game_id == game, drafts.c.seat == seat))
+
+
+async def own_rows(connection: AsyncConnection, user: int) -> dict[str, list[Json]]:
+    """Return the rows that are a person's alone, by table, each as its columns."""
+    found: dict[str, list[Json]] = {}
+    for name, column in DELETED.items():
+        rows = await connection.execute(select(column.table).where(column == user))
+        found[name] = [dict(row._mapping) for row in rows]
+    return {name: rows for name, rows in found.items() if rows}
+
+
+async def named_rows(connection: AsyncConnection, user: int) -> dict[str, list[Json]]:
+    """Return the rows derived from games, and set-ups saved, that name a person, by table."""
+    kept = (schema.results, schema.ratings, schema.rating_steps, schema.achievements)
+    found: dict[str, list[Json]] = {}
+    for column, _ in RENAMED:
+        if column.table in (*kept, schema.presets):
+            rows = await connection.execute(
+                select(column.table).where(column == _mine(column, user))
+            )
+            found[column.table.name] = [dict(row._mapping) for row in rows]
+    return {name: rows for name, rows in found.items() if rows}
