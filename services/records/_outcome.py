@@ -1,0 +1,146 @@
+"""What became of a game, from its record alone: what ratings and statistics are made of."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from datetime import UTC, datetime
+
+from engine import BadNotation, Game, Scorecard
+from engine.record import parse
+from services.facts.records import Fate, Outcome, OutcomeEnding, OutcomeSeat
+
+ENDED = "%Y-%m-%dT%H:%M:%SZ"
+"""How the key `ended` is written, in UTC."""
+
+_ENDED = re.compile(r"[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z", re.ASCII)
+_WORD = re.compile(r"([1-9])=(\S+)", re.ASCII)
+_SPAN = re.compile(r"([0-9]{1,2}\.[0-9]{1,2})(-[0-9]{1,2}\.[0-9]{1,2})?", re.ASCII)
+_TURN = re.compile(r"[0-9]{1,2}\.[0-9]{1,2}", re.ASCII)
+
+
+def outcome(text: str) -> Outcome:
+    """Replay a record and tell what became of it.
+
+    Raises what `Game.from_record` does, and BadRecord with the code "header_value" where a key
+    that tells of seats can't be read.
+    """
+    game = Game.from_record(text)
+    try:
+        return outcome_of(game)
+    except BadNotation as error:
+        raise parse(text).bad(str(error.data["key"]), error.code, **error.data) from error
+
+
+def outcome_of(game: Game, header: Mapping[str, str] | None = None) -> Outcome:
+    """Tell what became of a game; `header` are its keys where they don't stand in the game.
+
+    Raises BadNotation with the code "header_value".
+    """
+    keys = game.header if header is None else header
+    ending: OutcomeEnding | None = "abandoned" if "ending" in keys else None
+    if game.over:
+        ending = "played"
+    return Outcome(
+        game=keys.get("game", ""),
+        draw=game.draw,
+        box=str(game.options.box),
+        options=tuple(game.options.words),
+        kingdoms=game.options.kingdoms,
+        dynasty=keys.get("dynasty", ""),
+        seats=_seats(game, keys),
+        ending=ending,
+        ended=ended_of(keys),
+    )
+
+
+def _seats(game: Game, keys: Mapping[str, str]) -> tuple[OutcomeSeat, ...]:
+    players, computers = _by_seat(game, keys, "players"), _by_seat(game, keys, "computer")
+    fates = _fates(game, keys)
+    cards = game.scores()
+    seats = []
+    for seat, name in enumerate(game.names, start=1):
+        kingdom = game.options.setup.kingdom(seat)
+        card = cards[kingdom - 1]
+        computer = computers.get(seat)
+        seats.append(
+            OutcomeSeat(
+                seat=seat,
+                kingdom=kingdom,
+                name=name,
+                player=players.get(seat) if computer is None else None,
+                computer=computer,
+                fate=fates.get(seat, "played") if computer is None else "computer",
+                place=_place(card, cards, by_crowns=not game.options.town),
+                points=card.total,
+                territory=card.largest_territory,
+                crowns=card.crowns,
+            )
+        )
+    return tuple(seats)
+
+
+def _fates(game: Game, keys: Mapping[str, str]) -> dict[int, Fate]:
+    """Return the seats that their first lord has lost."""
+    fates: dict[int, Fate] = {}
+    for seat, span in _words(game, keys, "autopilot"):
+        match = _SPAN.fullmatch(span)
+        if match is None:
+            raise _bad("autopilot", keys)
+        if match[2] is None:
+            fates[seat] = "quit"
+    for seat, turn in _words(game, keys, "heirs"):
+        if _TURN.fullmatch(turn) is None:
+            raise _bad("heirs", keys)
+        fates[seat] = "guest"
+    return fates
+
+
+def _place(card: Scorecard, cards: tuple[Scorecard, ...], *, by_crowns: bool) -> int:
+    """Return a kingdom's place, from 1: by total, then by what decides ties (R63)."""
+    own = _worth(card, by_crowns=by_crowns)
+    return 1 + sum(_worth(other, by_crowns=by_crowns) > own for other in cards)
+
+
+def _worth(card: Scorecard, *, by_crowns: bool) -> tuple[int, int, int]:
+    return card.total, card.largest_territory, card.crowns if by_crowns else 0
+
+
+def _by_seat(game: Game, keys: Mapping[str, str], key: str) -> dict[int, str]:
+    """Read a key that says one word of some seats: `1=k7f3 2=…`."""
+    found: dict[int, str] = {}
+    for seat, word in _words(game, keys, key):
+        if seat in found:
+            raise _bad(key, keys)
+        found[seat] = word
+    return found
+
+
+def _words(game: Game, keys: Mapping[str, str], key: str) -> list[tuple[int, str]]:
+    if key not in keys:
+        return []
+    found = []
+    for word in keys[key].split(" "):
+        match = _WORD.fullmatch(word)
+        if match is None or int(match[1]) > game.options.players:
+            raise _bad(key, keys)
+        found.append((int(match[1]), match[2]))
+    return found
+
+
+def ended_of(keys: Mapping[str, str]) -> int | None:
+    """Return when a game ended, as its record says. Raises BadNotation."""
+    text = keys.get("ended")
+    if text is None:
+        return None
+    try:
+        at = datetime.strptime(text, ENDED).replace(tzinfo=UTC) if _ENDED.fullmatch(text) else None
+    except ValueError:
+        at = None
+    if at is None:
+        raise _bad("ended", keys)
+    return int(at.timestamp())
+
+
+def _bad(key: str, keys: Mapping[str, str]) -> BadNotation:
+    return BadNotation("header_value", {"key": key, "value": keys[key]})
