@@ -15,11 +15,11 @@ from dataclasses import dataclass
 from engine import GameView
 from services._codec import server_from_json, setup_from_json, user_from_json
 from services._house import House, Work
-from services._live import load
+from services._live import game_row, load
 from services._quiet import Hush, hush_of, hushed_until
 from services._tablefacts import seat_facts, table_row
 from services._timing import Timed, deadline_of
-from services.facts import News, Reminders, SeatFact, TurnNews
+from services.facts import News, ReminderNews, Reminders, SeatFact, TurnNews
 from store import Connection, outbox, people, tables
 from store.rows import GameRow, JobRow, OutboxRow, TableRow
 
@@ -88,8 +88,9 @@ class Turn:
         return any(row.body.get("kind") == kind for row in self.said)
 
     def just_told(self, now: int) -> bool:
-        """Whether another reminder of this turn came so lately that one more is too much."""
-        return any(now - row.created_at < TOGETHER for row in self.said)
+        """Whether another reminder of this turn rang so lately that one more is too much."""
+        lately = (row.created_at for row in self.said if now - row.created_at < TOGETHER)
+        return any(self.hush.span(at) is None for at in lately)
 
 
 async def plan_reminders(work: Work, table: TableRow, row: GameRow, seat: SeatFact) -> None:
@@ -210,9 +211,14 @@ async def _say_soon(work: Work, table: TableRow, row: GameRow, after: SeatFact |
 
 
 async def note_silent(work: Work, row: OutboxRow, news: News) -> None:
-    """Have a call that is posted without a sound ring once, when the quiet hours are over."""
-    call = news.body.call if isinstance(news.body, TurnNews) else None
+    """Have a call that is posted without a sound ring once, when the quiet hours are over.
+
+    So does a reminder that could not be said before them, or that a pause is over.
+    """
+    call = news.body.call if isinstance(news.body, TurnNews | ReminderNews) else None
     if call is None or not call.silent or call.seat.user is None or row.game_id is None:
         return
-    until = await hushed_until(work.connection, call.seat.user, work.now)
-    await work.plan(until or work.now, QUIET, game_id=row.game_id, ref=row.version)
+    game = await game_row(work.connection, row.game_id)
+    if game.on_turn == call.seat.seat:
+        until = await hushed_until(work.connection, call.seat.user, work.now)
+        await work.plan(until or work.now, QUIET, game_id=row.game_id, ref=game.turn_version)

@@ -20,6 +20,7 @@ from services.facts import (
     UserSettings,
 )
 from services.reminding import HALF, LATE, Turn
+from store import games, outbox
 from tests.helpers.passing import only, pass_time
 from tests.helpers.world import PEOPLE, SERVER, World
 
@@ -174,6 +175,36 @@ async def test_call_in_quiet_hours_is_silent_and_rings_when_they_end(world: Worl
         (10 * HOUR, "left", 2 * HOUR),
     ]
     assert not any(one.call.silent for _, one in only(said, ReminderNews))
+
+
+async def test_end_of_a_pause_in_quiet_hours_rings_when_they_end(world: World) -> None:
+    """Even half an hour later: what came in the night made no sound."""
+    await everybody(world, quiet=NIGHT, zone="UTC", reminders="none")
+    game, person = await at_hour(world, 20)
+    vote = await world.services.play.ask_pause(game.id, person)
+    for one in list(PEOPLE.values())[:3]:
+        if one != person:
+            await world.services.play.answer_vote(vote.id, one, agree=True)
+    await pass_time(world, 10 * HOUR + 30 * MINUTE)
+    await world.services.play.resume(game.id, person)
+    said = await reminders(world, 10 * HOUR)
+    assert [(at, why) for at, why, _ in said] == [(0, "resumed"), (30 * MINUTE, "quiet")]
+
+
+async def test_silent_call_rings_though_somebody_has_left_meanwhile(world: World) -> None:
+    """What raises the version of a game and leaves the turn alone changes nothing of its call."""
+    await everybody(world, quiet=NIGHT, zone="UTC", reminders="none")
+    game, person = await at_hour(world, 23, Setup(lords=4, pace=SETUP.pace))
+    others = [one for one in list(PEOPLE.values())[:4] if one != person]
+    await world.services.play.resign(game.id, others[-1])
+    async with world.services.house.write() as work:
+        row = await games.game(work.connection, game.id)
+        assert row is not None
+        assert row.version > row.turn_version
+        last = await outbox.last(work.connection, game.id, ("turn",))
+        assert last is not None
+        await outbox.change_row(work.connection, last.id, version=row.version)
+    assert [(at, why) for at, why, _ in await reminders(world, DAY - 1)] == [(8 * HOUR, "quiet")]
 
 
 async def test_silent_call_rings_later_whatever_reminders_are_wanted(world: World) -> None:
