@@ -84,6 +84,8 @@ def _settled(game: GameFact, vote: VoteFact, texts: Texts) -> Ping:
     if vote.kind == "time":
         giver = next((seat for seat in vote.agreed if seat != vote.get("seat")), vote.asked_by)
         said["lord"] = words.lord(game, giver)
+        if not vote.get("ends"):
+            return Ping(texts("vote-time-passed-paused", **said))
     return Ping(texts(f"vote-{vote.kind}-passed", **said))
 
 

@@ -44,6 +44,10 @@ vote-time-passed = { $hours ->
     [one] { $lord } gave { $other } one hour more in { $table }. The turn ends { $ends } now.
    *[other] { $lord } gave { $other } { $hours } hours more in { $table }. The turn ends { $ends } now.
 }
+vote-time-passed-paused = { $hours ->
+    [one] { $lord } gave { $other } one hour more in { $table }. The clock stands until the pause is over.
+   *[other] { $lord } gave { $other } { $hours } hours more in { $table }. The clock stands until the pause is over.
+}
 vote-abort-failed = { $lord } would rather go on, so { $table } goes on.
 vote-takeback-failed = { $lord } would rather go on, so the turns of { $table } stay.
 vote-pause-failed = { $lord } would rather go on, so the clock of { $table } runs on.

@@ -79,6 +79,14 @@ def test_a_pause_that_is_over_says_so(by: int) -> None:
     assert ("Cara" in shown.content) == bool(by)
 
 
+def test_time_given_while_the_clock_stands_has_no_end_yet() -> None:
+    """No moment is named that is none."""
+    vote = vote_of("time", "passed", data=(("hours", 2), ("seat", 2), ("ends", 0)))
+    shown = questions.question(clocked(), vote, EN).content
+    assert "<t:" not in shown
+    assert "The clock stands" in shown
+
+
 def test_what_a_game_ended_over_is_settled() -> None:
     """The question lapsed with the game."""
     over = game_fact(list(quickly(FOUR))[-1], FOUR)
