@@ -91,6 +91,8 @@ class Away:
         async with self._house.locked("away", person.id):
             async with self._house.write() as work:
                 calendar = await _calendar(work.connection, person.id)
+                # No calendar goes on for ever; so long an absence is too long in any case.
+                last = min(last, max(first, calendar.today(work.now) + timedelta(days=2 * AHEAD)))
                 span = _span(calendar, first, last, work.now)
                 known = await _of_years(work.connection, calendar, person.id, first, last)
                 row = next((one for one in known if _covers(one, span)), None)

@@ -213,6 +213,8 @@ async def test_nobody_stalls_by_many_short_absences(world: World) -> None:
         (date(2027, 2, 28), date(2027, 3, 4), "away_past"),
         (date(2027, 3, 5), date(2027, 3, 4), "away_order"),
         (date(2028, 3, 5), date(2028, 3, 6), "away_far"),
+        (date(9999, 12, 31), date(9999, 12, 31), "away_far"),
+        (date(2027, 3, 1), date(9999, 12, 31), "away_budget"),
     ],
 )
 async def test_dates_that_can_not_be(world: World, first: date, last: date, code: str) -> None:
