@@ -328,7 +328,8 @@ class ResultRow:
     """How a seat of a finished game fared.
 
     `fate`: "played", "quit" (the autopilot had the seat at the end), "guest" (taken over), or
-    "computer". `place` is 1 for who won; who shares a place has the same number.
+    "computer:greedy", by the level. `place` is 1 for who won; who shares a place has the same
+    number.
     """
 
     game_id: int
@@ -365,7 +366,11 @@ class RatingRow:
 
 @dataclass(frozen=True, slots=True)
 class RatingStepRow:
-    """A lord's rating before and after one game, of all time."""
+    """A lord's rating before and after one game, of all time.
+
+    `season_mu` and `season_sigma` are what that season's rating was before; `won` is 1 where they
+    were first among those who were rated, else 0.
+    """
 
     game_id: int
     lord: str
@@ -373,6 +378,9 @@ class RatingStepRow:
     sigma: float
     before_mu: float
     before_sigma: float
+    season_mu: float
+    season_sigma: float
+    won: int
 
 
 @dataclass(frozen=True, slots=True)

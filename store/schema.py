@@ -470,7 +470,8 @@ ratings = Table(
     Index(None, "lord"),
 )
 
-# A lord's rating after each game, of all time: the plot of a profile, and what a game changed.
+# A lord's rating after each game, of all time: the plot of a profile, and what a game changed. With
+# what it was before, in its season too, a game can be unrated again when an earlier one ends late.
 rating_steps = Table(
     "rating_steps",
     metadata,
@@ -480,6 +481,9 @@ rating_steps = Table(
     Column("sigma", Float, nullable=False),
     Column("before_mu", Float, nullable=False),
     Column("before_sigma", Float, nullable=False),
+    Column("season_mu", Float, nullable=False),
+    Column("season_sigma", Float, nullable=False),
+    _number("won"),
     Index(None, "lord"),
 )
 
