@@ -13,7 +13,7 @@ run: setup
 
 # What fails among thousands of tests on a busy machine is run once more, alone, in plain sight.
 test: setup-dev
-	$(PY) -m pytest -n 2 --dist loadfile -m "not full" --perft-budget 20000 $(BUT) || \
+	$(PY) -m pytest -n 2 --dist worksteal -m "not full" --perft-budget 20000 $(BUT) || \
 	{ echo "Once more, alone: what failed." && $(PY) -m pytest -m "not full" --last-failed --last-failed-no-failures none; }
 
 check: setup-dev
@@ -21,12 +21,12 @@ check: setup-dev
 	.venv/bin/ruff check .
 	$(PY) -m mypy .
 	.venv/bin/lint-imports
-	$(PY) -m pytest -q -n 2 --dist loadfile tests/engine tests/ai --ignore tests/engine/test_perft.py -m "not full" --cov engine --cov-branch --cov-fail-under 95 --cov-report term:skip-covered
+	$(PY) -m pytest -q -n 2 --dist worksteal tests/engine tests/ai --ignore tests/engine/test_perft.py -m "not full" --cov engine --cov-branch --cov-fail-under 95 --cov-report term:skip-covered
 	$(PY) -m pytest -q tests/engine/test_perft.py --perft-budget 200000
 	scripts/pythons
 
 full: setup-dev
-	HYPOTHESIS_PROFILE=full $(PY) -m pytest -n 2 --dist loadfile --perft-budget 0
+	HYPOTHESIS_PROFILE=full $(PY) -m pytest -n 2 --dist worksteal --perft-budget 0
 	scripts/pythons
 	$(PY) -m tests.kills --kills 200
 

@@ -120,7 +120,7 @@ async def turn_by_mouse(page: Page, house: House, size: str) -> None:
     await ended(house, thread, before)
 
 
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("size", ["desktop", pytest.param("phone", marks=pytest.mark.full)])
 async def test_the_first_turns_by_mouse(size: str, chromium: Chromium, castle: House) -> None:
     """From the welcome over four first choices to the first placed dominoes."""
     page = await chromium.open(castle.sandbox.url, **SIZES[size])
@@ -179,7 +179,7 @@ def is_told(house: House, thread: Channel, step: str) -> bool:
     return any(getattr(one, step) for one in told)
 
 
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("size", [pytest.param("desktop", marks=pytest.mark.full), "phone"])
 async def test_the_first_turns_of_queendomino_by_mouse(
     size: str, chromium: Chromium, castle: House
 ) -> None:

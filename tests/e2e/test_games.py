@@ -37,12 +37,13 @@ WAYS = pytest.mark.parametrize(
 )
 
 
+USUAL = {("two lords", "buttons"), ("two lords", "commands"), ("three lords", "buttons")}
 DEALT = [
     pytest.param(
         setup,
         turn,
         id=f"{setup}-{way}",
-        marks=[] if way == "buttons" or setup == "two lords" else pytest.mark.full,
+        marks=[] if (setup, way) in USUAL else pytest.mark.full,
     )
     for setup in SETUPS
     for way, turn in (("buttons", turn_by_buttons), ("commands", turn_by_commands))
@@ -54,7 +55,7 @@ ONE_GAME = pytest.mark.parametrize(
         pytest.param(turn_by_commands, id="commands", marks=pytest.mark.full),
     ],
 )
-"""Whole games are dear: typed ones but the shortest are played at full size only."""
+"""Whole games are dear: most are played at full size only."""
 
 
 async def end_of(house: House, thread: Channel) -> Message:
@@ -97,7 +98,7 @@ async def test_a_whole_game(house: House, setup: str, turn: TurnOf) -> None:
     await check_end(house, thread)
 
 
-@WAYS
+@ONE_GAME
 async def test_a_restart_in_the_middle_of_a_draft_keeps_it(house: House, turn: TurnOf) -> None:
     """What was put into the draft is there after a restart, and old buttons work."""
     thread = await open_table(house, 3, box="kingdomino")
@@ -120,7 +121,8 @@ async def test_a_restart_in_the_middle_of_a_draft_keeps_it(house: House, turn: T
     await check_end(house, thread)
 
 
-@ONE_GAME
+@pytest.mark.full
+@WAYS
 async def test_a_dynasty_is_three_games_with_a_sum(
     house: House, clock: ManualClock, turn: TurnOf
 ) -> None:

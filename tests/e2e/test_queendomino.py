@@ -49,12 +49,12 @@ async def dealt(data: Path, request: pytest.FixtureRequest) -> AsyncIterator[Sta
 @pytest.mark.parametrize(
     ("lords", "way"),
     [
-        (2, "buttons"),
         (2, "commands"),
         (3, "buttons"),
-        (4, "commands"),
+        pytest.param(2, "buttons", marks=pytest.mark.full),
         pytest.param(3, "commands", marks=pytest.mark.full),
         pytest.param(4, "buttons", marks=pytest.mark.full),
+        pytest.param(4, "commands", marks=pytest.mark.full),
     ],
 )
 async def test_a_whole_game(dealt: Stage, lords: int, way: str) -> None:

@@ -5,7 +5,7 @@ Most turns of a kind that was played often enough cost no presses; at full size 
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterable
 from dataclasses import dataclass, replace
 from pathlib import Path
 from random import Random
@@ -85,6 +85,14 @@ BY_COMMANDS = {
 }
 
 
+def dear(names: Iterable[str], *full: str) -> list[Any]:
+    """Return the set-ups as parameters, some of them for full size only."""
+    return [
+        pytest.param(name, marks=pytest.mark.full if name in full else (), id=name)
+        for name in names
+    ]
+
+
 @pytest.fixture
 async def hall(data: Path) -> AsyncIterator[Stage]:
     """The bot in a hall."""
@@ -112,7 +120,7 @@ async def play(sitting: Sitting, game: Game, setup: Setup, hands: Hands, **ways:
     await check_record(sitting, game, setup.rule)
 
 
-@pytest.mark.parametrize("name", SHORT)
+@pytest.mark.parametrize("name", dear(SHORT, "giants at court", "wedding for three"))
 async def test_a_whole_game(hall: Stage, name: str) -> None:
     """Every step is done by buttons."""
     setup = SHORT[name]
@@ -129,7 +137,7 @@ async def test_every_turn_of_a_whole_game(hall: Stage, name: str) -> None:
     await play(sitting, game, setup, Buttons(sitting), enough=0)
 
 
-@pytest.mark.parametrize("name", BY_COMMANDS)
+@pytest.mark.parametrize("name", dear(BY_COMMANDS, "giants at court with towns"))
 async def test_a_whole_game_by_commands(hall: Stage, name: str) -> None:
     """Every step is typed; what can't be done is told to its lord alone, and changes nothing."""
     setup = BY_COMMANDS[name]
