@@ -10,6 +10,7 @@ from services._codec import (
     received_from_json,
     report_from_json,
     report_to_json,
+    setup_from_json,
     user_from_json,
 )
 from services._following import stir
@@ -19,7 +20,7 @@ from services._kibitzing import let_lords_in
 from services._live import Live
 from services._plans import plan_job, waiting_now
 from services._rows import tidy
-from services._timing import plan_deadline, plays_on
+from services._timing import Timed, plan_deadline, played_for
 from services.facts import GiantReceived, SeatFact, TurnReport
 from services.giants import after_last_turn
 from services.reminding import next_seat, plan_reminders, plan_soon
@@ -90,7 +91,7 @@ async def announce_call(work: Work, now: Now) -> None:
     following = now.next
     if following is None or before is None:
         return
-    if following.absent and plays_on(now.seats):
+    if await _played_for(work, now, following):
         await plan_autoplay(work, now)
         return
     folded = await _fold(work, before)
@@ -280,6 +281,12 @@ async def plan_autoplay(work: Work, now: Now) -> None:
     await work.plan(now.grace(work.now), "autoplay", game_id=row.id, ref=row.turn_version)
 
 
+async def _played_for(work: Work, now: Now, seat: SeatFact) -> bool:
+    """Whether the autopilot plays at once for a lord, who is absent."""
+    timed = Timed(setup_from_json(now.table.setup), now.seats)
+    return await played_for(work.connection, timed, seat.seat, work.now)
+
+
 async def plan_turn(work: Work, now: Now) -> None:
     """Plan anew what ends the turn in progress, where it has changed who is there."""
     following = now.next
@@ -290,7 +297,7 @@ async def plan_turn(work: Work, now: Now) -> None:
     elif following.person and await waiting_now(work.connection, now.live, now.seats):
         await plan_deadline(work, now.live.row)
         await plan_job(work, now.live)
-    elif not following.person or (following.absent and plays_on(now.seats)):
+    elif not following.person or await _played_for(work, now, following):
         await plan_autoplay(work, now)
     else:
         await plan_deadline(work, now.live.row)
@@ -345,7 +352,7 @@ async def call_next(work: Work, now: Now, *, ended: TurnReport | None = None) ->
         await plan_decisions(work, now)
         return None
     planned = following.person and await waiting_now(work.connection, now.live, now.seats)
-    if not following.person or (following.absent and plays_on(now.seats) and not planned):
+    if not following.person or (not planned and await _played_for(work, now, following)):
         await plan_autoplay(work, now)
         return None
     await plan_deadline(work, now.live.row)

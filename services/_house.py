@@ -14,7 +14,7 @@ from weakref import WeakValueDictionary
 from clock import Clock
 from services import zones
 from services.facts import NoRoom, Refused
-from store import Busy, Conflict, Connection, Full, Store, jobs, outbox, people
+from store import Busy, Conflict, Connection, Full, Store, indexes, jobs, outbox, people
 from store.rows import TableRow
 
 if TYPE_CHECKING:
@@ -68,6 +68,8 @@ class Work:
     ) -> int:
         """Append news to the outbox."""
         self.woken.add("said")
+        if lane == "talk" and await indexes.mark(self.connection, table.server_id):
+            self.woken.add("listed")
         return await outbox.say(
             self.connection,
             table,
@@ -94,7 +96,7 @@ class House:
         self.entropy = entropy
         self.lock_seconds = LOCK_SECONDS
         self.games: OrderedDict[int, Live] = OrderedDict()
-        self.wake = {"said": asyncio.Event(), "planned": asyncio.Event()}
+        self.wake = {name: asyncio.Event() for name in ("said", "planned", "listed")}
         self.trouble: dict[str, int] = {}  # when the database last was "full" or "busy"
         self.away: frozenset[int] = frozenset()  # the servers that we are not in
         self._hours: dict[int, int] = {}  # the last hour in which each person pressed something

@@ -22,6 +22,7 @@ from services.facts import (
     GameFact,
     GiantNews,
     InvitationNews,
+    KibitzNews,
     News,
     OpeningNews,
     OutageNews,
@@ -38,6 +39,7 @@ from services.facts import (
     TurnNews,
     VoteNews,
 )
+from services.watching import _digests
 from store import Connection, outbox, people, plans, tables, votes
 from store.rows import MessageRow, OutboxRow
 
@@ -107,10 +109,10 @@ async def _call(teller: Teller, seat: int | None, *, mention: bool = True) -> Ca
 
 
 async def _called(teller: Teller, seat: SeatFact, *, mention: bool = True) -> Call:
-    user, now = seat.user or 0, teller.house.clock.now()
-    hush = await hush_of(teller.connection, user, now)
     if seat.user is not None and seat.account is None:  # their data was deleted: nobody to call
         return Call(replace(seat, user=None), "mention", mention=False)
+    user, now = seat.user or 0, teller.house.clock.now()
+    hush = await hush_of(teller.connection, user, now)
     silent = hush.span(now) is not None
     return Call(seat, hush.settings.notice, mention=mention, silent=silent)
 
@@ -239,6 +241,16 @@ async def _queue(teller: Teller) -> Body:
     return QueueNews(teller.table, tuple(called), teller.row.body["over"])
 
 
+async def _follow(teller: Teller) -> Body:
+    row = teller.row
+    return await _digests.news(teller.house, teller.connection, dict(row.body), row.created_at)
+
+
+async def _kibitz(teller: Teller) -> Body:
+    body = teller.row.body
+    return KibitzNews(await _game(teller), body["thread"], body["what"], body.get("user"))
+
+
 async def _tidy(teller: Teller) -> Body:
     body: dict[str, Any] = dict(teller.row.body)
     at = Posted(body["channel"], body["message"])
@@ -262,5 +274,7 @@ _TELL: dict[str, Callable[[Teller], Awaitable[Body]]] = {
     "end": _end,
     "expired": _expired,
     "queue": _queue,
+    "follow": _follow,
+    "kibitz": _kibitz,
     "tidy": _tidy,
 }

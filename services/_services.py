@@ -21,6 +21,7 @@ from services.privacy import Privacy
 from services.queue import Queue
 from services.servers import Servers
 from services.tables import Tables
+from services.watching import Watching
 from store import Store, upgrade
 
 _log = structlog.get_logger()
@@ -38,8 +39,9 @@ class Services:
         self.play = Play(self.house)
         self.people = People(self.house)
         self.away = Away(self.house)
-        self.queue = Queue(self.house)
         self.privacy = Privacy(self.house)
+        self.queue = Queue(self.house)
+        self.watching = Watching(self.house, self.people)
         self.outbox = Outbox(self.house)
         self.outages = Outages(self.house)
         self.servers = Servers(self.house, self.outages)

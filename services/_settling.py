@@ -11,7 +11,7 @@ from services._live import game_row
 from services._rows import clear_invitation, standing_message, tidy
 from services._tablefacts import table_row
 from services.facts import Posted
-from store import Connection, outbox, tables
+from store import Connection, kibitz, outbox, tables
 from store.rows import GameRow, MessageRow, OutboxRow, TableRow
 
 OF_A_TURN = ("reminder", "outage", "back")
@@ -203,6 +203,17 @@ async def _ends_round(said: Said, message: MessageRow) -> bool:
     return bool(reports) and reports[-1]["round_end"] is not None
 
 
+async def _kibitz(said: Said) -> None:
+    """The lords are in the watchers' thread now; one that is gone is forgotten."""
+    body, game = said.row.body, said.row.game_id
+    if game is None or body["what"] != "open":
+        return
+    if said.posted is None:
+        await kibitz.drop_thread(said.work.connection, game, body["thread"])
+    else:
+        await kibitz.opened(said.work.connection, game, said.work.now)
+
+
 _SETTLE: dict[str, Callable[[Said], Awaitable[None]]] = {
     "table": _table,
     "invitation": _invitation,
@@ -212,4 +223,5 @@ _SETTLE: dict[str, Callable[[Said], Awaitable[None]]] = {
     "turn": _turn,
     "takeback": _takeback,
     "end": _end,
+    "kibitz": _kibitz,
 }

@@ -19,6 +19,7 @@ from services.queue import look
 from services.reminding import KINDS, mention_late, remind
 from services.tables._opening import expire
 from services.tables._seating import expire_invitation, next_game
+from services.watching._digests import tell
 from store import jobs, people, pruning
 from store.rows import JobRow
 
@@ -198,4 +199,5 @@ _EFFECTS: dict[str, Callable[[House, Work, JobRow], Awaitable[None]]] = {
     "queue": look,
     "deadline": clock_again,
     "autoplay": wait_for_lord,
+    "follow": tell,
 }

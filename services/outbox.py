@@ -95,8 +95,8 @@ class Outbox:
     async def failed(self, news: News, code: str, *, known: bool) -> int:
         """Note a failed try; `known`: it surely was not posted. Returns when it is due again.
 
-        It holds back its own table, no other. Tidying is given up after some tries, everything
-        else when it could not be said for a week.
+        It holds back its own table, no other. Tidying and what is told to those who watch is given
+        up after some tries, everything else when it could not be said for a week.
         """
         async with self._house.write() as work:
             row = await outbox.outbox_row(work.connection, news.id)
@@ -106,7 +106,7 @@ class Outbox:
             values = {"due": due, "refusals": [*row.refusals, code][-10:]}
             if known:
                 values["doubtful"] = 0
-            if row.lane == "tidy" and row.tries >= TIDY_TRIES:
+            if row.lane in outbox.LOOSE and row.tries >= TIDY_TRIES:
                 values["state"] = outbox.DROPPED
             elif row.tries >= len(BACKOFF) and work.now - row.created_at >= GIVE_UP:
                 values["state"] = outbox.GIVEN_UP

@@ -11,6 +11,7 @@ from engine.buildings import corrected, corrections
 from locales import LANGUAGES
 from services import setups, zones
 from services._codec import server_from_json, server_to_json, user_from_json
+from services._following import retell
 from services._house import House
 from services._renewing import renew
 from services.facts import (
@@ -75,7 +76,10 @@ class People:
     async def reached(self, user: int) -> bool:
         """Note that a person was told, or reached after all; False where that was known."""
         async with self._house.write() as work:
-            return await people.forget_unreached(work.connection, user)
+            told = await people.forget_unreached(work.connection, user)
+            if told:
+                await retell(work, user)
+            return told
 
     async def change(self, person: Person, **changes: object) -> UserSettings:
         """Change fields of UserSettings, saved at once; they hold for the turns in progress too.
@@ -210,5 +214,6 @@ _SERVER_READS: Mapping[str, Callable[[object], object]] = {
     "default_setup": _read_setup,
     "table_channel": _read_id("table_channel"),
     "opener_role": _read_id("opener_role"),
+    "index_channel": _read_id("index_channel"),
     "icons": _read_icons,
 }

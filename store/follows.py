@@ -46,9 +46,12 @@ async def follow(connection: AsyncConnection, row_id: int) -> FollowRow | None:
     return await first(connection, FollowRow, by(_follows, "id"), id=row_id)
 
 
-async def follows_of(connection: AsyncConnection, user: int) -> list[FollowRow]:
-    """Return what a person follows, the first one first."""
-    return await every(connection, FollowRow, _OF_USER, user_id=user)
+async def follows_of(
+    connection: AsyncConnection, user: int, server: int | None = None
+) -> list[FollowRow]:
+    """Return what a person follows, in one server or in all, the first one first."""
+    found = await every(connection, FollowRow, _OF_USER, user_id=user)
+    return [row for row in found if server in (None, row.server_id)]
 
 
 async def concerned(
@@ -65,9 +68,10 @@ async def change_follow(connection: AsyncConnection, row_id: int, **values: Any)
     return await change(connection, _follows, _follows.c.id == row_id, **values)
 
 
-async def told(connection: AsyncConnection, user: int, now: int) -> None:
-    """Note that a person was written to about everything they follow."""
-    await change(connection, _follows, _follows.c.user_id == user, told_at=now)
+async def told(connection: AsyncConnection, user: int, server: int, now: int) -> None:
+    """Note that a person was written to about everything they follow in a server."""
+    where = (_follows.c.user_id == user, _follows.c.server_id == server)
+    await change(connection, _follows, *where, told_at=now)
 
 
 async def drop(connection: AsyncConnection, rows: Collection[int]) -> int:
@@ -82,9 +86,41 @@ async def drop_in(connection: AsyncConnection, user: int, server: int) -> int:
     return int((await connection.execute(delete(_follows).where(*where))).rowcount)
 
 
-async def next_digest(connection: AsyncConnection, user: int, now: int) -> int | None:
-    """Return when the next digest after `now` for a person is planned; None where none is."""
-    own = select(_follows.c.id).where(_follows.c.user_id == user)
+async def games_concerned(connection: AsyncConnection, row: FollowRow, since: int) -> list[int]:
+    """Return the games that a follow is about which were being played after a time."""
+    games, tables, seats = schema.games, schema.tables, schema.seats
+    late = or_(games.c.ended_at.is_(None), games.c.ended_at >= since)
+    query = select(games.c.id).where(late).order_by(games.c.id)
+    if row.kind == TABLE:
+        query = query.where(games.c.table_id == row.ref)
+    else:
+        seated = (seats.c.table_id == tables.c.id, seats.c.user_id == row.ref)
+        query = (
+            query.join(tables, tables.c.id == games.c.table_id)
+            .join(seats, and_(*seated, seats.c.resigned_at.is_(None)))
+            .where(tables.c.server_id == row.server_id)
+        )
+    return [int(game) for game in (await connection.execute(query)).scalars()]
+
+
+async def lord_name(connection: AsyncConnection, user: int, server: int) -> str | None:
+    """Return the name of a person at their latest table of a server."""
+    seats, tables = schema.seats, schema.tables
+    query = (
+        select(seats.c.name)
+        .join(tables, tables.c.id == seats.c.table_id)
+        .where(seats.c.user_id == user, tables.c.server_id == server)
+        .order_by(tables.c.id.desc())
+        .limit(1)
+    )
+    name: str | None = await value(connection, query)
+    return name
+
+
+async def next_digest(connection: AsyncConnection, user: int, server: int, now: int) -> int | None:
+    """Return when a person's next digest of a server is planned, after `now`; None: it is not."""
+    where = (_follows.c.user_id == user, _follows.c.server_id == server)
+    own = select(_follows.c.id).where(*where)
     query = select(func.min(_jobs.c.due)).where(
         _jobs.c.kind == "follow", _jobs.c.ref.in_(own), _jobs.c.done_at.is_(None), _jobs.c.due > now
     )

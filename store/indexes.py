@@ -40,7 +40,8 @@ async def put_index(connection: AsyncConnection, server: int, channel: int) -> N
     """Have a server's live list stand in a channel, to be posted anew."""
     await drop_index(connection, server)
     new = IndexRow(server, channel, message_id=None, edited_at=None, shown=None, tries=0)
-    await add_all(connection, _indexes, [{n: getattr(new, n) for n in IndexRow.__dataclass_fields__}])
+    names = IndexRow.__dataclass_fields__
+    await add_all(connection, _indexes, [{name: getattr(new, name) for name in names}])
 
 
 async def drop_index(connection: AsyncConnection, server: int) -> None:

@@ -15,6 +15,9 @@ from store.rows import Json, MessageRow, OutboxRow, TableRow
 _outbox, _messages = schema.outbox, schema.messages
 
 WAITING, DONE, DROPPED, GIVEN_UP = "waiting", "done", "dropped", "given_up"
+LOOSE = ("tidy", "aside")
+"""The lanes whose rows wait for no other and hold none back: old messages that are to be stripped
+or deleted, and what is told to those who watch."""
 
 _LAST = (
     by(_outbox, "game_id")
@@ -75,9 +78,13 @@ async def heads(
 async def tidying(
     connection: AsyncConnection, now: int, limit: int, *, but: Collection[int] = ()
 ) -> list[OutboxRow]:
-    """Return the tidying that is due; it waits for nothing. None of some servers."""
+    """Return the tidying that is due, and what is said aside; both wait for nothing.
+
+    None of some servers.
+    """
+    loose = _outbox.c.lane.in_(LOOSE)
     query = select(_outbox).where(
-        _outbox.c.state == WAITING, _outbox.c.lane == "tidy", _outbox.c.due <= now, *_not(but)
+        _outbox.c.state == WAITING, loose, _outbox.c.due <= now, *_not(but)
     )
     return await every(connection, OutboxRow, query.order_by(_outbox.c.id).limit(limit))
 

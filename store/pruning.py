@@ -6,7 +6,7 @@ from sqlalchemy import ColumnElement, Table, delete, func, or_, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from store import schema
-from store.outbox import DONE, DROPPED, GIVEN_UP
+from store.outbox import DONE, DROPPED, GIVEN_UP, LOOSE
 
 AT_ONCE = 2000
 """Rows of a table in one go: the writer is never held up for long."""
@@ -31,7 +31,8 @@ async def _prune_said(connection: AsyncConnection, before: int) -> int:
     word on each game, which tells its last turn.
     """
     ended = select(_games.c.id).where(_games.c.ended_at < before)
-    over = or_(_outbox.c.game_id.is_(None), _outbox.c.lane == "tidy", _outbox.c.game_id.in_(ended))
+    aside = _outbox.c.lane.in_(LOOSE)
+    over = or_(_outbox.c.game_id.is_(None), aside, _outbox.c.game_id.in_(ended))
     where = (
         _outbox.c.state.in_((DONE, DROPPED, GIVEN_UP)),
         func.coalesce(_outbox.c.done_at, _outbox.c.created_at) < before,

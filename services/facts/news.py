@@ -8,6 +8,7 @@ from typing import Literal
 from services.facts.games import GameFact, GiantReceived, TurnReport, VoteFact
 from services.facts.plans import PlanFact
 from services.facts.tables import InvitedFact, SeatFact, TableFact
+from services.facts.watching import FollowNews, KibitzNews
 
 
 @dataclass(frozen=True, slots=True)
@@ -212,6 +213,8 @@ Body = (
     | EndNews
     | ExpiredNews
     | QueueNews
+    | FollowNews
+    | KibitzNews
     | TidyNews
 )
 

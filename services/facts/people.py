@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
 from typing import Literal
 
 
@@ -30,12 +30,16 @@ class NoRoom(Exception):  # noqa: N818
 
 @dataclass(frozen=True, slots=True)
 class Person:
-    """A Discord user as a cog saw them; roles are those of the server of the click."""
+    """A Discord user as a cog saw them; roles are those of the server of the click.
+
+    `sees` tells whether they can see a channel of that server; without it they see all.
+    """
 
     id: int
     name: str
     roles: frozenset[int] = frozenset()
     server: int | None = None  # where they asked, 0 in direct messages; None: nobody was asked
+    sees: Callable[[int], bool] | None = field(default=None, compare=False, repr=False)
 
 
 Notice = Literal["mention", "direct", "both"]

@@ -8,6 +8,7 @@ from services import clocks, reliability
 from services._announcing import Now, plan_turn
 from services._gamefacts import game_fact, lord_name
 from services._house import House, Work
+from services._kibitzing import put_out
 from services._live import Live, load, replay
 from services._tablefacts import seat_facts, table_row
 from services._timing import Timed, deadline_of, left_of, waits_in
@@ -194,6 +195,7 @@ async def hand_over(work: Work, place: Place, person: Person) -> Live:
     former = {"user": seat.user, "name": seat.name or ""}
     told = {"what": "taken", "seat": seat.seat, "before": seat.name or "", "guest": former}
     await _tell(work, after, "seat", told)
+    await put_out(work, await table_row(work.connection, row.table_id), row, person.id)
     await _plan(work, after)
     return after
 

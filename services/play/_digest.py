@@ -28,7 +28,7 @@ async def digest(house: House, game: int, person: Person) -> DigestFact:
         version = own[-1].version if own else 0
         since = own[-1].made_at if own else chair.live.row.started_at
         before = await load_at(connection, chair.live.row, version)
-        reports = await _reports(connection, game, since, _later(rows, version))
+        reports = await told_turns(connection, game, since, _later(rows, version))
         then = before.game.view()
         return DigestFact(
             game=fact,
@@ -45,7 +45,7 @@ def _later(rows: Iterable[MoveRow], version: int) -> list[int]:
     return list(dict.fromkeys(row.version for row in rows if row.version > version))
 
 
-async def _reports(
+async def told_turns(
     connection: Connection, game: int, since: int, versions: Sequence[int]
 ) -> tuple[TurnReport, ...]:
     """Return the reports of some turns; each was told once, perhaps folded into a later one."""

@@ -11,6 +11,7 @@ from services._gamefacts import game_fact, voters
 from services._house import House
 from services._live import load, options_of
 from services._tablefacts import table_fact, table_facts
+from services._watchers import may_watch
 from services.facts import GameFact, GameLine, GameList, Person, Refused, SeatFact, Show, TableFact
 from services.reliability import reliability
 from store import Connection, games, tables, votes
@@ -34,12 +35,12 @@ async def games_of(house: House, person: Person, show: Show, server: int | None)
         elif show == "waiting":
             lines = waiting
         elif show == "open":
-            lines = await _fitting(connection, person, await _lines(connection, person, here))
+            lines = await _fitting(connection, person, await lines_of(connection, person, here))
         elif show == "watching":
             lines = await _watching(connection, person, server)
         else:
             ended = await tables.seated(connection, person.id, ("over", "abandoned"))
-            lines = await _lines(connection, person, ended[:FINISHED_SHOWN])
+            lines = await lines_of(connection, person, ended[:FINISHED_SHOWN])
         return GameList(show, tuple(lines), len(waiting), len(here))
 
 
@@ -63,9 +64,9 @@ async def _watching(connection: Connection, person: Person, server: int | None) 
     if server is None:
         return []
     rows = await tables.tables_of_server(connection, server, "playing")
-    lines = await _lines(connection, person, rows[-WATCHED_SHOWN:])
+    lines = await lines_of(connection, person, rows[-WATCHED_SHOWN:])
     open_ = [one for one in lines if one.mine is None and one.game is not None]
-    everybody = [one for one in open_ if one.table.setup.watching == "everybody"]
+    everybody = [one for one in open_ if may_watch(one.table, person)]
     return sorted(everybody, key=lambda line: (-line.since, line.table.id))
 
 
@@ -110,7 +111,7 @@ async def _mine(connection: Connection, person: Person) -> list[GameLine]:
         for row in await tables.invited(connection, person.id)
         if row.id not in {one.id for one in rows}
     ]
-    lines = await _lines(connection, person, [*rows, *asked])
+    lines = await lines_of(connection, person, [*rows, *asked])
     return sorted(lines, key=_urgency)
 
 
@@ -123,9 +124,10 @@ def _urgency(line: GameLine) -> tuple[int, float, int, int]:
     return _RANK[line.waits], deadline, line.since, line.table.id
 
 
-async def _lines(
+async def lines_of(
     connection: Connection, person: Person, rows: Iterable[TableRow]
 ) -> list[GameLine]:
+    """Return tables as lines of a list, as a person sees them."""
     found = list(rows)
     facts = await table_facts(connection, found)
     latest = await games.games_of_tables(connection, [row.id for row in found])

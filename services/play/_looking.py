@@ -5,21 +5,18 @@ from __future__ import annotations
 from services._gamefacts import clocked, game_fact
 from services._house import House
 from services._live import load
-from services.facts import GameFact, NearTry, Person, Refused
+from services._watchers import refuse_hidden
+from services.facts import GameFact, NearTry, Person
 from services.play import _panel
 from services.play._chair import refuse_late, sit
 
 
 async def watch(house: House, game: int, person: Person) -> GameFact:
-    """Return a game to look at. Refused: no_game (of another server), watch_table."""
+    """Return a game to look at. Refused: no_game (out of their sight), watch_table."""
     async with house.read() as connection:
         fact = await game_fact(connection, await load(house, connection, game))
         fact = await clocked(connection, fact, house.clock.now())
-    outsider = fact.table.seat_of(person.id) is None
-    if outsider and person.server not in (None, fact.table.server):
-        raise Refused("no_game", offers=("games",))
-    if outsider and fact.table.setup.watching == "table":
-        raise Refused("watch_table", {"table": fact.table.name})
+    refuse_hidden(fact.table, person, over=fact.over)
     return fact
 
 
