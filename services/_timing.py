@@ -145,6 +145,23 @@ def plays_on(seats: Sequence[SeatFact]) -> bool:
     return any(seat.present for seat in seats)
 
 
+async def played_for(connection: Connection, timed: Timed, seat: int, now: int) -> bool:
+    """Whether the autopilot plays at once for a lord, who is absent.
+
+    Not while an absence that they have announced lets their clock wait, however late they did it.
+    """
+    one = timed.seats[seat - 1]
+    if not one.absent or not plays_on(timed.seats):
+        return False
+    return not (timed.setup.vacation and await announced(connection, one.user, now))
+
+
+async def announced(connection: Connection, user: int | None, now: int) -> bool:
+    """Whether a person has announced to be away now."""
+    rows = [] if user is None else await absences.absences(connection, [user], ending_after=now)
+    return any(row.from_at <= now < row.until_at for row in rows)
+
+
 async def plan_deadline(work: Work, row: GameRow) -> None:
     """Have the turn in progress ended when its time is over."""
     if row.deadline is not None:

@@ -13,8 +13,8 @@ from services._forced import forced_turn
 from services._house import House, Work
 from services._live import Live, load
 from services._tablefacts import table_fact, table_row
-from services._timing import Timed, deadline_of, plan_deadline, plays_on
-from services.facts import By, SeatFact, TableFact
+from services._timing import Timed, deadline_of, plan_deadline, played_for
+from services.facts import By, SeatFact
 from services.play._committing import Turn, commit
 from services.play._covering import Covering, cover, least_loss
 from store import Connection, games, people
@@ -41,9 +41,11 @@ async def _play(house: House, job: JobRow, *, timed_out: bool) -> bool:
             row = await table_row(connection, live.row.table_id)
             table = await table_fact(connection, row)
             seat = table.seats[live.seat - 1]
-            deadline = await deadline_of(connection, live.row, Timed(table.setup, table.seats))
-            over = deadline is not None and deadline <= house.clock.now()
-            by = _by(table, seat, over=over and timed_out)
+            timed, now = Timed(table.setup, table.seats), house.clock.now()
+            deadline = await deadline_of(connection, live.row, timed)
+            over = deadline is not None and deadline <= now
+            away = await played_for(connection, timed, seat.seat, now)
+            by = _by(seat, away=away, over=over and timed_out)
             if by == "autopilot" and seat.present and forced_turn(live.game) is not None:
                 by = None  # a turn without a choice is no missed one
             plays_forced = by is None and (over or await _plays_forced(connection, seat))
@@ -67,16 +69,14 @@ def _concerns(live: Live, job: JobRow) -> bool:
     return live.row.turn_version == job.ref and live.row.paused_at is None
 
 
-def _by(table: TableFact, seat: SeatFact, *, over: bool) -> By | None:
+def _by(seat: SeatFact, *, away: bool, over: bool) -> By | None:
     """Return who plays for a seat that its lord does not play; None where the lord may play.
 
-    `over`: the time of the turn is.
+    `away`: it is played for at once; `over`: the time of the turn is.
     """
     if seat.resigned:
         return "resigned"
-    if seat.lost or (seat.absent and plays_on(table.seats)):
-        return "autopilot"
-    return "autopilot" if over else None
+    return "autopilot" if seat.lost or away or over else None
 
 
 async def _plays_forced(connection: Connection, seat: SeatFact) -> bool:
@@ -112,7 +112,8 @@ async def wait_for_lord(house: House, work: Work, job: JobRow) -> None:
     """Call the lord of a turn that was to be played for them, where it waits for them after all.
 
     While it was to be played nobody was called and nothing else was planned; since then everybody
-    else has gone, so that nobody is there for whom the autopilot would play on.
+    else has gone, so that nobody is there for whom the autopilot would play on, or the lord has
+    announced to be away.
     """
     assert job.game_id is not None, "planned for a game"
     live = await load(house, work.connection, job.game_id)
@@ -121,7 +122,10 @@ async def wait_for_lord(house: House, work: Work, job: JobRow) -> None:
     row = await table_row(work.connection, live.row.table_id)
     table = await table_fact(work.connection, row)
     seat = table.seats[live.seat - 1]
-    if not seat.person or not seat.absent or plays_on(table.seats):
+    timed = Timed(table.setup, table.seats)
+    if not (seat.person and seat.absent):
+        return
+    if await played_for(work.connection, timed, seat.seat, work.now):
         return
     now = Now(row, table.seats, live, takebacks=table.setup.takeback)
     await plan_turn(work, now)

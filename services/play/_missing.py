@@ -10,6 +10,7 @@ from services._codec import user_from_json
 from services._house import Work
 from services._live import Live
 from services._tablefacts import seat_facts
+from services._timing import Timed, announced, waits_of
 from services.facts import By, SeatFact, Setup, TurnReport
 from store import Connection, deeds, games, people, tables, votes
 from store.rows import DeedRow, GameRow, SeatRow
@@ -30,8 +31,9 @@ async def note_deed(
     """Note the turn to its lord's credit, or as missed; returns the seats as they stand then.
 
     A lord who misses is absent: the autopilot plays until they are back. While they are absent a
-    turn counts as missed only once in the time that a turn of theirs would have had; with as many
-    as the table allows the seat is lost.
+    turn counts as missed only once in the time that a turn of theirs would have had, and none while
+    their clock would wait; with as many as the table allows the seat is lost. Who has announced to
+    be away misses turns only where tables honor that not, and it never counts against them.
     """
     table, seat = ended.before.row.table_id, report.seat
     rows = {row.seat: row for row in await tables.seats(work.connection, table)}
@@ -57,15 +59,25 @@ async def _wants_forced(work: Work, user: int) -> bool:
 async def _miss(work: Work, ended: Ended, row: SeatRow) -> SeatRow:
     away = row.absent_since is not None
     soon = clocks.usual_turn(ended.setup.pace)
-    if not away or row.missed_at is None or work.now - row.missed_at >= soon:
+    lately = row.missed_at is not None and work.now - row.missed_at < soon
+    if not away or not (lately or await _waits(work, ended, row)):
         row = replace(row, missed=row.missed + 1, missed_at=work.now)
-        await _note(work, ended, row, "warned" if await _warned(work, ended, row) else "silent")
+        if not await announced(work.connection, row.user_id, work.now):
+            await _note(work, ended, row, "warned" if await _warned(work, ended, row) else "silent")
     row = replace(row, absent_since=row.absent_since if away else work.now)
     if row.missed >= ended.setup.missed:
         row = replace(row, lost_at=work.now, resigned_turn=ended.before.turn)
     values = {name: getattr(row, name) for name in _CHANGING}
     await tables.change_seat(work.connection, row.table_id, row.seat, **values)
     return row
+
+
+async def _waits(work: Work, ended: Ended, row: SeatRow) -> bool:
+    """Whether the clock of a seat would wait now, for quiet weekends."""
+    table = await tables.seats(work.connection, row.table_id)
+    timed = Timed(ended.setup, seat_facts(ended.setup.lords, table))
+    spans = await waits_of(work.connection, timed, row.seat, work.now)
+    return any(start <= work.now < end for start, end in spans)
 
 
 _CHANGING = ("missed", "missed_at", "absent_since", "lost_at", "resigned_turn")

@@ -67,6 +67,36 @@ async def test_clock_waits_and_goes_on_where_it_stood(world: World) -> None:
     assert await world.on_turn(game.id) != person
 
 
+async def test_clock_waits_for_who_has_missed_a_turn_too(world: World) -> None:
+    """Announced late is announced: the autopilot leaves the seat alone, and nothing counts."""
+    game = await world.start(Setup(lords=3, pace=Pace("turn", turn=DAY)))
+    person = await world.on_turn(game.id)
+    await pass_time(world, DAY)
+    today = await world.services.away.today(person)
+    assert (await world.services.away.announce(person, today, today + timedelta(days=6))).waiting
+    for _ in range(9):
+        if await world.on_turn(game.id) != person:
+            await world.turn(game.id)
+        await pass_time(world, 12 * HOUR)
+    seat = (await world.services.play.game(game.id)).table.seat_of(person.id)
+    assert seat is not None
+    assert (seat.missed, seat.absent) == (1, True)
+    assert await world.on_turn(game.id) == person
+
+
+async def test_announced_absence_costs_nothing_where_it_is_not_honored(world: World) -> None:
+    """The table counts the turn as missed, but nobody else does."""
+    game = await world.start(Setup(lords=3, pace=Pace("turn", turn=DAY), vacation=False))
+    person = await world.on_turn(game.id)
+    today = await world.services.away.today(person)
+    await world.services.away.announce(person, today, today + timedelta(days=6))
+    await pass_time(world, DAY)
+    seat = (await world.services.play.game(game.id)).table.seat_of(person.id)
+    assert seat is not None
+    assert seat.missed == 1
+    assert (await world.services.people.reliability(person.id)).percent == 100
+
+
 async def test_absence_that_begins_too_late_saves_no_turn(world: World) -> None:
     """The deadline is before it."""
     at(world, 2027, 3, 1)
