@@ -11,7 +11,7 @@ from typing import Any
 from services._dossier import Dossier, Stay, gathered
 from services._house import House
 from services.facts import Person
-from services.play._records import record
+from services.records._writing import record
 from services.reliability import reliability
 from store import Connection, games, tables
 from store.rows import GameRow, InvitationRow
@@ -31,7 +31,7 @@ async def export(house: House, person: Person) -> str:
     whole: dict[str, Any] = {
         "format": FORMAT,
         "made_at": datetime.fromtimestamp(house.clock.now(), UTC).isoformat(),
-        "times": "UTC epoch seconds",
+        "times": "unix",
         "person": {"id": person.id, "name": person.name},
         "reliability": asdict(reliable),
         "kept": {table: list(rows) for table, rows in {**dossier.rows, **dossier.named}.items()},

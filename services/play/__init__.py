@@ -46,12 +46,12 @@ from services.play import (
     _plans,
     _questions,
     _receiving,
-    _records,
     _takeback,
 )
 from services.play._acting import Purchase
 from services.play._asking import Wanted
 from services.play._back import come
+from services.records import record
 from services.scores import sheets
 
 
@@ -113,7 +113,7 @@ class Play:
     async def record(self, game: int, person: Person) -> RecordFact:
         """Return the record as text and JSON, the seed left out until the game is over."""
         await self.watch(game, person)
-        return await _records.record(self._house, game)
+        return await record(self._house, game)
 
     async def decided_for(self, game: int, person: Person) -> tuple[GiantReceived, ...]:
         """Return the giants that covered crowns for a lord who was away, since they last acted.

@@ -10,7 +10,7 @@ import pytest
 from engine import Game
 from services.facts import NO_LIMIT, Pace, Person, ServerSettings, Setup, UserSettings
 from services.play._forecast import coming_seats
-from services.play._records import pseudonym
+from services.records._header import pseudonym
 from store import deeds
 from store.rows import DeedRow
 from tests.helpers.refusals import refused
