@@ -77,7 +77,10 @@ def settings(fact: UserSettings, texts: Texts, around: Around = Around()) -> Scr
         row(
             Button(_zone_label(fact, texts), _ids("zone")),
             *(_switch(setting, fact, texts) for setting in SWITCHES),
+        ),
+        row(
             Button(texts.plain("settings-button-away"), _ids("away")),
+            Button(texts.plain("settings-button-data"), _ids("mydata")),
         ),
         _reliable(around.reliability, texts),
         row(Button(texts.plain("settings-button-done"), _ids("done"), Style.GO)),

@@ -83,6 +83,7 @@ settings-reliability = Your reliability is { $percent } %. It counts your last 1
 settings-cap = You can be in { $games } games at once for now, and are in { $playing }.
 
 settings-button-away = Vacation…
+settings-button-data = My data…
 settings-button-done = Done
 settings-done = Saved. /settings opens them again.
 

@@ -67,6 +67,7 @@ def test_done_says_that_all_is_saved() -> None:
         "Weekends: clocks run",
         "Turn is next: no word",
         "Vacation…",
+        "My data…",
         "Done",
     ]
     accept(screens.done(EN))

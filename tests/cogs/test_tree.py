@@ -51,6 +51,7 @@ TOP = {
     "help",
     "settings",
     "away",
+    "privacy",
     "game",
     "plan",
     "admin",

@@ -1,0 +1,71 @@
+"""The screens of what is kept about a person: told in words, handed out, deleted (PLAY §8)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from cogs.codec import PERSON, Ids
+from cogs.screen import Attached, Button, Field, Form, Screen, Style, Text, row, screen, small
+from locales import Texts
+from services.facts import GoneFact, KeptFact
+
+FILE: Final = "castellan-my-data.json"
+LONGEST_WORD: Final = 20
+
+_ids: Final = Ids(PERSON)
+
+
+def kept(fact: KeptFact, texts: Texts, note: str = "") -> Screen:
+    """Say what is kept; `note` says what just happened."""
+    title = Text("\n".join(filter(None, (texts("privacy-title"), note))))
+    unread, back = texts("privacy-unread"), Button(texts.plain("privacy-button-back"), _SETTINGS)
+    if fact.nothing:
+        nothing = f"{texts('privacy-nothing')} {unread}"
+        return screen(title, Text(nothing), row(back))
+    lines = [
+        f"- {texts(f'privacy-kept-{word}', count=count)}" for word, count in fact.counts if count
+    ]
+    return screen(
+        title,
+        Text("\n".join(lines)),
+        Text(f"{texts('privacy-account')} {unread}"),
+        Text(small(texts("privacy-about", former=texts.plain("privacy-former")))),
+        row(
+            Button(texts.plain("privacy-button-export"), _ids("myfile"), Style.MAIN),
+            Button(texts.plain("privacy-button-delete"), _ids("forget"), Style.DANGER),
+            back,
+        ),
+    )
+
+
+_SETTINGS: Final = _ids("settings")
+
+
+def exported(file: str, texts: Texts) -> Screen:
+    """Hand the file out."""
+    return screen(
+        Text(texts("privacy-export")),
+        Attached(FILE, file.encode()),
+        row(Button(texts.plain("common-button-back"), _ids("mydata"))),
+    )
+
+
+def form(texts: Texts) -> Form:
+    """Ask for the word without which nothing is deleted."""
+    field = Field(texts.plain("privacy-form-word"), "word", "", LONGEST_WORD)
+    return Form(texts.plain("privacy-form"), _ids("forgetme"), (field,))
+
+
+def is_meant(word: str, texts: Texts) -> bool:
+    """Whether somebody wrote the word, in their language or in English."""
+    return word.strip().casefold() in {texts.plain("privacy-word").casefold(), "delete"}
+
+
+def gone(fact: GoneFact, texts: Texts) -> Screen:
+    """Say what was done."""
+    lines = [
+        texts(f"privacy-deleted-{word}", former=texts.plain("privacy-former"), **{word: count})
+        for word, count in (("games", fact.games), ("finished", fact.finished), ("left", fact.left))
+        if count
+    ]
+    return screen(Text("\n".join([texts("privacy-deleted"), *lines])))

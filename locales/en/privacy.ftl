@@ -1,0 +1,108 @@
+# /privacy, and [My data…] in /settings: what is kept about one person.
+
+privacy-command-privacy = What Castellan stores about you
+privacy-command-privacy-show = What Castellan stores about you
+privacy-command-privacy-export = Get all your data as a file
+privacy-command-privacy-delete = Delete your data; your games stay under another name
+
+# The name that stands in games for who had their data deleted. It is used like a name.
+privacy-former = A former lord
+
+privacy-title = ### What I keep about you
+privacy-nothing = I keep nothing about you.
+privacy-account = The number of your account and the name you go by stand with all of this.
+# $count: number; each of these is a line of a list
+privacy-kept-settings = Your settings
+privacy-kept-hours = In which hours of the day you press something, to offer you a time zone
+privacy-kept-games = { $count ->
+    [one] 1 game that you play, with your moves and what you are composing
+   *[other] { $count } games that you play, with your moves and what you are composing
+}
+privacy-kept-open = { $count ->
+    [one] Your seat at 1 table that has not begun
+   *[other] Your seats at { $count } tables that have not begun
+}
+privacy-kept-finished = { $count ->
+    [one] 1 game that is over, with your moves
+   *[other] { $count } games that are over, with your moves
+}
+privacy-kept-former = { $count ->
+    [one] 1 seat that somebody took over from you
+   *[other] { $count } seats that others took over from you
+}
+privacy-kept-invitations = { $count ->
+    [one] 1 invitation, got or sent
+   *[other] { $count } invitations, got or sent
+}
+privacy-kept-queue = { $count ->
+    [one] Your place in 1 queue
+   *[other] Your places in { $count } queues
+}
+privacy-kept-turns = { $count ->
+    [one] For your reliability: 1 turn or finished game
+   *[other] For your reliability: { $count } turns and finished games
+}
+privacy-kept-results = { $count ->
+    [one] 1 result or rating
+   *[other] { $count } results and ratings
+}
+privacy-kept-absences = { $count ->
+    [one] 1 absence that you announced
+   *[other] { $count } absences that you announced
+}
+privacy-kept-plans = { $count ->
+    [one] 1 plan for a turn, and what became of it
+   *[other] { $count } plans for turns, and what became of them
+}
+privacy-kept-notes = { $count ->
+    [one] 1 note to a partner
+   *[other] { $count } notes to partners
+}
+privacy-kept-votes = { $count ->
+    [one] 1 answer to a question put to a table
+   *[other] { $count } answers to questions put to tables
+}
+privacy-kept-drafts = { $count ->
+    [one] 1 set-up that you are choosing
+   *[other] { $count } set-ups that you are choosing
+}
+privacy-kept-presets = { $count ->
+    [one] 1 set-up that you saved for a server
+   *[other] { $count } set-ups that you saved for servers
+}
+privacy-kept-imports = { $count ->
+    [one] 1 record or kingdom that you brought along
+   *[other] { $count } records and kingdoms that you brought along
+}
+privacy-kept-follows = { $count ->
+    [one] 1 game or lord that you follow
+   *[other] { $count } games and lords that you follow
+}
+privacy-unread = I don't read what people write to each other, and keep none of it.
+# $former: the name that stands in games then
+privacy-about = If you delete it, all of this goes at once, for good. Games that are over stay under “{ $former }”; in those you play, the autopilot has your seat from then on. What was posted in Discord stays there as it is.
+privacy-button-export = Save as a file
+privacy-button-delete = Delete it all…
+privacy-button-back = Settings
+
+privacy-export = Here is everything that I keep about you, with the records of your games.
+privacy-form = Delete all your data
+# Shown in the form; what has to be written there is privacy-word.
+privacy-form-word = Write “delete” to have it all deleted
+privacy-word = delete
+privacy-kept-all = Nothing was deleted, since the word was another one.
+
+privacy-deleted = Your data is deleted. You are welcome to begin anew at any time.
+# $games, $finished, $left: numbers
+privacy-deleted-games = { $games ->
+    [one] The autopilot plays on in 1 game.
+   *[other] The autopilot plays on in { $games } games.
+}
+privacy-deleted-finished = { $finished ->
+    [one] 1 finished game names “{ $former }” now.
+   *[other] { $finished } finished games name “{ $former }” now.
+}
+privacy-deleted-left = { $left ->
+    [one] Your seat is free at 1 table that had not begun.
+   *[other] Your seats are free at { $left } tables that had not begun.
+}

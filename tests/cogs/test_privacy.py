@@ -1,0 +1,106 @@
+"""`/privacy` and [My data…]: told in words, handed out as a file, deleted by writing a word."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from cogs import view
+from cogs.settings import privacy_screens as screens
+from cogs.settings.privacy import former
+from sandbox.rules import check_modal
+from services.facts import GoneFact, KeptFact
+from services.privacy import KEPT
+from tests.cogs.scenes import EN, accept, labels, said
+from tests.cogs.stage import begun, on_turn, stage
+from tests.e2e.stage import Stage, bare
+
+__all__ = ["stage"]
+
+ALL = KeptFact(tuple((word, number % 2 + 1) for number, word in enumerate(KEPT)))
+TOLD = """\
+### What I keep about you
+- Your settings
+- In which hours of the day you press something, to offer you a time zone
+- 1 game that you play, with your moves and what you are composing
+- Your seats at 2 tables that have not begun
+- 1 game that is over, with your moves
+- 2 seats that others took over from you
+- 1 invitation, got or sent
+- Your places in 2 queues
+- For your reliability: 1 turn or finished game
+- 2 results and ratings
+- 1 absence that you announced
+- 2 plans for turns, and what became of them
+- 1 note to a partner
+- 2 answers to questions put to tables
+- 1 set-up that you are choosing
+- 2 set-ups that you saved for servers
+- 1 record or kingdom that you brought along
+- 2 games and lords that you follow
+The number of your account and the name you go by stand with all of this. \
+I don't read what people write to each other, and keep none of it.
+-# If you delete it, all of this goes at once, for good. Games that are over stay under \
+“A former lord”; in those you play, the autopilot has your seat from then on. What was posted in \
+Discord stays there as it is."""
+
+
+def test_everything_that_is_kept_is_told_in_words() -> None:
+    """One line for each kind of thing there is."""
+    shown = screens.kept(ALL, EN)
+    accept(shown)
+    assert said(shown) == TOLD
+    assert labels(shown) == ["Save as a file", "Delete it all…", "Settings"]
+
+
+def test_where_nothing_is_kept_nothing_can_be_deleted() -> None:
+    """And that is said; with what happened just now above it."""
+    shown = screens.kept(KeptFact(tuple((word, 0) for word in KEPT)), EN, "Just so.")
+    accept(shown)
+    assert said(shown).startswith("### What I keep about you\nJust so.\nI keep nothing about you.")
+    assert labels(shown) == ["Settings"]
+
+
+def test_what_was_done_is_told() -> None:
+    """Each thing that was there, and no other."""
+    assert said(screens.gone(GoneFact(2, 1, 3, 9), EN)).splitlines() == [
+        "Your data is deleted. You are welcome to begin anew at any time.",
+        "The autopilot plays on in 2 games.",
+        "1 finished game names “A former lord” now.",
+        "Your seats are free at 3 tables that had not begun.",
+    ]
+    assert len(said(screens.gone(GoneFact(0, 0, 0, 1), EN)).splitlines()) == 1
+
+
+@pytest.mark.parametrize(
+    ("word", "meant"), [("delete", True), (" Delete ", True), ("", False), ("delete it", False)]
+)
+def test_only_the_word_deletes(word: str, *, meant: bool) -> None:
+    """However it is written."""
+    assert screens.is_meant(word, EN) is meant
+    check_modal(view.modal(screens.form(EN)).to_dict())
+
+
+async def test_from_settings_to_a_table_without_them(stage: Stage) -> None:
+    """Seen, saved, kept after another word, deleted: the game goes on, and says so."""
+    thread = await begun(stage, lords=3)
+    who = await on_turn(stage, thread)
+    shown = await stage.command(who, "games", "settings", notice="both")
+    shown = await stage.press(who, shown, "My data…")
+    assert "- 1 game that you play" in bare(shown)
+    saved = await stage.press(who, shown, "Save as a file")
+    (file,) = saved.files
+    data = json.loads(stage.world.blobs.get(file.id))
+    assert data["person"] == {"id": stage.world.user(who).id, "name": who}
+    assert data["kept"]["users"][0]["settings"]["notice"] == "both"
+    shown = await stage.press(who, saved, "Back")
+    kept = await stage.form(who, shown, "Delete it all…", word="no")
+    assert "Nothing was deleted" in bare(kept)
+    done = await stage.form(who, kept, "Delete it all…", word="delete")
+    assert "The autopilot plays on in 1 game." in bare(done)
+    await stage.pass_time(60)
+    assert "**A former lord** gave up the seat." in bare(stage.messages(thread)[-1])
+    again = await stage.command(who, "games", "privacy show")
+    assert "I keep nothing about you." in bare(again)
+    assert former(None) == "A former lord"
