@@ -226,3 +226,12 @@ class TurnRecord:
     number: int
     seat: int
     moves: tuple[Move, ...]
+
+    def text(self) -> str:
+        """The line of a record that holds it.
+
+        >>> TurnRecord(5, 2, 3, (Move.parse("discard K17"), Move.parse("choose K33"))).text()
+        '5.2 3  discard K17; choose K33'
+        """
+        moves = "; ".join(move.text() for move in self.moves)
+        return f"{self.round}.{self.number} {self.seat}  {moves}"

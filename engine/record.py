@@ -276,9 +276,4 @@ def write(header: Mapping[str, str], turns: Sequence[TurnRecord]) -> str:
         if not (_KEY.fullmatch(key) and _HEADER.fullmatch(line) and _has_form(key, header[key])):
             raise BadNotation("header_line", {"text": line})
     head = "".join(f"{key}: {header[key]}\n" for key in keys)
-    return head + "\n" + "".join(f"{_turn_line(turn)}\n" for turn in turns)
-
-
-def _turn_line(turn: TurnRecord) -> str:
-    moves = "; ".join(move.text() for move in turn.moves)
-    return f"{turn.round}.{turn.number} {turn.seat}  {moves}"
+    return head + "\n" + "".join(f"{turn.text()}\n" for turn in turns)

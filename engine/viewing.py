@@ -29,9 +29,7 @@ if TYPE_CHECKING:
 def game_view(game: Game, state: State) -> GameView:
     """A game as a spectator sees it, in its own state or in that of a draft."""
     options = game.options
-    kingdoms = tuple(
-        _kingdom_view(game, state, number) for number in range(1, options.kingdoms + 1)
-    )
+    kingdoms = tuple(kingdom_view(game, state, number) for number in range(1, options.kingdoms + 1))
     over = state.turn is None
     cards = [kingdom.scorecard for kingdom in kingdoms]
     by_crowns = not options.town
@@ -88,7 +86,8 @@ def _order(state: State) -> tuple[OrderSlot, ...]:
     )
 
 
-def _kingdom_view(game: Game, state: State, number: int) -> KingdomView:
+def kingdom_view(game: Game, state: State, number: int) -> KingdomView:
+    """One kingdom as all may see it; `number` counts from 1."""
     kingdom = state.kingdoms[number - 1]
     canvas = kingdom.canvas
     seats = state.setup.seats(number)

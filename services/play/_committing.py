@@ -2,33 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 import structlog
 
-from engine import Game, GameView, Kind, Move, Played
+from engine import Game, Move, Played
 from services._announcing import Now, announce_end, announce_turn, received_since
 from services._house import House, Work
 from services._live import Live, last_turn, receiving
 from services._plans import settle_all, turn_now
+from services._reports import Made, make_report
 from services._tablefacts import DYNASTY
 from services._timing import Timed, begin_turn
 from services.facts import (
-    Built,
     By,
-    GiantSent,
-    Recruited,
     Refused,
-    RoundEnd,
     SeatFact,
     Setup,
-    Taxed,
     TurnReport,
 )
 from services.play._counting import turns_changed
 from services.play._missing import Ended, note_deed, note_finished
-from services.town import queen_won
 from store import games, jobs, tables, votes
 from store.rows import GameRow, MoveRow, TableRow, TurnDraftRow
 
@@ -68,7 +62,8 @@ async def write_turn(work: Work, turn: Turn) -> tuple[Live, TurnReport]:
     received = await received_since(work, before.row.id)
     # Whether a turn was planned is nobody's to know but its lord's (PLAY §3.6).
     told = "lord" if turn.by == "plan" else turn.by
-    report = replace(make_report(before, live, played, told), received=received)
+    made = Made(before.turn, live.row.version, told)
+    report = replace(make_report(before.game, live.game, played, made), received=received)
     seats, report = await note_deed(work, Ended(before, turn.setup, turn.by), report)
     live = await begin_turn(work, before.row, live, Timed(turn.setup, seats))
     if live.row.ending is None and not any(seat.person for seat in seats):
@@ -154,85 +149,6 @@ def _rows(before: Live, turn: Turn, now: int) -> list[MoveRow]:
         )
         for place, move in enumerate(turn.moves)
     ]
-
-
-# -- what happened ---------------------------------------------------------------------------------
-
-
-def make_report(before: Live, live: Live, played: Sequence[Played], by: By) -> TurnReport:
-    """Tell a turn: what was laid where, what it brought, what was taken, whether a round ended."""
-    seat = played[0].seat
-    view = live.game.view()
-    kingdom = view.kingdoms.index(view.kingdom_of(seat))
-    scores = [game.scores()[kingdom].total for game in (before.game, live.game)]
-    moves = {one.move.kind: one.move for one in played}
-    laid = moves.get(Kind.PLACE) or moves.get(Kind.DISCARD)
-    squares = laid.squares if laid is not None else ()
-    took = moves.get(Kind.CHOOSE)
-    burnt, covering, sent = (moves.get(kind) for kind in (Kind.BURN, Kind.GIANT, Kind.SEND))
-    bought = moves.get(Kind.RECRUIT) or moves.get(Kind.SEARCH)
-    return TurnReport(
-        seat=seat,
-        name=live.game.names[seat - 1],
-        turn=before.turn,
-        version=live.row.version,
-        moves=tuple(one.move.text() for one in played),
-        domino=laid.domino if laid is not None else None,
-        spot=(squares[0], squares[1]) if squares else None,
-        gain=scores[1] - scores[0],
-        total=scores[1],
-        took=took.domino if took is not None else None,
-        by=by,
-        round_end=_round_end(view, played[-1]),
-        taxed=tuple(_taxed(one) for one in played if one.move.kind is Kind.TAX),
-        built=next((_built(one) for one in played if one.move.kind is Kind.BUILD), None),
-        queen=next((queen_won(view, one) for one in played if one.queen), None),
-        burnt=burnt.building if burnt is not None else None,
-        giant=None if covering is None else covering.squares[0],
-        sent=None if sent is None else _sent(view, sent),
-        recruited=None if bought is None else _recruited(bought),
-        partner=partner_of(view, seat),
-    )
-
-
-def _taxed(one: Played) -> Taxed:
-    return Taxed(one.move.squares[0], one.coins)
-
-
-def _built(one: Played) -> Built:
-    return Built(one.move.building, one.move.squares[0], -one.coins)
-
-
-def _sent(view: GameView, move: Move) -> GiantSent:
-    assert move.seat is not None, "it was sent to somebody"
-    return GiantSent(move.squares[0], move.seat, view.name(move.seat))
-
-
-def _recruited(move: Move) -> Recruited:
-    square, *paid = move.squares
-    return Recruited(move.token, square, tuple(paid), searched=move.kind is Kind.SEARCH)
-
-
-def partner_of(view: GameView, seat: int) -> str | None:
-    """Return the name of the lord who shares a kingdom, in a team game."""
-    sharing = view.kingdom_of(seat).seats
-    return next((view.name(one) for one in sharing if one != seat), None)
-
-
-def _round_end(view: GameView, last: Played) -> RoundEnd | None:
-    if not last.round_over:
-        return None
-    best = standing(view)
-    return RoundEnd(last.turn.round, last.new_line, best, last.new_tiles, last.new_tokens)
-
-
-def standing(view: GameView) -> tuple[tuple[int, str, int], ...]:
-    """Return every kingdom with its first lord and its points, the best first."""
-    lords = [
-        (kingdom.seats[0], view.name(kingdom.seats[0]), kingdom.scorecard.total)
-        for kingdom in view.kingdoms
-    ]
-    return tuple(sorted(lords, key=lambda lord: (-lord[2], lord[0])))
 
 
 # -- the end ---------------------------------------------------------------------------------------
