@@ -11,9 +11,9 @@ from services._house import Work
 from services._live import Live
 from services._share import Share
 from services.clocks import Span
-from services.facts import SeatFact, Setup
+from services.facts import Pace, SeatFact, Setup
 from services.giants import after_last_turn
-from store import Connection, absences, people, pulses, tables, votes
+from store import Connection, absences, games, people, pulses, tables, votes
 from store.rows import GameRow
 
 
@@ -123,18 +123,56 @@ async def begin_again(work: Work, before: GameRow, after: Live, timed: Timed) ->
     """
     row, seat, pace = after.row, after.row.on_turn, timed.setup.pace
     assert seat is not None, "a turn taken back is somebody's"
+    used = await _used(work, before, after, timed)
+    more = await _given_again(work, after)
     if pace.kind == "bank" and before.banks is not None:
         banks = list(before.banks)
-        left = banks[seat - 1] - pace.increment
+        left = unfilled(pace, banks[seat - 1], used)
         banks[seat - 1] = max(clocks.LEAST_AFTER_TAKEBACK, left)
-        row = replace(row, banks=banks, credit=0)
+        row = replace(row, banks=banks, credit=more if left > 0 else 0)
     elif pace.kind == "turn":
-        began = after.last.at if after.last is not None else row.started_at
-        waits = await waits_in(work.connection, row, timed, seat, began)
-        used = clocks.elapsed(began, before.turn_since, waits)
         least = min(clocks.LEAST_AFTER_TAKEBACK, pace.turn)
-        row = replace(row, credit=-min(used, pace.turn - least))
+        row = replace(row, credit=max(more - used, least - pace.turn))
     return replace(after, row=replace(row, deadline=await deadline_of(work.connection, row, timed)))
+
+
+def unfilled(pace: Pace, bank: int, used: int) -> int:
+    """Return a bank as a turn that used so many seconds left it; a full one hides the rest."""
+    full = bank >= max(pace.cap, pace.bank)
+    return max(bank - pace.increment, bank - used) if full else bank - pace.increment
+
+
+async def _used(work: Work, before: GameRow, after: Live, timed: Timed) -> int:
+    """Return the seconds that a turn taken back took: of its own lord, while the clock ran.
+
+    What passed after it was ended and before it was taken back an earlier time is not theirs.
+    """
+    row, seat, connection = after.row, after.row.on_turn, work.connection
+    assert seat is not None, "a turn taken back is somebody's"
+    began = after.last.at if after.last is not None else row.started_at
+    began = max(began, await tables.sits_since(connection, row.table_id, seat))
+    waits = await waits_in(connection, row, timed, seat, began)
+    for vote in await votes.passed(connection, row.id, "pause"):
+        pause = vote.data or {}
+        if "since" in pause:
+            waits.append((pause["since"], pause.get("over", work.now)))
+    moves = await games.moves(connection, row.id)
+    undone = {move.cancels: move.made_at for move in moves if move.cancels is not None}
+    ends = [move for move in moves if move.turn == after.turn and move.version in undone]
+    waits += [(move.made_at, undone[move.version]) for move in ends]
+    return clocks.elapsed(began, before.turn_since, waits)
+
+
+async def _given_again(work: Work, after: Live) -> int:
+    """Return the seconds that a turn taken back was given: they are of the turn in progress now."""
+    seconds = 0
+    for vote in await votes.passed(work.connection, after.row.id, "time"):
+        note = vote.data or {}
+        if note["turn"] == after.turn:
+            seconds += note["hours"] * 3600
+            again = {**note, "began": after.row.turn_version}
+            await votes.note(work.connection, vote.id, again)
+    return seconds
 
 
 def plays_on(seats: Sequence[SeatFact]) -> bool:

@@ -116,6 +116,8 @@ async def _pause(agreed: Agreed) -> Live:
     """The clock stands; who has the time may play on meanwhile."""
     work, row = agreed.work, agreed.live.row
     await games.set_clock(work.connection, row.id, paused_at=work.now, deadline=None)
+    since = {**(agreed.vote.data or {}), "since": work.now}
+    await votes.note(work.connection, agreed.vote.id, since)
     until = agreed.value("until")
     if until:
         await work.plan(until, "resume", game_id=row.id, ref=agreed.vote.id)

@@ -14,7 +14,7 @@ from services._announcing import Now, announce_undone, call_for_giant, clear_pin
 from services._house import Work
 from services._live import Live, receiving, replay, standing
 from services._plans import settle_all
-from services._timing import Timed, begin_again
+from services._timing import Timed, begin_again, unfilled
 from services.facts import Setup
 from services.play._chair import receives
 from services.play._committing import save_row
@@ -91,10 +91,12 @@ async def _clocked(
     banks = now.live.row.banks
     if banks is not None:
         banks = list(banks)
+        began = first.made_at
         for row in ends.values():
             if row is not first:
-                less = banks[row.seat - 1] - setup.pace.increment
+                less = unfilled(setup.pace, banks[row.seat - 1], row.made_at - began)
                 banks[row.seat - 1] = max(clocks.LEAST_AFTER_TAKEBACK, less)
+            began = row.made_at
     after = replace(after, row=replace(after.row, banks=banks))
     before = replace(now.live.row, turn_since=first.made_at, banks=banks)
     return await begin_again(work, before, after, Timed(setup, now.seats))

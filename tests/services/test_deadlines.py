@@ -6,7 +6,7 @@ import pytest
 
 from services.facts import NO_LIMIT, GameFact, Pace, Setup, TurnNews
 from store import deeds, games
-from tests.helpers.world import World
+from tests.helpers.world import ANN, BEN, CARA, World
 
 HOUR, DAY = 3600, 86400
 SETUP = Setup(lords=3, pace=Pace("turn", turn=DAY))
@@ -124,6 +124,33 @@ async def test_turn_taken_back_has_what_was_left(world: World, used: int) -> Non
     await world.services.play.takeback(game.id, person)
     deadline, since = await row_of(world, game)
     assert deadline == since + max(DAY - used, 600)
+
+
+BANK = Pace("bank", turn=0, bank=3 * DAY, increment=8 * HOUR, cap=3 * DAY)
+
+
+@pytest.mark.parametrize("pace", [SETUP.pace, BANK], ids=["turn", "bank"])
+async def test_takeback_costs_no_pause_and_no_time_that_was_given(world: World, pace: Pace) -> None:
+    """Nor what passes before an earlier takeback: they have what they had left, each time."""
+    game = await world.start(Setup(lords=3, pace=pace))
+    await world.turns(game.id, 4)
+    person = await world.on_turn(game.id)
+    play, others = world.services.play, [one for one in (ANN, BEN, CARA) if one != person]
+    vote = await play.ask_pause(game.id, person)
+    for one in others:
+        await play.answer_vote(vote.id, one, agree=True)
+    world.clock.advance(3 * DAY)
+    await play.resume(game.id, person)
+    await play.more_time(game.id, others[0], 5)
+    whole = (pace.turn or pace.bank) + 5 * HOUR
+    assert (await row_of(world, game))[0] == world.clock.now() + whole
+    for number in (1, 2):
+        world.clock.advance(HOUR)
+        await world.turn(game.id)
+        world.clock.advance(HOUR)
+        await play.takeback(game.id, person)
+        deadline, since = await row_of(world, game)
+        assert deadline == since + whole - number * HOUR
 
 
 async def test_bank_is_used_and_refilled(world: World) -> None:
