@@ -302,7 +302,7 @@ async def test_more_time_is_given_once_the_time_of_a_turn_and_no_more(world: Wor
     await world.turn(game.id)
     await play.takeback(game.id, on_turn)
     await refused("time_enough", play.more_time(game.id, one, 1))
-    assert (await row_of(world, game.id)).deadline == world.clock.now() + DAY - HOUR
+    assert (await row_of(world, game.id)).deadline == world.clock.now() + 2 * DAY - HOUR
 
 
 async def test_time_given_does_not_fill_a_bank(world: World) -> None:
