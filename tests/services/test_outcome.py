@@ -2,21 +2,19 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 
 from engine import BadRecord, Game, Options
 from services.facts.records import season_of
 from services.records import outcome, outcome_of
+from tests.cases.loader import record
 
-CASES = Path(__file__).parents[1] / "cases" / "records"
 SEED = bytes(32)
 
 
 def case(name: str) -> str:
     """Return a record of a whole game."""
-    return (CASES / f"{name}.txt").read_text("utf-8")
+    return record(name)[0]
 
 
 def test_a_game_played_to_its_end() -> None:
