@@ -8,6 +8,7 @@ from collections.abc import Awaitable, Callable
 import structlog
 
 from services._house import House, Work
+from services.annals import JOB, begin, catch_up
 from services.facts import NoRoom, Refused
 from services.outages import Outages, credit
 from services.play._autoplay import autoplay, clock_again, time_out, wait_for_lord
@@ -50,10 +51,14 @@ class Jobs:
 
     async def run(self) -> None:
         """Do what is due, for ever; a job that fails is logged and tried again later."""
+        begun = False
         while True:
             self._house.wake["planned"].clear()
             try:
                 await self._outages.beat()
+                if not begun:
+                    await begin(self._house)
+                    begun = True
                 await self.run_due(beats=True)
                 await self.sweep()
                 due = await self._next()
@@ -200,4 +205,5 @@ _EFFECTS: dict[str, Callable[[House, Work, JobRow], Awaitable[None]]] = {
     "deadline": clock_again,
     "autoplay": wait_for_lord,
     "follow": tell,
+    JOB: catch_up,
 }

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
+from functools import cache
 from typing import Any
 
-from sqlalchemy import ColumnElement, func, or_, select
+from sqlalchemy import ColumnElement, Select, bindparam, func, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from store import schema
@@ -45,6 +46,14 @@ def _undone(held: Held) -> ColumnElement[bool]:
     return undone & free
 
 
+_NEXT = select(func.min(_jobs.c.due)).where(_undone(Held()))
+_DONE = (
+    update(_jobs)
+    .where(_jobs.c.id == bindparam("job"), _jobs.c.done_at.is_(None))
+    .values(done_at=bindparam("now"))
+)
+
+
 def _server() -> ColumnElement[int]:
     """The server of a job's table, or of its game's."""
     own = select(_tables.c.server_id).where(_tables.c.id == _jobs.c.table_id)
@@ -71,13 +80,21 @@ async def due(
     connection: AsyncConnection, now: int, limit: int, held: Held = Held()
 ) -> list[JobRow]:
     """Return what is due, the longest due first."""
+    if held == Held():
+        return await every(connection, JobRow, _due(limit), now=now)
     query = select(_jobs).where(_undone(held), _jobs.c.due <= now)
     return await every(connection, JobRow, query.order_by(_jobs.c.due, _jobs.c.id).limit(limit))
 
 
+@cache
+def _due(limit: int) -> Select[Any]:
+    query = select(_jobs).where(_undone(Held()), _jobs.c.due <= bindparam("now"))
+    return query.order_by(_jobs.c.due, _jobs.c.id).limit(limit)
+
+
 async def next_due(connection: AsyncConnection, held: Held = Held()) -> int | None:
     """Return when the next job is due."""
-    query = select(func.min(_jobs.c.due)).where(_undone(held))
+    query = _NEXT if held == Held() else select(func.min(_jobs.c.due)).where(_undone(held))
     due_at: int | None = await value(connection, query)
     return due_at
 
@@ -88,10 +105,15 @@ async def hasten(connection: AsyncConnection, kind: str, latest: int) -> int:
     return await change(connection, _jobs, *where, due=latest)
 
 
+async def is_planned(connection: AsyncConnection, kind: str) -> bool:
+    """Whether a job of a kind waits to be done."""
+    query = select(func.count()).where(_jobs.c.kind == kind, _jobs.c.done_at.is_(None))
+    return bool(await value(connection, query))
+
+
 async def done(connection: AsyncConnection, job: int, now: int) -> bool:
     """Note that a job is done; False where it was done before."""
-    where = (_jobs.c.id == job, _jobs.c.done_at.is_(None))
-    return await change(connection, _jobs, *where, done_at=now) == 1
+    return int((await connection.execute(_DONE, {"job": job, "now": now})).rowcount) == 1
 
 
 async def postpone(connection: AsyncConnection, job: JobRow, due_at: int) -> None:

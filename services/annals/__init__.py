@@ -6,6 +6,9 @@ All of it can be built anew from the records at any time, with the same numbers.
 from __future__ import annotations
 
 from services._house import House
+from services.annals import _keeping
+from services.annals._keeping import JOB, begin, catch_up, note_end
+from services.annals._rating import Rating, Ratings, rate, shown
 from services.facts import Person
 from services.facts.annals import (
     About,
@@ -15,6 +18,18 @@ from services.facts.annals import (
     ProfileFact,
     StatsFact,
 )
+
+__all__ = [
+    "JOB",
+    "Annals",
+    "Rating",
+    "Ratings",
+    "begin",
+    "catch_up",
+    "note_end",
+    "rate",
+    "shown",
+]
 
 
 class Annals:
@@ -76,5 +91,5 @@ class Annals:
         raise NotImplementedError
 
     async def rebuild(self, server: int) -> int:
-        """Build all of a server's annals anew from its games; returns how many there are."""
-        raise NotImplementedError
+        """Make all of a server's annals anew from its games; returns how many were noted."""
+        return await _keeping.rebuild(self._house, server)

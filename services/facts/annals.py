@@ -5,12 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
-from engine import Scorecard
 from services.facts.people import ReliabilityFact
-
-Fate = Literal["played", "quit", "guest", "computer"]
-"""Whose a seat was at the end: its first lord's, the autopilot's ("quit"), somebody's who took it
-over ("guest"), or a computer lord's from the start."""
 
 HonorKey = Literal["kingdom", "territory", "crowns", "fastest", "games", "wins"]
 """Records of a server: points, squares, crowns, seconds, finished games, games won."""
@@ -31,57 +26,6 @@ won with Harmony and Middle Kingdom · treasury: 20 points in mines · architect
 buildings · queens_host: won as the Queen's host · close_shave: won by one point or by what breaks
 ties · crowded_field: won against four kingdoms or more · old_hand: finished 50 games.
 """
-
-
-# -- what one game says ----------------------------------------------------------------------------
-
-
-@dataclass(frozen=True, slots=True)
-class OutcomeSeat:
-    """Who began a game in a seat, and whose it was at the end.
-
-    `lord` is the key of a person (in records their pseudonym, in a database their id as decimal
-    text), "computer:greedy" for a computer lord, or "" where the record does not tell.
-    """
-
-    seat: int
-    kingdom: int  # from 1
-    lord: str
-    fate: Fate
-
-
-@dataclass(frozen=True, slots=True)
-class OutcomeKingdom:
-    """How a kingdom fared: the place is 1 for who won, and shared where nothing decides (R63)."""
-
-    seats: tuple[int, ...]
-    place: int
-    card: Scorecard
-
-
-@dataclass(frozen=True, slots=True)
-class Outcome:
-    """All that is counted of a game, from its record alone.
-
-    `game` is its number on its server, 0 where the record does not tell; `ended` UTC epoch seconds,
-    0 likewise. `rated` is False for a game that did not end by being played.
-    """
-
-    game: int
-    box: str
-    teams: bool
-    ended: int
-    rated: bool
-    seats: tuple[OutcomeSeat, ...]
-    kingdoms: tuple[OutcomeKingdom, ...]
-
-    @property
-    def ladder(self) -> str:
-        """The key of the ladder: box and number of kingdoms, ":teams", ":computer"."""
-        words = [self.box, str(len(self.kingdoms))]
-        words += ["teams"] if self.teams else []
-        words += ["computer"] if any(seat.fate == "computer" for seat in self.seats) else []
-        return ":".join(words)
 
 
 # -- ladders ---------------------------------------------------------------------------------------

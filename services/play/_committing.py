@@ -14,6 +14,7 @@ from services._plans import settle_all, turn_now
 from services._reports import Made, make_report
 from services._tablefacts import DYNASTY
 from services._timing import Timed, begin_turn
+from services.annals import note_end
 from services.facts import (
     By,
     Refused,
@@ -158,6 +159,7 @@ async def end_game(work: Work, now: Now, setup: Setup, report: TurnReport | None
     """Close a game that has ended, and the table with it unless its Dynasty goes on (R64)."""
     row = now.live.row
     await note_finished(work, row, now.seats)
+    await note_end(work, now.live)
     await settle_all(work, now.live)
     await _drop_vote(work, now)
     if setup.dynasty and row.ending == "played" and row.number < DYNASTY:

@@ -1,0 +1,202 @@
+"""What finished games left: results, ratings, tallies, achievements, written and taken back.
+
+What readers ask of them is in `annals_read`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Sequence
+from dataclasses import asdict
+
+from sqlalchemy import and_, bindparam, delete, or_, select, tuple_, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from store import schema
+from store._query import add_all, by, change, every, value
+from store.rows import (
+    AchievementRow,
+    GameRow,
+    RatingRow,
+    RatingStepRow,
+    ResultRow,
+    TallyRow,
+)
+
+_results, _ratings, _steps = schema.results, schema.ratings, schema.rating_steps
+_tallies, _achievements = schema.tallies, schema.achievements
+_games, _tables = schema.games, schema.tables
+
+_OF_GAME = by(_results, "game_id").order_by(_results.c.seat)
+_STEPS = by(_steps, "game_id").order_by(_steps.c.lord)
+
+
+# -- which games -----------------------------------------------------------------------------------
+
+
+async def missing(
+    connection: AsyncConnection, limit: int, *, server: int | None = None, skip: int = 0
+) -> list[GameRow]:
+    """Return games that were played to their end and have no results, the earliest end first."""
+    noted = select(_results.c.game_id).where(_results.c.game_id == _games.c.id).exists()
+    query = select(_games).where(_games.c.ending == "played", ~noted)
+    if server is not None:
+        query = query.join(_tables, _tables.c.id == _games.c.table_id)
+        query = query.where(_tables.c.server_id == server)
+    query = query.order_by(_games.c.ended_at, _games.c.id).offset(skip).limit(limit)
+    return await every(connection, GameRow, query)
+
+
+async def later(
+    connection: AsyncConnection, server: int, ladder: str, ended: int, game: int
+) -> list[int]:
+    """Return the games of a ladder that ended after another, in order."""
+    results = _results.c
+    after = or_(results.ended_at > ended, and_(results.ended_at == ended, results.game_id > game))
+    query = (
+        select(results.game_id, results.ended_at)
+        .where(results.server_id == server, results.ladder == ladder, after)
+        .group_by(results.game_id, results.ended_at)
+        .order_by(results.ended_at, results.game_id)
+    )
+    return [row.game_id for row in await connection.execute(query)]
+
+
+async def clear(connection: AsyncConnection, server: int) -> None:
+    """Forget everything that was made of a server's games; it can be made again."""
+    games = select(_results.c.game_id).where(_results.c.server_id == server)
+    await connection.execute(delete(_steps).where(_steps.c.game_id.in_(games)))
+    for table in (_results, _ratings, _tallies, _achievements):
+        await connection.execute(delete(table).where(table.c.server_id == server))
+
+
+# -- results and ratings ---------------------------------------------------------------------------
+
+
+async def add_results(connection: AsyncConnection, rows: Sequence[ResultRow]) -> None:
+    """Insert how the seats of a game fared."""
+    await add_all(connection, _results, [asdict(row) for row in rows])
+
+
+async def results(connection: AsyncConnection, game: int) -> list[ResultRow]:
+    """Return how the seats of a game fared; nothing where that is not known."""
+    return await every(connection, ResultRow, _OF_GAME, game_id=game)
+
+
+async def ratings(
+    connection: AsyncConnection, server: int, ladder: str, lords: Collection[str]
+) -> list[RatingRow]:
+    """Return the ratings of some lords on a ladder, in all seasons."""
+    query = select(_ratings).where(
+        _ratings.c.server_id == server,
+        _ratings.c.ladder == ladder,
+        _ratings.c.lord.in_(sorted(lords)),
+    )
+    return await every(connection, RatingRow, query)
+
+
+async def put_ratings(connection: AsyncConnection, rows: Iterable[RatingRow]) -> None:
+    """Save ratings over what they were."""
+    given = list(rows)
+    await drop_ratings(connection, [(r.server_id, r.ladder, r.season, r.lord) for r in given])
+    await add_all(connection, _ratings, [asdict(row) for row in given])
+
+
+async def drop_ratings(
+    connection: AsyncConnection, keys: Collection[tuple[int, str, str, str]]
+) -> None:
+    """Delete ratings, each by server, ladder, season and lord."""
+    ratings = _ratings.c
+    columns = tuple_(ratings.server_id, ratings.ladder, ratings.season, ratings.lord)
+    if keys:
+        await connection.execute(delete(_ratings).where(columns.in_(list(keys))))
+
+
+async def steps(connection: AsyncConnection, game: int) -> list[RatingStepRow]:
+    """Return what a game did to the ratings of its lords."""
+    return await every(connection, RatingStepRow, _STEPS, game_id=game)
+
+
+async def add_steps(connection: AsyncConnection, rows: Sequence[RatingStepRow]) -> None:
+    """Insert what games did to ratings."""
+    await add_all(connection, _steps, [asdict(row) for row in rows])
+
+
+async def drop_steps(connection: AsyncConnection, games: Collection[int]) -> None:
+    """Delete what games did to ratings."""
+    if games:
+        await connection.execute(delete(_steps).where(_steps.c.game_id.in_(sorted(games))))
+
+
+# -- tallies and achievements ----------------------------------------------------------------------
+
+_TALLY_KEY = ("server_id", "box", "about", "key")
+_GROWN = (
+    update(_tallies)
+    .where(*(_tallies.c[name] == bindparam(f"by_{name}") for name in _TALLY_KEY))
+    .values(
+        games=_tallies.c.games + bindparam("more_games"),
+        wins=_tallies.c.wins + bindparam("more_wins"),
+        points=_tallies.c.points + bindparam("more_points"),
+    )
+)
+
+
+async def add_tallies(connection: AsyncConnection, rows: Sequence[TallyRow]) -> None:
+    """Add to the sums of things of one server and box."""
+    if not rows:
+        return
+    server, box = rows[0].server_id, rows[0].box
+    query = select(_tallies.c.about, _tallies.c.key)
+    query = query.where(_tallies.c.server_id == server, _tallies.c.box == box)
+    known = {(row.about, row.key) for row in await connection.execute(query)}
+    await add_all(
+        connection, _tallies, [asdict(row) for row in rows if (row.about, row.key) not in known]
+    )
+    grown = [_growth(row) for row in rows if (row.about, row.key) in known]
+    if grown:
+        await connection.execute(_GROWN, grown)
+
+
+def _growth(row: TallyRow) -> dict[str, int | str]:
+    keys = {f"by_{name}": getattr(row, name) for name in _TALLY_KEY}
+    return {**keys, "more_games": row.games, "more_wins": row.wins, "more_points": row.points}
+
+
+async def achieved(connection: AsyncConnection, server: int, user: int) -> list[AchievementRow]:
+    """Return a person's achievements in a server, the first one first."""
+    query = by(_achievements, "server_id", "user_id").order_by(
+        _achievements.c.at, _achievements.c.game_id, _achievements.c.key
+    )
+    return await every(connection, AchievementRow, query, server_id=server, user_id=user)
+
+
+async def achieve(connection: AsyncConnection, row: AchievementRow) -> None:
+    """Note an achievement; the earliest game in which it was reached stays."""
+    columns = _achievements.c
+    mine = (
+        columns.server_id == row.server_id,
+        columns.user_id == row.user_id,
+        columns.key == row.key,
+    )
+    if await value(connection, select(columns.at).where(*mine)) is None:
+        await add_all(connection, _achievements, [asdict(row)])
+        return
+    later_on = or_(columns.at > row.at, and_(columns.at == row.at, columns.game_id > row.game_id))
+    values = {"game_id": row.game_id, "at": row.at}
+    await change(connection, _achievements, *mine, later_on, **values)
+
+
+async def nth_finished(
+    connection: AsyncConnection, server: int, user: int, count: int
+) -> tuple[int, int] | None:
+    """Return a person's so many-th finished game of a server and when it ended, or None."""
+    results = _results.c
+    query = (
+        select(results.game_id, results.ended_at)
+        .where(results.user_id == user, results.server_id == server, results.fate == "played")
+        .order_by(results.ended_at, results.game_id)
+        .offset(count - 1)
+        .limit(1)
+    )
+    row = (await connection.execute(query)).first()
+    return None if row is None else (row.game_id, row.ended_at)
