@@ -115,11 +115,13 @@ _ENDED: Mapping[By, str] = {"autopilot": "time", "resigned": "resigned"}
 """Why a plan came too late whose turn was ended by somebody else than its lord."""
 
 
-async def settle_all(work: Work, live: Live, turn: str = "", by: By = "lord") -> None:
+async def settle_all(
+    work: Work, live: Live, turn: str = "", by: By = "lord", *, lost: str = "other_domino"
+) -> None:
     """Settle the plans whose turn can't come any more.
 
-    `turn` was just ended by `by`. Where its lord took another domino than the one planned for, that
-    plan is over too.
+    `turn` was just ended by `by`. `lost`: why turns that were known to come are not any more; where
+    nothing else is said, their lord took another domino than the one planned for.
     """
     view, over = live.game.view(), live.row.ending is not None
     for row in await plans.waiting(work.connection, live.row.id):
@@ -130,7 +132,7 @@ async def settle_all(work: Work, live: Live, turn: str = "", by: By = "lord") ->
         elif row.turn in turns_of(view, row.seat):
             continue
         else:
-            code = "other_domino"
+            code = lost
         state = "replaced" if code == "own_turn" else "dropped"
         told = code in ("game_over", "own_turn")
         fate = {"code": code}

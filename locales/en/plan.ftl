@@ -94,6 +94,7 @@ plan-fate-kingdom_changed-own = Your plan was not played: you changed your kingd
 plan-fate-kingdom_changed-partner = Your plan was not played: your partner changed your kingdom after you planned.
 plan-fate-kingdom_changed-queen = Your plan was not played: the Queen has left you meanwhile.
 plan-fate-other_domino = Your plan was not played: you took another domino after planning.
+plan-fate-taken_back = Your plan was not played: turns were taken back by agreement.
 plan-fate-time = Your plan was not played: your time ran out first.
 plan-fate-resigned = Your plan was not played: the computer played for you.
 plan-fate-game_over = Your plan was not played: the game ended first.

@@ -41,8 +41,8 @@ class PlanFact:
     `fate` of a played one: "domino", "spot", "took", and "gone" (wishes that were taken); of a
     dropped one: "code" with its data: wishes_taken (gone), line_unknown, no_wish, giant_arrives,
     no_spot, spot_illegal, tax_illegal, giant_came (square), giant_waits, kingdom_changed (what:
-    own, partner, queen), other_domino, time, resigned, game_over; "drafted" tells that what was
-    planned is in the lord's draft. Of a replaced one: "code" again or own_turn.
+    own, partner, queen), other_domino, taken_back, time, resigned, game_over; "drafted" tells that
+    what was planned is in the lord's draft. Of a replaced one: "code" again or own_turn.
     """
 
     id: int

@@ -43,7 +43,7 @@ async def go_back(work: Work, now: Now, setup: Setup, back: Back) -> Live:
     for version in {one.version for one in gone if one.made_by != "autopilot"}:
         await deeds.forget(work.connection, before.row.id, version)  # what was missed stays so
     await _reopen(work, after, gone, back.seat)
-    await settle_all(work, after)
+    await settle_all(work, after, lost="taken_back")
     turns = len({row.version for row in gone if not receives(row)})
     now = replace(now, live=after)
     await announce_undone(work, now, back.seat, turns)

@@ -38,6 +38,7 @@ CODES: dict[str, dict[str, object]] = {
     "giant_came": {"square": "b5"},
     "giant_waits": {"count": 1},
     "other_domino": {},
+    "taken_back": {},
     "time": {},
     "resigned": {},
     "game_over": {},

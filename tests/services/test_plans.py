@@ -28,7 +28,7 @@ from store.rows import PlanRow
 from tests.helpers.anything import random_turn
 from tests.helpers.planners import play_anyhow, stands, stored
 from tests.helpers.refusals import refused
-from tests.helpers.world import PEOPLE, World
+from tests.helpers.world import ANN, BEN, CARA, DAN, PEOPLE, World
 
 FOUR = Setup(lords=4)
 GIANTS = Setup("kingdomino", 2, frozenset({"mighty_duel"}), giants=True)
@@ -455,6 +455,22 @@ async def test_own_takeback_and_another_domino_end_the_plan(world: World) -> Non
     await take(world, game, free[0])
     row = await last_plan(world, game)
     assert (row.state, row.fate) == ("dropped", {"code": "other_domino"})
+
+
+async def test_turns_taken_back_by_agreement_end_the_plan(world: World) -> None:
+    """Nobody took another domino; the turn that was planned is not known to come any more."""
+    game = (await world.start(FOUR)).id
+    await world.until(game, "2.1")
+    person = await world.on_turn(game)
+    await world.turn(game)
+    await world.turn(game)
+    await keep(world, game, person)
+    vote = await world.services.play.ask_takeback(game, person)
+    for one in (ANN, BEN, CARA, DAN):
+        if one != person:
+            await world.services.play.answer_vote(vote.id, one, agree=True)
+    row = await last_plan(world, game)
+    assert (row.state, row.fate) == ("dropped", {"code": "taken_back"})
 
 
 # -- crashes and races -----------------------------------------------------------------------------
