@@ -45,7 +45,7 @@ def _update(table: Table, keys: tuple[str, ...], names: tuple[str, ...]) -> Upda
 
 
 async def first(
-    connection: AsyncConnection, kind: type[Record], query: Select[Any], **values: Any
+    connection: AsyncConnection, kind: type[Record], query: Select[Any], /, **values: Any
 ) -> Record | None:
     """Return the first row as a `kind`, whose fields are the columns in order, or None."""
     row = (await connection.execute(query, values)).first()
@@ -53,13 +53,13 @@ async def first(
 
 
 async def every(
-    connection: AsyncConnection, kind: type[Record], query: Select[Any], **values: Any
+    connection: AsyncConnection, kind: type[Record], query: Select[Any], /, **values: Any
 ) -> list[Record]:
     """Return all rows, each as a `kind`."""
     return [kind(*row) for row in await connection.execute(query, values)]
 
 
-async def value(connection: AsyncConnection, query: Executable, **values: Any) -> Any:
+async def value(connection: AsyncConnection, query: Executable, /, **values: Any) -> Any:
     """Return the one value of a query."""
     return (await connection.execute(query, values)).scalar()
 

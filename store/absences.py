@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from sqlalchemy import select
+from sqlalchemy import bindparam, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from store import schema
@@ -12,6 +12,14 @@ from store._query import add, by, change, every, first
 from store.rows import AbsenceRow
 
 _absences = schema.absences
+_OF_USERS = (
+    select(_absences)
+    .where(
+        _absences.c.user_id.in_(bindparam("users", expanding=True)),
+        _absences.c.until_at > bindparam("ending_after"),
+    )
+    .order_by(_absences.c.from_at, _absences.c.id)
+)
 
 
 async def add_absence(
@@ -26,9 +34,8 @@ async def absences(
     connection: AsyncConnection, users: Iterable[int], *, ending_after: int
 ) -> list[AbsenceRow]:
     """Return the absences of some people that end after a time, the earliest first."""
-    where = (_absences.c.user_id.in_(list(users)), _absences.c.until_at > ending_after)
-    query = select(_absences).where(*where).order_by(_absences.c.from_at, _absences.c.id)
-    return await every(connection, AbsenceRow, query)
+    values = {"users": list(users), "ending_after": ending_after}
+    return await every(connection, AbsenceRow, _OF_USERS, **values)
 
 
 async def absence(connection: AsyncConnection, absence_id: int) -> AbsenceRow | None:

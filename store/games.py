@@ -5,16 +5,30 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from sqlalchemy import func, insert, select
+from sqlalchemy import bindparam, func, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from store import schema
 from store._query import add, add_all, by, change_by, every, first, put, value
 from store.rows import GameRow, MoveRow, TurnDraftRow
 
-_games, _moves, _drafts = schema.games, schema.moves, schema.turn_drafts
+_games, _moves, _drafts, _seats = schema.games, schema.moves, schema.turn_drafts, schema.seats
 _OF_TABLE = by(_games, "table_id").order_by(_games.c.number)
 _MOVES = by(_moves, "game_id").order_by(_moves.c.ordinal)
+_MOVES_TO = _MOVES.where(_moves.c.version <= bindparam("version"))
+_MINE = (
+    (_seats.c.table_id == _games.c.table_id)
+    & (_seats.c.seat == _games.c.on_turn)
+    & (_seats.c.user_id == bindparam("user"))
+    & _seats.c.resigned_at.is_(None)
+    & _seats.c.lost_at.is_(None)
+)
+_WAITING_FOR = (
+    select(_games)
+    .join(_seats, _MINE)
+    .where(_games.c.ending.is_(None))
+    .order_by(_games.c.turn_since, _games.c.id)
+)
 
 
 async def add_game(connection: AsyncConnection, **values: Any) -> int:
@@ -49,18 +63,35 @@ async def games_after(connection: AsyncConnection, game_id: int, limit: int) -> 
     return await every(connection, GameRow, query)
 
 
+async def ended_with_seed(connection: AsyncConnection, seed: str) -> list[GameRow]:
+    """Return the games that are over and were drawn from a seed, in hexadecimal: one or none."""
+    query = select(_games).where(_games.c.seed == seed, _games.c.ended_at.is_not(None))
+    return await every(connection, GameRow, query)
+
+
+async def of_server(
+    connection: AsyncConnection, server: int, after: int, limit: int
+) -> list[GameRow]:
+    """Return the next games of a server by id, running ones among them."""
+    query = _in_server(select(_games), server, after).order_by(_games.c.id).limit(limit)
+    return await every(connection, GameRow, query)
+
+
+async def count_of_server(connection: AsyncConnection, server: int, after: int) -> int:
+    """Count the games of a server that follow one by id."""
+    query = _in_server(select(func.count(_games.c.id)), server, after)
+    return int(await value(connection, query))
+
+
+def _in_server(query: Select[Any], server: int, after: int) -> Select[Any]:
+    tables = schema.tables
+    joined = query.select_from(_games).join(tables, tables.c.id == _games.c.table_id)
+    return joined.where(tables.c.server_id == server, _games.c.id > after)
+
+
 async def waiting_for(connection: AsyncConnection, user: int) -> list[GameRow]:
     """Return the games in which a person is on turn, the longest waiting first."""
-    seats = schema.seats
-    mine = (
-        (seats.c.table_id == _games.c.table_id)
-        & (seats.c.seat == _games.c.on_turn)
-        & (seats.c.user_id == user)
-        & seats.c.resigned_at.is_(None)
-        & seats.c.lost_at.is_(None)
-    )
-    query = select(_games).join(seats, mine).where(_games.c.ending.is_(None))
-    return await every(connection, GameRow, query.order_by(_games.c.turn_since, _games.c.id))
+    return await every(connection, GameRow, _WAITING_FOR, user=user)
 
 
 async def advance(connection: AsyncConnection, game_id: int, expected: int, **values: Any) -> bool:
@@ -106,8 +137,7 @@ async def moves(
     """Return a game's moves in order, takebacks among them, up to a version."""
     if version is None:
         return await every(connection, MoveRow, _MOVES, game_id=game_id)
-    query = _MOVES.where(_moves.c.version <= version)
-    return await every(connection, MoveRow, query, game_id=game_id)
+    return await every(connection, MoveRow, _MOVES_TO, game_id=game_id, version=version)
 
 
 # -- drafts ----------------------------------------------------------------------------------------

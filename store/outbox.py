@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable
+from functools import lru_cache
 from typing import Any
 
-from sqlalchemy import ColumnElement, bindparam, func, select
+from sqlalchemy import Select, bindparam, func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from store import schema
-from store._query import add, by, change, every, first
+from store._query import add, by, change, change_by, every, first
 from store.rows import Json, MessageRow, OutboxRow, TableRow
 
 _outbox, _messages = schema.outbox, schema.messages
@@ -25,6 +26,22 @@ _LAST = (
     .order_by(_outbox.c.id.desc())
     .limit(1)
 )
+_HEADS = select(func.min(_outbox.c.id)).where(_outbox.c.state == WAITING, _outbox.c.lane == "talk")
+_DUE = select(_outbox).where(_outbox.c.due <= bindparam("now")).order_by(_outbox.c.id)
+_FIRST = _DUE.where(_outbox.c.id.in_(_HEADS.group_by(_outbox.c.table_id)))
+_LOOSE = _DUE.where(_outbox.c.state == WAITING, _outbox.c.lane.in_(LOOSE))
+_KIND = by(_outbox, "table_id", "state", "kind").order_by(_outbox.c.id)
+_SINCE = (
+    by(_outbox, "game_id", "kind")
+    .where(_outbox.c.created_at >= bindparam("created"), _outbox.c.state != DROPPED)
+    .order_by(_outbox.c.id)
+)
+_OF_VERSION = (
+    by(_outbox, "game_id", "version").where(_outbox.c.state != DROPPED).order_by(_outbox.c.id)
+)
+_STANDING = by(_messages, "table_id", "kind").where(_messages.c.state != "deleted")
+_STANDING = _STANDING.order_by(_messages.c.id)
+_SAID_BY = by(_messages, "outbox_id").where(_messages.c.state != "deleted")
 
 
 async def say(
@@ -59,20 +76,14 @@ async def say(
 
 async def outbox_row(connection: AsyncConnection, row_id: int) -> OutboxRow | None:
     """Return a row."""
-    return await first(connection, OutboxRow, select(_outbox).where(_outbox.c.id == row_id))
+    return await first(connection, OutboxRow, by(_outbox, "id"), id=row_id)
 
 
 async def heads(
     connection: AsyncConnection, now: int, limit: int, *, but: Collection[int] = ()
 ) -> list[OutboxRow]:
     """Return the first waiting row of each table, where it is due; none of some servers."""
-    first_ids = (
-        select(func.min(_outbox.c.id))
-        .where(_outbox.c.state == WAITING, _outbox.c.lane == "talk")
-        .group_by(_outbox.c.table_id)
-    )
-    query = select(_outbox).where(_outbox.c.id.in_(first_ids), _outbox.c.due <= now, *_not(but))
-    return await every(connection, OutboxRow, query.order_by(_outbox.c.id).limit(limit))
+    return await every(connection, OutboxRow, _some(_FIRST, limit, tuple(but)), now=now)
 
 
 async def tidying(
@@ -82,15 +93,14 @@ async def tidying(
 
     None of some servers.
     """
-    loose = _outbox.c.lane.in_(LOOSE)
-    query = select(_outbox).where(
-        _outbox.c.state == WAITING, loose, _outbox.c.due <= now, *_not(but)
-    )
-    return await every(connection, OutboxRow, query.order_by(_outbox.c.id).limit(limit))
+    return await every(connection, OutboxRow, _some(_LOOSE, limit, tuple(but)), now=now)
 
 
-def _not(servers: Collection[int]) -> list[ColumnElement[bool]]:
-    return [_outbox.c.server_id.not_in(sorted(servers))] if servers else []
+@lru_cache(maxsize=16)
+def _some(query: Select[Any], limit: int, but: tuple[int, ...]) -> Select[Any]:
+    """Return the first rows of a query, none of some servers."""
+    own = query.where(_outbox.c.server_id.not_in(sorted(but))) if but else query
+    return own.limit(limit)
 
 
 async def troubled(connection: AsyncConnection) -> list[OutboxRow]:
@@ -101,10 +111,8 @@ async def troubled(connection: AsyncConnection) -> list[OutboxRow]:
 
 async def waiting(connection: AsyncConnection, table_id: int, kind: str) -> list[OutboxRow]:
     """Return the waiting rows of a kind of a table, in order."""
-    query = select(_outbox).where(
-        _outbox.c.table_id == table_id, _outbox.c.state == WAITING, _outbox.c.kind == kind
-    )
-    return await every(connection, OutboxRow, query.order_by(_outbox.c.id))
+    key = {"table_id": table_id, "state": WAITING, "kind": kind}
+    return await every(connection, OutboxRow, _KIND, **key)
 
 
 async def last(
@@ -119,21 +127,13 @@ async def since(
     connection: AsyncConnection, game_id: int, kind: str, created: int
 ) -> list[OutboxRow]:
     """Return the rows of a kind about a game since a time that were not dropped, oldest first."""
-    query = select(_outbox).where(
-        _outbox.c.game_id == game_id,
-        _outbox.c.kind == kind,
-        _outbox.c.created_at >= created,
-        _outbox.c.state != DROPPED,
-    )
-    return await every(connection, OutboxRow, query.order_by(_outbox.c.id))
+    values = {"game_id": game_id, "kind": kind, "created": created}
+    return await every(connection, OutboxRow, _SINCE, **values)
 
 
 async def of_version(connection: AsyncConnection, game_id: int, version: int) -> list[OutboxRow]:
     """Return the rows about one version of a game that were not dropped."""
-    query = select(_outbox).where(
-        _outbox.c.game_id == game_id, _outbox.c.version == version, _outbox.c.state != DROPPED
-    )
-    return await every(connection, OutboxRow, query.order_by(_outbox.c.id))
+    return await every(connection, OutboxRow, _OF_VERSION, game_id=game_id, version=version)
 
 
 async def waiting_in(connection: AsyncConnection, server: int) -> list[OutboxRow]:
@@ -168,19 +168,19 @@ async def hasten(connection: AsyncConnection, server: int, now: int) -> int:
 
 async def amend(connection: AsyncConnection, row_id: int, body: Json) -> None:
     """Change what a row holds, said or not."""
-    await change(connection, _outbox, _outbox.c.id == row_id, body=body)
+    await change_by(connection, _outbox, {"id": row_id}, body=body)
 
 
 async def change_row(connection: AsyncConnection, row_id: int, **values: Any) -> bool:
     """Change a row that still waits; False where it does not."""
-    where = (_outbox.c.id == row_id, _outbox.c.state == WAITING)
-    return await change(connection, _outbox, *where, **values) == 1
+    key = {"id": row_id, "state": WAITING}
+    return await change_by(connection, _outbox, key, **values) == 1
 
 
 async def drop_untried(connection: AsyncConnection, row_id: int) -> bool:
     """Drop a row that no try was made for; False where one was."""
-    where = (_outbox.c.id == row_id, _outbox.c.state == WAITING, _outbox.c.tries == 0)
-    return await change(connection, _outbox, *where, state=DROPPED) == 1
+    key = {"id": row_id, "state": WAITING, "tries": 0}
+    return await change_by(connection, _outbox, key, state=DROPPED) == 1
 
 
 # -- messages --------------------------------------------------------------------------------------
@@ -193,28 +193,22 @@ async def add_message(connection: AsyncConnection, **values: Any) -> int:
 
 async def message(connection: AsyncConnection, message_id: int) -> MessageRow | None:
     """Return a message by Discord's id."""
-    query = select(_messages).where(_messages.c.message_id == message_id)
-    return await first(connection, MessageRow, query)
+    return await first(connection, MessageRow, by(_messages, "message_id"), message_id=message_id)
 
 
 async def messages(
     connection: AsyncConnection, table_id: int, kind: str, *, ref: int | None = None
 ) -> list[MessageRow]:
     """Return the messages of a kind that still stand, oldest first."""
-    query = select(_messages).where(
-        _messages.c.table_id == table_id, _messages.c.kind == kind, _messages.c.state != "deleted"
-    )
-    if ref is not None:
-        query = query.where(_messages.c.ref == ref)
-    return await every(connection, MessageRow, query.order_by(_messages.c.id))
+    found = await every(connection, MessageRow, _STANDING, table_id=table_id, kind=kind)
+    return found if ref is None else [row for row in found if row.ref == ref]
 
 
 async def said_by(connection: AsyncConnection, row_id: int) -> MessageRow | None:
     """Return the standing message that a row of the outbox brought about."""
-    query = select(_messages).where(_messages.c.outbox_id == row_id, _messages.c.state != "deleted")
-    return await first(connection, MessageRow, query)
+    return await first(connection, MessageRow, _SAID_BY, outbox_id=row_id)
 
 
 async def change_message(connection: AsyncConnection, message_id: int, **values: Any) -> int:
     """Change a message by Discord's id."""
-    return await change(connection, _messages, _messages.c.message_id == message_id, **values)
+    return await change_by(connection, _messages, {"message_id": message_id}, **values)

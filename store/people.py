@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from sqlalchemy import delete, insert, select
+from sqlalchemy import bindparam, delete, insert, select
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -12,11 +12,14 @@ from store import schema
 from store._query import by, change, change_by, first, put, value
 from store.rows import Json, SetupDraftRow, UserRow
 
+_SETTINGS = select(schema.users.c.settings).where(schema.users.c.id == bindparam("id"))
+_SERVER_SETTINGS = select(schema.servers.c.settings).where(schema.servers.c.id == bindparam("id"))
+_CLICK = insert(schema.clicks)
+
 
 async def user_settings(connection: AsyncConnection, user: int) -> Json:
     """Return what a person set."""
-    query = select(schema.users.c.settings).where(schema.users.c.id == user)
-    return await value(connection, query) or {}
+    return await value(connection, _SETTINGS, id=user) or {}
 
 
 async def users_settings(connection: AsyncConnection, users: list[int]) -> dict[int, Json]:
@@ -60,8 +63,7 @@ async def forget_unreached(connection: AsyncConnection, user: int) -> bool:
 
 async def server_settings(connection: AsyncConnection, server: int) -> Json:
     """Return what the hosts of a server set."""
-    query = select(schema.servers.c.settings).where(schema.servers.c.id == server)
-    return await value(connection, query) or {}
+    return await value(connection, _SERVER_SETTINGS, id=server) or {}
 
 
 async def save_server(connection: AsyncConnection, server: int, settings: Json, now: int) -> None:
@@ -95,7 +97,7 @@ async def forget_setup_draft(connection: AsyncConnection, server: int, user: int
 async def is_new_click(connection: AsyncConnection, click: int, now: int) -> bool:
     """Note an interaction; False where it was noted before: then roll the transaction back."""
     try:
-        await connection.execute(insert(schema.clicks), {"id": click, "at": now})
+        await connection.execute(_CLICK, {"id": click, "at": now})
     except IntegrityError:
         return False
     return True

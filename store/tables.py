@@ -39,7 +39,7 @@ async def table(connection: AsyncConnection, table_id: int) -> TableRow | None:
 
 async def change_table(connection: AsyncConnection, table_id: int, **values: Any) -> int:
     """Change a table."""
-    return await change(connection, _tables, _tables.c.id == table_id, **values)
+    return await change_by(connection, _tables, {"id": table_id}, **values)
 
 
 async def servers_in_use(connection: AsyncConnection) -> set[int]:
