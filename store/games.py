@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from sqlalchemy import bindparam, func, insert, select
+from sqlalchemy import Select, bindparam, func, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from store import schema
