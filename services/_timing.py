@@ -131,8 +131,7 @@ async def begin_again(work: Work, before: GameRow, after: Live, timed: Timed) ->
         banks[seat - 1] = max(clocks.LEAST_AFTER_TAKEBACK, left)
         row = replace(row, banks=banks, credit=more if left > 0 else 0)
     elif pace.kind == "turn":
-        least = min(clocks.LEAST_AFTER_TAKEBACK, pace.turn)
-        row = replace(row, credit=max(more - used, least - pace.turn))
+        row = replace(row, credit=max(more - used, clocks.least(pace) - pace.turn))
     return replace(after, row=replace(row, deadline=await deadline_of(work.connection, row, timed)))
 
 

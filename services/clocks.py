@@ -60,6 +60,11 @@ def allowed(pace: Pace, banks: Sequence[int] | None, seat: int, credit: int) -> 
     return max(0, own + credit)
 
 
+def least(pace: Pace) -> int:
+    """Return the seconds that a lord has at least whose turn is given back to them."""
+    return min(LEAST_AFTER_TAKEBACK, pace.turn) if pace.kind == "turn" else LEAST_AFTER_TAKEBACK
+
+
 def refilled(pace: Pace, left: int) -> int:
     """Return a bank after a turn that left `left` seconds in it."""
     return min(max(pace.cap, pace.bank), max(0, left) + pace.increment)

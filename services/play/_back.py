@@ -12,14 +12,11 @@ from services._kibitzing import put_out
 from services._live import Live, load, replay
 from services._tablefacts import seat_facts, table_row
 from services._timing import Timed, deadline_of, left_of, waits_in
-from services.facts import GameFact, Pace, Person, Refused, SeatFact
+from services.facts import GameFact, Person, Refused, SeatFact
 from services.play._chair import refuse_over
 from services.play._counting import named, presence_changed, reseated
 from store import Connection, games, notes, tables
 from store.rows import GameRow, TurnDraftRow
-
-LEAST = clocks.LEAST_AFTER_TAKEBACK
-"""Who is back in the middle of their own turn has at least so long for it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,7 +88,10 @@ async def _seated_anew(work: Work, place: Place) -> Place:
 
 
 async def _own_turn(work: Work, place: Place) -> GameRow:
-    """Return the row with the time that who is back has for a turn of theirs in progress."""
+    """Return the row with the time that who is back has for a turn of theirs in progress.
+
+    They have at least ten minutes for it.
+    """
     row, table = place.live.row, place.fact.table
     if row.on_turn != place.seat.seat or row.paused_at is not None:
         return row
@@ -99,12 +99,8 @@ async def _own_turn(work: Work, place: Place) -> GameRow:
     left = await left_of(work.connection, row, timed, work.now)
     if left is None:
         return row
-    row = replace(row, credit=row.credit + max(0, _least(table.setup.pace) - left))
+    row = replace(row, credit=row.credit + max(0, clocks.least(table.setup.pace) - left))
     return replace(row, deadline=await deadline_of(work.connection, row, timed))
-
-
-def _least(pace: Pace) -> int:
-    return min(LEAST, pace.turn) if pace.kind == "turn" else LEAST
 
 
 async def _plan(work: Work, live: Live) -> None:

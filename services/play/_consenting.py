@@ -11,7 +11,8 @@ from services._house import House, Work
 from services._live import Live, load
 from services._renewing import renew_game
 from services._tablefacts import seat_facts, table_fact, table_row
-from services._timing import Timed, deadline_of, stood
+from services._timing import Timed, deadline_of, left_of, stood
+from services.clocks import least
 from services.facts import GameFact, Person, TableFact
 from services.giants import after_last_turn
 from services.play._asking import HOUR
@@ -155,7 +156,8 @@ async def resume_dated(house: House, job: JobRow) -> bool:
 async def _go_on(work: Work, before: Live, by: int) -> Live:
     """Let the clock go on: it has stood for as long as counts of the pause.
 
-    What would have been played meanwhile is planned anew, and the lord on turn is told.
+    What would have been played meanwhile is planned anew, and the lord on turn is told. They have
+    not chosen the moment, so they have at least ten minutes.
     """
     row, connection = before.row, work.connection
     if row.paused_at is None:
@@ -166,6 +168,9 @@ async def _go_on(work: Work, before: Live, by: int) -> Live:
     row = replace(row, credit=row.credit + await stood(connection, row, timed, work.now))
     row = replace(row, paused_at=None)
     if not after_last_turn(before.game.view()):
+        left = await left_of(connection, row, timed, work.now)
+        if left is not None:
+            row = replace(row, credit=row.credit + max(0, least(fact.setup.pace) - left))
         row = replace(row, deadline=await deadline_of(connection, row, timed))
     clock = {"paused_at": None, "credit": row.credit, "deadline": row.deadline}
     await games.set_clock(connection, row.id, **clock)

@@ -196,6 +196,19 @@ async def test_pause_ended_early_is_not_ended_again(world: World) -> None:
     await refused("paused", play.ask_pause(game.id, BEN))
 
 
+async def test_pause_in_the_last_second_leaves_ten_minutes(world: World) -> None:
+    """Whoever goes on chooses the moment, and the lord on turn is told that it is theirs."""
+    game = await world.start(SETUP)
+    on_turn = await world.on_turn(game.id)
+    one, *rest = await others(world, game.id, on_turn)
+    vote = await world.services.play.ask_pause(game.id, one)
+    world.clock.advance(DAY - 1)
+    await agree(world, vote.id, on_turn, *rest)
+    world.clock.advance(HOUR)
+    await world.services.play.resume(game.id, one)
+    assert (await row_of(world, game.id)).deadline == world.clock.now() + 600
+
+
 async def test_computer_lord_plays_on_after_a_pause(world: World) -> None:
     """Its turn is not played while the clock stands, and not forgotten either."""
     game = await world.start(SETUP)
