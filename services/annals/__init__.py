@@ -6,8 +6,9 @@ All of it can be built anew from the records at any time, with the same numbers.
 from __future__ import annotations
 
 from services._house import House
-from services.annals import _keeping
+from services.annals import _honors, _keeping, _ladders, _profiles
 from services.annals._keeping import JOB, begin, catch_up, note_end
+from services.annals._ladders import Wanted
 from services.annals._rating import Rating, Ratings, rate, shown
 from services.facts import Person
 from services.facts.annals import (
@@ -59,7 +60,8 @@ class Annals:
 
         Refused: no_ladder (data ladder), no_season (data season).
         """
-        raise NotImplementedError
+        wanted = Wanted(ladder, season, page, find)
+        return await _ladders.ladder(self._house, person, wanted)
 
     async def profile(
         self, person: Person, user: int | None = None, *, ladder: str = ""
@@ -68,7 +70,7 @@ class Annals:
 
         `ladder` as for `ladder`, "": their most played. Refused: profile_hidden, no_ladder.
         """
-        raise NotImplementedError
+        return await _profiles.profile(self._house, person, user, ladder)
 
     async def compare(
         self, person: Person, user: int, other: int | None = None, *, ladder: str = ""
@@ -77,18 +79,19 @@ class Annals:
 
         Refused: profile_hidden, no_ladder, compare_same.
         """
-        raise NotImplementedError
+        users = (person.id if other is None else other, user)
+        return await _profiles.compare(self._house, person, users, ladder)
 
     async def honors(self, person: Person, *, box: str = "") -> HonorsFact:
         """Return the records of the server in a box, "": the most played one."""
-        raise NotImplementedError
+        return await _honors.honors(self._house, person, box)
 
     async def stats(self, person: Person, about: About, *, box: str = "") -> StatsFact:
         """Return how dominoes, buildings, quests, tokens or seats fare, in a box ("": most played).
 
         Refused: no_stats (data about, box), where the box has nothing of the kind.
         """
-        raise NotImplementedError
+        return await _honors.stats(self._house, person, about, box)
 
     async def rebuild(self, server: int) -> int:
         """Make all of a server's annals anew from its games; returns how many were noted."""

@@ -52,7 +52,7 @@ class Ladder:
 class LordFact:
     """Somebody on a ladder. `name` None: hidden, or deleted; `computer`: a computer lord's level.
 
-    `user` is None for all who may not be named.
+    `user` is None for all who may not be named. `name` is "" for who never sat at a table here.
     """
 
     user: int | None

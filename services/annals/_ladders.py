@@ -1,0 +1,142 @@
+"""A page of a ladder, and the lines that profiles are made of."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass, replace
+from datetime import UTC, datetime
+
+from services._house import House
+from services.annals._rating import ALL_TIME, SETTLED, shown
+from services.annals._reading import Reading, pick, reading
+from services.facts import Person, Refused
+from services.facts.annals import FormFact, Ladder, LadderFact, LadderLine, LordFact
+from services.facts.records import season_of
+from store import annals_read
+from store.rows import RatingRow
+
+PAGE = 10
+FORM = 5
+NOW = "now"
+FOREVER = (0, 1 << 62)
+_SEASON = re.compile(r"([0-9]{4})-([1-4])", re.ASCII)
+
+
+@dataclass(frozen=True, slots=True)
+class Wanted:
+    """Which page of which ladder is asked for (see Annals.ladder)."""
+
+    ladder: str = ""
+    season: str = ""
+    page: int = 0
+    find: bool = False
+
+
+async def ladder(house: House, person: Person, wanted: Wanted) -> LadderFact:
+    """Return a page of a ladder."""
+    async with reading(house, person) as book:
+        connection, server = book.connection, book.server
+        played = [one for one, _ in await book.ladders()]
+        chosen = pick(played, wanted.ladder)
+        season = season_of(book.now) if wanted.season == NOW else wanted.season
+        since, until = bounds(season)
+        lords = await annals_read.count_lords(connection, server, chosen.key, season)
+        pages = max(1, -(-lords // PAGE))
+        mine = await _mine(book, chosen, season)
+        mine_page = 0 if mine is None else await annals_read.count_before(connection, mine) // PAGE
+        page = mine_page if wanted.find and mine else min(max(wanted.page, 0), pages - 1)
+        rows = await annals_read.page(
+            connection, server, chosen.key, season, offset=page * PAGE, limit=PAGE
+        )
+        return LadderFact(
+            server=server,
+            ladder=chosen,
+            season=season,
+            ladders=tuple(played),
+            seasons=tuple(await annals_read.seasons(connection, server, chosen.key)),
+            lines=await lines(book, rows, offset=page * PAGE),
+            page=page,
+            pages=pages,
+            lords=lords,
+            games=await annals_read.count_games(connection, server, chosen.key, since, until),
+            mine=None if mine is None else await own_line(book, mine, await book.myself()),
+            mine_page=mine_page,
+            public=book.settings.ladders == "public",
+        )
+
+
+async def _mine(book: Reading, chosen: Ladder, season: str) -> RatingRow | None:
+    rows = await annals_read.ratings_of(book.connection, book.server, str(book.person.id))
+    return next((row for row in rows if (row.ladder, row.season) == (chosen.key, season)), None)
+
+
+async def lines(book: Reading, rows: Sequence[RatingRow], *, offset: int) -> tuple[LadderLine, ...]:
+    """Return lines that stand one below the other on a ladder; equals share their place."""
+    if not rows:
+        return ()
+    keys = [row.lord for row in rows]
+    lords = await book.lords(keys)
+    form = await _form(book, rows[0].ladder, rows[0].season, keys)
+    place = 1 + await annals_read.count_better(book.connection, rows[0])
+    made: list[LadderLine] = []
+    for index, row in enumerate(rows):
+        if index and row.rank != rows[index - 1].rank:
+            place = offset + index + 1
+        line = _line(row, place, lords[row.lord], form.get(row.lord, ()))
+        made.append(replace(line, mine=row.lord == str(book.person.id)))
+    return tuple(made)
+
+
+async def own_line(book: Reading, row: RatingRow, lord: LordFact) -> LadderLine:
+    """Return one lord's line, by that name."""
+    place = 1 + await annals_read.count_better(book.connection, row)
+    form = await _form(book, row.ladder, row.season, [row.lord])
+    line = _line(row, place, lord, form.get(row.lord, ()))
+    return replace(line, mine=row.lord == str(book.person.id))
+
+
+def _line(row: RatingRow, place: int, lord: LordFact, form: tuple[FormFact, ...]) -> LadderLine:
+    rating, deviation = shown(row.mu, row.sigma)
+    return LadderLine(
+        place=place,
+        lord=lord,
+        rating=rating,
+        deviation=deviation,
+        provisional=row.games < SETTLED,
+        games=row.games,
+        wins=row.wins,
+        form=form,
+    )
+
+
+async def _form(
+    book: Reading, ladder: str, season: str, lords: Collection[str]
+) -> dict[str, tuple[FormFact, ...]]:
+    """Return the last places of some lords; whoever left a game came last in it."""
+    since, until = bounds(season)
+    found = await annals_read.form(
+        book.connection, book.server, ladder, lords, since=since, until=until, last=FORM
+    )
+    of = Ladder.of(ladder).kingdoms
+    form: dict[str, tuple[FormFact, ...]] = {}
+    for one in found:
+        left = one.fate in ("quit", "guest")
+        form[one.lord] = (*form.get(one.lord, ()), FormFact(of if left else one.place, of))
+    return form
+
+
+def bounds(season: str) -> tuple[int, int]:
+    """Return when a season begins and ends, in epoch seconds. Refused: no_season."""
+    if season == ALL_TIME:
+        return FOREVER
+    match = _SEASON.fullmatch(season)
+    if match is None or not 1970 <= int(match[1]) < 9999:
+        raise Refused("no_season", {"season": season})
+    year, quarter = int(match[1]), int(match[2])
+    after = (year, 3 * quarter + 1) if quarter < 4 else (year + 1, 1)
+    return _first(year, 3 * quarter - 2), _first(*after)
+
+
+def _first(year: int, month: int) -> int:
+    return int(datetime(year, month, 1, tzinfo=UTC).timestamp())

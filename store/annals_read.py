@@ -1,0 +1,338 @@
+"""What readers ask of the annals: ladders, a lord's games, honors, statistics."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from dataclasses import dataclass
+from typing import Any
+
+from sqlalchemy import ColumnElement, Select, String, and_, case, cast, func, or_, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from store import schema
+from store._query import by, every, value
+from store.rows import RatingRow, RatingStepRow, ResultRow, TableRow, TallyRow
+
+_results, _ratings, _steps = schema.results, schema.ratings, schema.rating_steps
+_tallies, _seats, _tables, _games = schema.tallies, schema.seats, schema.tables, schema.games
+
+_LORD = func.coalesce(cast(_results.c.user_id, String), _results.c.fate)
+"""Whose a result is: the key of `ratings.lord`."""
+_BEST_FIRST = (_ratings.c.rank.desc(), _ratings.c.lord)
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """How somebody fared in a game of a ladder."""
+
+    lord: str
+    fate: str
+    ladder: str
+    place: int
+
+
+# -- ladders ---------------------------------------------------------------------------------------
+
+
+async def ladders(connection: AsyncConnection, server: int) -> list[tuple[str, int]]:
+    """Return the ladders of a server that have games, with how many: the most played first."""
+    count = func.count()
+    query = (
+        select(_results.c.ladder, count)
+        .where(_results.c.server_id == server, _results.c.seat == 1)
+        .group_by(_results.c.ladder)
+        .order_by(count.desc(), _results.c.ladder)
+    )
+    return [(ladder, games) for ladder, games in await connection.execute(query)]
+
+
+async def seasons(connection: AsyncConnection, server: int, ladder: str) -> list[str]:
+    """Return the seasons that have ratings on a ladder, the latest first; all time is none."""
+    query = (
+        select(_ratings.c.season)
+        .where(_on(server, ladder), _ratings.c.season != "")
+        .distinct()
+        .order_by(_ratings.c.season.desc())
+    )
+    return [row.season for row in await connection.execute(query)]
+
+
+async def count_games(
+    connection: AsyncConnection, server: int, ladder: str, since: int, until: int
+) -> int:
+    """Count the games of a ladder that ended in a time (`until` excluded)."""
+    where = (
+        _results.c.server_id == server,
+        _results.c.ladder == ladder,
+        _results.c.ended_at >= since,
+        _results.c.ended_at < until,
+    )
+    query = select(func.count(_results.c.game_id.distinct())).where(*where)
+    return int(await value(connection, query))
+
+
+async def count_lords(connection: AsyncConnection, server: int, ladder: str, season: str) -> int:
+    """Count the lords of a ladder."""
+    query = select(func.count()).where(_on(server, ladder), _ratings.c.season == season)
+    return int(await value(connection, query))
+
+
+async def page(
+    connection: AsyncConnection, server: int, ladder: str, season: str, *, offset: int, limit: int
+) -> list[RatingRow]:
+    """Return some of a ladder's ratings, the best first."""
+    query = select(_ratings).where(_on(server, ladder), _ratings.c.season == season)
+    query = query.order_by(*_BEST_FIRST).offset(offset).limit(limit)
+    return await every(connection, RatingRow, query)
+
+
+async def ratings_of(connection: AsyncConnection, server: int, lord: str) -> list[RatingRow]:
+    """Return somebody's ratings on all ladders of a server, in all seasons."""
+    query = select(_ratings).where(_ratings.c.lord == lord, _ratings.c.server_id == server)
+    return await every(connection, RatingRow, query)
+
+
+async def count_better(connection: AsyncConnection, row: RatingRow) -> int:
+    """Count who stands above a rating on its ladder."""
+    better = (
+        _on(row.server_id, row.ladder),
+        _ratings.c.season == row.season,
+        _ratings.c.rank > row.rank,
+    )
+    return int(await value(connection, select(func.count()).where(*better)))
+
+
+async def count_before(connection: AsyncConnection, row: RatingRow) -> int:
+    """Count the lines that stand above a rating's on its ladder: equals by their keys."""
+    above = or_(
+        _ratings.c.rank > row.rank, and_(_ratings.c.rank == row.rank, _ratings.c.lord < row.lord)
+    )
+    here = (_on(row.server_id, row.ladder), _ratings.c.season == row.season)
+    return int(await value(connection, select(func.count()).where(*here, above)))
+
+
+def _on(server: int, ladder: str) -> ColumnElement[bool]:
+    return and_(_ratings.c.server_id == server, _ratings.c.ladder == ladder)
+
+
+async def form(
+    connection: AsyncConnection,
+    server: int,
+    ladder: str,
+    lords: Collection[str],
+    *,
+    since: int,
+    until: int,
+    last: int,
+) -> list[Place]:
+    """Return the last places of some lords on a ladder within a time, the earliest first."""
+    results = _results.c
+    users = [int(lord) for lord in lords if _is_number(lord)]
+    levels = [lord for lord in lords if not _is_number(lord)]
+    number = func.row_number().over(
+        partition_by=_LORD, order_by=(results.ended_at.desc(), results.game_id.desc())
+    )
+    inner = (
+        select(
+            _LORD.label("lord"),
+            results.fate,
+            results.ladder,
+            results.place,
+            results.ended_at,
+            results.game_id,
+            number.label("number"),
+        )
+        .where(
+            results.server_id == server,
+            results.ladder == ladder,
+            results.ended_at >= since,
+            results.ended_at < until,
+            or_(results.user_id.in_(users), results.fate.in_(levels)),
+        )
+        .subquery()
+    )
+    query = (
+        select(inner.c.lord, inner.c.fate, inner.c.ladder, inner.c.place)
+        .where(inner.c.number <= last)
+        .order_by(inner.c.ended_at, inner.c.game_id)
+    )
+    return await every(connection, Place, query)
+
+
+def _is_number(lord: str) -> bool:
+    return lord.lstrip("-").isdecimal()
+
+
+# -- a lord's games --------------------------------------------------------------------------------
+
+
+async def names(connection: AsyncConnection, server: int, users: Collection[int]) -> dict[int, str]:
+    """Return what people were called at their latest table of a server, or one they left."""
+    former = schema.former_lords
+    gone = (
+        select(former.c.user_id, former.c.name)
+        .join(_tables, _tables.c.id == former.c.table_id)
+        .where(_tables.c.server_id == server, former.c.user_id.in_(sorted(users)))
+        .order_by(former.c.id)
+    )
+    latest = (
+        select(_seats.c.user_id, func.max(_seats.c.table_id).label("table_id"))
+        .join(_tables, _tables.c.id == _seats.c.table_id)
+        .where(_tables.c.server_id == server, _seats.c.user_id.in_(sorted(users)))
+        .group_by(_seats.c.user_id)
+        .subquery()
+    )
+    query = select(_seats.c.user_id, _seats.c.name).join(
+        latest,
+        and_(_seats.c.user_id == latest.c.user_id, _seats.c.table_id == latest.c.table_id),
+    )
+    called = {row.user_id: row.name for row in await connection.execute(gone)}
+    return called | {row.user_id: row.name for row in await connection.execute(query)}
+
+
+def _of(server: int, user: int) -> Select[Any]:
+    return select(_results).where(_results.c.user_id == user, _results.c.server_id == server)
+
+
+async def totals(connection: AsyncConnection, server: int, user: int) -> tuple[int, int]:
+    """Return how many games a person began that were finished, and how many of them they won."""
+    results = _results.c
+    won = case((and_(results.place == 1, results.fate == "played"), 1), else_=0)
+    query = select(func.count(), func.coalesce(func.sum(won), 0)).where(
+        results.user_id == user, results.server_id == server
+    )
+    count, wins = (await connection.execute(query)).one()
+    return int(count), int(wins)
+
+
+async def best(connection: AsyncConnection, server: int, user: int) -> ResultRow | None:
+    """Return a person's kingdom of most points, the earliest of equals."""
+    results = _results.c
+    query = _of(server, user).where(results.fate == "played")
+    query = query.order_by(results.points.desc(), results.ended_at, results.game_id).limit(1)
+    return next(iter(await every(connection, ResultRow, query)), None)
+
+
+async def latest(
+    connection: AsyncConnection, server: int, user: int, ladder: str, limit: int
+) -> list[ResultRow]:
+    """Return a person's games on a ladder, the latest first."""
+    results = _results.c
+    query = _of(server, user).where(results.ladder == ladder)
+    query = query.order_by(results.ended_at.desc(), results.game_id.desc()).limit(limit)
+    return await every(connection, ResultRow, query)
+
+
+async def steps(
+    connection: AsyncConnection, server: int, lord: str, ladder: str
+) -> list[tuple[RatingStepRow, int]]:
+    """Return what each game of a ladder did to somebody's rating and when, the earliest first."""
+    results = _results.c
+    query = (
+        select(*_steps.c, results.ended_at)
+        .join(_results, and_(results.game_id == _steps.c.game_id, results.seat == 1))
+        .where(_steps.c.lord == lord, results.server_id == server, results.ladder == ladder)
+        .order_by(results.ended_at, results.game_id)
+    )
+    return [(RatingStepRow(*row[:-1]), row[-1]) for row in await connection.execute(query)]
+
+
+async def met(
+    connection: AsyncConnection, server: int, one: int, other: int
+) -> list[tuple[ResultRow, ResultRow]]:
+    """Return the games in which two people began different kingdoms, the latest first."""
+    mine, theirs = _results.alias(), _results.alias()
+    query = (
+        select(*mine.c, *theirs.c)
+        .join(
+            theirs,
+            and_(theirs.c.game_id == mine.c.game_id, theirs.c.kingdom != mine.c.kingdom),
+        )
+        .where(mine.c.user_id == one, mine.c.server_id == server, theirs.c.user_id == other)
+        .order_by(mine.c.ended_at.desc(), mine.c.game_id.desc())
+    )
+    size = len(_results.c)
+    return [
+        (ResultRow(*row[:size]), ResultRow(*row[size:])) for row in await connection.execute(query)
+    ]
+
+
+# -- honors and statistics -------------------------------------------------------------------------
+
+
+async def highest(
+    connection: AsyncConnection, server: int, box: str, column: str
+) -> list[ResultRow]:
+    """Return who had most of something ("points", "territory", "crowns"): a kingdom's seats.
+
+    Of equals the earliest; only kingdoms that a lord played from the start to the end count.
+    """
+    results = _results.c
+    most = _played(server, box).order_by(
+        results[column].desc(), results.ended_at, results.game_id, results.seat
+    )
+    found = await every(connection, ResultRow, most.limit(1))
+    if not found:
+        return []
+    kingdom = _played(server, box).where(
+        results.game_id == found[0].game_id, results.kingdom == found[0].kingdom
+    )
+    return await every(connection, ResultRow, kingdom.order_by(results.seat))
+
+
+def _played(server: int, box: str) -> Select[Any]:
+    results = _results.c
+    return select(_results).where(
+        results.server_id == server, results.box == box, results.fate == "played"
+    )
+
+
+async def fastest(connection: AsyncConnection, server: int, box: str) -> list[ResultRow]:
+    """Return the seats of the game that took least time; nobody may have left it."""
+    results, others = _results.c, _results.alias()
+    left = select(others.c.game_id).where(
+        others.c.game_id == results.game_id, others.c.fate.in_(("quit", "guest"))
+    )
+    query = (
+        select(results.game_id)
+        .where(results.server_id == server, results.box == box, results.seat == 1, ~left.exists())
+        .order_by(results.ended_at - results.started_at, results.ended_at, results.game_id)
+        .limit(1)
+    )
+    game = await value(connection, query)
+    own = select(_results).where(results.game_id == game).order_by(results.seat)
+    return await every(connection, ResultRow, own)
+
+
+async def busiest(
+    connection: AsyncConnection, server: int, box: str, *, won: bool
+) -> tuple[int, int] | None:
+    """Return who played, or won, most games to their end, and how many; None where nobody did."""
+    results = _results.c
+    where = [results.server_id == server, results.box == box, results.fate == "played"]
+    if won:
+        where.append(results.place == 1)
+    count = func.count()
+    query = select(results.user_id, count).where(*where).group_by(results.user_id)
+    query = query.order_by(count.desc(), func.max(results.ended_at), results.user_id).limit(1)
+    row = (await connection.execute(query)).first()
+    return None if row is None else (int(row[0]), int(row[1]))
+
+
+async def tallies(connection: AsyncConnection, server: int, box: str, about: str) -> list[TallyRow]:
+    """Return the sums of all things of a kind, by their keys."""
+    query = by(_tallies, "server_id", "box", "about").order_by(_tallies.c.key)
+    return await every(connection, TallyRow, query, server_id=server, box=box, about=about)
+
+
+async def abouts(connection: AsyncConnection, server: int, box: str) -> set[str]:
+    """Return what there are sums of in a box."""
+    query = select(_tallies.c.about).where(_tallies.c.server_id == server, _tallies.c.box == box)
+    return {row.about for row in await connection.execute(query.distinct())}
+
+
+async def tables_of(connection: AsyncConnection, games: Collection[int]) -> dict[int, TableRow]:
+    """Return the tables of some games."""
+    query = select(_games.c.id, *_tables.c).join(_tables, _tables.c.id == _games.c.table_id)
+    found = await connection.execute(query.where(_games.c.id.in_(sorted(games))))
+    return {row[0]: TableRow(*row[1:]) for row in found}
