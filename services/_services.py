@@ -10,6 +10,7 @@ import structlog
 
 from clock import Clock
 from services._house import House, handling
+from services.annals import Annals
 from services.away import Away
 from services.health import Health
 from services.jobs import Jobs
@@ -19,6 +20,7 @@ from services.people import People
 from services.play import Play
 from services.privacy import Privacy
 from services.queue import Queue
+from services.records import Records
 from services.servers import Servers
 from services.tables import Tables
 from services.watching import Watching
@@ -39,8 +41,10 @@ class Services:
         self.play = Play(self.house)
         self.people = People(self.house)
         self.away = Away(self.house)
+        self.annals = Annals(self.house)
         self.privacy = Privacy(self.house)
         self.queue = Queue(self.house)
+        self.records = Records(self.house)
         self.watching = Watching(self.house, self.people)
         self.outbox = Outbox(self.house)
         self.outages = Outages(self.house)
