@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass, field, fields
 from enum import StrEnum
+from functools import cache
 
 from engine.errors import BadNotation
 
@@ -58,6 +59,7 @@ class Domino:
         object.__setattr__(self, "is_double", self.left == self.right)
 
 
+@cache
 def square_order(square: Square) -> tuple[int, int]:
     """The square's (column, row), both from 1: the key of "square order".
 
