@@ -24,7 +24,6 @@ if not __package__:  # run as a file: python bench/month.py
     sys.path[0] = str(Path(__file__).parents[1])
 
 from bench.simulated.audit import Audit
-from bench.simulated.inline import inline
 from bench.simulated.report import report
 from bench.simulated.server import Server, Wanted
 from store import upgrade
@@ -34,11 +33,7 @@ async def simulate(folder: Path, wanted: Wanted) -> tuple[Server, Audit]:
     """Let a month pass in a folder; returns the server, closed, and what the checks found."""
     path = folder / "castellan.db"
     await upgrade(f"sqlite+aiosqlite:///{path}")
-    with inline():
-        return await _passed(Server(path, wanted))
-
-
-async def _passed(server: Server) -> tuple[Server, Audit]:
+    server = Server(path, wanted)
     await server.run()
     await server.settle()
     messages = list(server.thread.messages.values())

@@ -16,14 +16,13 @@ from typing import Literal
 
 from bench.simulated.characters import DAY, HOUR, MINUTE, SERVER, Character, characters
 from bench.simulated.crowd import Crowd
-from bench.simulated.inline import ANY_THREAD
+from bench.simulated.inline import connect
 from bench.simulated.ledger import Ledger
 from bench.simulated.lords import Lords
 from bench.simulated.thread import Crash, Thread
 from services import Services
 from services._share import Share
 from services.play import Play
-from store import Store
 from tests.helpers.clock import ManualClock
 from tests.helpers.world import entropy_of
 
@@ -76,8 +75,7 @@ class Server:
         return Random(f"{self.wanted.seed}:{what}")
 
     def _open(self) -> Services:
-        store = Store.connect(f"sqlite+aiosqlite:///{self.path}{ANY_THREAD}")
-        return Services(store, self.clock, self.entropy)
+        return Services(connect(self.path), self.clock, self.entropy)
 
     @property
     def play(self) -> Play:
