@@ -47,7 +47,10 @@ class Drawn:
     """A picture that is ready to send."""
 
     data: bytes | None
-    """The PNG; None where it could not be drawn, so that its text board stands in."""
+    """The PNG, or the GIF of what moves.
+
+    None where it could not be drawn, so that its text board stands in.
+    """
     alt: str
     board: str | None = None
     """The text board, for readers who want it above every picture."""
@@ -232,7 +235,8 @@ def _gallery(picture: Drawn, files: list[discord.File]) -> list[ui.Item[ui.Layou
 
 
 def _file(data: bytes, alt: str, number: int) -> discord.File:
-    return discord.File(io.BytesIO(data), f"board{number}.png", description=alt)
+    ending = "gif" if data.startswith(b"GIF8") else "png"
+    return discord.File(io.BytesIO(data), f"board{number}.{ending}", description=alt)
 
 
 def _button(button: Button | Link) -> ui.Item[Any]:

@@ -64,15 +64,16 @@ def at(game: Game, step: int) -> Game:
 
 
 def growth(game: Game, *, until: int | None = None) -> Iterator[tuple[KingdomView, ...]]:
-    """What a game's kingdoms became, step by step: those that a step changed, as they were then.
+    """What a game's kingdoms became: all at the start, then those that a step changed.
 
     Steps that change none, such as the first choices, are left out.
 
     >>> from engine import Game, Options
     >>> game = Game.new(Options(players=2), ["Ann", "Ben"], seed=bytes(32))
-    >>> game.play("choose K21").turn_over, list(growth(game))
-    (True, [])
+    >>> game.play("choose K21").turn_over, [len(changed) for changed in growth(game)]
+    (True, [2])
     """
+    yield start(game).view().kingdoms
     for one in steps(game, until=until):
         setup = one.game.options.setup
         numbers = [setup.kingdom(one.line.seat)]

@@ -1,8 +1,9 @@
 """Pictures, alt texts and text boards: pure functions of a view of a game.
 
-`draw` gives a PNG, `alt` its alternative text (at most 1,024 characters), `board` the same as text
-in fixed columns, `table_boards` that of a whole table in pieces. `Renderer` draws in worker
-processes and remembers what it drew, for callers that must not wait on an event loop.
+`draw` gives a PNG (of an animation a GIF), `alt` its alternative text (at most 1,024 characters),
+`board` the same as text in fixed columns, `table_boards` that of a whole table in pieces.
+`Renderer` draws in worker processes and remembers what it drew, for callers that must not wait on
+an event loop.
 """
 
 from render.alt import alt
@@ -11,6 +12,7 @@ from render.draw import draw
 from render.pool import Renderer, RenderError
 from render.requests import (
     THEMES,
+    AnimationPicture,
     BuildersPicture,
     Candidate,
     CourtPicture,
@@ -34,6 +36,7 @@ from render.requests import (
 
 __all__ = [
     "THEMES",
+    "AnimationPicture",
     "BuildersPicture",
     "Candidate",
     "CourtPicture",

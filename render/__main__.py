@@ -1,7 +1,8 @@
 """``python -m render FILE --view VIEW --out IMAGE``: draw a record.
 
 A view is table, kingdom:SEAT, line or scores; where Queendomino is played also builders, or
-builders:SEAT with the prices of that seat.
+builders:SEAT with the prices of that seat. replay is the table growing step by step, replay:SEAT
+one kingdom, as an animated GIF.
 """
 
 from __future__ import annotations
@@ -11,9 +12,11 @@ import sys
 from pathlib import Path
 
 from engine import EngineError, Game, GameView
+from engine.stepping import growth
 from render.draw import draw
 from render.requests import (
     THEMES,
+    AnimationPicture,
     BuildersPicture,
     KingdomPicture,
     LinePicture,
@@ -24,8 +27,9 @@ from render.requests import (
 from render.words import pad_labels
 
 
-def request_of(view: GameView, name: str, language: str) -> Request:
+def request_of(game: Game, name: str, language: str) -> Request:
     """Return the request that the name of a view means; raises ValueError for an unknown one."""
+    view = game.view()
     kind, _, seat = name.partition(":")
     is_seat = seat.isdecimal() and 0 < int(seat) <= len(view.names)
     match kind:
@@ -39,6 +43,9 @@ def request_of(view: GameView, name: str, language: str) -> Request:
             return KingdomPicture(view, int(seat))
         case "builders" if view.board and (is_seat or not seat):
             return BuildersPicture(view, int(seat) if seat else None)
+        case "replay" if is_seat or not seat:
+            frames = tuple(growth(game))
+            return AnimationPicture(view, "", game.draw, frames, int(seat) if seat else None)
     raise ValueError(f"no view {name!r}: {', '.join(_names(view))}")
 
 
@@ -46,6 +53,7 @@ def _names(view: GameView) -> list[str]:
     """Name the views that there are of a game."""
     seats = len(view.names)
     names = ["table", "line", "scores", f"kingdom:1 … kingdom:{seats}"]
+    names += ["replay", f"replay:1 … replay:{seats}"]
     if view.board:
         names += ["builders", f"builders:1 … builders:{seats}"]
     return names
@@ -59,7 +67,9 @@ def _arguments(words: list[str] | None) -> argparse.Namespace:
     )
     parser.add_argument("file", type=Path, help="a record; it may stop inside the game")
     parser.add_argument("--view", default="table", help="table unless another is named")
-    parser.add_argument("--out", type=Path, required=True, help="the PNG file to write")
+    parser.add_argument(
+        "--out", type=Path, required=True, help="the file to write: a PNG, of a replay a GIF"
+    )
     parser.add_argument("--theme", choices=THEMES, default="dark")
     parser.add_argument("--language", default="en", help="of the labels of the score pad")
     return parser.parse_args(words)
@@ -69,8 +79,8 @@ def main(words: list[str] | None = None) -> int:
     """Draw one view of a record into a file; returns the exit status."""
     options = _arguments(words)
     try:
-        view = Game.from_record(options.file.read_text(encoding="utf-8")).view()
-        request = request_of(view, options.view, options.language)
+        game = Game.from_record(options.file.read_text(encoding="utf-8"))
+        request = request_of(game, options.view, options.language)
         options.out.write_bytes(draw(request, theme=options.theme))
     except (EngineError, OSError, ValueError) as error:
         print(error, file=sys.stderr)

@@ -16,6 +16,7 @@ from render.builders import Stall
 from render.courtyard import court_draft, court_of, crowns_told, face_up, quests_told
 from render.requests import (
     PAGE,
+    AnimationPicture,
     BuildersPicture,
     CourtPicture,
     CrownsPicture,
@@ -70,7 +71,7 @@ def alt(request: Request, *, language: str = "en") -> str:
     return text if len(text) <= LIMIT else text[: LIMIT - 1] + "…"
 
 
-def _tell(request: Request, words: Words, length: Length) -> Iterator[str]:  # noqa: PLR0911 - one a picture
+def _tell(request: Request, words: Words, length: Length) -> Iterator[str]:  # noqa: PLR0911, PLR0912 - one a picture
     """The sentences of an alternative text."""
     match request:
         case KingdomPicture():
@@ -97,6 +98,8 @@ def _tell(request: Request, words: Words, length: Length) -> Iterator[str]:  # n
             return _of_score(words)
         case EndPicture():
             return _of_end(request, words, length)
+        case AnimationPicture():
+            return _of_animation(request, words, length)
 
 
 def _of_kingdom(request: KingdomPicture, words: Words, length: Length) -> Iterator[str]:
@@ -247,6 +250,19 @@ def _in_letters(words: Words, kingdom: KingdomView, rows: str, length: Length) -
         towers=kingdom.towers,
         rows=rows,
     )
+
+
+def _of_animation(request: AnimationPicture, words: Words, length: Length) -> Iterator[str]:
+    """How it moves, then what it comes to; of more kingdoms than a page has, their points."""
+    yield words.say("animation", steps=request.steps)
+    view = words.view
+    if request.seat is not None:
+        yield from _of_kingdom(KingdomPicture(view, request.seat), words, length)
+    elif len(view.kingdoms) <= PAGE:
+        yield from _of_table(TablePicture(view, request.title), words, length)
+    else:
+        title, told = locales.plain_name(request.title), joined(map(words.points, view.kingdoms))
+        yield words.say("table", title=title, kingdoms=told)
 
 
 def _legend(words: Words, kingdoms: tuple[KingdomView, ...], length: Length) -> Iterator[str]:

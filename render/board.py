@@ -22,6 +22,7 @@ from render.courtyard import (
 )
 from render.requests import (
     PAGE,
+    AnimationPicture,
     BuildersPicture,
     CourtPicture,
     CrownsPicture,
@@ -75,7 +76,7 @@ def _joined(parts: Iterable[str]) -> str:
     return NEXT_LINE.join(part for part in parts if part)
 
 
-def _tell(request: Request, words: Words) -> Iterator[str]:  # noqa: PLR0911 - one a picture
+def _tell(request: Request, words: Words) -> Iterator[str]:  # noqa: PLR0911, PLR0912 - one a picture
     """The parts of a text board, one under another."""
     match request:
         case KingdomPicture():
@@ -102,6 +103,8 @@ def _tell(request: Request, words: Words) -> Iterator[str]:  # noqa: PLR0911 - o
             return _of_score(words)
         case EndPicture():
             return _of_end(request, words)
+        case AnimationPicture():
+            return _of_animation(request, words)
 
 
 def _of_kingdom(request: KingdomPicture, words: Words) -> Iterator[str]:
@@ -200,6 +203,14 @@ def _of_table(request: TablePicture, words: Words) -> Iterator[str]:
     yield from _lines(words)
     yield words.on_turn()
     yield from _beside(words)
+
+
+def _of_animation(request: AnimationPicture, words: Words) -> Iterator[str]:
+    """What it comes to."""
+    if request.seat is not None:
+        yield from _of_kingdom(KingdomPicture(words.view, request.seat), words)
+    else:
+        yield from _kingdoms(words, words.view.kingdoms[:PAGE])
 
 
 def _beside(words: Words) -> Iterator[str]:

@@ -1,4 +1,4 @@
-"""A request → a PNG."""
+"""A request → a PNG, or a GIF where it moves."""
 
 from __future__ import annotations
 
@@ -6,12 +6,12 @@ from render.requests import Request, Theme
 
 
 def draw(request: Request, *, theme: Theme = "dark", language: str = "en") -> bytes:
-    """Draw a request and return it as PNG bytes.
+    """Draw a request and return it as the bytes of a PNG, of an animation as those of a GIF.
 
     `language` is taken so that callers treat all three faces alike: pictures hold names, numbers
     and signs only, and the labels of a score pad come with its request.
     """
     del language
-    from render.pictures import compose  # noqa: PLC0415
+    from render.pictures import picture  # noqa: PLC0415
 
-    return compose(request, theme).png()
+    return picture(request, theme)

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import count
+from typing import Any
+
+from PIL import Image
 
 from engine import Cell, KingdomView, square_name, square_order
 from engine.buildings import Building
@@ -125,24 +128,42 @@ def draw_kingdom(
 
     Free squares that can never be used any more are hatched, unless they are among `usable`.
     """
+    draw_mat(stage, grid, on)
+    for name, make, arguments in squares_of(grid, kingdom, usable, dead=dead, buildings=buildings):
+        stage.put(grid.place(name), make, *arguments)
+
+
+def draw_mat(stage: Stage, grid: Grid, on: str = "bg") -> None:
+    """Draw the mat round the squares of a window."""
     box = (grid.x - MAT, grid.y - MAT, grid.x + grid.width + MAT, grid.y + grid.height + MAT)
     stage.panel(box, GAP, on=on, radius=16, border=RIM)
+
+
+def squares_of(
+    grid: Grid,
+    kingdom: KingdomView,
+    usable: Collection[str] = (),
+    *,
+    dead: bool = True,
+    buildings: Iterable[Building] = (),
+) -> Iterator[tuple[str, Callable[..., Image.Image], tuple[Any, ...]]]:
+    """Name every square of a window with what draws it and its arguments, as draw_kingdom does."""
     cells = {square_order(cell.square): cell for cell in kingdom.cells}
     detail = Detail.FINE if grid.px >= FINE else Detail.COARSE
     table = {building.id: building for building in buildings}
     for name in grid.window.squares():
-        place, spot = grid.place(name), square_order(name)
+        spot = square_order(name)
         if name == kingdom.castle:
             first, *partner = kingdom.seats
-            stage.put(place, pieces.castle, first, grid.px, *partner)
+            yield name, pieces.castle, (first, grid.px, *partner)
         elif spot in cells:
             look = look_of(cells, spot, detail)
             what = _with_pieces(look, cells[spot], kingdom.seats[0], table)
-            stage.put(place, square.paint, what, grid.px)
+            yield name, square.paint, (what, grid.px)
         elif not dead or name in kingdom.reachable or name in usable:
-            stage.put(place, marks.free, grid.px)
+            yield name, marks.free, (grid.px,)
         else:
-            stage.put(place, marks.dead, grid.px)
+            yield name, marks.dead, (grid.px,)
 
 
 def look_of(cells: Mapping[tuple[int, int], Cell], spot: tuple[int, int], detail: Detail) -> Look:

@@ -8,7 +8,7 @@ count from 1, dominoes are ids such as ``K17``.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Literal, TypeAlias
 
 from engine import GameView, KingdomView
@@ -253,6 +253,35 @@ class EndPicture:
         return self.view.kingdoms[page * PAGE : (page + 1) * PAGE] if page >= 0 else ()
 
 
+@dataclass(frozen=True, slots=True)
+class AnimationPicture:
+    """Kingdoms growing, as a GIF: the whole table, or the kingdom of one seat.
+
+    `view` is the game as the last frame shows it, `frames` what it came from: all kingdoms as they
+    were at the start, then for each step those that it changed (`engine.stepping.growth`). `key`
+    stands for the frames where requests are compared. `title` is for the alt text only.
+    """
+
+    view: GameView
+    title: str
+    key: str
+    frames: tuple[tuple[KingdomView, ...], ...] = field(compare=False, repr=False)
+    seat: int | None = None
+
+    @property
+    def kingdoms(self) -> tuple[KingdomView, ...]:
+        """The kingdoms that grow, as they are in the last frame."""
+        if self.seat is None:
+            return self.view.kingdoms
+        return (self.view.kingdom_of(self.seat),)
+
+    @property
+    def steps(self) -> int:
+        """How many steps are shown after the start."""
+        changed = ([kingdom.seats for kingdom in frame] for frame in self.frames[1:])
+        return sum(any(one.seats in seats for one in self.kingdoms) for seats in changed)
+
+
 Request: TypeAlias = (
     TurnPicture
     | PanelPicture
@@ -266,4 +295,5 @@ Request: TypeAlias = (
     | TablePicture
     | ScorePicture
     | EndPicture
+    | AnimationPicture
 )

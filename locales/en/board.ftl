@@ -110,6 +110,11 @@ board-line-giant = { $domino } (giant)
 board-line-footprints = { $domino } (footprints)
 
 board-kingdoms = Kingdoms: { $kingdoms }.
+# Before what the last frame of an animation shows. $steps: number
+board-animation = { $steps ->
+    [one] Animation in one step, and what it comes to.
+   *[other] Animation in { $steps } steps, and what it comes to.
+}
 # $title: a game's title, $kingdoms: list
 board-table = { $title }. { $kingdoms }.
 # $lord: name, $points: number, $rows: rows of letters

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from render.pictures.animation import animate, draw_animation
 from render.pictures.builders import draw_builders
 from render.pictures.court import draw_court
 from render.pictures.crowns import draw_crowns
@@ -15,6 +16,7 @@ from render.pictures.table import draw_table
 from render.pictures.town import draw_town
 from render.pictures.turn import draw_turn
 from render.requests import (
+    AnimationPicture,
     BuildersPicture,
     CourtPicture,
     CrownsPicture,
@@ -33,7 +35,7 @@ from render.requests import (
 from render.stage import Mode, Stage
 
 
-def compose(request: Request, theme: Theme = "dark", mode: Mode = "P") -> Stage:  # noqa: PLR0911 - one a picture
+def compose(request: Request, theme: Theme = "dark", mode: Mode = "P") -> Stage:  # noqa: PLR0911, PLR0912 - one a picture
     """Draw a request; mode RGB is for comparison and far slower to encode."""
     match request:
         case TurnPicture():
@@ -60,3 +62,12 @@ def compose(request: Request, theme: Theme = "dark", mode: Mode = "P") -> Stage:
             return draw_scores(request, theme, mode)
         case EndPicture():
             return draw_end(request, theme, mode)
+        case AnimationPicture():
+            return draw_animation(request, theme, mode)
+
+
+def picture(request: Request, theme: Theme = "dark") -> bytes:
+    """Draw a request as a file: a PNG, of an animation a GIF."""
+    if isinstance(request, AnimationPicture):
+        return animate(request, theme)
+    return compose(request, theme).png()

@@ -41,6 +41,15 @@ def test_the_builders_board_is_written(tmp_path: Path, view: str, size: tuple[in
         assert picture.size == size
 
 
+@pytest.mark.parametrize(("view", "steps"), [("replay", 6), ("replay:3", 2)])
+def test_a_replay_is_written(record: Path, view: str, steps: int) -> None:
+    """The table growing, or one kingdom, as an animation."""
+    out = record.with_suffix(".gif")
+    assert main([str(record), "--view", view, "--out", str(out)]) == 0
+    with Image.open(out) as film:
+        assert getattr(film, "n_frames", 1) == 1 + steps
+
+
 def test_unknown_seats_of_the_builders_board_are_refused(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

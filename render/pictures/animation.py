@@ -1,0 +1,256 @@
+"""Kingdoms growing: one of them, or the whole table, domino by domino.
+
+Each frame draws only what changed since the one before. Windows are those of the kingdoms as they
+are at the end, so that nothing moves but what is laid. Free squares are never hatched.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass, field
+from typing import Any, TypeAlias
+
+from PIL import Image
+
+from engine import KingdomView
+from render import signs
+from render.colors import seat_of
+from render.gif import Box, Movie
+from render.kingdoms import (
+    MAT,
+    Grid,
+    Window,
+    draw_coordinates,
+    draw_last,
+    draw_mat,
+    squares_of,
+)
+from render.pictures.common import (
+    clear_of_square,
+    is_winner,
+    more_shields,
+    put_names,
+    put_shield,
+)
+from render.requests import AnimationPicture, Theme
+from render.stage import Mode, Stage
+
+SQUARES = {5: 80, 7: 56}  # pixels a square by grid, two kingdoms side by side
+MANY_SQUARES = {5: 56, 7: 40}  # three side by side
+ALONE_SQUARES = {5: 108, 7: 80}
+TWO_BY_TWO = 4  # kingdoms at most
+GAP = 28
+SIDE = 22  # beside the squares
+TOP = 14
+HEAD = 66
+SHIELD, SMALL_SHIELD = 70, 56
+OCTAGON, SMALL_OCTAGON = 84, 72
+BELOW = 12  # from a head to its squares
+ALONE_WIDTH = 760
+FIGURES = 34  # of the coordinates of a kingdom alone
+RING = 12  # pixels that a ring may reach beyond the squares, at most
+EDGE = 5  # of the gold round the head of who has won
+
+PLAYS = 3
+"""So often it is played; then it rests on the last frame."""
+WHOLE = 14_000
+LEAST, MOST = 180, 600
+FIRST, LAST = 800, 4_000
+"""Times in milliseconds: of all steps together, of one at least and at most, of the ends."""
+
+Piece: TypeAlias = tuple[Callable[..., Image.Image], tuple[Any, ...]]
+
+
+@dataclass(slots=True)
+class Plot:
+    """Where a kingdom grows: its head and its squares, what lies on them and its points by now."""
+
+    head: Box
+    grid: Grid
+    lain: dict[str, Piece] = field(default_factory=dict)
+    points: str = ""
+
+    @property
+    def large(self) -> bool:
+        """Whether there is room for large signs in the head."""
+        return self.grid.px >= min(SQUARES.values())
+
+    @property
+    def octagon(self) -> int:
+        """The size of the points."""
+        return OCTAGON if self.large else SMALL_OCTAGON
+
+    @property
+    def middle(self) -> float:
+        """The height at which everything in the head stands."""
+        return (self.head[1] + self.head[3] - 6) / 2
+
+    @property
+    def box(self) -> Box:
+        """All that can change."""
+        left, top, right = self.head[0] - EDGE, self.head[1] - EDGE, self.head[2] + EDGE
+        side = round(self.grid.x) - RING, round(self.grid.x + self.grid.width) + RING
+        bottom = round(self.grid.y + self.grid.height) + RING
+        return min(left, side[0]), top, max(right, side[1]), bottom
+
+
+class Scene:
+    """A stage on which kingdoms grow; `still` is it without the rings of the dominoes laid last."""
+
+    def __init__(self, request: AnimationPicture, theme: Theme, mode: Mode) -> None:
+        self.view = request.view
+        kingdoms = request.kingdoms
+        grid = kingdoms[0].grid
+        if request.seat is not None:
+            self.still, self.plots = _alone(kingdoms[0], theme, mode)
+        else:
+            self.still, self.plots = _together(kingdoms, grid, theme, mode)
+        self.shown = self.still
+        self.ended = False
+
+    def begin(self, kingdoms: Iterable[KingdomView]) -> Image.Image:
+        """Draw kingdoms as they are at the start; returns the whole picture."""
+        for kingdom in kingdoms:
+            if kingdom.seats in self.plots:
+                self._grow(kingdom)
+        self.shown = _twin(self.still)
+        return self.shown.image
+
+    def change(self, kingdoms: Iterable[KingdomView]) -> Iterator[Box]:
+        """Draw what some kingdoms have become; yields where each is, once it is drawn."""
+        for kingdom in kingdoms:
+            if kingdom.seats in self.plots:
+                yield self._change(kingdom)
+
+    def _change(self, kingdom: KingdomView) -> Box:
+        plot = self.plots[kingdom.seats]
+        self._grow(kingdom)
+        left, top, _, _ = plot.box
+        self.shown.image.paste(self.still.image.crop(plot.box), (left, top))
+        if kingdom.placed:
+            last = kingdom.placed[-1]
+            draw_last(self.shown, plot.grid, (last.left, last.right))
+        return plot.box
+
+    def _grow(self, kingdom: KingdomView) -> None:
+        """Bring head and squares up to what a kingdom is; only squares that changed are drawn."""
+        plot, points = self.plots[kingdom.seats], str(kingdom.scorecard.total)
+        golden = self.ended and is_winner(self.view, kingdom)
+        if golden or not plot.points:
+            self._head(plot, kingdom, golden=golden)
+        if golden or plot.points != points:
+            plot.points = points
+            self._points(plot)
+        pieces = squares_of(plot.grid, kingdom, dead=False, buildings=self.view.buildings)
+        for name, make, arguments in pieces:
+            if plot.lain.get(name) != (make, arguments):
+                plot.lain[name] = make, arguments
+                self.still.put(plot.grid.place(name), make, *arguments)
+
+    def _head(self, plot: Plot, kingdom: KingdomView, *, golden: bool) -> None:
+        """Draw shield and name over a stripe of the seat's color, in gold for who has won."""
+        left, top, right, bottom = plot.head
+        if golden:
+            rim = (left - EDGE, top - EDGE, right + EDGE, bottom + EDGE)
+            self.still.panel(rim, "accent", radius=14 + EDGE)
+        self.still.panel(plot.head, on="accent" if golden else "bg")
+        stripe = (left + 6, bottom - 9, right - 6, bottom - 3)
+        self.still.panel(stripe, seat_of(kingdom.seats[0]).color, radius=3, on="panel")
+        shield = SHIELD if plot.large else SMALL_SHIELD
+        put_shield(self.still, "panel", (left + 8, plot.middle), kingdom.seats, shield)
+        x = left + 14 + round(shield * 0.62) + more_shields(kingdom.seats, shield)
+        room = right - 18 - plot.octagon * 2 // 3 - x
+        put_names(self.still, self.view, (x, plot.middle), kingdom, (room, 34), height=HEAD)
+
+    def _points(self, plot: Plot) -> None:
+        """Draw the points at the right of a head."""
+        right = plot.head[2] - 8
+        left = right - plot.octagon * 2 // 3
+        self.still.fill((left, plot.head[1] + 4, right, plot.head[3] - 10), "panel")
+        place = (right, plot.middle)
+        self.still.put_on("panel", place, "rm", signs.octagon, plot.points, plot.octagon)
+
+
+def draw_animation(request: AnimationPicture, theme: Theme, mode: Mode) -> Stage:
+    """Draw the last frame, for whoever wants a picture that stands still."""
+    scene = Scene(request, theme, mode)
+    scene.ended = request.view.over
+    scene.begin(request.kingdoms)
+    for _ in scene.change(request.kingdoms):
+        pass
+    return scene.shown
+
+
+def animate(request: AnimationPicture, theme: Theme) -> bytes:
+    """Draw all frames and return them as a GIF file."""
+    scene = Scene(request, theme, "P")
+    first, *steps = request.frames
+    movie = Movie(scene.begin(first), FIRST, plays=PLAYS)
+    steps = [one for one in steps if any(kingdom.seats in scene.plots for kingdom in one)]
+    time = max(LEAST, min(MOST, WHOLE // max(1, len(steps))))
+    for kingdoms in steps:
+        movie.add(scene.shown.image, _around(scene.change(kingdoms)), time)
+    scene.ended = request.view.over
+    movie.add(scene.shown.image, _around(scene.change(request.kingdoms)), 0)
+    movie.wait(LAST)
+    return movie.gif()
+
+
+# -- where everything stands
+
+
+def _alone(
+    kingdom: KingdomView, theme: Theme, mode: Mode
+) -> tuple[Stage, dict[tuple[int, ...], Plot]]:
+    """Return a stage for one kingdom, with its coordinates."""
+    window = Window.of(kingdom)
+    px = ALONE_SQUARES[kingdom.grid]
+    below = TOP + HEAD + BELOW + MAT
+    height = clear_of_square(ALONE_WIDTH, below + window.rows * px + MAT + 50)
+    stage = Stage(ALONE_WIDTH, height, theme, mode)
+    left = (ALONE_WIDTH - window.columns * px) // 2 + 16
+    grid = Grid(window, left, below, px)
+    draw_mat(stage, grid)
+    draw_coordinates(stage, grid, FIGURES)
+    head = (TOP, TOP, ALONE_WIDTH - TOP, TOP + HEAD)
+    return stage, {kingdom.seats: Plot(head, grid)}
+
+
+def _together(
+    kingdoms: Sequence[KingdomView], grid: int, theme: Theme, mode: Mode
+) -> tuple[Stage, dict[tuple[int, ...], Plot]]:
+    """Return a stage for all kingdoms: two by two, or three in a row where they are many."""
+    few = len(kingdoms) <= TWO_BY_TWO
+    columns, px = (2, SQUARES[grid]) if few else (3, MANY_SQUARES[grid])
+    side = grid * px
+    block = HEAD + BELOW + MAT + side + MAT + 14
+    rows = -(-len(kingdoms) // columns)
+    in_row = min(columns, len(kingdoms))
+    width = 2 * SIDE + in_row * side + (in_row - 1) * GAP
+    stage = Stage(width, clear_of_square(width, TOP + rows * block), theme, mode)
+    plots = {}
+    for i, kingdom in enumerate(kingdoms):
+        row, place = divmod(i, columns)
+        in_row = min(columns, len(kingdoms) - row * columns)
+        left = (width - in_row * side - (in_row - 1) * GAP) // 2
+        x, y = left + place * (side + GAP), TOP + row * block
+        plot = Plot(
+            (x - MAT, y, x + side + MAT, y + HEAD),
+            Grid(Window.of(kingdom), x, y + HEAD + BELOW + MAT, px),
+        )
+        draw_mat(stage, plot.grid)
+        plots[kingdom.seats] = plot
+    return stage, plots
+
+
+def _twin(stage: Stage) -> Stage:
+    """Return another stage that looks the same."""
+    twin = Stage(stage.width, stage.height, stage.theme, stage.mode)
+    twin.image.paste(stage.image)
+    return twin
+
+
+def _around(boxes: Iterable[Box]) -> Box:
+    """Return the smallest box that holds all of them."""
+    left, top, right, bottom = zip(*boxes, strict=True)
+    return min(left), min(top), max(right), max(bottom)
