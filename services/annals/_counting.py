@@ -13,7 +13,7 @@ ALL = "all"
 Tally = tuple[int, int, int]
 """Kingdoms, how many of them won, points."""
 
-HUNDRED, BROAD, TREASURY, ARCHITECT, CROWD, OLD_HAND = 100, 15, 20, 20, 5, 50
+HUNDRED, BROAD, TREASURY, ARCHITECT, CROWD, OLD_HAND = 100, 15, 20, 40, 5, 50
 LANDS = ("wheat", "forest", "lake", "grassland", "swamp", "mine")
 
 

@@ -22,7 +22,7 @@ TROPHIES = (
 
 first_stone: finished a game · crowned: won one · hundred: a kingdom of 100 points · broad_fields: a
 territory of 15 squares · six_lands: all six lands of Kingdomino score in one kingdom · harmonious:
-won with Harmony and Middle Kingdom · treasury: 20 points in mines · architect: 20 points in
+won with Harmony and Middle Kingdom · treasury: 20 points in mines · architect: 40 points in
 buildings · queens_host: won as the Queen's host · close_shave: won by one point or by what breaks
 ties · crowded_field: won against four kingdoms or more · old_hand: finished 50 games.
 """
