@@ -60,9 +60,11 @@ def parts(
 def sentence(refused: Refused, texts: Texts) -> str:
     """Say what is, and what can be done."""
     teller = _TELLERS.get(refused.code)
-    if teller is not None:
-        return teller(refused.data, texts)
-    return texts(f"errors-{refused.code}", **variables(refused.data, texts))
+    if teller is None:
+        return texts(f"errors-{refused.code}", **variables(refused.data, texts))
+    said = teller(refused.data, texts)
+    plans = refused.code == "not_your_turn" and "plan" in refused.offers
+    return f"{said} {texts('errors-plan_now')}" if plans else said
 
 
 def variables(data: Data, texts: Texts) -> dict[str, str | int]:

@@ -111,7 +111,12 @@ async def send(ask: Ask, giant: str, lord: str, game: str | None = None) -> None
     receiver = _lord(lord)
     if not receiver:
         await _unknown(ask, "lord_unknown", lord, game)
-    await with_game(ask, "send", game, square, receiver)
+    try:
+        await with_game(ask, "send", game, square, receiver)
+    except Refused as refused:
+        if refused.code == "lord_unknown":  # it knows the word without capitals
+            await _unknown(ask, "lord_unknown", lord, game)
+        raise
 
 
 @slash("receive", square="panel-option-crown", game=GAME)

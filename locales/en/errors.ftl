@@ -16,6 +16,8 @@ errors-not_your_turn-next-since = It is { $lord }'s turn in { $table }. The game
 errors-not_your_turn-after-ends = It is { $lord }'s turn in { $table }; it ends { $ends }. You are on after { $after }.
 errors-not_your_turn-after-until = It is { $lord }'s turn in { $table }. { $lord } is away until { $until }; the clock waits. You are on after { $after }.
 errors-not_your_turn-after-since = It is { $lord }'s turn in { $table }. The game is paused since { $since }. You are on after { $after }.
+# Behind each of these, where a plan can be made.
+errors-plan_now = You can plan your turn now.
 errors-not_at_table = You are not at this table. You can watch it, though.
 errors-foreign_panel = This panel belongs to { $lord }.
 errors-not_your_seat = That one is for { $lord }.

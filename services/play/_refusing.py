@@ -87,8 +87,14 @@ def refused(fact: GameFact, move: Move, refusal: Refusal) -> Refused:
         on_turn = fact.seat_on_turn
         own = on_turn is not None and on_turn.seat in _meant(fact, code, seat)
         data |= {"lord": fact.view.name(seat), "own": own}
-    spots = code.startswith("spot_") or code == "can_place"
-    return Refused(code, data, ("spots",) if spots else ("panel",))
+    return Refused(code, data, (_way_on(code),))
+
+
+def _way_on(code: str) -> str:
+    """Return where what is refused leads on to."""
+    if code == "receive_first":
+        return "receive"
+    return "spots" if code.startswith("spot_") or code == "can_place" else "panel"
 
 
 def _meant(fact: GameFact, code: str, seat: int) -> tuple[int, ...]:

@@ -216,6 +216,11 @@ def test_whose_turn_it_is_and_when_mine_comes() -> None:
     assert said(told("not_your_turn", **mine, next=True)).endswith("You are next.")
     assert "after **\u2068Dan\u2069**" in said(told("not_your_turn", **mine, after="Dan"))
     assert "You" not in said(told("not_your_turn", **mine, next=False))
+    planned = told("not_your_turn", ("plan", "look"), **mine, next=True)
+    assert said(planned).endswith("You are next. You can plan your turn now.")
+    assert labels(
+        errors.refusal(Refused("receive_first", {}, ("receive",)), EN, about=About(5))
+    ) == ["Choose a crown"]
 
 
 def test_a_late_press_is_told_by_what_is_now() -> None:

@@ -143,9 +143,9 @@ async def test_a_giant_comes_first_at_the_own_turn(stage: Stage) -> None:
         async def type_(command: str = command, options: dict[str, str] = options) -> Message:
             return await stage.command(name, sitting.thread, command, **options)
 
-        await sitting.refused(name, type_, words, offers=["Open the panel"])
-    (again,) = await sitting.taken_up(name, type_, "Open the panel")
-    assert said(again) == said(panel)
+        await sitting.refused(name, type_, words, offers=["Choose a crown"])
+    (again,) = await sitting.taken_up(name, type_, "Choose a crown")
+    assert f"On {best.square}: " in said(again)
     ended = await stage.command(name, sitting.thread, "end")
     assert "Not yet: something is still to do." in said(ended)
     panel = await stage.press(name, panel, "Cover it")

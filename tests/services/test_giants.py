@@ -435,7 +435,7 @@ async def test_own_turn_begins_with_the_giant(world: World) -> None:
     assert not panel.ready
     place = f"place {panel.domino} a1 a2"
     refusal = await refused("receive_first", play.set_slot(game.id, person, place))
-    assert refusal.data["count"] == panel.receive.count
+    assert (refusal.data["count"], refusal.offers) == (panel.receive.count, ("receive",))
     await refused("not_ready", play.end_turn(game.id, person))
     count = panel.receive.count
     done: Received | None = None
