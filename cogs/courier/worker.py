@@ -48,14 +48,15 @@ class Courier:
             await self._stop()
 
     async def run_due(self) -> int:
-        """Say everything that is due, one after another; returns how many news were said."""
+        """Say everything that is due, one after another; returns how many news were said.
+
+        What was not to be said any more makes way for the next row of its table; what failed is
+        not due again at once.
+        """
         said = 0
         while due := await self._outbox.due(owns=self._owns):
-            before = said
             for news in due:
                 said += await self.deliver(news)
-            if said == before:
-                break
         return said
 
     async def _start_due(self) -> None:

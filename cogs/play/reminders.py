@@ -60,4 +60,9 @@ def missed(game: GameFact, call: Call, server: str, texts: Texts) -> Ping:
         allowed=game.table.setup.missed,
     )
     look = Ids(GAME, game.id, version=game.version)("look")
-    return Ping(content, (Row((Button(texts.plain("common-button-look"), look),)),))
+    back = Ids(GAME, game.id, seat.seat, game.version)("back")
+    shown = (
+        Button(texts.plain("table-back"), back, Style.MAIN),
+        Button(texts.plain("common-button-look"), look),
+    )
+    return Ping(content, (Row(shown),))

@@ -14,6 +14,7 @@ from cogs.courier import failures
 from cogs.courier.post import ids_on
 from cogs.screen import Button, Ping, Row
 from sandbox import Channel, Right
+from services._tablefacts import table_row
 from services.facts import Person
 from tests.cogs.stage import (
     POST,
@@ -335,6 +336,21 @@ def test_ids_are_found_however_deep_they_lie() -> None:
 
     tree = [Part(None, Part(None, Part("a"), Part("b")), Part(None, accessory=Part("c")))]
     assert ids_on(tree) == {"a", "b", "c"}
+
+
+async def test_what_is_not_to_be_said_any_more_makes_way(stage: Stage) -> None:
+    """In one round: a reminder whose turn is over, then what stands behind it in the line."""
+    thread = await begun(stage, 3)
+    game = await game_of(stage, thread)
+    house = stage.services.house
+    async with house.write() as work:
+        row = await table_row(work.connection, game.table.id)
+        moot = {"call": 1, "why": "left", "turn": game.turn_version - 1}
+        await work.say(row, "reminder", moot, game=game.id, version=game.version)
+        told = {"seconds": 7200, "turn": game.turn_version}
+        await work.say(row, "outage", told, game=game.id, version=game.version)
+    assert await stage.client.courier.run_due() == 1
+    assert "2 hours" in texts(stage, thread)[-1]
 
 
 async def test_news_without_a_known_outcome_is_found_by_its_controls(stage: Stage) -> None:

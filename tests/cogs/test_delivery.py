@@ -8,7 +8,7 @@ import pytest
 
 from cogs.play import reminders
 from sandbox import Channel, Message, Right
-from services.facts import Call, Person, ReminderNews
+from services.facts import Call, Person, Plan, ReminderNews
 from tests.cogs.scenes import EN, accept, game_fact, labels
 from tests.cogs.stage import begun, game_of, on_turn, play_turn, stage, texts
 from tests.cogs.test_thread_messages import FOUR, middle
@@ -147,8 +147,50 @@ async def test_whose_time_ran_out_is_told(stage: Stage, notice: str) -> None:
     await change(stage, thread, who, notice=notice, reminders="none")
     await stage.pass_time(DAY)
     assert await on_turn(stage, thread) != who
-    told = [bare(one) for one in direct(stage, who)]
-    assert any("Time ran out for your turn" in text for text in told) is (notice != "mention")
+    told = [one for one in direct(stage, who) if "Time ran out for your turn" in bare(one)]
+    assert bool(told) is (notice != "mention")
+    if notice == "direct":
+        assert stage.labels(told[0]) == ["I'm back", "Look"]
+        assert "is yours again." in bare(await stage.press(who, told[0], "I'm back"))
+        game = await game_of(stage, thread)
+        assert all(seat.present for seat in game.table.seats)
+
+
+async def test_a_plans_fate_comes_to_its_lord_alone_without_a_sound(stage: Stage) -> None:
+    """Whatever they set: the thread is everybody's. Who takes none is not told in the thread."""
+    thread = await begun(stage, 3)
+    name = await following(stage, thread)
+    game, lord = await game_of(stage, thread), await person(stage, thread, name)
+    wishes = tuple(slot.domino for slot in game.view.next_line)
+    await stage.services.play.keep_plan(game.id, lord, Plan(None, wishes))
+    await play_turn(stage, thread)
+    await stage.pass_time(60)
+    (told,) = direct(stage, name)
+    assert bare(told).startswith("**Harvest Moon** (")
+    assert "Your plan was played: " in bare(told)
+    assert told.flags & SILENT
+    assert stage.labels(told)[-1] == "My plans"
+    assert not [text for text in texts(stage, thread) if "plan" in text]
+
+
+async def test_who_has_lost_a_seat_to_another_is_told_as_they_want_it(stage: Stage) -> None:
+    """Directly, without a mention; where that is refused, by a mention in the thread."""
+    thread = await begun(stage, 3)
+    name, play = await on_turn(stage, thread), stage.services.play
+    game, first = await game_of(stage, thread), await person(stage, thread, name)
+    dan = Person(stage.world.user("Dan").id, "Dan")
+    stage.sandbox.faults.block_direct_messages("Dan")
+    for gone, heir in ((first, dan), (dan, first)):
+        await stage.services.people.change(gone, notice="direct")
+        await play.resign(game.id, gone)
+        await play.take_seat(game.id, heir)
+        await stage.settle()
+    (told,) = [one for one in direct(stage, name) if "for you" in bare(one)]
+    assert bare(told).startswith("**Dan** plays on for you in **Harvest Moon** (")
+    heard = [text for text in texts(stage, thread) if "plays on" in text]
+    assert heard[0] == f"**Dan** plays on in **Harvest Moon** for **{name}**."
+    assert heard[1].endswith(f", **{name}** plays on for you in **Harvest Moon**.")
+    assert pinged(stage, thread).count("Dan") == 1
 
 
 def test_every_reminder_is_taken_by_discord() -> None:
@@ -171,4 +213,6 @@ def test_every_reminder_is_taken_by_discord() -> None:
     assert labels(soon) == ["Look"]
     for lost in (False, True):
         one = replace(call, seat=replace(call.seat, missed=3, lost=lost))
-        accept(reminders.missed(fact, one, "The *Oak* Club", EN))
+        missed = reminders.missed(fact, one, "The *Oak* Club", EN)
+        accept(missed)
+        assert labels(missed) == ["I'm back", "Look"]
