@@ -31,6 +31,8 @@ RETRY = (5, 30, 120, 600)
 LATE = 60
 CLICKS_KEPT = 3600
 KEPT = 30 * 24 * 3600
+IMPORTS_KEPT = 90 * 24 * 3600
+"""How long a record that somebody brought along is kept after it was last opened."""
 POLL = 30
 SEEN = (
     *("deadline", "autoplay", "plan", "resume", "decide_giants"),
@@ -157,6 +159,7 @@ class Jobs:
         async with self._house.write() as work:
             await people.forget_clicks(work.connection, now - CLICKS_KEPT)
             pruned = await pruning.prune(work.connection, now - KEPT)
+            pruned += await pruning.prune_imports(work.connection, now - IMPORTS_KEPT)
         if pruned:
             _log.info("jobs.pruned", rows=pruned)
 

@@ -64,5 +64,12 @@ async def _prune_setup_drafts(connection: AsyncConnection, before: int) -> int:
     return await _delete(connection, drafts.c.changed_at < before, drafts)
 
 
+async def prune_imports(connection: AsyncConnection, before: int) -> int:
+    """Let go of records and kingdoms that their owners did not open since a time."""
+    imports = schema.imports
+    old = select(imports.c.id).where(imports.c.opened_at < before).limit(AT_ONCE)
+    return await _delete(connection, imports.c.id.in_(old), imports)
+
+
 async def _delete(connection: AsyncConnection, where: ColumnElement[bool], table: Table) -> int:
     return int((await connection.execute(delete(table).where(where))).rowcount)

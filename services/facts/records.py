@@ -6,6 +6,9 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import Literal
 
+from engine import GameView, Scorecard
+from services.facts.tables import TableFact
+
 Fate = Literal["played", "quit", "guest", "computer"]
 """How a seat's first lord fared in a game.
 
@@ -86,3 +89,70 @@ def season_of(at: int) -> str:
     """Return the season of an epoch second: the quarter of the calendar in UTC, "2026-4"."""
     day = datetime.fromtimestamp(at, UTC)
     return f"{day.year}-{(day.month + 2) // 3}"
+
+
+@dataclass(frozen=True, slots=True)
+class ImportFact:
+    """A record that somebody brought along, open for replay to nobody but them.
+
+    `view` is the end of it, as a spectator sees it. `date` is the day on which it began, "" where
+    the record does not say; `ending` None: the game is not over. `forgot` are the records that were
+    let go for it, those opened longest ago.
+    """
+
+    id: int
+    name: str  # of the file it came in, else drawn from its lords
+    view: GameView
+    date: str
+    ending: OutcomeEnding | None
+    turns: int
+    known: bool = False  # it was brought along before
+    forgot: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class KingdomFact:
+    """A kingdom text that somebody brought along: the one way to write it, and its view alone."""
+
+    id: int
+    text: str
+    view: GameView
+    scorecard: Scorecard
+    forgot: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class VerifyFact:
+    """A record that was played again, move by move.
+
+    The seed gives the seal, the record's moves are legal on its draw, and its result is what they
+    come to. `draw` and `seed` are hexadecimal; `seed` is None while a game is on: there is nothing
+    to prove yet but that the seal has stayed. `table` is the game's of this server whose record it
+    is, `same` whether it agrees with it move by move (None: there is no such game here).
+    """
+
+    draw: str
+    seed: str | None
+    view: GameView
+    ending: OutcomeEnding | None
+    turns: int
+    moves: int
+    file: str | None = None  # the name of the file it came in
+    game: int | None = None
+    table: TableFact | None = None
+    same: bool | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class ExportFact:
+    """A part of a server's archive: a zip file of its own, of so many games.
+
+    `after` is the last game in it, `left` how many follow it in further parts.
+    """
+
+    name: str
+    data: bytes
+    part: int
+    games: int
+    after: int
+    left: int

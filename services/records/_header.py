@@ -51,16 +51,19 @@ class Source:
         return not self.dynasty or self.live.row.number == DYNASTY
 
 
-async def source(connection: Connection, live: Live, salt: str) -> Source:
-    """Gather what the record of a game is made of."""
+async def source(
+    connection: Connection, live: Live, salt: str, *, moves: Sequence[MoveRow] | None = None
+) -> Source:
+    """Gather what the record of a game is made of; `moves` where its rows are at hand."""
     table = await table_row(connection, live.row.table_id)
     setup = setup_from_json(table.setup)
     thread = await kibitz.thread_of(connection, live.row.id)
+    rows = await games.moves(connection, live.row.id) if moves is None else moves
     return Source(
         live=live,
         seats=seat_facts(setup.lords, await tables.seats(connection, table.id)),
         former=tuple(await tables.former_lords(connection, table.id)),
-        rows=tuple(standing(await games.moves(connection, live.row.id))),
+        rows=tuple(standing(rows)),
         salt=salt,
         dynasty=setup.dynasty,
         thread=None if thread is None else thread.thread_id,

@@ -1,0 +1,124 @@
+"""Records that come from outside: decoded, read and refused in one way, whatever they hold."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from dataclasses import dataclass
+from typing import Any
+
+from engine import BadNotation, BadRecord, BadSetup, EngineError, Game, Kingdom
+from engine.record import LONGEST
+from services.facts import Refused
+
+LONGEST_FILE = 1 << 20
+"""How many bytes a file may have; it is told by Discord before it is downloaded."""
+LONGEST_NAME = 32
+"""How many characters of a lord's name in a foreign record are shown."""
+ZIP = b"PK\x03\x04"
+
+
+@dataclass(frozen=True, slots=True)
+class Read:
+    """A record that was read: its text as it came, and the game after its last move."""
+
+    text: str
+    game: Game
+
+
+def refuse_large(size: int) -> None:
+    """Refuse a file before it is downloaded. Refused: record_bad (why "file_too_big")."""
+    if size > LONGEST_FILE:
+        raise bad("file_too_big", limit=LONGEST_FILE, size=size)
+
+
+async def read(data: bytes) -> Read:
+    """Read a record from a file's bytes, aside of the loop. Refused: record_bad.
+
+    The data of the refusal are `why` (the engine's code, or one of the file's own), `line` where
+    it has one, and what the engine says of it.
+    """
+    refuse_large(len(data))
+    return await asyncio.to_thread(_read, data)
+
+
+def _read(data: bytes) -> Read:
+    text = _decoded(data)
+    try:
+        return Read(text, Game.from_record(text))
+    except EngineError as error:
+        raise refusal(error) from error
+
+
+def _decoded(data: bytes) -> str:
+    """Return the text in a file: of a record as it is, or of what `/record` wrote as JSON."""
+    if data.startswith(ZIP):
+        raise bad("file_archive")
+    try:
+        text = data.decode("utf-8-sig").replace("\r\n", "\n")
+    except UnicodeDecodeError:
+        raise bad("file_no_text") from None
+    if "\0" in text:
+        raise bad("file_no_text")
+    if not text.strip():
+        raise bad("file_empty")
+    return _of_json(text) if text.lstrip().startswith("{") else text.lstrip("\n")
+
+
+def _of_json(text: str) -> str:
+    if len(text) > LONGEST:
+        raise bad("too_long", length=len(text), limit=LONGEST, line=1)
+    try:
+        whole = json.loads(text)
+        head = [f"{key}: {value}" for key, value in whole["header"].items()]
+        lines = [_line(turn) for turn in whole["turns"]]
+    except (ValueError, TypeError, KeyError, AttributeError, RecursionError):
+        raise bad("file_json") from None
+    read = "".join(f"{line}\n" for line in (*head, "", *lines))
+    if any("\n" in line for line in (*head, *lines)) or not _can_be_kept(read):
+        raise bad("file_json")
+    return read
+
+
+def _can_be_kept(text: str) -> bool:
+    """Tell whether a text is one that could have stood in a file: JSON can escape others."""
+    return "\0" not in text and text.encode(errors="replace").decode() == text
+
+
+def _line(turn: dict[str, Any]) -> str:
+    return f"{turn['turn']} {turn['seat']}  {'; '.join(turn['moves'])}"
+
+
+def read_kingdom(text: str) -> Kingdom:
+    """Read a kingdom text. Refused: kingdom_bad (data `why`, and what the engine says of it)."""
+    try:
+        return Kingdom.from_text(text.strip())
+    except EngineError as error:
+        raise Refused("kingdom_bad", {**error.data, "why": error.code}) from error
+
+
+def refusal(error: EngineError) -> Refused:
+    """Return the refusal of a record that the engine does not take."""
+    kinds = {BadSetup: "setup", BadNotation: "notation"}
+    kind = next((name for of, name in kinds.items() if isinstance(error, of)), "")
+    line = {"line": error.line} if isinstance(error, BadRecord) else {}
+    return Refused("record_bad", {**error.data, **line, "why": error.code, "kind": kind})
+
+
+def bad(why: str, **data: object) -> Refused:
+    """Return the refusal of a file."""
+    return Refused("record_bad", {**data, "why": why})
+
+
+def shown(game: Game) -> Game:
+    """Return a game with names that can be shown: those of a foreign record may be of any length.
+
+    A copy; what it says and how it goes stay as they are.
+    """
+    twin = game.copy()
+    twin.names = tuple(map(_short, game.names))
+    return twin
+
+
+def _short(name: str) -> str:
+    return name if len(name) <= LONGEST_NAME else f"{name[: LONGEST_NAME - 1]}…"

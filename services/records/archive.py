@@ -1,0 +1,185 @@
+"""All games of a server as files in zip archives, written part by part and read back.
+
+A part is an archive of its own: every game's public record as text and as JSON, and a manifest.
+Which games follow in the next part is told by the last game of this one, so that a part can be
+asked for again at any time, and a broken download is no loss.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import io
+import json
+import zipfile
+import zlib
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from datetime import UTC, datetime
+from typing import Any
+
+from engine.record import LONGEST
+from services._house import House
+from services._live import replay
+from services.facts.records import ExportFact
+from services.records._header import Source, date, header, public, source
+from services.records._reading import bad
+from services.records._writing import plain, salt_of, to_json
+from store import games, tables
+
+FORMAT = "castellan-archive/1"
+MANIFEST = "manifest.json"
+PART = 8 << 20
+"""How many bytes a part may have; Discord takes ten million from everybody."""
+GAMES = 2_000
+"""How many games a part holds at most, so that it is made within a minute or two."""
+AT_ONCE = 50
+ENTRY, CLOSING = 700, 64 << 10
+"""What a game's entries in the directory and the manifest take, and what the part itself does."""
+LARGEST, MOST = 512 << 20, 50_000
+"""What is read of an archive: bytes unpacked, and files."""
+_EPOCH = (1980, 1, 1, 0, 0, 0)
+"""The same games give the same bytes: files have no time but that in their record."""
+
+
+@dataclass(frozen=True, slots=True)
+class Archived:
+    """A record in an archive: the name of its file, and its text."""
+
+    file: str
+    text: str
+
+
+@dataclass(slots=True)
+class _Part:
+    """An archive being written."""
+
+    buffer: io.BytesIO = field(default_factory=io.BytesIO)
+    listed: list[dict[str, Any]] = field(default_factory=list)
+    archive: zipfile.ZipFile = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.archive = zipfile.ZipFile(self.buffer, "w", zipfile.ZIP_DEFLATED)
+
+    def add(self, of: Source, table: str) -> None:
+        """Write a game's two files."""
+        text = public(of)
+        row, name = of.live.row, f"{date(of.live)}-{plain(table)}-{of.live.row.id}"
+        self._put(f"{name}.txt", text)
+        self._put(f"{name}.json", to_json(text, of.live.game.view()))
+        self.listed.append(
+            {
+                "game": row.id,
+                "table": table,
+                "record": f"{name}.txt",
+                "json": f"{name}.json",
+                "sha256": hashlib.sha256(text.encode()).hexdigest(),
+                "began": _written(row.started_at),
+                "ended": None if row.ended_at is None else _written(row.ended_at),
+                "ending": header(of).get("ending", "played") if of.over else None,
+            }
+        )
+
+    @property
+    def is_full(self) -> bool:
+        """Whether another game might not find room."""
+        size = self.buffer.tell() + CLOSING + ENTRY * len(self.listed)
+        return len(self.listed) >= GAMES or size >= PART
+
+    def close(self, about: dict[str, Any]) -> bytes:
+        """Write the manifest; returns the whole archive."""
+        whole = {"format": FORMAT, **about, "games": self.listed}
+        self._put(MANIFEST, json.dumps(whole, ensure_ascii=False, indent=1))
+        self.archive.close()
+        return self.buffer.getvalue()
+
+    def _put(self, name: str, text: str) -> None:
+        info = zipfile.ZipInfo(name, _EPOCH)
+        info.compress_type = zipfile.ZIP_DEFLATED
+        self.archive.writestr(info, text.encode())
+
+
+async def export(house: House, server: int, after: int = 0, part: int = 1) -> ExportFact:
+    """Write the games of a server that follow one into an archive, until it is full.
+
+    The records are the public ones: of a game being played without the seed.
+    """
+    async with house.write() as work:
+        salt = await salt_of(work, server)
+    made, last = _Part(), after
+    while not made.is_full:
+        async with house.read() as connection:
+            rows = await games.of_server(connection, server, last, AT_ONCE)
+            for row in rows:
+                moves = await games.moves(connection, row.id)
+                table = await tables.table(connection, row.table_id)
+                assert table is not None, "a game has a table"
+                live = await asyncio.to_thread(replay, row, moves)
+                found = await source(connection, live, salt, moves=moves)
+                await asyncio.to_thread(made.add, found, table.name)
+                last = row.id
+                if made.is_full:
+                    break
+        if len(rows) < AT_ONCE:
+            break
+    async with house.read() as connection:
+        left = await games.count_of_server(connection, server, last)
+    now = house.clock.now()
+    about = {"server": str(server), "made": _written(now), "part": part, "left": left}
+    data = await asyncio.to_thread(made.close, about)
+    day = datetime.fromtimestamp(now, UTC).strftime("%Y-%m-%d")
+    name = f"castellan-{day}-part-{part}.zip"
+    return ExportFact(name, data, part, len(made.listed), last, left)
+
+
+def _written(at: int) -> str:
+    return datetime.fromtimestamp(at, UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
+
+
+def read(data: bytes) -> list[Archived]:
+    """Return the records of an archive, in its manifest's order; they are not judged here.
+
+    Refused: record_bad with the `why` "archive_bad" (no archive of ours, or damaged) or
+    "archive_changed" (data file: a record that is not what the manifest says).
+    """
+    try:
+        with zipfile.ZipFile(io.BytesIO(data)) as archive:
+            if len(archive.infolist()) > MOST:
+                raise bad("archive_bad")
+            budget = _Budget(archive)
+            return [_one(budget, entry) for entry in _listed(budget)]
+    except (zipfile.BadZipFile, zlib.error, ValueError, KeyError, TypeError) as error:
+        raise bad("archive_bad") from error
+    except (NotImplementedError, RuntimeError, EOFError, OSError) as error:  # encrypted, cut off
+        raise bad("archive_bad") from error
+
+
+class _Budget:
+    """Unpacks files as long as they are not too much altogether."""
+
+    def __init__(self, archive: zipfile.ZipFile) -> None:
+        self._archive = archive
+        self._left = LARGEST
+
+    def text(self, name: str, limit: int) -> str:
+        """Return a file's text."""
+        info = self._archive.getinfo(name)
+        if info.file_size > min(limit, self._left):
+            raise bad("archive_bad")
+        self._left -= info.file_size
+        return self._archive.read(info).decode()
+
+
+def _listed(budget: _Budget) -> Sequence[dict[str, Any]]:
+    whole = json.loads(budget.text(MANIFEST, LARGEST))
+    if whole["format"] != FORMAT:
+        raise bad("archive_bad")
+    listed: Sequence[dict[str, Any]] = whole["games"]
+    return listed
+
+
+def _one(budget: _Budget, entry: dict[str, Any]) -> Archived:
+    text = budget.text(entry["record"], 4 * LONGEST)
+    if hashlib.sha256(text.encode()).hexdigest() != entry["sha256"]:
+        raise bad("archive_changed", file=str(entry["record"]))
+    return Archived(str(entry["record"]), text)

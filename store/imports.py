@@ -1,0 +1,45 @@
+"""Records and kingdoms that people brought along; each its owner's alone."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sqlalchemy import delete, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from store import schema
+from store._query import add, by, change_by, first
+from store.rows import ImportRow
+
+_imports = schema.imports
+_OWN = by(_imports, "id", "owner_id")
+_SAME = by(_imports, "owner_id", "digest")
+
+
+async def own(connection: AsyncConnection, import_id: int, owner: int) -> ImportRow | None:
+    """Return what somebody brought along; None where it is gone, or another's."""
+    return await first(connection, ImportRow, _OWN, id=import_id, owner_id=owner)
+
+
+async def same(connection: AsyncConnection, owner: int, digest: str) -> ImportRow | None:
+    """Return what somebody brought along with this digest of its text."""
+    return await first(connection, ImportRow, _SAME, owner_id=owner, digest=digest)
+
+
+async def bring(connection: AsyncConnection, **values: Any) -> int:
+    """Add what somebody brought along and return its id."""
+    return await add(connection, _imports, values)
+
+
+async def opened(connection: AsyncConnection, import_id: int, now: int, **values: Any) -> None:
+    """Note that it was opened, perhaps under another name."""
+    await change_by(connection, _imports, {"id": import_id}, opened_at=now, **values)
+
+
+async def drop_oldest(connection: AsyncConnection, owner: int, keep: int) -> int:
+    """Let go of what was opened longest ago, all but `keep`; returns how many that was."""
+    latest = _imports.c.opened_at.desc(), _imports.c.id.desc()
+    own = select(_imports.c.id).where(_imports.c.owner_id == owner).order_by(*latest)
+    ids = [row.id for row in await connection.execute(own.offset(keep))]
+    await connection.execute(delete(_imports).where(_imports.c.id.in_(ids)))
+    return len(ids)

@@ -1,0 +1,120 @@
+"""Finished games put straight into a store, as their turns would have left them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import asdict
+
+from engine import Game, Options
+from engine.selfplay import LORDS, new_game
+from services._codec import setup_to_json
+from services._live import receiving
+from services.facts import Setup
+from store import Connection, games, tables
+from store.rows import MoveRow
+
+DAY = 24 * 3600
+BEGAN = 1_767_225_600
+"""1 January 2026, 00:00:00 UTC."""
+
+
+def played(options: Options, seed: str, number: int = 1) -> Game:
+    """Return a game that the random lord has played to its end."""
+    game = new_game(options, seed, number)
+    LORDS["random"](game)
+    return game
+
+
+async def put(
+    connection: Connection,
+    game: Game,
+    *,
+    server: int,
+    people: Sequence[tuple[int, str]],
+    began: int = BEGAN,
+    name: str = "Harvest Moon",
+    watching: str = "everybody",
+) -> int:
+    """Insert a game as a table of a server has it; `people` are (id, name) by seat.
+
+    A game that is over ended a day after it began; one that is not is on its way.
+    """
+    options = game.options
+    setup = Setup(
+        str(options.box),
+        lords=options.players,
+        variants=frozenset(map(str, options.variants)),
+        teams=options.teams,
+        giants=options.giants,
+        court=options.court,
+        watching=watching,  # type: ignore[arg-type]
+    )
+    table = await tables.add_table(
+        connection,
+        server_id=server,
+        channel_id=1,
+        place="threads",
+        name=name,
+        host_id=people[0][0],
+        host_name=people[0][1],
+        opened_by=people[0][0],
+        setup=setup_to_json(setup),
+        state="over" if game.over else "playing",
+        created_at=began,
+    )
+    for seat, (user, called) in enumerate(people, start=1):
+        await tables.take_seat(connection, table, seat, user, called)
+    return await _put_game(connection, game, table, [called for _, called in people], began)
+
+
+async def _put_game(
+    connection: Connection, game: Game, table: int, names: list[str], began: int
+) -> int:
+    rows = _rows(game, began)
+    row = await games.add_game(
+        connection,
+        table_id=table,
+        number=1,
+        options={**asdict(game.options), "variants": sorted(game.options.variants)},
+        names=names,
+        icons=dict(game.icons) or None,
+        seed=game.seed.hex(),
+        version=rows[-1].version if rows else 1,
+        turn_version=rows[-1].version if rows else 1,
+        started_at=began,
+        ended_at=began + DAY if game.over else None,
+        ending="played" if game.over else None,
+        round=game.state.round,
+        on_turn=None if game.turn is None else game.turn.seat,
+        turn_since=began,
+        result=None if game.result() is None else list(game.result() or ()),
+        winners=None if game.winners() is None else list(game.winners() or ()),
+        receiving=receiving(game),
+    )
+    named = [MoveRow(row, *(getattr(one, name) for name in _REST)) for one in rows]
+    await games.append_moves(connection, named)
+    return row
+
+
+_REST = tuple(MoveRow.__dataclass_fields__)[1:]
+
+
+def _rows(game: Game, began: int) -> list[MoveRow]:
+    """Return a game's moves as rows, a version for each turn and each giant received."""
+    rows: list[MoveRow] = []
+    for version, turn in enumerate(game.record_turns, start=2):
+        for move in turn.moves:
+            rows.append(
+                MoveRow(
+                    game_id=0,
+                    ordinal=len(rows) + 1,
+                    version=version,
+                    seat=turn.seat,
+                    turn=f"{turn.round}.{turn.number}",
+                    text=move.text(),
+                    cancels=None,
+                    made_by="lord",
+                    made_at=began + 60 * version,
+                )
+            )
+    return rows
