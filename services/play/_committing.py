@@ -50,7 +50,6 @@ async def commit(house: House, turn: Turn) -> tuple[Live, TurnReport]:
     """Commit a turn; everything or nothing. Refused: busy, where another commit was first."""
     async with house.write() as work:
         live, report = await write_turn(work, turn)
-        _log.debug("turn.written", game=live.row.id, version=live.row.version)
     _log.info("turn.committed", game=live.row.id, version=live.row.version, by=turn.by)
     house.keep(live)
     return live, report
@@ -82,6 +81,7 @@ async def write_turn(work: Work, turn: Turn) -> tuple[Live, TurnReport]:
         await turns_changed(work, turn.table, live, by=turn.by)
     else:
         await end_game(work, now, turn.setup, report)
+    _log.debug("turn.written", game=live.row.id, version=live.row.version, by=turn.by)
     return live, report
 
 
