@@ -149,6 +149,8 @@ class Jobs:
             # Done and its effect are one transaction: a crash does it again, or never did it.
             if await jobs.done(work.connection, row.id, work.now) and row.kind in _EFFECTS:
                 await _EFFECTS[row.kind](self._house, work, row)
+            _log.debug("jobs.written", job=row.id, kind=row.kind)
+        _log.debug("jobs.done", job=row.id, kind=row.kind)
 
     async def sweep(self) -> None:
         """Forget old interactions and what was done with a month ago, once an hour."""
