@@ -12,7 +12,7 @@ from sandbox import Channel, Message
 from services.facts import PanelFact, Person
 from tests.cogs.stage import begun, game_of, on_turn, stage, texts
 from tests.e2e.stage import Stage, bare
-from tests.helpers.town import placed, play_until
+from tests.helpers.town import placed, play_until, soonest
 from tests.helpers.world import World
 
 __all__ = ["stage"]
@@ -72,13 +72,12 @@ class Town:
 
 
 async def at(stage: Stage, wanted: Callable[[Game], bool], lords: int = 2) -> Town:
-    """Begin games of Queendomino until a turn comes that is wanted."""
-    for seed in range(8):
-        thread = await begun(stage, lords, f"Mill {seed}", box="queendomino")
-        game = await game_of(stage, thread)
-        if await play_until(cast(World, stage), game.id, wanted, seed=seed):
-            return Town(stage, thread, await on_turn(stage, thread), game.id)
-    raise AssertionError("no such turn in eight games")
+    """Begin a game of Queendomino and play it to a turn that is wanted."""
+    thread = await begun(stage, lords, "Mill", box="queendomino")
+    game, world = await game_of(stage, thread), cast(World, stage)
+    seed = await soonest(world, game.id, wanted)
+    assert await play_until(world, game.id, wanted, seed=seed)
+    return Town(stage, thread, await on_turn(stage, thread), game.id)
 
 
 async def full(stage: Stage) -> Town:

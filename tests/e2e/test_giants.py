@@ -23,7 +23,7 @@ NONE = "No giant is on its way to you."
 async def waiting(stage: Stage, wanted: Callable[[Game], bool]) -> Sitting:
     """A game in which giants wait as they are wanted to, told in its thread."""
     sitting = await sit_down(stage, 3, giants=True)
-    assert await play_on(stage, (await sitting.fact()).id, wanted, seed=3)
+    assert await play_on(stage, (await sitting.fact()).id, wanted)
     await stage.settle()
     return sitting
 

@@ -5,20 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable
 from random import Random
 
-from engine import Composition, Game, Kind, Step
+from engine import Composition, Game, Kind, Move, Step
 from services._live import load
 from services._tablefacts import table_fact, table_row
 from services.facts import Person
 from services.play._committing import Turn, commit
 from tests.e2e.stage import Stage
 from tests.helpers.anything import random_turn
+from tests.helpers.quickest import quickest
 
 
-async def play_on(
-    stage: Stage, game: int, wanted: Callable[[Game], bool], *, seed: int = 0
-) -> bool:
+async def play_on(stage: Stage, game: int, wanted: Callable[[Game], bool]) -> bool:
     """Commit turns until one begins that is wanted, giants received; False at the game's end."""
-    random, services = Random(seed), stage.services
+    services, random = stage.services, None
     while True:
         async with services.house.read() as connection:
             live = await load(services.house, connection, game)
@@ -28,14 +27,18 @@ async def play_on(
             return False
         if wanted(live.game):
             return True
+        random = random or Random(quickest(live.game, wanted, _turn))
         if live.game.turn is not None and live.game.turn.step is Step.RECEIVE:
             seat = table.seats[live.seat - 1]
             person = Person(seat.user or 0, seat.name or "")
-            asked = await services.play.receive_panel(game, person)
-            await services.play.receive(game, person, asked.crowns[-1].square)
+            await services.play.receive(game, person, live.game.legal_moves()[-1].squares[0])
             continue
-        moves = tuple(random_turn(live.game, random, often=1.0))
+        moves = tuple(_turn(live.game, random))
         await commit(services.house, Turn(live, row, table.setup, table.seats, moves, "lord"))
+
+
+def _turn(game: Game, random: Random) -> list[Move]:
+    return random_turn(game, random, often=1.0)
 
 
 def laid(game: Game) -> Composition | None:
