@@ -21,6 +21,7 @@ from services.play import Play
 from services.privacy import Privacy
 from services.queue import Queue
 from services.records import Records
+from services.replay import Replays
 from services.servers import Servers
 from services.tables import Tables
 from services.watching import Watching
@@ -45,6 +46,7 @@ class Services:
         self.privacy = Privacy(self.house)
         self.queue = Queue(self.house)
         self.records = Records(self.house)
+        self.replay = Replays(self.house)
         self.watching = Watching(self.house, self.people)
         self.outbox = Outbox(self.house)
         self.outages = Outages(self.house)

@@ -96,6 +96,7 @@ from services.facts.plans import (
     PlanPanelFact,
     PlanState,
 )
+from services.facts.replay import GrowthFact, ReplayChoice, ReplayFact, Source
 from services.facts.tables import (
     NO_LIMIT,
     Choices,
@@ -170,6 +171,7 @@ __all__ = [
     "GiantReceived",
     "GiantSent",
     "GoneFact",
+    "GrowthFact",
     "HealthFact",
     "How",
     "IndexFact",
@@ -219,6 +221,8 @@ __all__ = [
     "ReliabilityFact",
     "ReminderNews",
     "Reminders",
+    "ReplayChoice",
+    "ReplayFact",
     "RoundEnd",
     "ScoreLine",
     "ScorePiece",
@@ -231,6 +235,7 @@ __all__ = [
     "SetupDraft",
     "Show",
     "Site",
+    "Source",
     "Spot",
     "Spots",
     "Starts",

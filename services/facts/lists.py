@@ -112,6 +112,7 @@ class DigestFact:
     placed: tuple[tuple[int, str, tuple[str, str]], ...]  # a kingdom's first seat, domino, squares
     points: tuple[tuple[str, int, int], ...]  # name, then, now
     since: int  # when the lord's last turn ended, or the game began
+    step: int = 0  # of the replay, the first that is news
 
 
 @dataclass(frozen=True, slots=True)

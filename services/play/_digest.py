@@ -37,6 +37,7 @@ async def digest(house: House, game: int, person: Person) -> DigestFact:
             placed=tuple(_placed(then, fact.view)),
             points=tuple(_points(then, fact)),
             since=since,
+            step=len(before.game.record_turns) + 1,
         )
 
 

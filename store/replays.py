@@ -1,0 +1,38 @@
+"""Games that are over, for whoever looks for one to step through."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from sqlalchemy import func, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from store import schema
+from store._query import every
+from store.rows import GameRow, TableRow
+
+_games, _tables = schema.games, schema.tables
+
+
+async def finished(
+    connection: AsyncConnection, server: int, limit: int, *, called: str = ""
+) -> list[GameRow]:
+    """Return the games of a server that ended last, the latest first.
+
+    `called` is what the table's name has to hold, whatever the case of its letters.
+    """
+    query = (
+        select(_games)
+        .join(_tables, _tables.c.id == _games.c.table_id)
+        .where(_tables.c.server_id == server, _games.c.ending.is_not(None))
+    )
+    if called:
+        query = query.where(func.lower(_tables.c.name).contains(called.lower(), autoescape=True))
+    latest = query.order_by(_games.c.ended_at.desc(), _games.c.id.desc()).limit(limit)
+    return await every(connection, GameRow, latest)
+
+
+async def tables_of(connection: AsyncConnection, ids: Iterable[int]) -> list[TableRow]:
+    """Return some tables."""
+    query = select(_tables).where(_tables.c.id.in_(sorted(ids)))
+    return await every(connection, TableRow, query.order_by(_tables.c.id))
