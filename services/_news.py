@@ -217,6 +217,14 @@ async def _vote(teller: Teller) -> Body:
     return VoteNews(await _game(teller), vote, calls)
 
 
+async def _ring(teller: Teller) -> Body:
+    body = await _vote(teller)
+    assert isinstance(body, VoteNews), "a question's news"
+    seats = teller.row.body["seats"]
+    calls = tuple(call for call in body.calls if call.seat.seat in seats)
+    return replace(body, calls=calls, again=True)
+
+
 async def _end(teller: Teller) -> Body:
     game = await _game(teller)
     row = await game_row(teller.connection, game.id)
@@ -271,6 +279,7 @@ _TELL: dict[str, Callable[[Teller], Awaitable[Body]]] = {
     "back": _seat,
     "plan": _plan,
     "vote": _vote,
+    "ring": _ring,
     "end": _end,
     "expired": _expired,
     "queue": _queue,

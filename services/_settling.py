@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from services._codec import setup_from_json
 from services._house import Work
 from services._live import game_row
+from services._ringing import RING, is_answered
 from services._rows import clear_invitation, standing_message, tidy
 from services._tablefacts import table_row
 from services.facts import Posted
@@ -27,6 +28,8 @@ async def is_moot(connection: Connection, row: OutboxRow) -> bool:
     if row.kind == "invitation":
         found = await tables.invitation(connection, row.body["invitation"])
         return found is None or found.state != "waiting"
+    if row.kind == RING:
+        return await is_answered(connection, row)
     if row.kind in _PASSING and row.game_id is not None:
         return _PASSING[row.kind](await game_row(connection, row.game_id), row)
     return False
@@ -119,7 +122,12 @@ async def _invitation(said: Said) -> None:
 
 
 async def _vote(said: Said) -> None:
-    await _add(said, said.row.body["vote"])
+    """When a question is settled, the calls to it go."""
+    vote = said.row.body["vote"]
+    await _add(said, vote)
+    if await is_answered(said.work.connection, said.row):
+        for message in await outbox.messages(said.work.connection, said.table.id, RING, ref=vote):
+            await tidy(said.work, said.table, message, act="delete")
 
 
 async def _giant(said: Said) -> None:
@@ -218,6 +226,7 @@ _SETTLE: dict[str, Callable[[Said], Awaitable[None]]] = {
     "table": _table,
     "invitation": _invitation,
     "vote": _vote,
+    RING: _vote,
     "giant": _giant,
     "reminder": _reminder,
     "turn": _turn,

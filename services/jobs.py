@@ -8,6 +8,7 @@ from collections.abc import Awaitable, Callable
 import structlog
 
 from services._house import House, Work
+from services._ringing import RING, ring
 from services.annals import JOB, begin, catch_up
 from services.facts import NoRoom, Refused
 from services.outages import Outages, credit
@@ -36,7 +37,7 @@ IMPORTS_KEPT = 90 * 24 * 3600
 POLL = 30
 SEEN = (
     *("deadline", "autoplay", "plan", "resume", "decide_giants"),
-    *("late_mention", "remind_half", "remind_late", "remind_quiet", "remind_soon"),
+    *("late_mention", "remind_half", "remind_late", "remind_quiet", "remind_soon", RING),
 )
 """Nothing of this happens while nobody could see it; only the server's own process does it."""
 
@@ -205,6 +206,7 @@ _EFFECTS: dict[str, Callable[[House, Work, JobRow], Awaitable[None]]] = {
     "next_game": _next_game,
     "late_mention": mention_late,
     **dict.fromkeys(KINDS, remind),
+    RING: ring,
     "decide_giants": decide,
     "queue": look,
     "deadline": clock_again,

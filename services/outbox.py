@@ -12,6 +12,7 @@ from services import _settling
 from services._house import House, Work
 from services._live import game_row
 from services._news import news_of
+from services._ringing import note_quiet
 from services._rows import say_table
 from services._tablefacts import table_row
 from services.facts import News, Posted, TableFact
@@ -73,6 +74,7 @@ class Outbox:
             begun = await outbox.change_row(work.connection, row.id, **values)
             if begun:
                 await note_silent(work, row, news)
+                await note_quiet(work, row, news)
             return begun
 
     async def thread_made(self, table: TableFact, thread: int | None) -> None:

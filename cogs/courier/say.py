@@ -258,8 +258,13 @@ class Speaker:
                 if not (failures.is_message_gone(error) or failures.is_place_lost(error)):
                     raise
             return news.living
-        asked = tuple(call.seat.user for call in body.calls if call.seat.user is not None)
-        ping = questions.question(body.game, body.vote, reader.texts, asked)
+        asked = [call for call in body.calls if call.seat.user is not None]
+        if body.again and not asked:
+            return None
+        awake = [call for call in asked if not call.silent] or asked
+        users = tuple(call.seat.user for call in awake if call.seat.user is not None)
+        put = questions.again if body.again else questions.question
+        ping = _hushed(put(body.game, body.vote, reader.texts, users), *awake)
         return await self._at_home(news, ping, reader, body.game)
 
     @_say.register

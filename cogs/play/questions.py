@@ -47,6 +47,13 @@ def question(game: GameFact, vote: VoteFact, texts: Texts, mentions: tuple[int, 
     return Ping(asked, (answers(game, vote, texts),), mentions=mentions)
 
 
+def again(game: GameFact, vote: VoteFact, texts: Texts, mentions: tuple[int, ...]) -> Ping:
+    """Call those whom a question did not ring in their quiet hours; its message stands above."""
+    said = {**_said(game, vote), "mentions": " ".join(f"<@{user}>" for user in mentions)}
+    answer = Button(texts.plain("vote-menu-vote"), Ids(LISTS, game.id)("vote"), Style.MAIN)
+    return Ping(texts("vote-again", **said), (Row((answer,)),), mentions=mentions)
+
+
 def _kind(vote: VoteFact, *, dated: str = "until", named: str = "guest") -> str:
     """Return the key of a question: some have one for what is named in it."""
     if vote.kind == "pause" and vote.get("until"):

@@ -6,6 +6,8 @@
 
 # Before a question stand the mentions of all who are asked.
 vote-called = { $mentions } { $question }
+# When the quiet hours are over in which a question came.
+vote-again = { $mentions }, { $lord } has asked everybody in { $table } something, and your answer is awaited.
 vote-abort = { $lord } would like to end { $table } without a result. All must agree. ({ $agreed } of { $needed })
 vote-takeback = { $turns ->
     [one] { $lord } would like to take the last turn of { $table } back and play it anew. The draw stays the same. All must agree. ({ $agreed } of { $needed })

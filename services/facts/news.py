@@ -146,11 +146,15 @@ class GiantNews:
 
 @dataclass(frozen=True, slots=True)
 class VoteNews:
-    """A question to the table: post it, or edit it to its result."""
+    """A question to the table: post it, or edit it to its result.
+
+    `again`: only those of `calls` are called, whom it did not ring in their quiet hours.
+    """
 
     game: GameFact
     vote: VoteFact
     calls: tuple[Call, ...]
+    again: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -193,6 +193,44 @@ async def test_who_has_lost_a_seat_to_another_is_told_as_they_want_it(stage: Sta
     assert pinged(stage, thread).count("Dan") == 1
 
 
+async def test_a_question_in_quiet_hours_rings_when_they_are_over(stage: Stage) -> None:
+    """Who is awake is called at once; the others are, once, if their answer is awaited still."""
+    thread = await begun(stage, 3)
+    minute = stage.clock.now() // 60 % 1440
+    for name, hours in (("Ben", 2), ("Cara", 3)):
+        night = ((minute - 60) % 1440, (minute + hours * 60) % 1440)
+        await change(stage, thread, name, quiet=night, zone="UTC", reminders="none")
+    game, ann = await game_of(stage, thread), await person(stage, thread, "Ann")
+    vote = await stage.services.play.ask_abort(game.id, ann)
+    await stage.settle()
+    question = stage.message("would like to end", where=thread)
+    assert question.flags & SILENT
+    assert pinged(stage, thread)[-2:] == ["Ben", "Cara"]
+    before = len(pinged(stage, thread))
+    await stage.pass_time(2 * HOUR)
+    (call,) = [one for one in stage.messages(thread) if "your answer is awaited" in bare(one)]
+    assert pinged(stage, thread)[before:] == ["Ben"]
+    assert not call.flags & SILENT
+    shown = await stage.press("Ben", call, "Open question")
+    await stage.press("Ben", shown, "Agree")
+    await stage.services.play.answer_vote(vote.id, await person(stage, thread, "Cara"), agree=False)
+    await stage.pass_time(2 * HOUR)
+    assert not [text for text in texts(stage, thread) if "your answer is awaited" in text]
+    assert {"Ben", "Cara"}.isdisjoint(pinged(stage, thread))
+
+
+async def test_a_question_calls_only_who_is_awake(stage: Stage) -> None:
+    """With a sound; it can't come without one to some."""
+    thread = await begun(stage, 3)
+    await change(stage, thread, "Ben", quiet=NIGHT, zone="UTC")
+    game, ann = await game_of(stage, thread), await person(stage, thread, "Ann")
+    before = len(pinged(stage, thread))
+    await stage.services.play.ask_abort(game.id, ann)
+    await stage.settle()
+    assert pinged(stage, thread)[before:] == ["Cara"]
+    assert not stage.message("would like to end", where=thread).flags & SILENT
+
+
 def test_every_reminder_is_taken_by_discord() -> None:
     """By thread and directly, with a limit and without."""
     fact = game_fact(middle(), FOUR)
