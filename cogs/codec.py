@@ -29,8 +29,10 @@ SETUP: Final = "n"
 LISTS: Final = "l"
 PERSON: Final = "p"
 ADMIN: Final = "a"
-SCOPES: Final = GAME + SETUP + LISTS + PERSON + ADMIN
-"""g game or open table, n set-up, l lists and rules, p a person's settings, a administration."""
+REPLAY: Final = "r"
+SCOPES: Final = GAME + SETUP + LISTS + PERSON + ADMIN + REPLAY
+"""g game or open table, n set-up, l lists and rules, p a person's settings, a administration, r the
+replay of a record that somebody brought along."""
 
 _DIGITS: Final = "0123456789abcdefghijklmnopqrstuvwxyz"
 _PATTERN: Final = re.compile(
