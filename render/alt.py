@@ -21,8 +21,10 @@ from render.requests import (
     CourtPicture,
     CrownsPicture,
     EndPicture,
+    GamePicture,
     KingdomPicture,
     LinePicture,
+    ListPicture,
     PanelPicture,
     QuestsPicture,
     Request,
@@ -31,6 +33,7 @@ from render.requests import (
     TownPicture,
     TurnPicture,
 )
+from render.rolls import rolls_told
 from render.words import (
     TERRAINS,
     Words,
@@ -62,16 +65,22 @@ class Length(IntEnum):
 
 def alt(request: Request, *, language: str = "en") -> str:
     """The alternative text of a request's picture."""
+    if isinstance(request, ListPicture):
+        return _cut(" ".join(rolls_told(request, locales.texts(language), spoken=True)))
     words = Words(request.view, locales.texts(language))
     text = ""
     for length in Length:
         text = " ".join(part for part in _tell(request, words, length) if part)
         if len(text) <= LONG:
             return text
+    return _cut(text)
+
+
+def _cut(text: str) -> str:
     return text if len(text) <= LIMIT else text[: LIMIT - 1] + "…"
 
 
-def _tell(request: Request, words: Words, length: Length) -> Iterator[str]:  # noqa: PLR0911, PLR0912 - one a picture
+def _tell(request: GamePicture, words: Words, length: Length) -> Iterator[str]:  # noqa: PLR0911, PLR0912 - one a picture
     """The sentences of an alternative text."""
     match request:
         case KingdomPicture():

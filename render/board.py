@@ -27,8 +27,10 @@ from render.requests import (
     CourtPicture,
     CrownsPicture,
     EndPicture,
+    GamePicture,
     KingdomPicture,
     LinePicture,
+    ListPicture,
     PanelPicture,
     QuestsPicture,
     Request,
@@ -37,6 +39,7 @@ from render.requests import (
     TownPicture,
     TurnPicture,
 )
+from render.rolls import rolls_told
 from render.words import Words, building_numbers, columns_between, extent, joined, letter_rows
 
 COLUMN = 4
@@ -47,6 +50,8 @@ NEXT_LINE = "\n"
 
 def board(request: Request, *, language: str = "en") -> str:
     """The text board of a request's picture."""
+    if isinstance(request, ListPicture):
+        return _joined(rolls_told(request, locales.texts(language), spoken=False))
     words = Words(request.view, locales.texts(language), spoken=False)
     return _joined(_tell(request, words))
 
@@ -76,7 +81,7 @@ def _joined(parts: Iterable[str]) -> str:
     return NEXT_LINE.join(part for part in parts if part)
 
 
-def _tell(request: Request, words: Words) -> Iterator[str]:  # noqa: PLR0911, PLR0912 - one a picture
+def _tell(request: GamePicture, words: Words) -> Iterator[str]:  # noqa: PLR0911, PLR0912 - one a picture
     """The parts of a text board, one under another."""
     match request:
         case KingdomPicture():

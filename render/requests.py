@@ -282,7 +282,67 @@ class AnimationPicture:
         return sum(any(one.seats in seats for one in self.kingdoms) for seats in changed)
 
 
-Request: TypeAlias = (
+@dataclass(frozen=True, slots=True)
+class LadderRow:
+    """A lord on a ladder. `name` None: hidden, the place is kept.
+
+    `form` are the places in the last games, the latest one last. `unsure`: few games so far.
+    """
+
+    place: int
+    name: str | None
+    rating: int
+    deviation: int
+    games: int
+    form: tuple[int, ...] = ()
+    unsure: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class LadderPicture:
+    """A page of a ladder; `mine` is the index of the reader's row. `title` is not drawn."""
+
+    title: str
+    rows: tuple[LadderRow, ...]
+    mine: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class PlotMark:
+    """A rating after a game, as shown."""
+
+    at: int
+    rating: int
+    deviation: int
+
+
+@dataclass(frozen=True, slots=True)
+class ProfilePicture:
+    """A lord: the rating and how it came about, games, wins, the best kingdom, trophies, form.
+
+    `seat` chooses color and emblem. `months` are the short names of the months below the plot, by
+    index of its mark. Without a rating `plot` is empty. `title` is not drawn.
+    """
+
+    title: str
+    name: str
+    seat: int
+    rating: int | None
+    deviation: int
+    plot: tuple[PlotMark, ...]
+    months: tuple[tuple[int, str], ...]
+    games: int
+    wins: int
+    best: int | None  # points
+    trophies: int
+    form: tuple[int, ...]
+    unsure: bool = False
+
+
+ListPicture: TypeAlias = LadderPicture | ProfilePicture
+"""Pictures that show no game."""
+
+GamePicture: TypeAlias = (
     TurnPicture
     | PanelPicture
     | TownPicture
@@ -297,3 +357,6 @@ Request: TypeAlias = (
     | EndPicture
     | AnimationPicture
 )
+"""Pictures of a game, seen as its `view`."""
+
+Request: TypeAlias = GamePicture | ListPicture

@@ -278,3 +278,40 @@ board-score-quests = Quests
 board-score-total = Total
 board-score-largest_territory = Largest territory
 board-score-crowns = Crowns
+
+# Ladders and profiles. $lord: name, $rating: such as "1840 ± 74", $place, $games: numbers
+board-ladder-row = { $place }. { $lord }: { $rating }, { $games ->
+    [one] 1 game
+   *[other] { $games } games
+}.
+board-ladder-row-yours = { $place }. { $lord }, that is you: { $rating }, { $games ->
+    [one] 1 game
+   *[other] { $games } games
+}.
+board-ladder-hidden = Somebody who is not shown
+board-ladder-empty = Nobody is on this ladder yet.
+# $rating: number, $deviation: how far off it may be
+board-rating = { $rating } ± { $deviation }
+# After few games.
+board-rating-unsure = { $rating } ± { $deviation } (provisional)
+board-profile = { $lord }, rating { $rating }.
+board-profile-unrated = { $lord }, not rated yet.
+# $first, $least, $most: ratings
+board-profile-plot = From { $first } on, between { $least } and { $most }.
+# $games, $wins: numbers
+board-profile-games = { $games ->
+    [one] 1 game
+   *[other] { $games } games
+}, { $wins } won.
+# $points: number
+board-profile-best = Best kingdom: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+# $count: number
+board-profile-trophies = { $count ->
+    [one] 1 trophy
+   *[other] { $count } trophies
+}.
+# $places: list of numbers, the latest last
+board-profile-form = Last places: { $places }.

@@ -8,8 +8,10 @@ from render.pictures.court import draw_court
 from render.pictures.crowns import draw_crowns
 from render.pictures.end import draw_end
 from render.pictures.kingdom import draw_one_kingdom
+from render.pictures.ladder import draw_ladder
 from render.pictures.line import draw_lines
 from render.pictures.panel import draw_panel
+from render.pictures.profile import draw_profile
 from render.pictures.quests import draw_quests
 from render.pictures.scores import draw_scores
 from render.pictures.table import draw_table
@@ -22,8 +24,10 @@ from render.requests import (
     CrownsPicture,
     EndPicture,
     KingdomPicture,
+    LadderPicture,
     LinePicture,
     PanelPicture,
+    ProfilePicture,
     QuestsPicture,
     Request,
     ScorePicture,
@@ -64,6 +68,10 @@ def compose(request: Request, theme: Theme = "dark", mode: Mode = "P") -> Stage:
             return draw_end(request, theme, mode)
         case AnimationPicture():
             return draw_animation(request, theme, mode)
+        case LadderPicture():
+            return draw_ladder(request, theme, mode)
+        case ProfilePicture():
+            return draw_profile(request, theme, mode)
 
 
 def picture(request: Request, theme: Theme = "dark") -> bytes:

@@ -1,0 +1,58 @@
+"""A page of a ladder, 900 wide: place, lord, rating and how sure it is, games, the last places."""
+
+from __future__ import annotations
+
+from render.pictures.common import WIDTH, put_name
+from render.requests import LadderPicture, LadderRow, Theme
+from render.rewards import laurel, put_pip
+from render.stage import Mode, Stage
+
+TOP, BOTTOM = 18, 14
+ROW, LEAST_ROW, MOST_ROW = 86, 64, 110
+PLACE, NAME, RATING, GAMES, FORM = 64, 116, 452, 636, 660  # where the columns are
+NAME_ROOM = 236
+PIP_STEP = 42
+HIDDEN = "–"
+
+
+def row_height(best: int, rows: int, rest: int) -> int:
+    """Return the height nearest to `best` that keeps the picture clear of a square."""
+    near = sorted(range(LEAST_ROW, MOST_ROW), key=lambda height: abs(height - best))
+    clear = (h for h in near if not WIDTH * 0.92 < rows * h + rest < WIDTH * 1.08)
+    return next(clear, best)
+
+
+def draw_ladder(request: LadderPicture, theme: Theme, mode: Mode) -> Stage:
+    """Draw the rows; the reader's own is framed."""
+    count = max(1, len(request.rows))
+    row = row_height(ROW, count, TOP + BOTTOM)
+    stage = Stage(WIDTH, TOP + count * row + BOTTOM, theme, mode)
+    stage.panel((12, 12, WIDTH - 12, stage.height - 12), radius=18)
+    for i, line in enumerate(request.rows):
+        top = TOP + i * row
+        own = i == request.mine
+        if own:
+            box = (20, top + 4, WIDTH - 20, top + row - 4)
+            stage.panel(box, "slot", on="panel", radius=12, border="text", border_width=3)
+        elif i and request.mine != i - 1:
+            stage.fill((30, top, WIDTH - 30, top + 2), "line")
+        _draw_row(stage, line, top + row / 2, "slot" if own else "panel")
+    return stage
+
+
+def _draw_row(stage: Stage, line: LadderRow, middle: float, on: str) -> None:
+    """Draw one row round its middle."""
+    if line.place == 1:
+        stage.put_on(on, (PLACE, middle), "mm", laurel, 100)
+    size = 38 if line.place < 100 else 30
+    stage.text((PLACE, middle + 1), str(line.place), size, on=on, weight=800, anchor="mm")
+    if line.name is None:
+        stage.text((NAME, middle + 1), HIDDEN, 36, "muted", on=on)
+    else:
+        put_name(stage, (NAME, middle + 1), line.name, NAME_ROOM, 36, on=on)
+    role = "muted" if line.unsure else "text"
+    stage.text((RATING, middle + 1), str(line.rating), 42, role, on=on, weight=700, anchor="rm")
+    stage.text((RATING + 10, middle + 2), f"±{line.deviation}", 28, "muted", on=on)
+    stage.text((GAMES, middle + 1), str(line.games), 30, "muted", on=on, anchor="rm")
+    for i, place in enumerate(line.form[-5:]):
+        put_pip(stage, (FORM + i * PIP_STEP, middle), place, on)
