@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from services._house import House, Work
 from services._live import load
+from services._rows import show_clock
 from services._tablefacts import table_fact, table_row
 from services._timing import Timed, deadline_of, plan_deadline
 from services.reminding import plan_reminders
@@ -31,6 +32,7 @@ async def renew_game(house: House, work: Work, game: int) -> None:
     deadline = await deadline_of(work.connection, row, Timed(fact.setup, fact.seats))
     if deadline != before:
         await games.set_clock(work.connection, game, deadline=deadline)
+        await show_clock(work, table, game)
         row = (await load(house, work.connection, game)).row
         if deadline is not None and (before is None or deadline < before):
             await plan_deadline(work, row)

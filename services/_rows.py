@@ -77,6 +77,17 @@ async def tidy(work: Work, row: TableRow, message: MessageRow, *, act: str) -> N
     await work.say(row, "tidy", body, game=game, version=version, lane="tidy")
 
 
+async def show_clock(work: Work, row: TableRow, game: int) -> None:
+    """Have the living message of a turn tell anew when it ends; one waiting row is enough."""
+    waiting = await outbox.waiting(work.connection, row.id, "tidy")
+    fresh = {one.body["message"] for one in waiting if one.body["act"] == "clock" and not one.tries}
+    for message in await outbox.messages(work.connection, row.id, "turn"):
+        if (message.game_id, message.state) != (game, "living") or message.message_id in fresh:
+            continue
+        body = {"channel": message.channel_id, "message": message.message_id, "act": "clock"}
+        await work.say(row, "tidy", body, game=game, version=message.ref, lane="tidy")
+
+
 async def standing_message(connection: Connection, row: int | None) -> MessageRow | None:
     """Return the message a row posted, or that it (a takeback) brought back to life."""
     if row is None:

@@ -15,6 +15,7 @@ from services import clocks
 from services._announcing import GRACE
 from services._house import House, Work
 from services._live import load
+from services._rows import show_clock
 from services._share import Share
 from services._tablefacts import table_fact, table_row
 from services._timing import Timed, deadline_of, plan_deadline, waits_of
@@ -154,6 +155,7 @@ async def _set_anew(house: House, work: Work, game: int, outage: OutageRow) -> N
     deadline = await deadline_of(work.connection, row, timed)
     if deadline is not None and deadline != before:
         await games.set_clock(work.connection, game, deadline=deadline)
+        await show_clock(work, table, game)
         if deadline < before:
             live = await load(house, work.connection, game)
             await plan_deadline(work, live.row)

@@ -279,9 +279,25 @@ class Speaker:
         del news
         if body.act == "delete":
             await self._tidied(self.post.delete(body.at))
+        elif body.act == "clock":
+            await self._tidied(self._retime(body.at, reader))
         else:
             await self._tidied(self._strip(body.at, reader))
         return None
+
+    async def _retime(self, at: Posted, reader: Reader) -> None:
+        """Let the message of the turn in progress tell when that ends now."""
+        message = await self.post.fetch(at)
+        for meaning in meanings_on(message):
+            if meaning.action == "play" and meaning.version:
+                game = await self.app.services.play.game(meaning.id)
+                if not game.over:  # one whose turn is over is stripped next
+                    content = thread.retimed(message.content, game, reader.texts)
+                    lord = game.seat_on_turn
+                    on_turn = [lord.user] if lord is not None and lord.user else []
+                    mentioned = [user.id for user in message.mentions]
+                    await self.post.retell(at, content, mentioned + on_turn)
+                return
 
     async def _strip(self, at: Posted, reader: Reader) -> None:
         message = await self.post.fetch(at)

@@ -266,6 +266,17 @@ def finished(content: str, game: GameFact, texts: Texts) -> str:
     return f"{first}\n{rest}" if rest else first
 
 
+def retimed(content: str, game: GameFact, texts: Texts) -> str:
+    """The text of the living turn message once its end has changed: its call tells the new one."""
+    first, _, rest = content.partition("\n")
+    on_turn = game.seat_on_turn
+    call = None
+    if on_turn is not None and first.startswith("<@"):
+        call = Call(on_turn, "mention")
+    called = calling(game, call, texts)
+    return f"{called}\n{rest}" if rest else called
+
+
 def _round_told(view: GameView) -> int:
     """The round of the turn played last: the one before where no turn of this one is over yet."""
     begins = view.round > 0 and not any(slot.done for slot in view.order)

@@ -195,11 +195,14 @@ class QueueNews:
 
 @dataclass(frozen=True, slots=True)
 class TidyNews:
-    """An old message to strip of its ping and buttons, or to delete. Failing does no harm."""
+    """An old message to strip of its ping and buttons, or to delete. Failing does no harm.
+
+    "clock": the living message of a turn, whose end has changed since it was posted.
+    """
 
     game: GameFact | None
     at: Posted
-    act: Literal["strip", "delete"]
+    act: Literal["strip", "delete", "clock"]
 
 
 Body = (

@@ -10,6 +10,7 @@ from services._gamefacts import game_fact, lord_name
 from services._house import House, Work
 from services._kibitzing import put_out
 from services._live import Live, load, replay
+from services._rows import show_clock
 from services._tablefacts import seat_facts, table_row
 from services._timing import Timed, deadline_of, left_of, waits_in
 from services.facts import GameFact, Person, Refused, SeatFact
@@ -73,6 +74,7 @@ async def _sit_down(work: Work, place: Place) -> Live:
     if row != place.live.row:
         values = {"credit": row.credit, "deadline": row.deadline}
         await games.set_clock(work.connection, row.id, **values)
+        await show_clock(work, await table_row(work.connection, table.id), row.id)
     live = replace(place.live, row=row)
     await _tell(work, live, "back", {"what": "back", "seat": seat, "before": ""})
     await _plan(work, live)
@@ -191,6 +193,8 @@ async def hand_over(work: Work, place: Place, person: Person) -> Live:
     former = {"user": seat.user, "name": seat.name or ""}
     told = {"what": "taken", "seat": seat.seat, "before": seat.name or "", "guest": former}
     await _tell(work, after, "seat", told)
+    if row.on_turn == seat.seat:
+        await show_clock(work, await table_row(work.connection, row.table_id), row.id)
     await put_out(work, await table_row(work.connection, row.table_id), row, person.id)
     await _plan(work, after)
     return after

@@ -10,6 +10,7 @@ from services._gamefacts import game_fact
 from services._house import House, Work
 from services._live import Live, load
 from services._renewing import renew_game
+from services._rows import show_clock
 from services._tablefacts import seat_facts, table_fact, table_row
 from services._timing import Timed, deadline_of, left_of, stood
 from services.clocks import least
@@ -117,6 +118,7 @@ async def _pause(agreed: Agreed) -> Live:
     """The clock stands; who has the time may play on meanwhile."""
     work, row = agreed.work, agreed.live.row
     await games.set_clock(work.connection, row.id, paused_at=work.now, deadline=None)
+    await show_clock(work, agreed.table, row.id)
     since = {**(agreed.vote.data or {}), "since": work.now}
     await votes.note(work.connection, agreed.vote.id, since)
     until = agreed.value("until")
@@ -174,6 +176,7 @@ async def _go_on(work: Work, before: Live, by: int) -> Live:
         row = replace(row, deadline=await deadline_of(connection, row, timed))
     clock = {"paused_at": None, "credit": row.credit, "deadline": row.deadline}
     await games.set_clock(connection, row.id, **clock)
+    await show_clock(work, table, row.id)
     live = replace(before, row=row)
     called = await call_next(work, Now(table, fact.seats, live, takebacks=fact.setup.takeback))
     pauses = await votes.passed(connection, row.id, "pause")

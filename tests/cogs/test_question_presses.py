@@ -107,6 +107,11 @@ async def test_more_time_by_buttons_and_commands(stage: Stage) -> None:
     await stage.settle()
     assert f"{two} gave {lord} 6 hours more" in plain(vote)
     assert await left(stage) == DAY + 18 * HOUR
+    call = next(one for one in stage.messages(thread) if stage.find(one, "Play"))
+    ends = stage.manual.now() + DAY + 18 * HOUR
+    # The call of the turn tells the end as it is now, and calls nobody anew.
+    assert call.content.partition("\n")[0].endswith(f"ends <t:{ends}:R>")
+    assert call.mentions == [stage.world.user(lord).id]
     much = await stage.command(two, thread, "game time", hours=7)
     assert "6 hours more can still be given" in plain(much)
 

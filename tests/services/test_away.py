@@ -8,7 +8,7 @@ from zoneinfo import ZoneInfo
 import pytest
 
 from services.away import Calendar
-from services.facts import GameFact, Pace, Person, Refused, ReminderNews, Setup, TurnNews
+from services.facts import GameFact, Pace, Person, Refused, ReminderNews, Setup, TidyNews, TurnNews
 from store import games
 from tests.helpers.passing import only, pass_time
 from tests.helpers.world import ANN, BEN, PEOPLE, World
@@ -150,6 +150,21 @@ async def test_table_sees_who_is_away(world: World) -> None:
     clock = (await world.services.play.game(game.id)).clock
     assert clock is not None
     assert clock.away_until is None
+
+
+async def test_call_of_the_turn_is_told_of_it(world: World) -> None:
+    """What stands in the thread is true now: once for each change, and only where it is one."""
+    game = await world.start(SETUP)
+    person = await world.on_turn(game.id)
+    await world.say()
+    today = await world.services.away.today(person)
+    fact = await world.services.away.announce(person, today, today)
+    await world.services.away.announce(person, today, today)
+    told = [one.body for one in await world.say()]
+    assert [one.act for one in told if isinstance(one, TidyNews)] == ["clock"]
+    assert fact.absence is not None
+    await world.services.away.cancel(person, fact.absence.id)
+    assert len(await world.say()) == 1
 
 
 async def test_budget_is_thirty_days_a_calendar_year(world: World) -> None:
