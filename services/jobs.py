@@ -79,9 +79,9 @@ class Jobs:
         count = 0
         while rows := await self._due():
             for row in rows:
+                if beats:  # the machine may have slept since the last one
+                    await self._outages.beat()
                 count += await self._try(row)
-            if beats:
-                await self._outages.beat()
         return count
 
     async def late(self) -> int:
