@@ -22,12 +22,14 @@ def full(at: int) -> str:
 def state(game: GameFact) -> tuple[str, dict[str, str]]:
     """How the clock stands: the ending of a text's key, and what that text says besides.
 
-    "-paused" (`since`), "-away" (`until`: the clock waits for the lord on turn so long), "-ends"
-    (`ends`), or "-free" where there is no limit.
+    "-paused" (`since`), "-stands" (paused, `until`), "-away" (`until`: the clock waits for the lord
+    on turn so long), "-ends" (`ends`), or "-free" where there is no limit.
     """
     clock = game.clock
     if clock is None or game.over or game.seat_on_turn is None:
         return "-free", {}
+    if clock.paused is not None and clock.paused_until is not None:
+        return "-stands", {"until": full(clock.paused_until)}
     if clock.paused is not None:
         return "-paused", {"since": relative(clock.paused)}
     if clock.deadline is None:

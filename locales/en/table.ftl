@@ -33,9 +33,13 @@ table-call-away = { $mention }, your turn in { $table } · { $round } · you are
 table-call-quiet-start-away = { $lord } chooses a domino in { $table } · away until { $until }; the clock waits
 table-call-quiet-away = { $lord } is on turn in { $table } · { $round } · away until { $until }; the clock waits
 table-call-start-paused = { $mention }, choose your first domino in { $table } · paused since { $since }
+table-call-start-stands = { $mention }, choose your first domino in { $table } · paused until { $until }
 table-call-paused = { $mention }, your turn in { $table } · { $round } · paused since { $since }
+table-call-stands = { $mention }, your turn in { $table } · { $round } · paused until { $until }
 table-call-quiet-start-paused = { $lord } chooses a domino in { $table } · paused since { $since }
+table-call-quiet-start-stands = { $lord } chooses a domino in { $table } · paused until { $until }
 table-call-quiet-paused = { $lord } is on turn in { $table } · { $round } · paused since { $since }
+table-call-quiet-stands = { $lord } is on turn in { $table } · { $round } · paused until { $until }
 table-call-nobody = { $table } · { $round }
 # Every turn is played, and somebody still has to choose the crown that a giant covers.
 table-call-giant = { $mention }, choose the crown that your giant covers in { $table }. It is the last thing to do
@@ -129,8 +133,10 @@ table-direct-start-free = Choose your first domino in { $table } ({ $server })
 table-direct-ends = You are on turn in { $table } ({ $server }) · { $round } · ends { $ends }
 table-direct-away = You are on turn in { $table } ({ $server }) · { $round } · you are away until { $until }; the clock waits
 table-direct-paused = You are on turn in { $table } ({ $server }) · { $round } · paused since { $since }
+table-direct-stands = You are on turn in { $table } ({ $server }) · { $round } · paused until { $until }
 table-direct-start-away = Choose your first domino in { $table } ({ $server }) · you are away until { $until }; the clock waits
 table-direct-start-paused = Choose your first domino in { $table } ({ $server }) · paused since { $since }
+table-direct-start-stands = Choose your first domino in { $table } ({ $server }) · paused until { $until }
 table-direct-start-ends = Choose your first domino in { $table } ({ $server }) · ends { $ends }
 table-no-thread = -# I can't write in the game's thread, so the news comes to you directly.
 

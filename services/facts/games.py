@@ -135,6 +135,7 @@ class ClockFact:
     since: int  # when the turn began
     deadline: int | None  # None: no limit, or paused
     paused: int | None = None  # since when the game is paused
+    paused_until: int | None = None  # when the pause ends by itself; None: when somebody goes on
     away_until: int | None = None  # the lord on turn is away and the clock waits until then
     banks: tuple[int, ...] = ()  # by seat, where the pace is a bank
 

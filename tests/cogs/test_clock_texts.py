@@ -36,6 +36,7 @@ TOLD = {
     "runs": (RUNS, "ends <t:87400:R>"),
     "waits": (WAITS, "away until <t:90000:f>; the clock waits"),
     "stands": (STANDS, "paused since <t:2000:R>"),
+    "dated": (replace(STANDS, paused_until=9_000), "paused until <t:9000:f>"),
     "free": (FREE, ""),
 }
 
