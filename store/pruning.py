@@ -20,6 +20,7 @@ async def prune(connection: AsyncConnection, before: int) -> int:
         await _prune_said(connection, before)
         + await _prune_jobs(connection, before)
         + await _prune_turn_drafts(connection)
+        + await _prune_plans(connection, before)
         + await _prune_setup_drafts(connection, before)
     )
 
@@ -57,6 +58,13 @@ async def _prune_turn_drafts(connection: AsyncConnection) -> int:
     """Drafts of finished games, however young."""
     over = select(_games.c.id).where(_games.c.ended_at.is_not(None))
     return await _delete(connection, schema.turn_drafts.c.game_id.in_(over), schema.turn_drafts)
+
+
+async def _prune_plans(connection: AsyncConnection, before: int) -> int:
+    """Plans of games that ended before a time; by then nobody asks what became of them."""
+    plans = schema.plans
+    ended = select(_games.c.id).where(_games.c.ended_at < before)
+    return await _delete(connection, plans.c.game_id.in_(ended), plans)
 
 
 async def _prune_setup_drafts(connection: AsyncConnection, before: int) -> int:

@@ -101,15 +101,21 @@ def least_loss(live: Live, seat: int) -> str:
 
 
 async def decide(house: House, work: Work, job: JobRow) -> None:
-    """After the last turn, decide for those who are not there, and after a day for all."""
+    """After the last turn, decide for those who are not there, and after a day for all.
+
+    A pause is no part of that day; when it ends this is planned anew.
+    """
     assert job.game_id is not None, "planned for a game"
     live = await load(house, work.connection, job.game_id)
     if live.row.ending is not None or live.last is None or live.last.version != job.ref:
         return
+    if live.row.paused_at is not None:
+        return
     row = await table_row(work.connection, live.row.table_id)
     table = await table_fact(work.connection, row)
     outages = await outages_of(work.connection, live.row, live.last.at)
-    ended, late = live.last.at, clocks.after(live.last.at, DECIDED_AFTER, outages)
+    ended, day = live.last.at, DECIDED_AFTER + live.row.credit
+    late = clocks.after(ended, day, outages)
     while (seat := _due(live, table.seats, late=work.now >= late)) is not None:
         square = least_loss(live, seat)
         by = _decides(table.seats[seat - 1])

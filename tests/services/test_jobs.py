@@ -10,11 +10,11 @@ import pytest
 
 from services import jobs as worker
 from services._house import Work
-from services.facts import NO_LIMIT, Refused, Setup, TidyNews
+from services.facts import NO_LIMIT, Plan, Refused, Setup, TidyNews
 from services.tables._opening import expire
 from store import check_file, jobs, people
 from tests.helpers.refusals import refused
-from tests.helpers.world import ANN, PEOPLE, SERVER, World
+from tests.helpers.world import ANN, BEN, PEOPLE, SERVER, World
 
 DAY = 24 * 3600
 
@@ -166,7 +166,10 @@ async def swept(world: World) -> dict[str, int]:
 async def test_what_was_done_with_a_month_ago_is_pruned(world: World) -> None:
     """News, their messages, jobs and drafts of what is over; never moves, games, seats, tables."""
     over = await world.start(Setup(lords=2))
-    await world.compose(over.id)
+    planned = await world.compose(over.id)
+    other = ANN if planned.seat.user == BEN.id else BEN
+    wishes = tuple(slot.domino for slot in over.view.next_line)
+    await world.services.play.keep_plan(over.id, other, Plan(None, wishes))
     await world.services.tables.change_draft(SERVER, ANN, box="discovery")
     await world.finish(over.id)
     await world.say()
@@ -180,6 +183,7 @@ async def test_what_was_done_with_a_month_ago_is_pruned(world: World) -> None:
     never = ("tables", "seats", "games", "moves", "votes", "ballots", "invitations", "users")
     assert {name: old[name] for name in never} == {name: kept[name] for name in never}
     assert (old["outbox"], old["messages"]) == (1, 1)
+    assert (kept["plans"], old["plans"]) == (1, 0)
     assert old["jobs"] == old["setup_drafts"] == old["turn_drafts"] == 0
     fact = await world.services.play.game(over.id)
     assert fact.last[-1].turn == f"{fact.view.rounds}.4"

@@ -204,6 +204,35 @@ async def test_first_choice_can_be_planned(world: World) -> None:
     assert (await world.services.play.game(game)).last[-1].took == kept.plan.wishes[1]
 
 
+@pytest.mark.parametrize("comes", [False, True], ids=["before", "meanwhile"])
+async def test_a_plan_waits_while_the_game_is_paused(world: World, *, comes: bool) -> None:
+    """Whether its turn has come before the pause or in it; a minute after the pause it plays."""
+    game, person = await waiting(world, round=0)
+    kept = await keep(world, game, person)
+    play, until = world.services.play, world.clock.now() + 3 * 86_400
+    if not comes:
+        await take(world, game, kept.plan.wishes[0])
+    vote = await play.ask_pause(game, ANN, until)
+    for one in (BEN, CARA, DAN):
+        await play.answer_vote(vote.id, one, agree=True)
+    clock = (await play.game(game)).clock
+    assert clock is not None
+    assert (clock.paused, clock.paused_until) == (world.clock.now(), until)
+    if comes:
+        await take(world, game, kept.plan.wishes[0])
+    world.clock.advance(86_400)
+    await world.services.jobs.run_due()
+    assert (await last_plan(world, game)).state == "waiting"
+    await play.resume(game, person)
+    assert (await last_plan(world, game)).state == "waiting"
+    told = [one.body for one in await a_minute(world)]
+    assert (await last_plan(world, game)).state == "played"
+    assert [type(one) for one in told if isinstance(one, PlanNews | TurnNews)] == [
+        TurnNews,
+        PlanNews,
+    ]
+
+
 async def test_last_round_needs_a_spot_only(world: World) -> None:
     """There is no line any more (R45)."""
     game, person = await waiting(world, Setup(lords=3), round=12, wanted=has_spots())
