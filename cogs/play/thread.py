@@ -274,7 +274,8 @@ def retimed(content: str, game: GameFact, texts: Texts) -> str:
     if on_turn is not None and first.startswith("<@"):
         call = Call(on_turn, "mention")
     called = calling(game, call, texts)
-    return f"{called}\n{rest}" if rest else called
+    lines = latest([rest], CONTENT - len(called) - 1) if rest else []
+    return "\n".join([called, *lines])
 
 
 def _round_told(view: GameView) -> int:
