@@ -112,11 +112,10 @@ def _change(step: RatingStepRow) -> int:
 def _plot(steps: Sequence[tuple[RatingStepRow, int]]) -> tuple[PlotPoint, ...]:
     """Return at most POINTS points, evenly spread over the games, the last one among them."""
     count = len(steps)
-    kept = [steps[(count * (at + 1)) // POINTS - 1] for at in range(POINTS)]
-    return tuple(
-        PlotPoint(step.game_id, at, *shown(step.mu, step.sigma))
-        for step, at in (steps if count <= POINTS else kept)
-    )
+    kept = steps
+    if count > POINTS:
+        kept = [steps[count * (at + 1) // POINTS - 1] for at in range(POINTS)]
+    return tuple(PlotPoint(step.game_id, at, *shown(step.mu, step.sigma)) for step, at in kept)
 
 
 async def _trophies(book: Reading, user: int) -> tuple[TrophyFact, ...]:
