@@ -13,7 +13,7 @@ from services import setups, zones
 from services._codec import server_from_json, server_to_json, user_from_json
 from services._following import retell
 from services._house import House
-from services._renewing import renew
+from services._renewing import renew, what_is_left
 from services.facts import (
     Detail,
     Person,
@@ -39,6 +39,8 @@ _USER_WORDS: Mapping[str, tuple[Any, ...]] = {
 }
 _OF_CLOCKS = frozenset({"reminders", "quiet", "zone", "weekends"})
 """What changes when the turns in progress end, or what is said of them."""
+_WAITS = frozenset({"zone", "weekends"})
+"""What changes when clocks wait."""
 DAY_MINUTES = 24 * 60
 _SERVER_WORDS: Mapping[str, tuple[Any, ...]] = {
     "place": ("threads", "channel"),
@@ -89,13 +91,14 @@ class People:
         """
         _check(UserSettings, _USER_WORDS, changes)
         read = {key: _read(_USER_READS, key, value) for key, value in changes.items()}
+        left = await what_is_left(self._house, person.id) if _WAITS & changes.keys() else None
         async with self._house.write() as work:
             before = await people.user_settings(work.connection, person.id)
             settings = replace(user_from_json(before), **dict[str, Any](read))
             saved = {**before, **asdict(settings)}
             await people.save_user(work.connection, person.id, saved, work.now)
         if _OF_CLOCKS & changes.keys():
-            await renew(self._house, person.id)
+            await renew(self._house, person.id, left)
         return settings
 
     async def zone_guess(self, user: int) -> str | None:

@@ -285,6 +285,23 @@ def test_days_when_the_clocks_change() -> None:
         assert calendar.days([span], calendar.year(2027)) == 1
 
 
+@pytest.mark.parametrize("quiet", [True, False])
+async def test_set_weekends_take_and_give_nothing_of_what_has_passed(
+    world: World, *, quiet: bool
+) -> None:
+    """Who begins on a Sunday to keep weekends has what was left, and so has who ends it after."""
+    at(world, 2027, 3, 5)  # a Friday
+    game = await world.start(Setup(lords=2, pace=Pace("turn", turn=4 * DAY)))
+    person = await world.on_turn(game.id)
+    await world.services.people.change(person, zone="UTC", weekends=not quiet)
+    at(world, 2027, 3, 7 if quiet else 8)
+    before = await deadline(world, game)
+    await world.services.people.change(person, weekends=quiet)
+    assert before is not None
+    rest_of_sunday = 12 * HOUR if quiet else 0
+    assert await deadline(world, game) == before + rest_of_sunday
+
+
 async def test_quiet_weekends_are_no_vacation(world: World) -> None:
     """Nothing begins by itself: who sets nothing plays on; who wants them has them from now on."""
     at(world, 2027, 3, 5, 18)  # a Friday
