@@ -11,7 +11,7 @@ from services._dossier import Dossier, Seat, gathered
 from services._gamefacts import game_fact
 from services._house import House, Work
 from services._live import load
-from services._renaming import renamed
+from services._renaming import renamed, without_number
 from services._rows import fact_of, say_table, settle
 from services._tablefacts import seat_facts, table_row
 from services.facts import GoneFact
@@ -105,7 +105,7 @@ class Forgetting:
     async def _unsay(self, dossier: Dossier) -> None:
         """Let go what waits to be said to them alone; of the rest they are left out."""
         plans = {row["id"] for row in dossier.rows.get("plans", ())}
-        for row in await privacy.news_of(self.work.connection, list(dossier.tables)):
+        for row in await self._news(dossier):
             if row.state != outbox.WAITING:
                 continue
             if await self._is_for_them_alone(row, plans):
@@ -120,6 +120,8 @@ class Forgetting:
     async def _is_for_them_alone(self, row: OutboxRow, plans: Collection[int]) -> bool:
         if row.kind == "plan":
             return row.body["plan"] in plans
+        if row.kind == "follow":
+            return bool(row.body["user"] == self.user)
         if row.kind == "queue":
             return bool(row.body["users"] == [self.user])
         if row.kind == "expired":
@@ -169,22 +171,21 @@ class Forgetting:
                 self.changed.add(row.id)
 
     async def _rename_news(self, dossier: Dossier, words: Mapping[int, set[str]]) -> None:
-        for row in await privacy.news_of(self.work.connection, list(dossier.tables)):
-            seats = {stay.seat for stay in dossier.stays if stay.table == row.table_id}
-            other = self.names[dossier.tables[row.table_id]]
-            body = renamed(row.body, words[row.table_id], seats, other)
-            body = self._without_number(body)
+        for row in await self._news(dossier):
+            body = without_number(row.body, self.user, self.other)
+            if row.table_id in dossier.tables:
+                seats = {stay.seat for stay in dossier.stays if stay.table == row.table_id}
+                other = self.names[dossier.tables[row.table_id]]
+                body = renamed(body, words[row.table_id], seats, other)
             if body != row.body:
                 await outbox.amend(self.work.connection, row.id, body)
 
-    def _without_number(self, body: Mapping[str, Any]) -> dict[str, Any]:
-        """Take the person's number out of the body of news that were said."""
-        kept = dict(body)
-        if self._is_guest(kept):
-            kept["guest"] = {**kept["guest"], "user": self.other}
-        if self.user in kept.get("users", ()):
-            kept["users"] = [self.other if one == self.user else one for one in kept["users"]]
-        return kept
+    async def _news(self, dossier: Dossier) -> list[OutboxRow]:
+        """Return the news of the person's tables, and those of others in which they are named."""
+        connection = self.work.connection
+        found = await privacy.news_of(connection, list(dossier.tables))
+        found += await privacy.news_naming(connection, self.user)
+        return list({row.id: row for row in found}.values())
 
     # -- games being played ------------------------------------------------------------------------
 

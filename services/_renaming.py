@@ -7,6 +7,8 @@ from typing import Any
 
 NAMING = ("name", "partner", "before", "sender", "guest")
 """Under these keys the bodies of news hold a lord's name."""
+NUMBERS = ("user", "users", "lords")
+"""Under these keys they hold accounts."""
 LINE = 3
 """A line of a standing: seat, name, points."""
 
@@ -40,3 +42,15 @@ def _is_line(body: list[Any], names: Collection[str], seats: Collection[int]) ->
         and body[0] in seats
         and body[1] in names
     )
+
+
+def without_number(body: Any, user: int, other: int, *, named: bool = False) -> Any:
+    """Return the body of news with a person's account replaced wherever one is named."""
+    if isinstance(body, dict):
+        return {
+            key: without_number(value, user, other, named=key in NUMBERS)
+            for key, value in body.items()
+        }
+    if isinstance(body, list):
+        return [without_number(one, user, other, named=named) for one in body]
+    return other if named and body == user else body

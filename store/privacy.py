@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
-from sqlalchemy import Column, String, delete, or_, select, union, update
+from sqlalchemy import Column, String, Text, cast, delete, or_, select, union, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from store import schema
@@ -137,6 +137,13 @@ async def former_of(connection: AsyncConnection, tables: Collection[int]) -> lis
 async def news_of(connection: AsyncConnection, tables: Collection[int]) -> list[OutboxRow]:
     """Return everything that was or is to be said of some tables."""
     query = select(_outbox).where(_outbox.c.table_id.in_(tables)).order_by(_outbox.c.id)
+    return await every(connection, OutboxRow, query)
+
+
+async def news_naming(connection: AsyncConnection, user: int) -> list[OutboxRow]:
+    """Return everything that was or is to be said in whose data a number like theirs stands."""
+    text = cast(_outbox.c.body, Text)
+    query = select(_outbox).where(text.contains(str(user))).order_by(_outbox.c.id)
     return await every(connection, OutboxRow, query)
 
 

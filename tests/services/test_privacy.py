@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from services._tablefacts import table_row
 from services.facts import (
     EndNews,
     GoneFact,
@@ -278,6 +279,24 @@ async def test_who_is_seated_by_the_queue_and_gone_is_not_called(world: World) -
     await delete(world)
     said = only([(0, one) for one in await world.say()], QueueNews)
     assert [[call.seat.name for call in body.calls] for _, body in said] == [["Ann", "Ben", "Cara"]]
+
+
+async def test_who_followed_them_hears_no_more_and_nothing_of_it_is_left(world: World) -> None:
+    """What waits to be told to them is let go; others' digests know another number."""
+    game = await seated(world, ANN, KIT, setup=Setup(lords=2))
+    other = await seated(world, ANN, ZOE, setup=Setup(lords=2))
+    async with world.services.house.write() as work:
+        row = await table_row(work.connection, 1)
+        for user, lords in ((ZOE.id, []), (KIT.id, [ZOE.id])):
+            times = {"since": 0, "until": work.now}
+            part = {"game": game if user == ZOE.id else other, **times, "how": "turn"}
+            body = {"user": user, "games": [{**part, "lords": lords}]}
+            await work.say(row, "follow", body, lane="aside")
+    await delete(world)
+    async with world.services.house.read() as connection:
+        told = [one for one in await privacy.news_of(connection, [1]) if one.kind == "follow"]
+    assert [one.state for one in told] == ["dropped", "waiting"]
+    assert str(ZOE.id) not in everything(world)
 
 
 # -- the file --------------------------------------------------------------------------------------
