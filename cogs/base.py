@@ -141,10 +141,13 @@ class Ask:
         await self.promise.kept()
         await self.interaction.response.send_modal(view.modal(form))
 
-    async def acknowledge(self) -> None:
-        """Tell Discord that the answer is on its way, once; needed only before long work."""
+    async def acknowledge(self, *, new: bool = False) -> None:
+        """Tell Discord that the answer is on its way, once; needed only before long work.
+
+        `new`: it will be a private screen of its own, beside the one that was pressed.
+        """
         await self.promise.kept()
-        await self._defer(edit=self.in_place)
+        await self._defer(edit=self.in_place and not new)
 
     def answer_in_time(self) -> None:
         """Have it acknowledged by itself where the answer takes too long."""

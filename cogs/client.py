@@ -38,6 +38,7 @@ PACKAGES: Final = (
 )
 """The features; importing one registers its handlers and commands."""
 
+    "cogs.records",
 Interaction = discord.Interaction[Any]
 
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final, TypeVar
 
-from cogs import unfit
+from cogs import misread, unfit
 from cogs.codec import GAME, LISTS, PERSON, CustomId, Ids
 from cogs.screen import Button, Part, Screen, Style, Text, row, screen
 from engine import BUILDINGS, DOMINOES, TOKENS
@@ -189,6 +189,8 @@ _TELLERS: Final[dict[str, Callable[[Data, Texts], str]]] = {
     "court_resources": _variant("court_resources", _short_of),
     "burn_out": _variant("burn_out", lambda data: "own" if data.get("own") else ""),
     "bad_setup": unfit.told,
+    "record_bad": misread.told,
+    "kingdom_bad": misread.told_kingdom,
 }
 
 

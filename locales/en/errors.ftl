@@ -287,3 +287,10 @@ errors-button-take-seat = Take a seat
 errors-button-leave = Leave
 errors-button-host = Host's panel
 errors-button-settings = Settings
+
+## Records
+
+errors-no_import = That record is not here any more. Bring it along again with /import.
+errors-import_what = Give me either a file or a kingdom as text.
+errors-verify_what = Give me either a game or a file.
+errors-file_lost = I could not load that file. Please try again.

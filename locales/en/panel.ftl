@@ -304,7 +304,7 @@ panel-record =
     ### { $table } · record
     The whole game as text and as JSON.
 panel-record-seedless = -# The seed is left out until the game is over.
-panel-record-check = -# Anyone can check it: `python -m engine replay { $file }`
+panel-record-check = -# Anyone can check it: with /verify, or by `python -m engine replay { $file }`
 panel-rematch-open = The rematch { $table } is open in { $channel }. The others are invited.
 panel-rematch-already = A rematch is open already: { $table } in { $channel }.
 panel-go-there = Go there

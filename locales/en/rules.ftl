@@ -496,7 +496,7 @@ rules-fairness-title = The fair draw
 rules-fairness-words = seed, seal, fair, random, shuffle, draw, proof, cheat
 rules-fairness-text =
     Everything random comes from one secret number, the seed, made before the game. Its seal is shown at the start, so it can't be changed later; the seed itself is shown at the end.
-    Anyone can check both, and every move, with the game's record: `python -m engine replay` says whether they agree.
+    Anyone can check both, and every move: /verify plays the game's record again and says whether they agree.
 
 rules-takeback-title = Taking a turn back
 rules-takeback-words = takeback, take back, undo, mistake, misclick

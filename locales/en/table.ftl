@@ -11,7 +11,7 @@ table-opening-dynasty-channel = ### { $table } · game { $number } of { $of } ha
 table-opening-order = Kings were drawn: { $lords } choose in this order.
 table-opening-teams = Teams: { $teams }.
 table-opening-quest = Quest: { $quest }, { $about }.
-table-opening-seal = -# The draw is fixed and sealed: `{ $seal }`. The seed is shown at the end, so anyone can check it.
+table-opening-seal = -# The draw is fixed and sealed: `{ $seal }`. The seed is shown at the end, so anyone can check it with /verify.
 table-opening-private = -# Everything you press in this thread stays private until you end your turn. Talk here as you like.
 table-opening-here = -# I may not open a thread here, so the game is played in this channel.
 table-rules = Rules
@@ -170,7 +170,7 @@ table-end-time =
         [one] One round in { $time }.
        *[other] { $rounds } rounds in { $time }.
     }
-table-end-proof = -# The draw was fair: the seed `{ $seed }` gives the seal `{ $seal }` shown at the start. Save the record and check it with `python -m engine replay FILE`.
+table-end-proof = -# The draw was fair: the seed `{ $seed }` gives the seal `{ $seal }` shown at the start. Check it with /verify.
 table-end-agreed =
     ## { $table } ended by agreement
     It ended in { $round }, without a result.

@@ -122,6 +122,8 @@ EXAMPLES: dict[str, dict[str, object]] = {
     "plan_none": {"table": "Harvest Moon"},
 }
 OF_SQUARES = ("castle", "empty", "building", "token", "crown", "terrain", "resource")
+    "record_bad": {"why": "seed_mismatch", "draw": "6668"},
+    "kingdom_bad": {"why": "no_castle"},
 """What can forbid a square to a token: the codes are put together of these."""
 
 

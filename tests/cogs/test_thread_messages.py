@@ -349,7 +349,7 @@ def test_every_end_is_taken_by_discord(setup: Setup, seed: int) -> None:
     assert labels(shown) == ["Rematch", "Explain the score", "Record"]
     assert str(news.game.seed) in said(shown)
     assert news.game.view.draw in said(shown)
-    assert "/verify" not in said(shown)
+    assert "Check it with /verify." in said(shown)
 
 
 def tied(

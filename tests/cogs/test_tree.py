@@ -47,6 +47,8 @@ TOP = {
     "games",
     "digest",
     "record",
+    "import",
+    "verify",
     "rules",
     "help",
     "settings",

@@ -1,0 +1,3 @@
+"""Records: `/import`, `/verify` and `/admin export`."""
+
+from cogs.records import commands as commands

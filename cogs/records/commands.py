@@ -1,0 +1,94 @@
+"""`/import`, `/verify` and `/admin export`: read what was given, call one service, show it."""
+
+from __future__ import annotations
+
+import discord
+
+from cogs import args
+from cogs.admin.commands import admin
+from cogs.admin.rights import managed
+from cogs.base import Ask, Click, deed, handles
+from cogs.codec import ADMIN, base36
+from cogs.groups import Options, Suggestion, game_label, slash, suggests, with_game
+from cogs.records import screens
+from services.facts import Refused
+from services.records import refuse_large
+
+
+@slash("import", area="record", file="record-option-file", kingdom="record-option-kingdom")
+async def import_(
+    ask: Ask, file: discord.Attachment | None = None, kingdom: str | None = None
+) -> None:
+    """Open a record or a kingdom that somebody brought along."""
+    brought = ask.app.services.records
+    if file is not None and kingdom is None:
+        data = await contents(file)
+        found = await brought.bring_record(ask.person, file.filename, data)
+        await ask.show(screens.imported(found, ask.texts))
+    elif kingdom is not None and file is None:
+        shown = await brought.bring_kingdom(ask.person, kingdom)
+        await ask.show(screens.kingdom(shown, ask.texts))
+    else:
+        raise Refused("import_what")
+
+
+async def contents(file: discord.Attachment) -> bytes:
+    """Download a file that is not too large. Refused: record_bad, file_lost."""
+    refuse_large(file.size)
+    try:
+        return await file.read()
+    except discord.HTTPException:
+        raise Refused("file_lost") from None
+
+
+@slash("verify", area="record", game="panel-option-game", file="record-option-verify")
+async def verify(ask: Ask, game: str | None = None, file: discord.Attachment | None = None) -> None:
+    """Prove a game of this server, or a record from anywhere."""
+    if file is None:
+        await with_game(ask, "verify", game)
+        return
+    if game is not None:
+        raise Refused("verify_what")
+    found = await ask.app.services.records.verify_file(
+        ask.person, file.filename, await contents(file)
+    )
+    await ask.show(screens.verified(found, ask.texts))
+
+
+@deed("verify")
+async def do_verify(ask: Ask, game: int) -> None:
+    found = await ask.app.services.records.verify_game(game, ask.person)
+    await ask.show(screens.verified(found, ask.texts))
+
+
+@suggests(verify, "game")
+async def suggest_finished(ask: Ask, _current: str, _options: Options) -> list[Suggestion]:
+    """Suggest the reader's games: those that are over, then those being played."""
+    play = ask.app.services.play
+    over = await play.games_of(ask.person, "finished", ask.server)
+    mine = await play.games_of(ask.person, "mine", ask.server)
+    return [
+        (game_label(line, ask.texts), base36(line.game))
+        for line in (*over.lines, *mine.lines)
+        if line.game is not None
+    ]
+
+
+@slash("export", area="record", group=admin)
+async def export(ask: Ask) -> None:
+    """Hand out the games of this server, as one file or its first part."""
+    await _export(ask, 0, 1)
+
+
+@handles(ADMIN, "export")
+async def press_export(click: Click) -> None:
+    """Hand out the next part in a message of its own: the one before may not be saved yet."""
+    part = args.number(click.id.args)
+    await _export(click, click.id.id, part)
+
+
+async def _export(ask: Ask, after: int, part: int) -> None:
+    server = managed(ask)
+    await ask.acknowledge(new=True)
+    fact = await ask.app.services.records.export(server, after, part)
+    await ask.show_new(screens.exported(fact, ask.texts))
