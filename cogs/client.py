@@ -35,10 +35,10 @@ PACKAGES: Final = (
     "cogs.rules",
     "cogs.settings",
     "cogs.admin",
+    "cogs.records",
 )
 """The features; importing one registers its handlers and commands."""
 
-    "cogs.records",
 Interaction = discord.Interaction[Any]
 
 

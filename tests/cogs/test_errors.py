@@ -120,10 +120,10 @@ EXAMPLES: dict[str, dict[str, object]] = {
     "your_turn": {"table": "Harvest Moon"},
     "plan_turn_came": {"table": "Harvest Moon"},
     "plan_none": {"table": "Harvest Moon"},
-}
-OF_SQUARES = ("castle", "empty", "building", "token", "crown", "terrain", "resource")
     "record_bad": {"why": "seed_mismatch", "draw": "6668"},
     "kingdom_bad": {"why": "no_castle"},
+}
+OF_SQUARES = ("castle", "empty", "building", "token", "crown", "terrain", "resource")
 """What can forbid a square to a token: the codes are put together of these."""
 
 
