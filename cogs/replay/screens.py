@@ -1,0 +1,402 @@
+"""A game step by step (42_replay), shown to one person or in a channel (PLAY §5.4)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+import render
+from cogs import args
+from cogs.codec import GAME, REPLAY, CustomId, Ids, base36
+from cogs.play import words
+from cogs.screen import (
+    OPTIONS,
+    Button,
+    Option,
+    Part,
+    Picture,
+    Row,
+    Screen,
+    Select,
+    Style,
+    Text,
+    row,
+    screen,
+)
+from engine import GameView, KingdomView
+from locales import Texts, name, plain_name
+from render.requests import (
+    AnimationPicture,
+    EndPicture,
+    KingdomPicture,
+    LinePicture,
+    Request,
+    TablePicture,
+    TurnPicture,
+    end_pages,
+    pages,
+)
+from services.facts import GrowthFact, Refused, ReplayChoice, ReplayFact, Source
+
+MOVE: Final = "m"
+TABLE: Final = "t"
+END: Final = "e"
+TEXT: Final = "x"
+GROWING: Final = "k"
+MOVING: Final = "v"
+"""What is shown: the move (also as text), the whole table, the end card; "k2" is the kingdom of
+seat 2 growing from step to step, "v2" the same as an animation, "v0" that of the whole table."""
+WHOLE: Final = f"{MOVING}0"
+_KINDS: Final = {"g": "game", "i": "import"}
+LABEL: Final = 60
+NAMED: Final = 20
+"""How long a name may be beside another one in a list."""
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """What is shown of a step."""
+
+    what: str = MOVE
+
+    @property
+    def kind(self) -> str:
+        """One of the letters above."""
+        return self.what[0]
+
+    @property
+    def seat(self) -> int:
+        """The seat whose kingdom is shown; 0: none alone."""
+        return int(self.what[1:] or 0)
+
+    @property
+    def moves(self) -> bool:
+        """Whether it is an animation."""
+        return self.kind == MOVING
+
+    @property
+    def still(self) -> Shown:
+        """What stands still in place of an animation, and what its arrows lead to."""
+        if not self.moves:
+            return self
+        return Shown(f"{GROWING}{self.seat}" if self.seat else TABLE)
+
+    @classmethod
+    def read(cls, word: str) -> Shown:
+        """Read a word of an id, or what was chosen. Refused: button_unknown."""
+        kind, seat = word[:1], args.parsed(word[1:], 10) if word[1:] else 0
+        one_of_many = kind in (GROWING, MOVING)
+        if seat is None or kind not in (MOVE, TABLE, END, TEXT, GROWING, MOVING):
+            raise Refused("button_unknown")
+        if (word[1:] != "") != one_of_many or (kind == GROWING and not seat):
+            raise Refused("button_unknown")
+        return cls(word)
+
+
+def source_of(row: int, words: Sequence[str], place: int) -> Source:
+    """Read what an id is about. Refused: button_unknown."""
+    kind = words[place] if place < len(words) else "g"
+    if kind == "g":
+        return Source("game", row)
+    if kind == "i":
+        return Source("import", row)
+    raise Refused("button_unknown")
+
+
+def _kind(source: Source) -> str:
+    return "i" if source.kind == "import" else "g"
+
+
+def _step_through(game: int, texts: Texts, step: int) -> Button:
+    """Return the button that opens a game's replay at a step."""
+    return Button(texts.plain("replay-button-step"), Ids(GAME, game)("replay", step))
+
+
+# -- the screen ------------------------------------------------------------------------------------
+
+
+def replay(
+    fact: ReplayFact,
+    shown: Shown,
+    texts: Texts,
+    *,
+    growth: GrowthFact | None = None,
+    animated: bool = True,
+) -> Screen:
+    """Show a step to one person; `growth` is needed for what moves.
+
+    `animated`: whether the reader wants to be offered what moves.
+    """
+    return screen(
+        *_told(fact, shown, texts, growth),
+        _steps(fact, shown, texts),
+        _rounds(fact, shown, texts),
+        _choices(fact, shown, texts),
+        _deeds(fact, shown, texts, animated=animated),
+        accent=words.accent(fact.mine) if fact.mine else None,
+    )
+
+
+def public(
+    fact: ReplayFact, shown: Shown, texts: Texts, *, growth: GrowthFact | None = None
+) -> Screen:
+    """Show the same to everybody in a channel; who wants to steps on by themselves."""
+    below = None
+    if fact.source.kind == "game":
+        below = row(_step_through(fact.source.id, texts, fact.step))
+    seat = shown.seat or fact.seat
+    accent = words.accent(seat) if seat else None
+    return screen(*_told(fact, shown, texts, growth), below, accent=accent)
+
+
+def _told(fact: ReplayFact, shown: Shown, texts: Texts, growth: GrowthFact | None) -> list[Part]:
+    """The text and the pictures."""
+    text = Text("\n".join(_text(fact, shown, texts)))
+    if shown.kind == TEXT:
+        return [text, *(Text(render.board(one, language=texts.language)) for one in _move(fact))]
+    return [text, *map(Picture, requests_of(fact, shown, growth))]
+
+
+def _text(fact: ReplayFact, shown: Shown, texts: Texts) -> list[str]:
+    table, view = _table(fact, texts), fact.view
+    if shown.moves:
+        running = fact.source.kind == "game" and fact.ending is None
+        plays = texts("replay-plays-running" if running else "replay-plays")
+        if not shown.seat:
+            return [texts("replay-title-grown", table=table), plays]
+        lord = _lords(view, _kingdom(view, shown.seat), texts)
+        return [texts("replay-title-grown-one", table=table, lord=lord), plays]
+    if shown.kind == END:
+        return [texts("replay-title-end", table=table), _result(view, texts)]
+    if not fact.step:
+        title = texts("replay-title-start", table=table, steps=fact.steps)
+        order = texts.listed([words.bold(view.name(slot.seat)) for slot in view.order])
+        return [title, texts("table-opening-order", lords=order), texts("replay-start")]
+    return [_title(fact, table, texts), f"`{fact.line}`", *_what(fact, texts)]
+
+
+def _table(fact: ReplayFact, texts: Texts) -> str:
+    called = name(fact.name)
+    return texts("replay-table-game", table=called, number=fact.number) if fact.number else called
+
+
+def _title(fact: ReplayFact, table: str, texts: Texts) -> str:
+    round_, turn = (int(word) for word in fact.line.split(" ")[0].split("."))
+    said: dict[str, str | int] = {"table": table, "step": fact.step, "steps": fact.steps}
+    if not round_:
+        return texts("replay-title-choice", **said)
+    return texts("replay-title", round=round_, turn=turn, **said)
+
+
+def _what(fact: ReplayFact, texts: Texts) -> list[str]:
+    """What the step did, and the round's end if it was one."""
+    if fact.report is None:
+        return words.received(fact.received, texts)
+    told = [words.report(fact.view, fact.report, texts)]
+    if fact.report.round_end is not None:
+        told.append(words.round_end(fact.view, fact.report.round_end, texts))
+    return told
+
+
+def _result(view: GameView, texts: Texts) -> str:
+    winners = view.winners or ()
+    points = view.kingdom_of(winners[0]).scorecard.total
+    lords = words.bolds(map(view.name, winners), texts)
+    if len(words.kingdoms_of(view, winners)) > 1:
+        return texts("panel-look-shared", lords=lords, points=points)
+    return texts("panel-look-winner", lord=lords, points=points)
+
+
+def requests_of(fact: ReplayFact, shown: Shown, growth: GrowthFact | None) -> list[Request]:
+    """Return the pictures of what is shown. Refused: button_unknown, where there is no such."""
+    view, title = fact.view, plain_name(fact.name)
+    match shown.kind:
+        case "t":
+            framed = _framed(fact)
+            return [TablePicture(view, title, page, framed) for page in range(pages(view))]
+        case "e" if view.winners:
+            return [EndPicture(view, title, page) for page in range(end_pages(view))]
+        case "k":
+            return [KingdomPicture(view, _kingdom(view, shown.seat).seats[0])]
+        case "v" if growth is not None:
+            seat = _kingdom(view, shown.seat).seats[0] if shown.seat else None
+            return [AnimationPicture(view, title, growth.key, growth.frames, seat)]
+        case "m":
+            return _move(fact)
+    raise Refused("button_unknown")
+
+
+def _move(fact: ReplayFact) -> list[Request]:
+    """The picture of the step itself: of giants received that of the kingdom they came to."""
+    report, seat = fact.report, fact.seat
+    if seat is None:
+        return [LinePicture(fact.view)]
+    if report is None:
+        return [KingdomPicture(fact.view, seat)]
+    gain = report.gain if report.domino is not None else None
+    changed = report.board_changed
+    return [TurnPicture(fact.view, seat, gain, report.domino, board_changed=changed)]
+
+
+def _framed(fact: ReplayFact) -> tuple[tuple[int, str, str], ...]:
+    """What the step laid; after the end the table is shown without frames."""
+    report = fact.report
+    if report is None or report.spot is None:
+        return ()
+    return ((fact.view.kingdom_of(report.seat).seats[0], *report.spot),)
+
+
+def _kingdom(view: GameView, seat: int) -> KingdomView:
+    if not 1 <= seat <= len(view.names):
+        raise Refused("button_unknown")
+    return view.kingdom_of(seat)
+
+
+def _lords(view: GameView, kingdom: KingdomView, texts: Texts) -> str:
+    return texts.listed([name(view.name(seat)) for seat in kingdom.seats])
+
+
+# -- its buttons -----------------------------------------------------------------------------------
+
+
+def _id(fact: ReplayFact, action: str, *more: object) -> CustomId:
+    return Ids(REPLAY, fact.source.id)(action, *more)
+
+
+def _steps(fact: ReplayFact, shown: Shown, texts: Texts) -> Row | None:
+    """The way on: step by step, of a kingdom growing by the steps of its own."""
+    still = _stepped(shown)
+    before, after = _around(fact, still)
+    first, last = fact.step == 0, fact.is_last
+    if shown.kind == END:  # the last step comes before it
+        before, last = fact.steps, True
+
+    def to(key: str, step: int, way: str, *, off: bool, main: bool = False) -> Button:
+        id = _id(fact, "step", step, still.what, _kind(fact.source), way)
+        style = Style.MAIN if main else Style.PLAIN
+        return Button(texts.plain(key), id, style, off=off)
+
+    return row(
+        to("replay-first", 0, "first", off=first),
+        to("replay-back", before, "back", off=first),
+        to("replay-next", after, "next", off=last, main=True),
+        to("replay-last", fact.steps, "last", off=last),
+    )
+
+
+def _stepped(shown: Shown) -> Shown:
+    """What is shown of the steps that the arrows lead to."""
+    return Shown() if shown.kind == END or shown.what == WHOLE else shown.still
+
+
+def _around(fact: ReplayFact, shown: Shown) -> tuple[int, int]:
+    """The steps before and after; of a kingdom growing those that are its own."""
+    if shown.kind != GROWING:
+        return max(0, fact.step - 1), min(fact.steps, fact.step + 1)
+    seats = _kingdom(fact.view, shown.seat).seats
+    own = [step for step, seat in enumerate(fact.seats, start=1) if seat in seats]
+    before = max((step for step in own if step < fact.step), default=0)
+    return before, min((step for step in own if step > fact.step), default=fact.steps)
+
+
+def _rounds(fact: ReplayFact, shown: Shown, texts: Texts) -> Select | None:
+    """Go to a round: to its first step."""
+    here = max((number for number, step in fact.rounds if step <= fact.step), default=None)
+    options = [
+        Option(
+            texts.plain("replay-round-one", round=number)
+            if number
+            else texts.plain("replay-round-choice"),
+            str(step),
+            chosen=number == here,
+        )
+        for number, step in fact.rounds
+    ]
+    if not options:
+        return None
+    id = _id(fact, "round", _stepped(shown).what, _kind(fact.source))
+    return Select(texts.plain("replay-round"), id, tuple(options[:OPTIONS]))
+
+
+def _choices(fact: ReplayFact, shown: Shown, texts: Texts) -> Select:
+    labels = {
+        MOVE: texts.plain("replay-show-move"),
+        TABLE: texts.plain("replay-show-table"),
+    }
+    for kingdom in fact.view.kingdoms:
+        labels[f"{GROWING}{kingdom.seats[0]}"] = _growing(fact.view, kingdom, texts)
+    if fact.ending == "played":
+        labels[END] = texts.plain("replay-show-end")
+    labels[TEXT] = texts.plain("replay-show-text")
+    options = [
+        Option(label, what, chosen=what == shown.still.what) for what, label in labels.items()
+    ]
+    id = _id(fact, "show", fact.step, _kind(fact.source))
+    return Select(texts.plain("replay-show"), id, tuple(options))
+
+
+def _growing(view: GameView, kingdom: KingdomView, texts: Texts) -> str:
+    if len(kingdom.seats) == 1:
+        lord = words.short_name(view.name(kingdom.seats[0]), 2 * NAMED)
+        return texts.plain("replay-show-kingdom", lord=lord)
+    one, other = (words.short_name(view.name(seat), NAMED) for seat in kingdom.seats)
+    return texts.plain("replay-show-kingdom-team", lord=one, partner=other)
+
+
+def _deeds(fact: ReplayFact, shown: Shown, texts: Texts, *, animated: bool) -> Row | None:
+    """The animation, showing it to the others, and the way back to the game."""
+    kind = _kind(fact.source)
+    moving = f"{MOVING}{shown.seat}" if shown.seat else WHOLE
+    animation = look = share = None
+    if animated and fact.steps:
+        id = _id(fact, "step", fact.step, moving, kind, "movie")
+        animation = Button(texts.plain("replay-animation"), id)
+    if fact.sharing:
+        id = _id(fact, "share", fact.step, shown.what, kind)
+        share = Button(texts.plain("replay-share"), id)
+    if fact.source.kind == "game":
+        id = Ids(GAME, fact.source.id)("look")
+        look = Button(texts.plain("common-button-look"), id)
+    return row(animation, share, look)
+
+
+# -- which game ------------------------------------------------------------------------------------
+
+
+def which(choices: Sequence[ReplayChoice], texts: Texts) -> Screen:
+    """Ask which game is meant."""
+    if not choices:
+        return screen(Text(texts("replay-which-none")))
+    options = tuple(
+        Option(_short(choice_label(one, texts)), base36(one.game)) for one in choices[:OPTIONS]
+    )
+    id = Ids(REPLAY)("which")
+    return screen(
+        Text(texts("replay-which")),
+        Select(texts.plain("replay-which-select"), id, options),
+    )
+
+
+def _short(label: str) -> str:
+    return label if len(label) <= LABEL else f"{label[: LABEL - 1]}…"
+
+
+def choice_label(one: ReplayChoice, texts: Texts) -> str:
+    """Name a game in a list: "Harvest Moon · Ann 46 · Ben 43"."""
+    table = plain_name(one.name)
+    if one.number:
+        table = texts.plain("replay-table-game", table=table, number=one.number)
+    if one.ending is None:
+        said = {"round": one.round, "rounds": one.rounds}
+        return texts.plain("replay-choice-running", table=table, **said)
+    if not one.points:
+        return texts.plain("replay-choice-ended", table=table)
+    points = " · ".join(
+        f"{' & '.join(map(plain_name, lords))} {total}" for lords, total in _best(one)
+    )
+    return texts.plain("replay-choice-over", table=table, points=points)
+
+
+def _best(one: ReplayChoice) -> list[tuple[tuple[str, ...], int]]:
+    return sorted(one.points, key=lambda pair: -pair[1])
