@@ -164,11 +164,26 @@ class Ask:
         else:
             await self.interaction.response.send_message(ephemeral=private, **sent.for_send())
 
-    async def _drawn(self, wanted: Sequence[Picture], *, edit: bool) -> list[view.Drawn]:
+    async def post(self, shown: Screen, reader: Reader) -> None:
+        """Answer with a public message in the channel; `reader` is who reads it there.
+
+        The private screen that was pressed stays as it is.
+        """
+        await self.promise.kept()
+        files = await self._drawn(pictures(shown), edit=True, reader=reader)
+        sent = view.build(shown, files).for_send()
+        if self.interaction.response.is_done():
+            await self.interaction.followup.send(**sent)
+        else:
+            await self.interaction.response.send_message(**sent)
+
+    async def _drawn(
+        self, wanted: Sequence[Picture], *, edit: bool, reader: Reader | None = None
+    ) -> list[view.Drawn]:
         """Draw the pictures; if that takes longer than the patience, acknowledge meanwhile."""
         if not wanted:
             return []
-        work = asyncio.ensure_future(self.app.draw_all(wanted, self.reader))
+        work = asyncio.ensure_future(self.app.draw_all(wanted, reader or self.reader))
         done, _ = await asyncio.wait([work], timeout=PATIENCE)
         if not done:
             await self._defer(edit=edit)

@@ -22,7 +22,7 @@ _log = structlog.get_logger()
 REMEMBERED: Final = 4096
 CLICKS: Final = 10
 SECONDS: Final = 5
-PASSING: Final = frozenset({"too_fast", "busy"})
+PASSING: Final = frozenset({"too_fast", "busy", "share_soon"})
 """Refusals that the next press may already not meet."""
 
 Interaction = discord.Interaction[Any]

@@ -30,6 +30,7 @@ discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # no voic
 
 PACKAGES: Final = (
     "cogs.play",
+    "cogs.replay",
     "cogs.tables",
     "cogs.lists",
     "cogs.rules",

@@ -215,6 +215,7 @@ _OFFERS: Final[dict[str, tuple[str, str, str, Style]]] = {
     "court": ("errors-button-court", "game", "tab.court", Style.MAIN),
     "receive": ("errors-button-receive", "game", "receive", Style.MAIN),
     "look": ("common-button-look", "game", "look", Style.PLAIN),
+    "replay": ("replay-button", "game", "replay", Style.MAIN),
     "takeback": ("errors-button-takeback", "game", "takeback", Style.PLAIN),
     "join": ("errors-button-take-seat", "table", "join", Style.GO),
     "askback": ("vote-ask", "game", "askback", Style.PLAIN),

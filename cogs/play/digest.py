@@ -43,6 +43,7 @@ def digest(fact: DigestFact, texts: Texts) -> Screen:
         *(Picture(TablePicture(view, called, page, spots)) for page in range(pages(view))),
         row(
             _play(fact, texts),
+            _step_through(fact, texts),
             Button(texts.plain("common-button-look"), Ids(GAME, game.id)("look")),
         ),
         accent=words.accent(fact.seat.seat),
@@ -88,6 +89,14 @@ def _now(fact: DigestFact, texts: Texts) -> list[str]:
         on_turn = texts("panel-done-next", lord=words.seat_name(game.seat_on_turn))
         lines.append(small(" ".join(filter(None, (on_turn, clocks.sentence(game, texts))))))
     return lines
+
+
+def _step_through(fact: DigestFact, texts: Texts) -> Button | None:
+    """Lead to the replay, at the first turn that is told here."""
+    if not fact.reports:
+        return None
+    id = Ids(GAME, fact.game.id)("replay", fact.step)
+    return Button(texts.plain("replay-button-step"), id)
 
 
 def _play(fact: DigestFact, texts: Texts) -> Button | None:

@@ -40,7 +40,11 @@ def ended(news: EndNews, texts: Texts) -> Screen:
 
 def _buttons(game: GameFact, texts: Texts) -> Row:
     ids = Ids(GAME, game.id, version=game.version)
-    keys = [("table-explain", "explain"), ("table-record", "record")]
+    keys = [
+        ("replay-button", "replay"),
+        ("table-explain", "explain"),
+        ("table-record", "record"),
+    ]
     rest = [Button(texts.plain(key), ids(action)) for key, action in keys]
     dynasty = game.table.dynasty
     if dynasty is not None and not dynasty.winners:

@@ -24,6 +24,13 @@ errors-not_your_seat = That one is for { $lord }.
 errors-not_your_seat-nobody = That one is for somebody else.
 errors-resigned = You gave up your seat in { $table }. You can still watch it.
 errors-watch_table = Only the lords of { $table } can watch it.
+# $round: the round that was asked for, $rounds: the last one that has begun
+errors-round_unknown = Round { $round } has not begun. The last one so far is round { $rounds }.
+errors-share_soon = You showed something a moment ago. You can show the next in { $seconds ->
+    [one] a second
+   *[other] { $seconds } seconds
+}.
+errors-share_here = This can be shown only in the server where it was played, if everybody there may watch it.
 
 ## Late presses
 

@@ -82,7 +82,7 @@ def refuse_over(fact: GameFact) -> None:
         best = view.kingdom_of(view.winners[0]).scorecard.total
         winners = tuple(view.name(seat) for seat in view.winners)
         data |= {"lord": winners[0], "winners": winners, "points": best}
-    raise Refused("game_over", data, ("look",))
+    raise Refused("game_over", data, ("replay",))
 
 
 async def refuse_late(connection: Connection, chair: Chair, version: int) -> None:

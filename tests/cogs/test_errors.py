@@ -35,6 +35,8 @@ EXAMPLES: dict[str, dict[str, object]] = {
     "not_your_seat": {"lord": "Cara"},
     "resigned": {"table": "Harvest Moon"},
     "watch_table": {"table": "Harvest Moon"},
+    "round_unknown": {"round": 9, "rounds": 5},
+    "share_soon": {"seconds": 40},
     "turn_over": {"lord": "Cara"},
     "turn_taken_back": {"lord": "Ann"},
     "game_over": {"lord": "Ann", "points": 46, "winners": ("Ann",), "table": "Harvest Moon"},

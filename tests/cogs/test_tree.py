@@ -46,6 +46,7 @@ TOP = {
     "next",
     "games",
     "digest",
+    "replay",
     "record",
     "import",
     "verify",
