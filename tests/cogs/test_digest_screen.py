@@ -72,8 +72,9 @@ def test_play_is_offered_at_ones_own_turn_only() -> None:
     found = fact(setup, game, 1)
     assert found.game.seat_on_turn is not None
     mine = replace(found, seat=found.game.seat_on_turn)
-    assert labels(digest.digest(mine, EN)) == ["Play", "Look"]
+    assert labels(digest.digest(mine, EN)) == ["Play", "Step through", "Look"]
     other = next(one for one in found.game.table.seats if one != mine.seat)
-    assert labels(digest.digest(replace(found, seat=other), EN)) == ["Look"]
+    assert labels(digest.digest(replace(found, seat=other), EN)) == ["Step through", "Look"]
     nothing = digest.digest(replace(found, reports=(), placed=()), EN)
     assert "Nobody has played since." in said(nothing)
+    assert labels(nothing) == ["Play", "Look"]

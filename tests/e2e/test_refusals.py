@@ -678,15 +678,15 @@ async def test_no_move_is_made_after_the_end(stage: Stage) -> None:
             mine = await stage.command(name, sitting.thread, "table")
             return await stage.press(name, forge(mine, stage, "Game…", id), "Game…")
 
-        await sitting.refused(name, press, words, offers=["Look"])
+        await sitting.refused(name, press, words, offers=["Replay"])
     commands = ["play", "discard", "undo", "end", "takeback", "game resign", "game abort"]
     for command in commands:
 
         async def type_(command: str = command) -> Message:
             return await stage.command(name, sitting.thread, command)
 
-        await sitting.refused(name, type_, words, offers=["Look"])
-    await sitting.taken_up(name, type_, "Look")
+        await sitting.refused(name, type_, words, offers=["Replay"])
+    await sitting.taken_up(name, type_, "Replay")
 
 
 async def test_an_error_of_ours_is_answered_with_a_code_and_tried_again(

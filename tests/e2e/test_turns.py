@@ -311,7 +311,7 @@ async def test_a_game_is_few_messages_and_one_ping_a_turn(stage: Stage) -> None:
     assert set(pings) == {sitting.id("Ann"), sitting.id("Ben")}
     assert all(count <= 14 for count in pings.values())
     end = sitting.messages[-1]
-    assert stage.labels(end) == ["Rematch", "Explain the score", "Record"]
+    assert stage.labels(end) == ["Rematch", "Replay", "Explain the score", "Record"]
     channel = [one for one in stage.messages("games") if one.author == stage.world.bot.id]
     assert len(channel) == 1, "the channel holds the table's message and no more"
 
