@@ -8,11 +8,21 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Sequence
 from dataclasses import asdict
 
-from sqlalchemy import and_, bindparam, delete, or_, select, tuple_, update
+from sqlalchemy import (
+    ColumnElement,
+    and_,
+    bindparam,
+    delete,
+    func,
+    or_,
+    select,
+    tuple_,
+    update,
+)
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from store import schema
-from store._query import add_all, by, change, every, value
+from store._query import add_all, by, every
 from store.rows import (
     AchievementRow,
     GameRow,
@@ -162,28 +172,54 @@ def _growth(row: TallyRow) -> dict[str, int | str]:
     return {**keys, "more_games": row.games, "more_wins": row.wins, "more_points": row.points}
 
 
-async def achieved(connection: AsyncConnection, server: int, user: int) -> list[AchievementRow]:
-    """Return a person's achievements in a server, the first one first."""
-    query = by(_achievements, "server_id", "user_id").order_by(
-        _achievements.c.at, _achievements.c.game_id, _achievements.c.key
+async def achieved(
+    connection: AsyncConnection, server: int, users: Collection[int]
+) -> list[AchievementRow]:
+    """Return what some people achieved in a server, the first one first."""
+    columns = _achievements.c
+    query = select(_achievements).where(
+        columns.server_id == server, columns.user_id.in_(sorted(users))
     )
-    return await every(connection, AchievementRow, query, server_id=server, user_id=user)
+    query = query.order_by(columns.at, columns.game_id, columns.key)
+    return await every(connection, AchievementRow, query)
 
 
-async def achieve(connection: AsyncConnection, row: AchievementRow) -> None:
-    """Note an achievement; the earliest game in which it was reached stays."""
+async def achieve(connection: AsyncConnection, rows: Iterable[AchievementRow]) -> None:
+    """Note achievements of one server; the earliest game in which one was reached stays."""
+    wanted = {(row.server_id, row.user_id, row.key): row for row in rows}
+    users = {user for _, user, _ in wanted}
+    for server in {server for server, _, _ in wanted}:
+        for known in await achieved(connection, server, users):
+            key = (server, known.user_id, known.key)
+            row = wanted.get(key)
+            if row is not None and (known.at, known.game_id) <= (row.at, row.game_id):
+                del wanted[key]
+            elif row is not None:
+                await _forget(connection, known)
+    await add_all(connection, _achievements, [asdict(row) for row in wanted.values()])
+
+
+async def _forget(connection: AsyncConnection, row: AchievementRow) -> None:
     columns = _achievements.c
     mine = (
         columns.server_id == row.server_id,
         columns.user_id == row.user_id,
         columns.key == row.key,
     )
-    if await value(connection, select(columns.at).where(*mine)) is None:
-        await add_all(connection, _achievements, [asdict(row)])
-        return
-    later_on = or_(columns.at > row.at, and_(columns.at == row.at, columns.game_id > row.game_id))
-    values = {"game_id": row.game_id, "at": row.at}
-    await change(connection, _achievements, *mine, later_on, **values)
+    await connection.execute(delete(_achievements).where(*mine))
+
+
+async def finished(
+    connection: AsyncConnection, server: int, users: Collection[int]
+) -> dict[int, int]:
+    """Count the games of a server that some people played to their end."""
+    results = _results.c
+    query = (
+        select(results.user_id, func.count())
+        .where(_played_by(server, users))
+        .group_by(results.user_id)
+    )
+    return {user: count for user, count in await connection.execute(query)}  # noqa: C416
 
 
 async def nth_finished(
@@ -193,10 +229,17 @@ async def nth_finished(
     results = _results.c
     query = (
         select(results.game_id, results.ended_at)
-        .where(results.user_id == user, results.server_id == server, results.fate == "played")
+        .where(_played_by(server, [user]))
         .order_by(results.ended_at, results.game_id)
         .offset(count - 1)
         .limit(1)
     )
     row = (await connection.execute(query)).first()
     return None if row is None else (row.game_id, row.ended_at)
+
+
+def _played_by(server: int, users: Collection[int]) -> ColumnElement[bool]:
+    results = _results.c
+    return and_(
+        results.user_id.in_(sorted(users)), results.server_id == server, results.fate == "played"
+    )

@@ -193,18 +193,28 @@ class _Noted:
             for about, key in sums
         ]
         await annals.add_tallies(self.connection, rows)
-        for lord, keys in _counting.trophies(game, self.outcome).items():
-            for key in keys:
-                await self._achieve(int(lord), key, self.game, self.ended)
-            old = await annals.nth_finished(
-                self.connection, self.server, int(lord), _counting.OLD_HAND
-            )
-            if old is not None:
-                await self._achieve(int(lord), "old_hand", *old)
+        achieved = [
+            self._trophy(int(lord), key, self.game, self.ended)
+            for lord, keys in _counting.trophies(game, self.outcome).items()
+            for key in keys
+        ]
+        await annals.achieve(self.connection, [*achieved, *await self._old_hands()])
 
-    async def _achieve(self, user: int, key: str, game: int, at: int) -> None:
-        row = AchievementRow(self.server, user, key, game_id=game, at=at)
-        await annals.achieve(self.connection, row)
+    async def _old_hands(self) -> list[AchievementRow]:
+        """Return whose OLD_HANDth finished game there is now, and which one it was."""
+        users = [int(s.player) for s in self.outcome.seats if s.player and s.fate == "played"]
+        counts = await annals.finished(self.connection, self.server, users)
+        found = []
+        for user, count in counts.items():
+            if count >= _counting.OLD_HAND:
+                at = await annals.nth_finished(
+                    self.connection, self.server, user, _counting.OLD_HAND
+                )
+                found += [] if at is None else [self._trophy(user, "old_hand", *at)]
+        return found
+
+    def _trophy(self, user: int, key: str, game: int, at: int) -> AchievementRow:
+        return AchievementRow(self.server, user, key, game_id=game, at=at)
 
 
 def _rating(row: RatingRow) -> Rating:

@@ -119,7 +119,7 @@ def _plot(steps: Sequence[tuple[RatingStepRow, int]]) -> tuple[PlotPoint, ...]:
 
 
 async def _trophies(book: Reading, user: int) -> tuple[TrophyFact, ...]:
-    rows = await annals.achieved(book.connection, book.server, user)
+    rows = await annals.achieved(book.connection, book.server, [user])
     names = await book.openable({row.game_id for row in rows})
     found = [
         TrophyFact(row.key, row.game_id if row.game_id in names else None, row.at)

@@ -122,7 +122,7 @@ async def test_who_gave_up_is_the_quitter_and_who_took_over_is_not_rated(world: 
     async with world.services.house.read() as connection:
         rows = await annals.results(connection, game)
         steps = {step.lord: step for step in await annals.steps(connection, game)}
-        trophies = [await annals.achieved(connection, SERVER, user) for user in (1, 2, 3, 7)]
+        trophies = [await annals.achieved(connection, SERVER, [user]) for user in (1, 2, 3, 7)]
     assert [(row.user_id, row.fate) for row in rows] == [
         (1, "quit"),
         (2, "guest"),
