@@ -34,6 +34,7 @@ bench: setup-dev
 	$(PY) bench/engine.py
 	$(PY) bench/store.py
 	$(PY) bench/render.py
+	$(PY) bench/annals.py
 
 lock:
 	uv pip compile --quiet --universal --generate-hashes --python-version 3.11 requirements.in -o requirements.txt

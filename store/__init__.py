@@ -4,8 +4,8 @@
 long, `Full` where the disk is; a `Connection` is what one transaction works with.
 
 Tables and rows are in `schema` and `rows`; queries by subject in `tables`, `games`, `votes`,
-`notes`, `people`, `jobs`, `outbox` and `pruning`, each given the connection of a transaction of
-`Store`.
+`notes`, `people`, `jobs`, `outbox`, `annals` and `pruning`, each given the connection of a
+transaction of `Store`.
 """
 
 from sqlalchemy.exc import IntegrityError as Conflict
