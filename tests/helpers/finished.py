@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import asdict
+from dataclasses import asdict, replace
 
 from engine import Game, Options
 from engine.selfplay import LORDS, new_game
@@ -14,6 +14,8 @@ from store import Connection, games, tables
 from store.rows import MoveRow
 
 DAY = 24 * 3600
+LEFT = 3
+"""The round in which a lord who quits leaves."""
 BEGAN = 1_767_225_600
 """1 January 2026, 00:00:00 UTC."""
 
@@ -34,10 +36,14 @@ async def put(
     began: int = BEGAN,
     name: str = "Harvest Moon",
     watching: str = "everybody",
+    quits: int = 0,
+    heir: tuple[int, int, str] | None = None,
 ) -> int:
     """Insert a game as a table of a server has it; `people` are (id, name) by seat.
 
-    A game that is over ended a day after it began; one that is not is on its way.
+    A game that is over ended a day after it began; one that is not is on its way. `quits`: the seat
+    whose lord left it to the autopilot in round 3. `heir`: a seat that somebody, by id and name,
+    took over after the first turn.
     """
     options = game.options
     setup = Setup(
@@ -64,13 +70,51 @@ async def put(
     )
     for seat, (user, called) in enumerate(people, start=1):
         await tables.take_seat(connection, table, seat, user, called)
-    return await _put_game(connection, game, table, [called for _, called in people], began)
+    rows = [_autopiloted(row, quits) for row in _rows(game, began)]
+    number = await _put_game(connection, game, table, [called for _, called in people], rows, began)
+    if quits:
+        gone = {"lost_at": began, "resigned_turn": "3.1"}
+        await tables.change_seat(connection, table, quits, **gone)
+    if heir is not None:
+        await _hand_over(connection, table, number, heir, people)
+    return number
+
+
+def _autopiloted(row: MoveRow, quits: int) -> MoveRow:
+    gone = row.seat == quits and int(row.turn.partition(".")[0]) >= LEFT
+    return replace(row, made_by="autopilot") if gone else row
+
+
+async def _hand_over(
+    connection: Connection,
+    table: int,
+    game: int,
+    heir: tuple[int, int, str],
+    people: Sequence[tuple[int, str]],
+) -> None:
+    seat, user, called = heir
+    before = people[seat - 1]
+    await tables.add_former(
+        connection,
+        table_id=table,
+        seat=seat,
+        user_id=before[0],
+        name=before[1],
+        game_id=game,
+        version=2,
+        at=BEGAN,
+    )
+    await tables.change_seat(connection, table, seat, user_id=user, name=called)
 
 
 async def _put_game(
-    connection: Connection, game: Game, table: int, names: list[str], began: int
+    connection: Connection,
+    game: Game,
+    table: int,
+    names: list[str],
+    rows: Sequence[MoveRow],
+    began: int,
 ) -> int:
-    rows = _rows(game, began)
     row = await games.add_game(
         connection,
         table_id=table,

@@ -1,0 +1,32 @@
+"""Exported games that are imported give equal results, outcomes, ratings and pictures."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from bench.archive import KINDS, Report, compare
+
+
+def check(report: Report, games: int) -> None:
+    """Everything was compared, and nothing differed."""
+    assert report.differing == []
+    told = report.counts
+    assert (told["text"], told["result"], told["outcome"]) == (games, games, games)
+    assert told["request"] == games
+    assert told["rating"] > 0
+
+
+async def test_a_game_of_each_kind_comes_back_as_it_was(tmp_path: Path) -> None:
+    """Those whose lords left and whose seats were taken over among them."""
+    report = await compare(tmp_path, len(KINDS) + 2, pictures=0)
+    check(report, len(KINDS) + 2)
+
+
+@pytest.mark.full
+async def test_a_thousand_games_come_back_as_they_were(tmp_path: Path) -> None:
+    """In as many parts as it takes."""
+    report = await compare(tmp_path, 1000, pictures=20)
+    check(report, 1000)
+    assert report.counts["picture"] == 100
