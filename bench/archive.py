@@ -4,9 +4,9 @@
 
 Puts games of many kinds into a store, exports them part by part as `/admin export` does, reads the
 archives, and compares everything that follows from a record with what the store says: result and
-winners, outcome, ratings (as the store's own annals have them, under pseudonyms), what the pictures of
-the end are drawn from, and those of every N-th game themselves, byte for byte. Prints one JSON object; exit status 1 where anything
-differs.
+winners, outcome, ratings (as the store's own annals have them, under pseudonyms), what the pictures
+of the end are drawn from, and those of every N-th game themselves, byte for byte. Prints one JSON
+object; exit status 1 where anything differs.
 """
 
 from __future__ import annotations
@@ -75,11 +75,10 @@ class Report:
             self.differing.append(what)
 
 
-async def compare(folder: Path, count: int, pictures: int) -> Report:
-    """Fill a store in a folder, export it, read it back and compare."""
-    url = f"sqlite+aiosqlite:///{folder / 'castellan.db'}"
+async def compare(database: Path, count: int, pictures: int) -> Report:
+    """Fill an empty database, export it, read it back and compare."""
+    url, report = f"sqlite+aiosqlite:///{database}", Report()
     await upgrade(url)
-    report = Report()
     services = Services(Store.connect(url), SystemClock())
     try:
         with report.timed("fill"):
@@ -194,7 +193,9 @@ def main() -> int:
     quiet = structlog.make_filtering_bound_logger(logging.WARNING)
     structlog.configure(wrapper_class=quiet)
     with TemporaryDirectory() as folder:
-        report = asyncio.run(compare(Path(folder), options.games, options.pictures))
+        report = asyncio.run(
+            compare(Path(folder) / "castellan.db", options.games, options.pictures)
+        )
     told = {"games": options.games, "seconds": report.seconds, "same": report.counts}
     print(json.dumps({**told, "differing": report.differing[:20]}, indent=1))
     return 1 if report.differing else 0

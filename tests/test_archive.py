@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from bench.archive import KINDS, Report, compare
+from tests.helpers.database import new_database
 
 
 def check(report: Report, games: int) -> None:
@@ -20,13 +21,13 @@ def check(report: Report, games: int) -> None:
 
 async def test_a_game_of_each_kind_comes_back_as_it_was(tmp_path: Path) -> None:
     """Those whose lords left and whose seats were taken over among them."""
-    report = await compare(tmp_path, len(KINDS) + 2, pictures=0)
+    report = await compare(new_database(tmp_path), len(KINDS) + 2, pictures=0)
     check(report, len(KINDS) + 2)
 
 
 @pytest.mark.full
 async def test_a_thousand_games_come_back_as_they_were(tmp_path: Path) -> None:
     """In as many parts as it takes."""
-    report = await compare(tmp_path, 1000, pictures=20)
+    report = await compare(new_database(tmp_path), 1000, pictures=20)
     check(report, 1000)
     assert report.counts["picture"] == 100
