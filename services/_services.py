@@ -12,6 +12,7 @@ from clock import Clock
 from services._house import House, handling
 from services.annals import Annals
 from services.away import Away
+from services.blocks import Blocks
 from services.health import Health
 from services.jobs import Jobs
 from services.outages import Outages
@@ -44,6 +45,7 @@ class Services:
         self.away = Away(self.house)
         self.annals = Annals(self.house)
         self.privacy = Privacy(self.house)
+        self.blocks = Blocks(self.house)
         self.queue = Queue(self.house)
         self.records = Records(self.house)
         self.replay = Replays(self.house)

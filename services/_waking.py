@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import combinations
 
@@ -30,11 +30,14 @@ SIZES = {
 
 @dataclass(frozen=True, slots=True)
 class Waiting:
-    """Somebody who waits: since when, and the hours of UTC in which they are awake."""
+    """Somebody who waits: since when, the hours of UTC in which they are awake, and with whom they
+    are not to be seated.
+    """
 
     user: int
     since: int
     awake: frozenset[int]
+    apart: frozenset[int] = frozenset()
 
 
 def awake(settings: UserSettings, hours: Sequence[int] | None, now: int) -> frozenset[int]:
@@ -51,10 +54,11 @@ def awake(settings: UserSettings, hours: Sequence[int] | None, now: int) -> froz
     return frozenset(hour for hour, at in middles.items() if local.quiet(at, quiet) is None)
 
 
-def fits(people: Iterable[Waiting]) -> bool:
-    """Say whether people are awake together long enough."""
+def fits(people: Sequence[Waiting]) -> bool:
+    """Say whether people are awake together long enough, and want to be seated together."""
     common = frozenset(HOURS).intersection(*(one.awake for one in people))
-    return len(common) >= TOGETHER
+    users = {one.user for one in people}
+    return len(common) >= TOGETHER and all(one.apart.isdisjoint(users) for one in people)
 
 
 def allowed(box: str, waited: int) -> tuple[int, ...]:

@@ -10,6 +10,7 @@ from services._dossier import Dossier, gathered
 from services._export import export
 from services._forgetting import Forgetting
 from services._house import House
+from services.blocks import blocked
 from services.facts import GoneFact, KeptFact, Person, Refused
 from store import Connection, games, tables
 
@@ -83,6 +84,7 @@ def _counted(dossier: Dossier) -> KeptFact:
     counts: Counter[str] = Counter()
     (user,) = dossier.rows.get("users", [{}])
     counts["settings"] = int(bool(user.get("settings")))
+    counts["blocked"] = len(blocked(user.get("settings", {})))
     counts["hours"] = int(bool(user.get("hours")))
     counts["open"] = sum(seat.table.state == "open" for seat in dossier.seats)
     counts["games"] = sum(seat.table.state == "playing" for seat in dossier.seats)
@@ -99,7 +101,17 @@ def _counted(dossier: Dossier) -> KeptFact:
 
 
 KEPT = (
-    *("settings", "hours", "games", "open", "finished", "former", "invitations", "queue"),
+    *(
+        "settings",
+        "blocked",
+        "hours",
+        "games",
+        "open",
+        "finished",
+        "former",
+        "invitations",
+        "queue",
+    ),
     *("turns", "results", "absences", "plans", "notes", "votes", "drafts", "presets"),
     *("imports", "follows"),
 )

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import asdict, replace
 from typing import Any
 
-from services import _waking, setups
+from services import _waking, blocks, setups
 from services._codec import pace_from_json, server_from_json, user_from_json
 from services._house import House, Work
 from services._rows import fact_of, say_table
@@ -98,8 +98,9 @@ def _same(one: QueueRow, other: QueueRow) -> bool:
 
 async def _able(connection: Connection, rows: Iterable[QueueRow], now: int) -> list[Waiting]:
     """Return those who could be seated now: who is away, or at their cap, waits on."""
-    found = []
-    for row in rows:
+    found, every = [], list(rows)
+    apart = await blocks.apart(connection, [row.user_id for row in every])
+    for row in every:
         if row.until <= now or await _is_away(connection, row.user_id, now):
             continue
         try:
@@ -109,7 +110,7 @@ async def _able(connection: Connection, rows: Iterable[QueueRow], now: int) -> l
         known = await people.user(connection, row.user_id)
         settings = user_from_json(known.settings if known else {})
         awake = _waking.awake(settings, known.hours if known else None, now)
-        found.append(Waiting(row.user_id, row.since, awake))
+        found.append(Waiting(row.user_id, row.since, awake, apart[row.user_id]))
     return found
 
 

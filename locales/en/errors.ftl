@@ -217,6 +217,11 @@ errors-join_cap = { $games ->
 }
 errors-join_invited = Only people who are invited can join this table.
 errors-no_such_seat = This table has no such seat.
+errors-join_blocked = You can't join this table.
+errors-block_self = You can't block yourself.
+errors-block_bot = Bots don't play, so you are never seated with one.
+# $limit: number
+errors-block_many = You can block { $limit } people at most. Lift it for somebody first.
 errors-seat_taken = Somebody sits there already.
 errors-seat_free = That seat is free already.
 errors-own_seat = That is your own seat. You can leave the table instead.

@@ -13,6 +13,10 @@ privacy-nothing = I keep nothing about you.
 privacy-account = The number of your account and the name you go by stand with all of this.
 # $count: number; each of these is a line of a list
 privacy-kept-settings = Your settings
+privacy-kept-blocked = { $count ->
+    [one] 1 person with whom you are never seated
+   *[other] { $count } people with whom you are never seated
+}
 privacy-kept-hours = In which hours of the day you press something, to offer you a time zone
 privacy-kept-games = { $count ->
     [one] 1 game that you play, with your moves and what you are composing

@@ -125,3 +125,16 @@ settings-away-form = When are you away?
 settings-away-from = First day
 settings-away-until = Last day, or how many days
 settings-away-note = A note for yourself
+
+## /block
+
+settings-command-block = Never be seated with somebody, or lift that
+settings-option-block-user = With whom
+# $lord: a mention, which calls nobody
+settings-blocked-on = You are never seated with { $lord } any more, in any server. Nobody is told; games that you play together go on.
+settings-blocked-off = You may be seated with { $lord } again.
+# $people: mentions
+settings-blocked-all = -# You are never seated with: { $people }
+settings-blocked-more = -# You are never seated with: { $people } and { $more } more
+settings-block-lift = Lift it
+settings-block-again = Never again

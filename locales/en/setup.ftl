@@ -265,6 +265,7 @@ setup-invited-nobody = Nobody was invited: bots don't play.
 setup-not-invited-seated = Already seated: { $names }.
 setup-not-invited-invited = Already invited: { $names }.
 setup-not-invited-bot = Bots don't play: { $names }.
+setup-not-invited-blocked = Not for this table: { $names }.
 setup-not-invited-no_seat = No seat is free for { $names }.
 setup-invitation = { $mention }, **{ $host }** invites you to **{ $table }** ({ $setup }).
 setup-accept = Accept

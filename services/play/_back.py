@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from services import clocks, reliability
+from services import blocks, clocks, reliability
 from services._announcing import Now, plan_turn
 from services._gamefacts import game_fact, lord_name
 from services._house import House, Work
@@ -130,6 +130,7 @@ async def take_seat(house: House, game: int, person: Person, *, seat: int | None
         refuse_over(fact)
         own = fact.table.seat_of(person.id)
         if own is None:
+            await blocks.check(work.connection, person.id, fact.table.seats)
             if not await named(work.connection, game, person.id):
                 await _refuse_stranger(work.connection, fact, person)
                 await reliability.check(work.connection, person.id, fact.table.setup)

@@ -7,6 +7,7 @@ from dataclasses import replace
 from math import inf
 from typing import Literal
 
+from services import blocks
 from services._gamefacts import game_fact, voters
 from services._house import House
 from services._live import load, options_of
@@ -48,8 +49,17 @@ async def _fitting(
     connection: Connection, person: Person, lines: Iterable[GameLine]
 ) -> list[GameLine]:
     """Say of open tables which of them would seat a person."""
-    percent = (await reliability(connection, person.id)).percent
-    return [replace(line, fits=_fits(line, person, percent)) for line in lines]
+    percent, found = (await reliability(connection, person.id)).percent, list(lines)
+    users = {seat.user for line in found for seat in line.table.seats if seat.user is not None}
+    apart = (await blocks.apart(connection, {person.id, *users}))[person.id]
+    return [
+        replace(
+            line,
+            fits=_fits(line, person, percent)
+            and apart.isdisjoint(seat.user for seat in line.table.seats),
+        )
+        for line in found
+    ]
 
 
 def _fits(line: GameLine, person: Person, percent: int) -> bool:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from services import _names, setups
+from services import _names, blocks, setups
 from services._codec import server_from_json, setup_from_json, setup_to_json
 from services._house import House, Work
 from services._live import game_row
@@ -112,7 +112,9 @@ async def rematch(house: House, game: int, person: Person) -> TableFact:
         row = await _insert(house, work, person, setup, rematch_of=table, **_same_place(old))
         fact = await _seated(work, row, turned(own.seat, before.setup.lords), person)
         for seat in before.seats:
-            if seat.account is not None and seat.account != person.id:
+            if seat.account is None or seat.account == person.id:
+                continue
+            if not await blocks.are_apart(work.connection, seat.account, fact.seats):
                 await _reserve(work, row, seat, person, before.setup.lords)
         return await fact_of(work.connection, fact.id)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
-from services import reliability, setups
+from services import blocks, reliability, setups
 from services._codec import setup_from_json, setup_to_json
 from services._house import House, Work
 from services._rows import fact_of, hosted, open_table, say_table, settle, settle_all
@@ -33,6 +33,7 @@ async def _join(house: House, work: Work, table: int, person: Person, seat: int 
     if not own:
         _refuse_stranger(row, fact.setup, person)
     await reliability.check(work.connection, person.id, fact.setup)
+    await blocks.check(work.connection, person.id, fact.seats)
     taken = _choose(fact, asked, person, seat)
     await tables.take_seat(work.connection, table, taken, person.id, person.name)
     for invitation in own:
@@ -131,6 +132,8 @@ async def invite(house: House, table: int, person: Person, whom: Sequence[Person
                 left_out.append((one.id, "seated"))
             elif one.id in waiting:
                 left_out.append((one.id, "invited"))
+            elif await blocks.are_apart(work.connection, one.id, fact.seats):
+                left_out.append((one.id, "blocked"))
             else:
                 new.append(await invite_one(work, row, one, person, None))
         if new:

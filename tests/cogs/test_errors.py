@@ -62,6 +62,7 @@ EXAMPLES: dict[str, dict[str, object]] = {
     "join_role": {"role": 77},
     "join_reliability": {"asked": 80, "percent": 72},
     "join_cap": {"games": 4},
+    "block_many": {"limit": 100},
     "away_far": {"days": 365},
     "away_budget": {"days": 8, "left": 3, "budget": 30, "year": "2027"},
     "away_unknown": {"text": "someday"},

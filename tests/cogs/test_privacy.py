@@ -7,6 +7,7 @@ import json
 import pytest
 
 from cogs import view
+from cogs.settings import block
 from cogs.settings import privacy_screens as screens
 from cogs.settings.privacy import former
 from sandbox.rules import check_modal
@@ -22,23 +23,24 @@ ALL = KeptFact(tuple((word, number % 2 + 1) for number, word in enumerate(KEPT))
 TOLD = """\
 ### What I keep about you
 - Your settings
+- 2 people with whom you are never seated
 - In which hours of the day you press something, to offer you a time zone
-- 1 game that you play, with your moves and what you are composing
-- Your seats at 2 tables that have not begun
-- 1 game that is over, with your moves
-- 2 seats that others took over from you
-- 1 invitation, got or sent
-- Your places in 2 queues
-- For your reliability: 1 turn or finished game
-- 2 results and ratings
-- 1 absence that you announced
-- 2 plans for turns, and what became of them
-- 1 note to a partner
-- 2 answers to questions put to tables
-- 1 set-up that you are choosing
-- 2 set-ups that you saved for servers
-- 1 record or kingdom that you brought along
-- 2 games and lords that you follow
+- 2 games that you play, with your moves and what you are composing
+- Your seat at 1 table that has not begun
+- 2 games that are over, with your moves
+- 1 seat that somebody took over from you
+- 2 invitations, got or sent
+- Your place in 1 queue
+- For your reliability: 2 turns and finished games
+- 1 result or rating
+- 2 absences that you announced
+- 1 plan for a turn, and what became of it
+- 2 notes to partners
+- 1 answer to a question put to a table
+- 2 set-ups that you are choosing
+- 1 set-up that you saved for a server
+- 2 records and kingdoms that you brought along
+- 1 game or lord that you follow
 The number of your account and the name you go by stand with all of this. \
 I don't read what people write to each other, and keep none of it.
 -# If you delete it, all of this goes at once, for good. Games that are over stay under \
@@ -104,3 +106,32 @@ async def test_from_settings_to_a_table_without_them(stage: Stage) -> None:
     again = await stage.command(who, "games", "privacy show")
     assert "I keep nothing about you." in bare(again)
     assert former(None) == "A former lord"
+
+
+def test_whom_somebody_has_blocked_is_listed() -> None:
+    """As many as a screen should hold; Discord names them, and calls nobody."""
+    for found in ((7,), (), tuple(range(7, 107))):
+        shown = block.told(7, found, EN)
+        accept(shown)
+        assert shown.mentions == ()
+        assert labels(shown) == ["Lift it" if found else "Never again"]
+    assert said(shown).endswith("<@26> and 80 more")
+
+
+async def test_block_is_put_and_lifted(stage: Stage) -> None:
+    """By the command, by its button, by the command again."""
+    cara = stage.world.user("Cara")
+    shown = await stage.command("Ann", "games", "block", user=cara)
+    assert f"You are never seated with <@{cara.id}> any more" in bare(shown)
+    table = {"box": "kingdomino", "lords": 2, "who": "anyone", "name": "Oak"}
+    await stage.command("Ann", "games", "game new", **table)
+    await stage.settle()
+    refused = await stage.press("Cara", stage.message("a table is open"), "Take a seat")
+    assert "You can't join this table." in bare(refused)
+    shown = await stage.press("Ann", shown, "Lift it")
+    assert "You may be seated with" in bare(shown)
+    again = await stage.command("Ann", "games", "block", user=cara)
+    assert stage.labels(again) == ["Lift it"]
+    assert "You can't block yourself." in bare(
+        await stage.command("Ann", "games", "block", user=stage.world.user("Ann"))
+    )

@@ -55,6 +55,7 @@ TOP = {
     "settings",
     "away",
     "privacy",
+    "block",
     "game",
     "plan",
     "admin",
