@@ -110,7 +110,7 @@ class Tables:
         """Take a seat (a reserved one first). The last seat starts the game, if set so.
 
         Refused: join_seated, join_full, join_started, join_role, join_invited, join_reliability,
-        join_cap, no_such_seat, seat_taken, table_closed.
+        join_cap, join_blocked, no_such_seat, seat_taken, table_closed.
         """
         return await _seating.join(self._house, table, person, seat)
 
