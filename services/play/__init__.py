@@ -378,7 +378,8 @@ class Play:
         anew.
 
         Refused: seat_none, seat_taken, no_such_seat, join_seated, join_invited, join_role,
-        join_reliability, join_cap, join_blocked, resigned (the own one), no_game (of another server), game_over.
+        join_reliability, join_cap, join_blocked, resigned (the own one), no_game (of another
+        server), game_over.
         """
         return await _back.take_seat(self._house, game, person, seat=seat)
 
