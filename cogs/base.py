@@ -95,7 +95,20 @@ class Ask:
         """Who asks, with the name they go by here."""
         user = self.interaction.user
         roles = frozenset(role.id for role in getattr(user, "roles", ()))
-        return Person(user.id, user.display_name, roles, self.interaction.guild_id or 0)
+        server = self.interaction.guild_id or 0
+        return Person(user.id, user.display_name, roles, server, self._sees())
+
+    def _sees(self) -> Callable[[int], bool] | None:
+        """Make what tells whether who asks sees a channel here; None where that is not known."""
+        guild, member = self.interaction.guild, self.interaction.user
+        if guild is None or not isinstance(member, discord.Member):
+            return None
+
+        def sees(id: int) -> bool:
+            channel = guild.get_channel(id)
+            return channel is not None and channel.permissions_for(member).view_channel
+
+        return sees
 
     @property
     def server(self) -> int | None:

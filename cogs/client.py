@@ -19,6 +19,7 @@ from cogs import click, errors, groups, view
 from cogs.app import App
 from cogs.base import Ask
 from cogs.courier import Courier, failures
+from cogs.courier.index import LiveLists
 from cogs.courier.post import Post
 from cogs.courier.say import Speaker
 from services import Share
@@ -33,10 +34,12 @@ PACKAGES: Final = (
     "cogs.replay",
     "cogs.tables",
     "cogs.lists",
+    "cogs.watching",
     "cogs.rules",
     "cogs.settings",
     "cogs.admin",
     "cogs.records",
+    "cogs.annals",
 )
 """The features; importing one registers its handlers and commands."""
 
@@ -104,8 +107,9 @@ class Castellan(discord.AutoShardedClient):
         )
         self.app = app
         self.gate = click.Gate(time.monotonic, clicks=clicks)
-        speaker = Speaker(app, Post(app, self))
-        self.courier = Courier(app.services.outbox, speaker, owns=self.owns)
+        post = Post(app, self)
+        self.courier = Courier(app.services.outbox, Speaker(app, post), owns=self.owns)
+        self.lists = LiveLists(app, post, owns=self.owns)
         self.tree = Tree(self)
         self._workers: set[asyncio.Task[None]] = set()
         self._lost: set[int] = set()
@@ -130,6 +134,7 @@ class Castellan(discord.AutoShardedClient):
         await self.app.services.servers.begin()
         self._work(self.app.services.jobs.run(), "jobs")
         self._work(self._deliver(), "courier")
+        self._work(self._list(), "lists")
 
     def _work(self, work: Coroutine[Any, Any, None], name: str) -> None:
         task = asyncio.create_task(work, name=name)
@@ -144,6 +149,10 @@ class Castellan(discord.AutoShardedClient):
     async def _deliver(self) -> None:
         await self.wait_until_ready()
         await self.courier.run()
+
+    async def _list(self) -> None:
+        await self.wait_until_ready()
+        await self.lists.run()
 
     async def close(self) -> None:
         """Stop the workers, let what is half said be said, then leave."""
@@ -225,7 +234,9 @@ class Castellan(discord.AutoShardedClient):
         await self.app.services.servers.back(guild.id)
 
     async def on_raw_message_delete(self, event: discord.RawMessageDeleteEvent) -> None:
-        """Note that a message of a table is gone, whoever deleted it."""
+        """Note that a message of a table is gone, or a live list, whoever deleted it."""
+        if await self.app.services.watching.index_gone(event.message_id):
+            return
         table = await self.app.services.tables.table_in(event.channel_id)
         if table is not None:
             await self.app.services.outbox.message_gone(table, event.message_id)

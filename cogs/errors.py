@@ -224,6 +224,8 @@ _OFFERS: Final[dict[str, tuple[str, str, str, Style]]] = {
     "back": ("table-back", "game", "back", Style.MAIN),
     "leave": ("errors-button-leave", "table", "leave", Style.PLAIN),
     "host": ("errors-button-host", "table", "host", Style.PLAIN),
+    "follow": ("watching-button-follow", "game", "follow", Style.PLAIN),
+    "follows": ("watching-button-follows", "", "follows", Style.PLAIN),
     "games": ("errors-button-games", "", "games", Style.PLAIN),
     "open": ("errors-button-open", "", "tables", Style.PLAIN),
     "new": ("errors-button-new", "", "newtable", Style.PLAIN),

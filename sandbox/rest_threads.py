@@ -62,7 +62,7 @@ def _make(
     form.length(("name",), body.get("name"), 1, 100)
     form.one_of(("auto_archive_duration",), minutes, AUTO_ARCHIVE)
     form.refuse()
-    return call.world.add_thread(
+    made = call.world.add_thread(
         parent,
         body["name"],
         call.world.bot,
@@ -70,6 +70,10 @@ def _make(
         private=private,
         auto_archive=minutes,
     )
+    if private and made.thread is not None and body.get("invitable") is False:
+        made.thread.invitable = False
+        call.world.channel_changed(made)
+    return made
 
 
 async def edit_channel(call: Call) -> Answer:
@@ -162,7 +166,8 @@ async def remove_thread_member(call: Call) -> Answer:
     thread, state = _thread(call)
     user = _person(call)
     own = user == call.world.bot.id
-    if not own and Right.MANAGE_THREADS not in call.rights(thread):
+    ours = state.owner == call.world.bot.id and thread.kind == ChannelKind.PRIVATE_THREAD
+    if not own and not ours and Right.MANAGE_THREADS not in call.rights(thread):
         raise refusal(50013)
     if user in state.members:
         state.members.remove(user)

@@ -7,12 +7,14 @@ from itertools import groupby
 from services._house import House
 from services._share import Share
 from services.facts import AstrayFact, HealthFact, WaitingFact
-from store import Connection, jobs, outbox, pulses, tables
+from store import Connection, indexes, jobs, outbox, pulses, tables
 from store.rows import OutboxRow, TableRow
 
 LATE = 60
 DAY = 24 * 3600
 WEEK = 7 * 24 * 3600
+FAILED = 2
+"""So many tries at the live list, the last of which may be on its way: one has failed."""
 TOLD = ("opening", "turn", "takeback", "end")
 """What belongs into a game's own place."""
 
@@ -40,6 +42,7 @@ class Health:
                 outage=max(outages, key=lambda span: span[1], default=None),
                 full_at=trouble.get("full"),
                 busy_at=trouble.get("busy"),
+                unlisted=await _unlisted(connection, server),
             )
 
     async def retry(self, server: int) -> int:
@@ -47,7 +50,8 @@ class Health:
         async with self._house.write() as work:
             count = await outbox.hasten(work.connection, server, work.now)
             count += await jobs.hasten_in(work.connection, server, work.now)
-            work.woken |= {"said", "planned"}
+            count += await indexes.hasten(work.connection, server)
+            work.woken |= {"said", "planned", "listed"}
         return count
 
 
@@ -83,6 +87,12 @@ async def _astray(connection: Connection, server: int) -> tuple[AstrayFact, ...]
             since = row.done_at or row.created_at
             found.append(AstrayFact(table.name, home, channel, since, str(code)))
     return tuple(found)
+
+
+async def _unlisted(connection: Connection, server: int) -> int | None:
+    """Return the channel of the live list, where it could not be written the last time."""
+    row = await indexes.index(connection, server)
+    return row.channel_id if row is not None and row.tries >= FAILED else None
 
 
 async def _table(connection: Connection, table_id: int) -> TableRow:

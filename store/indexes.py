@@ -66,3 +66,9 @@ async def stale(connection: AsyncConnection) -> list[IndexRow]:
 async def change_index(connection: AsyncConnection, server: int, **values: object) -> int:
     """Change a server's live list; returns 0 where it has none."""
     return await change(connection, _indexes, _indexes.c.server_id == server, **values)
+
+
+async def hasten(connection: AsyncConnection, server: int) -> int:
+    """Have a list that could not be written tried again now; 0 where there is none."""
+    where = (_indexes.c.server_id == server, _indexes.c.tries > 0)
+    return await change(connection, _indexes, *where, edited_at=None)

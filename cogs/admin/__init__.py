@@ -1,5 +1,6 @@
-"""`/admin check`, `health` and `settings`: what a server allows and wants (PLAY §8)."""
+"""`/admin check`, `health`, `index` and `settings`: what a server allows and wants (PLAY §8)."""
 
 from cogs.admin import commands as commands
 from cogs.admin import health as health
+from cogs.admin import index as index
 from cogs.admin import settings as settings

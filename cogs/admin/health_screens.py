@@ -56,7 +56,7 @@ def health(fact: HealthFact, around: Around, texts: Texts, *, note: str = "") ->
 
 def _fails(fact: HealthFact) -> bool:
     """Whether there is something to try again."""
-    return bool(fact.waiting or fact.late)
+    return bool(fact.waiting or fact.late or fact.unlisted)
 
 
 def _tables(fact: HealthFact, texts: Texts) -> list[str]:
@@ -108,6 +108,8 @@ def _other(fact: HealthFact, around: Around, texts: Texts) -> list[str]:
     lines = []
     if fact.late:
         lines.append(texts("admin-health-late", count=fact.late))
+    if fact.unlisted is not None:
+        lines.append(texts("admin-health-unlisted", channel=f"<#{fact.unlisted}>"))
     if around.milliseconds is None:
         lines.append(texts("admin-health-gateway-away"))
     if around.free is not None and around.free < LITTLE:

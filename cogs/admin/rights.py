@@ -22,7 +22,7 @@ NEEDED: Final = (
 FOR_THREADS: Final = frozenset({"create_public_threads", "send_messages_in_threads"})
 """What is needed only where games have threads of their own."""
 
-OPTIONAL: Final = ("manage_threads",)
+OPTIONAL: Final = ("create_private_threads", "manage_threads")
 
 
 @dataclass(frozen=True, slots=True)

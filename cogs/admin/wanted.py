@@ -19,6 +19,7 @@ VALUES: Final[dict[str, tuple[str, ...]]] = {
     "detail": get_args(Detail),
     "watching": get_args(Watching),
     "reminders": get_args(Reminders),
+    "ladders": ("public", "private", "off"),
     "language": locales.LANGUAGES,
 }
 """The settings that have a few values each, in the order of the screen."""

@@ -60,6 +60,61 @@ class Post:
         self._here[key] = now
         return True
 
+    async def sight(self, server: int, user: int) -> Callable[[int], bool] | None:
+        """Return what tells which channels of a server a person sees; None: they are not in it."""
+        guild = self._client.get_guild(server)
+        if guild is None:
+            raise discord.InvalidData("a server that we are not in")
+        try:
+            member = await guild.fetch_member(user)
+        except discord.NotFound:
+            return None
+
+        def sees(id: int) -> bool:
+            channel = guild.get_channel(id)
+            return channel is not None and channel.permissions_for(member).view_channel
+
+        return sees
+
+    def shared_sight(self, server: int, channel: int) -> Callable[[int], bool]:
+        """Return what tells which channels everybody sees who sees one of them, by their roles."""
+        guild = self._client.get_guild(server)
+        here = None if guild is None else guild.get_channel(channel)
+
+        def shared(id: int) -> bool:
+            there = None if guild is None else guild.get_channel(id)
+            if guild is None or here is None or there is None:
+                return False
+            readers = [role for role in guild.roles if here.permissions_for(role).view_channel]
+            return all(there.permissions_for(role).view_channel for role in readers)
+
+        return shared
+
+    async def let_in(self, thread: int, user: int | None) -> None:
+        """Add a person to a thread; who is not in the server any more is passed over."""
+        if user is None:
+            return
+        try:
+            await (await self._thread(thread)).add_user(discord.Object(user))
+        except discord.NotFound as error:
+            if failures.is_channel_gone(error):
+                raise
+
+    async def take_out(self, thread: int, user: int) -> None:
+        """Take a person out of a thread of ours; who is not in it is passed over."""
+        try:
+            await (await self._thread(thread)).remove_user(discord.Object(user))
+        except discord.NotFound as error:
+            if failures.is_channel_gone(error):
+                raise
+
+    async def _thread(self, id: int) -> discord.Thread:
+        """Return a thread, open."""
+        channel = await self._client.fetch_channel(id)
+        if not isinstance(channel, discord.Thread):
+            raise discord.InvalidData("a watchers' thread is no thread")
+        return await channel.edit(archived=False) if channel.archived else channel
+
     def server_name(self, server: int) -> str:
         """The name of a server, for direct messages."""
         guild = self._client.get_guild(server)
@@ -145,6 +200,13 @@ class Post:
         async for message in channel.history(limit=LOOK_BACK):
             alike = message.flags.components_v2 == isinstance(shown, Screen)
             if alike and self._is_ours(message) and ids_on(message.components) == wanted:
+                return message
+        return None
+
+    async def find_by(self, channel: Channel, control: str) -> discord.Message | None:
+        """Find our own message with a control among a channel's latest."""
+        async for message in channel.history(limit=LOOK_BACK):
+            if self._is_ours(message) and control in ids_on(message.components):
                 return message
         return None
 

@@ -16,14 +16,17 @@ from cogs.play import ending, meanwhile, plan, questions, reminders, seating, th
 from cogs.screen import Ping, Screen
 from cogs.tables import queue
 from cogs.tables import screens as tables
+from cogs.watching import digests, kibitz
 from locales import plain_name
 from services.facts import (
     Call,
     EndNews,
     ExpiredNews,
+    FollowNews,
     GameFact,
     GiantNews,
     InvitationNews,
+    KibitzNews,
     News,
     OpeningNews,
     OutageNews,
@@ -271,6 +274,45 @@ class Speaker:
     async def _end(self, body: EndNews, news: News, reader: Reader) -> Posted | None:
         shown = ending.ended(body, reader.texts)
         return await self._at_home(news, shown, reader, body.game)
+
+    # -- those who watch ---------------------------------------------------------------------------
+
+    @_say.register
+    async def _follow(self, body: FollowNews, news: News, reader: Reader) -> Posted | None:
+        """Write to a follower, of the games that they still may see; whoever has left is let go."""
+        del reader
+        server = news.table.server
+        sees = await self.post.sight(server, body.user)
+        if sees is None:
+            await self.app.services.watching.left(body.user, server)
+            return None
+        games = [one for one in body.games if one.game.over or sees(one.game.table.channel)]
+        if not games:
+            return None
+        language = await self.app.reader(body.user, None)
+        told = replace(body, games=tuple(games))
+        ping = digests.digest(told, self.post.server_name(server), language.texts)
+        return await self._tried_directly(body.user, ping, news)
+
+    @_say.register
+    async def _kibitz(self, body: KibitzNews, news: News, reader: Reader) -> Posted | None:
+        """Let the lords of a game that is over into its watchers' thread, or have one leave it.
+
+        A thread that is gone, or that we may not use any more, is let be.
+        """
+        try:
+            if body.what == "out":
+                await self.post.take_out(body.thread, body.user or 0)
+                return None
+            posted = await self._post(news, body.thread, kibitz.ended(body, reader.texts), reader)
+            for seat in body.game.table.seats:
+                await self.post.let_in(body.thread, seat.account)
+        except discord.HTTPException as error:
+            if not failures.is_place_lost(error):
+                raise
+            _log.info("kibitz.lost", thread=body.thread, code=failures.code_of(error))
+            return None
+        return posted
 
     # -- tidying -----------------------------------------------------------------------------------
 

@@ -10,23 +10,23 @@ from cogs.base import Ask, Click, deed_of, handles
 from cogs.codec import LISTS
 from cogs.groups import slash
 from cogs.lists import screens
-from cogs.lists.screens import ANY, EVERY_BOX, FITTING, SHOWS, SPEEDS, Wanted
+from cogs.lists.screens import ANY, BOXES, EVERY_BOX, FITTING, SHOWS, SPEEDS, Wanted
 from cogs.play.giants_turn import ask_for_crown
 from cogs.play.questions import question
 from cogs.screen import Text, screen
 from cogs.tables import setup_panel
 from services.facts import Refused, Show
 
-BOXES: Final = ("kingdomino", "mighty_duel", "queendomino", "royal_wedding", "discovery")
+BOX_CHOICES: Final = [
+    ("common-box-kingdomino", "kingdomino"),
+    ("common-variant-mighty_duel", "mighty_duel"),
+    ("common-box-queendomino", "queendomino"),
+    ("common-box-royal_wedding", "royal_wedding"),
+    ("common-box-discovery", "discovery"),
+]
 _CHOICES: Final[dict[str, Sequence[tuple[str, str]]]] = {
     "show": [(f"lists-show-{show}", show) for show in SHOWS],
-    "box": [
-        ("common-box-kingdomino", "kingdomino"),
-        ("common-variant-mighty_duel", "mighty_duel"),
-        ("common-box-queendomino", "queendomino"),
-        ("common-box-royal_wedding", "royal_wedding"),
-        ("common-box-discovery", "discovery"),
-    ],
+    "box": BOX_CHOICES,
 }
 
 

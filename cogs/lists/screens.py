@@ -30,6 +30,7 @@ from services.facts import GameLine, GameList, Show, TableFact, Upcoming
 PAGE: Final = 8
 """Games on one page: eight sections of three components, and the controls."""
 EVERY_BOX: Final = "any"
+BOXES: Final = ("kingdomino", "mighty_duel", "queendomino", "royal_wedding", "discovery")
 SHOWS: Final[tuple[Show, ...]] = ("mine", "waiting", "open", "watching", "finished")
 """The lists that can be shown, in the order of the choice."""
 
@@ -170,11 +171,12 @@ def _sections(lines: Sequence[GameLine], texts: Texts) -> list[Part]:
 
 
 def _section(line: GameLine, texts: Texts) -> Section:
-    text = f"{_what(line, texts)}\n{_how(line, texts)}"
+    text = f"{what(line, texts)}\n{_how(line, texts)}"
     return Section(text, _button(line, texts))
 
 
-def _what(line: GameLine, texts: Texts) -> str:
+def what(line: GameLine, texts: Texts) -> str:
+    """Say which game or table a line is: its name, its set-up, the round or the clock."""
     facts: dict[str, str | int] = {
         "table": name(line.table.name),
         "setup": setup_name(line.table, texts),
@@ -206,7 +208,7 @@ def _how(line: GameLine, texts: Texts) -> str:
     if line.table.state == "open":
         return _how_open(line, texts)
     if line.table.state == "playing":
-        return _on_turn(line, texts)
+        return on_turn(line, texts)
     return texts("lists-over" if line.table.state == "over" else "lists-abandoned")
 
 
@@ -221,8 +223,8 @@ def _times(line: GameLine) -> dict[str, str]:
     return {key: f"<t:{at}:R>" for key, at in times.items() if at is not None}
 
 
-def _on_turn(line: GameLine, texts: Texts) -> str:
-    """Who is to act until when; nobody between two games of a Dynasty."""
+def on_turn(line: GameLine, texts: Texts) -> str:
+    """Say who is to act until when; nobody between two games of a Dynasty."""
     if line.on_turn is None:
         return texts("lists-between")
     lord = f"**{name(line.on_turn.name or '')}**"

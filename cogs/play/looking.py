@@ -10,7 +10,7 @@ import render
 from cogs import args, groups
 from cogs.base import Ask, Click, deed, handles
 from cogs.codec import GAME, Ids
-from cogs.play import clocks, court_words, digest, notes, seating, town_words, words
+from cogs.play import clocks, court_words, digest, notes, seating, town_words, watchers, words
 from cogs.play.decided import note_for
 from cogs.play.tabs import COURT, IN_COURT, IN_TOWN, OUTSIDE, PANEL, TOWN, came_from, origin_of
 from cogs.screen import (
@@ -110,6 +110,7 @@ def look(
             _to_digest(game, mine, texts),
             _to_menu(game, sight, texts) if mine else seating.offer(game, reader, texts),
         ),
+        row(*watchers.buttons(game, mine, texts)) if sight.origin == OUTSIDE else None,
         accent=words.accent(mine.seat) if mine else None,
     )
 
@@ -154,7 +155,7 @@ def _to_plan(game: GameFact, sight: Sight, mine: SeatFact | None, texts: Texts) 
 def _heading(game: GameFact, sight: Sight, texts: Texts) -> str:
     table = name(game.table.name)
     if game.over:
-        return f"{texts('panel-look-over', table=table)}\n{_result(game, texts)}"
+        return f"{texts('panel-look-over', table=table)}\n{result(game, texts)}"
     where = words.round_of(game.view, texts)
     on_turn = " ".join(filter(None, (_on_turn(game, sight, texts), clocks.sentence(game, texts))))
     return f"{texts('panel-look-title', table=table, round=where)}\n{on_turn}"
@@ -176,7 +177,8 @@ def _on_turn(game: GameFact, sight: Sight, texts: Texts) -> str:
     return texts("panel-look-turn-sums", lord=lord, points=points, sums=", ".join(sums))
 
 
-def _result(game: GameFact, texts: Texts) -> str:
+def result(game: GameFact, texts: Texts) -> str:
+    """Say how a game ended: who won, with how many points."""
     winners = game.view.winners
     if not winners or game.ending != "played":
         return texts("panel-look-ended")

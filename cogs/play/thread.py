@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from cogs.codec import GAME, Ids
-from cogs.play import clocks, giants, words
+from cogs.play import clocks, giants, watchers, words
 from cogs.screen import Button, Picture, Ping, Row, Screen, Style, Text, row, screen
 from cogs.tables.clock import pace_words
 from cogs.tables.words import DOT, setup_line
@@ -50,6 +50,7 @@ def opening(news: OpeningNews, texts: Texts, *, refused: bool = False) -> Screen
         ),
         row(
             Button(texts.plain("common-button-look"), ids("look")),
+            watchers.follow(game.id, texts),
             Button(texts.plain("table-rules"), Ids(GAME, game.id)("rules")),
         ),
     )

@@ -25,6 +25,7 @@ admin-right-create_public_threads = Create public threads
 admin-right-send_messages_in_threads = Send messages in threads
 admin-right-attach_files = Attach files
 admin-right-read_message_history = Read message history
+admin-right-create_private_threads = Create private threads, for those who watch a game to talk unread by its lords
 admin-right-manage_threads = Manage threads, to write in threads that a moderator locked
 
 # What breaks. $channel: channel
@@ -85,6 +86,8 @@ admin-health-late = {"**"}Late:{"**"} { $count ->
     [one] 1 deadline or reminder is overdue
    *[other] { $count } deadlines and reminders are overdue
 } by more than a minute.
+# $channel: channel
+admin-health-unlisted = **The live list** in { $channel } can't be written: the channel is gone, or I may not post there. /admin index chooses another one.
 # $count: number, $code: such as 7F3A, $at: time
 admin-health-faults = {"**"}Errors:{"**"} { $count ->
     [one] something went wrong on my side once within a day
@@ -137,6 +140,7 @@ admin-pick-place = Threads or channel
 admin-pick-detail = Detail of threads
 admin-pick-watching = Watching
 admin-pick-reminders = Reminders
+admin-pick-ladders = Ladders
 admin-pick-language = Language of public messages
 admin-pick-icons = Building icons
 
@@ -185,6 +189,13 @@ admin-reminders-late = Reminders: 2 hours before the end
 admin-reminders-late-about = For who has not chosen in /settings
 admin-reminders-none = Reminders: none
 admin-reminders-none-about = But for who has chosen some in /settings
+admin-ladders = Ladders…
+admin-ladders-public = Ladders: for all to see
+admin-ladders-public-about = /ladder answers in the channel
+admin-ladders-private = Ladders: for who asks
+admin-ladders-private-about = /ladder answers who asked alone
+admin-ladders-off = Ladders: switched off
+admin-ladders-off-about = No ladders, profiles and honors here; nothing is deleted
 admin-language = Language…
 admin-language-en = Public messages: English
 
@@ -214,3 +225,18 @@ admin-icons-form = Building icons
 admin-icons-label = k = knights, t = towers on the tile
 # $building: name, $icon: such as k0t0
 admin-icons-suggest = { $building }: now { $icon }
+
+## /admin index
+
+admin-command-admin-index = Choose the channel of the live list
+admin-option-channel = The channel in which the list stands
+admin-index-title = ### The live list
+admin-index-about = One message that names up to 10 games being played here, edited at most once a minute. It names only games whose channels everybody sees who sees the list.
+admin-index-none = It stands nowhere.
+# $channel: channel
+admin-index-set = It stands in { $channel }.
+admin-index-coming = It appears in { $channel } within a minute.
+admin-index-shut = It belongs into { $channel }, but I can't write there. The set-up check says what is missing.
+admin-index-gone = Its channel is gone. Choose another one.
+admin-index = Channel of the live list…
+admin-index-off = Take it away

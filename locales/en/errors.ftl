@@ -31,6 +31,14 @@ errors-share_soon = You showed something a moment ago. You can show the next in 
    *[other] { $seconds } seconds
 }.
 errors-share_here = This can be shown only in the server where it was played, if everybody there may watch it.
+errors-follow_over = { $table } is over, so there is nothing to follow.
+errors-follow_self = You can't follow yourself; your own games are in /games.
+errors-follow_nobody = { $lord } has played nowhere here yet.
+errors-follow_many = You follow { $limit } games and lords, and no more is possible. Stop following one first.
+errors-follow_where = A lord is followed in a server: type it where { $lord } plays.
+errors-kibitz_lord = You play in { $table }, so its watchers' thread opens to you when the game is over.
+errors-kibitz_none = Nobody has talked about { $table } while it was played, and now it is over.
+errors-kibitz_rights = I can't make or use a private thread there. Who manages the server can allow it; /admin check says how.
 
 ## Late presses
 
@@ -209,6 +217,11 @@ errors-join_started = It has begun.
 errors-join_seated = You already sit at this table.
 errors-join_role = This table is for { $role }.
 # $asked, $percent: numbers
+errors-join_blocked = You can't join this table.
+errors-block_self = You can't block yourself.
+errors-block_bot = Bots don't play, so you are never seated with one.
+# $limit: number
+errors-block_many = You can block { $limit } people at most. Lift it for somebody first.
 errors-join_reliability = This table asks for reliability { $asked } %; yours is { $percent } %. Finishing games raises it.
 # $games: number
 errors-join_cap = { $games ->
@@ -217,11 +230,6 @@ errors-join_cap = { $games ->
 }
 errors-join_invited = Only people who are invited can join this table.
 errors-no_such_seat = This table has no such seat.
-errors-join_blocked = You can't join this table.
-errors-block_self = You can't block yourself.
-errors-block_bot = Bots don't play, so you are never seated with one.
-# $limit: number
-errors-block_many = You can block { $limit } people at most. Lift it for somebody first.
 errors-seat_taken = Somebody sits there already.
 errors-seat_free = That seat is free already.
 errors-own_seat = That is your own seat. You can leave the table instead.
@@ -306,3 +314,12 @@ errors-no_import = That record is not here any more. Bring it along again with /
 errors-import_what = Give me either a file or a kingdom as text.
 errors-verify_what = Give me either a game or a file.
 errors-file_lost = I could not load that file. Please try again.
+
+# Ladders, profiles, honors, statistics.
+errors-server_needed = Ladders and profiles belong to a server. Ask for them in one.
+errors-ladders_off = The hosts of this server have switched ladders off.
+errors-no_ladder = No games of this box and size have been finished here. See `/ladder` for those that have.
+errors-no_season = No games were finished in this season. Choose one in `/ladder`.
+errors-profile_hidden = This lord does not want to be shown.
+errors-compare_same = Choose two different lords.
+errors-no_stats = This box has nothing of that kind. Choose something else in `/stats`.

@@ -38,8 +38,9 @@ class HealthFact:
     outage: tuple[int, int] | None  # the last one of this week, from when to when
     full_at: int | None  # when the disk was full last, within a day
     busy_at: int | None  # when the database was last held by others for too long, within a day
+    unlisted: int | None = None  # the channel of the live list, where that can't be written
 
     @property
     def wrong(self) -> int:
         """How many things need a hand."""
-        return len(self.waiting) + len(self.astray) + bool(self.late)
+        return len(self.waiting) + len(self.astray) + bool(self.late) + (self.unlisted is not None)

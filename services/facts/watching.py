@@ -52,7 +52,7 @@ class IndexFact:
     count: int  # of the games that may be told there
     same: bool  # as it says already
     again: bool  # an earlier attempt failed, or has no known outcome
-    tries: int = 0  # attempts since it was shown whole
+    at: int = 0  # when this attempt began
 
 
 @dataclass(frozen=True, slots=True)

@@ -213,7 +213,7 @@ async def choices(house: House, game: int, person: Person) -> MenuFact:
         fact = await game_fact(connection, live)
         own = fact.table.seat_of(person.id)
         if own is None:
-            raise Refused("not_at_table", {"table": fact.table.name}, ("look",))
+            raise Refused("not_at_table", {"table": fact.table.name}, ("look", "follow"))
         may, table = MenuFact(fact, own), fact.table
         if fact.over or not own.person:
             return may

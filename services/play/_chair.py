@@ -64,7 +64,7 @@ async def sit(
             raise Refused("button_unknown")
         raise Refused("foreign_panel", {"lord": lord_name(fact.table.seats[seat - 1])}, ("look",))
     if own is None:
-        raise Refused("not_at_table", {"table": fact.table.name}, ("look",))
+        raise Refused("not_at_table", {"table": fact.table.name}, ("look", "follow"))
     if own.resigned and not fact.over:
         raise Refused("resigned", {"table": fact.table.name}, ("look",))
     if own.lost and not fact.over:

@@ -100,6 +100,10 @@ class Watching:
         """Note that a list says this; False where it stands elsewhere by now, or nowhere."""
         return await _index.done(self._house, fact, message)
 
+    async def index_wait(self, seconds: int) -> None:
+        """Return once a list may be due, or after so many seconds."""
+        await _index.wait(self._house, seconds)
+
     async def index_gone(self, message: int) -> bool:
         """Note that a message was deleted: a list is posted anew. False: it was none."""
         return await _index.message_gone(self._house, message)

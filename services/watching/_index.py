@@ -6,6 +6,7 @@ again; what changes meanwhile marks the list out of date anew.
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 from collections.abc import Callable, Iterable
 
@@ -61,6 +62,23 @@ def _when(row: IndexRow) -> int:
     return row.edited_at + WAITS[min(row.tries, len(WAITS) - 1)]
 
 
+async def wait(house: House, seconds: int) -> None:
+    """Return once a list's time has come, something has changed, or after some seconds."""
+    now, listed = house.clock.now(), house.wake["listed"]
+    _, later = await due(house)
+    until = now + seconds if later is None else min(later, now + seconds)
+    waits = [
+        asyncio.ensure_future(house.clock.wait(until)),
+        asyncio.ensure_future(listed.wait()),
+    ]
+    try:
+        await asyncio.wait(waits, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        for one in waits:
+            one.cancel()
+    listed.clear()
+
+
 async def begin(house: House, server: int, visible: Callable[[int], bool]) -> IndexFact | None:
     """Note that a list is being written, and return what it is to say; None where it is not due.
 
@@ -73,6 +91,7 @@ async def begin(house: House, server: int, visible: Callable[[int], bool]) -> In
         shown = (row.shown or "").removeprefix(indexes.STALE)
         values = {"shown": shown, "edited_at": work.now, "tries": row.tries + 1}
         await indexes.change_index(work.connection, server, **values)
+        now = work.now
     async with house.read() as connection:
         running = [
             line
@@ -89,7 +108,7 @@ async def begin(house: House, server: int, visible: Callable[[int], bool]) -> In
         len(running),
         same=same,
         again=row.tries > 0,
-        tries=row.tries,
+        at=now,
     )
 
 

@@ -123,6 +123,12 @@ EXAMPLES: dict[str, dict[str, object]] = {
     "your_turn": {"table": "Harvest Moon"},
     "plan_turn_came": {"table": "Harvest Moon"},
     "plan_none": {"table": "Harvest Moon"},
+    "follow_over": {"table": "Harvest Moon"},
+    "follow_nobody": {"lord": "Cara"},
+    "follow_many": {"limit": 25},
+    "follow_where": {"lord": "Cara"},
+    "kibitz_lord": {"table": "Harvest Moon"},
+    "kibitz_none": {"table": "Harvest Moon"},
     "record_bad": {"why": "seed_mismatch", "draw": "6668"},
     "kingdom_bad": {"why": "no_castle"},
 }

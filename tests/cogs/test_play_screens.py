@@ -359,8 +359,9 @@ def test_looking_from_the_panel_leads_back_to_it() -> None:
     from_panel = looking.look(fact, first_sight(fact, origin="p"), 101, EN)
     assert labels(from_panel) == ["Back to my turn", "Since my last turn", "Game…"]
     shown = labels(looking.look(fact, first_sight(fact), 101, EN))
-    assert shown == ["Plan my turn", "Since my last turn", "Game…"]
-    assert labels(looking.look(fact, first_sight(fact), 999, EN)) == []
+    assert shown == ["Plan my turn", "Since my last turn", "Game…", "Replay", "Follow"]
+    watching = labels(looking.look(fact, first_sight(fact), 999, EN))
+    assert watching == ["Replay", "Follow", "Kibitz"]
 
 
 def test_looking_from_the_town_leads_back_to_it() -> None:

@@ -78,7 +78,7 @@ def test_an_opening_tells_the_order_and_the_seal(setup: Setup) -> None:
     accept(shown)
     assert fact.view.draw in said(shown)
     assert isinstance(pictures(shown)[0].request, LinePicture)
-    assert labels(shown) == ["Look", "Rules"]
+    assert labels(shown) == ["Look", "Follow", "Rules"]
     assert shown.mentions == ()
 
 

@@ -47,6 +47,7 @@ TOP = {
     "games",
     "digest",
     "replay",
+    *("ladder", "profile", "compare", "honors", "stats"),
     "record",
     "import",
     "verify",
@@ -56,6 +57,8 @@ TOP = {
     "away",
     "privacy",
     "block",
+    "watch",
+    "follow",
     "game",
     "plan",
     "admin",
@@ -79,6 +82,7 @@ GAME = {
     "vote",
     "queue",
     "note",
+    "kibitz",
     "rematch",
 }
 

@@ -170,7 +170,7 @@ async def test_notes_are_read_by_the_two_alone(hall: Stage) -> None:
         "Gus",
         lambda: hall.command("Gus", sitting.thread, "game note", text="Let me in."),
         "You are not at this table. You can watch it, though.",
-        offers=["Look"],
+        offers=["Look", "Follow"],
     )
 
 

@@ -61,10 +61,10 @@ async def test_play_of_an_outsider_is_refused(stage: Stage) -> None:
         return await stage.press("Dan", sitting.living(), "Play")
 
     words = "You are not at this table. You can watch it, though."
-    await sitting.refused("Dan", press, words, offers=["Look"])
-    await sitting.taken_up("Dan", press, "Look")
+    await sitting.refused("Dan", press, words, offers=["Look", "Follow"])
+    await sitting.taken_up("Dan", press, "Look", "Follow")
     await sitting.refused(
-        "Dan", lambda: stage.command("Dan", sitting.thread, "end"), words, offers=["Look"]
+        "Dan", lambda: stage.command("Dan", sitting.thread, "end"), words, offers=["Look", "Follow"]
     )
 
 
@@ -730,7 +730,7 @@ async def test_a_question_that_is_settled_takes_no_answer(stage: Stage) -> None:
     agree = id_of(stage, question, "Agree")
     words = "You are not at this table. You can watch it, though."
     await sitting.refused(
-        "Dan", lambda: stage.press("Dan", question, "Agree"), words, offers=["Look"]
+        "Dan", lambda: stage.press("Dan", question, "Agree"), words, offers=["Look", "Follow"]
     )
     await stage.press("Ben", question, "Go on")
     await stage.settle()

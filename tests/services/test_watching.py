@@ -131,7 +131,7 @@ async def test_a_list_that_cannot_be_written_is_tried_less_and_less(world: World
     """A crash in the middle leaves a trace, too: it is looked for before it is posted."""
     watching = world.services.watching
     await watching.set_index(SERVER, CHANNEL)
-    waits = []
+    waits: list[int] = []
     for _ in range(6):
         (server,) = (await watching.index_due())[0]
         fact = await watching.index_begin(server, lambda _channel: True)

@@ -1,0 +1,5 @@
+"""Watching: live games, following, the live list, the watchers' threads."""
+
+from cogs.watching import commands as commands
+from cogs.watching import following as following
+from cogs.watching import kibitz as kibitz

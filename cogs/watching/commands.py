@@ -1,0 +1,70 @@
+"""`/watch`, and the buttons of the live list."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from cogs import args
+from cogs.base import Ask, Click, handles
+from cogs.codec import LISTS
+from cogs.groups import slash
+from cogs.lists.commands import BOX_CHOICES
+from cogs.lists.screens import BOXES, EVERY_BOX
+from cogs.watching import screens
+from cogs.watching.screens import SHOWS
+from services.facts import LiveShow, Refused
+
+_CHOICES: Final[dict[str, Sequence[tuple[str, str]]]] = {
+    "show": [(f"watching-show-{show}", show) for show in SHOWS],
+    "box": BOX_CHOICES,
+}
+
+
+async def show_live(ask: Ask, show: str = "all", box: str = EVERY_BOX, page: int = 0) -> None:
+    """Answer with the games being played here."""
+    watching = ask.app.services.watching
+    fact = await watching.live(ask.person, ask.server, _show(show), _box(box), page)
+    await ask.show(screens.live(fact, ask.texts))
+
+
+@slash(
+    "watch",
+    area="watching",
+    choices=_CHOICES,
+    show="watching-option-show",
+    box="watching-option-box",
+)
+async def watch(ask: Ask, show: str = "all", box: str = EVERY_BOX) -> None:
+    await show_live(ask, show, box)
+
+
+@handles(LISTS, "live")
+async def press_live(click: Click) -> None:
+    await show_live(click)
+
+
+@handles(LISTS, "watch")
+async def press_page(click: Click) -> None:
+    show, box = (args.word(click.id.args, place) for place in (0, 1))
+    await show_live(click, show, box, args.number(click.id.args, 2))
+
+
+@handles(LISTS, "watchfor")
+async def choose_show(click: Click) -> None:
+    await show_live(click, click.value, args.word(click.id.args))
+
+
+@handles(LISTS, "watchbox")
+async def choose_box(click: Click) -> None:
+    await show_live(click, args.word(click.id.args), click.value)
+
+
+def _show(word: str) -> LiveShow:
+    if word not in SHOWS:
+        raise Refused("button_unknown")
+    return word
+
+
+def _box(word: str) -> str:
+    return word if word in BOXES else EVERY_BOX

@@ -1,0 +1,133 @@
+"""`/follow`, [Follow] and the screens behind them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+import discord
+from discord import app_commands
+
+from cogs import args
+from cogs.base import Ask, Click, deed, handles
+from cogs.codec import GAME, LISTS, PERSON, base36
+from cogs.groups import (
+    Options,
+    Suggestion,
+    describe,
+    game_label,
+    slash,
+    suggest_games,
+    suggests,
+    top,
+    with_game,
+)
+from cogs.watching import follow_screens as screens
+from cogs.watching.follow_screens import HOWS
+from services.facts import FollowList, How, Person, Refused
+
+follow: Final = top(
+    app_commands.Group(name="follow", description=describe("watching-command-follow"))
+)
+_CHOICES: Final[dict[str, Sequence[tuple[str, str]]]] = {
+    "how": [(f"watching-how-{how}", how) for how in HOWS]
+}
+
+
+async def _show(ask: Ask, fact: FollowList) -> None:
+    await ask.show(screens.follows(fact, ask.texts))
+
+
+def _how(word: str | None) -> How | None:
+    """Read how closely something is to be followed. Refused: button_unknown."""
+    if word is not None and word not in HOWS:
+        raise Refused("button_unknown")
+    return word
+
+
+@slash(
+    "game",
+    area="watching",
+    group=follow,
+    choices=_CHOICES,
+    game="panel-option-game",
+    how="watching-option-how",
+)
+async def follow_game(ask: Ask, game: str | None = None, how: str | None = None) -> None:
+    await with_game(ask, "follow", game, *([] if how is None else [how]))
+
+
+@slash(
+    "lord",
+    area="watching",
+    group=follow,
+    choices=_CHOICES,
+    user="watching-option-user",
+    how="watching-option-how",
+)
+async def follow_lord(ask: Ask, user: discord.User, how: str | None = None) -> None:
+    if ask.server is None:
+        raise Refused("follow_where", {"lord": user.display_name})
+    lord = Person(user.id, user.display_name)
+    watching = ask.app.services.watching
+    await _show(ask, await watching.follow_lord(lord, ask.person, ask.server, _how(how)))
+
+
+@slash("list", area="watching", group=follow)
+async def list_follows(ask: Ask) -> None:
+    await _show(ask, await ask.app.services.watching.follows(ask.person))
+
+
+async def suggest_watched(ask: Ask, current: str, options: Options) -> list[Suggestion]:
+    """Suggest the games that the reader may watch here, the liveliest first, and their own."""
+    listed = await ask.app.services.play.games_of(ask.person, "watching", ask.server)
+    watched = [
+        (game_label(line, ask.texts), base36(line.game))
+        for line in listed.lines
+        if line.game is not None
+    ]
+    return [*watched, *await suggest_games(ask, current, options)]
+
+
+suggests(follow_game, "game")(suggest_watched)
+
+
+@deed("follow")
+async def do_follow(ask: Ask, game: int, how: str | None = None) -> None:
+    watching = ask.app.services.watching
+    await _show(ask, await watching.follow_game(game, ask.person, _how(how)))
+
+
+@handles(GAME, "follow")
+async def press_follow(click: Click) -> None:
+    """Follow a game; beside the public message that was pressed, this is an answer of its own."""
+    await do_follow(click, click.id.id)
+
+
+@handles(LISTS, "follows")
+async def press_follows(click: Click) -> None:
+    await list_all(click)
+
+
+async def list_all(ask: Ask) -> None:
+    """Answer with everything that somebody follows."""
+    await _show(ask, await ask.app.services.watching.follows(ask.person))
+
+
+@handles(PERSON, "followed")
+async def choose_follow(click: Click) -> None:
+    chosen = args.row((click.value,))
+    await _show(click, await click.app.services.watching.follows(click.person, chosen))
+
+
+@handles(PERSON, "how")
+async def choose_how(click: Click) -> None:
+    how = _how(click.value) or "round"
+    watching = click.app.services.watching
+    await _show(click, await watching.follow_how(click.person, click.id.id, how))
+
+
+@handles(PERSON, "unfollow")
+async def press_stop(click: Click) -> None:
+    watching = click.app.services.watching
+    await _show(click, await watching.unfollow(click.person, click.id.id))

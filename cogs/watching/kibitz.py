@@ -1,0 +1,154 @@
+"""The watchers' thread of a game: `/game kibitz` and [Kibitz] (PLAY §2.3)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import discord
+import structlog
+
+from cogs import groups, view
+from cogs.base import Ask, Click, deed, handles
+from cogs.codec import GAME, Ids
+from cogs.courier import failures
+from cogs.groups import slash, suggests, with_game
+from cogs.play import watchers, words
+from cogs.screen import Button, Ping, Row, Screen, Text, row, screen
+from cogs.watching.following import suggest_watched
+from locales import Texts, plain_name
+from services.facts import GameFact, KibitzFact, KibitzNews, Refused
+
+_log = structlog.get_logger()
+
+WEEK: Final = 10_080
+NAME: Final = 100
+"""Discord's limit for the name of a thread."""
+
+
+# -- what is said ----------------------------------------------------------------------------------
+
+
+def joined(fact: KibitzFact, thread: int, texts: Texts) -> Screen:
+    """Say to somebody that they are in the watchers' thread."""
+    key = "watching-kibitz-in-over" if fact.game.over else "watching-kibitz-in"
+    return screen(
+        Text(texts(key, table=words.table_name(fact.game), thread=f"<#{thread}>")),
+        row(
+            _look(fact.game, texts),
+            None if fact.game.over else watchers.follow(fact.game.id, texts),
+        ),
+    )
+
+
+def opening(game: GameFact, texts: Texts) -> Ping:
+    """Say in the thread what it is for."""
+    buttons = (_look(game, texts), watchers.follow(game.id, texts))
+    return Ping(texts("watching-kibitz-opening", table=words.table_name(game)), (Row(buttons),))
+
+
+def ended(news: KibitzNews, texts: Texts) -> Ping:
+    """Say in the thread that its lords are let in."""
+    ids = Ids(GAME, news.game.id, version=news.game.version)
+    look = Button(texts.plain("common-button-look"), ids("look"))
+    content = texts("watching-kibitz-ended", table=words.table_name(news.game))
+    return Ping(content, (Row((look,)),), silent=True)
+
+
+def _look(game: GameFact, texts: Texts) -> Button:
+    return Button(texts.plain("common-button-look"), Ids(GAME, game.id)("look"))
+
+
+# -- joining ---------------------------------------------------------------------------------------
+
+
+@slash("kibitz", area="watching", group=groups.game, game="panel-option-game")
+async def kibitz(ask: Ask, game: str | None = None) -> None:
+    await with_game(ask, "kibitz", game)
+
+
+suggests(kibitz, "game")(suggest_watched)
+
+
+@handles(GAME, "kibitz")
+async def press_kibitz(click: Click) -> None:
+    await do_kibitz(click, click.id.id)
+
+
+@deed("kibitz")
+async def do_kibitz(ask: Ask, game: int) -> None:
+    """Let somebody into the watchers' thread of a game; the first one has it made."""
+    watching = ask.app.services.watching
+    async with watching.kibitzing(game):
+        fact = await watching.kibitz(game, ask.person)
+        thread = await _let_in(ask, fact)
+    await ask.show(joined(fact, thread, ask.texts))
+
+
+async def _let_in(ask: Ask, fact: KibitzFact) -> int:
+    """Let who asks into the thread; one that was deleted is made anew."""
+    if fact.thread is not None:
+        try:
+            await _add(ask, fact, fact.thread)
+        except discord.NotFound as error:
+            if not failures.is_channel_gone(error):
+                raise
+            await ask.app.services.watching.kibitz_gone(fact.game.id, fact.thread)
+            if fact.game.over:
+                data = {"table": fact.game.table.name}
+                raise Refused("kibitz_none", data, ("look",)) from None
+        else:
+            return fact.thread
+    made = await _make(ask, fact)
+    thread = await ask.app.services.watching.kibitz_made(fact.game.id, ask.person, made.id)
+    if thread != made.id:  # another process was first
+        await made.delete()
+        await _add(ask, fact, thread)
+        return thread
+    await made.add_user(discord.Object(ask.user))
+    await _open(ask, fact, made)
+    return thread
+
+
+async def _add(ask: Ask, fact: KibitzFact, id: int) -> None:
+    """Add who asks to a thread; an archived one is opened for it. Raises discord.NotFound."""
+    try:
+        thread = await ask.interaction.client.fetch_channel(id)
+        if thread.archived:
+            await thread.edit(archived=False)
+        await thread.add_user(discord.Object(ask.user))
+    except discord.Forbidden as error:
+        raise _refused(fact, error) from error
+
+
+def _refused(fact: KibitzFact, error: discord.HTTPException) -> Refused:
+    """Make the refusal where Discord does not let us."""
+    table = fact.game.table
+    _log.warning("kibitz.refused", table=table.id, code=failures.code_of(error))
+    return Refused("kibitz_rights", {"table": table.name}, ("look",))
+
+
+async def _make(ask: Ask, fact: KibitzFact) -> discord.Thread:
+    """Make the thread. Refused: kibitz_rights, where we may not."""
+    table = fact.game.table
+    public = await ask.app.public(table.server)
+    name = public.texts.plain("watching-kibitz-name", table=plain_name(table.name))[:NAME]
+    try:
+        channel = await ask.interaction.client.fetch_channel(table.channel)
+        if not isinstance(channel, discord.TextChannel):
+            raise Refused("kibitz_rights", {"table": table.name}, ("look",))
+        kind = discord.ChannelType.private_thread
+        return await channel.create_thread(
+            name=name, type=kind, auto_archive_duration=WEEK, invitable=False
+        )
+    except (discord.Forbidden, discord.NotFound) as error:
+        raise _refused(fact, error) from error
+
+
+async def _open(ask: Ask, fact: KibitzFact, thread: discord.Thread) -> None:
+    """Say what the thread is for; it serves without that, too."""
+    public = await ask.app.public(fact.game.table.server)
+    sent = view.build(opening(fact.game, public.texts))
+    try:
+        await thread.send(**sent.for_send())
+    except failures.TROUBLE as error:
+        _log.warning("kibitz.unopened", thread=thread.id, code=failures.code_of(error))

@@ -1,0 +1,91 @@
+# Watching: /watch, the live list of a server, following, the watchers' threads.
+# Names come escaped and isolated.
+
+watching-command-watch = List live games to watch
+watching-command-follow = Follow games and lords
+watching-command-follow-game = Follow a game
+watching-command-follow-lord = Follow a lord
+watching-command-follow-list = What you follow, and how to stop
+watching-command-game-kibitz = Join the watchers' thread of a game you don't play
+watching-option-show = Which games
+watching-option-box = Only games of this box
+watching-option-user = The lord to follow
+watching-option-how = How closely
+
+watching-button-watch = Watch
+watching-button-follow = Follow
+watching-button-kibitz = Kibitz
+watching-button-stop = Stop following
+watching-button-follows = What I follow
+watching-button-all = All live games
+watching-button-tables = Open tables
+
+# Live games. $count: number
+watching-title = ### Live games · { $count }
+watching-none = No game runs here that you could watch.
+watching-none-all = No game of this box runs here.
+watching-none-followed = No game that you follow runs here.
+watching-none-ending = No game here is nearly over.
+# Everybody's points under a game. $lord: a name, $points: number
+watching-points = { $lord } { $points }
+watching-followed = -# You follow it.
+watching-show = Show…
+watching-show-all = All games
+watching-show-followed = Those that I follow
+watching-show-ending = Nearly over
+watching-box = Box…
+watching-box-any = All boxes
+
+# The list that everybody sees. $count: games in all, $more: games that are not in it
+watching-index-title = ### Live games · { $count }
+watching-index-none = No game is being played.
+watching-index-current = -# { $more ->
+    [0] This list keeps itself current.
+    [one] And 1 more. This list keeps itself current.
+   *[other] And { $more } more. This list keeps itself current.
+}
+
+# Following. $what: the name of a game or lord, in bold
+watching-follow-begun-game = From now on you follow { $what }.
+watching-follow-begun-lord = From now on you follow { $what }: every game that they play here and you may watch.
+watching-follow-still-game = You follow { $what }.
+watching-follow-still-lord = You follow { $what }: every game that they play here and you may watch.
+watching-follow-digest = You are told in a direct message, at most once an hour, never in your quiet hours. Nobody sees what you follow.
+watching-how = How closely…
+watching-how-turn = Every turn
+watching-how-turn-about = Of a lord their own turns
+watching-how-round = Every round
+watching-how-round-about = The standing when a round is over
+watching-how-end = Only the end
+watching-how-end-about = Who has won
+
+# Everything that somebody follows. $count: number
+watching-follows-title = ### What you follow · { $count }
+watching-follows-none = You follow nothing. [Follow] stands under every game that you watch.
+watching-option-game = { $what }
+watching-option-lord = { $what }, a lord
+watching-follows-game-turn = { $what } · every turn
+watching-follows-game-round = { $what } · every round
+watching-follows-game-end = { $what } · only the end
+watching-follows-lord-turn = { $what }, a lord · every turn of theirs
+watching-follows-lord-round = { $what }, a lord · every round
+watching-follows-lord-end = { $what }, a lord · only the ends
+watching-follows-change = Change or stop…
+
+# The digest, by direct message. $server: its name
+watching-news = News from { $server }, of what you follow:
+# $where: such as "round 5 of 12"
+watching-news-game = { $table } · { $where }
+# $lords: a list of names, $setup: such as "Kingdomino 4"
+watching-news-began = { $lords } has begun it: { $setup }.
+watching-news-more = { $count ->
+    [one] Something has happened in 1 more game.
+   *[other] Something has happened in { $count } more games.
+}
+
+# The watchers' thread. $table: a name in bold, $thread: channel
+watching-kibitz-name = Watching { $table }
+watching-kibitz-in = You are in { $thread }, where those who watch { $table } talk. Its lords can't read it before the game is over.
+watching-kibitz-in-over = You are in { $thread }, where those who watched { $table } talked.
+watching-kibitz-opening = Here those who watch { $table } talk. Its lords can't read this before the game is over; then they are let in. Please don't tell them anything before.
+watching-kibitz-ended = { $table } is over, and its lords are here now.

@@ -1,0 +1,134 @@
+"""Watching, end to end: following by direct message, the watchers' thread, the live list."""
+
+from __future__ import annotations
+
+from sandbox import Channel, Message, Right
+from tests.e2e.sitting import Sitting, sit_down
+from tests.e2e.stage import Stage, bare
+
+MINUTE, HOUR = 60, 3600
+
+
+def direct(stage: Stage, who: str) -> list[Message]:
+    """The direct messages to a person."""
+    return stage.messages(stage.world.direct(who))
+
+
+def members(stage: Stage, thread: Channel) -> set[str]:
+    """The people in a thread."""
+    assert thread.thread is not None
+    names = {stage.world.users[user].name for user in thread.thread.members}
+    return {str(name) for name in names} - {stage.world.bot.name}
+
+
+def watchers(stage: Stage) -> Channel:
+    """The watchers' thread."""
+    (found,) = [one for one in stage.threads() if one.name == "Watching Harvest Moon"]
+    return found
+
+
+async def watched(stage: Stage, who: str) -> Message:
+    """Look at the only live game by `/watch`."""
+    listed = await stage.command(who, "lobby", "watch")
+    assert "Live games · 1" in bare(listed)
+    return await stage.press(who, listed, "Watch")
+
+
+async def end(stage: Stage, sitting: Sitting) -> None:
+    """Both lords give up."""
+    game = (await sitting.fact()).id
+    for who in ("Ann", "Ben"):
+        await stage.services.play.resign(game, sitting.person(who))
+    await stage.settle()
+
+
+async def test_a_game_is_followed_by_direct_message(stage: Stage) -> None:
+    """From /watch to a digest an hour; who takes none is told at their next visit."""
+    sitting = await sit_down(stage)
+    answer = await stage.press("Cara", await watched(stage, "Cara"), "Follow")
+    assert "From now on you follow **Harvest Moon**." in bare(answer)
+    answer = await stage.choose("Cara", answer, "how", "Every turn")
+    assert "You follow **Harvest Moon**." in bare(answer)
+    await sitting.turn()
+    assert direct(stage, "Cara") == []
+    await stage.pass_time(MINUTE)
+    (told,) = direct(stage, "Cara")
+    assert "of what you follow" in bare(told)
+    assert not told.pinged
+    await sitting.turn()
+    await stage.pass_time(MINUTE)
+    assert len(direct(stage, "Cara")) == 1
+    stage.sandbox.faults.block_direct_messages("Cara")
+    await stage.pass_time(HOUR)
+    assert len(direct(stage, "Cara")) == 1
+    assert not await stage.services.outbox.waiting()
+    await stage.command("Cara", "lobby", "follow list")
+    await stage.told("Cara", "I could not write to you", where="lobby")
+    stage.sandbox.faults.block_direct_messages("Cara", blocked=False)
+    await stage.command("Cara", "lobby", "follow lord", user=sitting.id("Ben"), how="end")
+    listed = await stage.command("Cara", "lobby", "follow list")
+    assert "What you follow · 2" in bare(listed)
+    await end(stage, sitting)
+    await stage.pass_time(2 * HOUR)
+    assert "Harvest Moon" in bare(direct(stage, "Cara")[-1])
+    left = await stage.command("Cara", "lobby", "follow list")
+    assert "**Ben**, a lord · only the ends" in bare(left)
+    stage.world.remove_member(stage.world.server("Castellan's Court"), stage.world.user("Cara"))
+
+
+async def test_lords_come_to_the_watchers_when_their_game_is_over(stage: Stage) -> None:
+    """Kept out before; without the right no thread is made, and a deleted one is made anew."""
+    sitting = await sit_down(stage)
+    faults = stage.sandbox.faults
+    look = await watched(stage, "Cara")
+    faults.take_away("games", Right.CREATE_PRIVATE_THREADS)
+    assert "private thread" in bare(await stage.press("Cara", look, "Kibitz"))
+    faults.give_back("games")
+    answer = await stage.command("Cara", sitting.thread, "game kibitz")
+    assert "where those who watch **Harvest Moon** talk" in bare(answer)
+    faults.delete_channel(watchers(stage))
+    await stage.command("Dan", sitting.thread, "game kibitz")
+    thread = watchers(stage)
+    await stage.command("Cara", sitting.thread, "game kibitz")
+    assert members(stage, thread) == {"Cara", "Dan"}
+    assert "Its lords can't read this" in bare(stage.messages(thread)[0])
+    refused = await stage.command("Ann", sitting.thread, "game kibitz")
+    assert "opens to you when the game is over" in bare(refused)
+    assert not stage.world.can_see("Ben", thread)
+    await end(stage, sitting)
+    assert members(stage, thread) == {"Ann", "Ben", "Cara", "Dan"}
+    assert "its lords are here now" in bare(stage.messages(thread)[-1])
+
+
+async def test_the_live_list_keeps_itself_current(stage: Stage) -> None:
+    """One message, edited once a minute; it survives that it, or its channel, is deleted."""
+    await stage.command("Ann", "lobby", "admin index", channel=stage.channel("lobby").id)
+    await stage.settle()
+    (shown,) = stage.messages("lobby")
+    assert "No game is being played." in bare(shown)
+    sitting = await sit_down(stage)
+    assert "Harvest Moon" not in bare(shown)
+    await stage.pass_time(MINUTE)
+    (shown,) = stage.messages("lobby")
+    assert "Live games · 1" in bare(shown)
+    assert "Harvest Moon" in bare(await stage.press("Cara", shown, "Watch"))
+    stage.sandbox.faults.vanish(shown)
+    await stage.until(lambda: not stage.messages("lobby"))
+    await sitting.turn()
+    await stage.pass_time(MINUTE)
+    (again,) = stage.messages("lobby")
+    assert again.id != shown.id
+    await stage.restart()
+    await sitting.turn()
+    await stage.pass_time(MINUTE)
+    assert [one.id for one in stage.messages("lobby")] == [again.id]
+    stage.sandbox.faults.take_away("lobby", Right.VIEW_CHANNEL, Right.SEND_MESSAGES)
+    await sitting.turn()
+    await stage.pass_time(MINUTE)
+    await stage.pass_time(MINUTE)
+    assert "live list" in bare(await stage.command("Ann", "games", "admin health"))
+    assert "can't write there" in bare(await stage.command("Ann", "games", "admin index"))
+    await stage.command("Ann", "games", "admin index", channel=stage.channel("games").id)
+    await stage.settle()
+    assert "Live games · 1" in bare(stage.messages("games")[-1])
+    assert "All is well" in bare(await stage.command("Ann", "games", "admin health"))
