@@ -41,7 +41,7 @@ def imported(fact: ImportFact, texts: Texts) -> Screen:
         Text("\n".join(lines)),
         *_pictures(view, plain_name(fact.name)),
         Text("\n".join(below)),
-        row(Button(texts.plain("record-import-replay"), replay_id(fact.id), Style.MAIN)),
+        row(Button(texts.plain("replay-button"), replay_id(fact.id), Style.MAIN)),
         accent=words.accent(view.winners[0]) if view.winners else None,
     )
 
@@ -165,8 +165,11 @@ def _ways_on(fact: VerifyFact, texts: Texts) -> Part | None:
     if fact.game is None:
         return None
     ids = Ids(GAME, fact.game)
-    look = Button(texts.plain("common-button-look"), ids("look"))
-    return row(look, Button(texts.plain("table-record"), ids("record")))
+    return row(
+        Button(texts.plain("common-button-look"), ids("look")),
+        Button(texts.plain("replay-button"), ids("replay")),
+        Button(texts.plain("table-record"), ids("record")),
+    )
 
 
 # -- the archive -----------------------------------------------------------------------------------

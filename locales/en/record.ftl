@@ -22,7 +22,6 @@ record-forgot = { $count ->
     [one] -# You can keep 50: what you opened longest ago was let go.
    *[other] -# You can keep 50: the { $count } that you opened longest ago were let go.
 }
-record-import-replay = Replay
 
 # A kingdom that somebody brought along
 record-kingdom-title = ### A kingdom · { $points ->

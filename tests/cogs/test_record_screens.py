@@ -29,7 +29,7 @@ NASTY = "**@everyone** <@1> `\u202e\U0001f3f0"
 
 def text(shown: Screen) -> str:
     """What a screen says, within every limit."""
-    accept(shown, handled=False)
+    accept(shown)
     return bare(said(shown))
 
 
@@ -153,7 +153,7 @@ def test_proof_of_a_game_played_here() -> None:
     where = table(Setup(lords=2))
     shown = screens.verified(proof(R1, game=5, table=where, same=True), EN)
     accept(shown)
-    assert labels(shown) == ["Look", "Record"]
+    assert labels(shown) == ["Look", "Replay", "Record"]
     assert "move for move" not in said(shown)
     same = screens.verified(proof(R1, file="a", game=5, table=where, same=True), EN)
     assert "move for move as it was played here" in text(same)

@@ -37,6 +37,8 @@ async def test_record_is_brought_along_and_opened(stage: Stage) -> None:
     assert told.only_for == stage.world.user("Cara").id
     assert stage.labels(told) == ["Replay"]
     assert len(stage.messages("games")) == before
+    replayed = await stage.press("Cara", told, "Replay")
+    assert "step 0 of 28" in bare(replayed)
     kingdom = await stage.command("Cara", "games", "import", kingdom="w w1 f / w C l1")
     assert "A kingdom · 4 points" in bare(kingdom)
 
