@@ -36,6 +36,8 @@ _USER_WORDS: Mapping[str, tuple[Any, ...]] = {
     "reminders": (None, *get_args(Reminders)),
     "weekends": (True, False),
     "soon": (True, False),
+    "ladders": (True, False),
+    "animation": (True, False),
 }
 _OF_CLOCKS = frozenset({"reminders", "quiet", "zone", "weekends"})
 """What changes when the turns in progress end, or what is said of them."""
@@ -48,6 +50,7 @@ _SERVER_WORDS: Mapping[str, tuple[Any, ...]] = {
     "watching": get_args(Watching),
     "language": (None, *LANGUAGES),
     "reminders": get_args(Reminders),
+    "ladders": ("public", "private", "off"),
 }
 
 

@@ -41,6 +41,8 @@ _CHOICES: Final[dict[str, Sequence[tuple[str, str]]]] = {
     forced="settings-option-forced",
     weekends="settings-option-weekends",
     soon="settings-option-soon",
+    ladders="settings-option-ladders",
+    animation="settings-option-animation",
 )
 async def settings(  # noqa: PLR0917 - one for each setting
     ask: Ask,
@@ -53,6 +55,8 @@ async def settings(  # noqa: PLR0917 - one for each setting
     forced: str | None = None,
     weekends: str | None = None,
     soon: str | None = None,
+    ladders: str | None = None,
+    animation: str | None = None,
 ) -> None:
     given = {
         "notice": notice,
@@ -62,6 +66,8 @@ async def settings(  # noqa: PLR0917 - one for each setting
         "forced": forced,
         "weekends": weekends,
         "soon": soon,
+        "ladders": ladders,
+        "animation": animation,
     }
     changes, note = _typed(ask, quiet, zone)
     for setting, value in given.items():

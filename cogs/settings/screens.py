@@ -46,10 +46,14 @@ VALUES: Final[dict[str, tuple[str, ...]]] = {
     "forced": ("ask", "play"),
     "weekends": (OFF, ON),
     "soon": (OFF, ON),
+    "ladders": (ON, OFF),
+    "animation": (ON, OFF),
 }
 """Every setting and what it may be, in the order of the screen; quiet hours may be others."""
 SELECTS: Final = ("notice", "reminders", "quiet", "pictures", "language", "forced")
 SWITCHES: Final = ("weekends", "soon")
+LOOKS: Final = ("ladders", "animation")
+"""Switches, too, in the row below."""
 ZONE_NAME: Final = 24
 """A zone's name stands in a button if it is no longer; else its last part does."""
 
@@ -81,6 +85,7 @@ def settings(fact: UserSettings, texts: Texts, around: Around = Around()) -> Scr
         row(
             Button(texts.plain("settings-button-away"), _ids("away")),
             Button(texts.plain("settings-button-data"), _ids("mydata")),
+            *(_switch(setting, fact, texts) for setting in LOOKS),
         ),
         _reliable(around.reliability, texts),
         row(Button(texts.plain("settings-button-done"), _ids("done"), Style.GO)),
@@ -154,6 +159,10 @@ def value_of(fact: UserSettings, setting: str) -> str:  # noqa: PLR0911 - one fo
             return ON if fact.weekends else OFF
         case "soon":
             return ON if fact.soon else OFF
+        case "ladders":
+            return ON if fact.ladders else OFF
+        case "animation":
+            return ON if fact.animation else OFF
         case "forced":
             return fact.forced
         case _:
@@ -171,7 +180,7 @@ def change_of(setting: str, value: str) -> dict[str, object]:
             return {"reminders": None if value == AS_THE_SERVER else value}
         case "quiet":
             return {"quiet": None if value == NONE else _hours(value)}
-        case "weekends" | "soon":
+        case "weekends" | "soon" | "ladders" | "animation":
             return {setting: value == ON}
         case _:
             return {setting: value}

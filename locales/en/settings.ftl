@@ -9,6 +9,8 @@ settings-option-pictures = How pictures come to you
 settings-option-language = The language of what only you see
 settings-option-forced = What happens when a step leaves you one choice
 settings-option-weekends = Whether your clocks wait on Saturdays and Sundays
+settings-option-ladders = Whether you are named on ladders and in honors, and your profile can be seen
+settings-option-animation = Whether replays may move
 settings-option-soon = Whether you are told when your turn is next
 
 settings-title = ### Your settings
@@ -58,6 +60,10 @@ settings-weekends-off = Weekends: clocks run
 settings-weekends-on = Weekends: clocks wait
 settings-soon-off = Turn is next: no word
 settings-soon-on = Turn is next: tell me
+settings-ladders-on = On ladders: shown
+settings-ladders-off = On ladders: hidden
+settings-animation-on = Replays: may move
+settings-animation-off = Replays: stand still
 
 settings-zone-unset = Zone…
 # $zone: name of a zone

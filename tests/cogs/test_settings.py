@@ -11,7 +11,7 @@ from cogs import view
 from cogs.screen import Button, Select, controls, count
 from cogs.settings import away_screens, screens
 from cogs.settings.dates import read_date, read_hours, read_time
-from cogs.settings.screens import SELECTS, SWITCHES, VALUES, Around, change_of, value_of
+from cogs.settings.screens import LOOKS, SELECTS, SWITCHES, VALUES, Around, change_of, value_of
 from sandbox.rules import check_modal
 from services import zones
 from services.facts import AbsenceFact, AwayFact, Refused, ReliabilityFact, UserSettings
@@ -55,8 +55,10 @@ def test_the_defaults_are_shown() -> None:
         "forced": "ask",
         "weekends": "off",
         "soon": "off",
+        "ladders": "on",
+        "animation": "on",
     }
-    assert set(VALUES) == {*SELECTS, *SWITCHES}
+    assert set(VALUES) == {*SELECTS, *SWITCHES, *LOOKS}
 
 
 def test_done_says_that_all_is_saved() -> None:
@@ -68,6 +70,8 @@ def test_done_says_that_all_is_saved() -> None:
         "Turn is next: no word",
         "Vacation…",
         "My data…",
+        "On ladders: shown",
+        "Replays: may move",
         "Done",
     ]
     accept(screens.done(EN))
