@@ -35,6 +35,7 @@ bench: setup-dev
 	$(PY) bench/store.py
 	$(PY) bench/render.py
 	$(PY) bench/annals.py
+	$(PY) bench/archive.py 1000 --pictures 10
 
 lock:
 	uv pip compile --quiet --universal --generate-hashes --python-version 3.11 requirements.in -o requirements.txt
