@@ -116,9 +116,12 @@ async def plan_mention(work: Work, live: Live) -> None:
 
 async def announce_takeback(work: Work, now: Now, seat: int, gone: int) -> None:
     """Say that the turn of version `gone` was taken back."""
-    rows = await _rows_of(work, now, gone)
-    taken = rows[-1]
     newest = await outbox.last(work.connection, now.live.row.id, CHAIN)
+    rows = await _rows_of(work, now, gone)
+    if not rows and newest is not None:
+        # Never said alone: it is told by the row that takes back the turn into whose it was folded.
+        rows = [newest]
+    taken = rows[-1]
     # Where a try was made, the report may stand in the thread: it is said, found and deleted.
     standing = [row for row in rows if not await outbox.drop_untried(work.connection, row.id)]
     before = await outbox.last(work.connection, now.live.row.id, CHAIN, below=rows[0].id)
@@ -194,10 +197,10 @@ async def announce_undone(work: Work, now: Now, seat: int, turns: int) -> None:
     told = (
         []
         if last is None
-        else await outbox.of_version(work.connection, now.live.row.id, last.version)
+        else await outbox.of_version(work.connection, now.live.row.id, last.version, dropped=True)
     )
     body = {
-        "reports": [row.body["reports"][-1] for row in told if row.kind == "turn"],
+        "reports": [row.body["reports"][-1] for row in told if row.kind == "turn"][-1:],
         "taken_back": folded.get("taken_back", []),
         "resigned": folded.get("resigned", []),
         "replaces": folded.get("row"),

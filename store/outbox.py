@@ -36,9 +36,7 @@ _SINCE = (
     .where(_outbox.c.created_at >= bindparam("created"), _outbox.c.state != DROPPED)
     .order_by(_outbox.c.id)
 )
-_OF_VERSION = (
-    by(_outbox, "game_id", "version").where(_outbox.c.state != DROPPED).order_by(_outbox.c.id)
-)
+_OF_VERSION = by(_outbox, "game_id", "version").order_by(_outbox.c.id)
 _STANDING = by(_messages, "table_id", "kind").where(_messages.c.state != "deleted")
 _STANDING = _STANDING.order_by(_messages.c.id)
 _SAID_BY = by(_messages, "outbox_id").where(_messages.c.state != "deleted")
@@ -131,9 +129,12 @@ async def since(
     return await every(connection, OutboxRow, _SINCE, **values)
 
 
-async def of_version(connection: AsyncConnection, game_id: int, version: int) -> list[OutboxRow]:
-    """Return the rows about one version of a game that were not dropped."""
-    return await every(connection, OutboxRow, _OF_VERSION, game_id=game_id, version=version)
+async def of_version(
+    connection: AsyncConnection, game_id: int, version: int, *, dropped: bool = False
+) -> list[OutboxRow]:
+    """Return the rows about one version of a game, in order; those that were dropped if wanted."""
+    rows = await every(connection, OutboxRow, _OF_VERSION, game_id=game_id, version=version)
+    return [row for row in rows if dropped or row.state != DROPPED]
 
 
 async def waiting_in(connection: AsyncConnection, server: int) -> list[OutboxRow]:
