@@ -9,6 +9,7 @@ import pytest
 
 from ai import greedy, whole_turn
 from engine import Game
+from services import records
 from services.facts import (
     GameFact,
     Pace,
@@ -274,6 +275,10 @@ async def test_newcomer_plays_and_is_named(world: World) -> None:
     (line,) = [one for one in text.splitlines() if one.startswith("autopilot: ")]
     assert line.removeprefix("autopilot: ").split("=")[0] == str(number)
     assert "-" in line
+    outcome = records.outcome(text)
+    assert f"\nheirs: {number}=" in text
+    assert [seat.fate for seat in outcome.seats if seat.seat == number] == ["guest"]
+    assert outcome.ended == world.clock.now()
 
 
 async def test_turn_in_progress_begins_anew_for_who_takes_it(world: World) -> None:
