@@ -5,7 +5,8 @@ with everything warm: milliseconds (median) and bytes. `turn` is a turn of Queen
 the builders' board. `pillow` is the same picture composed in RGB
 and saved as Pillow saves by default, in the same run, rounds alternating. `fresh` are kingdoms that
 the process has not drawn before, each timed once after the usual warming: median and 95th
-percentile; `fresh_turn` are such turns of Queendomino. `calibration` is a fixed loop, to compare
+percentile; `fresh_turn` are such turns of Queendomino. `animation` is a table of four growing, in
+48 steps, with everything warm. `calibration` is a fixed loop, to compare
 machines.
 """
 
@@ -26,7 +27,8 @@ if not __package__:  # run as a file: python bench/render.py
     sys.path[0] = str(Path(__file__).parents[1])
 
 from engine import Game, GameView, Options
-from render import KingdomPicture, TurnPicture, draw
+from engine.stepping import growth
+from render import AnimationPicture, KingdomPicture, TurnPicture, draw
 from render.pictures import compose
 from render.warm import warm_up
 
@@ -46,14 +48,23 @@ def _calibrate() -> None:
         value = (value * 75 + table[step & 63]) % 65537
 
 
+def _animation() -> AnimationPicture:
+    game = next(_played(OPTIONS, 1))
+    return AnimationPicture(game.view(), "", "bench", tuple(growth(game)))
+
+
 def _games(options: Options, count: int) -> Iterator[GameView]:
     """Games of random lords, finished or, of Queendomino, at the start of the last round."""
+    return (game.view() for game in _played(options, count))
+
+
+def _played(options: Options, count: int) -> Iterator[Game]:
     for number in range(1, count + 1):
         dice = random.Random(number)
         game = Game.new(options, NAMES[: options.players], seed=dice.randbytes(32))
         while game.turn and (options is OPTIONS or game.turn.round < LAST_ROUND):
             game.play(dice.choice(game.legal_moves()))
-        yield game.view()
+        yield game
 
 
 def _pillow_default(request: KingdomPicture) -> bytes:
@@ -69,7 +80,10 @@ def _milliseconds(work: Callable[[], object]) -> float:
 
 
 def _rounds(rounds: int, request: KingdomPicture, turn: TurnPicture) -> dict[str, list[float]]:
+    animation = _animation()
+    draw(animation)
     figures: dict[str, list[float]] = {
+        "animation": [],
         "kingdom": [],
         "compose": [],
         "turn": [],
@@ -84,6 +98,7 @@ def _rounds(rounds: int, request: KingdomPicture, turn: TurnPicture) -> dict[str
         figures["turn_compose"].append(_milliseconds(lambda: compose(turn)))
         figures["turn"].append(_milliseconds(lambda: draw(turn)))
         figures["pillow"].append(_milliseconds(lambda: _pillow_default(request)))
+        figures["animation"].append(_milliseconds(lambda: draw(animation)))
     return figures
 
 
@@ -111,6 +126,8 @@ def measure(rounds: int) -> dict[str, float]:
         "turn_ms": round(medians["turn"], 2),
         "turn_compose_ms": round(medians["turn_compose"], 2),
         "turn_bytes": len(draw(turn)),
+        "animation_ms": round(medians["animation"], 1),
+        "animation_bytes": len(draw(_animation())),
         "pillow_ms": round(medians["pillow"], 1),
         "pillow_bytes": len(_pillow_default(request)),
         "times_as_fast": round(medians["pillow"] / medians["kingdom"], 1),

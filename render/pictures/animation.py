@@ -37,12 +37,12 @@ from render.stage import Mode, Stage
 
 SQUARES = {5: 80, 7: 56}  # pixels a square by grid, two kingdoms side by side
 MANY_SQUARES = {5: 56, 7: 40}  # three side by side
-ALONE_SQUARES = {5: 108, 7: 80}
+ALONE_SQUARES = {5: 108, 7: 72}
 TWO_BY_TWO = 4  # kingdoms at most
 GAP = 28
 SIDE = 22  # beside the squares
 TOP = 14
-HEAD = 66
+HEAD, PAIR_HEAD = 66, 80  # of one lord, and with two names one below the other
 SHIELD, SMALL_SHIELD = 70, 56
 OCTAGON, SMALL_OCTAGON = 84, 72
 BELOW = 12  # from a head to its squares
@@ -69,6 +69,7 @@ class Plot:
     grid: Grid
     lain: dict[str, Piece] = field(default_factory=dict)
     points: str = ""
+    figures: int = 2  # that the points have at most
 
     @property
     def large(self) -> bool:
@@ -79,6 +80,11 @@ class Plot:
     def octagon(self) -> int:
         """The size of the points."""
         return OCTAGON if self.large else SMALL_OCTAGON
+
+    @property
+    def points_width(self) -> int:
+        """How wide the points are at most (signs.octagon)."""
+        return round((60 + 18 * max(0, self.figures - 2)) * self.octagon / 96)
 
     @property
     def middle(self) -> float:
@@ -107,6 +113,10 @@ class Scene:
             self.still, self.plots = _together(kingdoms, grid, theme, mode)
         self.shown = self.still
         self.ended = False
+        for kingdom in (one for frame in (*request.frames, kingdoms) for one in frame):
+            if kingdom.seats in self.plots:
+                plot = self.plots[kingdom.seats]
+                plot.figures = max(plot.figures, len(str(kingdom.scorecard.total)))
 
     def begin(self, kingdoms: Iterable[KingdomView]) -> Image.Image:
         """Draw kingdoms as they are at the start; returns the whole picture."""
@@ -159,13 +169,15 @@ class Scene:
         shield = SHIELD if plot.large else SMALL_SHIELD
         put_shield(self.still, "panel", (left + 8, plot.middle), kingdom.seats, shield)
         x = left + 14 + round(shield * 0.62) + more_shields(kingdom.seats, shield)
-        room = right - 18 - plot.octagon * 2 // 3 - x
-        put_names(self.still, self.view, (x, plot.middle), kingdom, (room, 34), height=HEAD)
+        room = right - 18 - plot.points_width - x
+        put_names(
+            self.still, self.view, (x, plot.middle), kingdom, (room, 34), height=bottom - top - 9
+        )
 
     def _points(self, plot: Plot) -> None:
         """Draw the points at the right of a head."""
         right = plot.head[2] - 8
-        left = right - plot.octagon * 2 // 3
+        left = right - plot.points_width
         self.still.fill((left, plot.head[1] + 4, right, plot.head[3] - 10), "panel")
         place = (right, plot.middle)
         self.still.put_on("panel", place, "rm", signs.octagon, plot.points, plot.octagon)
@@ -223,7 +235,8 @@ def _together(
     few = len(kingdoms) <= TWO_BY_TWO
     columns, px = (2, SQUARES[grid]) if few else (3, MANY_SQUARES[grid])
     side = grid * px
-    block = HEAD + BELOW + MAT + side + MAT + 14
+    head = PAIR_HEAD if len(kingdoms[0].seats) > 1 else HEAD
+    block = head + BELOW + MAT + side + MAT + 14
     rows = -(-len(kingdoms) // columns)
     in_row = min(columns, len(kingdoms))
     width = 2 * SIDE + in_row * side + (in_row - 1) * GAP
@@ -235,8 +248,8 @@ def _together(
         left = (width - in_row * side - (in_row - 1) * GAP) // 2
         x, y = left + place * (side + GAP), TOP + row * block
         plot = Plot(
-            (x - MAT, y, x + side + MAT, y + HEAD),
-            Grid(Window.of(kingdom), x, y + HEAD + BELOW + MAT, px),
+            (x - MAT, y, x + side + MAT, y + head),
+            Grid(Window.of(kingdom), x, y + head + BELOW + MAT, px),
         )
         draw_mat(stage, plot.grid)
         plots[kingdom.seats] = plot

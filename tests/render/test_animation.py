@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import io
+from dataclasses import replace
+from functools import cache
 
 import pytest
 from PIL import Image, ImageChops
 
-from engine import Game, GameView
+from engine import GameView
 from engine.stepping import growth
 from render import AnimationPicture, alt, board, draw
 from render.gif import CLEAR, Movie
@@ -19,13 +21,14 @@ from tests.render import positions
 MOST_BYTES = 1 << 20
 
 
-def animation(setup: str, round_: int, seat: int | None = None) -> AnimationPicture:
+@cache
+def _grown(setup: str, round_: int) -> AnimationPicture:
     game = positions.play_until(positions.start(setup), round_)
-    return of(game, seat)
+    return AnimationPicture(game.view(), "Harvest Moon", game.draw, tuple(growth(game)))
 
 
-def of(game: Game, seat: int | None = None) -> AnimationPicture:
-    return AnimationPicture(game.view(), "Harvest Moon", game.draw, tuple(growth(game)), seat)
+def animation(setup: str, round_: int, seat: int | None = None) -> AnimationPicture:
+    return replace(_grown(setup, round_), seat=seat)
 
 
 def frames(data: bytes) -> list[tuple[Image.Image, int]]:
@@ -73,6 +76,20 @@ def test_a_whole_game_is_small(setup: str) -> None:
     assert len(data) <= MOST_BYTES
     assert request.steps >= 48
     assert request.view.winners
+
+
+def test_points_are_drawn_anew_where_they_have_fewer_figures() -> None:
+    """A giant takes a kingdom from 100 to 99: nothing of the wider sign is left."""
+    view = positions.view("three", 2)
+    kingdom = view.kingdoms[0]
+    cards = [replace(kingdom.scorecard, total=total) for total in (100, 99)]
+    grown = tuple((replace(kingdom, scorecard=card),) for card in cards)
+    last = replace(view, kingdoms=(*grown[1], *view.kingdoms[1:]))
+    request = AnimationPicture(last, "", "", (last.kingdoms, *grown))
+    film = frames(draw(request))
+    wide = AnimationPicture(last, "", "", (grown[0] + view.kingdoms[1:],))
+    still = frames(draw(wide))[-1][0]
+    assert ImageChops.difference(film[-1][0], still).getbbox() is None
 
 
 def test_nothing_but_what_was_laid_is_told() -> None:
