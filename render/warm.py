@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from functools import partial
 from typing import TypeAlias
 
@@ -18,8 +19,12 @@ from render.requests import (
     Candidate,
     EndPicture,
     KingdomPicture,
+    LadderPicture,
+    LadderRow,
     LinePicture,
     PanelPicture,
+    PlotMark,
+    ProfilePicture,
     Request,
     ScorePicture,
     TablePicture,
@@ -74,6 +79,8 @@ def _usual() -> Iterator[Work]:
         for px in (*map(tile_px, LADDER), turn.STALL):
             yield partial(tiles.compact_tile, building, px)
     yield from _of_the_table()
+    for request in (_LADDER, _PROFILE):
+        yield partial(compose, request)
 
 
 def _of_the_table() -> Iterator[Work]:
@@ -126,6 +133,23 @@ def _panel(game: Game, view: GameView, move: Move) -> PanelPicture:
     candidates = tuple(Candidate(i, *spot, i) for i, spot in enumerate(spots, start=1))
     return PanelPicture(view, seat, move.domino, candidates, spots[0], gain=1)
 
+
+_ROW = LadderRow(place=1, name="A", rating=1500, deviation=333, games=1, form=(1, 2, 3, 4))
+_LADDER = LadderPicture("", (_ROW, replace(_ROW, place=2)))
+_PROFILE = ProfilePicture(
+    title="",
+    name="A",
+    seat=1,
+    rating=1500,
+    deviation=333,
+    plot=(PlotMark(0, 1500, 333), PlotMark(1, 1520, 320)),
+    months=(),
+    games=1,
+    wins=1,
+    best=50,
+    trophies=1,
+    form=(1, 2, 3, 4),
+)
 
 _left = _usual()
 """What this process has not drawn yet."""
