@@ -34,6 +34,10 @@ class Hush:
             start = more[0]
         return start, end
 
+    def was_away(self, since: int, now: int) -> bool:
+        """Whether an absence has ended lately: after `since`, until now."""
+        return any(since < end <= now for _, end in self.away)
+
     def _one(self, at: int) -> Span | None:
         away = next((span for span in self.away if span[0] <= at < span[1]), None)
         zone, hours = self.settings.zone, self.settings.quiet

@@ -169,14 +169,17 @@ async def _judge(work: Work, table: TableRow, row: GameRow, turn: Turn, job: Job
     if due > work.now:
         await work.plan(due, job.kind, game_id=row.id, ref=row.turn_version)
         return
-    await say_reminder(work, table, row, job.kind)
+    back = job.kind == QUIET and turn.hush.was_away(work.now - TOGETHER, work.now)
+    await say_reminder(work, table, row, job.kind, why="away" if back else "")
     if turn.deadline is None and job.kind == HALF:
         await work.plan(work.now + EVERY, HALF, game_id=row.id, ref=row.turn_version)
 
 
-async def say_reminder(work: Work, table: TableRow, row: GameRow, kind: str) -> None:
-    """Say a reminder of the turn in progress to its lord."""
-    why = _WHY.get(kind, "left")
+async def say_reminder(
+    work: Work, table: TableRow, row: GameRow, kind: str, *, why: str = ""
+) -> None:
+    """Say a reminder of the turn in progress to its lord; `why` where its kind does not tell."""
+    why = why or _WHY.get(kind, "left")
     body = {"call": row.on_turn, "why": why, "kind": kind, "turn": row.turn_version}
     await work.say(table, "reminder", body, game=row.id, version=row.version)
 

@@ -4,12 +4,14 @@
 reminder-left = { $mention }, { $time } left for your turn in { $table }. After that the autopilot plays it.
 reminder-waiting = { $mention }, it is still your turn in { $table }.
 reminder-quiet = { $mention }, your quiet hours are over, and it is your turn in { $table }: { $time } left.
+reminder-away = { $mention }, your absence is over, and it is your turn in { $table }: { $time } left.
 reminder-resumed = { $mention }, the game goes on, and it is your turn in { $table }.
 
 # The same by direct message. $server: name of the server
 reminder-left-direct = { $time } left for your turn in { $table } ({ $server }). After that the autopilot plays it.
 reminder-waiting-direct = It is still your turn in { $table } ({ $server }).
 reminder-quiet-direct = Your quiet hours are over, and it is your turn in { $table } ({ $server }): { $time } left.
+reminder-away-direct = Your absence is over, and it is your turn in { $table } ({ $server }): { $time } left.
 reminder-resumed-direct = The game goes on, and it is your turn in { $table } ({ $server }).
 
 # $lord: who is on turn before them

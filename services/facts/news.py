@@ -88,13 +88,13 @@ class ReminderNews:
     """The lord on turn is reminded (PLAY §2.2).
 
     "again": the same lord has been on turn for 30 minutes without a mention; "left": `left` seconds
-    are left; "quiet": their quiet hours, in which the turn came, are over; "soon": their turn is
-    next (to them alone); "resumed": a pause is over and their clock runs again.
+    are left; "quiet", "away": their quiet hours or their absence, in which the turn came, are over;
+    "soon": their turn is next (to them alone); "resumed": a pause is over and the clock runs again.
     """
 
     game: GameFact
     call: Call
-    why: Literal["again", "left", "quiet", "soon", "resumed"] = "again"
+    why: Literal["again", "left", "quiet", "away", "soon", "resumed"] = "again"
     left: int = 0
 
 

@@ -236,7 +236,7 @@ def test_every_reminder_is_taken_by_discord() -> None:
     fact = game_fact(middle(), FOUR)
     assert fact.seat_on_turn is not None
     call = Call(fact.seat_on_turn, "mention")
-    for why in ("again", "left", "quiet", "resumed"):
+    for why in ("again", "left", "quiet", "away", "resumed"):
         for left in (0, 7200):
             news = ReminderNews(fact, call, why, left)
             said = reminders.reminder(news, EN)

@@ -136,7 +136,7 @@ def messages(setup: Setup, kind: str) -> Iterator[tuple[str, Screen | Ping]]:
     back = TakebackNews(middle, seats[0], None, None, folded[:1], call)
     yield "restored", thread.restored(back, EN)
     yield "reposted", thread.reposted(back, EN)
-    for why in ("again", "left", "quiet", "soon", "resumed"):
+    for why in ("again", "left", "quiet", "away", "soon", "resumed"):
         reminded = ReminderNews(middle, call, cast(Any, why), 7200)
         if why != "soon":  # told to its lord alone
             yield f"reminder {why}", reminders.reminder(reminded, EN)

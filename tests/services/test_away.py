@@ -136,6 +136,19 @@ async def test_nothing_rings_while_somebody_is_away(world: World) -> None:
     assert all(when >= DAY + 12 * HOUR for when in times)
 
 
+async def test_the_ping_after_an_absence_speaks_of_it(world: World) -> None:
+    """Nobody is told of quiet hours who has set none."""
+    at(world, 2027, 3, 1)
+    game = await world.start(SETUP)
+    for person in PEOPLE.values():
+        await world.services.people.change(person, reminders="none")
+        await world.services.away.announce(person, date(2027, 3, 1), date(2027, 3, 2))
+    await world.say()
+    await world.turn(game.id)
+    said = only(await pass_time(world, 2 * DAY), ReminderNews)
+    assert [(when, one.why) for when, one in said] == [(DAY + 12 * HOUR, "away")]
+
+
 async def test_table_sees_who_is_away(world: World) -> None:
     """The clock tells until when."""
     game = await world.start(SETUP)
