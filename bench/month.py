@@ -11,19 +11,17 @@ from __future__ import annotations
 import argparse
 import asyncio
 import gc
-import logging
 import shutil
 import sys
 import time
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-import structlog
-
 if not __package__:  # run as a file: python bench/month.py
     sys.path[0] = str(Path(__file__).parents[1])
 
 from bench.simulated.audit import Audit
+from bench.simulated.ledger import listening
 from bench.simulated.report import report
 from bench.simulated.server import Server, Wanted
 from store import upgrade
@@ -34,12 +32,13 @@ async def simulate(folder: Path, wanted: Wanted) -> tuple[Server, Audit]:
     path = folder / "castellan.db"
     await upgrade(f"sqlite+aiosqlite:///{path}")
     server = Server(path, wanted)
-    await server.run()
-    await server.settle()
-    messages = list(server.thread.messages.values())
-    audit = Audit(server.path, server.ledger, messages, server.end)
-    await audit.replay(server.services)
-    await server.close()
+    with listening(server.ledger):
+        await server.run()
+        await server.settle()
+        messages = list(server.thread.messages.values())
+        audit = Audit(server.path, server.ledger, messages, server.end)
+        await audit.replay(server.services)
+        await server.close()
     audit.check()
     return server, audit
 
@@ -53,8 +52,6 @@ def main() -> int:
     asked.add_argument("--seed", default="month")
     asked.add_argument("--keep", type=Path, help="copy the database to this file at the end")
     chosen = asked.parse_args()
-    quiet = structlog.make_filtering_bound_logger(logging.ERROR)
-    structlog.configure(wrapper_class=quiet)
     wanted = Wanted(chosen.players, chosen.games, chosen.seed, chosen.days, progress=True)
     memory = Path("/dev/shm")
     gc.set_threshold(100_000, 20, 20)  # what a month makes is mostly short-lived, and not cyclic

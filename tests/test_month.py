@@ -8,18 +8,20 @@ import sqlite3
 import sys
 from collections import Counter
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
 from typing import Any, cast
 
 import pytest
+import structlog
 
 from bench import month
 from bench.simulated import setups
 from bench.simulated.audit import Audit
 from bench.simulated.characters import DAY, HOUR, Character, characters
-from bench.simulated.ledger import Ledger
+from bench.simulated.ledger import Ledger, listening
 from bench.simulated.report import report
 from bench.simulated.server import Server, Wanted
 from bench.simulated.thread import Thread
@@ -35,7 +37,7 @@ def small() -> Iterator[Small]:
     """Let some days pass on a small server."""
     memory = Path("/dev/shm")
     with TemporaryDirectory(dir=memory if memory.is_dir() else None) as folder:
-        yield asyncio.run(month.simulate(Path(folder), Wanted(8, 5, "small", days=4)))
+        yield asyncio.run(month.simulate(Path(folder), Wanted(8, 4, "small-3", days=4)))
 
 
 def faults(audit: Audit) -> Counter[str]:
@@ -90,6 +92,40 @@ def test_a_turn_that_stands_twice_is_doubled(small: Small, tmp_path: Path) -> No
     twice = Audit(server.path, server.ledger, [*audit.messages, shown], audit.end)
     twice.check()
     assert set(faults(twice)) == {"doubled"}
+
+
+def test_a_ledger_that_tells_something_else_is_found(small: Small) -> None:
+    """Of what people were told nothing may be missing, be something else, or come twice."""
+    server, audit = small
+    told = server.ledger.acknowledged[-1]
+    for claimed in (
+        replace(told, version=told.version + 900),
+        replace(told, seat=9),
+        replace(told, moves=(*told.moves, "end")),
+    ):
+        for ledger in (
+            replace(server.ledger, acknowledged=[*server.ledger.acknowledged, claimed]),
+            replace(server.ledger, announced={*server.ledger.announced, claimed}),
+        ):
+            again = Audit(server.path, ledger, audit.messages, audit.end)
+            again.check()
+            assert (again.lost, again.doubled) == (1, 0)
+            assert list(report(server, again, 1, 1))[-1].endswith("1 lost, 0 doubled")
+    twice = replace(server.ledger, acknowledged=[*server.ledger.acknowledged, told])
+    again = Audit(server.path, twice, audit.messages, audit.end)
+    again.check()
+    assert (again.lost, again.doubled) == (0, 1)
+
+
+def test_an_error_in_the_log_is_found(capsys: pytest.CaptureFixture[str]) -> None:
+    """Whatever the services log as an error is a fault, and what is no error is none."""
+    ledger, before = Ledger(), structlog.get_config()
+    with listening(ledger):
+        structlog.get_logger().warning("outage.credited")
+        structlog.get_logger().error("jobs.error", job=7)
+    assert ledger.faults == ["error: jobs.error {'job': 7}"]
+    assert structlog.get_config() == before
+    assert not capsys.readouterr().out
 
 
 def test_a_clock_that_runs_wrong_is_found(small: Small, tmp_path: Path) -> None:

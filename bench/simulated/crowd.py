@@ -14,7 +14,9 @@ from bench.simulated.lords import EXPECTED
 from bench.simulated.thread import calls_of
 from services.facts import (
     EndNews,
+    ExpiredNews,
     GiantNews,
+    How,
     InvitationNews,
     News,
     OpeningNews,
@@ -36,6 +38,10 @@ if TYPE_CHECKING:
 
 OPENED_IN = 0.55
 """In so much of the month tables are opened."""
+SHUNNED = 0.02
+"""To so many tables nobody comes: they close by themselves after a week."""
+FOLLOWED = 0.15
+"""So many games are followed by somebody."""
 QUEUED = (Pace("turn", turn=DAY), Pace("turn", turn=8 * HOUR))
 
 
@@ -48,6 +54,7 @@ class Crowd:
         self.setups = setups.wanted(random, server.wanted.people)
         self.seen: set[int] = set()  # tables whose message was seen
         self.open: set[int] = set()
+        self.shunned: set[int] = set()
         self.games: set[int] = set()
         self._answering: set[tuple[int, int]] = set()  # (person, game)
 
@@ -113,7 +120,10 @@ class Crowd:
             self._refused(refusal)
             server.later(HOUR, None, self._open_table)
             return
-        self.open.add(table.id)
+        if self.random.random() < SHUNNED:
+            self.shunned.add(table.id)
+        else:
+            self.open.add(table.id)
 
     async def _queue_up(self, who: Character) -> None:
         """Wait for others who want the same."""
@@ -187,6 +197,28 @@ class Crowd:
         self.ledger.count("rematches opened")
         self.open.add(table.id)
 
+    async def _open_again(self, who: Character, table: int) -> None:
+        if not self._wants_more():
+            return
+        try:
+            with self.server.click(who):
+                opened = await self.server.services.tables.open_again(table, who.person)
+        except Refused as refusal:
+            self._refused(refusal)
+            return
+        self.ledger.count("tables opened again")
+        self.open.add(opened.id)
+
+    async def _follow(self, who: Character, game: int) -> None:
+        how: How = self.random.choice(("turn", "round", "end"))
+        try:
+            with self.server.click(who):
+                await self.server.services.watching.follow_game(game, who.person, how)
+        except Refused as refusal:
+            self._refused(refusal)
+            return
+        self.ledger.count("games followed")
+
     # -- what people see ---------------------------------------------------------------------------
 
     async def noticed(self, news: News) -> None:
@@ -197,6 +229,11 @@ class Crowd:
         elif isinstance(body, OpeningNews):
             self.open.discard(news.table.id)
             self.games.add(body.game.id)
+            if self.random.random() < FOLLOWED:
+                who = self.random.choice(list(self.server.people.values()))
+                self._later(who.person.id, partial(self._follows, body.game.id))
+        elif isinstance(body, ExpiredNews):
+            self._later(body.table.host, partial(self._reopens, body.table.id))
         elif isinstance(body, InvitationNews):
             self._later(body.invitation.user, partial(self._answered, body))
         elif isinstance(body, EndNews):
@@ -229,12 +266,20 @@ class Crowd:
     def _received(self, game: int, who: Character) -> Act:
         return partial(self.server.lords.receive, who, game)
 
+    def _follows(self, game: int, who: Character) -> Act:
+        return partial(self._follow, who, game)
+
+    def _reopens(self, table: int, who: Character) -> Act:
+        return partial(self._open_again, who, table)
+
     def _back(self, game: int, who: Character) -> Act:
         return partial(self.server.lords.come_back, who, game)
 
     async def _saw_table(self, table: TableFact) -> None:
         if table.state == "open" and table.id not in self.seen:
             self.seen.add(table.id)
+            if table.id in self.shunned:
+                return
             self.open.add(table.id)
             waiting = sum(one.state == "waiting" for one in table.invited)
             if waiting:

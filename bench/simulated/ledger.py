@@ -2,8 +2,14 @@
 
 from __future__ import annotations
 
+import logging
 from collections import Counter
+from collections.abc import Iterator, MutableMapping
+from contextlib import contextmanager
 from dataclasses import dataclass, field
+from typing import Any
+
+import structlog
 
 from services.facts import TurnReport
 
@@ -50,3 +56,23 @@ class Ledger:
     def acted(self, game: int, user: int, at: int) -> None:
         """Note that a person did something in a game: an absent lord is back by it."""
         self.acts.setdefault((game, user), []).append(at)
+
+
+@contextmanager
+def listening(ledger: Ledger) -> Iterator[None]:
+    """Have everything that is logged as an error be a fault; nothing is printed."""
+
+    def note(_logger: Any, _method: str, event: MutableMapping[str, Any]) -> Any:
+        about = {key: value for key, value in event.items() if key not in ("event", "exc_info")}
+        cause = event.get("exc_info")
+        failed = f": {cause!r}" if isinstance(cause, BaseException) else ""
+        ledger.fault("error", f"{event['event']} {about}{failed}"[:300])
+        raise structlog.DropEvent
+
+    before = structlog.get_config()
+    errors = structlog.make_filtering_bound_logger(logging.ERROR)
+    structlog.configure(wrapper_class=errors, processors=[note])
+    try:
+        yield
+    finally:
+        structlog.configure(**before)

@@ -37,7 +37,15 @@ EXPECTED = frozenset(
         *("takeback_free", "vote_open", "vote_over", "paused", "no_clock", "time_limit"),
         *("time_enough", "not_idle", "receive_none", "game_on", "rematch_outsider"),
         *("plan_none", "plan_empty", "plan_other", "plan_old", "your_turn", "plan_no_line"),
-        *("away_budget", "away_past", "no_partner", "not_your_seat"),
+        *(
+            "watch_table",
+            "follow_over",
+            "follow_many",
+            "away_budget",
+            "away_past",
+            "no_partner",
+            "not_your_seat",
+        ),
     }
 )
 """What people may well be told when they come too late or others were quicker."""

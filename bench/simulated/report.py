@@ -21,17 +21,20 @@ def report(server: Server, audit: Audit, wall: float, spent: float) -> Iterator[
     made = Counter(one.by for game in games for one in game.events if one.is_turn)
     yield from _told("turns by", made)
     yield _line("games", {**_endings(audit), "set-ups": len(_setups(audit))})
-    clocks = {"met": audit.met, "missed": audit.missed, "checked": audit.checked}
-    yield _line("deadlines", clocks)
-    yield _line(
-        "autopilot",
-        {"turns": made["autopilot"], "of who was away": made["autopilot"] - audit.missed},
-    )
-    yield from _told("misses", Counter(deed["kind"] for deed in record.deeds))
-    yield _line("reminders said", _part(counts, "reminders: "))
-    yield _line("reminders not said", suppressed(audit))
+    yield _line("deadlines", {"met": audit.met, "missed": audit.missed, "checked": audit.checked})
+    away = made["autopilot"] - audit.missed
+    yield _line("autopilot turns", {"in all": made["autopilot"], "of who was away": away})
+    yield from _told("turns and games", Counter(deed["kind"] for deed in record.deeds))
+    said, kept_back = _part(counts, "reminders: "), suppressed(audit)
+    yield _line("reminders sent", {"in all": counts["said: ReminderNews"], **said})
+    yield _line("reminders suppressed", {"in all": sum(kept_back.values()), **kept_back})
     yield _line("turn messages", {"said silently": counts["turn messages said silently"]})
-    yield _line("plans", plans(audit))
+    fates = plans(audit)
+    dropped = _part(fates, "dropped ")
+    yield _line("plans fired", {"in all": fates.get("played", 0)})
+    yield _line("plans dropped", {"in all": sum(dropped.values()), **dropped})
+    others = {key: fates[key] for key in fates if not key.startswith(("played", "dropped"))}
+    yield _line("plans otherwise", others)
     yield _line("questions", _part(counts, "questions "))
     yield _line(
         "outages",
