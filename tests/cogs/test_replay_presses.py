@@ -5,10 +5,12 @@ from __future__ import annotations
 import pytest
 
 from cogs.codec import base36
+from engine import Options
 from sandbox import Channel, Message
 from services.facts import Person
 from tests.cogs.stage import begun, game_of, play_turn, stage
 from tests.e2e.stage import Stage, bare
+from tests.helpers.finished import played, put
 
 __all__ = ["stage"]
 
@@ -110,3 +112,58 @@ async def test_it_is_stepped_through_from_the_digest(stage: Stage, thread: Chann
         assert where(await stage.press(other, told, "Step through")).endswith("step 4 of 4")
     else:
         assert "Nobody has played since." in bare(told)
+
+
+async def over(stage: Stage) -> int:
+    """A game that is over, with the people of the stage."""
+    people = [(stage.world.user(name).id, name) for name in ("Ann", "Ben")]
+    async with stage.services.house.write() as work:
+        server = stage.channel("games").server
+        assert server is not None
+        game = played(Options(box="discovery", players=2), "replay")
+        return await put(work.connection, game, server=server, people=people)
+
+
+async def test_a_finished_game_begins_at_its_start_and_has_an_end_card(stage: Stage) -> None:
+    """Anybody here finds it; its end card is shown to everybody."""
+    game = await over(stage)
+    asked = await stage.command("Dan", "games", "replay")
+    shown = await stage.choose("Dan", asked, "Which game?", base36(game))
+    assert where(shown).startswith("Harvest Moon · the start · step 0 of ")
+    await stage.choose("Dan", shown, "Show…", "e")
+    assert where(shown) == "Harvest Moon · how it ended"
+    told = await stage.press("Dan", shown, "Show in the channel")
+    assert where(told) == "Harvest Moon · how it ended"
+    assert "won with" in bare(told)
+    assert len(told.files) == 1
+    last = await stage.press("Cara", told, "Step through")
+    assert where(last).split(" · ")[1] == "round 6, turn 4"
+    await stage.press("Cara", last, "⏮")
+    assert stage.labels(last)[:2] == ["Next ▶", "⏭"]
+
+
+async def test_what_was_brought_along_is_stepped_through(stage: Stage) -> None:
+    """By its owner alone."""
+    ann = Person(stage.world.user("Ann").id, "Ann")
+    record = played(Options(box="discovery", players=2), "replay").to_record()
+    data = record.encode()
+    await stage.services.records.bring_record(ann, "Old game.txt", data)
+    game = await over(stage)
+    shown = await stage.command("Ann", "games", "replay", game=base36(game))
+    brought = forged(stage, shown, "Next ▶", "b1:r:1:0:0:step:0.m.i.next")
+    first = await stage.press("Ann", brought, "Next ▶")
+    assert where(first).startswith("Old game · the start · step 0 of ")
+    assert "Look" not in stage.labels(first)
+    await stage.choose("Ann", first, "Show…", "t")
+    other = await stage.command("Dan", "games", "replay", game=base36(game))
+    refused = forged(stage, other, "Next ▶", "b1:r:1:0:0:step:0.m.i.next")
+    gone = await stage.press("Dan", refused, "Next ▶")
+    assert "That record is not here any more." in bare(gone)
+
+
+def forged(stage: Stage, message: Message, label: str, id: str) -> Message:
+    """A button that means something else."""
+    part = stage.find(message, label)
+    assert part is not None
+    part["custom_id"] = id
+    return message
