@@ -35,6 +35,7 @@ bench: setup-dev
 	$(PY) bench/store.py
 	$(PY) bench/render.py
 	$(PY) bench/annals.py
+	$(PY) bench/replay.py
 	$(PY) bench/archive.py 1000 --pictures 10
 
 lock:
