@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
 from typing import Final
 
@@ -21,6 +22,8 @@ _log = structlog.get_logger()
 REST: Final = 30
 """How long the loop sleeps at most before it looks again, in seconds: another process may have
 changed something."""
+PATIENCE: Final = 10
+"""How long the end waits for a list that is being written, in seconds."""
 MARK: Final = custom_id(Button("", Ids(LISTS)("live")))
 """By this control a list is known."""
 
@@ -34,13 +37,24 @@ class LiveLists:
         self._owns = owns
 
     async def run(self) -> None:
-        """Write what is out of date, for ever."""
+        """Write what is out of date, for ever; a round that has begun comes to its end."""
         while True:
+            task = asyncio.create_task(self._round())
             try:
-                await self.run_due()
-            except Exception:
-                _log.exception("lists.loop")
-            await self._app.services.watching.index_wait(REST)
+                later = await asyncio.shield(task)
+            except asyncio.CancelledError:
+                await asyncio.wait([task], timeout=PATIENCE)
+                raise
+            await self._app.services.watching.index_wait(later, REST)
+
+    async def _round(self) -> int | None:
+        """Write what is due; returns when the next list is."""
+        try:
+            await self.run_due()
+            return (await self._app.services.watching.index_due())[1]
+        except Exception:
+            _log.exception("lists.loop")
+            return None
 
     async def run_due(self) -> int:
         """Write every list that is due; returns how many were written."""

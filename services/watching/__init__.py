@@ -100,9 +100,9 @@ class Watching:
         """Note that a list says this; False where it stands elsewhere by now, or nowhere."""
         return await _index.done(self._house, fact, message)
 
-    async def index_wait(self, seconds: int) -> None:
-        """Return once a list may be due, or after so many seconds."""
-        await _index.wait(self._house, seconds)
+    async def index_wait(self, later: int | None, seconds: int) -> None:
+        """Return when the next list is due, something has changed, or after so many seconds."""
+        await _index.wait(self._house, later, seconds)
 
     async def index_gone(self, message: int) -> bool:
         """Note that a message was deleted: a list is posted anew. False: it was none."""

@@ -62,10 +62,9 @@ def _when(row: IndexRow) -> int:
     return row.edited_at + WAITS[min(row.tries, len(WAITS) - 1)]
 
 
-async def wait(house: House, seconds: int) -> None:
+async def wait(house: House, later: int | None, seconds: int) -> None:
     """Return once a list's time has come, something has changed, or after some seconds."""
     now, listed = house.clock.now(), house.wake["listed"]
-    _, later = await due(house)
     until = now + seconds if later is None else min(later, now + seconds)
     waits = [
         asyncio.ensure_future(house.clock.wait(until)),

@@ -3,10 +3,19 @@
 from __future__ import annotations
 
 from sandbox import Channel, Message, Right
+from tests.e2e.house import House
 from tests.e2e.sitting import Sitting, sit_down
 from tests.e2e.stage import Stage, bare
 
 MINUTE, HOUR = 60, 3600
+POST = "POST /channels/{channel}/messages"
+
+
+def server(stage: Stage) -> int:
+    """The server that everybody is in."""
+    found = stage.channel("lobby").server
+    assert found is not None
+    return found
 
 
 def direct(stage: Stage, who: str) -> list[Message]:
@@ -73,7 +82,10 @@ async def test_a_game_is_followed_by_direct_message(stage: Stage) -> None:
     assert "Harvest Moon" in bare(direct(stage, "Cara")[-1])
     left = await stage.command("Cara", "lobby", "follow list")
     assert "**Ben**, a lord · only the ends" in bare(left)
-    stage.world.remove_member(stage.world.server("Castellan's Court"), stage.world.user("Cara"))
+    stage.sandbox.faults.leave("Cara", "Castellan's Court")
+    await sit_down(stage, name="Quiet Mill")
+    await stage.pass_time(HOUR)
+    assert (await stage.services.watching.follows(sitting.person("Cara"))).follows == ()
 
 
 async def test_lords_come_to_the_watchers_when_their_game_is_over(stage: Stage) -> None:
@@ -132,3 +144,24 @@ async def test_the_live_list_keeps_itself_current(stage: Stage) -> None:
     await stage.settle()
     assert "Live games · 1" in bare(stage.messages("games")[-1])
     assert "All is well" in bare(await stage.command("Ann", "games", "admin health"))
+
+
+async def test_a_list_of_unknown_fate_is_found_again(stage: Stage) -> None:
+    """The answer to its posting is lost: the next attempt does not post a second one."""
+    stage.sandbox.faults.cut(POST, times=5, after=True)  # discord.py tries so often
+    await stage.command("Ann", "lobby", "admin index", channel=stage.channel("lobby").id)
+    await stage.settle()
+    assert len(stage.messages("lobby")) == 1
+    assert (await stage.services.watching.index(server(stage))).message is None
+    await stage.pass_time(10 * MINUTE)
+    (shown,) = stage.messages("lobby")
+    state = await stage.services.watching.index(server(stage))
+    assert (state.message, state.tries) == (shown.id, 0)
+
+
+async def test_the_list_is_kept_by_a_worker_of_its_own(house: House) -> None:
+    """Nobody has to wait for it, nor does it hold up the end of the process."""
+    await house.command("Ann", "lobby", "admin index", channel=house.channel("lobby").id)
+    await house.until(lambda: house.messages("lobby"))
+    await house.restart()
+    assert len(house.messages("lobby")) == 1
