@@ -448,6 +448,8 @@ results = Table(
     _time("started_at"),
     _time("ended_at"),
     Index(None, "server_id", "box", "points"),
+    Index(None, "server_id", "box", "territory"),
+    Index(None, "server_id", "box", "crowns"),
     Index(None, "server_id", "ladder", "ended_at"),
     Index(None, "user_id", "ended_at"),
 )
