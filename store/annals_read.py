@@ -18,6 +18,7 @@ _tallies, _seats, _tables, _games = schema.tallies, schema.seats, schema.tables,
 
 _LORD = func.coalesce(cast(_results.c.user_id, String), _results.c.fate)
 """Whose a result is: the key of `ratings.lord`."""
+LOOKED_AT = 50
 _BEST_FIRST = (_ratings.c.rank.desc(), _ratings.c.lord)
 
 
@@ -35,15 +36,14 @@ class Place:
 
 
 async def ladders(connection: AsyncConnection, server: int) -> list[tuple[str, int]]:
-    """Return the ladders of a server that have games, with how many: the most played first."""
-    count = func.count()
+    """Return the ladders of a server that have games, with how many results: one a seat."""
     query = (
-        select(_results.c.ladder, count)
-        .where(_results.c.server_id == server, _results.c.seat == 1)
+        select(_results.c.ladder, func.count())
+        .where(_results.c.server_id == server)
         .group_by(_results.c.ladder)
-        .order_by(count.desc(), _results.c.ladder)
+        .order_by(_results.c.ladder)
     )
-    return [(ladder, games) for ladder, games in await connection.execute(query)]
+    return [(ladder, seats) for ladder, seats in await connection.execute(query)]
 
 
 async def seasons(connection: AsyncConnection, server: int, ladder: str) -> list[str]:
@@ -57,17 +57,16 @@ async def seasons(connection: AsyncConnection, server: int, ladder: str) -> list
     return [row.season for row in await connection.execute(query)]
 
 
-async def count_games(
+async def count_results(
     connection: AsyncConnection, server: int, ladder: str, since: int, until: int
 ) -> int:
-    """Count the games of a ladder that ended in a time (`until` excluded)."""
-    where = (
+    """Count the results of a ladder's games that ended in a time (`until` excluded)."""
+    query = select(func.count()).where(
         _results.c.server_id == server,
         _results.c.ladder == ladder,
         _results.c.ended_at >= since,
         _results.c.ended_at < until,
     )
-    query = select(func.count(_results.c.game_id.distinct())).where(*where)
     return int(await value(connection, query))
 
 
@@ -86,10 +85,25 @@ async def page(
     return await every(connection, RatingRow, query)
 
 
-async def ratings_of(connection: AsyncConnection, server: int, lord: str) -> list[RatingRow]:
-    """Return somebody's ratings on all ladders of a server, in all seasons."""
-    query = select(_ratings).where(_ratings.c.lord == lord, _ratings.c.server_id == server)
-    return await every(connection, RatingRow, query)
+async def places(
+    connection: AsyncConnection, server: int, lord: str, season: str
+) -> list[tuple[RatingRow, int]]:
+    """Return somebody's ratings of a season on all ladders, each with how many stand above it."""
+    above = _ratings.alias()
+    count = (
+        select(func.count())
+        .where(
+            above.c.server_id == _ratings.c.server_id,
+            above.c.ladder == _ratings.c.ladder,
+            above.c.season == _ratings.c.season,
+            above.c.rank > _ratings.c.rank,
+        )
+        .scalar_subquery()
+    )
+    query = select(*_ratings.c, count).where(
+        _ratings.c.lord == lord, _ratings.c.server_id == server, _ratings.c.season == season
+    )
+    return [(RatingRow(*row[:-1]), row[-1]) for row in await connection.execute(query)]
 
 
 async def count_better(connection: AsyncConnection, row: RatingRow) -> int:
@@ -118,36 +132,33 @@ def _on(server: int, ladder: str) -> ColumnElement[bool]:
 async def form(
     connection: AsyncConnection,
     server: int,
-    ladder: str,
+    ladders_: Collection[str],
     lords: Collection[str],
     *,
     since: int,
     until: int,
     last: int,
 ) -> list[Place]:
-    """Return the last places of some lords on a ladder within a time, the earliest first."""
+    """Return the last places of lords on each of some ladders within a time, the earliest first."""
     results = _results.c
     users = [int(lord) for lord in lords if _is_number(lord)]
     levels = [lord for lord in lords if not _is_number(lord)]
-    number = func.row_number().over(
-        partition_by=_LORD, order_by=(results.ended_at.desc(), results.game_id.desc())
-    )
+    latest_first = (results.ended_at.desc(), results.game_id.desc())
+    number = func.row_number().over(partition_by=(_LORD, results.ladder), order_by=latest_first)
     inner = (
         select(
             _LORD.label("lord"),
-            results.fate,
-            results.ladder,
-            results.place,
-            results.ended_at,
-            results.game_id,
+            *(results.fate, results.ladder, results.place, results.ended_at, results.game_id),
             number.label("number"),
         )
         .where(
             results.server_id == server,
-            results.ladder == ladder,
+            results.ladder.in_(sorted(ladders_)),
             results.ended_at >= since,
             results.ended_at < until,
-            or_(results.user_id.in_(users), results.fate.in_(levels)),
+            or_(results.user_id.in_(users), results.fate.in_(levels))
+            if levels
+            else results.user_id.in_(users),
         )
         .subquery()
     )
@@ -168,13 +179,8 @@ def _is_number(lord: str) -> bool:
 
 async def names(connection: AsyncConnection, server: int, users: Collection[int]) -> dict[int, str]:
     """Return what people were called at their latest table of a server, or one they left."""
-    former = schema.former_lords
-    gone = (
-        select(former.c.user_id, former.c.name)
-        .join(_tables, _tables.c.id == former.c.table_id)
-        .where(_tables.c.server_id == server, former.c.user_id.in_(sorted(users)))
-        .order_by(former.c.id)
-    )
+    if not users:
+        return {}
     latest = (
         select(_seats.c.user_id, func.max(_seats.c.table_id).label("table_id"))
         .join(_tables, _tables.c.id == _seats.c.table_id)
@@ -186,8 +192,22 @@ async def names(connection: AsyncConnection, server: int, users: Collection[int]
         latest,
         and_(_seats.c.user_id == latest.c.user_id, _seats.c.table_id == latest.c.table_id),
     )
-    called = {row.user_id: row.name for row in await connection.execute(gone)}
-    return called | {row.user_id: row.name for row in await connection.execute(query)}
+    called = {row.user_id: row.name for row in await connection.execute(query)}
+    gone = sorted(set(users) - called.keys())
+    return called | (await _former_names(connection, server, gone) if gone else {})
+
+
+async def _former_names(
+    connection: AsyncConnection, server: int, users: Collection[int]
+) -> dict[int, str]:
+    former = schema.former_lords
+    query = (
+        select(former.c.user_id, former.c.name)
+        .join(_tables, _tables.c.id == former.c.table_id)
+        .where(_tables.c.server_id == server, former.c.user_id.in_(users))
+        .order_by(former.c.id)
+    )
+    return {row.user_id: row.name for row in await connection.execute(query)}
 
 
 def _of(server: int, user: int) -> Select[Any]:
@@ -289,34 +309,47 @@ def _played(server: int, box: str) -> Select[Any]:
 
 async def fastest(connection: AsyncConnection, server: int, box: str) -> list[ResultRow]:
     """Return the seats of the game that took least time; nobody may have left it."""
-    results, others = _results.c, _results.alias()
-    left = select(others.c.game_id).where(
-        others.c.game_id == results.game_id, others.c.fate.in_(("quit", "guest"))
-    )
+    results = _results.c
     query = (
         select(results.game_id)
-        .where(results.server_id == server, results.box == box, results.seat == 1, ~left.exists())
+        .where(results.server_id == server, results.box == box, results.seat == 1)
         .order_by(results.ended_at - results.started_at, results.ended_at, results.game_id)
-        .limit(1)
     )
-    game = await value(connection, query)
-    own = select(_results).where(results.game_id == game).order_by(results.seat)
-    return await every(connection, ResultRow, own)
+    skip = 0
+    while True:
+        some = query.offset(skip).limit(LOOKED_AT)
+        games = [row.game_id for row in await connection.execute(some)]
+        found = await _seats_of(connection, games)
+        for game in games:
+            if not any(row.fate in ("quit", "guest") for row in found[game]):
+                return found[game]
+        if len(games) < LOOKED_AT:
+            return []
+        skip += LOOKED_AT
+
+
+async def _seats_of(
+    connection: AsyncConnection, games: Collection[int]
+) -> dict[int, list[ResultRow]]:
+    query = select(_results).where(_results.c.game_id.in_(games)).order_by(_results.c.seat)
+    found: dict[int, list[ResultRow]] = {}
+    for row in await every(connection, ResultRow, query):
+        found.setdefault(row.game_id, []).append(row)
+    return found
 
 
 async def busiest(
-    connection: AsyncConnection, server: int, box: str, *, won: bool
-) -> tuple[int, int] | None:
-    """Return who played, or won, most games to their end, and how many; None where nobody did."""
+    connection: AsyncConnection, server: int, box: str
+) -> list[tuple[int, int, int, int]]:
+    """Return who played games of a box to their end: how many, how many won, the last end."""
     results = _results.c
-    where = [results.server_id == server, results.box == box, results.fate == "played"]
-    if won:
-        where.append(results.place == 1)
-    count = func.count()
-    query = select(results.user_id, count).where(*where).group_by(results.user_id)
-    query = query.order_by(count.desc(), func.max(results.ended_at), results.user_id).limit(1)
-    row = (await connection.execute(query)).first()
-    return None if row is None else (int(row[0]), int(row[1]))
+    won = func.sum(case((results.place == 1, 1), else_=0))
+    query = (
+        select(results.user_id, func.count(), won, func.max(results.ended_at))
+        .where(results.server_id == server, results.box == box, results.fate == "played")
+        .group_by(results.user_id)
+    )
+    return [(row[0], row[1], row[2], row[3]) for row in await connection.execute(query)]
 
 
 async def tallies(connection: AsyncConnection, server: int, box: str, about: str) -> list[TallyRow]:

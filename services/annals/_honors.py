@@ -7,7 +7,7 @@ from typing import get_args
 
 from services._house import House
 from services.annals import _counting
-from services.annals._reading import COMPUTER, Reading, reading
+from services.annals._reading import COMPUTER, reading
 from services.facts import Person, Refused
 from services.facts.annals import (
     About,
@@ -25,46 +25,55 @@ _MOST: dict[HonorKey, str] = {
     "territory": "territory",
     "crowns": "crowns",
 }
-_BUSIEST: dict[HonorKey, bool] = {"games": False, "wins": True}
+_BUSIEST: dict[HonorKey, int] = {"games": 1, "wins": 2}
 _IN_ORDER = ("seat", "order")
 
 
 async def honors(house: House, person: Person, wanted: str) -> HonorsFact:
     """Return the records of a server in a box."""
     async with reading(house, person) as book:
+        connection, server = book.connection, book.server
         box, boxes = await book.box(wanted)
-        found: list[HonorFact] = []
+        reached: list[tuple[HonorKey, int, list[ResultRow]]] = []
         for key, column in _MOST.items():
-            rows = await annals_read.highest(book.connection, book.server, box, column)
+            rows = await annals_read.highest(connection, server, box, column)
             if rows:
-                found.append(await _reached(book, key, getattr(rows[0], column), rows))
-        quick = await annals_read.fastest(book.connection, book.server, box)
+                reached.append((key, getattr(rows[0], column), rows))
+        quick = await annals_read.fastest(connection, server, box)
         if quick:
-            spent = quick[0].ended_at - quick[0].started_at
-            found.append(await _reached(book, "fastest", spent, quick))
-        for key, won in _BUSIEST.items():
-            most = await annals_read.busiest(book.connection, book.server, box, won=won)
-            if most is not None:
-                lord = (await book.lords([str(most[0])]))[str(most[0])]
-                found.append(HonorFact(key, most[1], (lord,)))
-        return HonorsFact(book.server, box, tuple(boxes), boxes.get(box, 0), tuple(found))
+            reached.append(("fastest", quick[0].ended_at - quick[0].started_at, quick))
+        busy = _busiest(await annals_read.busiest(connection, server, box))
+        keys = [lord for _, _, rows in reached for lord in _lords(rows)]
+        lords = await book.lords({*keys, *(str(user) for _, _, user in busy)})
+        names = await book.openable({rows[0].game_id for _, _, rows in reached})
+        found = [
+            HonorFact(
+                key,
+                value,
+                tuple(lords[lord] for lord in _lords(rows)),
+                game=rows[0].game_id if rows[0].game_id in names else None,
+                table=names.get(rows[0].game_id, ""),
+                at=rows[0].ended_at,
+            )
+            for key, value, rows in reached
+        ]
+        found += [HonorFact(key, value, (lords[str(user)],)) for key, value, user in busy]
+        return HonorsFact(server, box, tuple(boxes), boxes.get(box, 0), tuple(found))
 
 
-async def _reached(
-    book: Reading, key: HonorKey, value: int, rows: Sequence[ResultRow]
-) -> HonorFact:
-    """Return a record that was reached in one game, by who sat on these seats."""
-    keys = [row.fate if row.fate.startswith(COMPUTER) else str(row.user_id) for row in rows]
-    lords = await book.lords(keys)
-    (game,) = await book.played(rows[:1])
-    return HonorFact(
-        key=key,
-        value=value,
-        lords=tuple(lords[one] for one in keys),
-        game=game.game,
-        table=game.table,
-        at=game.at,
-    )
+def _lords(rows: Sequence[ResultRow]) -> list[str]:
+    """Return who began a game on some seats."""
+    return [row.fate if row.fate.startswith(COMPUTER) else str(row.user_id) for row in rows]
+
+
+def _busiest(counts: Sequence[tuple[int, int, int, int]]) -> list[tuple[HonorKey, int, int]]:
+    """Return who finished most games and who won most; of equals whose last game is older."""
+    found: list[tuple[HonorKey, int, int]] = []
+    for key, index in _BUSIEST.items():
+        best = min(counts, key=lambda one: (-one[index], one[3], one[0]), default=None)
+        if best is not None and best[index]:
+            found.append((key, best[index], best[0]))
+    return found
 
 
 async def stats(house: House, person: Person, about: About, wanted: str) -> StatsFact:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 
@@ -13,7 +13,7 @@ from services.annals._reading import Reading, pick, reading
 from services.facts import Person, Refused
 from services.facts.annals import FormFact, Ladder, LadderFact, LadderLine, LordFact
 from services.facts.records import season_of
-from store import annals_read
+from store import annals, annals_read
 from store.rows import RatingRow
 
 PAGE = 10
@@ -49,26 +49,40 @@ async def ladder(house: House, person: Person, wanted: Wanted) -> LadderFact:
         rows = await annals_read.page(
             connection, server, chosen.key, season, offset=page * PAGE, limit=PAGE
         )
+        shown_lines = await lines(book, rows, offset=page * PAGE)
+        results = await annals_read.count_results(connection, server, chosen.key, since, until)
         return LadderFact(
             server=server,
             ladder=chosen,
             season=season,
             ladders=tuple(played),
             seasons=tuple(await annals_read.seasons(connection, server, chosen.key)),
-            lines=await lines(book, rows, offset=page * PAGE),
+            lines=shown_lines,
             page=page,
             pages=pages,
             lords=lords,
-            games=await annals_read.count_games(connection, server, chosen.key, since, until),
-            mine=None if mine is None else await own_line(book, mine, await book.myself()),
+            games=results // chosen.seats,
+            mine=None if mine is None else await _own(book, mine, shown_lines),
             mine_page=mine_page,
             public=book.settings.ladders == "public",
         )
 
 
 async def _mine(book: Reading, chosen: Ladder, season: str) -> RatingRow | None:
-    rows = await annals_read.ratings_of(book.connection, book.server, str(book.person.id))
-    return next((row for row in rows if (row.ladder, row.season) == (chosen.key, season)), None)
+    me = [str(book.person.id)]
+    rows = await annals.ratings(book.connection, book.server, chosen.key, me)
+    return next((row for row in rows if row.season == season), None)
+
+
+async def _own(book: Reading, row: RatingRow, known: Sequence[LadderLine]) -> LadderLine:
+    """Return the reader's own line, by their name."""
+    me = await book.myself()
+    for line in known:
+        if line.mine:
+            return replace(line, lord=me)
+    above = await annals_read.count_better(book.connection, row)
+    form = await forms(book, [row.ladder], row.season, [row.lord])
+    return replace(line_of(row, 1 + above, me, form), mine=True)
 
 
 async def lines(book: Reading, rows: Sequence[RatingRow], *, offset: int) -> tuple[LadderLine, ...]:
@@ -77,26 +91,23 @@ async def lines(book: Reading, rows: Sequence[RatingRow], *, offset: int) -> tup
         return ()
     keys = [row.lord for row in rows]
     lords = await book.lords(keys)
-    form = await _form(book, rows[0].ladder, rows[0].season, keys)
+    form = await forms(book, [rows[0].ladder], rows[0].season, keys)
     place = 1 + await annals_read.count_better(book.connection, rows[0])
     made: list[LadderLine] = []
     for index, row in enumerate(rows):
         if index and row.rank != rows[index - 1].rank:
             place = offset + index + 1
-        line = _line(row, place, lords[row.lord], form.get(row.lord, ()))
+        line = line_of(row, place, lords[row.lord], form)
         made.append(replace(line, mine=row.lord == str(book.person.id)))
     return tuple(made)
 
 
-async def own_line(book: Reading, row: RatingRow, lord: LordFact) -> LadderLine:
-    """Return one lord's line, by that name."""
-    place = 1 + await annals_read.count_better(book.connection, row)
-    form = await _form(book, row.ladder, row.season, [row.lord])
-    line = _line(row, place, lord, form.get(row.lord, ()))
-    return replace(line, mine=row.lord == str(book.person.id))
+Forms = Mapping[tuple[str, str], tuple[FormFact, ...]]
+"""The last games of lords, by ladder and lord."""
 
 
-def _line(row: RatingRow, place: int, lord: LordFact, form: tuple[FormFact, ...]) -> LadderLine:
+def line_of(row: RatingRow, place: int, lord: LordFact, forms_: Forms) -> LadderLine:
+    """Return a lord's line."""
     rating, deviation = shown(row.mu, row.sigma)
     return LadderLine(
         place=place,
@@ -106,24 +117,25 @@ def _line(row: RatingRow, place: int, lord: LordFact, form: tuple[FormFact, ...]
         provisional=row.games < SETTLED,
         games=row.games,
         wins=row.wins,
-        form=form,
+        form=forms_.get((row.ladder, row.lord), ()),
     )
 
 
-async def _form(
-    book: Reading, ladder: str, season: str, lords: Collection[str]
-) -> dict[str, tuple[FormFact, ...]]:
+async def forms(
+    book: Reading, ladders: Collection[str], season: str, lords: Collection[str]
+) -> Forms:
     """Return the last places of some lords; whoever left a game came last in it."""
     since, until = bounds(season)
     found = await annals_read.form(
-        book.connection, book.server, ladder, lords, since=since, until=until, last=FORM
+        book.connection, book.server, ladders, lords, since=since, until=until, last=FORM
     )
-    of = Ladder.of(ladder).kingdoms
-    form: dict[str, tuple[FormFact, ...]] = {}
+    made: dict[tuple[str, str], tuple[FormFact, ...]] = {}
     for one in found:
+        of = Ladder.of(one.ladder).kingdoms
         left = one.fate in ("quit", "guest")
-        form[one.lord] = (*form.get(one.lord, ()), FormFact(of if left else one.place, of))
-    return form
+        key = (one.ladder, one.lord)
+        made[key] = (*made.get(key, ()), FormFact(of if left else one.place, of))
+    return made
 
 
 def bounds(season: str) -> tuple[int, int]:

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
 
 from services._codec import user_from_json
 from services._house import House
 from services.annals import _ladders
 from services.annals._rating import ALL_TIME, Rating, chance, shown
-from services.annals._reading import Reading, pick, reading
+from services.annals._reading import Reading, pick, played, reading
 from services.facts import Person, Refused
 from services.facts.annals import (
     TROPHIES,
     CompareFact,
     Ladder,
+    LadderLine,
     LordFact,
     PlotPoint,
     ProfileFact,
@@ -21,7 +23,7 @@ from services.facts.annals import (
 )
 from services.reliability import reliability
 from store import annals, annals_read, people
-from store.rows import RatingRow, RatingStepRow, ResultRow
+from store.rows import AchievementRow, RatingRow, RatingStepRow, ResultRow
 
 POINTS = 120
 LATEST = 5
@@ -38,8 +40,7 @@ async def _profile(book: Reading, user: int, wanted: str) -> ProfileFact:
     connection, server = book.connection, book.server
     lord, is_shown = await _lord(book, user)
     rows = await _ratings(book, user)
-    mine = {row.ladder: row for row in rows}
-    chosen = _chosen(rows, wanted)
+    chosen = _chosen([row for row, _ in rows], wanted)
     steps = await _steps(book, user, chosen)
     changes = {step.game_id: _change(step) for step, _ in steps}
     games, wins = await annals_read.totals(connection, server, user)
@@ -47,25 +48,37 @@ async def _profile(book: Reading, user: int, wanted: str) -> ProfileFact:
     recent = []
     if chosen is not None:
         recent = await annals_read.latest(connection, server, user, chosen.key, LATEST)
-    best_fact = await book.played([best] if best is not None else [])
+    achieved = await annals.achieved(connection, server, [user])
+    told = {row.game_id for row in recent} | {row.game_id for row in achieved}
+    names = await book.openable(told if best is None else {*told, best.game_id})
     return ProfileFact(
         server=server,
         lord=lord,
-        standings=tuple(
-            [
-                (Ladder.of(key), await _ladders.own_line(book, row, lord))
-                for key, row in mine.items()
-            ]
-        ),
+        standings=await _standings(book, lord, rows),
         ladder=chosen,
         plot=_plot(steps),
         reliability=await reliability(connection, user),
         games=games,
         wins=wins,
-        best=next(iter(best_fact), None),
-        recent=await book.played(recent, changes),
-        trophies=await _trophies(book, user),
+        best=None if best is None else played(best, names),
+        recent=tuple(played(row, names, changes) for row in recent),
+        trophies=_trophies(achieved, names),
         shown=is_shown,
+    )
+
+
+async def _standings(
+    book: Reading, lord: LordFact, rows: Sequence[tuple[RatingRow, int]]
+) -> tuple[tuple[Ladder, LadderLine], ...]:
+    """Return a lord's places on all their ladders."""
+    if not rows:
+        return ()
+    key = rows[0][0].lord
+    form = await _ladders.forms(book, [row.ladder for row, _ in rows], ALL_TIME, [key])
+    mine = key == str(book.person.id)
+    return tuple(
+        (Ladder.of(row.ladder), replace(_ladders.line_of(row, 1 + above, lord, form), mine=mine))
+        for row, above in rows
     )
 
 
@@ -80,11 +93,13 @@ async def _lord(book: Reading, user: int) -> tuple[LordFact, bool]:
     return (await book.lords([str(user)]))[str(user)], True
 
 
-async def _ratings(book: Reading, user: int) -> list[RatingRow]:
-    """Return somebody's ratings of all time, that of most games first."""
-    rows = await annals_read.ratings_of(book.connection, book.server, str(user))
-    always = [row for row in rows if row.season == ALL_TIME]
-    return sorted(always, key=lambda row: (-row.games, row.ladder))
+async def _ratings(book: Reading, user: int) -> list[tuple[RatingRow, int]]:
+    """Return somebody's ratings of all time, each with how many stand above it.
+
+    That of most games comes first.
+    """
+    rows = await annals_read.places(book.connection, book.server, str(user), ALL_TIME)
+    return sorted(rows, key=lambda one: (-one[0].games, one[0].ladder))
 
 
 def _chosen(rows: Sequence[RatingRow], wanted: str) -> Ladder | None:
@@ -118,9 +133,7 @@ def _plot(steps: Sequence[tuple[RatingStepRow, int]]) -> tuple[PlotPoint, ...]:
     return tuple(PlotPoint(step.game_id, at, *shown(step.mu, step.sigma)) for step, at in kept)
 
 
-async def _trophies(book: Reading, user: int) -> tuple[TrophyFact, ...]:
-    rows = await annals.achieved(book.connection, book.server, [user])
-    names = await book.openable({row.game_id for row in rows})
+def _trophies(rows: Sequence[AchievementRow], names: Mapping[int, str]) -> tuple[TrophyFact, ...]:
     found = [
         TrophyFact(row.key, row.game_id if row.game_id in names else None, row.at)
         for row in rows
@@ -138,10 +151,11 @@ async def compare(house: House, person: Person, users: tuple[int, int], ladder: 
     if first == second:
         raise Refused("compare_same")
     async with reading(house, person) as book:
-        ratings = [{row.ladder: row for row in await _ratings(book, user)} for user in users]
+        ratings = [{row.ladder: row for row, _ in await _ratings(book, user)} for user in users]
         chosen = _common(ratings[0], ratings[1], ladder)
         key = "" if chosen is None else chosen.key
         met = await annals_read.met(book.connection, book.server, first, second)
+        names = await book.openable({one.game_id for one, _ in met[:LATEST]})
         both = [one.get(key) for one in ratings]
         return CompareFact(
             one=await _profile(book, first, key),
@@ -152,7 +166,7 @@ async def compare(house: House, person: Person, users: tuple[int, int], ladder: 
                 sum(_is_ahead(one, two) for one, two in met),
                 sum(_is_ahead(two, one) for one, two in met),
             ),
-            latest=await book.played([one for one, _ in met[:LATEST]]),
+            latest=tuple(played(one, names) for one, _ in met[:LATEST]),
             chance=None if None in both else chance(*(_rating(row) for row in both if row)),
         )
 

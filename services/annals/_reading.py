@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Collection, Sequence
+from collections.abc import AsyncIterator, Collection, Mapping, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 
@@ -52,34 +52,18 @@ class Reading:
 
     async def openable(self, games: Collection[int]) -> dict[int, str]:
         """Return which finished games the reader may open, each with its table's name."""
+        if not games:
+            return {}
         rows = await annals_read.tables_of(self.connection, games)
         facts = await table_facts(self.connection, {row.id: row for row in rows.values()}.values())
         open_ = {fact.id: fact.name for fact in facts if may_watch(fact, self.person, over=True)}
         return {game: open_[row.id] for game, row in rows.items() if row.id in open_}
 
-    async def played(
-        self, rows: Sequence[ResultRow], changes: dict[int, int] | None = None
-    ) -> tuple[PlayedFact, ...]:
-        """Return how somebody fared in some games."""
-        names = await self.openable({row.game_id for row in rows})
-        return tuple(
-            PlayedFact(
-                game=row.game_id if row.game_id in names else None,
-                table=names.get(row.game_id, ""),
-                box=row.box,
-                place=row.place,
-                of=Ladder.of(row.ladder).kingdoms,
-                points=row.points,
-                at=row.ended_at,
-                change=(changes or {}).get(row.game_id),
-            )
-            for row in rows
-        )
-
     async def ladders(self) -> list[tuple[Ladder, int]]:
         """Return the ladders that have games here, with how many: the most played first."""
         found = await annals_read.ladders(self.connection, self.server)
-        return [(Ladder.of(key), count) for key, count in found]
+        counts = [(ladder, seats // ladder.seats) for ladder, seats in _ladders(found)]
+        return sorted(counts, key=lambda one: (-one[1], one[0].key))
 
     async def boxes(self) -> dict[str, int]:
         """Return the boxes that have games here, with how many: the most played first."""
@@ -94,6 +78,26 @@ class Reading:
         if wanted and wanted not in list(Box):
             raise no_ladder(wanted)
         return wanted or next(iter(boxes), Ladder.of(USUAL).box), boxes
+
+
+def _ladders(found: Sequence[tuple[str, int]]) -> list[tuple[Ladder, int]]:
+    return [(Ladder.of(key), seats) for key, seats in found]
+
+
+def played(
+    row: ResultRow, names: Mapping[int, str], changes: Mapping[int, int] | None = None
+) -> PlayedFact:
+    """Return how somebody fared in a game; `names` are those of the tables that may be opened."""
+    return PlayedFact(
+        game=row.game_id if row.game_id in names else None,
+        table=names.get(row.game_id, ""),
+        box=row.box,
+        place=row.place,
+        of=Ladder.of(row.ladder).kingdoms,
+        points=row.points,
+        at=row.ended_at,
+        change=(changes or {}).get(row.game_id),
+    )
 
 
 @asynccontextmanager

@@ -41,6 +41,11 @@ class Ladder:
     teams: bool = False
     computer: bool = False
 
+    @property
+    def seats(self) -> int:
+        """How many lords each of its games has: two a kingdom where they play in teams."""
+        return self.kingdoms * (1 + self.teams)
+
     @classmethod
     def of(cls, key: str) -> Ladder:
         """Read a key, such as "kingdomino:4" or "queendomino:2:teams:computer"."""
