@@ -7,6 +7,7 @@ from dataclasses import replace
 import pytest
 
 import cogs.client
+from cogs import view
 from cogs.replay import screens
 from cogs.replay.screens import Shown, choice_label, requests_of, source_of, which
 from cogs.screen import Screen, Text, pictures
@@ -173,6 +174,16 @@ def test_what_moves_is_offered_and_leads_back() -> None:
     assert button(moving, "◀ Back").id.args[1] == "k2"
     assert "how the kingdom of" in said(moving)
     assert button(shows(growing.replay, "v0", growth=growing), "◀ Back").id.args[1] == "m"
+
+
+def test_what_moves_is_sent_as_a_gif() -> None:
+    """Discord goes by the name of a file."""
+    growing = grown(whole(SETUPS[0]))
+    shown = shows(growing.replay, "v0", growth=growing)
+    sent = view.build(shown, [view.Drawn(b"GIF89a", "alt")])
+    assert [file.filename for file in sent.files] == ["board0.gif"]
+    for file in sent.files:
+        file.close()
 
 
 def test_pictures_are_of_what_is_shown() -> None:
