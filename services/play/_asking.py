@@ -10,7 +10,7 @@ from services import clocks
 from services._gamefacts import game_fact, lord_name
 from services._house import House, Work
 from services._live import Live, load, standing
-from services._timing import Timed, left_of
+from services._timing import Timed, announced, left_of
 from services.facts import Asked, GameFact, MenuFact, Pace, Person, Refused, SeatFact, TableFact
 from services.giants import after_last_turn
 from services.play._chair import Chair, receives, refuse_over, sit
@@ -134,9 +134,13 @@ async def replaceable(
 ) -> bool:
     """Whether a lord is idle: lost, absent, or silent for over half of the turn's time.
 
-    Where only two are there, the other one waits until the time is over.
+    Where only two are there, the other one waits until the time is over. Nobody is idle while the
+    table honors that they have announced to be away.
     """
     one = table.seats[seat - 1]
+    honored = one.person and table.setup.vacation
+    if honored and await announced(connection, one.user, now):
+        return False
     if not one.present:
         return one.user is not None and not one.resigned
     row = live.row

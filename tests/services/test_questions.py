@@ -196,6 +196,22 @@ async def test_pause_ended_early_is_not_ended_again(world: World) -> None:
     await refused("paused", play.ask_pause(game.id, BEN))
 
 
+async def test_nobody_is_replaced_while_they_are_away_as_announced(world: World) -> None:
+    """Not even who has missed a turn before they said so."""
+    game = await world.start(SETUP)
+    late = await go_absent(world, game.id)
+    seat = game.table.seat_of(late.id)
+    assert seat is not None
+    asker, *_ = await others(world, game.id, late)
+    today = await world.services.away.today(late)
+    fact = await world.services.away.announce(late, today, today)
+    assert fact.absence is not None
+    ask = world.services.play.ask_replace
+    assert (await refused("not_idle", ask(game.id, asker, seat.seat))).data["lord"] == late.name
+    await world.services.away.cancel(late, fact.absence.id)
+    assert (await ask(game.id, asker, seat.seat)).state == "open"
+
+
 async def test_pause_in_the_last_second_leaves_ten_minutes(world: World) -> None:
     """Whoever goes on chooses the moment, and the lord on turn is told that it is theirs."""
     game = await world.start(SETUP)
