@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from store import Connection, games, privacy, tables
+from store import Connection, games, privacy
 from store.rows import (
     BallotRow,
     FormerLordRow,
@@ -74,37 +74,35 @@ class Dossier:
 async def gathered(connection: Connection, user: int) -> Dossier:
     """Gather what is kept about a person."""
     known = await privacy.tables_of(connection, user)
-    seats = [await _seat(connection, row) for row in await privacy.seats_of(connection, user)]
+    own = await privacy.seats_of(connection, user)
     former = await privacy.former_of(connection, list(known))
-    stays = _stays(user, [seat.row for seat in seats], former)
-    found = await games.games_of_tables(connection, {stay.table for stay in stays})
-    played = [row for table in sorted(found) for row in found[table]]
-    notes: list[NoteRow] = []
-    ballots: list[BallotRow] = []
-    for row in played:
-        for stay in (one for one in stays if one.table == row.table_id):
-            left = await privacy.notes_of(connection, row.id, stay.seat)
-            cast = await privacy.ballots_of(connection, row.id, stay.seat)
-            notes += [one for one in left if stay.covers(one.at)]
-            ballots += [one for one in cast if stay.covers(one.at)]
+    stays = _stays(user, own, former)
+    where = {stay.table for stay in stays}
+    rows, found = (
+        await privacy.table_rows(connection, where),
+        await games.games_of_tables(connection, where),
+    )
+    seats = [Seat(one, rows[one.table_id], tuple(found.get(one.table_id, ()))) for one in own]
+    played = {row.id: row for table in sorted(found) for row in found[table]}
+
+    def theirs(game: int, seat: int, at: int) -> bool:
+        table = played[game].table_id
+        return any(one.covers(at) for one in stays if (one.table, one.seat) == (table, seat))
+
+    notes = await privacy.notes_in(connection, played)
+    ballots = await privacy.ballots_in(connection, played)
     return Dossier(
         tables=known,
         seats=tuple(seats),
         former=tuple(row for row in former if row.user_id == user),
         stays=tuple(stays),
-        played=tuple(played),
+        played=tuple(played.values()),
         invitations=tuple(await privacy.invitations_of(connection, user)),
-        notes=tuple(notes),
-        ballots=tuple(ballots),
+        notes=tuple(one for one in notes if theirs(one.game_id, one.seat, one.at)),
+        ballots=tuple(one for game, one in ballots if theirs(game, one.seat, one.at)),
         rows=await privacy.own_rows(connection, user),
         named=await privacy.named_rows(connection, user),
     )
-
-
-async def _seat(connection: Connection, row: SeatRow) -> Seat:
-    table = await tables.table(connection, row.table_id)
-    assert table is not None, "seats have a table"
-    return Seat(row, table, tuple(await games.games_of_table(connection, table.id)))
 
 
 def _stays(user: int, seats: Sequence[SeatRow], former: Sequence[FormerLordRow]) -> list[Stay]:

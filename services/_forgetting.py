@@ -159,26 +159,32 @@ class Forgetting:
     # -- what stays, under another name ------------------------------------------------------------
 
     async def _rename_games(self, dossier: Dossier, words: Mapping[int, set[str]]) -> None:
+        where = _where(dossier)
+        changed: dict[int, list[str]] = {}
         for row in dossier.played:
-            seats = {stay.seat for stay in dossier.stays if stay.table == row.table_id}
+            seats = where[row.table_id]
             old, other = words[row.table_id], self.names[dossier.tables[row.table_id]]
             names = [
                 other if number in seats and name in old else name
                 for number, name in enumerate(row.names, 1)
             ]
             if names != row.names:
-                await privacy.rename_game(self.work.connection, row.id, names)
-                self.changed.add(row.id)
+                changed[row.id] = names
+        await privacy.rename_games(self.work.connection, changed)
+        self.changed |= changed.keys()
 
     async def _rename_news(self, dossier: Dossier, words: Mapping[int, set[str]]) -> None:
+        where = _where(dossier)
+        bodies: dict[int, Any] = {}
         for row in await self._news(dossier):
             body = without_number(row.body, self.user, self.other)
             if row.table_id in dossier.tables:
-                seats = {stay.seat for stay in dossier.stays if stay.table == row.table_id}
+                seats = where.get(row.table_id, set())
                 other = self.names[dossier.tables[row.table_id]]
                 body = renamed(body, words[row.table_id], seats, other)
             if body != row.body:
-                await outbox.amend(self.work.connection, row.id, body)
+                bodies[row.id] = body
+        await privacy.amend(self.work.connection, bodies)
 
     async def _news(self, dossier: Dossier) -> list[OutboxRow]:
         """Return the news of the person's tables, and those of others in which they are named."""
@@ -212,6 +218,14 @@ class Forgetting:
         rows = await tables.seats(connection, table.id)
         if not any(one.person for one in seat_facts(len(rows), rows)):
             await tables.change_table(connection, table.id, state="abandoned", next_game_at=None)
+
+
+def _where(dossier: Dossier) -> Mapping[int, set[int]]:
+    """Return on which seats the person sat, by table."""
+    where: dict[int, set[int]] = {}
+    for stay in dossier.stays:
+        where.setdefault(stay.table, set()).add(stay.seat)
+    return where
 
 
 def _deleted(dossier: Dossier) -> int:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
-from sqlalchemy import Column, String, Text, cast, delete, or_, select, union, update
+from sqlalchemy import Column, String, Text, bindparam, cast, delete, or_, select, union, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from store import schema
@@ -24,6 +24,7 @@ from store.rows import (
     OutboxRow,
     PlanRow,
     SeatRow,
+    TableRow,
     VoteRow,
 )
 
@@ -89,9 +90,27 @@ async def rename(
         await connection.execute(update(table).where(mine).values(values))
 
 
-async def rename_game(connection: AsyncConnection, game: int, names: Sequence[str]) -> None:
-    """Change the names of a game's lords; its version stays."""
-    await change(connection, _games, _games.c.id == game, names=list(names))
+async def rename_games(connection: AsyncConnection, names: Mapping[int, list[str]]) -> None:
+    """Change the names of the lords of games; their versions stay."""
+    await _put(connection, _games.c.names, names)
+
+
+async def amend(connection: AsyncConnection, bodies: Mapping[int, Json]) -> None:
+    """Change what news hold, said or not."""
+    await _put(connection, _outbox.c.body, bodies)
+
+
+async def _put(connection: AsyncConnection, column: Column[Any], values: Mapping[int, Any]) -> None:
+    """Write a column of many rows in one go."""
+    table = column.table
+    statement = (
+        update(table)
+        .where(table.c.id == bindparam("row"))
+        .values({column: bindparam("value", type_=column.type)})
+    )
+    if values:
+        rows = [{"row": row, "value": value} for row, value in values.items()]
+        await connection.execute(statement, rows)
 
 
 # -- what there is ---------------------------------------------------------------------------------
@@ -112,6 +131,12 @@ async def tables_of(connection: AsyncConnection, user: int) -> dict[int, int]:
     )
     query = select(_tables.c.id, _tables.c.server_id).where(_tables.c.id.in_(named))
     return {row.id: row.server_id for row in await connection.execute(query.order_by(_tables.c.id))}
+
+
+async def table_rows(connection: AsyncConnection, tables: Collection[int]) -> dict[int, TableRow]:
+    """Return some tables by their ids."""
+    found = await every(connection, TableRow, select(_tables).where(_tables.c.id.in_(tables)))
+    return {row.id: row for row in found}
 
 
 async def votes_naming(connection: AsyncConnection, user: int) -> list[VoteRow]:
@@ -174,19 +199,25 @@ async def plans_of(connection: AsyncConnection, user: int) -> list[PlanRow]:
     return await every(connection, PlanRow, query)
 
 
-async def notes_of(connection: AsyncConnection, game: int, seat: int) -> list[NoteRow]:
-    """Return the notes that were left by a seat, whoever sat there."""
+async def notes_in(connection: AsyncConnection, games: Collection[int]) -> list[NoteRow]:
+    """Return the notes of some games, whoever left them."""
     notes = schema.notes
-    query = select(notes).where(notes.c.game_id == game, notes.c.seat == seat)
-    return await every(connection, NoteRow, query.order_by(notes.c.id))
+    query = select(notes).where(notes.c.game_id.in_(games)).order_by(notes.c.id)
+    return await every(connection, NoteRow, query)
 
 
-async def ballots_of(connection: AsyncConnection, game: int, seat: int) -> list[BallotRow]:
-    """Return the answers that a seat gave to questions in a game, whoever sat there."""
+async def ballots_in(
+    connection: AsyncConnection, games: Collection[int]
+) -> list[tuple[int, BallotRow]]:
+    """Return the answers to the questions of some games, whoever gave them, each with its game."""
     votes, ballots = schema.votes, schema.ballots
-    asked = select(votes.c.id).where(votes.c.game_id == game)
-    query = select(ballots).where(ballots.c.vote_id.in_(asked), ballots.c.seat == seat)
-    return await every(connection, BallotRow, query.order_by(ballots.c.vote_id))
+    query = (
+        select(votes.c.game_id, ballots)
+        .join(votes, votes.c.id == ballots.c.vote_id)
+        .where(votes.c.game_id.in_(games))
+        .order_by(ballots.c.vote_id, ballots.c.seat)
+    )
+    return [(row[0], BallotRow(*row[1:])) for row in await connection.execute(query)]
 
 
 async def forget_note(connection: AsyncConnection, note: int) -> None:
