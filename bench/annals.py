@@ -2,10 +2,12 @@
 
     python bench/annals.py [games]
 
-Prints one JSON object, milliseconds each (median, and the slowest of all): every command as the
-services answer it for the lord who played most, then with its picture; what the end of a game adds
-to its last turn (`end`), with ten later ones rated again (`late`); how many games a second a
-rebuild notes. A few hundred real games were repeated with other lords and dates.
+Prints one JSON object, milliseconds each: every command as the lord who played most asks it, until
+the services have answered (`services`) and until its pictures are drawn, too: the median, the
+slowest of all, and the median of what the processor worked, which a busy machine does not change so
+much. Then what the end of a game adds to its last turn (`end`), and with one to ten later ones
+rated again (`late`); how many games a second a rebuild notes. A few hundred real games were
+repeated with other lords and dates. `/replay` is in bench/replay.py.
 """
 
 from __future__ import annotations
@@ -31,16 +33,22 @@ if not __package__:  # run as a file: python bench/annals.py
     sys.path[0] = str(Path(__file__).parents[1])
 
 from clock import SystemClock
+from cogs.annals.compare import compare
+from cogs.annals.honors import honors
+from cogs.annals.profile_screens import profile
+from cogs.annals.screens import ladder
+from cogs.annals.stats import stats
+from cogs.screen import Picture, Screen
 from engine import Box, Game, Options
-from render import LadderPicture, LadderRow, PlotMark, ProfilePicture, draw
+from locales import Texts
+from render import draw
 from render.warm import warm_up
 from services import Services
 from services._codec import setup_to_json
 from services._live import load
-from services.annals import _counting, rate
+from services.annals import Annals, _counting, rate
 from services.annals._keeping import _Noted, _step_rows, note, outcome_of_rows
 from services.facts import Person, Setup
-from services.facts.annals import CompareFact, LadderFact, ProfileFact
 from services.facts.records import Outcome
 from services.records import outcome_of
 from store import Store, annals, schema, upgrade
@@ -176,82 +184,58 @@ def _tallies(template: Template, times: int) -> Iterator[TallyRow]:
 # -- what is measured ------------------------------------------------------------------------------
 
 
-def _ladder(fact: LadderFact) -> LadderPicture:
-    rows = [
-        LadderRow(
-            place=line.place,
-            name=line.lord.name,
-            rating=line.rating,
-            deviation=line.deviation,
-            games=line.games,
-            form=tuple(one.place for one in line.form),
-            unsure=line.provisional,
-        )
-        for line in fact.lines
-    ]
-    return LadderPicture("", tuple(rows))
+@dataclass(frozen=True, slots=True)
+class _Command:
+    """A command: what is asked of the services, and the screen of the answer."""
+
+    ask: Callable[[], Awaitable[Any]]
+    screen: Callable[[Any], Screen]
 
 
-def _profile(fact: ProfileFact) -> ProfilePicture:
-    line = fact.standings[0][1]
-    return ProfilePicture(
-        title="",
-        name=fact.lord.name or "",
-        seat=1,
-        rating=line.rating,
-        deviation=line.deviation,
-        plot=tuple(PlotMark(one.at, one.rating, one.deviation) for one in fact.plot),
-        months=((0, "Jan"),),
-        games=fact.games,
-        wins=fact.wins,
-        best=fact.best.points if fact.best else None,
-        trophies=len(fact.trophies),
-        form=tuple(one.place for one in line.form),
-    )
-
-
-async def _timed(ask: Callable[[], Awaitable[Any]]) -> tuple[list[float], Any]:
-    spent, answer = [], None
-    for _ in range(ROUNDS):
-        start = time.perf_counter()
-        answer = await ask()
-        spent.append((time.perf_counter() - start) * 1000)
-    return spent, answer
+def _commands(book: Annals, texts: Texts) -> dict[str, _Command]:
+    last = "2026-3"
+    return {
+        "ladder": _Command(lambda: book.ladder(ME), lambda fact: ladder(fact, texts)),
+        "ladder_season_find": _Command(
+            lambda: book.ladder(ME, season=last, find=True), lambda fact: ladder(fact, texts)
+        ),
+        "profile": _Command(
+            lambda: book.profile(ME), lambda fact: profile(fact, BUSY, texts, mine=True)
+        ),
+        "compare": _Command(
+            lambda: book.compare(ME, 2), lambda fact: compare(fact, (BUSY, 2), texts)
+        ),
+        "honors": _Command(lambda: book.honors(ME), lambda fact: honors(fact, texts)),
+        "stats": _Command(lambda: book.stats(ME, "domino"), lambda fact: stats(fact, 0, texts)),
+    }
 
 
 async def measure(services: Services) -> dict[str, Any]:
-    """Ask every command and draw its pictures; milliseconds."""
+    """Ask every command, make its screen and draw its pictures; milliseconds."""
     warm_up()
-    book = services.annals
-    asks: dict[str, Callable[[], Awaitable[Any]]] = {
-        "ladder": lambda: book.ladder(ME),
-        "ladder_season_find": lambda: book.ladder(ME, season="2026-3", find=True),
-        "profile": lambda: book.profile(ME),
-        "compare": lambda: book.compare(ME, 2),
-        "honors": lambda: book.honors(ME),
-        "stats": lambda: book.stats(ME, "domino"),
-    }
     figures: dict[str, Any] = {}
-    for name, ask in asks.items():
-        spent, fact = await _timed(ask)
-        drawn = [_drawn(fact) for _ in range(ROUNDS)]
-        whole = [one + other for one, other in zip(spent, drawn, strict=True)]
+    for name, command in _commands(services.annals, Texts("en")).items():
+        asked, whole, worked = [], [], []
+        for _ in range(ROUNDS):
+            start, began = time.perf_counter(), time.process_time()
+            fact = await command.ask()
+            asked.append((time.perf_counter() - start) * 1000)
+            _show(command.screen(fact))
+            whole.append((time.perf_counter() - start) * 1000)
+            worked.append((time.process_time() - began) * 1000)
         figures[name] = {
-            "services": round(statistics.median(spent), 1),
-            "with_picture": round(statistics.median(whole), 1),
+            "services": round(statistics.median(asked), 1),
+            "median": round(statistics.median(whole), 1),
             "slowest": round(max(whole), 1),
+            "worked": round(statistics.median(worked), 1),
         }
     return figures
 
 
-def _drawn(fact: Any) -> float:
-    start = time.perf_counter()
-    if isinstance(fact, LadderFact):
-        draw(_ladder(fact))
-    for one in (fact.one, fact.two) if isinstance(fact, CompareFact) else (fact,):
-        if isinstance(one, ProfileFact) and one.standings:
-            draw(_profile(one))
-    return (time.perf_counter() - start) * 1000
+def _show(screen: Screen) -> None:
+    for part in screen.parts:
+        if isinstance(part, Picture):
+            draw(part.request)
 
 
 async def ends(services: Services) -> dict[str, float]:
