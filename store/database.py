@@ -10,6 +10,7 @@ from typing import Any
 
 from sqlalchemy import URL, Connection, event, make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError
+from sqlalchemy.exc import TimeoutError as NoConnection
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 PRAGMAS = (
@@ -44,6 +45,8 @@ def _explained() -> Iterator[None]:
     """Raise what keeps the database from working as what it means."""
     try:
         yield
+    except NoConnection as error:
+        raise Busy("too many wait for a connection") from error
     except DBAPIError as error:
         kind = _kind(error)
         if kind is None:

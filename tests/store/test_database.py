@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from contextlib import closing
+from contextlib import AsyncExitStack, closing
 from pathlib import Path
 
 import pytest
@@ -102,6 +102,24 @@ async def test_a_database_that_others_hold_is_busy(store: Store, path: Path) -> 
             await new_table(store)
         other.execute("ROLLBACK")
     await new_table(store)
+
+
+async def test_who_waits_too_long_for_a_connection_is_told_so(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A thousand clicks at once: so many are in use that there is none left in time."""
+    pool = store.engine.sync_engine.pool
+    monkeypatch.setattr(pool, "_timeout", 0.001)
+    async with AsyncExitStack() as many:
+
+        async def all_of_them() -> None:
+            for _ in range(100):
+                await many.enter_async_context(store.read())
+
+        with pytest.raises(Busy):
+            await all_of_them()
+    async with store.read() as connection:
+        assert (await connection.execute(text("SELECT count(*) FROM tables"))).scalar() == 0
 
 
 async def test_error_rolls_the_transaction_back(store: Store) -> None:
