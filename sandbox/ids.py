@@ -15,6 +15,9 @@ EPOCH_MS = 1_420_070_400_000
 APPLICATION_ID = 1_100_000_000_000_000_001
 """The bot: its application and its user share this id, as on Discord."""
 
+TICK = 1e-6
+"""By how many seconds two looks at a standing clock differ."""
+
 
 class Clock:
     """Time in seconds that runs by itself and can be pushed on: tests advance it, nobody sleeps."""
@@ -46,9 +49,11 @@ class Clock:
         self._run_due()
 
     def stand(self) -> None:
-        """Let it stand still from now on; `advance` alone moves it."""
-        now = self._source()
-        self._source, self._runs = lambda: now, False
+        """Let it stand from now on, so that `advance` alone moves it: each look is a tick later
+        than the one before, no more, and tells what came first.
+        """
+        now, ticks = self._source(), itertools.count(1)
+        self._source, self._runs = lambda: now + next(ticks) * TICK, False
         self._wind()
 
     def _run_due(self) -> None:

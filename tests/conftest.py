@@ -5,9 +5,21 @@ from __future__ import annotations
 import os
 
 import pytest
+import structlog
 from hypothesis import HealthCheck, settings
 
 from tests.helpers.tallied import pytest_runtest_logreport, pytest_terminal_summary
+
+# A traceback with all its locals in frames takes seconds of a test that lets things break.
+structlog.configure(
+    processors=[
+        structlog.contextvars.merge_contextvars,
+        structlog.processors.add_log_level,
+        structlog.dev.ConsoleRenderer(
+            colors=False, exception_formatter=structlog.dev.plain_traceback
+        ),
+    ]
+)
 
 __all__ = ["pytest_addoption", "pytest_runtest_logreport", "pytest_terminal_summary"]
 

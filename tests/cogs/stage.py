@@ -3,23 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
-from pathlib import Path
 
 import pytest
 
 from sandbox import Channel, Message
 from services.facts import GameFact
 from tests.e2e.stage import Stage, bare
+from tests.helpers.database import new_folder
 
 POST = "POST /channels/{channel}/messages"
 DOMINO = "take"
 
 
 @pytest.fixture
-async def stage(tmp_path: Path) -> AsyncIterator[Stage]:
-    house = Stage(tmp_path)
-    async with house:
-        yield house
+async def stage() -> AsyncIterator[Stage]:
+    with new_folder() as folder:
+        async with Stage(folder) as house:
+            yield house
 
 
 async def begin(

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
-from tempfile import TemporaryDirectory
 
 import pytest
 
@@ -13,7 +12,7 @@ from tests.e2e.house import House
 from tests.e2e.stage import Stage
 from tests.helpers import tallied
 from tests.helpers.clock import ManualClock
-from tests.helpers.database import new_database
+from tests.helpers.database import new_folder
 
 FAULTY = ("test_faults", "test_outages")
 """The modules whose faults are tallied."""
@@ -34,11 +33,9 @@ async def house(tmp_path: Path, clock: ManualClock) -> AsyncIterator[House]:
 
 @pytest.fixture
 def data() -> Iterator[Path]:
-    """A folder with a migrated database, in memory where the machine allows it."""
-    memory = Path("/dev/shm")
-    with TemporaryDirectory(dir=memory if memory.is_dir() else None) as folder:
-        new_database(Path(folder))
-        yield Path(folder)
+    """A folder with a migrated database."""
+    with new_folder() as folder:
+        yield folder
 
 
 @pytest.fixture

@@ -15,8 +15,12 @@ from contextlib import closing
 from dataclasses import dataclass
 from typing import Any
 
+from ai import greedy, whole_turn
 from sandbox import Channel, Message
+from services._live import Live, load
+from services._tablefacts import table_fact, table_row
 from services.facts import GameFact, PanelFact, Person
+from services.play._committing import Turn, commit
 from tests.e2e.stage import Stage, bare
 from tests.helpers.world import NAMES, best
 
@@ -117,23 +121,37 @@ class Sitting:
 
     async def until(self, turn: str) -> str:
         """Play until a turn such as "1.2" begins; who is on turn then."""
-        while True:
-            fact = await self.fact()
-            assert fact.view.turn is not None, f"the game ended before {turn}"
-            if fact.view.turn.text() == turn:
-                await self.stage.settle()
-                return await self.on_turn()
-            await self.played()
-
-    async def finish(self, *, but: int = 0) -> None:
-        """Play to the end, or until so many turns are left."""
-        while not (fact := await self.fact()).over:
-            view = fact.view
-            left = sum(not slot.done for slot in view.order)
-            if view.round == view.rounds and left == but:
-                break
-            await self.played()
+        if not await self._pass((await self.fact()).id, lambda live: live.turn == turn):
+            raise AssertionError(f"the game ended before {turn}")
         await self.stage.settle()
+        return await self.on_turn()
+
+    async def finish(self, *, but: int = 0, game: int | None = None) -> None:
+        """Play to the end, or until so many turns are left; a game without its thread is named."""
+
+        def near(live: Live) -> bool:
+            view = live.game.view()
+            return view.round == view.rounds and sum(not slot.done for slot in view.order) == but
+
+        await self._pass(game or (await self.fact()).id, near)
+        await self.stage.settle()
+
+    async def _pass(self, game: int, wanted: Callable[[Live], bool]) -> bool:
+        """Commit greedy turns without drafts until one begins that is wanted; nothing is said yet.
+
+        False where the game ends first.
+        """
+        house = self.stage.services.house
+        while True:
+            async with house.read() as connection:
+                live = await load(house, connection, game)
+                row = await table_row(connection, live.row.table_id)
+                table = await table_fact(connection, row)
+            if live.seat is None or wanted(live):
+                return live.seat is not None
+            moves = whole_turn(live.game, greedy)
+            await commit(house, Turn(live, row, table.setup, table.seats, moves, "lord"))
+            self.stage.acknowledged.add((game, live.row.version + 1))
 
     # -- refusals ----------------------------------------------------------------------------------
 
@@ -193,6 +211,11 @@ async def sit_down(stage: Stage, lords: int = 2, *, name: str = NAME, **options:
     await stage.settle()
     (thread,) = stage.threads()[before:]
     return Sitting(stage, thread, name)
+
+
+async def health(stage: Stage, who: str = "Ann") -> str:
+    """What a host reads by `/admin health`, without bold type."""
+    return bare(await stage.command(who, "lobby", "admin health")).replace("**", "")
 
 
 def forge(message: Message, stage: Stage, label: str, id: str) -> Message:

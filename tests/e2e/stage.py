@@ -11,6 +11,7 @@ from __future__ import annotations
 import asyncio
 import itertools
 from collections.abc import Coroutine
+from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
@@ -21,6 +22,7 @@ from sandbox import Channel, Message
 from services import Services
 from tests.e2e.house import PATIENCE, House
 from tests.helpers.clock import ManualClock
+from tests.helpers.inline import ANY_THREAD, inline
 from tests.helpers.world import entropy_of
 
 
@@ -38,16 +40,23 @@ class Stage(House):
         self.manual = ManualClock()
         self.entropy = entropy_of(seed)
         self.acknowledged: set[tuple[int, int]] = set()  # turns ended without a press
+        self._inline = ExitStack()
         super().__init__(folder, clock=self.manual)
 
     async def __aenter__(self) -> Stage:
+        self._inline.enter_context(inline())
+        self.world.clock.stand()  # people wait for an answer as long as this machine needs
         await super().__aenter__()
         return self
+
+    async def __aexit__(self, *error: object) -> None:
+        await super().__aexit__(*error)
+        self._inline.close()
 
     async def start(self) -> None:
         """Start the bot over the database that is there."""
         self.services = await Services.open(
-            self.settings.database_url, clock=self.clock, entropy=self.entropy
+            self.settings.database_url + ANY_THREAD, clock=self.clock, entropy=self.entropy
         )
         app = App(self.settings, self.clock, self.services, self.renderer)
         self.client = QuietBot(app, guild_ready_timeout=0.05, shard_count=1)
@@ -69,9 +78,10 @@ class Stage(House):
         await super().restart()
 
     async def settle(self) -> None:
-        """Let the jobs and the courier do what is due, and what comes due by it."""
+        """Let the jobs and the courier do what is due, and what comes due by it; then the lists."""
         while await self.services.jobs.run_due() + await self.client.courier.run_due():
             continue
+        await self.client.lists.run_due()
 
     async def pass_time(self, seconds: int) -> None:
         """Let time pass for the bot, alive all the while, and its Discord; do what came due."""

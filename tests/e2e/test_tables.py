@@ -2,22 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
-from pathlib import Path
-
-import pytest
-
 from sandbox import Message, Right
 from tests.e2e.stage import Stage, bare
 
 DAY = 86_400
-
-
-@pytest.fixture
-async def stage(tmp_path: Path) -> AsyncIterator[Stage]:
-    house = Stage(tmp_path)
-    async with house:
-        yield house
 
 
 async def opened(stage: Stage, **options: object) -> Message:

@@ -232,7 +232,9 @@ async def test_a_domino_that_fits_nowhere_is_discarded(stage: Stage) -> None:
 async def twice(stage: Stage) -> tuple[Sitting, str, Message]:
     """A lord ends a turn and is on turn again; the panel went on."""
     sitting = await sit_down(stage)
-    await sitting.until("1.1")
+    for _ in range(4):  # the kings choose
+        await sitting.played()
+    await stage.settle()
     while True:
         name = await sitting.on_turn()
         panel = await sitting.open_panel()
