@@ -35,7 +35,7 @@ EXPECTED = frozenset(
         *("table_closed", "invitation_over", "seat_taken", "seat_none", "no_table"),
         *("takeback_off", "takeback_line", "takeback_tiles", "takeback_played", "takeback_none"),
         *("takeback_free", "vote_open", "vote_over", "paused", "no_clock", "time_limit"),
-        *("time_enough", "not_idle", "receive_none", "game_on", "rematch_outsider"),
+        *("time_enough", "not_idle", "lord_away", "receive_none", "game_on", "rematch_outsider"),
         *("plan_none", "plan_empty", "plan_other", "plan_old", "your_turn", "plan_no_line"),
         *(
             "watch_table",

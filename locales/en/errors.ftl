@@ -196,6 +196,7 @@ errors-paused = The clock of { $table } stands already.
 errors-bad_until = A pause ends within { $days } days from now.
 errors-until_unknown = I don't know the time “{ $text }”. Write a length, such as 3 days, or a date, such as 2030-12-24.
 errors-not_idle = { $lord } is here. Who is away, or has been silent for over half of a turn's time, can be replaced.
+errors-lord_away = { $lord } has announced an absence, and this table honors that: the clock waits. You can look at the game meanwhile.
 errors-guest_seated = { $lord } has a seat at this table already.
 errors-guest_bot = Apps take no seat.
 errors-time_limit = { $hours ->

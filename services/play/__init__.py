@@ -429,7 +429,7 @@ class Play:
     ) -> VoteFact:
         """Ask the others to replace the lord of a seat, perhaps by somebody who is named.
 
-        Refused: not_idle (data lord), lord_unknown, guest_seated (data lord), vote_open.
+        Refused: not_idle, lord_away, guest_seated (all: data lord), lord_unknown, vote_open.
         """
         wanted = Wanted("replace", seat=seat, guest=guest)
         return await _questions.ask(self._house, game, person, wanted)

@@ -120,7 +120,8 @@ async def _replace(work: Work, chair: Chair, wanted: Wanted) -> Question:
         raise Refused("lord_unknown", {"text": str(wanted.seat)}, ("look",))
     lord = {"lord": lord_name(seats[0])}
     if not await replaceable(work.connection, chair.live, table, wanted.seat, work.now):
-        raise Refused("not_idle", lord, ("look",))
+        away = await _honored(work.connection, table, wanted.seat, work.now)
+        raise Refused("lord_away" if away else "not_idle", lord, ("look",))
     if wanted.guest is None:
         return Question({"seat": wanted.seat})
     if table.seat_of(wanted.guest.id) is not None:
@@ -138,8 +139,7 @@ async def replaceable(
     table honors that they have announced to be away.
     """
     one = table.seats[seat - 1]
-    honored = one.person and table.setup.vacation
-    if honored and await announced(connection, one.user, now):
+    if await _honored(connection, table, seat, now):
         return False
     if not one.present:
         return one.user is not None and not one.resigned
@@ -153,6 +153,12 @@ async def replaceable(
     if left is None or 2 * left >= own:
         return False
     return not await stirred(connection, live, seat)
+
+
+async def _honored(connection: Connection, table: TableFact, seat: int, now: int) -> bool:
+    """Whether a lord has announced to be away now, and the table honors that."""
+    one = table.seats[seat - 1]
+    return one.person and table.setup.vacation and await announced(connection, one.user, now)
 
 
 async def _time(work: Work, chair: Chair, wanted: Wanted) -> Question:

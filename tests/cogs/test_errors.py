@@ -54,6 +54,7 @@ EXAMPLES: dict[str, dict[str, object]] = {
     "bad_until": {"days": 90},
     "until_unknown": {"text": "soon"},
     "not_idle": {"lord": "Cara"},
+    "lord_away": {"lord": "Cara"},
     "guest_seated": {"lord": "Cara"},
     "time_limit": {"hours": 6},
     "time_enough": {"hours": 0},

@@ -207,7 +207,7 @@ async def test_nobody_is_replaced_while_they_are_away_as_announced(world: World)
     fact = await world.services.away.announce(late, today, today)
     assert fact.absence is not None
     ask = world.services.play.ask_replace
-    assert (await refused("not_idle", ask(game.id, asker, seat.seat))).data["lord"] == late.name
+    assert (await refused("lord_away", ask(game.id, asker, seat.seat))).data["lord"] == late.name
     await world.services.away.cancel(late, fact.absence.id)
     assert (await ask(game.id, asker, seat.seat)).state == "open"
 
