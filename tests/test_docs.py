@@ -78,3 +78,14 @@ def test_every_link_leads_somewhere(page: Path) -> None:
     for target in re.findall(r"\]\(([^)#]+)\)", page.read_text("utf-8")):
         if not target.startswith("http"):
             assert (page.parent / target).exists(), target
+
+
+def test_every_complaint_has_its_test() -> None:
+    """Each line of docs/complaints.md names one test, and it exists."""
+    rows = [row for row in TEXTS["complaints.md"].splitlines() if row.startswith("| ")]
+    rows = [row for row in rows if not row.startswith("| elsewhere |")]
+    assert len(rows) > 50
+    for row in rows:
+        (path, name) = re.findall(r"\| `(tests/[a-z0-9_/]+\.py)::(test_[a-z0-9_]+)` \|$", row)[0]
+        text = (ROOT / path).read_text("utf-8")
+        assert re.search(rf"^(async )?def {name}\(", text, re.MULTILINE), f"{path}::{name}"

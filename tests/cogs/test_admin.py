@@ -76,3 +76,10 @@ def test_a_passed_test_says_so() -> None:
     accept(shown)
     assert "deleted again" in said(shown)
     assert labels(shown) == ["Check again", "Post a test picture"]
+
+
+def test_no_power_over_people_roles_or_channels_is_asked_for() -> None:
+    """Games need none: nothing of a server is changed when lords come and go."""
+    powers = {"administrator", "manage_guild", "manage_roles", "manage_channels", "kick_members"}
+    powers |= {"ban_members", "moderate_members", "manage_webhooks", "mention_everyone"}
+    assert not powers & {*NEEDED, *OPTIONAL}

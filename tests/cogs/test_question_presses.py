@@ -175,6 +175,8 @@ async def test_an_idle_lord_is_replaced_by_who_was_named(stage: Stage) -> None:
     assert f"You play on in Harvest Moon for {idle}." in plain(taken)
     late = await stage.press(idle, told, "Take my seat back")
     assert "That one is for Dan." in plain(late)
+    asked = {path for _, path, _ in stage.sandbox.rest.log}
+    assert not [path for path in asked if "/roles" in path or "/permissions" in path]
 
 
 async def test_a_lord_is_back_by_button_and_by_command(stage: Stage) -> None:

@@ -504,3 +504,18 @@ async def test_an_old_end_button_of_another_turn_ends_nothing(stage: Stage) -> N
     late = await stage.press(name, forge(mine, stage, "Game…", end), "Game…")
     assert "That turn is over" in bare(late)
     assert (await sitting.fact()).version == version
+
+
+async def test_games_side_by_side_hear_their_own_buttons_alone(stage: Stage) -> None:
+    """A button says which game it is of, wherever it stands; the other game is left as it was."""
+    one, two = await sit_down(stage, name="Fens"), await sit_down(stage, name="Mill")
+    name = await one.on_turn()
+    begun, before = (await one.fact()).version, await two.fact()
+    forged = forge(two.living(), stage, "Play", id_of(stage, one.living(), "Play"))
+    panel = await stage.press(name, forged, "Play")
+    panel = await stage.press(name, panel, first(stage, panel, "take"))
+    done = await stage.press(name, panel, "End turn")
+    assert "Turn ended" in bare(done)
+    await stage.settle()
+    assert (await one.fact()).version == begun + 1
+    assert await two.fact() == before

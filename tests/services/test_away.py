@@ -328,3 +328,19 @@ async def test_quiet_weekends_are_no_vacation(world: World) -> None:
     await world.services.people.change(person, weekends=False)
     assert await deadline(world, game) == before
     assert (await world.services.away.of(BEN)).announced == ()
+
+
+async def test_nobody_is_away_unasked(world: World) -> None:
+    """Who misses turns until the seat is lost has announced nothing, and has used no day."""
+    at(world, 2027, 3, 1)
+    game = await world.start(SETUP)
+    late = await world.on_turn(game.id)
+    for _ in range(3):
+        while await world.on_turn(game.id) != late:
+            await world.quickly(game.id)
+        await pass_time(world, DAY)
+    seat = (await world.services.play.game(game.id)).table.seat_of(late.id)
+    assert seat is not None
+    assert seat.missed >= 1
+    fact = await world.services.away.of(late)
+    assert (fact.announced, fact.used) == ((), 0)

@@ -180,3 +180,37 @@ async def test_deadline_survives_a_restart(world: World) -> None:
     seat = (await world.services.play.game(game.id)).table.seat_of(late.id)
     assert seat is not None
     assert seat.missed == 1
+
+
+async def test_first_turn_has_its_whole_time_and_no_game_vanishes(world: World) -> None:
+    """Nobody has moved yet in a game of seven days a turn: it is there to the last second."""
+    game = await world.start(Setup(lords=3, pace=Pace("turn", turn=7 * DAY)))
+    first = await world.on_turn(game.id)
+    for hours in (24, 6 * 24 - 1):
+        world.clock.advance(hours * HOUR)
+        await world.services.jobs.run_due()
+        assert await world.on_turn(game.id) == first
+    world.clock.advance(HOUR)
+    await world.services.jobs.run_due()
+    fact = await world.services.play.game(game.id)
+    assert (fact.ending, fact.last[-1].by) == (None, "autopilot")
+
+
+async def test_a_day_missed_everywhere_is_told_in_every_game(world: World) -> None:
+    """None is passed over and none counts for another: each table tells its own miss."""
+    setup = Setup(lords=2, pace=Pace("turn", turn=DAY))
+    games = [(await world.start(setup)).id for _ in range(3)]
+    late = [await world.on_turn(game) for game in games]
+    world.clock.advance(DAY)
+    await world.services.jobs.run_due()
+    for game, person in zip(games, late, strict=True):
+        fact = await world.services.play.game(game)
+        seat = fact.table.seat_of(person.id)
+        assert seat is not None
+        assert (seat.missed, fact.last[-1].missed, fact.last[-1].by) == (1, 1, "autopilot")
+    said = [one.body for one in await world.say() if isinstance(one.body, TurnNews)]
+    told = sorted(call.seat.user or 0 for body in said for call in body.absent)
+    assert told == sorted(person.id for person in late)
+    for person in set(late):
+        fact_of = await world.services.people.reliability(person.id)
+        assert fact_of.silent == late.count(person)

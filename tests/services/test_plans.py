@@ -583,3 +583,30 @@ async def test_missed_turn_is_told_once_though_its_report_is_repeated(world: Wor
     assert [len(one) for one in told] == [1, 1]
     assert [one[0][1] for one in told] == [True, False]
     assert told[0][0][0].user == told[1][0][0].user
+
+
+async def test_one_plan_after_another_plays(world: World) -> None:
+    """Not only the first: so does the next one of the same lord."""
+    game, person = await waiting(world)
+    play = world.services.play
+    for _ in range(2):
+        kept = await keep(world, game, person, wishes=4)
+        while await world.on_turn(game) != person:
+            await world.quickly(game)
+        await a_minute(world)
+        fact = await play.game(game)
+        assert fact.last[-1].spot == kept.plan.spot
+        assert fact.last[-1].took in kept.plan.wishes
+        seat, played = fact.last[-1].seat, fact.view.round
+        while not waits_after(fact, seat, played):
+            await world.quickly(game)
+            fact = await play.game(game)
+    logged = await play.plans_of(game, person)
+    assert [one.state for one in logged] == ["played", "played"]
+
+
+def waits_after(fact: GameFact, seat: int, after: int) -> bool:
+    """Whether a seat waits for a turn in a round after that one."""
+    view = fact.view
+    waits = [slot.seat for slot in view.order if not slot.done]
+    return view.round > after and seat in waits[1:] and waits[0] != seat

@@ -561,3 +561,27 @@ def test_who_changes_drop_the_role() -> None:
     """A role is kept only for a table that is for a role."""
     setup, _ = setups.change(Setup(who="role", role=5), {"who": "anyone"})
     assert setup.role is None
+
+
+async def test_who_is_at_no_table_may_always_sit_down(world: World) -> None:
+    """Who sits where is told by the seats alone: leaving, being asked to go, giving up, the end."""
+    tables, play = world.services.tables, world.services.play
+    table = await world.table(Setup(lords=3))
+    for _ in range(2):
+        assert (await tables.join(table.id, BEN)).seat == 2
+        await tables.leave(table.id, BEN)
+    await tables.join(table.id, BEN)
+    await tables.free_seat(table.id, ANN, 2)
+    assert await tables.open_of(BEN) == ()
+    assert (await tables.join(table.id, BEN)).seat == 2
+    game = await world.start()
+    await play.resign(game.id, BEN)
+    other = await world.table(Setup(lords=2), CARA)
+    await tables.join(other.id, BEN)
+    done = (await tables.table(other.id)).game
+    assert done is not None
+    await play.resign(done, BEN)
+    await play.resign(done, CARA)
+    assert (await play.game(done)).over
+    last = await world.table(Setup(lords=2), CARA)
+    assert (await tables.join(last.id, BEN)).seat == 2

@@ -543,3 +543,19 @@ async def test_game_at_an_earlier_version_is_as_it_was(world: World) -> None:
         views.append((await world.turn(game.id)).game.view)
     for version, view in enumerate(views, start=1):
         assert (await world.services.play.game_at(game.id, version)).view == view
+
+
+async def test_games_side_by_side_share_nothing(world: World) -> None:
+    """Turn about, by the same people: each is what its own rows say, in a new process too."""
+    play = world.services.play
+    ids = [(await world.start(Setup(lords=2))).id for _ in range(2)]
+    for _ in range(5):
+        for game in ids:
+            await world.turn(game)
+    before = [(await play.game(game)).view for game in ids]
+    assert before[0].next_line != before[1].next_line
+    await world.restart()
+    play = world.services.play
+    assert [(await play.game(game)).view for game in ids] == before
+    await world.turn(ids[0])
+    assert (await play.game(ids[1])).view == before[1]
