@@ -5,8 +5,8 @@
 Prints one JSON object, milliseconds each: every command as the lord who played most asks it, until
 the services have answered (`services`) and until its pictures are drawn, too: the median, the
 slowest of all, and the median of what the processor worked, which a busy machine does not change so
-much. Then what the end of a game adds to its last turn (`end`), and with one to ten later ones
-rated again (`late`); how many games a second a rebuild notes. A few hundred real games were
+much. Then what the end of a game adds to the work of its last turn (`end`), and with up to ten later
+ones rated again (`late`); how many games a second a rebuild notes. A few hundred real games were
 repeated with other lords and dates. `/replay` is in bench/replay.py.
 """
 
@@ -262,9 +262,9 @@ async def _noted(
     async with house.read() as connection:
         live = await load(house, connection, row)
     async with house.write() as work:
-        start = time.perf_counter()
+        began_at = time.process_time()
         await note(work, live)
-        return (time.perf_counter() - start) * 1000
+        return (time.process_time() - began_at) * 1000
 
 
 async def rebuilt(services: Services, games: int) -> float:

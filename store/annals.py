@@ -61,7 +61,7 @@ async def later(
 ) -> list[int]:
     """Return the games of a ladder that ended after another, in order."""
     results = _results.c
-    after = or_(results.ended_at > ended, and_(results.ended_at == ended, results.game_id > game))
+    after = and_(results.ended_at >= ended, or_(results.ended_at > ended, results.game_id > game))
     query = (
         select(results.game_id, results.ended_at)
         .where(results.server_id == server, results.ladder == ladder, after)

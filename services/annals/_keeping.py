@@ -201,8 +201,17 @@ class _Noted:
         await annals.achieve(self.connection, [*achieved, *await self._old_hands()])
 
     async def _old_hands(self) -> list[AchievementRow]:
-        """Return whose OLD_HANDth finished game there is now, and which one it was."""
-        users = [int(s.player) for s in self.outcome.seats if s.player and s.fate == "played"]
+        """Return whose OLD_HANDth finished game there is now, and which one it was.
+
+        A game that ended after it changes nothing.
+        """
+        seats = [seat for seat in self.outcome.seats if seat.fate == "played"]
+        users = {int(seat.player) for seat in seats if seat.player}
+        for row in await annals.achieved(self.connection, self.server, users):
+            if row.key == "old_hand" and (row.at, row.game_id) < (self.ended, self.game):
+                users.discard(row.user_id)
+        if not users:
+            return []
         counts = await annals.finished(self.connection, self.server, users)
         found = []
         for user, count in counts.items():
