@@ -126,7 +126,7 @@ _LAST: Final = (
 def reports(message: Message) -> list[Told]:
     """Read the turns that a message tells, in order."""
     lines = plain(message.text).splitlines()
-    return [told for line in lines if (told := _report(line)) is not None]
+    return [told for line in lines if (told := report(line)) is not None]
 
 
 def new_tiles(message: Message) -> list[str]:
@@ -139,8 +139,8 @@ def new_tiles(message: Message) -> list[str]:
 _PARTNER: Final = re.compile(r"(?<=\*\*) \(with ([^()]+)\)")
 
 
-def _report(line: str) -> Told | None:
-    """Read a line; the partner stands beside the lord's name."""
+def report(line: str) -> Told | None:
+    """Read a line that tells a turn, else None; the partner stands beside the lord's name."""
     partner = _PARTNER.search(line)
     told = _alone(_PARTNER.sub("", line))
     if told is None or partner is None:

@@ -25,7 +25,7 @@ def main() -> int:
         folder = given.keep or Path(temporary)
         folder.mkdir(parents=True, exist_ok=True)
         found = asyncio.run(run(folder, given.kills, seed=given.seed, tables=given.tables))
-        (folder / "evidence.txt").write_text("\n".join(found.evidence), encoding="utf-8")
+        (folder / "evidence.txt").write_text("\n".join(found.town.evidence), encoding="utf-8")
     print(*found.lines(), sep="\n", flush=True)
     return 0 if found.is_good else 1
 

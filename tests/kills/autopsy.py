@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import shutil
 import sqlite3
 from collections.abc import Callable, Iterator
@@ -74,6 +75,11 @@ class Rows:
         query = "SELECT id FROM outbox WHERE state = 'waiting' AND lane LIKE ? ORDER BY id"
         return [row["id"] for row in self.every(query, lane)]
 
+    def told(self, kind: str) -> list[dict[str, Any]]:
+        """The rows of the outbox of a kind, their bodies read."""
+        rows = self.every("SELECT * FROM outbox WHERE kind = ? ORDER BY id", kind)
+        return [{**row, "body": json.loads(row["body"])} for row in rows]
+
     def running(self) -> list[dict[str, Any]]:
         """The games that are not over."""
         return self.every("SELECT * FROM games WHERE ending IS NULL")
@@ -92,8 +98,9 @@ class Autopsy:
         breath = self.life.breath
         if breath is None or self.life.over.result() != -9:
             return Moment.ELSEWHERE
-        fell = _TESTS[self.life.plan.event](self, dict(breath))
-        return self.life.plan.moment if fell else Moment.ELSEWHERE
+        moment, event = self.life.plan.moment, self.life.plan.event
+        proof = _BY_NIGHT.get((moment, event)) or _TESTS[event]
+        return moment if proof(self, dict(breath)) else Moment.ELSEWHERE
 
     # -- each event's own proof --------------------------------------------------------------------
 
@@ -145,6 +152,50 @@ class Autopsy:
         """The news waited before this life began, and its first try is not through."""
         return breath["news"] in self.life.plan.news and self._news(breath)["state"] == "waiting"
 
+    # -- while everybody rests ---------------------------------------------------------------------
+
+    def unwritten(self, breath: dict[str, Any]) -> bool:
+        """Nobody has pressed anything, and the turn that was written is not stored."""
+        stored = self._version(breath["game"])
+        return stored == breath["version"] - 1 and self._end_of(breath) is None
+
+    def planned_unwritten(self, breath: dict[str, Any]) -> bool:
+        """The same, and the plan waits as before."""
+        query = "SELECT 1 FROM plans WHERE game_id = ? AND state = 'waiting'"
+        return self.unwritten(breath) and self.rows.one(query, breath["game"]) is not None
+
+    def settled(self, breath: dict[str, Any]) -> bool:
+        """What became of the plan is stored, and its lord has not been told."""
+        plan = self.rows.one("SELECT * FROM plans WHERE id = ?", breath["plan"])
+        told = [row for row in self.rows.told("plan") if row["body"]["plan"] == breath["plan"]]
+        waits = len(told) == 1 and told[0]["state"] == "waiting" and not self._posted(told[0])
+        return plan is not None and plan["state"] in ("played", "dropped") and waits
+
+    def began_autopilot(self, breath: dict[str, Any]) -> bool:
+        """The report of a turn of the autopilot was begun, and not posted."""
+        return self._by_autopilot(breath) and self.began(breath)
+
+    def posted_autopilot(self, breath: dict[str, Any]) -> bool:
+        """The report of a turn of the autopilot was posted, and the row still waits."""
+        return self._by_autopilot(breath) and self.posted(breath)
+
+    def job_unwritten(self, breath: dict[str, Any]) -> bool:
+        """A reminder was due, and its job is not done."""
+        job = self.rows.one("SELECT * FROM jobs WHERE id = ?", breath["job"])
+        return job is not None and job["done_at"] is None
+
+    def job_done(self, breath: dict[str, Any]) -> bool:
+        """A reminder's job is done, and what it says waits to be said."""
+        job = self.rows.one("SELECT * FROM jobs WHERE id = ?", breath["job"])
+        if job is None or job["done_at"] is None:
+            return False
+        said = [row for row in self.rows.told("reminder") if row["game_id"] == job["game_id"]]
+        return any(row["state"] == "waiting" and not self._posted(row) for row in said)
+
+    def _by_autopilot(self, breath: dict[str, Any]) -> bool:
+        reports = json.loads(self._news(breath)["body"]).get("reports", [])
+        return bool(reports) and reports[-1]["by"] == "autopilot"
+
     # -- looking -----------------------------------------------------------------------------------
 
     def _in_flight(self, *actions: str) -> list[Press]:
@@ -185,9 +236,25 @@ class Autopsy:
 
 
 def posted_for(world: World, news: int) -> list[Message]:
-    """The messages that were posted for a row of the outbox."""
-    nonce = f"castellan-{news}"
-    return [message for message in world.messages.values() if message.nonce == nonce]
+    """The messages that were posted for a row of the outbox, and that still stand."""
+    nonces = nonces_of(news)
+    return [message for message in world.messages.values() if message.nonce in nonces]
+
+
+def nonces_of(news: int) -> list[str]:
+    """The nonces that messages for a row of the outbox may have: in a channel, and directly."""
+    return [f"castellan-{news}{mark}" for mark in ("", "d", "m")]
+
+
+_BY_NIGHT: Final[dict[tuple[Moment, str], Callable[[Autopsy, dict[str, Any]], bool]]] = {
+    (Moment.AUTOPILOT, "turn.written"): Autopsy.unwritten,
+    (Moment.AUTOPILOT, "turn.committed"): Autopsy.committed,
+    (Moment.AUTOPILOT, "courier.began"): Autopsy.began_autopilot,
+    (Moment.AUTOPILOT, "courier.posted"): Autopsy.posted_autopilot,
+    (Moment.REMINDER, "jobs.written"): Autopsy.job_unwritten,
+    (Moment.REMINDER, "jobs.done"): Autopsy.job_done,
+    (Moment.PLAN, "turn.written"): Autopsy.planned_unwritten,
+}
 
 
 _TESTS: Final[dict[str, Callable[[Autopsy, dict[str, Any]], bool]]] = {
@@ -204,5 +271,6 @@ _TESTS: Final[dict[str, Callable[[Autopsy, dict[str, Any]], bool]]] = {
     "client.ready": Autopsy.started,
     "first courier.began": Autopsy.first,
     "first courier.posted": Autopsy.first,
+    "plan.settled": Autopsy.settled,
     MIGRATING: Autopsy.migrating,
 }

@@ -15,6 +15,7 @@ import signal
 import sys
 import traceback
 from collections.abc import Awaitable, Callable, MutableMapping
+from pathlib import Path
 from typing import Any, Final, NoReturn
 
 import sqlalchemy
@@ -24,10 +25,11 @@ import bot
 from cogs import base, client, codec, log
 from cogs.base import Click
 from sandbox.point import point_discord_at
+from services.jobs import Jobs
 from tests.e2e.house import Sketch
-from tests.kills.plan import MIGRATING, STEPS, Moment, Plan
+from tests.kills.hands import HANDS, Hands, PushedClock
+from tests.kills.plan import BY, BY_NIGHT, MIGRATING, SAID, STEPS, TOLD, Moment, Plan
 
-TOLD: Final = ("OpeningNews", "TurnNews", "EndNews")
 PR_SET_PDEATHSIG: Final = 1
 
 Event = MutableMapping[str, Any]
@@ -48,8 +50,9 @@ class Light(Sketch):
 class Reaper:
     """A processor of log events that kills its own process at the planned one."""
 
-    def __init__(self, plan: Plan) -> None:
+    def __init__(self, plan: Plan, hands: Hands) -> None:
         self._plan = plan
+        self._hands = hands
         self._count = 0
         self._first, _, self._event = plan.event.rpartition(" ")
         self._ending: int | None = None
@@ -67,10 +70,17 @@ class Reaper:
         return event
 
     def _means(self, event: Event) -> bool:
+        moment = self._plan.moment
+        if moment in BY_NIGHT and not self._hands.moving:
+            return False
         if self._event.startswith("courier."):
             waited = event["news"] in self._plan.news
-            told = event["kind"] in TOLD
+            told = event["kind"] in TOLD.get(moment, SAID)
             return waited if self._first else told and not waited
+        if self._event.startswith("turn."):
+            return event["by"] in BY.get(moment, ("lord",))
+        if self._event.startswith("jobs."):
+            return str(event["kind"]).startswith("remind_")
         if self._event == "click.acknowledged":
             return ENDING.get("interaction") == int(event["interaction"])
         return True
@@ -96,9 +106,21 @@ def acknowledge_first(action: str) -> None:
     replace[codec.GAME, action] = work
 
 
+def rest_by(clock: PushedClock) -> None:
+    """Let the clock know when the worker of the jobs rests."""
+    rest = Jobs._rest
+
+    async def resting(self: Jobs, due: int | None) -> None:
+        async with clock.at_rest():
+            await rest(self, due)
+
+    Jobs._rest = resting  # type: ignore[method-assign]
+
+
 def live(plan: Plan, port: int) -> int:
     """Be the bot until the planned end, or until told to stop; returns the exit status."""
-    reaper = Reaper(plan)
+    hands = Hands(Path(HANDS))
+    reaper = Reaper(plan, hands)
     set_up = log.set_up
 
     def set_up_logging(level: str) -> None:
@@ -115,7 +137,9 @@ def live(plan: Plan, port: int) -> int:
             acknowledge_first(action)
     log.set_up = set_up_logging
     robots = functools.partial(client.Castellan, guild_ready_timeout=0.05, clicks=1_000_000)
-    vars(bot).update(Castellan=robots)
+    clock = PushedClock(hands)
+    rest_by(clock)
+    vars(bot).update(Castellan=robots, SystemClock=lambda: clock)
     if not plan.pictures:
         vars(bot).update(Renderer=Light)
     point_discord_at(port)

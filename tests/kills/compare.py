@@ -11,12 +11,14 @@ from typing import Any, Final
 
 from engine import EngineError, Game, Kind, Move, Options
 from sandbox import Message
-from tests.e2e.telling import Told, building_name, reports, retold
+from tests.e2e.telling import Told, building_name, retold
 from tests.kills.autopsy import Rows
-from tests.kills.reading import Draft, public_ids
+from tests.kills.reading import Draft, public_ids, told_turns
 from tests.kills.town import CHANNEL, Press, Town
 
 Row = dict[str, Any]
+BESIDE: Final = (("r",), ("o",))
+"""What [Play] holds on a reminder and on word of an outage: they stand beside their turn."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,6 +30,8 @@ class Turn:
     seat: int
     by: str
     moves: tuple[Move, ...]
+    turn: str
+    at: int
 
     @property
     def draft(self) -> Draft:
@@ -65,12 +69,16 @@ class Record:
         cancelled = {row["cancels"] for row in self.cancels}
         return [turn for turn in self.turns if turn.version not in cancelled]
 
-    def replay(self) -> list[Told]:
-        """Play it again; returns its turns as a thread should tell them. Raises EngineError."""
+    def new_game(self) -> Game:
+        """The game at its start."""
         options, names = json.loads(self.row["options"]), json.loads(self.row["names"])
         options["variants"] = frozenset(options.get("variants", ()))
         chosen = Options(**{key: options[key] for key in ("box", "players", "variants")})
-        game = Game.new(chosen, names, seed=bytes.fromhex(self.row["seed"]))
+        return Game.new(chosen, names, seed=bytes.fromhex(self.row["seed"]))
+
+    def replay(self) -> list[Told]:
+        """Play it again; returns its turns as a thread should tell them. Raises EngineError."""
+        game = self.new_game()
         return [retold(game, turn.moves) for turn in self.standing]
 
 
@@ -94,7 +102,16 @@ def _turns(moves: Iterable[Row]) -> Iterable[Turn]:
     for version, group in groupby(played, key=lambda move: move["version"]):
         lines = list(group)
         parsed = tuple(Move.parse(line["text"]) for line in lines)
-        yield Turn(lines[0]["game_id"], version, lines[0]["seat"], lines[0]["made_by"], parsed)
+        first = lines[0]
+        yield Turn(
+            first["game_id"],
+            version,
+            first["seat"],
+            first["made_by"],
+            parsed,
+            first["turn"],
+            first["made_at"],
+        )
 
 
 @dataclass(slots=True)
@@ -158,6 +175,8 @@ class Comparison:
         for record in self.records:
             users = {seat: user for user, seat in record.users.items()}
             for turn in record.turns:
+                if turn.by != "lord":
+                    continue
                 pressed = ends.get((turn.game, turn.version - 1, users[turn.seat]), [])
                 if not any(_is_of(draft, turn) for draft in pressed):
                     self.town.differs("a turn is stored that nobody ended", turn=turn)
@@ -182,13 +201,13 @@ class Comparison:
         for record in self.records:
             game = record.row["id"]
             try:
-                played = record.replay()
+                played: list[tuple[Told, bool]] = self._played(record)
             except EngineError as error:
                 self.town.differs("a record does not replay", game=game, error=error)
                 continue
-            told = [one for message in self._thread(record) for one in reports(message)]
+            told = [one for message in self._thread(record) for one in told_turns(message)]
             self.counts["turns compared"] += len(played)
-            self.counts["turns in town compared"] += sum(one.is_long for one in played)
+            self.counts["turns in town compared"] += sum(one.is_long for one, _ in played)
             if told != played:
                 missing = Counter(played) - Counter(told)
                 doubled = Counter(told) - Counter(played)
@@ -209,7 +228,11 @@ class Comparison:
             over = record.row["ending"] is not None
             wanted = {"rules": 1, "play": 0 if over else 1, "rematch": 1 if over else 0}
             actions = [
-                {id.action for id in public_ids(message) if id.id == record.row["id"]}
+                {
+                    id.action
+                    for id in public_ids(message)
+                    if id.id == record.row["id"] and id.args not in BESIDE
+                }
                 for message in self._thread(record)
             ]
             for action, count in wanted.items():
@@ -217,6 +240,12 @@ class Comparison:
                 if found != count:
                     about = {"game": record.row["id"], "found": found, "wanted": count}
                     self.town.differs(f"messages with {action}", **about)
+                    self._keep(record)
+
+    def _played(self, record: Record) -> list[tuple[Told, bool]]:
+        """How a thread should tell its turns, each with whether the autopilot played it."""
+        by = [turn.by == "autopilot" for turn in record.standing]
+        return list(zip(record.replay(), by, strict=True))
 
     def _keep(self, record: Record) -> None:
         """Keep a thread as it is, and the outbox's rows about its game."""

@@ -16,6 +16,8 @@ from tests.kills.town import CHANNEL, Press, Town
 
 BOXES: Final = ("kingdomino", "queendomino")
 TOWN: Final = ("tax", "build", "site", "burn")
+CLOCK: Final = "30m"
+"""What a turn may take: as little as half of it makes a reminder due."""
 Seen = tuple[int, float | None]
 
 
@@ -63,6 +65,10 @@ class Robot:
             if self._is_called(message):
                 await self._turn(message)
                 return True
+        for message in self._new(self.town.missed):
+            if f"<@{self.user.id}>" in message.text.partition("\n")[2]:
+                await self._come_back(message)
+                return True
         for message in self._new(self.town.open):
             if self.user.name not in message.text:
                 await self._sit(message)
@@ -97,7 +103,7 @@ class Robot:
             return None
         press = Press(self.user.id, record, self.town.heard_by(), id, draft)
         self.town.counts["presses"] += 1
-        if id.action in ("end", "takeback"):
+        if id.action in ("end", "takeback", "pkeep"):
             self.town.kept.append(press)
         return await self.town.answer(press)
 
@@ -116,7 +122,7 @@ class Robot:
         try:
             box = BOXES[self.town.asked % len(BOXES)]
             self.town.asked += 1
-            options = {"box": box, "lords": lords, "who": "anyone"}
+            options = {"box": box, "lords": lords, "who": "anyone", "clock": CLOCK}
             people = self.town.sandbox.people
             record = people.slash(self.user, CHANNEL, "game new", options)
             press = Press(self.user.id, record, self.town.heard_by())
@@ -131,6 +137,15 @@ class Robot:
         seen = (message.id, message.edited)
         join = next((id for id in public_ids(message) if id.action == "join"), None)
         if join is not None and await self._press(message, join, None) is not None:
+            self._tried.add(seen)
+
+    async def _come_back(self, message: Message) -> None:
+        """Press [I'm back], or leave it to the autopilot for now."""
+        seen = (message.id, message.edited)
+        back = next((id for id in public_ids(message) if id.action == "back"), None)
+        if self._chance(0.3) or (
+            back is not None and await self._press(message, back, None) is not None
+        ):
             self._tried.add(seen)
 
     # -- a turn ------------------------------------------------------------------------------------
@@ -173,8 +188,23 @@ class Robot:
             await self.town.until_online()
             answer = await self._press(shown.message, id, draft)
         if answer is not None and answer.panel is None and answer.ended:
-            return await self._regret(answer)
+            return await self._afterwards(answer)
         return answer
+
+    async def _afterwards(self, done: Shown) -> Shown | None:
+        """Take the turn just ended back, plan the next one, or leave it."""
+        if not self.town.draining and done.ids("plan") and self._chance(0.4):
+            await self._plan(done)
+            return done
+        return await self._regret(done)
+
+    async def _plan(self, done: Shown) -> None:
+        """Plan the next turn: a spot for the domino, what to take, and keep it."""
+        shown = await self._press(done.message, done.ids("plan")[0], None)
+        for action in ("pplace", "wish", "pkeep"):
+            offered = [] if shown is None else [one for one in shown.ids(action) if one.kind == "b"]
+            if shown is not None and offered:
+                shown = await self._press(shown.message, self.town.chance.choice(offered), None)
 
     async def _regret(self, done: Shown) -> Shown | None:
         """Take the turn just ended back, now and then."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import Any, Final
@@ -9,9 +10,41 @@ from typing import Any, Final
 import locales
 from cogs.codec import CustomId, IdError, parse
 from sandbox import Message, walk
-from tests.e2e.telling import pattern, plain
+from tests.e2e.telling import Told, pattern, plain, report
 
 _texts = locales.texts("en")
+
+# -- the reports -----------------------------------------------------------------------------------
+
+_AUTOPILOT: Final = ("table-autopilot-out", "table-autopilot-away", "table-autopilot-lost")
+
+
+def told_turns(message: Message) -> list[tuple[Told, bool]]:
+    """Read the turns that a message tells, in order, each with whether the autopilot played it."""
+    found = []
+    for line in plain(message.text).splitlines():
+        lord, rest = _by_autopilot(line)
+        told = report(line if lord is None else _in_the_name_of(lord, rest))
+        if told is not None:
+            found.append((told, lord is not None))
+    return found
+
+
+def _by_autopilot(line: str) -> tuple[str | None, str]:
+    """Return for whom the autopilot has played, and what it did; None where it has not."""
+    for key in _AUTOPILOT:
+        found = pattern(key, "lord").match(line)
+        if found is not None:
+            return found["lord"], line[found.end() :].strip()
+    return None, line
+
+
+def _in_the_name_of(lord: str, told: str) -> str:
+    """Tell what the autopilot did as if its lord had done it."""
+    name = f"**{lord}**"
+    told = re.sub(r"^The autopilot|(?<=[.] )It(?= )", name, told)
+    return told.replace(f", and {name} has", " and has")
+
 
 # -- the private panel -----------------------------------------------------------------------------
 

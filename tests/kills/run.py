@@ -7,25 +7,30 @@ import contextlib
 import random
 import time
 from collections import Counter
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
 
 from sandbox import Sandbox
-from tests.kills.autopsy import Autopsy, Files
+from tests.kills.autopsy import Autopsy, Files, Rows
 from tests.kills.compare import Comparison
+from tests.kills.hands import HANDS, Hands
 from tests.kills.life import Life, Process
+from tests.kills.nights import MINUTE, Nights
 from tests.kills.people import Robot
-from tests.kills.plan import Moment, Plan, Planner
+from tests.kills.plan import BY_NIGHT, PLANNED, Moment, Plan, Planner
+from tests.kills.promises import Promises
 from tests.kills.town import CHANNEL, Town
 
 MORE_PEOPLE: Final = ("Eve", "Finn", "Gwen", "Hugo")
 LONGEST: Final = 20.0
 """A life that did not meet its moment in so many seconds is killed from outside."""
+NIGHTLY: Final = 40.0
+"""One that is to end by night may take so many."""
 LONG: Final = 0.3
 """How often the bot is down for so long that Discord forgets what it has posted last."""
-DOWN: Final = 360.0
+DOWN: Final = 360
 STUCK: Final = 40.0
 """So long without any change of the world, and the run is stuck."""
 
@@ -34,23 +39,26 @@ STUCK: Final = 40.0
 class Outcome:
     """What a run found."""
 
-    counted: Counter[Moment]
-    needed: int
+    planner: Planner
+    town: Town
     numbers: Counter[str]
-    differences: list[str]
-    evidence: list[str]
     seconds: float
+
+    @property
+    def differences(self) -> list[str]:
+        """What is not as it should be."""
+        return self.town.differences
 
     @property
     def is_good(self) -> bool:
         """Whether every kind was hit often enough and nothing differs."""
-        hit = all(self.counted[moment] >= self.needed for moment in Moment if moment.planned)
-        return hit and not self.differences
+        return not self.planner.missing and not self.differences
 
     def lines(self) -> list[str]:
         """Tell it."""
-        kinds = [f"{self.counted[moment]:5} kills {moment}" for moment in Moment]
-        kinds.append(f"{self.counted.total():5} kills in all, at least {self.needed} of each kind")
+        counted, needed = self.planner.counted, self.planner.needed
+        kinds = [f"{counted[moment]:5} kills {moment}" for moment in Moment]
+        kinds.append(f"{counted.total():5} kills in all, at least {needed} of each kind")
         numbers = [f"{count:5} {name}" for name, count in sorted(self.numbers.items())]
         found = [f"{len(self.differences):5} differences", *self.differences]
         return [*kinds, *numbers, *found, f"{self.seconds:5.0f} seconds"]
@@ -64,6 +72,7 @@ class Run:
     process: Process
     files: Files
     planner: Planner
+    nights: Nights
     told: Callable[[str], None] = print
     began: float = field(default_factory=time.monotonic)
 
@@ -92,7 +101,8 @@ class Run:
             for _ in range(self.town.chance.randint(1, 120)):
                 await self.town.change()
         else:
-            await asyncio.wait((life.over,), timeout=LONGEST)
+            longest = NIGHTLY if life.plan.moment in BY_NIGHT else LONGEST
+            await asyncio.wait((life.over,), timeout=longest)
         life.kill()
         await life.over
 
@@ -100,7 +110,7 @@ class Run:
         """See what the kill hit; returns the news that wait."""
         self.town.sandbox.faults.invalidate()  # a dead process resumes nothing
         if self.town.chance.random() < LONG:
-            self.town.sandbox.world.clock.advance(DOWN)
+            self.nights.skip(DOWN)
             self.town.counts["times down for long"] += 1
         if life.over.result() != -9:
             self.town.differs("the bot ended by itself", status=life.over.result())
@@ -114,21 +124,38 @@ class Run:
         return waiting
 
     async def settle(self) -> None:
-        """Let everybody pause and the bot say what it has to say; then compare what lives."""
-        await self.town.pause()
-        await self._until(lambda: not self._waiting())
-        with self.files.looked_at() as rows:
-            comparison = Comparison(self.town, rows)
-            numbers = comparison.everything()
-        self.told(f"     at rest: {dict(numbers)}")
-        self.town.counts["games running when the kills ended"] = len(self._running())
-        self.town.go_on()
+        """Let everybody pause and the bot do what it has to do; then compare what lives."""
+        async with self.nights.alone:
+            await self.town.pause()
+            while self._undone():
+                await self.nights.push(MINUTE)
+            await self._until(lambda: not self._waiting())
+            with self.files.looked_at() as rows:
+                numbers = compared(self.town, rows)
+            self.told(f"     at rest: {dict(numbers)}")
+            self.town.counts["games running when the kills ended"] = len(self._running())
+            self.town.go_on()
+
+    async def see(self, wanted: Sequence[str]) -> None:
+        """Let everybody go on until each of some queries finds something, and end it there."""
+        self.nights.short = True
+        await self._until(lambda: all(self._finds(query) for query in wanted))
+        self.town.closed = True
 
     async def play_out(self) -> None:
         """Let everybody finish what was begun."""
         self.town.draining = True
         await self._until(lambda: not (self.town.open or self._running() or self._waiting()))
         self.town.closed = True
+
+    def _undone(self) -> bool:
+        """Whether a turn is to be played by a plan or the autopilot within the minute."""
+        query = "SELECT 1 FROM jobs WHERE done_at IS NULL AND kind IN ('plan', 'autoplay')"
+        return self._finds(query)
+
+    def _finds(self, query: str) -> bool:
+        with self.files.looked_at() as rows:
+            return rows.one(query) is not None
 
     def _waiting(self) -> list[int]:
         with self.files.looked_at() as rows:
@@ -159,34 +186,44 @@ async def run(
     seed: int,
     tables: int = 4,
     lords: tuple[int, ...] = (2, 2, 3, 4),
+    moments: Sequence[Moment] = PLANNED,
+    seen: Sequence[str] = (),
     told: Callable[[str], None] = print,
 ) -> Outcome:
-    """Kill the bot so many times in a busy run in a folder, and compare."""
+    """Kill the bot so many times in a busy run in a folder, and compare.
+
+    Then everything is played out; or, where queries are given that are to find something (`seen`),
+    people go on only until they do.
+    """
     chance = random.Random(seed)
     async with Sandbox() as sandbox:
         town = Town(sandbox, chance, tables, lords)
+        nights = Nights(town, Hands(folder / HANDS))
         process = Process(folder, sandbox.port)
-        planner = Planner(kills, chance, Counter())
-        busy = Run(town, process, Files(folder), planner, told)
-        async with started(process), living(town):
+        planner = Planner(kills, chance, Counter(), moments)
+        busy = Run(town, process, Files(folder), planner, nights, told)
+        async with started(process), living(town, nights):
             await busy.kill_all()
             life, hearing = await busy.begin(Plan(Moment.ELSEWHERE))
+            if seen:
+                await busy.see(seen)
             await busy.settle()
-            await busy.play_out()
+            if not seen:
+                await busy.play_out()
             life.stop()
             if await life.over:
                 town.differs("the bot did not stop cleanly", status=life.over.result())
             await hearing
         with busy.files.opened() as rows:
-            numbers = Comparison(town, rows).everything()
-    return Outcome(
-        planner.counted,
-        planner.needed,
-        numbers + town.counts,
-        town.differences,
-        town.evidence,
-        time.monotonic() - busy.began,
-    )
+            numbers = compared(town, rows)
+    return Outcome(planner, town, numbers + town.counts, time.monotonic() - busy.began)
+
+
+def compared(town: Town, rows: Rows) -> Counter[str]:
+    """Compare everything; what differs is noted in the town."""
+    comparison = Comparison(town, rows)
+    numbers = comparison.everything()
+    return numbers + Promises(town, rows, comparison.records).everything()
 
 
 @contextlib.asynccontextmanager
@@ -200,7 +237,7 @@ async def started(process: Process) -> AsyncIterator[None]:
 
 
 @contextlib.asynccontextmanager
-async def living(town: Town) -> AsyncIterator[None]:
+async def living(town: Town, nights: Nights) -> AsyncIterator[None]:
     """Let the people live; what goes wrong with one of them ends the run."""
     world = town.sandbox.world
     people = [world.users[id] for id in world.server("Castellan's Court").members]
@@ -212,4 +249,5 @@ async def living(town: Town) -> AsyncIterator[None]:
     async with asyncio.TaskGroup() as group:
         for robot in robots:
             group.create_task(robot.live(), name=robot.user.name)
+        group.create_task(nights.fall(), name="night")
         yield

@@ -71,7 +71,7 @@ class Town:
     presses: list[Press] = field(default_factory=list)
     """The presses since the last kill."""
     kept: list[Press] = field(default_factory=list)
-    """Every End turn, Take back and /game new."""
+    """Every End turn, Take back, Keep this plan and /game new."""
     differences: list[str] = field(default_factory=list)
     evidence: list[str] = field(default_factory=list)
     """The threads that differ, word for word."""
@@ -85,6 +85,10 @@ class Town:
     """The messages of open tables, by id."""
     posted: set[int] = field(default_factory=set)
     """The messages of all tables."""
+    missed: dict[int, Message] = field(default_factory=dict)
+    """The messages with [I'm back], by id."""
+    said: Counter[str] = field(default_factory=Counter)
+    """How often a message was posted with each nonce, by a channel or directly."""
     over: set[int] = field(default_factory=set)
     """The threads whose game has ended."""
     busy: set[int] = field(default_factory=set)
@@ -103,6 +107,8 @@ class Town:
     def _hear(self, change: Change) -> None:
         if change.kind is Kind.BOT:
             self._set_online(self.sandbox.world.online)
+        if change.kind is Kind.MESSAGE_NEW and change.what.nonce is not None:
+            self.said[change.what.nonce] += 1
         if change.kind in (Kind.MESSAGE_NEW, Kind.MESSAGE, Kind.MESSAGE_GONE):
             if change.what.is_private:
                 self._edited(change.what)
@@ -130,7 +136,8 @@ class Town:
 
     def _note(self, message: Message, *, gone: bool) -> None:
         actions = set() if gone else {id.action for id in public_ids(message)}
-        for action, place in (("play", self.calls), ("join", self.open)):
+        places = (("play", self.calls), ("join", self.open), ("back", self.missed))
+        for action, place in places:
             if action in actions:
                 place[message.id] = message
             else:
