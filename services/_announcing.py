@@ -118,9 +118,10 @@ async def announce_takeback(work: Work, now: Now, seat: int, gone: int) -> None:
     """Say that the turn of version `gone` was taken back."""
     newest = await outbox.last(work.connection, now.live.row.id, CHAIN)
     rows = await _rows_of(work, now, gone)
-    if not rows and newest is not None:
-        # Never said alone: it is told by the row that takes back the turn into whose it was folded.
-        rows = [newest]
+    if newest is not None and newest not in rows and (not rows or _repeats(newest, gone)):
+        # Where it was never said alone, it is told by what took back the turn into whose it was
+        # folded; where its lord's successor was called later, another version may have come.
+        rows = [*rows, newest]
     taken = rows[-1]
     # Where a try was made, the report may stand in the thread: it is said, found and deleted.
     standing = [row for row in rows if not await outbox.drop_untried(work.connection, row.id)]
@@ -143,6 +144,12 @@ async def announce_takeback(work: Work, now: Now, seat: int, gone: int) -> None:
     sent = report_from_json(taken.body["reports"][-1]).sent
     if sent is not None:
         await settle_giant(work, now, sent.seat, newest=True)
+
+
+def _repeats(row: OutboxRow, version: int) -> bool:
+    """Whether a report tells the turn of a version as its last."""
+    reports = row.body.get("reports", []) if row.kind == "turn" else []
+    return bool(reports) and bool(reports[-1]["version"] == version)
 
 
 def _received_before(taken: OutboxRow, newest: OutboxRow | None) -> list[dict[str, Any]]:

@@ -486,6 +486,25 @@ async def test_own_takeback_and_another_domino_end_the_plan(world: World) -> Non
     assert (row.state, row.fate) == ("dropped", {"code": "other_domino"})
 
 
+async def test_call_after_a_dropped_plan_goes_with_the_turn_it_repeats(world: World) -> None:
+    """Though somebody gave up in between: no report stands of a turn that was taken back."""
+    game, person = await waiting(world)
+    panel = await world.services.play.plan_panel(game, person)
+    wish = next(one.domino for one in panel.composition.view.next_line if one.seat is None)
+    await keep(world, game, person, wishes=1)
+    before = await world.on_turn(game)
+    await take(world, game, wish)
+    await world.say()
+    third = next(one for one in (ANN, BEN, CARA, DAN) if one not in (before, person))
+    await world.services.play.resign(game, third)
+    (call,) = [one for one in await a_minute(world) if isinstance(one.body, TurnNews)]
+    assert (await last_plan(world, game)).state == "dropped"
+    await world.services.play.takeback(game, before)
+    (back,) = [one.body for one in await world.say() if isinstance(one.body, TakebackNews)]
+    assert back.gone is not None
+    assert world.posted[back.gone.message].id == call.id
+
+
 async def test_turns_taken_back_by_agreement_end_the_plan(world: World) -> None:
     """Nobody took another domino; the turn that was planned is not known to come any more."""
     game = (await world.start(FOUR)).id
