@@ -43,10 +43,10 @@ async def watched(stage: Stage, who: str) -> Message:
     return await stage.press(who, listed, "Watch")
 
 
-async def end(stage: Stage, sitting: Sitting) -> None:
-    """Both lords give up."""
+async def end(stage: Stage, sitting: Sitting, *lords: str) -> None:
+    """All lords give up."""
     game = (await sitting.fact()).id
-    for who in ("Ann", "Ben"):
+    for who in lords or ("Ann", "Ben"):
         await stage.services.play.resign(game, sitting.person(who))
     await stage.settle()
 
@@ -89,7 +89,7 @@ async def test_a_game_is_followed_by_direct_message(stage: Stage) -> None:
 
 
 async def test_lords_come_to_the_watchers_when_their_game_is_over(stage: Stage) -> None:
-    """Kept out before; without the right no thread is made, and a deleted one is made anew."""
+    """Kept out before, and out again who takes a seat; a thread that is deleted is made anew."""
     sitting = await sit_down(stage)
     faults = stage.sandbox.faults
     look = await watched(stage, "Cara")
@@ -107,8 +107,12 @@ async def test_lords_come_to_the_watchers_when_their_game_is_over(stage: Stage) 
     refused = await stage.command("Ann", sitting.thread, "game kibitz")
     assert "opens to you when the game is over" in bare(refused)
     assert not stage.world.can_see("Ben", thread)
-    await end(stage, sitting)
-    assert members(stage, thread) == {"Ann", "Ben", "Cara", "Dan"}
+    await stage.services.play.resign((await sitting.fact()).id, sitting.person("Ben"))
+    await stage.command("Cara", sitting.thread, "game seat")
+    await stage.settle()
+    assert members(stage, thread) == {"Dan"}
+    await end(stage, sitting, "Ann", "Cara")
+    assert members(stage, thread) == {"Ann", "Cara", "Dan"}
     assert "its lords are here now" in bare(stage.messages(thread)[-1])
 
 

@@ -260,11 +260,15 @@ async def test_people_are_added_to_a_thread(sandbox: Sandbox, api: Api, games: s
 async def test_a_private_thread_is_closed_to_others(sandbox: Sandbox, api: Api, games: str) -> None:
     channel = sandbox.world.channel("games")
     sandbox.world.set_overwrite(channel, sandbox.world.bot, allow=Right.CREATE_PRIVATE_THREADS)
-    _, thread = await api(f"POST {games}/threads", {"name": "Notes", "type": 12})
+    body = {"name": "Notes", "type": 12, "invitable": False}
+    _, thread = await api(f"POST {games}/threads", body)
+    assert thread["thread_metadata"]["invitable"] is False
     ben = sandbox.world.user("Ben")
     assert not sandbox.world.can_see(ben, int(thread["id"]))
     await api(f"PUT /channels/{thread['id']}/thread-members/{ben.id}")
     assert sandbox.world.can_see(ben, int(thread["id"]))
+    assert (await api(f"DELETE /channels/{thread['id']}/thread-members/{ben.id}"))[0] == 204
+    assert not sandbox.world.can_see(ben, int(thread["id"]))
 
 
 DENIED: list[tuple[Right, str, Any, int]] = [
