@@ -5,9 +5,9 @@
 Prints one JSON object, milliseconds each: every command as the lord who played most asks it, until
 the services have answered (`services`) and until its pictures are drawn, too: the median, the
 slowest of all, and the median of what the processor worked, which a busy machine does not change so
-much. Then what the end of a game adds to the work of its last turn (`end`), and with up to ten later
-ones rated again (`late`); how many games a second a rebuild notes. A few hundred real games were
-repeated with other lords and dates. `/replay` is in bench/replay.py.
+much. Then what the end of a game adds to the work of its last turn (`end`), and with up to ten
+later ones rated again (`late`); how many games a second a rebuild notes. A few hundred real games
+were repeated with other lords and dates. `/replay` is in bench/replay.py.
 """
 
 from __future__ import annotations
