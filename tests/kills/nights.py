@@ -19,7 +19,7 @@ WHOLE: Final = 31 * 60
 """All of it."""
 LENGTHS: Final = {Moment.AUTOPILOT: WHOLE, Moment.REMINDER: HALF, Moment.PLAN: MINUTE}
 TICK: Final = 0.05
-LONGEST: Final = 60.0
+LONGEST: Final = 240.0
 """A living bot whose clock does not go on for so many seconds is stuck."""
 DAY: Final = (20, 60)
 SHORT_DAY: Final = (3, 12)
