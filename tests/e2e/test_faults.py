@@ -7,12 +7,14 @@ from collections.abc import Awaitable, Callable
 from types import SimpleNamespace
 from typing import Any
 
+import aiohttp
 import discord
 import pytest
 import structlog.testing
 
 from sandbox import Message, Right
-from tests.e2e.sitting import DAY, Sitting, sit_down
+from sandbox.faults import Hold
+from tests.e2e.sitting import DAY, Sitting, health, sit_down
 from tests.e2e.stage import Stage, bare
 from tests.e2e.test_turns import content, first, plain
 
@@ -75,8 +77,20 @@ BREAKS: dict[str, Callable[[Stage], object]] = {
 }
 
 
-@pytest.mark.parametrize("pause", [5, FORGOTTEN])
-@pytest.mark.parametrize("fault", BREAKS)
+full = pytest.mark.full
+KNOWN = [
+    *((fault, 5) for fault in BREAKS),
+    ("breaks off after", FORGOTTEN),
+    *(
+        pytest.param(fault, FORGOTTEN, marks=full)
+        for fault in BREAKS
+        if fault != "breaks off after"
+    ),
+]
+"""A post of which Discord knows nothing is the same whether or not its nonce is forgotten."""
+
+
+@pytest.mark.parametrize(("fault", "pause"), KNOWN)
 async def test_a_report_is_said_once(stage: Stage, fault: str, pause: int) -> None:
     """However the post fails, and whether or not Discord still knows the nonce."""
     sitting = await sit_down(stage)
@@ -90,6 +104,41 @@ async def test_a_report_is_said_once(stage: Stage, fault: str, pause: int) -> No
     await sitting.turn()
     await stage.pass_time(pause)
     assert not await stage.services.outbox.waiting()
+
+
+def give_up(hold: Hold, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let the patience of the bot's client end as soon as a request is held."""
+    real = aiohttp.ClientSession._request
+
+    async def request(self: Any, *args: Any, **options: Any) -> Any:
+        asking = asyncio.ensure_future(real(self, *args, **options))
+        held = asyncio.ensure_future(hold.reached())
+        await asyncio.wait({asking, held}, return_when=asyncio.FIRST_COMPLETED)
+        held.cancel()
+        if asking.done():
+            return asking.result()
+        monkeypatch.undo()
+        asking.cancel()
+        await asyncio.wait({asking})
+        hold.drop()
+        raise TimeoutError
+
+    monkeypatch.setattr(aiohttp.ClientSession, "_request", request)
+
+
+@pytest.mark.parametrize("after", [False, True], ids=["before", "after"])
+async def test_a_post_that_is_never_answered_is_said_once(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch, *, after: bool
+) -> None:
+    """Nobody knows whether it took effect; the host sees that Discord does not answer."""
+    sitting = await sit_down(stage)
+    name = await sitting.until("1.1")
+    give_up(stage.sandbox.faults.hold(POST, 1, after=after), monkeypatch)
+    await sitting.turn()
+    assert "Discord does not answer (TimeoutError)" in await health(stage)
+    await stage.pass_time(FORGOTTEN)
+    await check_once(sitting, await report_of(sitting, name))
+    assert "all is well" in await health(stage)
 
 
 async def test_a_message_is_found_again_behind_much_talk(stage: Stage) -> None:
@@ -112,8 +161,14 @@ STEPS = {
 }
 
 
-@pytest.mark.parametrize("pause", [0, FORGOTTEN])
-@pytest.mark.parametrize("step", STEPS)
+@pytest.mark.parametrize(
+    ("step", "pause"),
+    [
+        *((step, 0) for step in STEPS),
+        ("after the post", FORGOTTEN),
+        *(pytest.param(step, FORGOTTEN, marks=full) for step in STEPS if step != "after the post"),
+    ],
+)
 async def test_a_process_that_dies_while_it_reports_says_it_once(
     stage: Stage, step: str, pause: int
 ) -> None:
@@ -164,7 +219,7 @@ async def test_a_process_that_dies_before_it_notes_the_post_says_it_once(
 THREAD = "POST /channels/{}/messages/{}/threads"
 
 
-@pytest.mark.parametrize("pause", [5, FORGOTTEN])
+@pytest.mark.parametrize("pause", [pytest.param(5, marks=full), FORGOTTEN])
 @pytest.mark.parametrize(
     ("route", "after"), [(THREAD, False), (THREAD, True), (POST, False), (POST, True)]
 )
@@ -199,8 +254,8 @@ async def test_a_table_is_posted_once(stage: Stage) -> None:
     assert "has begun" in bare(table)
 
 
-@pytest.mark.parametrize("after", [False, True], ids=["before", "after"])
 @pytest.mark.parametrize("kind", ["invitation", "expired", "vote", "reminder", "end"])
+@pytest.mark.parametrize("after", [pytest.param(False, marks=full), True], ids=["before", "after"])
 async def test_other_news_are_said_once(stage: Stage, kind: str, *, after: bool) -> None:
     """The connection breaks around the post, and the nonce is forgotten."""
     words = await NEWS[kind](stage, lambda: stage.sandbox.faults.cut(POST, after=after))
@@ -292,13 +347,38 @@ async def test_one_game_s_trouble_holds_no_other_back(stage: Stage) -> None:
     assert len(one.messages) == first_
     assert len(two.messages) == second + 1
     assert len(await stage.services.outbox.waiting()) == 1, "only the head was tried"
+    seen = await health(stage)
+    assert "1 thing needs a look" in seen
+    assert "Fens: 2 news wait since" in seen
+    assert "503" in seen
     stage.sandbox.faults.clear()
     await stage.pass_time(FORGOTTEN)
+    assert "all is well" in await health(stage)
     assert len(one.messages) == first_ + 2
     assert not await stage.services.outbox.waiting()
 
 
 # -- interactions ---------------------------------------------------------------------------------
+
+
+async def test_a_turn_of_clicks_delivered_twice_is_played_once(stage: Stage) -> None:
+    """Each press arrives two times, from [Play] to [Take back]; one effect, one report."""
+    sitting = await sit_down(stage, lords=3)
+    name = await sitting.until("1.1")
+    before = (await sitting.fact()).version
+    panel = sitting.living()
+    for label in ("Play", "place", "take", "End turn"):
+        stage.sandbox.faults.twice()
+        found = label if stage.find(panel, label) else first(stage, panel, label)
+        panel = await stage.press(name, panel, found)
+    assert "Turn ended" in bare(panel)
+    assert (await sitting.fact()).version == before + 1
+    await stage.settle()
+    await check_once(sitting, await report_of(sitting, name))
+    stage.sandbox.faults.twice()
+    assert "open again" in bare(await stage.press(name, panel, "Take back"))
+    assert (await sitting.fact()).version == before + 2
+    assert "all is well" in await health(stage)
 
 
 @pytest.mark.parametrize("when", ["fails", "before", "after"])
@@ -580,8 +660,8 @@ async def test_news_are_given_up_after_a_week(stage: Stage) -> None:
     """With an event in the log; the game goes on by commands, to the end."""
     sitting, game = await lost_table(stage, 2, box="discovery", clock="none")
     with structlog.testing.capture_logs() as logs:
-        for _ in range(30):
-            await stage.pass_time(DAY // 2)
+        for _ in range(16):
+            await stage.pass_time(DAY)
     given_up = [one for one in logs if one["event"] == "outbox.given_up"]
     assert {one["kind"] for one in given_up} == {"vote"}
     assert not await stage.services.outbox.waiting()
@@ -591,10 +671,11 @@ async def test_news_are_given_up_after_a_week(stage: Stage) -> None:
     if (await stage.services.play.game(game)).may_take_back:
         back = await stage.command(name, "lobby", "takeback")
         assert "Your turn is open again" in bare(back)
-    while not (await stage.services.play.game(game)).over:
-        await played_by_command(stage, await lord_of(stage, sitting, game))
-    for _ in range(30):
-        await stage.pass_time(DAY // 2)
+    await sitting.finish(but=1, game=game)
+    await played_by_command(stage, await lord_of(stage, sitting, game))
+    assert (await stage.services.play.game(game)).over
+    for _ in range(16):
+        await stage.pass_time(DAY)
     assert not await stage.services.outbox.waiting()
 
 

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from sandbox import Message, Right
-from tests.e2e.sitting import DAY, Sitting, sit_down
+from tests.e2e.sitting import DAY, Sitting, health, sit_down
 from tests.e2e.stage import Stage, bare
 
 SERVER = "Castellan's Court"
@@ -110,10 +110,10 @@ async def test_nobody_can_be_told_anywhere(stage: Stage) -> None:
     for who in ("Ann", "Ben", "Cara"):
         faults.block_direct_messages(who)
     await sitting.turn()
-    health = bare(await stage.command("Ann", "lobby", "admin health"))
-    assert "wait since" in health
-    assert "I may not write there" in health
+    seen = await health(stage)
+    assert "wait since" in seen
+    assert "I may not write there" in seen
     faults.give_back("games")
     await stage.pass_time(3600)
     assert not await stage.services.outbox.waiting()
-    assert "all is well" in bare(await stage.command("Ann", "lobby", "admin health"))
+    assert "all is well" in await health(stage)

@@ -8,8 +8,8 @@ from collections.abc import Callable
 import pytest
 
 from sandbox import Right
-from tests.e2e.sitting import DAY, Sitting, sit_down
-from tests.e2e.stage import Stage, bare
+from tests.e2e.sitting import DAY, Sitting, health, sit_down
+from tests.e2e.stage import Stage
 from tests.e2e.test_faults import Hasty, _no_pauses
 from tests.helpers.world import best
 
@@ -18,11 +18,6 @@ __all__ = ["Hasty", "_no_pauses"]
 HOUR = 3600
 COURT = "Castellan's Court"
 AWAY = "I was not in this server for 2 days. Every clock got that time back."
-
-
-async def health(stage: Stage) -> str:
-    """What a host reads."""
-    return bare(await stage.command("Ann", "lobby", "admin health")).replace("**", "")
 
 
 def lock(stage: Stage, sitting: Sitting) -> None:
@@ -108,6 +103,7 @@ async def test_games_of_a_server_that_is_left_wait(stage: Stage, how: str) -> No
     assert len(sitting.reports(AWAY)) == 1
     assert await sitting.on_turn() == name
     assert not await stage.services.outbox.waiting()
+    assert "last outage of 2 days" in await health(stage)
     await sitting.turn()
     assert not sitting.reports(AWAY), "it goes with the turn"
     assert len(sitting.reports(f"**{name}** placed")) == 1

@@ -13,7 +13,7 @@ import sqlalchemy
 
 from sandbox import Message
 from services.facts import NoRoom, Refused
-from tests.e2e.sitting import Sitting, sit_down, stored
+from tests.e2e.sitting import Sitting, health, sit_down, stored
 from tests.e2e.stage import Stage, bare
 from tests.e2e.test_turns import first
 
@@ -200,11 +200,10 @@ async def test_hosts_see_that_the_disk_was_full(stage: Stage) -> None:
     panel = await stage.press(name, sitting.living(), "Play")
     with full(stage, "begin"):
         told = bare(await stage.press(name, panel, first(stage, panel, "take")))
-    health = bare(await stage.command("Ann", "games", "admin health"))
-    assert "my disk was full" in health
-    assert told.rpartition("(Code ")[2].partition(")")[0] in health
+    seen = await health(stage)
+    assert "my disk was full" in seen
+    assert told.rpartition("(Code ")[2].partition(")")[0] in seen
     panel = await stage.press(name, sitting.living(), "Play")
     with locked(stage):
         await stage.press(name, panel, first(stage, panel, "take"))
-    health = bare(await stage.command("Ann", "games", "admin health"))
-    assert "held my database" in health
+    assert "held my database" in await health(stage)

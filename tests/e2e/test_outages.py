@@ -8,7 +8,7 @@ import discord
 import pytest
 
 from sandbox.things import SILENT
-from tests.e2e.sitting import DAY, sit_down
+from tests.e2e.sitting import DAY, health, sit_down
 from tests.e2e.stage import Stage
 from tests.e2e.test_faults import Hasty
 
@@ -71,6 +71,7 @@ async def test_hours_without_the_gateway_are_given_back(stage: Stage, how: str) 
     await stage.press(name, said, "Play")
     await sitting.turn()
     assert sitting.reports(OUT) == []
+    assert "last outage of 3 hours" in await health(stage)
 
 
 async def test_no_turn_runs_out_while_the_gateway_is_away(stage: Stage) -> None:
