@@ -30,12 +30,13 @@ def merged(spans: Iterable[Span]) -> list[Span]:
 
 def elapsed(since: int, until: int, waits: Iterable[Span] = ()) -> int:
     """Return the seconds from `since` to `until` that count: those outside the spans."""
+    until = max(since, until)
     inside = (
         min(end, until) - max(start, since)
         for start, end in merged(waits)
         if start < until and end > since
     )
-    return max(0, until - since) - sum(inside)
+    return until - since - sum(inside)
 
 
 def after(since: int, seconds: int, waits: Iterable[Span] = ()) -> int:

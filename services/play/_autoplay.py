@@ -113,7 +113,7 @@ async def wait_for_lord(house: House, work: Work, job: JobRow) -> None:
 
     While it was to be played nobody was called and nothing else was planned; since then everybody
     else has gone, so that nobody is there for whom the autopilot would play on, or the lord has
-    announced to be away.
+    announced to be away, or wishes no more that turns without a choice are played.
     """
     assert job.game_id is not None, "planned for a game"
     live = await load(house, work.connection, job.game_id)
@@ -123,7 +123,7 @@ async def wait_for_lord(house: House, work: Work, job: JobRow) -> None:
     table = await table_fact(work.connection, row)
     seat = table.seats[live.seat - 1]
     timed = Timed(table.setup, table.seats)
-    if not (seat.person and seat.absent):
+    if not seat.person or not (seat.absent or forced_turn(live.game)):
         return
     if await played_for(work.connection, timed, seat.seat, work.now):
         return

@@ -45,6 +45,7 @@ def test_what_counts_is_what_lies_outside_the_spans(
         if not any(start <= second < end for start, end in waits)
     ]
     assert clocks.elapsed(since, since + length, waits) == len(outside)
+    assert clocks.elapsed(since, since - length, waits) == 0  # the clock was set back
 
 
 def test_turn_may_take_what_its_pace_allows() -> None:

@@ -9,6 +9,7 @@ from engine import Game, Kind
 from services._live import load
 from services.facts import EndNews, Setup, TidyNews, TurnNews, VoteNews
 from store import games
+from tests.helpers.passing import only, pass_time
 from tests.helpers.refusals import refused
 from tests.helpers.world import ANN, BEN, CARA, DAN, EVE, PEOPLE, World
 
@@ -301,6 +302,20 @@ async def test_forced_turn_is_played_for_who_wants_it(world: World) -> None:
     forced = sum(row.made_by == "forced" for row in rows)
     assert forced
     assert "autopilot" not in (await world.services.play.record(game.id, ANN)).text
+
+
+async def test_forced_turn_calls_who_wants_it_no_more(world: World) -> None:
+    """They were not called while it was to be played."""
+    game = await world.start(Setup(lords=2))
+    await world.until(game.id, "0.3")
+    on_turn = await world.on_turn(game.id)
+    person = BEN if on_turn == ANN else ANN
+    await world.services.people.change(person, forced="play")
+    await world.turn(game.id)
+    await world.say()
+    await world.services.people.change(person, forced="ask")
+    calls = [one.call for _, one in only(await pass_time(world, 120), TurnNews)]
+    assert [one.seat.user for one in calls if one is not None] == [person.id]
 
 
 async def test_forced_turn_is_asked_for_by_default(world: World) -> None:
