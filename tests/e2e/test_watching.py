@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from cogs.codec import base36
 from sandbox import Channel, Message, Right
 from tests.e2e.house import House
 from tests.e2e.sitting import Sitting, sit_down
@@ -117,7 +118,7 @@ async def test_lords_come_to_the_watchers_when_their_game_is_over(stage: Stage) 
 
 
 async def test_the_live_list_keeps_itself_current(stage: Stage) -> None:
-    """One message, edited once a minute; it survives that it, or its channel, is deleted."""
+    """One message, edited once a minute; deleted it comes again, out of reach the host is told."""
     await stage.command("Ann", "lobby", "admin index", channel=stage.channel("lobby").id)
     await stage.settle()
     (shown,) = stage.messages("lobby")
@@ -169,3 +170,23 @@ async def test_the_list_is_kept_by_a_worker_of_its_own(house: House) -> None:
     await house.until(lambda: house.messages("lobby"))
     await house.restart()
     assert len(house.messages("lobby")) == 1
+
+
+async def test_what_somebody_does_not_see_they_cannot_watch(stage: Stage) -> None:
+    """Neither in /watch nor by its number, nor is it named in a list that more people see."""
+    sitting = await sit_down(stage)
+    games, world = stage.channel("games"), stage.world
+    game = base36((await sitting.fact()).id)
+    world.set_overwrite(games, world.user("Dan"), deny=Right.VIEW_CHANNEL)
+    assert "Live games · 0" in bare(await stage.command("Dan", "lobby", "watch"))
+    refused = await stage.command("Dan", "lobby", "follow game", game=game)
+    assert "don't know that game" in bare(refused)
+    await stage.command("Ann", "lobby", "admin index", channel=stage.channel("lobby").id)
+    await stage.settle()
+    assert "Live games · 1" in bare(stage.message("Live games", where="lobby"))
+    everybody = world.server(games.server).roles[games.server]
+    world.set_overwrite(games, everybody, deny=Right.VIEW_CHANNEL)
+    await stage.command("Ann", "lobby", "follow list")  # the bot has heard of it by then
+    await sitting.played()
+    await stage.pass_time(MINUTE)
+    assert "No game is being played." in bare(stage.messages("lobby")[0])
