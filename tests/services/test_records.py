@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import io
+import tracemalloc
+import zipfile
 from dataclasses import replace
 
 import pytest
@@ -386,6 +389,22 @@ async def test_damaged_archive_is_refused(world: World) -> None:
         with pytest.raises(Refused) as caught:
             records.archive.read(broken)
         assert caught.value.code == "record_bad"
+
+
+@pytest.mark.parametrize("method", [zipfile.ZIP_DEFLATED, zipfile.ZIP_LZMA])
+def test_a_file_that_says_it_is_small_is_not_unpacked_whole(method: int) -> None:
+    """Neither where the archive lies about the size, nor packed in a way that we don't write."""
+    buffer = io.BytesIO()
+    with zipfile.ZipFile(buffer, "w", method) as archive:
+        archive.writestr("manifest.json", b" " * (32 << 20))
+    data = buffer.getvalue().replace((32 << 20).to_bytes(4, "little"), (64).to_bytes(4, "little"))
+    tracemalloc.start()
+    try:
+        with pytest.raises(Refused, match="record_bad"):
+            records.archive.read(data)
+        assert tracemalloc.get_traced_memory()[1] < 4 << 20
+    finally:
+        tracemalloc.stop()
 
 
 async def test_others_are_answered_while_an_archive_is_made(world: World) -> None:
