@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import cast, get_args
 
+from services._following import plan_digest
 from services._gamefacts import game_fact
 from services._house import House, Work
 from services._live import load
@@ -94,6 +95,9 @@ async def stop(house: House, person: Person, follow: int) -> FollowList:
         row = await _own(work.connection, person, follow)
         if row is not None:
             await follows.drop(work.connection, [row.id])
+            rest = await follows.follows_of(work.connection, person.id, row.server_id)
+            for one in rest[:1]:  # the digest that was planned may have been for what is gone
+                await plan_digest(work, one)
         return await _listed(work.connection, person, None)
 
 

@@ -102,14 +102,17 @@ def _part(row: FollowRow, game: int, since: int, until: int) -> Part:
 
 
 def _closer(one: Part | None, other: Part) -> Part:
-    """Return the closer of two ways to follow one game; of the same both lords, or the game."""
+    """Return the closer of two ways to follow one game; of the same both lords, or the game.
+
+    It begins with the older one: what that has to tell is not lost.
+    """
     if one is None:
         return other
+    since = min(one.since, other.since)
     ranks = CLOSEST.index(one.how), CLOSEST.index(other.how)
     if ranks[0] != ranks[1]:
-        return one if ranks[0] < ranks[1] else other
+        return replace(one if ranks[0] < ranks[1] else other, since=since)
     lords = (*one.lords, *other.lords) if one.lords and other.lords else ()
-    since = min(one.since, other.since)
     return replace(one, since=since, lords=tuple(dict.fromkeys(lords)))
 
 

@@ -181,6 +181,32 @@ async def test_following_is_chosen_changed_and_stopped(world: World) -> None:
     await refused("follow_nobody", watching.follow_lord(EVE, ONLOOKER, SERVER))
 
 
+async def test_who_stops_one_of_two_hears_of_the_other(world: World) -> None:
+    """The digest that was planned for what is followed no more is planned for the rest."""
+    first, second = [await world.start(Setup(lords=2)) for _ in range(2)]
+    watching = world.services.watching
+    await watching.follow_game(second.id, ONLOOKER, "turn")
+    stopped = await watching.follow_game(first.id, ONLOOKER, "turn")
+    await world.turn(first.id)
+    await world.turn(second.id)
+    assert stopped.chosen is not None
+    await watching.unfollow(ONLOOKER, stopped.chosen.id)
+    told = [news.games for _, news in await digests(world, HOUR)]
+    assert [[one.game.id for one in games] for games in told] == [[second.id]]
+
+
+async def test_who_looks_closer_misses_nothing_of_before(world: World) -> None:
+    """A round that was over before its game's lord was followed turn by turn is told, too."""
+    game = await world.start(Setup(lords=2))
+    watching = world.services.watching
+    await watching.follow_game(game.id, ONLOOKER, "round")
+    await world.until(game.id, "2.1")
+    world.clock.advance(5)
+    await watching.follow_lord(BEN, ONLOOKER, SERVER, "turn")
+    ((_, news),) = await digests(world, HOUR)
+    assert news.games[0].round_end is not None
+
+
 async def test_not_more_is_followed_than_one_list_shows(world: World) -> None:
     """A refusal leads to the list."""
     game = await world.start(Setup(lords=2))
