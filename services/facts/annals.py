@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 from typing import Literal
 
@@ -28,6 +29,8 @@ ties · crowded_field: won against four kingdoms or more · old_hand: finished 5
 """
 
 
+_KEY = re.compile(r"([a-z_]+):([1-9])(:teams)?(:computer)?", re.ASCII)
+
 # -- ladders ---------------------------------------------------------------------------------------
 
 
@@ -48,9 +51,15 @@ class Ladder:
 
     @classmethod
     def of(cls, key: str) -> Ladder:
-        """Read a key, such as "kingdomino:4" or "queendomino:2:teams:computer"."""
-        box, kingdoms, *words = key.split(":")
-        return cls(key, box, int(kingdoms), "teams" in words, "computer" in words)
+        """Read a key, such as "kingdomino:4" or "queendomino:2:teams:computer".
+
+        Raises ValueError for what no game can have given.
+        """
+        match = _KEY.fullmatch(key)
+        if match is None:
+            raise ValueError(f"no ladder: {key!r}")
+        box, kingdoms, teams, computer = match.groups()
+        return cls(key, box, int(kingdoms), teams is not None, computer is not None)
 
 
 @dataclass(frozen=True, slots=True)

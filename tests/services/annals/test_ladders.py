@@ -130,6 +130,15 @@ async def test_a_season_that_is_none_is_refused(world: World, season: str) -> No
     assert (refused.value.code, refused.value.data) == ("no_season", {"season": season})
 
 
+FORGED = ("kingdomino:0", "kingdomino:-2", "kingdomino: 2", "kingdomino:\u0662", "kingdomino:1_0")
+
+
+@pytest.mark.parametrize("key", [*FORGED, "kingdomino:2:x", "kingdomino:12", "bogus:2", "\n:2"])
+async def test_a_ladder_that_can_be_none_is_refused(world: World, key: str) -> None:
+    with pytest.raises(Refused, match="no_ladder"):
+        await world.services.annals.ladder(HERE, ladder=key)
+
+
 def test_a_season_is_a_quarter_of_the_year_in_utc() -> None:
     assert bounds("2026-4") == (1_790_812_800, 1_798_761_600)
     assert bounds("2026-4")[1] == bounds("2027-1")[0]
