@@ -48,6 +48,7 @@ WORDS = (
 TRIES = 12
 SEEN = ("clicks", "alembic_version")
 OF_ANYBODY: dict[tuple[str, str], set[str]] = {
+    ("g", "follow"): {"follows", "jobs", "sqlite_sequence"},
     ("g", "join"): {"seats", "outbox", "invitations"},
     ("l", "seats"): {"seats", "outbox", "invitations"},
     ("p", "set"): {"users"},
@@ -164,7 +165,7 @@ class Forger:
             message=SimpleNamespace(flags=flags),
             permissions=rights,
             app_permissions=rights,
-            client=SimpleNamespace(guilds=(), user=None, fetch_user=nobody),
+            client=SimpleNamespace(guilds=(), user=None, fetch_user=nobody, fetch_channel=nowhere),
             data={"custom_id": id, "values": list(values)},
             response=reply,
             followup=SimpleNamespace(send=reply.more),
@@ -184,6 +185,12 @@ class Forger:
         """The tables that differ from before."""
         now = self.stored()
         return {name for name in now if now[name] != before[name]}
+
+
+async def nowhere(channel: int) -> Any:
+    """Fetch a channel, as a client that may see none."""
+    answer: Any = SimpleNamespace(status=403, reason="Forbidden")
+    raise discord.Forbidden(answer, {"code": 50001, "message": "Missing Access"})
 
 
 async def nobody(user: int) -> Any:
