@@ -15,6 +15,8 @@ DAY = 24 * 3600
 WEEK = 7 * 24 * 3600
 FAILED = 2
 """So many tries at the live list, the last of which may be on its way: one has failed."""
+THREAD_GONE = "404/10003"
+"""A place that is gone: news said where they belong all the same lost a thread, no channel."""
 TOLD = ("opening", "turn", "takeback", "end")
 """What belongs into a game's own place."""
 
@@ -83,9 +85,10 @@ async def _astray(connection: Connection, server: int) -> tuple[AstrayFact, ...]
         message = await outbox.said_by(connection, row.id)
         home = table.thread_id or table.channel_id
         channel = None if message is None else message.channel_id
-        if channel != home:
+        if channel != home or code == THREAD_GONE:
             since = row.done_at or row.created_at
-            found.append(AstrayFact(table.name, home, channel, since, str(code)))
+            place = None if channel == home else home
+            found.append(AstrayFact(table.name, place, channel, since, str(code)))
     return tuple(found)
 
 

@@ -79,6 +79,11 @@ def _waiting(one: WaitingFact, texts: Texts) -> str:
 
 
 def _astray(one: AstrayFact, texts: Texts) -> str:
+    if one.home is None:
+        where = f"<#{one.channel}>"
+        return texts(
+            "admin-health-moved", table=name(one.table), channel=where, since=_ago(one.since)
+        )
     key = "admin-health-astray-direct" if one.channel is None else "admin-health-astray-channel"
     return texts(
         key,

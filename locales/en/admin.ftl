@@ -76,6 +76,8 @@ admin-health-waiting = {"**"}{ $table }:{"**"} { $count ->
 # $table: name, $place, $channel: channels, $since: time, $why: a sentence
 admin-health-astray-channel = {"**"}{ $table }:{"**"} news don't reach { $place } since { $since }, so they are said in { $channel }. { $why }
 admin-health-astray-direct = {"**"}{ $table }:{"**"} news don't reach { $place } since { $since }, so I write to the lords directly. { $why }
+# $table: name, $channel: channel, $since: time
+admin-health-moved = {"**"}{ $table }:{"**"} its thread was deleted, so it is played on in { $channel } since { $since }.
 # $count: number
 admin-health-more = { $count ->
     [one] And 1 more table.

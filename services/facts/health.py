@@ -22,7 +22,7 @@ class AstrayFact:
     """A table whose last news did not reach their place and were said elsewhere."""
 
     table: str
-    home: int
+    home: int | None  # None: its thread was deleted, so it is played where they were said
     channel: int | None  # where they were said; None: to the lords directly
     since: int
     code: str

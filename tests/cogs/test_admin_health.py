@@ -83,10 +83,12 @@ def test_every_failure_is_said_in_words(code: str, words: str) -> None:
 
 def test_threads_out_of_reach_are_named() -> None:
     """Where the news go instead."""
-    text = said(shown(replace(WELL, astray=(ASTRAY, replace(ASTRAY, channel=None)))))
+    astray = (ASTRAY, replace(ASTRAY, channel=None), replace(ASTRAY, home=None))
+    text = said(shown(replace(WELL, astray=astray)))
     assert f"said in <#{BIGGEST}>" in text
     assert "write to the lords directly" in text
-    assert "2 things need a look" in text
+    assert f"its thread was deleted, so it is played on in <#{BIGGEST}>" in text
+    assert "3 things need a look" in text
 
 
 def test_everything_at_once_fits() -> None:

@@ -119,12 +119,18 @@ class Sitting:
         await self.stage.services.play.end_turn(fact.id, self.person(name))
         self.stage.acknowledged.add((fact.id, fact.version + 1))
 
-    async def until(self, turn: str) -> str:
-        """Play until a turn such as "1.2" begins; who is on turn then."""
-        if not await self._pass((await self.fact()).id, lambda live: live.turn == turn):
+    async def until(self, turn: str, *, game: int | None = None) -> str:
+        """Play until a turn such as "1.2" begins; who is on turn then.
+
+        A game without its thread is named.
+        """
+        game = game or (await self.fact()).id
+        if not await self._pass(game, lambda live: live.turn == turn):
             raise AssertionError(f"the game ended before {turn}")
         await self.stage.settle()
-        return await self.on_turn()
+        seat = (await self.stage.services.play.game(game)).seat_on_turn
+        assert seat is not None
+        return self.name_of(seat.user)
 
     async def finish(self, *, but: int = 0, game: int | None = None) -> None:
         """Play to the end, or until so many turns are left; a game without its thread is named."""

@@ -80,6 +80,20 @@ async def heard(stage: Stage, *, away: bool) -> None:
             await stage.services.people.server(server)  # each look lets the bot go on
 
 
+async def test_the_host_sees_that_a_thread_was_deleted(stage: Stage) -> None:
+    """The game goes on in the channel, and is at home there from the next turn on."""
+    sitting = await sit_down(stage, lords=3)
+    await sitting.until("1.1")
+    game = (await sitting.fact()).id
+    stage.sandbox.faults.delete_channel(sitting.thread)
+    await sitting.until("1.2", game=game)
+    told = await health(stage)
+    assert "1 thing needs a look" in told
+    assert "Harvest Moon: its thread was deleted, so it is played on in" in told
+    await sitting.until("1.3", game=game)
+    assert "all is well" in await health(stage)
+
+
 @pytest.mark.parametrize("how", ["thrown out", "unavailable", "thrown out unheard"])
 async def test_games_of_a_server_that_is_left_wait(stage: Stage, how: str) -> None:
     """No deadline fires and nothing is tried there; back again, the clocks got the time."""
