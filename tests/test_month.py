@@ -12,6 +12,7 @@ from dataclasses import replace
 from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
+from types import SimpleNamespace
 from typing import Any, cast
 
 import pytest
@@ -21,7 +22,9 @@ from bench import month
 from bench.simulated import setups
 from bench.simulated.audit import Audit
 from bench.simulated.characters import DAY, HOUR, Character, characters
+from bench.simulated.clockwork import Clock
 from bench.simulated.ledger import Ledger, listening
+from bench.simulated.record import GameRecord
 from bench.simulated.report import report
 from bench.simulated.server import Server, Wanted
 from bench.simulated.thread import Thread
@@ -187,6 +190,19 @@ def test_the_exit_status_tells(
     monkeypatch.setattr(audit, "faults", ["lost: a turn"])
     assert month.main() == 1
     assert capsys.readouterr().out.splitlines()[-1].endswith(" games, 1 lost, 0 doubled")
+
+
+@pytest.mark.parametrize(("game", "at", "away"), [(1, 60, False), (1, 120, True), (2, 120, False)])
+def test_who_presses_in_a_game_that_is_over_is_not_back(game: int, at: int, *, away: bool) -> None:
+    """Of a Dynasty the game counts that is being played."""
+    table, seats = {"id": 1}, {1: {"lost_at": None}}
+    games = {
+        number: GameRecord(number, {"ended_at": ended}, table, {}, seats)
+        for number, ended in ((1, 100), (2, None))
+    }
+    ledger = Ledger(acts={(game, 7): [at]})
+    clock = Clock(cast(Any, SimpleNamespace(games=games)), ledger, games[2], absent={1: 50})
+    assert clock._is_away(1, 7, 200) is away
 
 
 # -- what is judged when it is said ----------------------------------------------------------------

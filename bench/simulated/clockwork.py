@@ -146,13 +146,22 @@ class Clock:
         since = max([*replaced, self.absent.get(seat, -1)])
         if since < 0:
             return False
-        # Who was away when a game of a Dynasty ended is so when the next one begins.
-        same = [one.id for one in self.record.games.values() if one.table is self.game.table]
-        acts = [act for game in same for act in self.ledger.acts.get((game, user), ())]
-        if any(since <= act <= at for act in acts):
+        if any(since <= act <= at for act in self._acts(user)):
             self.absent.pop(seat, None)
             return False
         return True
+
+    def _acts(self, user: int) -> Iterator[int]:
+        """Yield when a lord did something at the table, in whichever game was being played then.
+
+        Who was away when a game of a Dynasty ended is so when the next one begins, and nobody is
+        back by what they press in a game that is over.
+        """
+        for game in self.record.games.values():
+            ended = game.row["ended_at"]
+            for act in self.ledger.acts.get((game.id, user), ()):
+                if game.table is self.game.table and (ended is None or act < ended):
+                    yield act
 
     def _grace(self, seat: int) -> int:
         """Return what a lord who comes back in the middle of their turn may have more."""
