@@ -48,7 +48,8 @@ def _game(one: Followed, room: int, texts: Texts) -> list[str]:
     if one.began and one.lords:
         lords = texts.listed([words.lord(game, seat) for seat in one.lords])
         setup = setup_name(game.table, texts)
-        lines.insert(0, texts("watching-news-began", lords=lords, setup=setup))
+        begun = texts("watching-news-began", lords=lords, count=len(one.lords), setup=setup)
+        lines.insert(0, begun)
     if one.round_end is not None:
         lines.append(words.round_end(view, one.round_end, texts))
     if one.over:

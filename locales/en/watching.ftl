@@ -76,8 +76,11 @@ watching-follows-change = Change or stop…
 watching-news = News from { $server }, of what you follow:
 # $where: such as "round 5 of 12"
 watching-news-game = { $table } · { $where }
-# $lords: a list of names, $setup: such as "Kingdomino 4"
-watching-news-began = { $lords } has begun it: { $setup }.
+# $lords: a list of names, $count: how many, $setup: such as "Kingdomino 4"
+watching-news-began = { $count ->
+    [one] { $lords } has begun it: { $setup }.
+   *[other] { $lords } have begun it: { $setup }.
+}
 watching-news-more = { $count ->
     [one] Something has happened in 1 more game.
    *[other] Something has happened in { $count } more games.

@@ -254,10 +254,12 @@ def test_a_digest_tells_beginnings_rounds_and_ends() -> None:
     began = followed(lords=(2,), began=True)
     ended = followed(round_end=round_end(game), how="round")
     over = followed(over=True, game=game_fact(game, FOUR, ending="deserted"))
-    ping = digests.digest(FollowNews(1, (began, ended, over), 7), "The Inn", EN)
+    both = followed(lords=(2, 3), began=True)
+    ping = digests.digest(FollowNews(1, (began, both, ended, over), 7), "The Inn", EN)
     accept(ping)
     told = bare(ping.content)
     assert "**Ben** has begun it: Kingdomino 4." in told
+    assert "**Ben** and **Cara** have begun it: Kingdomino 4." in told
     assert "Round 5 is over." in told
     assert ping.picture is None
     assert "**Harvest Moon**\n" in told
