@@ -20,8 +20,8 @@ queue-others = { $others ->
     [one] 1 other person waits for the same.
    *[other] { $others } other people wait for the same.
 } { $needed ->
-    [one] It takes 1 who is awake when you are.
-   *[other] It takes { $needed } who are awake when you are; with each day of waiting fewer are enough.
+    [one] It takes 1 other who is awake when you are.
+   *[other] It takes { $needed } others who are awake when you are; with each day of waiting fewer are enough.
 }
 # $time: a length of time
 queue-expected = At the latest you are seated in { $time }, with those who wait now.

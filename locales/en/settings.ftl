@@ -58,8 +58,8 @@ settings-forced-play-about = A turn without any choice is played for you
 
 settings-weekends-off = Weekends: clocks run
 settings-weekends-on = Weekends: clocks wait
-settings-soon-off = Turn is next: no word
-settings-soon-on = Turn is next: tell me
+settings-soon-off = When I'm next: no word
+settings-soon-on = When I'm next: tell me
 settings-ladders-on = On ladders: shown
 settings-ladders-off = On ladders: hidden
 settings-animation-on = Replays: may move

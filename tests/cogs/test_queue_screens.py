@@ -33,7 +33,7 @@ def test_the_expected_wait_is_told_where_it_is_known() -> None:
     """At the latest; or at once."""
     two = replace(ALONE, waiting=2, needed=2, expected=20 * HOUR)
     told = said(queue.waiting(two, EN))
-    assert "1 other person waits for the same. It takes 1 who" in told
+    assert "1 other person waits for the same. It takes 1 other who" in told
     assert "At the latest you are seated in about 20 hours" in told
     assert "as soon as all of them can play" in said(queue.waiting(replace(two, expected=0), EN))
 

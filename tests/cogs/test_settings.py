@@ -67,7 +67,7 @@ def test_done_says_that_all_is_saved() -> None:
     assert labels(shown) == [
         "Zone…",
         "Weekends: clocks run",
-        "Turn is next: no word",
+        "When I'm next: no word",
         "Vacation…",
         "My data…",
         "On ladders: shown",
