@@ -183,7 +183,7 @@ class Ask:
         The private screen that was pressed stays as it is.
         """
         await self.promise.kept()
-        files = await self._drawn(pictures(shown), edit=True, reader=reader)
+        files = await self._drawn(pictures(shown), edit=True, reader=reader, private=False)
         sent = view.build(shown, files).for_send()
         if self.interaction.response.is_done():
             await self.interaction.followup.send(**sent)
@@ -191,7 +191,12 @@ class Ask:
             await self.interaction.response.send_message(**sent)
 
     async def _drawn(
-        self, wanted: Sequence[Picture], *, edit: bool, reader: Reader | None = None
+        self,
+        wanted: Sequence[Picture],
+        *,
+        edit: bool,
+        reader: Reader | None = None,
+        private: bool = True,
     ) -> list[view.Drawn]:
         """Draw the pictures; if that takes longer than the patience, acknowledge meanwhile."""
         if not wanted:
@@ -199,15 +204,16 @@ class Ask:
         work = asyncio.ensure_future(self.app.draw_all(wanted, reader or self.reader))
         done, _ = await asyncio.wait([work], timeout=PATIENCE)
         if not done:
-            await self._defer(edit=edit)
+            await self._defer(edit=edit, private=private)
         return await work
 
-    async def _defer(self, *, edit: bool) -> None:
+    async def _defer(self, *, edit: bool, private: bool = True) -> None:
+        """Acknowledge; the answer to a command then is for all to see only where this was."""
         response = self.interaction.response
         if response.is_done():
             return
         if edit or self.interaction.message is None:
-            await response.defer(ephemeral=True)
+            await response.defer(ephemeral=private)
         else:
             await response.defer(ephemeral=True, thinking=True)
         _log.debug("click.acknowledged", interaction=self.interaction.id)

@@ -62,7 +62,7 @@ async def show_ladder(ask: Ask, wanted: Wanted, *, asked: bool = False) -> None:
 async def ladder(
     ask: Ask, box: str = "", season: str | None = None, page: Page | None = None
 ) -> None:
-    await show_ladder(ask, Wanted(box, season or "", (page or 1) - 1), asked=True)
+    await show_ladder(ask, Wanted(box, _read(season or ""), (page or 1) - 1), asked=True)
 
 
 @suggests(ladder, "season", sifted=False)

@@ -10,7 +10,7 @@ from cogs.annals.screens import key_of
 from cogs.base import Ask, Click, handles
 from cogs.codec import LISTS
 from cogs.groups import slash
-from services.facts import Refused
+from services.facts import Person, Refused
 
 
 async def show_profile(ask: Ask, user: int | None = None, ladder: str = "") -> None:
@@ -33,11 +33,16 @@ async def choose_profile(click: Click) -> None:
 
 @handles(LISTS, "prfshow")
 async def press_share(click: Click) -> None:
-    """Show a profile in the channel, once a minute a person."""
+    """Show a profile in the channel, once a minute a person.
+
+    It tells what everybody may read: games that only their table may watch stay without a name,
+    whoever presses.
+    """
     ladder = key_of(args.word(click.id.args)) if click.id.args else ""
-    fact = await click.app.services.annals.profile(click.person, click.id.id, ladder=ladder)
-    if not click.server or not fact.shown or fact.lord.hidden:
+    if not click.server:
         raise Refused("share_here")
+    everybody = Person(0, "", server=click.server)
+    fact = await click.app.services.annals.profile(everybody, click.id.id, ladder=ladder)
     reader = await click.app.public(click.server)
     screen = profile_screens.public(fact, click.id.id, reader.texts)
     click.app.services.replay.share(click.person)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from cogs import base
 from engine import Game, Options
 from sandbox import Message
 from services.facts import Person
@@ -58,9 +59,13 @@ async def test_an_empty_server_is_told_how_to_begin(stage: Stage) -> None:
     assert "No game of this box has been played to its end here yet." in bare(stats)
 
 
-async def test_the_ladder_is_there_for_all_to_see(hall: Stage) -> None:
-    """As the hosts have it; what is chosen from it is shown to who chooses alone."""
-    told = await hall.command("Cara", "games", "ladder")
+async def test_the_ladder_is_there_for_all_to_see(
+    hall: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As the hosts have it, however long its picture takes; what is chosen is shown privately."""
+    with monkeypatch.context() as slow:
+        slow.setattr(base, "PATIENCE", 0.0)
+        told = await hall.command("Cara", "games", "ladder")
     assert told in hall.messages("games")
     assert "Ladder · Kingdomino, 2 kingdoms · All time" in bare(told)
     assert "2 lords, 3 games." in bare(told)
@@ -74,6 +79,8 @@ async def test_the_ladder_is_there_for_all_to_see(hall: Stage) -> None:
     quarter = await hall.choose("Ann", queens, "Season", "2026-1")
     assert "January to March 2026" in bare(quarter)
     assert "3 lords, 1 game." in bare(quarter)
+    always = await hall.command("Ann", "games", "ladder", season="all")
+    assert "All time" in bare(always)
 
 
 async def test_the_ladder_may_be_for_who_asks_or_off(hall: Stage) -> None:
@@ -106,7 +113,17 @@ async def test_who_is_hidden_keeps_a_place_without_a_name(hall: Stage) -> None:
 
 
 async def test_a_profile_shows_what_was_reached(hall: Stage) -> None:
-    """Standings, games and trophies; shown in the channel once a minute."""
+    """Standings, games and trophies; shown in the channel once a minute.
+
+    A game that only its table may watch has no name there.
+    """
+    people = [(hall.world.user(name).id, name) for name in ("Ann", "Ben")]
+    server = hall.world.channel("games").server
+    more = {"began": BEGAN + 60 * DAY, "name": "Secret Keep", "watching": "table"}
+    async with hall.services.house.write() as work:
+        game = played(TWO, "duel", 4)
+        await put(work.connection, game, server=server, people=people, **more)  # type: ignore[arg-type]
+    await hall.services.annals.rebuild(server)
     told = await hall.command("Ann", "games", "profile")
     said = bare(told).replace("**", "")
     assert "Kingdomino, 2 kingdoms: place " in said
@@ -117,6 +134,9 @@ async def test_a_profile_shows_what_was_reached(hall: Stage) -> None:
     before = len(hall.messages("games"))
     await hall.press("Ann", told, "Show in the channel")
     assert len(hall.messages("games")) == before + 1
+    assert "Secret Keep" in said
+    assert "Harvest Moon" in bare(hall.messages("games")[-1])
+    assert "Secret Keep" not in bare(hall.messages("games")[-1])
     soon = await hall.press("Ann", told, "Show in the channel")
     assert "You showed something a moment ago" in bare(soon)
     other = await hall.choose("Ann", told, "Box and size", "queendomino:3")
