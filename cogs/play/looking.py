@@ -146,8 +146,12 @@ def _way_back(game: GameFact, sight: Sight, mine: SeatFact | None, texts: Texts)
 
 
 def _to_plan(game: GameFact, sight: Sight, mine: SeatFact | None, texts: Texts) -> Button | None:
-    """Lead a lord who waits to the plan of their next turn."""
-    if sight.origin != OUTSIDE or not plannable(game, mine):
+    """Lead a lord to their turn, or to the plan of their next one while they wait."""
+    if sight.origin != OUTSIDE or mine is None:
+        return None
+    if game.seat_on_turn == mine:
+        return Button(texts.plain("common-button-play"), Ids(GAME, game.id)("play"), Style.MAIN)
+    if not plannable(game, mine):
         return None
     return Button(texts.plain("plan-button-mine"), Ids(GAME, game.id)("plan"), Style.MAIN)
 

@@ -112,10 +112,11 @@ def answers(game: GameFact, vote: VoteFact, texts: Texts) -> Row:
     """The buttons of an open question."""
     ids, id = Ids(GAME, game.id), base36(vote.id)
     yes = "vote-give" if vote.kind == "time" else "vote-agree"
+    no = "vote-go-on" if vote.kind == "abort" else "vote-no"
     return Row(
         (
             Button(texts.plain(yes), ids("agree", id)),
-            Button(texts.plain("vote-go-on"), ids("goon", id), Style.MAIN),
+            Button(texts.plain(no), ids("goon", id), Style.MAIN),
         )
     )
 

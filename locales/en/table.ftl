@@ -54,10 +54,10 @@ table-report-placed = { $lord } placed { $domino } at { $spot } ({ $gain }, now 
 table-report-placed-took = { $lord } placed { $domino } at { $spot } ({ $gain }, now { $total }) and took { $taken }.
 table-report-discarded = { $lord } had to discard { $domino }: it fits nowhere.
 table-report-chose = { $lord } took { $taken }.
-table-report-placed-resigned = A computer lord placed { $domino } at { $spot } for { $lord } ({ $gain }, now { $total }).
-table-report-placed-took-resigned = A computer lord placed { $domino } at { $spot } for { $lord } ({ $gain }, now { $total }) and took { $taken }.
-table-report-discarded-resigned = A computer lord had to discard { $domino } for { $lord }: it fits nowhere.
-table-report-chose-resigned = A computer lord took { $taken } for { $lord }.
+table-report-placed-resigned = The autopilot placed { $domino } at { $spot } for { $lord } ({ $gain }, now { $total }).
+table-report-placed-took-resigned = The autopilot placed { $domino } at { $spot } for { $lord } ({ $gain }, now { $total }) and took { $taken }.
+table-report-discarded-resigned = The autopilot had to discard { $domino } for { $lord }: it fits nowhere.
+table-report-chose-resigned = The autopilot took { $taken } for { $lord }.
 # Why the autopilot played, followed by what it did.
 table-autopilot-out = Time ran out for { $lord }.
 table-autopilot-away = { $lord } is not back yet.
@@ -96,7 +96,7 @@ table-report-searched = { $lord } searched The Court's pile for the { $token }, 
 table-report-then-took = { $lord } took { $taken }.
 table-report-now = { $lord } has { $total } now ({ $gain }).
 table-report-now-took = { $lord } took { $taken } and has { $total } now ({ $gain }).
-table-report-laid-resigned = A computer lord placed { $domino } at { $spot } for { $lord }.
+table-report-laid-resigned = The autopilot placed { $domino } at { $spot } for { $lord }.
 table-report-giant-resigned = It let the giant cover the crown on { $square }.
 table-report-sent-resigned = It sent the giant on { $square } to { $receiver }.
 table-report-taxed-resigned = It taxed { $square } for { $coins ->
@@ -117,9 +117,9 @@ table-report-now-took-resigned = It took { $taken }, and { $lord } has { $total 
 # Giants that were sent, once they cover a crown.
 table-received = { $lord } let the giant that was sent cover the crown on { $square } ({ $change }).
 table-received-forced = The giant sent to { $lord } covers the crown on { $square }, the smallest loss ({ $change }).
-table-received-resigned = A computer lord let the giant sent to { $lord } cover the crown on { $square } ({ $change }).
+table-received-resigned = The autopilot let the giant sent to { $lord } cover the crown on { $square } ({ $change }).
 table-took-back = { $lord } took the last turn back.
-table-gave-up = { $lord } gave up the seat. A computer lord plays on there.
+table-gave-up = { $lord } gave up the seat. The autopilot plays on there.
 
 table-standing = { $lord } { $points }
 table-start-end = -# Everybody has chosen. The lowest number plays first.

@@ -23,6 +23,8 @@ vote-time = { $hours ->
 }
 vote-agree = Agree
 vote-go-on = Go on
+# The answer to a question that is not about ending the game.
+vote-no = No
 vote-give = Give the time
 
 ## What became of it

@@ -260,7 +260,7 @@ async def test_giving_up_asks_once_and_hands_the_seat_over(stage: Stage) -> None
     gone = await stage.press(who, await stage.press(who, kept, "Resign…"), "Resign")
     assert "You gave up your seat" in bare(gone)
     await stage.pass_time(120)
-    assert any("A computer lord" in text for text in texts(stage, thread))
+    assert any("The autopilot" in text for text in texts(stage, thread))
     refused = await stage.press(who, living(stage, thread), "Play")
     assert "You gave up your seat" in bare(refused)
 

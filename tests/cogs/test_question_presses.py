@@ -82,7 +82,7 @@ async def test_a_pause_by_commands(stage: Stage) -> None:
     refused = await stage.press("Ben", other, "Ask everybody")
     assert "Ann has put a question to" in plain(refused)
     asked = await stage.press("Ben", refused, "Open question")
-    assert stage.labels(asked) == ["Agree", "Go on"]
+    assert stage.labels(asked) == ["Agree", "No"]
     answer = await stage.command("Ben", thread, "game vote", answer="agree")
     assert "is paused until" in plain(answer)
     status = await stage.command("Ben", thread, "game pause")

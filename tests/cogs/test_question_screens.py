@@ -58,7 +58,8 @@ def test_every_question_has_its_words(kind: Asked, state: str) -> None:
     )
     accept(shown)
     yes = "Give the time" if kind == "time" else "Agree"
-    expected = {"open": [yes, "Go on"], "passed": ["Go on"] if kind == "pause" else []}
+    no = "Go on" if kind == "abort" else "No"
+    expected = {"open": [yes, no], "passed": ["Go on"] if kind == "pause" else []}
     assert labels(shown) == expected.get(state, [])
     assert shown.mentions == ((102,) if state == "open" else ())
 

@@ -231,7 +231,7 @@ def test_each_step_in_the_town_has_its_sentence(changes: dict[str, object], told
         one = report(middle(), 2, by=by, **changes)
         shown = thread.turn(turn_news(middle(), reports=(one,)), EN)
         accept(shown)
-        assert ("A computer lord" in shown.content) is (by == "resigned")
+        assert ("The autopilot" in shown.content) is (by == "resigned")
 
 
 def test_the_turns_picture_shows_the_board_that_changed() -> None:

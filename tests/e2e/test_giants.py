@@ -168,5 +168,5 @@ async def test_the_giant_of_a_lord_who_gave_up_is_decided(stage: Stage) -> None:
     while (await sitting.fact()).view.kingdom_of(await seat_of(sitting, name)).pending:
         await sitting.turn()
         await stage.pass_time(GRACE)
-    told = f"A computer lord let the giant sent to {name} cover the crown on {best.square} ("
+    told = f"The autopilot let the giant sent to {name} cover the crown on {best.square} ("
     assert any(told in said(one) for one in sitting.messages)

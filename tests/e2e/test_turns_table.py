@@ -32,14 +32,14 @@ async def test_a_computer_lord_plays_on_after_the_grace(stage: Stage) -> None:
     kept = await stage.command(name, sitting.thread, "game resign")
     assert "Harvest Moon · game" in bare(await stage.press(name, kept, "Keep playing"))
     answer = await give_up(sitting, name)
-    assert "A computer lord plays on for you." in bare(answer)
+    assert "The autopilot plays on for you." in bare(answer)
     version = (await sitting.fact()).version
     await stage.pass_time(GRACE - 1)
     assert (await sitting.fact()).version == version
     await stage.pass_time(1)
     report = plain(sitting.messages[-1])
-    assert f"{name} gave up the seat. A computer lord plays on there." in report
-    assert "A computer lord took" in report
+    assert f"{name} gave up the seat. The autopilot plays on there." in report
+    assert "The autopilot took" in report
     late = await stage.press(name, panel, first(stage, panel, "take"))
     assert "You gave up your seat" in bare(late)
     while not (await sitting.fact()).over:
