@@ -50,7 +50,7 @@ seat 2 growing from step to step, "v2" the same as an animation, "v0" that of th
 WHOLE: Final = f"{MOVING}0"
 _KINDS: Final = {"g": "game", "i": "import"}
 LABEL: Final = 60
-NAMED: Final = 20
+NAMED: Final = 18
 """How long a name may be beside another one in a list."""
 
 
@@ -91,7 +91,7 @@ class Shown:
             raise Refused("button_unknown")
         if (word[1:] != "") != one_of_many or (kind == GROWING and not seat):
             raise Refused("button_unknown")
-        return cls(word)
+        return cls(f"{kind}{seat}" if one_of_many else kind)
 
 
 def source_of(row: int, words: Sequence[str], place: int) -> Source:
@@ -200,7 +200,9 @@ def _what(fact: ReplayFact, texts: Texts) -> list[str]:
 
 
 def _result(view: GameView, texts: Texts) -> str:
-    winners = view.winners or ()
+    winners = view.winners
+    if not winners:
+        raise Refused("button_unknown")
     points = view.kingdom_of(winners[0]).scorecard.total
     lords = words.bolds(map(view.name, winners), texts)
     if len(words.kingdoms_of(view, winners)) > 1:

@@ -220,12 +220,20 @@ def test_what_is_no_way_to_show_is_refused(word: str) -> None:
         Shown.read(word)
 
 
+def test_a_word_is_read_in_its_shortest_form() -> None:
+    """It is written into ids again, which have no room for noughts."""
+    assert Shown.read("k" + "0" * 50 + "2") == Shown("k2")
+    assert [Shown.read(word).what for word in ("v0", "m")] == ["v0", "m"]
+
+
 def test_what_there_is_not_is_refused() -> None:
     """A ninth kingdom, an end card before the end, something that moves without its frames."""
     found = fact(whole(SETUPS[0]), 5)
     for what in ("k9", "e", "v0"):
         with pytest.raises(Refused, match="button_unknown"):
             requests_of(found, Shown(what), None)
+        with pytest.raises(Refused, match="button_unknown"):
+            shows(found, what)
     with pytest.raises(Refused, match="button_unknown"):
         source_of(1, ("0", "m", "z"), 2)
 
