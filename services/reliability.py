@@ -60,5 +60,14 @@ async def check(connection: Connection, user: int, setup: Setup) -> None:
     if fact.percent < setup.reliability:
         data = {"asked": setup.reliability, "percent": fact.percent}
         raise Refused("join_reliability", data, ("open",))
+    _check_cap(fact)
+
+
+async def check_cap(connection: Connection, user: int) -> None:
+    """Refuse newcomers a table of their own beyond their cap. Refused: join_cap."""
+    _check_cap(await reliability(connection, user))
+
+
+def _check_cap(fact: ReliabilityFact) -> None:
     if fact.games_at_once is not None and fact.playing >= fact.games_at_once:
         raise Refused("join_cap", {"games": fact.games_at_once}, ("games",))

@@ -72,7 +72,8 @@ class Tables:
         return await _presets.remove(self._house, server, person, preset, manages=manages)
 
     async def create(self, server: int, channel: int, person: Person, setup: Setup) -> TableFact:
-        """Open a table; the host takes seat 1. Refused: bad_setup, opener_role."""
+        """Open a table; the host takes seat 1. Refused: bad_setup, opener_role,
+        join_cap."""
         return await _opening.create(self._house, server, channel, person, setup)
 
     # -- looking -------------------------------------------------------------------------------

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from services import _names, blocks, setups
+from services import _names, blocks, reliability, setups
 from services._codec import server_from_json, setup_from_json, setup_to_json
 from services._house import House, Work
 from services._live import game_row
@@ -209,6 +209,7 @@ async def _insert(
 
 
 async def _seated(work: Work, row: TableRow, seat: int, person: Person) -> TableFact:
+    await reliability.check_cap(work.connection, person.id)
     await tables.take_seat(work.connection, row.id, seat, person.id, person.name)
     await say_table(work, row)
     return await table_fact(work.connection, row)

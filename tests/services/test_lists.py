@@ -71,13 +71,13 @@ async def test_running_games_of_a_server_can_be_watched(world: World) -> None:
 async def test_open_tables_tell_whom_they_would_seat(world: World) -> None:
     """By role, invitation and reliability."""
     asks = Setup(lords=3, reliability=90)
-    for setup in (
-        Setup(lords=3),
-        Setup(lords=3, who="invited"),
-        Setup(lords=3, who="role", role=7),
-        asks,
+    for host, setup in (
+        (CARA, Setup(lords=3)),
+        (CARA, Setup(lords=3, who="invited")),
+        (CARA, Setup(lords=3, who="role", role=7)),
+        (DAN, asks),
     ):
-        await world.table(setup)
+        await world.table(setup, host)
 
     async def fits(person: Person) -> list[bool]:
         found = await world.services.play.games_of(person, "open", SERVER)
@@ -91,7 +91,7 @@ async def test_open_tables_tell_whom_they_would_seat(world: World) -> None:
             deed = DeedRow(game, version + 1, EVE.id, "silent", work.now)
             await deeds.note(work.connection, deed)
     assert await fits(EVE) == [True, False, False, False]
-    assert await fits(ANN) == [True] * 4
+    assert await fits(CARA) == [True] * 4
 
 
 async def paced(world: World, game: int, turn: str, pace: dict[int, int]) -> None:

@@ -107,6 +107,8 @@ async def test_newcomers_cannot_take_on_more_than_they_know(world: World) -> Non
     with pytest.raises(Refused) as refused:
         await world.services.tables.join(tables[3].id, Person(50, "Newcomer"))
     assert (refused.value.code, refused.value.data) == ("join_cap", {"games": 3})
+    with pytest.raises(Refused, match="join_cap"):
+        await world.table(OPEN, Person(50, "Newcomer"))
     await world.services.tables.leave(tables[0].id, Person(50, "Newcomer"))
     await world.services.tables.join(tables[3].id, Person(50, "Newcomer"))
     game = await world.start(OPEN)

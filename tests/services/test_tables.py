@@ -22,7 +22,7 @@ from services.facts import (
     TurnNews,
 )
 from tests.helpers.refusals import refused
-from tests.helpers.world import ANN, BEN, CARA, CHANNEL, DAN, EVE, SERVER, World
+from tests.helpers.world import ANN, BEN, CARA, CHANNEL, DAN, EVE, PEOPLE, SERVER, World
 
 DAY = 24 * 3600
 
@@ -49,7 +49,8 @@ async def test_name_that_is_too_long_is_refused(world: World) -> None:
 
 async def test_drawn_names_differ_while_tables_are_open(world: World) -> None:
     """No two tables of a server go by one drawn name."""
-    names = [(await world.table()).name for _ in range(12)]
+    hosts = list(PEOPLE.values())[:4] * 3
+    names = [(await world.table(host=host)).name for host in hosts]
     assert len(set(names)) == len(names)
 
 
