@@ -120,6 +120,10 @@ async def press_share(click: Click) -> None:
     fact, growth = await _found(click, source, step, shown)
     if not fact.sharing or not click.server:
         raise Refused("share_here")
+    if source.kind == "game" and fact.ending is None:
+        table = await click.app.services.tables.table_in(click.channel)
+        if table is None or table.game != source.id:
+            raise Refused("share_running")
     reader = await click.app.public(click.server)
     screen = screens.public(fact, shown, reader.texts, growth=growth)
     click.app.services.replay.share(click.person)

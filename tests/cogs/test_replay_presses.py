@@ -62,6 +62,11 @@ async def test_a_round_that_has_not_begun_is_refused(stage: Stage, thread: Chann
 
 async def test_a_step_is_shown_in_the_channel(stage: Stage, thread: Channel) -> None:
     """To everybody, once a minute; from there everybody steps on by themselves."""
+    elsewhere = await stage.command(
+        "Dan", "lobby", "replay", game=base36((await game_of(stage, thread)).id)
+    )
+    refused = await stage.press("Dan", elsewhere, "Show in the channel")
+    assert bare(refused).startswith("A game that is still played can be shown only where it is")
     shown = await stage.command("Dan", thread, "replay")
     before = len(stage.messages(thread))
     told = await stage.press("Dan", shown, "Show in the channel")
