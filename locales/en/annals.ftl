@@ -34,7 +34,7 @@ annals-ladder-count = { $lords ->
 }, { $games ->
     [one] 1 game
    *[other] { $games } games
-}. Rating, ± how far off it may be (grey: fewer than ten games), games, the last five places.
+}. Rating, ± how far off it may be (grey with a “?”: fewer than ten games), games, the last five places.
 annals-ladder-empty = No game of this kind has been played to its end here yet. Open a table with `/game new`, and the first one will be.
 # $place, $games: numbers; $rating, $deviation: such as 1540 and 120
 annals-ladder-mine = You are at place { $place }: **{ $rating }** ± { $deviation } after { $games ->

@@ -13,6 +13,7 @@ PLACE, NAME, RATING, GAMES, FORM = 64, 116, 452, 636, 660  # where the columns a
 NAME_ROOM = 236
 PIP_STEP = 42
 HIDDEN = "–"
+UNSURE = "?"  # after few games; besides, the rating is grey
 
 
 def row_height(best: int, rows: int, rest: int) -> int:
@@ -52,7 +53,8 @@ def _draw_row(stage: Stage, line: LadderRow, middle: float, on: str) -> None:
         put_name(stage, (NAME, middle + 1), line.name, NAME_ROOM, 36, on=on)
     role = "muted" if line.unsure else "text"
     stage.text((RATING, middle + 1), str(line.rating), 42, role, on=on, weight=700, anchor="rm")
-    stage.text((RATING + 10, middle + 2), f"±{line.deviation}", 28, "muted", on=on)
+    unsure = f"±{line.deviation}{UNSURE if line.unsure else ''}"
+    stage.text((RATING + 10, middle + 2), unsure, 28, "muted", on=on)
     stage.text((GAMES, middle + 1), str(line.games), 30, "muted", on=on, anchor="rm")
     for i, place in enumerate(line.form[-5:]):
         put_pip(stage, (FORM + i * PIP_STEP, middle), place, on)

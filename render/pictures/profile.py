@@ -5,6 +5,7 @@ from __future__ import annotations
 from render import dominoes, pieces, signs
 from render.colors import seat_of
 from render.pictures.common import WIDTH, put_name
+from render.pictures.ladder import UNSURE
 from render.pictures.plot import draw_plot
 from render.requests import ProfilePicture, Theme
 from render.rewards import crowned_laurel, cup, put_pip
@@ -46,7 +47,7 @@ def _draw_head(stage: Stage, request: ProfilePicture) -> None:
     if request.rating is None:
         stage.text((WIDTH - 40, middle), NOTHING, 58, "muted", anchor="rm")
         return
-    unsure = f"±{request.deviation}"
+    unsure = f"±{request.deviation}{UNSURE if request.unsure else ''}"
     wide = stage.text((WIDTH - 28, middle + 3), unsure, 34, "muted", anchor="rm")
     role = "muted" if request.unsure else "text"
     rating = str(request.rating)

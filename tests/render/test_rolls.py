@@ -25,6 +25,12 @@ def test_a_ladder_keeps_the_place_of_who_is_hidden() -> None:
     assert (written[after - 1], written[after + 1]) == ("4", "1762")
 
 
+def test_a_rating_after_few_games_is_marked() -> None:
+    """By a sign, not by its color alone."""
+    assert [text for text in texts(compose(ladder())) if text.endswith("?")] == ["±124?", "±136?"]
+    assert "±64?" in texts(compose(replace(profile(), unsure=True)))
+
+
 def test_the_own_row_is_framed() -> None:
     """Nothing else differs between who reads it."""
     assert compose(ladder(2)).image.tobytes() != compose(ladder(None)).image.tobytes()
