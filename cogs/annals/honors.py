@@ -4,16 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from cogs.annals.screens import lord_name
+from cogs.annals.screens import BOXES, lord_name
 from cogs.base import Ask, Click, handles
 from cogs.codec import GAME, LISTS, Ids
 from cogs.groups import slash
-from cogs.lists.commands import BOX_CHOICES
 from cogs.screen import Button, Option, Part, Screen, Section, Select, Text, screen, small
 from locales import Texts, name
 from services.facts.annals import HonorFact, HonorKey, HonorsFact
 
-BOXES = [one for one in BOX_CHOICES if one[1] != "mighty_duel"]
 HOUR, DAY = 3600, 24 * 3600
 
 

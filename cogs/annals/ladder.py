@@ -3,21 +3,18 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
 
 from discord import app_commands
 
 from cogs import args
 from cogs.annals import screens
-from cogs.annals.screens import key_of
+from cogs.annals.screens import BOXES, key_of
 from cogs.base import Ask, Click, handles
 from cogs.codec import LISTS
 from cogs.groups import Options, Suggestion, slash, suggests
-from cogs.lists.commands import BOX_CHOICES
 from services.facts import Refused
 from services.facts.annals import LadderFact
 
-BOXES: Final = [one for one in BOX_CHOICES if one[1] != "mighty_duel"]
 Page = app_commands.Range[int, 1, 10_000]
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from cogs.codec import LISTS, CustomId, Ids
+from cogs.lists.commands import BOX_CHOICES
 from cogs.screen import (
     OPTIONS,
     Button,
@@ -23,6 +24,8 @@ from locales import Texts
 from render.requests import LadderPicture, LadderRow
 from services.facts.annals import Ladder, LadderFact, LadderLine, LordFact
 
+BOXES = [one for one in BOX_CHOICES if one[1] != "mighty_duel"]
+"""The boxes that ladders, honors and statistics know, each with the key of its name."""
 ALL = "all"
 LONGEST = 100
 """Discord's limit of an option's label."""

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final, get_args
 
 from cogs import args
-from cogs.annals.honors import BOXES, boxes
+from cogs.annals.honors import boxes
+from cogs.annals.screens import BOXES
 from cogs.base import Ask, Click, handles
 from cogs.codec import LISTS, Ids
 from cogs.groups import slash
