@@ -96,7 +96,8 @@ class Ask:
         user = self.interaction.user
         roles = frozenset(role.id for role in getattr(user, "roles", ()))
         server = self.interaction.guild_id or 0
-        return Person(user.id, user.display_name, roles, server, self._sees())
+        manages = self.interaction.permissions.manage_guild
+        return Person(user.id, user.display_name, roles, server, manages, self._sees())
 
     def _sees(self) -> Callable[[int], bool] | None:
         """Make what tells whether who asks sees a channel here; None where that is not known."""

@@ -13,7 +13,8 @@ from weakref import WeakValueDictionary
 
 from clock import Clock
 from services import zones
-from services.facts import NoRoom, Refused
+from services._computing import Compute, inline
+from services.facts import Cup, NoRoom, Refused
 from store import Busy, Conflict, Connection, Full, Store, indexes, jobs, outbox, people
 from store.rows import TableRow
 
@@ -22,6 +23,7 @@ if TYPE_CHECKING:
 
 LOCK_SECONDS = 2.0
 GAMES_KEPT = 512
+CUPS_KEPT = 64
 PEOPLE_KEPT = 10_000
 
 
@@ -96,6 +98,8 @@ class House:
         self.entropy = entropy
         self.lock_seconds = LOCK_SECONDS
         self.games: OrderedDict[int, Live] = OrderedDict()
+        self.cups: OrderedDict[int, Cup] = OrderedDict()
+        self.compute: Compute = inline  # long reckoning, away from the event loop
         self.wake = {name: asyncio.Event() for name in ("said", "planned", "listed")}
         self.trouble: dict[str, int] = {}  # when the database last was "full" or "busy"
         self.away: frozenset[int] = frozenset()  # the servers that we are not in
@@ -176,6 +180,13 @@ class House:
         self.games.move_to_end(live.row.id)
         if len(self.games) > GAMES_KEPT:
             self.games.popitem(last=False)
+
+    def keep_cup(self, cup: Cup) -> None:
+        """Remember a cup; the least used one is forgotten."""
+        self.cups[cup.id] = cup
+        self.cups.move_to_end(cup.id)
+        if len(self.cups) > CUPS_KEPT:
+            self.cups.popitem(last=False)
 
 
 async def _note(work: Work, click: _Click) -> None:

@@ -41,6 +41,9 @@ class TableRow:
     rematch_of: int | None
     opened_from: int | None
     next_game_at: int | None
+    cup_id: int | None = None
+    ends_at: int | None = None
+    sealed: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -455,3 +458,114 @@ class IndexRow:
     edited_at: int | None
     shown: str | None
     tries: int
+
+
+@dataclass(frozen=True, slots=True)
+class CupRow:
+    """A tournament."""
+
+    id: int
+    server_id: int
+    channel_id: int
+    name: str
+    setup: Json
+    seed: str
+    phase: str
+    version: int
+    created_at: int
+    ended_at: int | None
+    thread_id: int | None
+    log_id: int | None
+    message_id: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class CupEventRow:
+    """Something that happened in a cup."""
+
+    cup_id: int
+    ordinal: int
+    at: int
+    kind: str
+    by_id: int | None
+    by_name: str | None
+    data: Json
+
+
+@dataclass(frozen=True, slots=True)
+class CupLordRow:
+    """Somebody who takes part in a cup, and where they came out."""
+
+    cup_id: int
+    user_id: int
+    name: str
+    entry: int
+    state: str
+    place: int | None
+    of: int | None
+    at: int
+
+
+@dataclass(frozen=True, slots=True)
+class CupTableRow:
+    """A game of a match of a cup."""
+
+    id: int
+    cup_id: int
+    stage: int
+    round: int
+    number: int
+    slot: int
+    seed: str
+    table_id: int | None
+    void_at: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class CupPostRow:
+    """Something said of a cup, or to be said."""
+
+    id: int
+    cup_id: int
+    server_id: int
+    kind: str
+    place: str
+    ref: int
+    part: int
+    user_id: int | None
+    data: Json
+    state: str
+    stale: int
+    tries: int
+    doubtful: int
+    refusals: list[str]
+    due: int
+    created_at: int
+    done_at: int | None
+    edited_at: int | None
+    channel_id: int | None
+    message_id: int | None
+    shown: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class CupDraftRow:
+    """A cup that somebody is setting up."""
+
+    server_id: int
+    user_id: int
+    setup: Json
+    cup_id: int | None
+    changed_at: int
+
+
+@dataclass(frozen=True, slots=True)
+class CupTemplateRow:
+    """A set-up of cups that was saved under a name."""
+
+    id: int
+    server_id: int
+    name: str
+    saved_by: int
+    setup: Json
+    saved_at: int

@@ -8,61 +8,75 @@ from sqlalchemy import (
     CheckConstraint,
     Column,
     Float,
-    ForeignKey,
     Index,
     Integer,
-    MetaData,
     String,
     Table,
     Text,
     UniqueConstraint,
 )
-from sqlalchemy.schema import SchemaItem
 
-metadata = MetaData(
-    naming_convention={
-        "ix": "ix_%(table_name)s_%(column_0_N_name)s",
-        "uq": "uq_%(table_name)s_%(column_0_N_name)s",
-        "ck": "ck_%(table_name)s_%(constraint_name)s",
-        "fk": "fk_%(table_name)s_%(column_0_N_name)s_%(referred_table_name)s",
-        "pk": "pk_%(table_name)s",
-    }
+from store._columns import metadata, number, ref, row_id, snowflake, time, word
+from store.schema_cups import (
+    cup_drafts,
+    cup_events,
+    cup_lords,
+    cup_posts,
+    cup_tables,
+    cup_templates,
+    cups,
 )
 
-# SQLite counts by itself only for a primary key of exactly this type.
-RowId = BigInteger().with_variant(Integer, "sqlite")
-
-
-def _id() -> Column[int]:
-    return Column("id", RowId, primary_key=True, autoincrement=True)
-
-
-def _snowflake(name: str, *items: SchemaItem, nullable: bool = False) -> Column[int]:
-    return Column(name, BigInteger, *items, nullable=nullable)
-
-
-def _time(name: str, *, nullable: bool = False) -> Column[int]:
-    return Column(name, BigInteger, nullable=nullable)
-
-
-def _number(name: str, *, nullable: bool = False) -> Column[int]:
-    return Column(name, Integer, nullable=nullable)
-
-
-def _word(name: str, *, nullable: bool = False) -> Column[str]:
-    return Column(name, String(40), nullable=nullable)
-
-
-def _ref(name: str, target: str, *, nullable: bool = False, key: bool = False) -> Column[int]:
-    return Column(name, RowId, ForeignKey(target), nullable=nullable, primary_key=key)
-
+__all__ = [
+    "absences",
+    "achievements",
+    "ballots",
+    "clicks",
+    "cup_drafts",
+    "cup_events",
+    "cup_lords",
+    "cup_posts",
+    "cup_tables",
+    "cup_templates",
+    "cups",
+    "deeds",
+    "follows",
+    "former_lords",
+    "games",
+    "imports",
+    "indexes",
+    "invitations",
+    "jobs",
+    "kibitz",
+    "messages",
+    "metadata",
+    "moves",
+    "notes",
+    "outages",
+    "outbox",
+    "plans",
+    "presets",
+    "pulses",
+    "queue",
+    "rating_steps",
+    "ratings",
+    "results",
+    "seats",
+    "servers",
+    "setup_drafts",
+    "tables",
+    "tallies",
+    "turn_drafts",
+    "users",
+    "votes",
+]
 
 servers = Table(
     "servers",
     metadata,
     Column("id", BigInteger, primary_key=True, autoincrement=False),
     Column("settings", JSON, nullable=False),
-    _time("changed_at"),
+    time("changed_at"),
 )
 
 users = Table(
@@ -70,9 +84,9 @@ users = Table(
     metadata,
     Column("id", BigInteger, primary_key=True, autoincrement=False),
     Column("settings", JSON, nullable=False),
-    _time("changed_at"),
+    time("changed_at"),
     # Since when they don't know that a direct message to them was refused.
-    _time("unreached_at", nullable=True),
+    time("unreached_at", nullable=True),
     # How often they pressed something in each of the 24 hours of UTC, to guess their zone.
     Column("hours", JSON(none_as_null=True), nullable=True),
 )
@@ -80,23 +94,28 @@ users = Table(
 tables = Table(
     "tables",
     metadata,
-    _id(),
-    _snowflake("server_id"),
-    _snowflake("channel_id"),
-    _snowflake("thread_id", nullable=True),
-    _snowflake("message_id", nullable=True),
-    _word("place"),
+    row_id(),
+    snowflake("server_id"),
+    snowflake("channel_id"),
+    snowflake("thread_id", nullable=True),
+    snowflake("message_id", nullable=True),
+    word("place"),
     Column("name", Text, nullable=False),
-    _snowflake("host_id"),
+    snowflake("host_id"),
     Column("host_name", Text, nullable=False),
-    _snowflake("opened_by"),
+    snowflake("opened_by"),
     Column("setup", JSON, nullable=False),
-    _word("state"),
-    _time("created_at"),
-    _time("expires_at", nullable=True),
-    _ref("rematch_of", "tables.id", nullable=True),
-    _ref("opened_from", "tables.id", nullable=True),
-    _time("next_game_at", nullable=True),
+    word("state"),
+    time("created_at"),
+    time("expires_at", nullable=True),
+    ref("rematch_of", "tables.id", nullable=True),
+    ref("opened_from", "tables.id", nullable=True),
+    time("next_game_at", nullable=True),
+    # A table of a cup: which, when the autopilot plays what is left, and whether nobody but its
+    # lords may see it for now (duplicate play).
+    snowflake("cup_id", nullable=True),
+    time("ends_at", nullable=True),
+    Column("sealed", Integer, nullable=False, server_default="0"),
     UniqueConstraint("rematch_of"),
     UniqueConstraint("opened_from"),
     Index(None, "server_id", "state"),
@@ -108,18 +127,18 @@ tables = Table(
 seats = Table(
     "seats",
     metadata,
-    _ref("table_id", "tables.id", key=True),
+    ref("table_id", "tables.id", key=True),
     Column("seat", Integer, primary_key=True, autoincrement=False),
-    _snowflake("user_id"),
+    snowflake("user_id"),
     Column("name", Text, nullable=False),
-    _time("resigned_at", nullable=True),
-    _word("resigned_turn", nullable=True),
+    time("resigned_at", nullable=True),
+    word("resigned_turn", nullable=True),
     # Turns missed, and when the last one that counts was; the autopilot plays since, until the
     # lord is back; the seat is lost for good since.
     Column("missed", Integer, nullable=False, server_default="0"),
-    _time("missed_at", nullable=True),
-    _time("absent_since", nullable=True),
-    _time("lost_at", nullable=True),
+    time("missed_at", nullable=True),
+    time("absent_since", nullable=True),
+    time("lost_at", nullable=True),
     UniqueConstraint("table_id", "user_id"),
     Index(None, "user_id"),
     CheckConstraint("seat BETWEEN 1 AND 8", name="seat"),
@@ -129,14 +148,14 @@ seats = Table(
 former_lords = Table(
     "former_lords",
     metadata,
-    _id(),
-    _ref("table_id", "tables.id"),
-    _number("seat"),
-    _snowflake("user_id"),
+    row_id(),
+    ref("table_id", "tables.id"),
+    number("seat"),
+    snowflake("user_id"),
     Column("name", Text, nullable=False),
-    _ref("game_id", "games.id", nullable=True),
-    _number("version"),
-    _time("at"),
+    ref("game_id", "games.id", nullable=True),
+    number("version"),
+    time("at"),
     Index(None, "table_id"),
     Index(None, "user_id"),
     sqlite_autoincrement=True,
@@ -145,15 +164,15 @@ former_lords = Table(
 invitations = Table(
     "invitations",
     metadata,
-    _id(),
-    _ref("table_id", "tables.id"),
-    _snowflake("user_id"),
+    row_id(),
+    ref("table_id", "tables.id"),
+    snowflake("user_id"),
     Column("name", Text, nullable=False),
-    _snowflake("by_id"),
+    snowflake("by_id"),
     Column("by_name", Text, nullable=False),
-    _number("seat", nullable=True),
-    _word("state"),
-    _time("expires_at"),
+    number("seat", nullable=True),
+    word("state"),
+    time("expires_at"),
     Index(None, "table_id"),
     Index(None, "user_id", "state"),
     sqlite_autoincrement=True,
@@ -165,20 +184,20 @@ setup_drafts = Table(
     Column("server_id", BigInteger, primary_key=True, autoincrement=False),
     Column("user_id", BigInteger, primary_key=True, autoincrement=False),
     Column("setup", JSON, nullable=False),
-    _ref("table_id", "tables.id", nullable=True),
-    _time("changed_at"),
+    ref("table_id", "tables.id", nullable=True),
+    time("changed_at"),
 )
 
 # Set-ups that people of a server saved under a name.
 presets = Table(
     "presets",
     metadata,
-    _id(),
-    _snowflake("server_id"),
+    row_id(),
+    snowflake("server_id"),
     Column("name", String(40), nullable=False),
-    _snowflake("saved_by"),
+    snowflake("saved_by"),
     Column("setup", JSON, nullable=False),
-    _time("saved_at"),
+    time("saved_at"),
     UniqueConstraint("server_id", "name"),
     sqlite_autoincrement=True,
 )
@@ -186,33 +205,33 @@ presets = Table(
 games = Table(
     "games",
     metadata,
-    _id(),
-    _ref("table_id", "tables.id"),
-    _number("number"),
+    row_id(),
+    ref("table_id", "tables.id"),
+    number("number"),
     Column("options", JSON, nullable=False),
     Column("names", JSON, nullable=False),
     # A host's corrections of buildings, by id; none in games of a release before them.
     Column("icons", JSON(none_as_null=True), nullable=True),
     Column("seed", String(64), nullable=False),
-    _number("version"),
-    _number("turn_version"),
-    _time("started_at"),
-    _time("ended_at", nullable=True),
-    _word("ending", nullable=True),
+    number("version"),
+    number("turn_version"),
+    time("started_at"),
+    time("ended_at", nullable=True),
+    word("ending", nullable=True),
     # Derived from the moves, kept for lists: who is on turn since when, and the result.
-    _number("round"),
-    _number("on_turn", nullable=True),
-    _time("turn_since"),
+    number("round"),
+    number("on_turn", nullable=True),
+    time("turn_since"),
     Column("result", JSON, nullable=True),
     Column("winners", JSON, nullable=True),
     # The seats to which giants are on their way; none in games of a release before them.
     Column("receiving", JSON(none_as_null=True), nullable=True),
     # The clock (services/clocks): when the turn in progress is over, the seconds it was given
     # beyond its own, what each seat has in its bank, and since when the game is paused.
-    _time("deadline", nullable=True),
+    time("deadline", nullable=True),
     Column("credit", Integer, nullable=False, server_default="0"),
     Column("banks", JSON(none_as_null=True), nullable=True),
-    _time("paused_at", nullable=True),
+    time("paused_at", nullable=True),
     UniqueConstraint("table_id", "number"),
     CheckConstraint("turn_version <= version", name="turn_version"),
     sqlite_autoincrement=True,
@@ -222,36 +241,36 @@ games = Table(
 moves = Table(
     "moves",
     metadata,
-    _ref("game_id", "games.id", key=True),
+    ref("game_id", "games.id", key=True),
     Column("ordinal", Integer, primary_key=True, autoincrement=False),
-    _number("version"),
-    _number("seat"),
-    _word("turn"),
+    number("version"),
+    number("seat"),
+    word("turn"),
     Column("text", String(100), nullable=True),
-    _number("cancels", nullable=True),
-    _word("made_by"),
-    _time("made_at"),
+    number("cancels", nullable=True),
+    word("made_by"),
+    time("made_at"),
 )
 
 turn_drafts = Table(
     "turn_drafts",
     metadata,
-    _ref("game_id", "games.id", key=True),
+    ref("game_id", "games.id", key=True),
     Column("seat", Integer, primary_key=True, autoincrement=False),
-    _word("turn"),
-    _number("revision"),
+    word("turn"),
+    number("revision"),
     Column("slots", JSON, nullable=False),
 )
 
 votes = Table(
     "votes",
     metadata,
-    _id(),
-    _ref("game_id", "games.id"),
-    _word("kind"),
-    _number("asked_by"),
-    _time("closes_at"),
-    _word("state"),
+    row_id(),
+    ref("game_id", "games.id"),
+    word("kind"),
+    number("asked_by"),
+    time("closes_at"),
+    word("state"),
     # What is asked for: a seat to replace, hours, until when, the version to go back to.
     Column("data", JSON(none_as_null=True), nullable=True),
     Index(None, "game_id", "state"),
@@ -261,22 +280,22 @@ votes = Table(
 ballots = Table(
     "ballots",
     metadata,
-    _ref("vote_id", "votes.id", key=True),
+    ref("vote_id", "votes.id", key=True),
     Column("seat", Integer, primary_key=True, autoincrement=False),
-    _number("agree"),
-    _time("at"),
+    number("agree"),
+    time("at"),
 )
 
 # What partners of a team tell each other; nobody else reads it.
 notes = Table(
     "notes",
     metadata,
-    _id(),
-    _ref("game_id", "games.id"),
-    _number("seat"),
+    row_id(),
+    ref("game_id", "games.id"),
+    number("seat"),
     Column("text", Text, nullable=False),
-    _time("at"),
-    _time("read_at", nullable=True),
+    time("at"),
+    time("read_at", nullable=True),
     Index(None, "game_id"),
     sqlite_autoincrement=True,
 )
@@ -284,21 +303,21 @@ notes = Table(
 outbox = Table(
     "outbox",
     metadata,
-    _id(),
-    _ref("table_id", "tables.id"),
-    _snowflake("server_id"),
-    _ref("game_id", "games.id", nullable=True),
-    _word("kind"),
-    _word("lane"),
-    _number("version"),
+    row_id(),
+    ref("table_id", "tables.id"),
+    snowflake("server_id"),
+    ref("game_id", "games.id", nullable=True),
+    word("kind"),
+    word("lane"),
+    number("version"),
     Column("body", JSON, nullable=False),
-    _word("state"),
-    _number("tries"),
-    _number("doubtful"),
+    word("state"),
+    number("tries"),
+    number("doubtful"),
     Column("refusals", JSON, nullable=False),
-    _time("due"),
-    _time("created_at"),
-    _time("done_at", nullable=True),
+    time("due"),
+    time("created_at"),
+    time("done_at", nullable=True),
     Index(None, "state", "lane", "due"),
     Index(None, "table_id", "state"),
     Index(None, "game_id", "kind"),
@@ -308,15 +327,15 @@ outbox = Table(
 messages = Table(
     "messages",
     metadata,
-    _id(),
-    _ref("table_id", "tables.id"),
-    _ref("game_id", "games.id", nullable=True),
-    _ref("outbox_id", "outbox.id"),
-    _word("kind"),
-    _number("ref"),  # version of the game, or the id of the invitation or vote
-    _snowflake("channel_id"),
-    _snowflake("message_id"),
-    _word("state"),
+    row_id(),
+    ref("table_id", "tables.id"),
+    ref("game_id", "games.id", nullable=True),
+    ref("outbox_id", "outbox.id"),
+    word("kind"),
+    number("ref"),  # version of the game, or the id of the invitation or vote
+    snowflake("channel_id"),
+    snowflake("message_id"),
+    word("state"),
     UniqueConstraint("message_id"),
     Index(None, "table_id", "kind", "state"),
     sqlite_autoincrement=True,
@@ -325,14 +344,14 @@ messages = Table(
 jobs = Table(
     "jobs",
     metadata,
-    _id(),
-    _time("due"),
-    _word("kind"),
-    _ref("table_id", "tables.id", nullable=True),
-    _ref("game_id", "games.id", nullable=True),
-    _number("ref"),
-    _number("tries"),
-    _time("done_at", nullable=True),
+    row_id(),
+    time("due"),
+    word("kind"),
+    ref("table_id", "tables.id", nullable=True),
+    ref("game_id", "games.id", nullable=True),
+    number("ref"),
+    number("tries"),
+    time("done_at", nullable=True),
     Index(None, "done_at", "due"),
     sqlite_autoincrement=True,
 )
@@ -341,12 +360,12 @@ jobs = Table(
 absences = Table(
     "absences",
     metadata,
-    _id(),
-    _snowflake("user_id"),
-    _time("from_at"),
-    _time("until_at"),  # moved forward where it was cut short
+    row_id(),
+    snowflake("user_id"),
+    time("from_at"),
+    time("until_at"),  # moved forward where it was cut short
     Column("note", Text, nullable=False),
-    _time("booked_at"),
+    time("booked_at"),
     Index(None, "user_id", "until_at"),
     sqlite_autoincrement=True,
 )
@@ -355,11 +374,11 @@ absences = Table(
 deeds = Table(
     "deeds",
     metadata,
-    _ref("game_id", "games.id", key=True),
+    ref("game_id", "games.id", key=True),
     Column("version", Integer, primary_key=True, autoincrement=False),
     Column("user_id", BigInteger, primary_key=True, autoincrement=False),
-    _word("kind"),
-    _time("at"),
+    word("kind"),
+    time("at"),
     Index(None, "user_id", "at"),
 )
 
@@ -367,17 +386,17 @@ deeds = Table(
 plans = Table(
     "plans",
     metadata,
-    _id(),
-    _ref("game_id", "games.id"),
-    _number("seat"),
-    _snowflake("user_id"),
-    _word("turn"),
+    row_id(),
+    ref("game_id", "games.id"),
+    number("seat"),
+    snowflake("user_id"),
+    word("turn"),
     Column("wanted", JSON, nullable=False),
-    _time("made_at"),
-    _word("state"),
+    time("made_at"),
+    word("state"),
     Column("fate", JSON(none_as_null=True), nullable=True),
-    _time("settled_at", nullable=True),
-    _time("told_at", nullable=True),
+    time("settled_at", nullable=True),
+    time("told_at", nullable=True),
     Index(None, "game_id", "seat", "state"),
     Index(None, "user_id"),
     sqlite_autoincrement=True,
@@ -388,19 +407,19 @@ pulses = Table(
     "pulses",
     metadata,
     Column("process", String(40), primary_key=True),
-    _time("at"),
-    _time("away_since", nullable=True),
+    time("at"),
+    time("away_since", nullable=True),
 )
 
 # Times in which nobody could play, and every clock got its time back.
 outages = Table(
     "outages",
     metadata,
-    _id(),
+    row_id(),
     Column("process", String(40), nullable=False),
-    _time("from_at"),
-    _time("until_at"),
-    _time("credited_at"),
+    time("from_at"),
+    time("until_at"),
+    time("credited_at"),
     sqlite_autoincrement=True,
 )
 
@@ -411,10 +430,10 @@ queue = Table(
     Column("server_id", BigInteger, primary_key=True, autoincrement=False),
     Column("user_id", BigInteger, primary_key=True, autoincrement=False),
     Column("name", Text, nullable=False),
-    _snowflake("channel_id"),
+    snowflake("channel_id"),
     Column("wanted", JSON, nullable=False),
-    _time("since"),
-    _time("until"),
+    time("since"),
+    time("until"),
 )
 
 # Interactions that have changed something: Discord may deliver one twice.
@@ -422,7 +441,7 @@ clicks = Table(
     "clicks",
     metadata,
     Column("id", BigInteger, primary_key=True, autoincrement=False),
-    _time("at"),
+    time("at"),
     Index(None, "at"),
 )
 
@@ -433,20 +452,20 @@ clicks = Table(
 results = Table(
     "results",
     metadata,
-    _ref("game_id", "games.id", key=True),
+    ref("game_id", "games.id", key=True),
     Column("seat", Integer, primary_key=True, autoincrement=False),
-    _number("kingdom"),
-    _snowflake("server_id"),
-    _snowflake("user_id", nullable=True),
-    _word("fate"),
-    _word("ladder"),
-    _word("box"),
-    _number("place"),
-    _number("points"),
-    _number("territory"),
-    _number("crowns"),
-    _time("started_at"),
-    _time("ended_at"),
+    number("kingdom"),
+    snowflake("server_id"),
+    snowflake("user_id", nullable=True),
+    word("fate"),
+    word("ladder"),
+    word("box"),
+    number("place"),
+    number("points"),
+    number("territory"),
+    number("crowns"),
+    time("started_at"),
+    time("ended_at"),
     Index(None, "server_id", "box", "points"),
     Index(None, "server_id", "box", "territory"),
     Index(None, "server_id", "box", "crowns"),
@@ -465,9 +484,9 @@ ratings = Table(
     Column("mu", Float, nullable=False),
     Column("sigma", Float, nullable=False),
     Column("rank", Float, nullable=False),  # by which the ladder is sorted
-    _number("games"),
-    _number("wins"),
-    _time("changed_at"),
+    number("games"),
+    number("wins"),
+    time("changed_at"),
     Index(None, "server_id", "ladder", "season", "rank"),
     Index(None, "lord"),
 )
@@ -477,7 +496,7 @@ ratings = Table(
 rating_steps = Table(
     "rating_steps",
     metadata,
-    _ref("game_id", "games.id", key=True),
+    ref("game_id", "games.id", key=True),
     Column("lord", String(40), primary_key=True),
     Column("mu", Float, nullable=False),
     Column("sigma", Float, nullable=False),
@@ -485,7 +504,7 @@ rating_steps = Table(
     Column("before_sigma", Float, nullable=False),
     Column("season_mu", Float, nullable=False),
     Column("season_sigma", Float, nullable=False),
-    _number("won"),
+    number("won"),
     Index(None, "lord"),
 )
 
@@ -497,9 +516,9 @@ tallies = Table(
     Column("box", String(40), primary_key=True),
     Column("about", String(40), primary_key=True),
     Column("key", String(40), primary_key=True),
-    _number("games"),
-    _number("wins"),
-    _number("points"),
+    number("games"),
+    number("wins"),
+    number("points"),
 )
 
 # What somebody did for the first time: a few themed achievements.
@@ -509,21 +528,21 @@ achievements = Table(
     Column("server_id", BigInteger, primary_key=True, autoincrement=False),
     Column("user_id", BigInteger, primary_key=True, autoincrement=False),
     Column("key", String(40), primary_key=True),
-    _ref("game_id", "games.id"),
-    _time("at"),
+    ref("game_id", "games.id"),
+    time("at"),
 )
 
 # Records and kingdoms that people brought along; nobody but their owner sees them.
 imports = Table(
     "imports",
     metadata,
-    _id(),
-    _snowflake("owner_id"),
-    _word("kind"),
+    row_id(),
+    snowflake("owner_id"),
+    word("kind"),
     Column("name", Text, nullable=False),
     Column("text", Text, nullable=False),
     Column("digest", String(64), nullable=False),
-    _time("opened_at"),
+    time("opened_at"),
     UniqueConstraint("owner_id", "digest"),
     Index(None, "opened_at"),
     sqlite_autoincrement=True,
@@ -533,14 +552,14 @@ imports = Table(
 follows = Table(
     "follows",
     metadata,
-    _id(),
-    _snowflake("user_id"),
-    _word("kind"),
-    _snowflake("ref"),
-    _snowflake("server_id"),
-    _word("how"),
-    _time("since"),
-    _time("told_at"),
+    row_id(),
+    snowflake("user_id"),
+    word("kind"),
+    snowflake("ref"),
+    snowflake("server_id"),
+    word("how"),
+    time("since"),
+    time("told_at"),
     UniqueConstraint("user_id", "kind", "ref", "server_id"),
     Index(None, "kind", "ref"),
     sqlite_autoincrement=True,
@@ -550,11 +569,11 @@ follows = Table(
 kibitz = Table(
     "kibitz",
     metadata,
-    _ref("game_id", "games.id", key=True),
-    _snowflake("thread_id"),
-    _snowflake("made_by"),
-    _time("made_at"),
-    _time("opened_at", nullable=True),
+    ref("game_id", "games.id", key=True),
+    snowflake("thread_id"),
+    snowflake("made_by"),
+    time("made_at"),
+    time("opened_at", nullable=True),
 )
 
 # The live list of games of a server: where it stands, and whether it is out of date.
@@ -562,9 +581,9 @@ indexes = Table(
     "indexes",
     metadata,
     Column("server_id", BigInteger, primary_key=True, autoincrement=False),
-    _snowflake("channel_id"),
-    _snowflake("message_id", nullable=True),
-    _time("edited_at", nullable=True),
+    snowflake("channel_id"),
+    snowflake("message_id", nullable=True),
+    time("edited_at", nullable=True),
     Column("shown", String(64), nullable=True),  # a digest of what it says
-    _number("tries"),
+    number("tries"),
 )

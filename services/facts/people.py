@@ -39,6 +39,7 @@ class Person:
     name: str
     roles: frozenset[int] = frozenset()
     server: int | None = None  # where they asked, 0 in direct messages; None: nobody was asked
+    manages: bool = False  # whether they have the right to manage that server
     sees: Callable[[int], bool] | None = field(default=None, compare=False, repr=False)
 
 

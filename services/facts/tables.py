@@ -89,6 +89,8 @@ class ServerSettings:
     reminders: Reminders = "half"  # for who has not set when they are reminded
     index_channel: int | None = None  # where the live list of games stands
     ladders: Literal["public", "private", "off"] = "public"  # /ladder: for all, for who asks, never
+    organiser_role: int | None = None  # who may publish cups, beside those who manage the server
+    cup_channel: int | None = None  # where cups are announced; None: where they are published
 
 
 @dataclass(frozen=True, slots=True)
@@ -218,6 +220,9 @@ class TableFact:
     dynasty: DynastyFact | None
     rematch: int | None = None  # the table opened as this one's rematch
     usual: Length | None = None  # how long such a game takes here, while the table is open
+    cup: int | None = None  # the cup whose table it is
+    ends: int | None = None  # of a cup: when the autopilot plays what is left
+    sealed: bool = False  # of a cup: nobody but its lords may see it for now
 
     def seat_of(self, user: int) -> SeatFact | None:
         """Return the seat of a person at this table."""

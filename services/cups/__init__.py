@@ -1,0 +1,1 @@
+"""Tournaments: from sign-up to trophy."""

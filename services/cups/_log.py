@@ -1,0 +1,343 @@
+"""What the events of a cup amount to. Pure: the same events always give the same cup.
+
+The events and their data, all of it JSON (`reason` is in all that organisers do):
+
+created       {}                                        who published it is its first organiser
+entered       {entry, lords: [[user, name], …], asked: user | None, first: round}
+partner       {entry, lord: [user, name]}               the partner who was asked has said yes
+here          {entry}
+withdrawn     {entry}                                   before the start; who waits moves up
+signup_ended  {signup_until}                            check-in begins
+started       {out: [entry, …], in: [entry, …]}         who did not check in, who comes instead
+stage         {stage, kind, entries, rounds, groups, seed}          `seed` with the first one only
+paired        {stage, round, begins, ends, byes, tables: [{number, group, entries, order, seal}, …]}
+unpaired      {stage, round}
+table         {stage, round, number, slot, table}
+result        {stage, round, number, slot, game, table, over,
+               scores: [{entry, place, total, territory, crowns, autopilot}, …]}
+ruled         {… as a result, with `reason`}            takes the place of that slot's result
+round_ended   {stage, round}
+stage_ended   {stage, order, through}
+dropped       {entry, round}        expelled {entry, round}         returned {entry, first}
+replaced      {entry, out: user, lord: [user, name]}
+extended      {stage, round, seconds}, or {seconds} before the start
+paused        {}                    resumed {seconds}               outage {seconds}
+team          {user, name, role, add}
+judge         {entry, stage, round, number, what}                   message {text}
+over          {places}              cancelled {}
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import replace
+from typing import Any
+
+from services.facts import Cup, CupEvent, CupGame, Entry, Lord, Match, Round, Score, Stage
+
+Data = Mapping[str, Any]
+
+
+def grown(cup: Cup, events: Iterable[CupEvent]) -> Cup:
+    """Return a cup after some more events. Raises KeyError for an event of a later release."""
+    for event in events:
+        cup = replace(_APPLY[event.kind](cup, event), version=event.ordinal)
+    return cup
+
+
+def place_of(cup: Cup, data: Data) -> Match:
+    """Return the match that an event is about."""
+    return match_at(cup, data["stage"], data["round"], data["number"])
+
+
+def match_at(cup: Cup, stage: int, round_: int, number: int) -> Match:
+    """Return a match. Raises LookupError where there is none."""
+    found = round_at(cup, stage, round_)
+    return next(one for one in found.matches if one.number == number)
+
+
+def round_at(cup: Cup, stage: int, number: int) -> Round:
+    """Return a round. Raises LookupError where there is none."""
+    for one in cup.rounds:
+        if (one.stage, one.number) == (stage, number):
+            return one
+    raise LookupError(f"no round {number} of stage {stage}")
+
+
+# -- who takes part --------------------------------------------------------------------------------
+
+
+def _created(cup: Cup, event: CupEvent) -> Cup:
+    assert event.by is not None, "somebody publishes a cup"
+    return replace(cup, created=event.at, organisers=(event.by,))
+
+
+def _entered(cup: Cup, event: CupEvent) -> Cup:
+    data = event.data
+    lords = tuple(Lord(user, name) for user, name in data["lords"])
+    entry = Entry(
+        number=data["entry"],
+        lords=lords,
+        state="waiting",
+        at=event.at,
+        first=data["first"],
+        asked=data["asked"],
+    )
+    return _filled(replace(cup, entries=(*cup.entries, entry)))
+
+
+def _filled(cup: Cup) -> Cup:
+    """Give free places to those who wait, in order, until the start."""
+    if cup.phase not in ("signup", "checkin"):
+        return cup
+    free = cup.setup.capacity - len(cup.taking_part)
+    for entry in cup.waiting[: max(0, free)]:
+        cup = _changed(cup, entry.number, state="in")
+    return cup
+
+
+def _changed(cup: Cup, number: int, **values: Any) -> Cup:
+    entries = list(cup.entries)
+    entries[number - 1] = replace(entries[number - 1], **values)
+    return replace(cup, entries=tuple(entries))
+
+
+def _partner(cup: Cup, event: CupEvent) -> Cup:
+    entry = cup.entry(event.data["entry"])
+    lords = (*entry.lords, Lord(*event.data["lord"]))
+    return _changed(cup, entry.number, lords=lords, asked=None)
+
+
+def _here(cup: Cup, event: CupEvent) -> Cup:
+    return _changed(cup, event.data["entry"], here=True)
+
+
+def _withdrawn(cup: Cup, event: CupEvent) -> Cup:
+    return _filled(_changed(cup, event.data["entry"], state="withdrawn"))
+
+
+def _started(cup: Cup, event: CupEvent) -> Cup:
+    for number in event.data["out"]:
+        cup = _changed(cup, number, state="withdrawn")
+    for number in event.data["in"]:
+        cup = _changed(cup, number, state="in")
+    return replace(cup, phase="running")
+
+
+def _left(state: str) -> Callable[[Cup, CupEvent], Cup]:
+    def apply(cup: Cup, event: CupEvent) -> Cup:
+        return _changed(cup, event.data["entry"], state=state, left=event.data["round"])
+
+    return apply
+
+
+def _returned(cup: Cup, event: CupEvent) -> Cup:
+    values = {"state": "in", "left": None, "first": event.data["first"]}
+    return _changed(cup, event.data["entry"], **values)
+
+
+def _replaced(cup: Cup, event: CupEvent) -> Cup:
+    entry, out = cup.entry(event.data["entry"]), event.data["out"]
+    lord = Lord(*event.data["lord"])
+    lords = tuple(lord if one.user == out else one for one in entry.lords)
+    gone = tuple(one for one in entry.lords if one.user == out)
+    return _changed(cup, entry.number, lords=lords, former=(*entry.former, *gone))
+
+
+# -- the course ------------------------------------------------------------------------------------
+
+
+def _signup_ended(cup: Cup, event: CupEvent) -> Cup:
+    return replace(cup, phase="checkin", signup_until=event.data["signup_until"])
+
+
+def _stage(cup: Cup, event: CupEvent) -> Cup:
+    data = event.data
+    stage = Stage(
+        number=data["stage"],
+        kind=data["kind"],
+        entries=tuple(data["entries"]),
+        rounds=data["rounds"],
+        groups=tuple(tuple(group) for group in data["groups"]),
+    )
+    return replace(cup, stages=(*cup.stages, stage), seed=data.get("seed") or cup.seed)
+
+
+def _paired(cup: Cup, event: CupEvent) -> Cup:
+    data = event.data
+    matches = tuple(
+        Match(
+            stage=data["stage"],
+            round=data["round"],
+            number=table["number"],
+            entries=tuple(table["entries"]),
+            seal=table["seal"],
+            group=table["group"],
+            order=tuple(table["order"]),
+        )
+        for table in data["tables"]
+    )
+    one = Round(
+        stage=data["stage"],
+        number=data["round"],
+        matches=matches,
+        byes=tuple(data["byes"]),
+        begins=data["begins"],
+        ends=data["ends"],
+    )
+    return replace(cup, rounds=(*cup.rounds, one))
+
+
+def _unpaired(cup: Cup, event: CupEvent) -> Cup:
+    gone = (event.data["stage"], event.data["round"])
+    return replace(cup, rounds=tuple(one for one in cup.rounds if (one.stage, one.number) != gone))
+
+
+def _table(cup: Cup, event: CupEvent) -> Cup:
+    match = place_of(cup, event.data)
+    return _with_match(cup, replace(match, tables=(*match.tables, event.data["table"])))
+
+
+def _result(cup: Cup, event: CupEvent) -> Cup:
+    data, match = event.data, place_of(cup, event.data)
+    game = CupGame(
+        slot=data["slot"],
+        game=data["game"],
+        table=data["table"],
+        scores=tuple(Score(**score) for score in data["scores"]),
+        ruling=data.get("reason"),
+    )
+    others = [one for one in match.games if one.slot != game.slot]
+    games = tuple(sorted([*others, game], key=lambda one: one.slot))
+    return _with_match(cup, replace(match, games=games, over=data["over"]))
+
+
+def _with_match(cup: Cup, match: Match) -> Cup:
+    def changed(one: Round) -> Round:
+        if (one.stage, one.number) != (match.stage, match.round):
+            return one
+        matches = tuple(match if old.number == match.number else old for old in one.matches)
+        return replace(one, matches=matches)
+
+    return replace(cup, rounds=tuple(changed(one) for one in cup.rounds))
+
+
+def _round_ended(cup: Cup, event: CupEvent) -> Cup:
+    return _with_round(cup, event.data, ended=event.at)
+
+
+def _with_round(cup: Cup, data: Data, **values: Any) -> Cup:
+    where = (data["stage"], data["round"])
+    return replace(
+        cup,
+        rounds=tuple(
+            replace(one, **values) if (one.stage, one.number) == where else one
+            for one in cup.rounds
+        ),
+    )
+
+
+def _stage_ended(cup: Cup, event: CupEvent) -> Cup:
+    order, through = tuple(event.data["order"]), tuple(event.data["through"])
+    stages = tuple(
+        replace(one, order=order, through=through, ended=event.at)
+        if one.number == event.data["stage"]
+        else one
+        for one in cup.stages
+    )
+    return replace(cup, stages=stages)
+
+
+def _over(cup: Cup, event: CupEvent) -> Cup:
+    places = tuple(event.data["places"])
+    return replace(cup, phase="over", places=places, ended=event.at, paused=None)
+
+
+def _cancelled(cup: Cup, event: CupEvent) -> Cup:
+    reason = event.data.get("reason")
+    return replace(cup, phase="cancelled", ended=event.at, reason=reason, paused=None)
+
+
+# -- times -----------------------------------------------------------------------------------------
+
+
+def _extended(cup: Cup, event: CupEvent) -> Cup:
+    data = event.data
+    if "round" not in data:
+        return _shifted(cup, event)
+    one = round_at(cup, data["stage"], data["round"])
+    return _with_round(cup, data, ends=one.ends + data["seconds"])
+
+
+def _shifted(cup: Cup, event: CupEvent) -> Cup:
+    """Move everything that is still to come by as much."""
+    seconds, at = event.data["seconds"], event.at
+    cup = replace(cup, paused=None) if event.kind == "resumed" else cup
+    if cup.phase == "signup":
+        cup = replace(cup, signup_until=cup.signup_until + seconds)
+    if cup.phase in ("signup", "checkin"):
+        cup = replace(cup, start=cup.start + seconds)
+    rounds = [
+        replace(
+            one,
+            ends=one.ends + seconds,
+            begins=one.begins + seconds if one.begins > at - seconds else one.begins,
+        )
+        if one.ended is None
+        else one
+        for one in cup.rounds
+    ]
+    return replace(cup, rounds=tuple(rounds))
+
+
+def _paused(cup: Cup, event: CupEvent) -> Cup:
+    return replace(cup, paused=event.at)
+
+
+# -- people who run it -----------------------------------------------------------------------------
+
+
+def _team(cup: Cup, event: CupEvent) -> Cup:
+    data = event.data
+    before = cup.organisers if data["role"] == "organiser" else cup.judges
+    others = tuple(one for one in before if one.user != data["user"])
+    added = (Lord(data["user"], data["name"]),) if data["add"] else ()
+    if data["role"] == "organiser":
+        return replace(cup, organisers=(*others, *added))
+    return replace(cup, judges=(*others, *added))
+
+
+def _as_it_was(cup: Cup, _event: CupEvent) -> Cup:
+    return cup
+
+
+_APPLY: dict[str, Callable[[Cup, CupEvent], Cup]] = {
+    "created": _created,
+    "entered": _entered,
+    "partner": _partner,
+    "here": _here,
+    "withdrawn": _withdrawn,
+    "signup_ended": _signup_ended,
+    "started": _started,
+    "stage": _stage,
+    "paired": _paired,
+    "unpaired": _unpaired,
+    "table": _table,
+    "result": _result,
+    "ruled": _result,
+    "round_ended": _round_ended,
+    "stage_ended": _stage_ended,
+    "dropped": _left("dropped"),
+    "expelled": _left("expelled"),
+    "returned": _returned,
+    "replaced": _replaced,
+    "extended": _extended,
+    "paused": _paused,
+    "resumed": _shifted,
+    "outage": _shifted,
+    "team": _team,
+    "judge": _as_it_was,
+    "message": _as_it_was,
+    "over": _over,
+    "cancelled": _cancelled,
+}

@@ -1,0 +1,99 @@
+"""A cup is read from its events, and changed by appending some in one transaction."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Any
+
+from services._house import House, Work
+from services.cups import _codec, _course, _posts
+from services.cups._log import grown
+from services.facts import Cup, CupEvent, Lord, Person, Refused
+from store import Connection, cups
+from store.rows import CupLordRow, CupRow
+
+
+async def load(house: House, connection: Connection, cup_id: int) -> Cup:
+    """Return a cup as it stands. Refused: no_cup."""
+    row = await cups.cup(connection, cup_id)
+    if row is None:
+        raise Refused("no_cup", offers=("cups",))
+    before = house.cups.get(cup_id)
+    if before is None or before.version > row.version:
+        before = _new(row)
+    rows = await cups.events(connection, cup_id, after=before.version)
+    cup = _placed(grown(before, map(_codec.event_of, rows)), row)
+    house.keep_cup(cup)
+    return cup
+
+
+def _new(row: CupRow) -> Cup:
+    """Return a cup before its first event."""
+    setup = _codec.cup_from_json(row.setup)
+    return Cup(
+        id=row.id,
+        server=row.server_id,
+        channel=row.channel_id,
+        setup=setup,
+        seal=hashlib.sha256(bytes.fromhex(row.seed)).hexdigest(),
+        signup_until=setup.signup_until,
+        start=setup.start,
+    )
+
+
+def _placed(cup: Cup, row: CupRow) -> Cup:
+    """Return a cup with where it is written: that follows from no event."""
+    return replace(cup, thread=row.thread_id, log=row.log_id, message=row.message_id)
+
+
+async def write(
+    work: Work,
+    cup: Cup,
+    *events: tuple[str, Mapping[str, Any]],
+    by: Person | None = None,
+) -> Cup:
+    """Append events to a cup in a transaction; returns the cup after them.
+
+    What is to be said of them, the next step's job and the lists are written with them. `cup` is
+    the cup as it was judged. Refused: busy, where it has changed since.
+    """
+    who = None if by is None else Lord(by.id, by.name)
+    new = [
+        CupEvent(ordinal, work.now, kind, who, data)
+        for ordinal, (kind, data) in enumerate(events, cup.version + 1)
+    ]
+    after = grown(cup, new)
+    rows = [_codec.row_of(cup.id, event) for event in new]
+    if not await cups.append(work.connection, rows, phase=after.phase, ended_at=after.ended):
+        raise Refused("busy", offers=("look",))
+    await _note_lords(work, cup, after)
+    await _posts.note(work, cup, after, new)
+    due = _course.due(after)
+    if due is not None and due != _course.due(cup):
+        await work.plan(max(due, work.now), _course.JOB, ref=cup.id)
+    return after
+
+
+async def _note_lords(work: Work, before: Cup, after: Cup) -> None:
+    """Write down who takes part, where that has changed."""
+    old = {(lord.user, entry) for entry in before.entries for lord in entry.lords}
+    places = {number: place for place, number in enumerate(after.places, 1)}
+    for entry in after.entries:
+        for lord in entry.lords:
+            if (lord.user, entry) in old and before.places == after.places:
+                continue
+            await cups.put_lord(
+                work.connection,
+                CupLordRow(
+                    cup_id=after.id,
+                    user_id=lord.user,
+                    name=lord.name,
+                    entry=entry.number,
+                    state=entry.state,
+                    place=places.get(entry.number),
+                    of=len(places) or None,
+                    at=entry.at,
+                ),
+            )

@@ -1,0 +1,345 @@
+"""Tournaments, "cups": what an organiser chooses, and what has happened so far.
+
+A cup is its events in order, as a game is its moves. `Cup` is what they amount to; standings,
+pairings and screens follow from it alone.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from fractions import Fraction
+from typing import Any, Literal
+
+from services.facts.tables import Setup
+
+Format = Literal["swiss", "robin", "groups", "single", "double", "ladder", "league"]
+StageKind = Literal["swiss", "robin", "groups", "single", "double", "final", "ladder", "league"]
+Tie = Literal["opponents", "head", "share", "territory", "crowns", "duplicate", "lot"]
+Phase = Literal["signup", "checkin", "running", "over", "cancelled"]
+EntryState = Literal["in", "waiting", "withdrawn", "dropped", "expelled"]
+Role = Literal["organiser", "judge"]
+
+DAY = 24 * 3600
+TIES: tuple[Tie, ...] = ("opponents", "head", "share", "territory", "crowns")
+"""The tie-breaks that stand unless others are chosen; the lot is always the last."""
+
+
+@dataclass(frozen=True, slots=True)
+class CupSetup:
+    """Everything that is chosen before a cup is published. Times: epoch seconds, else seconds.
+
+    `table.lords` is the number of lords at a full table: `size` kingdoms, twice as many in teams.
+    `table.pace` is the clock of turns within a round; `table.vacation` whether vacation lets it
+    wait, `table.dynasty` makes every match three games (R64).
+    """
+
+    name: str = ""
+    text: str = ""
+    format: Format = "swiss"
+    table: Setup = field(default_factory=lambda: Setup(takeback=False))
+    size: int = 4  # entries at a full table: 2, 3 or 4
+    rounds: int = 5  # of the first stage, or of a league's season; a ladder has no number: 0
+    final: int = 0  # the size of the final table after swiss, robin or groups; 0: none
+    groups: int = 0  # how many groups there are
+    through: int = 1  # how many go on from a group or an elimination table; up and down in a league
+    games: int = 1  # a match is the best of so many games: 1, 3, 5 or 7
+    duplicate: bool = False  # the same draw at every table of a round
+    capacity: int = 32  # entries; who comes later waits
+    least: int = 4  # with fewer entries it is called off
+    role: int | None = None  # who may enter: the members with it; None: anybody
+    reliability: int = 0  # percent
+    rating: int = 0  # at least, on the ladder of the cup's table; 0: any
+    signup_until: int = 0
+    start: int = 0  # of round 1
+    checkin: bool = True  # from `signup_until` until `start`
+    round: int = 7 * DAY
+    rest: int = 0  # between the end of a round and the next
+    late: int = 0  # until this round lords may still enter; 0: only before the start
+    points: tuple[int, ...] = ()  # for the places of a full table; empty: size … 1
+    ties: tuple[Tie, ...] = TIES
+    division: int = 8  # a league's divisions have so many entries
+    seasons: int = 0  # a league ends after so many seasons; 0: when it is ended
+
+    @property
+    def each(self) -> int:
+        """How many lords an entry has."""
+        return 2 if self.table.teams else 1
+
+
+@dataclass(frozen=True, slots=True)
+class Lord:
+    """A person in a cup; a user below 0 had their data deleted."""
+
+    user: int
+    name: str
+
+    @property
+    def account(self) -> int | None:
+        """Who can be mentioned or written to."""
+        return self.user if self.user > 0 else None
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One who takes part: a lord, or two partners. `number` counts from 1 in order of sign-up."""
+
+    number: int
+    lords: tuple[Lord, ...]
+    state: EntryState
+    at: int  # of the sign-up
+    here: bool = False  # checked in
+    first: int = 1  # the first round (of the first stage) in which they can be paired
+    left: int | None = None  # the round in which they dropped out
+    former: tuple[Lord, ...] = ()  # who was replaced
+    asked: int | None = None  # a partner who has not said yes yet
+
+    @property
+    def name(self) -> str:
+        """The names of its lords."""
+        return " + ".join(lord.name for lord in self.lords)
+
+    def has(self, user: int) -> bool:
+        """Whether a person is one of its lords."""
+        return any(lord.user == user for lord in self.lords)
+
+
+@dataclass(frozen=True, slots=True)
+class Score:
+    """How an entry fared in one game. Tied entries have the same, the better place."""
+
+    entry: int
+    place: int
+    total: int  # points of the kingdom
+    territory: int  # squares of its largest
+    crowns: int
+    autopilot: bool = False  # the computer had a seat of theirs at the end
+
+
+@dataclass(frozen=True, slots=True)
+class CupGame:
+    """A game of a match that is over. `ruling`: its places are an organiser's, and why."""
+
+    slot: int  # 1 … of the match
+    game: int | None  # None: nothing was played, it was ruled
+    table: int | None
+    scores: tuple[Score, ...]
+    ruling: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Match:
+    """A table of a round, and the games that its entries play there."""
+
+    stage: int
+    round: int
+    number: int  # of the table in its round, from 1
+    entries: tuple[int, ...]  # by kingdom, as they sit
+    seal: str  # sha-256 of the seed of its first game
+    group: int = 0  # of groups, divisions; in double elimination 1: winners', 2: losers'
+    order: tuple[int, ...] = ()  # the entries as their kings were drawn: the first chooses first
+    tables: tuple[int, ...] = ()  # the tables at which it is played, by slot
+    games: tuple[CupGame, ...] = ()
+    over: bool = False
+    void: bool = False  # undone with its pairing
+
+
+@dataclass(frozen=True, slots=True)
+class Round:
+    """A round of a stage."""
+
+    stage: int
+    number: int
+    matches: tuple[Match, ...]
+    byes: tuple[int, ...]
+    begins: int
+    ends: int
+    ended: int | None = None  # when its last table was over
+
+    @property
+    def over(self) -> bool:
+        """Whether all its tables are over."""
+        return all(match.over for match in self.matches)
+
+
+@dataclass(frozen=True, slots=True)
+class Stage:
+    """A part of a cup with entries of its own. `entries`: the best seeded first."""
+
+    number: int  # from 1
+    kind: StageKind
+    entries: tuple[int, ...]
+    rounds: int  # how many are planned; 0: as many as it takes
+    groups: tuple[tuple[int, ...], ...] = ()
+    order: tuple[int, ...] = ()  # the places of its entries once it has ended: frozen
+    through: tuple[int, ...] = ()  # who goes on
+    ended: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class CupEvent:
+    """A row of a cup's log. Who did it is None for what happens by itself."""
+
+    ordinal: int
+    at: int
+    kind: str
+    by: Lord | None
+    data: Mapping[str, Any] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Cup:
+    """A tournament as its events have made it."""
+
+    id: int
+    server: int
+    channel: int
+    setup: CupSetup
+    seal: str  # sha-256 of the seed
+    seed: str | None = None  # published when round 1 is paired
+    version: int = 0  # the ordinal of its last event
+    phase: Phase = "signup"
+    created: int = 0
+    thread: int | None = None
+    log: int | None = None  # the thread of the log
+    message: int | None = None  # the announcement
+    organisers: tuple[Lord, ...] = ()
+    judges: tuple[Lord, ...] = ()
+    entries: tuple[Entry, ...] = ()  # by number
+    stages: tuple[Stage, ...] = ()
+    rounds: tuple[Round, ...] = ()
+    paused: int | None = None  # since when
+    signup_until: int = 0
+    start: int = 0
+    places: tuple[int, ...] = ()  # all entries, the winner first, once it is over
+    ended: int | None = None
+    reason: str | None = None  # why it was cancelled
+
+    def entry(self, number: int) -> Entry:
+        """Return an entry by its number."""
+        return self.entries[number - 1]
+
+    def entry_of(self, user: int) -> Entry | None:
+        """Return the entry of a person that counts: the last one they have not withdrawn."""
+        own = [one for one in self.entries if one.has(user)]
+        live = [one for one in own if one.state != "withdrawn"]
+        found = live or own
+        return found[-1] if found else None
+
+    def organises(self, user: int) -> bool:
+        """Whether a person is an organiser of it."""
+        return any(one.user == user for one in self.organisers)
+
+    def judges_it(self, user: int) -> bool:
+        """Whether a person may be called as a judge of it."""
+        return self.organises(user) or any(one.user == user for one in self.judges)
+
+    @property
+    def taking_part(self) -> tuple[Entry, ...]:
+        """The entries that have a place and have not left."""
+        return tuple(one for one in self.entries if one.state == "in")
+
+    @property
+    def waiting(self) -> tuple[Entry, ...]:
+        """The waiting list, in order."""
+        return tuple(one for one in self.entries if one.state == "waiting")
+
+    @property
+    def stage(self) -> Stage | None:
+        """The stage in progress, or the last one."""
+        return self.stages[-1] if self.stages else None
+
+    def rounds_of(self, stage: int) -> tuple[Round, ...]:
+        """Return the rounds of a stage, in order."""
+        return tuple(one for one in self.rounds if one.stage == stage)
+
+    @property
+    def open_rounds(self) -> tuple[Round, ...]:
+        """The rounds whose tables are not all over: at most one, but in ladders and leagues."""
+        return tuple(one for one in self.rounds if one.ended is None)
+
+
+# -- standings -------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Term:
+    """A part of a number: of which round and table, against whom, in which game."""
+
+    value: Fraction
+    round: int = 0
+    table: int = 0
+    entry: int | None = None  # the opponent it comes from
+    game: int | None = None
+    what: str = ""  # "bye", "late", "left", "ruled" …; "" an ordinary result
+
+
+@dataclass(frozen=True, slots=True)
+class Sum:
+    """A number of a standing and its parts. `what`: "points" or a tie-break."""
+
+    what: str
+    value: Fraction
+    terms: tuple[Term, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Mark:
+    """What an entry did in a round. `place` None: a bye, not there, or still playing."""
+
+    round: int
+    place: int | None
+    size: int = 0
+    state: Literal["played", "bye", "absent", "playing"] = "played"
+    shared: bool = False  # the place is shared
+
+
+@dataclass(frozen=True, slots=True)
+class StandingLine:
+    """An entry in the standings; `ties` in the order in which they decide."""
+
+    place: int
+    entry: int
+    name: str
+    points: Fraction
+    ties: tuple[tuple[Tie, Fraction], ...]
+    marks: tuple[Mark, ...]
+    state: EntryState = "in"
+    decided: Tie | Literal["points"] | None = None  # what puts it behind the line above
+
+
+@dataclass(frozen=True, slots=True)
+class Standings:
+    """The standings of a stage, or of a group of it. `cut`: so many go on; None: nobody is cut."""
+
+    stage: int
+    group: int
+    round: int  # after which: the last that is over
+    rounds: int
+    lines: tuple[StandingLine, ...]
+    cut: int | None
+    frozen: bool  # the stage has ended
+
+
+# -- what is posted of a cup -----------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class CupPost:
+    """A message of a cup that is to be posted, or edited to what is true now.
+
+    `where`: "channel", "thread" (the event's), "log", or "direct" (to `user`).
+    """
+
+    id: int
+    cup: Cup
+    kind: str
+    where: Literal["channel", "thread", "log", "direct"]
+    ref: int
+    part: int
+    data: Mapping[str, Any]
+    user: int | None
+    channel_id: int | None  # where it stands already
+    message_id: int | None
+    again: bool  # an earlier try has no known outcome
+    nonce: str

@@ -1,0 +1,127 @@
+"""Tournaments: their events, and what is kept of them for lists."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from sqlalchemy import select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from store import schema
+from store._query import add, add_all, by, change, change_by, every, first, put
+from store.rows import CupEventRow, CupLordRow, CupRow, CupTableRow, Json
+
+_cups, _events = schema.cups, schema.cup_events
+_lords, _tables = schema.cup_lords, schema.cup_tables
+
+_EVENTS = by(_events, "cup_id").order_by(_events.c.ordinal)
+
+
+async def add_cup(connection: AsyncConnection, **values: Any) -> int:
+    """Insert a cup and return its id."""
+    return await add(connection, _cups, values)
+
+
+async def cup(connection: AsyncConnection, cup_id: int) -> CupRow | None:
+    """Return a cup."""
+    return await first(connection, CupRow, by(_cups, "id"), id=cup_id)
+
+
+async def cups_in(
+    connection: AsyncConnection, server: int, phases: Sequence[str] = ()
+) -> list[CupRow]:
+    """Return the cups of a server, the newest first; of some phases only, if named."""
+    query = select(_cups).where(_cups.c.server_id == server).order_by(_cups.c.id.desc())
+    if phases:
+        query = query.where(_cups.c.phase.in_(phases))
+    return await every(connection, CupRow, query)
+
+
+async def cup_in(connection: AsyncConnection, place: int) -> CupRow | None:
+    """Return the cup whose event or log thread a channel is."""
+    query = select(_cups).where((_cups.c.thread_id == place) | (_cups.c.log_id == place))
+    return await first(connection, CupRow, query)
+
+
+async def change_cup(connection: AsyncConnection, cup_id: int, **values: Any) -> None:
+    """Change what is kept of a cup."""
+    await change_by(connection, _cups, {"id": cup_id}, **values)
+
+
+# -- events ----------------------------------------------------------------------------------------
+
+
+async def events(connection: AsyncConnection, cup_id: int, *, after: int = 0) -> list[CupEventRow]:
+    """Return the events of a cup, in order; only those after an ordinal."""
+    query = _EVENTS.where(_events.c.ordinal > after) if after else _EVENTS
+    return await every(connection, CupEventRow, query, cup_id=cup_id)
+
+
+async def append(connection: AsyncConnection, rows: Sequence[CupEventRow], **values: Any) -> bool:
+    """Append events of one cup and change what is kept of it.
+
+    False where somebody else appended first: the caller's transaction must be rolled back.
+    """
+    cup_id, before = rows[0].cup_id, rows[0].ordinal - 1
+    where = (_cups.c.id == cup_id) & (_cups.c.version == before)
+    raised = update(_cups).where(where).values(version=rows[-1].ordinal, **values)
+    if (await connection.execute(raised)).rowcount != 1:
+        return False
+    names = CupEventRow.__dataclass_fields__
+    await add_all(connection, _events, [{n: getattr(row, n) for n in names} for row in rows])
+    return True
+
+
+# -- who takes part --------------------------------------------------------------------------------
+
+
+async def put_lord(connection: AsyncConnection, row: CupLordRow) -> None:
+    """Note that somebody takes part in a cup, or how they do now."""
+    key = {"cup_id": row.cup_id, "user_id": row.user_id}
+    values = {name: getattr(row, name) for name in ("name", "entry", "state", "place", "of", "at")}
+    await put(connection, _lords, key, values)
+
+
+async def lords(connection: AsyncConnection, cup_id: int) -> list[CupLordRow]:
+    """Return everybody who takes part in a cup, or did."""
+    return await every(connection, CupLordRow, by(_lords, "cup_id"), cup_id=cup_id)
+
+
+async def of_user(connection: AsyncConnection, user: int) -> list[CupLordRow]:
+    """Return the cups that somebody takes part in, or did, the newest first."""
+    query = by(_lords, "user_id").order_by(_lords.c.cup_id.desc())
+    return await every(connection, CupLordRow, query, user_id=user)
+
+
+# -- tables ----------------------------------------------------------------------------------------
+
+
+async def add_tables(connection: AsyncConnection, rows: Sequence[Json]) -> None:
+    """Insert the games of a round that was paired."""
+    await add_all(connection, _tables, rows)
+
+
+async def tables_of(
+    connection: AsyncConnection, cup_id: int, stage: int, round_: int
+) -> list[CupTableRow]:
+    """Return the games of a round that were not undone, by match and slot."""
+    query = by(_tables, "cup_id", "stage", "round").where(_tables.c.void_at.is_(None))
+    query = query.order_by(_tables.c.number, _tables.c.slot)
+    key = {"cup_id": cup_id, "stage": stage, "round": round_}
+    return await every(connection, CupTableRow, query, **key)
+
+
+async def cup_table(connection: AsyncConnection, row_id: int) -> CupTableRow | None:
+    """Return a game of a match by its id."""
+    return await first(connection, CupTableRow, by(_tables, "id"), id=row_id)
+
+
+async def of_table(connection: AsyncConnection, table_id: int) -> CupTableRow | None:
+    """Return the game of a match that is played at a table, if it is one's."""
+    return await first(connection, CupTableRow, by(_tables, "table_id"), table_id=table_id)
+
+
+async def change_table(connection: AsyncConnection, row_id: int, **values: Any) -> None:
+    """Change a game of a match."""
+    await change(connection, _tables, _tables.c.id == row_id, **values)
