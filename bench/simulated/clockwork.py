@@ -146,7 +146,8 @@ class Clock:
         since = max([*replaced, self.absent.get(seat, -1)])
         if since < 0:
             return False
-        if any(since <= act <= at for act in self._acts(user)):
+        # An act in the very second in which the autopilot played twice came after both turns.
+        if any(since <= act <= at and since < at for act in self._acts(user)):
             self.absent.pop(seat, None)
             return False
         return True
