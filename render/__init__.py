@@ -8,6 +8,20 @@ an event loop.
 
 from render.alt import alt
 from render.board import board, table_boards
+from render.cup_requests import (
+    BracketLord,
+    BracketMatch,
+    BracketPicture,
+    CrossRow,
+    CrosstablePicture,
+    Pip,
+    PodiumPicture,
+    PodiumPlace,
+    RoundPicture,
+    RoundRow,
+    StandingRow,
+    StandingsPicture,
+)
 from render.draw import draw
 from render.pool import Renderer, RenderError
 from render.requests import (
@@ -41,9 +55,14 @@ from render.requests import (
 __all__ = [
     "THEMES",
     "AnimationPicture",
+    "BracketLord",
+    "BracketMatch",
+    "BracketPicture",
     "BuildersPicture",
     "Candidate",
     "CourtPicture",
+    "CrossRow",
+    "CrosstablePicture",
     "CrownMark",
     "CrownsPicture",
     "EndPicture",
@@ -52,14 +71,21 @@ __all__ = [
     "LadderRow",
     "LinePicture",
     "PanelPicture",
+    "Pip",
     "PlotMark",
+    "PodiumPicture",
+    "PodiumPlace",
     "ProfilePicture",
     "QuestsPicture",
     "RenderError",
     "Renderer",
     "Request",
+    "RoundPicture",
+    "RoundRow",
     "ScorePicture",
     "SiteMark",
+    "StandingRow",
+    "StandingsPicture",
     "TablePicture",
     "Theme",
     "TownPicture",

@@ -12,6 +12,7 @@ from dataclasses import dataclass, field
 from typing import Literal, TypeAlias
 
 from engine import GameView, KingdomView
+from render.cup_requests import CupPicture
 
 Theme: TypeAlias = Literal["dark", "light"]
 
@@ -339,8 +340,8 @@ class ProfilePicture:
     unsure: bool = False
 
 
-ListPicture: TypeAlias = LadderPicture | ProfilePicture
-"""Pictures that show no game."""
+ListPicture: TypeAlias = LadderPicture | ProfilePicture | CupPicture
+"""Pictures that show no game, or the last kingdoms of several."""
 
 GamePicture: TypeAlias = (
     TurnPicture
