@@ -30,9 +30,10 @@ LISTS: Final = "l"
 PERSON: Final = "p"
 ADMIN: Final = "a"
 REPLAY: Final = "r"
-SCOPES: Final = GAME + SETUP + LISTS + PERSON + ADMIN + REPLAY
+TOURNAMENT: Final = "t"
+SCOPES: Final = GAME + SETUP + LISTS + PERSON + ADMIN + REPLAY + TOURNAMENT
 """g game or open table, n set-up, l lists and rules, p a person's settings, a administration, r the
-replay of a record that somebody brought along."""
+replay of a record that somebody brought along, t tournament (0: one that is being set up)."""
 
 _DIGITS: Final = "0123456789abcdefghijklmnopqrstuvwxyz"
 _PATTERN: Final = re.compile(
