@@ -276,11 +276,16 @@ class Term:
 
 @dataclass(frozen=True, slots=True)
 class Sum:
-    """A number of a standing and its parts. `what`: "points" or a tie-break."""
+    """A number of a standing and its parts. `what`: "points" or a tie-break.
+
+    `value` is the sum of the terms, divided by `by` where the number is a mean; None: it does not
+    apply (head to head where not all who are tied have met).
+    """
 
     what: str
-    value: Fraction
+    value: Fraction | None
     terms: tuple[Term, ...]
+    by: int = 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -296,13 +301,16 @@ class Mark:
 
 @dataclass(frozen=True, slots=True)
 class StandingLine:
-    """An entry in the standings; `ties` in the order in which they decide."""
+    """An entry in the standings; `ties` in the order in which they decide, without the lot.
+
+    None: the tie-break does not apply to it (head to head without a tie, or not all have met).
+    """
 
     place: int
     entry: int
     name: str
     points: Fraction
-    ties: tuple[tuple[Tie, Fraction], ...]
+    ties: tuple[tuple[Tie, Fraction | None], ...]
     marks: tuple[Mark, ...]
     state: EntryState = "in"
     decided: Tie | Literal["points"] | None = None  # what puts it behind the line above
