@@ -27,6 +27,8 @@ from services.facts.cup_acts import (
     Leaving,
     Newcomer,
 )
+from services.facts.cup_lists import CupLine, CupList, CupSeat, CupShow
+from services.facts.cup_setting import CupDraft, CupFault, CupTemplate, Dated
 from services.facts.cups import (
     TIES,
     Cup,
@@ -212,10 +214,18 @@ __all__ = [
     "CourtFact",
     "CrownOffer",
     "Cup",
+    "CupDraft",
     "CupEvent",
+    "CupFault",
     "CupGame",
+    "CupLine",
+    "CupList",
     "CupPost",
+    "CupSeat",
     "CupSetup",
+    "CupShow",
+    "CupTemplate",
+    "Dated",
     "Detail",
     "DigestFact",
     "DynastyFact",

@@ -1,0 +1,65 @@
+"""A cup that is being set up: what is chosen, what is wrong with it, and its dates."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Literal
+
+from services.facts.cups import CupSetup
+
+
+@dataclass(frozen=True, slots=True)
+class CupFault:
+    """What speaks against a set-up. `option` names what is to be changed, `why` the reason.
+
+    A grave one hinders publishing; another is only told. `values` explain it: numbers and times.
+    """
+
+    option: str
+    why: str
+    values: Mapping[str, int] = field(default_factory=dict)
+    grave: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class Dated:
+    """A part of a cup in real dates. `ends` None: nobody knows.
+
+    `round` counts within the stage; 0 with "round": rounds that come one after another without an
+    end, as in a ladder.
+    """
+
+    what: Literal["signup", "checkin", "round", "final", "season"]
+    begins: int
+    ends: int | None
+    stage: int = 0
+    round: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class CupTemplate:
+    """A set-up of cups that was saved for a server under a name, and by whom."""
+
+    id: int
+    name: str
+    by: int
+    setup: CupSetup
+
+
+@dataclass(frozen=True, slots=True)
+class CupDraft:
+    """A cup being set up: one a person and server. `dropped`: choices that a change ruled out."""
+
+    setup: CupSetup
+    faults: tuple[CupFault, ...] = ()
+    schedule: tuple[Dated, ...] = ()
+    templates: tuple[CupTemplate, ...] = ()
+    chosen: bool = False  # False until something was chosen
+    dropped: tuple[str, ...] = ()
+    cup: int | None = None  # the cup that was published from it (a double press finds it)
+
+    @property
+    def ready(self) -> bool:
+        """Whether nothing hinders publishing it."""
+        return not any(fault.grave for fault in self.faults)
