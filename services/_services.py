@@ -9,10 +9,12 @@ from contextlib import AbstractContextManager
 import structlog
 
 from clock import Clock
+from services._computing import Worker
 from services._house import House, handling
 from services.annals import Annals
 from services.away import Away
 from services.blocks import Blocks
+from services.cups import Cups
 from services.health import Health
 from services.jobs import Jobs
 from services.outages import Outages
@@ -49,6 +51,7 @@ class Services:
         self.queue = Queue(self.house)
         self.records = Records(self.house)
         self.replay = Replays(self.house)
+        self.cups = Cups(self.house)
         self.watching = Watching(self.house, self.people)
         self.outbox = Outbox(self.house)
         self.outages = Outages(self.house)
@@ -64,10 +67,14 @@ class Services:
         _log.debug("store.upgrading")
         await upgrade(url)
         _log.info("store.upgraded")
-        return cls(Store.connect(url), clock, entropy)
+        services = cls(Store.connect(url), clock, entropy)
+        services.house.compute = Worker()
+        return services
 
     async def close(self) -> None:
-        """Close the database."""
+        """Close the database, and the process that reckons."""
+        if isinstance(self.house.compute, Worker):
+            self.house.compute.close()
         await self.store.close()
 
     def handling(self, interaction: int, user: int = 0) -> AbstractContextManager[None]:
