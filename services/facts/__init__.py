@@ -28,13 +28,22 @@ from services.facts.cup_acts import (
     Newcomer,
 )
 from services.facts.cup_lists import CupLine, CupList, CupSeat, CupShow
+from services.facts.cup_posts import (
+    TABLES_A_PAGE,
+    CupHome,
+    CupPost,
+    PodiumPage,
+    RoundPage,
+    RoundTable,
+    StandingsPage,
+    Told,
+)
 from services.facts.cup_setting import CupDraft, CupFault, CupTemplate, Dated
 from services.facts.cups import (
     TIES,
     Cup,
     CupEvent,
     CupGame,
-    CupPost,
     CupSetup,
     Entry,
     EntryState,
@@ -191,6 +200,7 @@ from services.facts.watching import (
 
 __all__ = [
     "NO_LIMIT",
+    "TABLES_A_PAGE",
     "TIES",
     "TROPHIES",
     "About",
@@ -218,6 +228,7 @@ __all__ = [
     "CupEvent",
     "CupFault",
     "CupGame",
+    "CupHome",
     "CupLine",
     "CupList",
     "CupPost",
@@ -302,6 +313,7 @@ __all__ = [
     "PlanState",
     "PlayedFact",
     "PlotPoint",
+    "PodiumPage",
     "Posted",
     "Preset",
     "ProfileFact",
@@ -321,6 +333,8 @@ __all__ = [
     "Role",
     "Round",
     "RoundEnd",
+    "RoundPage",
+    "RoundTable",
     "Score",
     "ScoreLine",
     "ScorePiece",
@@ -340,6 +354,7 @@ __all__ = [
     "StageKind",
     "StandingLine",
     "Standings",
+    "StandingsPage",
     "Starts",
     "StatsFact",
     "StatsLine",
@@ -354,6 +369,7 @@ __all__ = [
     "TidyNews",
     "Tie",
     "TokenOffer",
+    "Told",
     "TownFact",
     "TrophyFact",
     "TurnEnded",

@@ -327,27 +327,3 @@ class Standings:
     lines: tuple[StandingLine, ...]
     cut: int | None
     frozen: bool  # the stage has ended
-
-
-# -- what is posted of a cup -----------------------------------------------------------------------
-
-
-@dataclass(frozen=True, slots=True)
-class CupPost:
-    """A message of a cup that is to be posted, or edited to what is true now.
-
-    `where`: "channel", "thread" (the event's), "log", or "direct" (to `user`).
-    """
-
-    id: int
-    cup: Cup
-    kind: str
-    where: Literal["channel", "thread", "log", "direct"]
-    ref: int
-    part: int
-    data: Mapping[str, Any]
-    user: int | None
-    channel_id: int | None  # where it stands already
-    message_id: int | None
-    again: bool  # an earlier try has no known outcome
-    nonce: str

@@ -1,0 +1,153 @@
+"""What is said of tournaments: each thing once, and pages that are edited to what is true.
+
+A row waits until it is posted. A page that says what is no longer true is stale until it is edited;
+`stale` counts what has changed, so that what changes while it is edited makes it stale anew.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from functools import lru_cache
+from typing import Any, Final
+
+from sqlalchemy import Select, bindparam, case, func, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from store import schema
+from store._query import add_all, by, change, change_by, every, first, value
+from store.rows import CupPostRow, Json
+
+_posts = schema.cup_posts
+
+WAITING, DONE, OLD, DROPPED, GIVEN_UP = "waiting", "done", "old", "dropped", "given_up"
+LOOSE: Final = ("call", "told")
+"""The kinds whose rows wait for no other and hold none back: what calls people."""
+
+_OPEN: Final = (WAITING, OLD)
+_LANE = case((_posts.c.place == "log", 1), else_=0)
+_HEADS = (
+    select(func.min(_posts.c.id))
+    .where(_posts.c.state == WAITING, _posts.c.kind.not_in(LOOSE))
+    .group_by(_posts.c.cup_id, _LANE)
+)
+_DUE = select(_posts).where(_posts.c.due <= bindparam("now")).order_by(_posts.c.id)
+_FIRST = _DUE.where(_posts.c.state == WAITING, _posts.c.id.in_(_HEADS))
+_FREE = _DUE.where(_posts.c.state == WAITING, _posts.c.kind.in_(LOOSE))
+_OLD = _DUE.where(_posts.c.state == OLD)
+_OF_CUP = by(_posts, "cup_id").where(_posts.c.state != DROPPED).order_by(_posts.c.id)
+
+
+async def add_posts(connection: AsyncConnection, rows: Sequence[Json], now: int) -> None:
+    """Have something said: rows of cup_id, server_id, kind, place, ref, part, user_id, data, due."""
+    new = {
+        "state": WAITING,
+        "stale": 0,
+        "tries": 0,
+        "doubtful": 0,
+        "refusals": [],
+        "created_at": now,
+    }
+    await add_all(connection, _posts, [{**new, **row} for row in rows])
+
+
+async def post(connection: AsyncConnection, post_id: int) -> CupPostRow | None:
+    """Return what is said, or to be said, by its id."""
+    return await first(connection, CupPostRow, by(_posts, "id"), id=post_id)
+
+
+async def post_at(connection: AsyncConnection, message: int) -> CupPostRow | None:
+    """Return the row whose message this is."""
+    return await first(connection, CupPostRow, by(_posts, "message_id"), message_id=message)
+
+
+async def find(
+    connection: AsyncConnection, cup_id: int, kind: str, ref: int, part: int
+) -> CupPostRow | None:
+    """Return the row of its key."""
+    key = {"cup_id": cup_id, "kind": kind, "ref": ref, "part": part}
+    return await first(connection, CupPostRow, by(_posts, *key), **key)
+
+
+async def posts_of(
+    connection: AsyncConnection, cup_id: int, kinds: Collection[str]
+) -> list[CupPostRow]:
+    """Return the rows of some kinds of a cup that were not dropped, in order."""
+    query = _OF_CUP.where(_posts.c.kind.in_(bindparam("kinds", expanding=True)))
+    return await every(connection, CupPostRow, query, cup_id=cup_id, kinds=sorted(kinds))
+
+
+# -- what is due -----------------------------------------------------------------------------------
+
+
+async def heads(
+    connection: AsyncConnection, now: int, limit: int, *, but: Collection[int] = ()
+) -> list[CupPostRow]:
+    """Return the first waiting row of each cup's talk and of its log, where it is due."""
+    return await every(connection, CupPostRow, _some(_FIRST, limit, tuple(but)), now=now)
+
+
+async def loose(
+    connection: AsyncConnection, now: int, limit: int, *, but: Collection[int] = ()
+) -> list[CupPostRow]:
+    """Return what waits for nothing and is due."""
+    return await every(connection, CupPostRow, _some(_FREE, limit, tuple(but)), now=now)
+
+
+async def old(
+    connection: AsyncConnection, now: int, limit: int, *, but: Collection[int] = ()
+) -> list[CupPostRow]:
+    """Return the pages that are to be edited now."""
+    return await every(connection, CupPostRow, _some(_OLD, limit, tuple(but)), now=now)
+
+
+@lru_cache(maxsize=16)
+def _some(query: Select[Any], limit: int, but: tuple[int, ...]) -> Select[Any]:
+    """Return the first rows of a query, none of some servers."""
+    own = query.where(_posts.c.server_id.not_in(sorted(but))) if but else query
+    return own.limit(limit)
+
+
+async def next_due(connection: AsyncConnection, now: int) -> int | None:
+    """Return when the next row is due after now; None where none is."""
+    query = select(func.min(_posts.c.due)).where(_posts.c.state.in_(_OPEN), _posts.c.due > now)
+    found = await value(connection, query)
+    return None if found is None else int(found)
+
+
+# -- changes ---------------------------------------------------------------------------------------
+
+
+async def mark(connection: AsyncConnection, ids: Sequence[int], now: int, pause: int) -> None:
+    """Note that pages say what is no longer true: each is edited once its pause is over."""
+    if not ids:
+        return
+    free = func.coalesce(_posts.c.edited_at, 0) + pause
+    is_done = _posts.c.state == DONE
+    marked = (
+        update(_posts)
+        .where(_posts.c.id.in_(ids))
+        .values(
+            stale=_posts.c.stale + 1,
+            state=case((is_done, OLD), else_=_posts.c.state),
+            due=case((is_done, case((free > now, free), else_=now)), else_=_posts.c.due),
+        )
+    )
+    await connection.execute(marked)
+
+
+async def change_post(connection: AsyncConnection, post_id: int, **values: Any) -> bool:
+    """Change a row; False where there is none."""
+    return await change_by(connection, _posts, {"id": post_id}, **values) == 1
+
+
+async def hasten(connection: AsyncConnection, server: int, now: int) -> int:
+    """Have everything of a server that failed before said now; returns how much that is."""
+    failed = (_posts.c.state.in_(_OPEN), _posts.c.tries > 1, _posts.c.due > now)
+    return await change(connection, _posts, _posts.c.server_id == server, *failed, due=now)
+
+
+async def troubled(connection: AsyncConnection, server: int) -> list[CupPostRow]:
+    """Return what waits in a server and failed before."""
+    query = select(_posts).where(_posts.c.server_id == server, _posts.c.state.in_(_OPEN))
+    rows = await every(connection, CupPostRow, query.order_by(_posts.c.id))
+    return [row for row in rows if row.refusals]
