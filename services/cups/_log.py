@@ -12,7 +12,7 @@ started       {out: [entry, …], in: [entry, …]}         who did not check in
 stage         {stage, kind, entries, rounds, groups, seed}          `seed` with the first one only
 paired        {stage, round, begins, ends, byes, tables: [{number, group, entries, order, seal}, …]}
 unpaired      {stage, round}
-table         {stage, round, number, slot, table}
+table         {stage, round, number, slot, table, entries}       `entries` by kingdom
 result        {stage, round, number, slot, game, table, over,
                scores: [{entry, place, total, territory, crowns, autopilot}, …]}
 ruled         {… as a result, with `reason`}            takes the place of that slot's result
@@ -121,7 +121,7 @@ def _started(cup: Cup, event: CupEvent) -> Cup:
         cup = _changed(cup, number, state="withdrawn")
     for number in event.data["in"]:
         cup = _changed(cup, number, state="in")
-    return replace(cup, phase="running")
+    return replace(cup, phase="running", next_begins=cup.start)
 
 
 def _left(state: str) -> Callable[[Cup, CupEvent], Cup]:
@@ -185,17 +185,21 @@ def _paired(cup: Cup, event: CupEvent) -> Cup:
         begins=data["begins"],
         ends=data["ends"],
     )
-    return replace(cup, rounds=(*cup.rounds, one))
+    following = one.ends + cup.setup.rest
+    return replace(cup, rounds=(*cup.rounds, one), next_begins=following, undone=None)
 
 
 def _unpaired(cup: Cup, event: CupEvent) -> Cup:
-    gone = (event.data["stage"], event.data["round"])
-    return replace(cup, rounds=tuple(one for one in cup.rounds if (one.stage, one.number) != gone))
+    gone = round_at(cup, event.data["stage"], event.data["round"])
+    rounds = tuple(one for one in cup.rounds if one is not gone)
+    return replace(cup, rounds=rounds, next_begins=gone.begins, undone=event.at)
 
 
 def _table(cup: Cup, event: CupEvent) -> Cup:
-    match = place_of(cup, event.data)
-    return _with_match(cup, replace(match, tables=(*match.tables, event.data["table"])))
+    match, data = place_of(cup, event.data), event.data
+    tables = (*match.tables, data["table"])
+    seated = (*match.seated, tuple(data["entries"]))
+    return _with_match(cup, replace(match, tables=tables, seated=seated))
 
 
 def _result(cup: Cup, event: CupEvent) -> Cup:
@@ -265,14 +269,23 @@ def _extended(cup: Cup, event: CupEvent) -> Cup:
     data = event.data
     if "round" not in data:
         return _shifted(cup, event)
-    one = round_at(cup, data["stage"], data["round"])
-    return _with_round(cup, data, ends=one.ends + data["seconds"])
+    one, seconds = round_at(cup, data["stage"], data["round"]), data["seconds"]
+    if one is cup.rounds[-1]:
+        cup = _later(cup, seconds)
+    return _with_round(cup, data, ends=one.ends + seconds)
+
+
+def _later(cup: Cup, seconds: int) -> Cup:
+    """Have the next round begin later."""
+    begins = cup.next_begins
+    return cup if begins is None else replace(cup, next_begins=begins + seconds)
 
 
 def _shifted(cup: Cup, event: CupEvent) -> Cup:
     """Move everything that is still to come by as much."""
     seconds, at = event.data["seconds"], event.at
     cup = replace(cup, paused=None) if event.kind == "resumed" else cup
+    cup = _later(cup, seconds)
     if cup.phase == "signup":
         cup = replace(cup, signup_until=cup.signup_until + seconds)
     if cup.phase in ("signup", "checkin"):

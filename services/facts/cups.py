@@ -139,6 +139,7 @@ class Match:
     group: int = 0  # of groups, divisions; in double elimination 1: winners', 2: losers'
     order: tuple[int, ...] = ()  # the entries as their kings were drawn: the first chooses first
     tables: tuple[int, ...] = ()  # the tables at which it is played, by slot
+    seated: tuple[tuple[int, ...], ...] = ()  # the entries by kingdom at each of them
     games: tuple[CupGame, ...] = ()
     over: bool = False
     void: bool = False  # undone with its pairing
@@ -211,6 +212,8 @@ class Cup:
     paused: int | None = None  # since when
     signup_until: int = 0
     start: int = 0
+    next_begins: int | None = None  # when the next round is to begin; None before the start
+    undone: int | None = None  # when the last pairing was undone, until the next is made
     places: tuple[int, ...] = ()  # all entries, the winner first, once it is over
     ended: int | None = None
     reason: str | None = None  # why it was cancelled
