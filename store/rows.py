@@ -569,3 +569,14 @@ class CupTemplateRow:
     saved_by: int
     setup: Json
     saved_at: int
+
+
+@dataclass(frozen=True, slots=True)
+class CupActRow:
+    """What an organiser is about to do to a cup."""
+
+    cup_id: int
+    user_id: int
+    number: int
+    act: Json
+    at: int

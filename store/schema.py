@@ -18,6 +18,7 @@ from sqlalchemy import (
 
 from store._columns import metadata, number, ref, row_id, snowflake, time, word
 from store.schema_cups import (
+    cup_acts,
     cup_drafts,
     cup_events,
     cup_lords,
@@ -32,6 +33,7 @@ __all__ = [
     "achievements",
     "ballots",
     "clicks",
+    "cup_acts",
     "cup_drafts",
     "cup_events",
     "cup_lords",

@@ -141,3 +141,14 @@ cup_templates = Table(
     UniqueConstraint("server_id", "name"),
     sqlite_autoincrement=True,
 )
+
+# What an organiser was shown the effect of, until they do it: one a cup and person.
+cup_acts = Table(
+    "cup_acts",
+    metadata,
+    ref("cup_id", "cups.id", key=True),
+    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
+    number("number"),
+    Column("act", JSON, nullable=False),
+    time("at"),
+)

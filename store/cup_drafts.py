@@ -1,0 +1,69 @@
+"""Cups that are being set up, what is saved of them under a name, and acts not yet done."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sqlalchemy import delete, func
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from store import schema
+from store._query import by, every, first, put
+from store.rows import CupActRow, CupDraftRow, CupTemplateRow
+
+_drafts, _templates, _acts = schema.cup_drafts, schema.cup_templates, schema.cup_acts
+
+
+async def draft(connection: AsyncConnection, server: int, user: int) -> CupDraftRow | None:
+    """Return the cup that a person is setting up in a server."""
+    query = by(_drafts, "server_id", "user_id")
+    return await first(connection, CupDraftRow, query, server_id=server, user_id=user)
+
+
+async def save_draft(connection: AsyncConnection, server: int, user: int, **values: Any) -> None:
+    """Save the cup that a person is setting up in a server."""
+    await put(connection, _drafts, {"server_id": server, "user_id": user}, values)
+
+
+async def forget_draft(connection: AsyncConnection, server: int, user: int) -> None:
+    """Throw the cup that a person is setting up away."""
+    where = (_drafts.c.server_id == server) & (_drafts.c.user_id == user)
+    await connection.execute(delete(_drafts).where(where))
+
+
+async def templates(connection: AsyncConnection, server: int) -> list[CupTemplateRow]:
+    """Return the set-ups that are saved in a server, by name."""
+    query = by(_templates, "server_id").order_by(func.lower(_templates.c.name), _templates.c.id)
+    return await every(connection, CupTemplateRow, query, server_id=server)
+
+
+async def save_template(connection: AsyncConnection, server: int, name: str, **values: Any) -> None:
+    """Save a set-up under a name; the one of that name is replaced."""
+    await put(connection, _templates, {"server_id": server, "name": name}, values)
+
+
+async def remove_template(connection: AsyncConnection, server: int, template: int) -> None:
+    """Remove a set-up that was saved in a server."""
+    where = (_templates.c.server_id == server) & (_templates.c.id == template)
+    await connection.execute(delete(_templates).where(where))
+
+
+# -- what an organiser is about to do --------------------------------------------------------------
+
+
+async def act(connection: AsyncConnection, cup: int, user: int) -> CupActRow | None:
+    """Return what an organiser was shown the effect of and has not done yet."""
+    return await first(
+        connection, CupActRow, by(_acts, "cup_id", "user_id"), cup_id=cup, user_id=user
+    )
+
+
+async def save_act(connection: AsyncConnection, cup: int, user: int, **values: Any) -> None:
+    """Save what an organiser is about to do; what was there before is forgotten."""
+    await put(connection, _acts, {"cup_id": cup, "user_id": user}, values)
+
+
+async def take_act(connection: AsyncConnection, cup: int, user: int, number: int) -> bool:
+    """Take an act away, so that it is done once; False where it is not there any more."""
+    where = (_acts.c.cup_id == cup) & (_acts.c.user_id == user) & (_acts.c.number == number)
+    return int((await connection.execute(delete(_acts).where(where))).rowcount) == 1
