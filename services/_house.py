@@ -15,7 +15,7 @@ from clock import Clock
 from services import zones
 from services._computing import Compute, inline
 from services.facts import Cup, NoRoom, Refused
-from store import Busy, Conflict, Connection, Full, Store, indexes, jobs, outbox, people
+from store import Busy, Conflict, Connection, Full, Store, cup_posts, indexes, jobs, outbox, people
 from store.rows import TableRow
 
 if TYPE_CHECKING:
@@ -72,6 +72,10 @@ class Work:
         self.woken.add("said")
         if lane == "talk" and await indexes.mark(self.connection, table.server_id):
             self.woken.add("listed")
+        if table.cup_id is not None and await cup_posts.mark_table(
+            self.connection, table.id, self.now
+        ):
+            self.woken.add("posted")
         return await outbox.say(
             self.connection,
             table,
@@ -100,7 +104,7 @@ class House:
         self.games: OrderedDict[int, Live] = OrderedDict()
         self.cups: OrderedDict[int, Cup] = OrderedDict()
         self.compute: Compute = inline  # long reckoning, away from the event loop
-        self.wake = {name: asyncio.Event() for name in ("said", "planned", "listed")}
+        self.wake = {name: asyncio.Event() for name in ("said", "planned", "listed", "posted")}
         self.trouble: dict[str, int] = {}  # when the database last was "full" or "busy"
         self.away: frozenset[int] = frozenset()  # the servers that we are not in
         self._hours: dict[int, int] = {}  # the last hour in which each person pressed something

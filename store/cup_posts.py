@@ -15,13 +15,18 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from store import schema
 from store._query import add_all, by, change, change_by, every, first, value
-from store.rows import CupPostRow, Json
+from store.rows import CupPostRow, CupTableRow, Json
 
 _posts = schema.cup_posts
 
 WAITING, DONE, OLD, DROPPED, GIVEN_UP = "waiting", "done", "old", "dropped", "given_up"
 LOOSE: Final = ("call", "told")
 """The kinds whose rows wait for no other and hold none back: what calls people."""
+
+PAUSE: Final = 60
+"""A page is edited at most once in so many seconds."""
+TABLES: Final = 16
+"""The tables of a round that are on a page."""
 
 _OPEN: Final = (WAITING, OLD)
 _LANE = case((_posts.c.place == "log", 1), else_=0)
@@ -37,8 +42,13 @@ _OLD = _DUE.where(_posts.c.state == OLD)
 _OF_CUP = by(_posts, "cup_id").where(_posts.c.state != DROPPED).order_by(_posts.c.id)
 
 
+def ref_of(stage: int, round_: int) -> int:
+    """Return the ref of what is said of a round."""
+    return stage * 1000 + round_
+
+
 async def add_posts(connection: AsyncConnection, rows: Sequence[Json], now: int) -> None:
-    """Have something said: rows of cup_id, server_id, kind, place, ref, part, user_id, data, due."""
+    """Have something said: cup_id, server_id, kind, place, ref, part, user_id, data, due of each."""
     new = {
         "state": WAITING,
         "stale": 0,
@@ -117,11 +127,11 @@ async def next_due(connection: AsyncConnection, now: int) -> int | None:
 # -- changes ---------------------------------------------------------------------------------------
 
 
-async def mark(connection: AsyncConnection, ids: Sequence[int], now: int, pause: int) -> None:
+async def mark(connection: AsyncConnection, ids: Sequence[int], now: int) -> None:
     """Note that pages say what is no longer true: each is edited once its pause is over."""
     if not ids:
         return
-    free = func.coalesce(_posts.c.edited_at, 0) + pause
+    free = func.coalesce(_posts.c.edited_at, 0) + PAUSE
     is_done = _posts.c.state == DONE
     marked = (
         update(_posts)
@@ -133,6 +143,19 @@ async def mark(connection: AsyncConnection, ids: Sequence[int], now: int, pause:
         )
     )
     await connection.execute(marked)
+
+
+async def mark_table(connection: AsyncConnection, table_id: int, now: int) -> bool:
+    """Note that something happened in the game at a cup's table; False where no page tells it."""
+    tables = schema.cup_tables
+    place = await first(connection, CupTableRow, by(tables, "table_id"), table_id=table_id)
+    if place is None:
+        return False
+    ref, part = ref_of(place.stage, place.round), (place.number - 1) // TABLES
+    page = await find(connection, place.cup_id, "round", ref, part)
+    if page is not None:
+        await mark(connection, [page.id], now)
+    return page is not None
 
 
 async def change_post(connection: AsyncConnection, post_id: int, **values: Any) -> bool:

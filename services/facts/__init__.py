@@ -27,9 +27,9 @@ from services.facts.cup_acts import (
     Leaving,
     Newcomer,
 )
+from services.facts.cup_bracket import Bracket, BracketSeat, BracketState, BracketTable
 from services.facts.cup_lists import CupLine, CupList, CupSeat, CupShow
 from services.facts.cup_posts import (
-    TABLES_A_PAGE,
     CupHome,
     CupPost,
     PodiumPage,
@@ -200,7 +200,6 @@ from services.facts.watching import (
 
 __all__ = [
     "NO_LIMIT",
-    "TABLES_A_PAGE",
     "TIES",
     "TROPHIES",
     "About",
@@ -213,6 +212,10 @@ __all__ = [
     "AstrayFact",
     "AwayFact",
     "Body",
+    "Bracket",
+    "BracketSeat",
+    "BracketState",
+    "BracketTable",
     "BuildOffer",
     "Built",
     "BurnOffer",

@@ -11,9 +11,6 @@ from engine import GameView
 from services.facts.cups import Cup, CupEvent, Match, Round, StandingLine, Standings
 from services.facts.news import Posted
 
-TABLES_A_PAGE = 16
-"""The tables of a round that are on a page."""
-
 Place = Literal["channel", "thread", "log", "direct"]
 
 
