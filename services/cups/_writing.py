@@ -22,14 +22,14 @@ async def load(house: House, connection: Connection, cup_id: int) -> Cup:
         raise Refused("no_cup", offers=("cups",))
     before = house.cups.get(cup_id)
     if before is None or before.version > row.version:
-        before = _new(row)
+        before = unwritten(row)
     rows = await cups.events(connection, cup_id, after=before.version)
     cup = _placed(grown(before, map(_codec.event_of, rows)), row)
     house.keep_cup(cup)
     return cup
 
 
-def _new(row: CupRow) -> Cup:
+def unwritten(row: CupRow) -> Cup:
     """Return a cup before its first event."""
     setup = _codec.cup_from_json(row.setup)
     return Cup(
