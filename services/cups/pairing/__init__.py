@@ -2,6 +2,7 @@
 
 from services.cups.pairing._facts import Pairing, Player, Request, Why
 from services.cups.pairing._history import request_of, why
+from services.cups.pairing._pairing import pair
 from services.cups.pairing._seating import seated
 from services.cups.pairing._sizes import sizes, sizes_of
 
@@ -10,6 +11,7 @@ __all__ = [
     "Player",
     "Request",
     "Why",
+    "pair",
     "request_of",
     "seated",
     "sizes",

@@ -19,9 +19,9 @@ def sizes_of(size: int) -> tuple[int, ...]:
 def sizes(count: int, wanted: Sequence[int]) -> tuple[int, ...]:
     """Return the sizes of the tables of a round, the most wanted first.
 
-    As few as can be sit at tables of any but the first size; of those as many as can be at the
-    second, and so on. One is missing only where it must be, as at tables of two; then the tables
-    have `count` - 1 seats. With fewer than a table needs there is none.
+    As few tables as can be have the least wanted size, then the one before it, and so on. One entry
+    is left over only where it must be, as at tables of two: then there are `count` - 1 seats. Where
+    not even one table can be filled there is none.
     """
     for seats in range(count, 0, -1):
         found = _split(seats, tuple(wanted))
@@ -32,13 +32,11 @@ def sizes(count: int, wanted: Sequence[int]) -> tuple[int, ...]:
 
 @cache
 def _split(seats: int, wanted: tuple[int, ...]) -> tuple[int, ...] | None:
-    if seats == 0:
-        return ()
     if not wanted:
-        return None
-    size, less = wanted[0], wanted[1:]
-    for many in range(seats // size, -1, -1):
-        rest = _split(seats - many * size, less)
+        return () if seats == 0 else None
+    *better, least = wanted
+    for many in range(seats // least + 1):
+        rest = _split(seats - many * least, tuple(better))
         if rest is not None:
-            return (size,) * many + rest
+            return rest + (least,) * many
     return None

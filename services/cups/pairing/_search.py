@@ -1,0 +1,147 @@
+"""Tables of three and four: dealt by score groups, then bettered by swaps."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from engine.draws import Stream
+from services.cups.pairing._costs import AGAIN, Costs
+
+NEAR = 40  # by rank: with whom a swap is tried first
+SWEEPS = 30
+TRIES = 60_000  # swaps that may be tried to be rid of meetings again, or to better a small round
+
+
+class Tables:
+    """The tables of a round while they are being bettered."""
+
+    __slots__ = ("at", "costs", "tables", "tried")
+
+    def __init__(self, costs: Costs, tables: Sequence[Sequence[int]]) -> None:
+        self.costs = costs
+        self.tables = [list(table) for table in tables]
+        self.at = [0] * costs.count
+        for number, table in enumerate(self.tables):
+            for one in table:
+                self.at[one] = number
+        self.tried = 0
+
+    def swap(self, one: int, other: int) -> None:
+        """Let two change places."""
+        here, there = self.tables[self.at[one]], self.tables[self.at[other]]
+        here[here.index(one)], there[there.index(other)] = other, one
+        self.at[one], self.at[other] = self.at[other], self.at[one]
+
+    def gain(self, one: int, other: int) -> int:
+        """By how much a swap of two at different tables lowers what speaks against the round."""
+        self.tried += 1
+        costs = self.costs
+        here, there = self.tables[self.at[one]], self.tables[self.at[other]]
+        rest = [each for each in here if each != one]
+        others = [each for each in there if each != other]
+        before = costs.joining(one, rest) + costs.joining(other, others)
+        after = costs.joining(one, others) + costs.joining(other, rest)
+        seats = costs.seats(here) + costs.seats(there)
+        return before - after + seats - costs.seats([*rest, other]) - costs.seats([*others, one])
+
+    def settle(self, near: int) -> None:
+        """Swap until no swap of two within `near` ranks betters the round."""
+        for _ in range(SWEEPS):
+            if not self._sweep(range(self.costs.count), near):
+                return
+
+    def _sweep(self, players: Sequence[int], near: int) -> bool:
+        bettered = False
+        for one in players:
+            low, high = max(0, one - near), min(self.costs.count, one + near + 1)
+            found, most = None, 0
+            for other in range(low, high):
+                if self.at[other] != self.at[one]:
+                    gain = self.gain(one, other)
+                    if gain > most:
+                        found, most = other, gain
+            if found is not None:
+                self.swap(one, found)
+                bettered = True
+        return bettered
+
+    def again(self) -> list[int]:
+        """Who sits with somebody they have met."""
+        return [one for table in self.tables if self.costs.met(table) for one in self._met(table)]
+
+    def _met(self, table: Sequence[int]) -> Iterator[int]:
+        again = self.costs.again
+        return (one for one in table if any(other in again[one] for other in table))
+
+
+def searched(costs: Costs, sizes: Sequence[int], stream: Stream) -> list[list[int]]:
+    """Return the tables of a round."""
+    state = Tables(costs, dealt(costs, sizes))
+    state.settle(NEAR)
+    if state.again():
+        state.settle(costs.count)
+    best, least = [list(table) for table in state.tables], costs.round(state.tables)
+    state.tried = 0
+    while state.tried < TRIES and (least >= AGAIN or costs.count <= NEAR):
+        _shake(state, stream)
+        state.settle(costs.count if costs.count <= 2 * NEAR else NEAR)
+        now = costs.round(state.tables)
+        if now < least:
+            best, least = [list(table) for table in state.tables], now
+        elif now > least:
+            state = _back(state, best)
+    return best
+
+
+def _back(state: Tables, tables: Sequence[Sequence[int]]) -> Tables:
+    again = Tables(state.costs, tables)
+    again.tried = state.tried
+    return again
+
+
+def _shake(state: Tables, stream: Stream) -> None:
+    """Swap a few at random: first of all those who sit with somebody they have met."""
+    count = state.costs.count
+    restless = state.again() or list(range(count))
+    for _ in range(2 + stream.below(3)):
+        one, other = restless[stream.below(len(restless))], stream.below(count)
+        if state.at[one] != state.at[other]:
+            state.swap(one, other)
+
+
+def dealt(costs: Costs, sizes: Sequence[int]) -> list[list[int]]:
+    """Return tables dealt by rank: those with as many points are spread over their tables alike."""
+    tables: list[list[int]] = []
+    start = 0
+    for block in _blocks(costs, sizes):
+        rows: list[list[int]] = [[] for _ in block]
+        seats = sum(block)
+        turn, forward = 0, True
+        for one in range(start, start + seats):
+            while len(rows[turn]) == block[turn]:
+                turn, forward = _next(turn, forward, len(block))
+            rows[turn].append(one)
+            turn, forward = _next(turn, forward, len(block))
+        start += seats
+        tables += rows
+    return tables
+
+
+def _next(turn: int, forward: bool, count: int) -> tuple[int, bool]:
+    """The next table of a deal to and fro."""
+    following = turn + 1 if forward else turn - 1
+    return (following, forward) if 0 <= following < count else (turn, not forward)
+
+
+def _blocks(costs: Costs, sizes: Sequence[int]) -> Iterator[list[int]]:
+    """The tables that are dealt together: a score group has as many as it fills."""
+    block: list[int] = []
+    end = 0
+    for size in sizes:
+        if block and costs.units[end - 1] != costs.units[end + size - 1]:
+            yield block
+            block = []
+        block.append(size)
+        end += size
+    if block:
+        yield block
