@@ -41,6 +41,14 @@ _FREE = _DUE.where(_posts.c.state == WAITING, _posts.c.kind.in_(LOOSE))
 _OLD = _DUE.where(_posts.c.state == OLD)
 _OF_CUP = by(_posts, "cup_id").where(_posts.c.state != DROPPED).order_by(_posts.c.id)
 
+_ROUND = ("cup_id", "stage", "round", "number")
+_BEFORE = select(func.count(schema.cup_tables.c.number.distinct())).where(
+    *(schema.cup_tables.c[name] == bindparam(name) for name in _ROUND[:3]),
+    schema.cup_tables.c.number < bindparam("number"),
+    schema.cup_tables.c.void_at.is_(None),
+)
+"""How many tables of its round come before one; numbers may have gaps."""
+
 
 def ref_of(stage: int, round_: int) -> int:
     """Return the ref of what is said of a round."""
@@ -48,7 +56,7 @@ def ref_of(stage: int, round_: int) -> int:
 
 
 async def add_posts(connection: AsyncConnection, rows: Sequence[Json], now: int) -> None:
-    """Have something said: cup_id, server_id, kind, place, ref, part, user_id, data, due of each."""
+    """Have something said: cup_id, server_id, kind, place, ref, part, user_id, data, due."""
     new = {
         "state": WAITING,
         "stale": 0,
@@ -151,8 +159,9 @@ async def mark_table(connection: AsyncConnection, table_id: int, now: int) -> bo
     place = await first(connection, CupTableRow, by(tables, "table_id"), table_id=table_id)
     if place is None:
         return False
-    ref, part = ref_of(place.stage, place.round), (place.number - 1) // TABLES
-    page = await find(connection, place.cup_id, "round", ref, part)
+    before = await value(connection, _BEFORE, **{name: getattr(place, name) for name in _ROUND})
+    ref = ref_of(place.stage, place.round)
+    page = await find(connection, place.cup_id, "round", ref, int(before or 0) // TABLES)
     if page is not None:
         await mark(connection, [page.id], now)
     return page is not None

@@ -15,6 +15,7 @@ from typing import Any, Final
 from services._house import Work
 from services.cups import _callings
 from services.cups._callings import Calling, Row, row_of
+from services.cups._log import round_at
 from services.facts import Cup, CupEvent, Entry, Round, Stage
 from store import cup_posts
 from store.cup_posts import TABLES, ref_of
@@ -204,8 +205,11 @@ class _Notes:
         data = event.data
         ref = ref_of(data["stage"], data["round"])
         stage = next(one for one in self._cup.stages if one.number == data["stage"])
-        for part in range(max(1, -(-len(data["tables"]) // TABLES))):
-            self._post("round", "thread", ref, part)
+        one = round_at(self._cup, data["stage"], data["round"])
+        for part in range(max(1, -(-len(one.matches) // TABLES))):
+            if not self._has("round", ref, part):
+                self._post("round", "thread", ref, part)
+        self._mark(lambda row: row.kind == "round" and row.ref == ref)
         if stage.kind in BRACKETS:
             self._mark(lambda row: row.kind == "bracket" and row.ref == stage.number)
             if not any(row.kind == "bracket" and row.ref == stage.number for row in self._pages):
@@ -221,7 +225,8 @@ class _Notes:
     def played(self, event: CupEvent) -> None:
         data = event.data
         stage, ref = data["stage"], ref_of(data["stage"], data["round"])
-        part = (data["number"] - 1) // TABLES
+        matches = round_at(self._cup, stage, data["round"]).matches
+        part = sum(one.number < data["number"] for one in matches) // TABLES
         self._mark(lambda row: row.kind == "round" and (row.ref, row.part) == (ref, part))
         self._mark(lambda row: row.kind == "bracket" and row.ref == stage)
 

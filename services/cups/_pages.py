@@ -1,0 +1,210 @@
+"""What the posts of a cup tell: facts, gathered when one is said or edited."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from fractions import Fraction
+from typing import Final
+
+from services._house import House
+from services._live import load as load_game
+from services.cups import scores
+from services.cups._codec import event_of
+from services.cups._log import match_at, round_at
+from services.facts import (
+    Cup,
+    CupEvent,
+    CupHome,
+    GameLine,
+    Match,
+    Person,
+    PodiumPage,
+    Posted,
+    Round,
+    RoundPage,
+    RoundTable,
+    StandingLine,
+    StandingsPage,
+    Told,
+)
+from services.facts.cup_posts import Body
+from services.play._lists import lines_of
+from store import Connection, cup_posts, cups, tables
+from store.cup_posts import TABLES
+from store.rows import CupPostRow
+
+NOBODY: Final = Person(0, "")
+BEST: Final = 3
+POINTLESS: Final = frozenset({"single", "double"})
+"""Stages in which points mean nothing."""
+LEADING: Final = ("round", "standings", "bracket", "podium")
+"""The pages that others lead to."""
+
+
+async def body_of(house: House, connection: Connection, cup: Cup, row: CupPostRow) -> Body:
+    """Gather what a post tells."""
+    match row.kind:
+        case "home" | "checkin":
+            return await _home(connection, cup)
+        case "round":
+            return await _round(connection, cup, row)
+        case "standings":
+            return _standings(cup, row)
+        case "podium":
+            return await podium(house, connection, cup)
+        case "log" | "judge" | "notice" | "call" | "told" | "undone":
+            return await _told(connection, cup, row)
+        case _:
+            return None
+
+
+async def _home(connection: Connection, cup: Cup) -> CupHome:
+    lines = best_of(cup) if cup.phase in ("running", "over") else ()
+    return CupHome(await newest(connection, cup), lines=lines)
+
+
+async def newest(connection: Connection, cup: Cup) -> Posted | None:
+    """Return the newest page of a cup that stands: a round, standings, the end."""
+    for row in reversed(await cup_posts.posts_of(connection, cup.id, LEADING)):
+        if row.channel_id is not None and row.message_id is not None and row.part <= 1:
+            return Posted(row.channel_id, row.message_id)
+    return None
+
+
+def best_of(cup: Cup) -> tuple[StandingLine, ...]:
+    """Return the best lines of the stage in progress; of all, once it is over."""
+    stage = cup.stage
+    if stage is None or stage.kind in POINTLESS:
+        return ()
+    return scores.standings(cup, stage.number).lines[:BEST]
+
+
+# -- rounds ----------------------------------------------------------------------------------------
+
+
+async def _round(connection: Connection, cup: Cup, row: CupPostRow) -> RoundPage:
+    stage, number = divmod(row.ref, 1000)
+    one = round_at(cup, stage, number)
+    parts = max(1, -(-len(one.matches) // TABLES))
+    shown = one.matches[row.part * TABLES : (row.part + 1) * TABLES]
+    return RoundPage(
+        round=one,
+        rounds=next(found.rounds for found in cup.stages if found.number == stage),
+        tables=await round_tables(connection, cup, one, shown),
+        byes=tuple(cup.entry(entry).name for entry in one.byes),
+        part=row.part,
+        parts=parts,
+    )
+
+
+async def round_tables(
+    connection: Connection, cup: Cup, one: Round, shown: Iterable[Match]
+) -> tuple[RoundTable, ...]:
+    """Return some tables of a round: the points before, and how far the last game of each is."""
+    matches = tuple(shown)
+    points = _points_before(cup, one)
+    ids = [match.tables[-1] for match in matches if match.tables]
+    rows = [await tables.table(connection, table) for table in ids]
+    lines = await lines_of(connection, NOBODY, [row for row in rows if row is not None])
+    found = {line.table.id: line for line in lines}
+    return tuple(_table(cup, match, found, points) for match in matches)
+
+
+def _points_before(cup: Cup, one: Round) -> Mapping[int, Fraction]:
+    stage = next(found for found in cup.stages if found.number == one.stage)
+    if stage.kind in POINTLESS or one.number == 1:
+        return {}
+    groups = range(1, len(stage.groups) + 1) if stage.groups else range(1)
+    return {
+        line.entry: line.points
+        for group in groups
+        for line in scores.standings(cup, one.stage, group, after=one.number - 1).lines
+    }
+
+
+def _table(
+    cup: Cup, match: Match, found: Mapping[int, GameLine], points: Mapping[int, Fraction]
+) -> RoundTable:
+    line = found.get(match.tables[-1]) if match.tables else None
+    names = tuple(cup.entry(entry).name for entry in match.entries)
+    before = tuple(points.get(entry, Fraction(0)) for entry in match.entries) if points else ()
+    if line is None:
+        return RoundTable(match, names, before)
+    return RoundTable(
+        match,
+        names,
+        before,
+        game=line.game,
+        where=line.table.home,
+        slot=len(match.tables),
+        at=line.round,
+        of=line.rounds,
+        sealed=line.table.sealed,
+    )
+
+
+# -- standings, the end ----------------------------------------------------------------------------
+
+
+def _standings(cup: Cup, row: CupPostRow) -> StandingsPage:
+    stage, number = divmod(row.ref, 1000)
+    return StandingsPage(scores.standings(cup, stage, row.part, after=number or None))
+
+
+async def podium(house: House, connection: Connection, cup: Cup) -> PodiumPage:
+    """Return the end of a cup: its best entries, each with the best kingdom of its last match."""
+    kingdoms = []
+    for number in cup.places[:BEST]:
+        for match in _matches_of(cup, number):
+            games = [one.game for one in match.games if one.game is not None]
+            if not games:
+                continue
+            view = (await load_game(house, connection, games[-1])).game.view()
+            seat = seat_of(cup, match, number, len(games))
+            kingdoms.append((number, view, seat))
+            break
+    return PodiumPage(best_of(cup), tuple(kingdoms))
+
+
+def _matches_of(cup: Cup, entry: int) -> Iterable[Match]:
+    """Yield the matches of an entry that were played, the last one first."""
+    for one in reversed(cup.rounds):
+        yield from (match for match in one.matches if entry in match.entries)
+
+
+def seat_of(cup: Cup, match: Match, entry: int, slot: int) -> int:
+    """Return a seat of an entry in a game of a match: that of its first lord."""
+    seated = match.seated[slot - 1] if len(match.seated) >= slot else match.entries
+    del cup
+    return seated.index(entry) + 1
+
+
+# -- what happened ---------------------------------------------------------------------------------
+
+
+async def _told(connection: Connection, cup: Cup, row: CupPostRow) -> Told | None:
+    found = await cups.events(connection, cup.id, after=row.ref - 1)
+    if not found or found[0].ordinal != row.ref:
+        return None
+    event = event_of(found[0])
+    match, one = _place(cup, event)
+    where = None
+    if match is None and one is not None and row.kind == "told" and row.data.get("entries"):
+        (number,) = row.data["entries"]
+        match = next((m for m in one.matches if number in m.entries), None)
+    if match is not None and match.tables:
+        table = await tables.table(connection, match.tables[-1])
+        where = None if table is None else table.thread_id or table.channel_id
+    return Told(event, match, one, where, await newest(connection, cup))
+
+
+def _place(cup: Cup, event: CupEvent) -> tuple[Match | None, Round | None]:
+    """Return the table and the round that an event is about, if they still are."""
+    data = event.data
+    try:
+        one = round_at(cup, data["stage"], data["round"]) if data.get("round") else None
+        if one is not None and data.get("number"):
+            return match_at(cup, one.stage, one.number, data["number"]), one
+    except (LookupError, StopIteration):
+        return None, None
+    return None, one
