@@ -8,7 +8,7 @@ from sqlalchemy import delete, func
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from store import schema
-from store._query import by, every, first, put
+from store._query import by, change, every, first, put
 from store.rows import CupActRow, CupDraftRow, CupTemplateRow
 
 _drafts, _templates, _acts = schema.cup_drafts, schema.cup_templates, schema.cup_acts
@@ -63,7 +63,9 @@ async def save_act(connection: AsyncConnection, cup: int, user: int, **values: A
     await put(connection, _acts, {"cup_id": cup, "user_id": user}, values)
 
 
-async def take_act(connection: AsyncConnection, cup: int, user: int, number: int) -> bool:
-    """Take an act away, so that it is done once; False where it is not there any more."""
-    where = (_acts.c.cup_id == cup) & (_acts.c.user_id == user) & (_acts.c.number == number)
-    return int((await connection.execute(delete(_acts).where(where))).rowcount) == 1
+async def spend_act(
+    connection: AsyncConnection, cup: int, user: int, number: int, since: int
+) -> bool:
+    """Empty an act saved since a time, so that it is done once; False where there is none."""
+    where = (_acts.c.cup_id == cup, _acts.c.user_id == user, _acts.c.number == number)
+    return await change(connection, _acts, *where, _acts.c.at >= since, act={}, at=0) == 1
