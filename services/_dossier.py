@@ -5,9 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
+from services._renaming import names_lord
 from store import Connection, games, privacy
 from store.rows import (
     BallotRow,
+    CupEventRow,
+    CupPostRow,
     FormerLordRow,
     GameRow,
     InvitationRow,
@@ -51,7 +54,9 @@ class Dossier:
     """What is kept about a person.
 
     `rows` are theirs alone and `named` those that name them, by table; `stays` tell when they sat
-    where, `former` the seats that others took over; `played` are the games of all these.
+    where, `former` the seats that others took over; `played` are the games of all these. `cups`
+    are those they are named in, each with its server, `acts` the events and `posts` what is said
+    of them that name the person.
     """
 
     tables: Mapping[int, int]
@@ -64,11 +69,14 @@ class Dossier:
     ballots: tuple[BallotRow, ...]
     rows: Mapping[str, Sequence[Json]]
     named: Mapping[str, Sequence[Json]]
+    cups: Mapping[int, int]
+    acts: tuple[CupEventRow, ...]
+    posts: tuple[CupPostRow, ...]
 
     @property
     def nothing(self) -> bool:
         """Whether nothing is kept."""
-        return not (self.tables or self.rows or self.named)
+        return not (self.tables or self.rows or self.named or self.cups)
 
 
 async def gathered(connection: Connection, user: int) -> Dossier:
@@ -91,6 +99,9 @@ async def gathered(connection: Connection, user: int) -> Dossier:
 
     notes = await privacy.notes_in(connection, played)
     ballots = await privacy.ballots_in(connection, played)
+    acts, posts = await _of_cups(connection, user)
+    named = {row.cup_id for row in acts} | {row.cup_id for row in posts}
+    cups = await privacy.cups_of(connection, user, named)
     return Dossier(
         tables=known,
         seats=tuple(seats),
@@ -102,6 +113,21 @@ async def gathered(connection: Connection, user: int) -> Dossier:
         ballots=tuple(one for game, one in ballots if theirs(game, one.seat, one.at)),
         rows=await privacy.own_rows(connection, user),
         named=await privacy.named_rows(connection, user),
+        cups=cups,
+        acts=acts,
+        posts=posts,
+    )
+
+
+async def _of_cups(
+    connection: Connection, user: int
+) -> tuple[tuple[CupEventRow, ...], tuple[CupPostRow, ...]]:
+    """Return the events of cups that a person made or that name them, and what is said so."""
+    events = await privacy.cup_events_naming(connection, user)
+    posts = await privacy.cup_posts_naming(connection, user)
+    return (
+        tuple(row for row in events if row.by_id == user or names_lord(row.data, user)),
+        tuple(row for row in posts if names_lord(row.data, user)),
     )
 
 

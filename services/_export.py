@@ -14,9 +14,15 @@ from services.facts import Person
 from services.records._writing import record
 from services.reliability import reliability
 from store import Connection, games, tables
-from store.rows import GameRow, InvitationRow
+from store.rows import CupEventRow, GameRow, InvitationRow
 
+PASSING = ("cup_posts", "cup_acts")
+"""What was told them of cups, and what they are about to do to others there."""
 FORMAT = "castellan-privacy/1"
+OWN = ("entry", "first", "stage", "round", "number", "role", "add", "reason")
+"""What of an event of a cup tells about who takes part."""
+SAID = ("what", "text")
+"""What of it are the words of who did it."""
 
 
 async def export(house: House, person: Person) -> str:
@@ -34,7 +40,12 @@ async def export(house: House, person: Person) -> str:
         "times": "unix",
         "person": {"id": person.id, "name": person.name},
         "reliability": asdict(reliable),
-        "kept": {table: list(rows) for table, rows in {**dossier.rows, **dossier.named}.items()},
+        "kept": {
+            table: list(rows)
+            for table, rows in {**dossier.rows, **dossier.named}.items()
+            if table not in PASSING
+        },
+        "cups": [_act(event, person) for event in dossier.acts],
         "invitations": [_invitation(one, person.id) for one in dossier.invitations],
         "tables": [
             {
@@ -73,6 +84,17 @@ def _invitation(row: InvitationRow, user: int) -> dict[str, Any]:
     got = row.user_id == user
     told = {"table": row.table_id, "state": row.state, "expires_at": row.expires_at}
     return {**told, **({"from": row.by_name} if got else {"to": row.name})}
+
+
+def _act(event: CupEventRow, person: Person) -> dict[str, Any]:
+    """Return an event of a cup that they made or that is about them, without others in it."""
+    told = {"cup": event.cup_id, "at": event.at, "kind": event.kind}
+    data = {
+        key: value
+        for key, value in event.data.items()
+        if key in OWN or (key in SAID and event.by_id == person.id)
+    }
+    return {**told, **data, "by_you": event.by_id == person.id}
 
 
 def _seat(stay: Stay, dossier: Dossier) -> dict[str, Any]:

@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from services._codec import server_from_json
 from services._dossier import Dossier, Seat, gathered
+from services._export import PASSING
 from services._gamefacts import game_fact
 from services._house import House, Work
 from services._live import load
-from services._renaming import renamed, without_number
+from services._renaming import renamed, without_lord, without_number
 from services._rows import fact_of, say_table, settle
 from services._tablefacts import seat_facts, table_row
+from services.cups._parting import leave_cup
 from services.facts import GoneFact
 from services.play._chair import Chair
 from services.play._counting import plan_count
@@ -29,13 +31,17 @@ NOTHING = GoneFact(0, 0, 0, 0)
 
 @dataclass(slots=True)
 class Forgetting:
-    """A deletion in its transaction; `changed` are the games whose names or seats it changed."""
+    """A deletion in its transaction.
+
+    `changed` are the games whose names or seats it changed, `cups` those that named the person.
+    """
 
     house: House
     work: Work
     user: int
     called: Callable[[str | None], str]
     changed: set[int] = field(default_factory=set)
+    cups: set[int] = field(default_factory=set)
     other: int = 0
     names: dict[int, str] = field(default_factory=dict)
 
@@ -49,9 +55,13 @@ class Forgetting:
         self.names = await self._names(dossier)
         words = self._words(dossier)
         left = await self._leave_open(dossier)
+        for cup in dossier.cups:
+            await leave_cup(self.house, self.work, cup, self.user)
+            self.cups.add(cup)
         await self._unsay(dossier)
         await self._unname_guests(words)
         await self._forget_words(dossier)
+        await self._rename_in_cups()
         await privacy.rename(connection, self.user, self.other, self.names)
         await self._rename_games(dossier, words)
         await self._rename_news(dossier, words)
@@ -67,7 +77,7 @@ class Forgetting:
     async def _names(self, dossier: Dossier) -> dict[int, str]:
         """Return the name that is to stand in each server."""
         names = {}
-        for server in sorted(set(dossier.tables.values())):
+        for server in sorted({*dossier.tables.values(), *dossier.cups.values()}):
             found = server_from_json(await people.server_settings(self.work.connection, server))
             names[server] = self.called(found.language)
         return names
@@ -186,6 +196,27 @@ class Forgetting:
                 bodies[row.id] = body
         await privacy.amend(self.work.connection, bodies)
 
+    async def _rename_in_cups(self) -> None:
+        """Rename the person in the events of cups and in what is said of them; their words go."""
+        dossier = await gathered(self.work.connection, self.user)
+        events = []
+        for event in dossier.acts:
+            name = self.names[dossier.cups[event.cup_id]]
+            data = without_lord(event.data, self.user, self.other, name)
+            if event.by_id == self.user and "what" in data:
+                data["what"] = ""
+            events.append(replace(event, data=data))
+        posts = [
+            replace(
+                post,
+                data=without_lord(
+                    post.data, self.user, self.other, self.names[dossier.cups[post.cup_id]]
+                ),
+            )
+            for post in dossier.posts
+        ]
+        await privacy.amend_cup(self.work.connection, events, posts)
+
     async def _news(self, dossier: Dossier) -> list[OutboxRow]:
         """Return the news of the person's tables, and those of others in which they are named."""
         connection = self.work.connection
@@ -229,7 +260,9 @@ def _where(dossier: Dossier) -> Mapping[int, set[int]]:
 
 
 def _deleted(dossier: Dossier) -> int:
-    """Count what was deleted; that somebody pressed something just now is nothing to tell."""
+    """Count what was deleted; what they pressed or were told just now is nothing to tell."""
     rows = dict(dossier.rows)
+    for passing in PASSING:
+        rows.pop(passing, None)
     set_ = [row for row in rows.pop("users", ()) if row["settings"]]
     return len([*set_, *dossier.notes, *dossier.ballots]) + sum(map(len, rows.values()))

@@ -54,3 +54,38 @@ def without_number(body: Any, user: int, other: int, *, named: bool = False) -> 
     if isinstance(body, list):
         return [without_number(one, user, other, named=named) for one in body]
     return other if named and body == user else body
+
+
+# -- of cups ---------------------------------------------------------------------------------------
+
+LORD = ("user", "asked", "out")
+"""Under these keys what is kept of cups holds an account; else one stands before its name."""
+PAIR = 2
+
+
+def without_lord(data: Any, user: int, other: int, name: str) -> Any:
+    """Return what is kept of a cup with a person's number and name replaced.
+
+    They stand as [number, name], as {"user": number, "name": name}, alone under `LORD`, or among
+    others under "users".
+    """
+    if isinstance(data, list):
+        if len(data) == PAIR and data[0] == user and isinstance(data[1], str):
+            return [other, name]
+        return [without_lord(one, user, other, name) for one in data]
+    if not isinstance(data, dict):
+        return data
+    found = {key: without_lord(value, user, other, name) for key, value in data.items()}
+    for key in LORD:
+        if data.get(key) == user:
+            found[key] = other
+    if data.get("user") == user and "name" in data:
+        found["name"] = name
+    if isinstance(data.get("users"), list):
+        found["users"] = [other if one == user else one for one in data["users"]]
+    return found
+
+
+def names_lord(data: Any, user: int) -> bool:
+    """Whether what is kept of a cup names a person."""
+    return bool(without_lord(data, user, 0, "") != data)

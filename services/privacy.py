@@ -23,8 +23,11 @@ OWN = {
     "setup_drafts": "drafts",
     "imports": "imports",
     "follows": "follows",
+    "cup_drafts": "cup_drafts",
 }
 """Under which word of KeptFact the rows of a table are counted."""
+NAMED = {"presets": "presets", "cup_templates": "presets", "cup_lords": ""}
+"""The same of the rows that name them; what takes part in cups is counted by cup."""
 
 
 class Privacy:
@@ -67,6 +70,8 @@ class Privacy:
             gone = await forgetting.forget()
         for game in forgetting.changed:
             self._house.games.pop(game, None)
+        for cup in forgetting.cups:
+            self._house.cups.pop(cup, None)
         return gone
 
 
@@ -95,8 +100,10 @@ def _counted(dossier: Dossier) -> KeptFact:
     counts["votes"] = len(dossier.ballots)
     for table, word in OWN.items():
         counts[word] = len(dossier.rows.get(table, ()))
+    counts["cups"] = len(dossier.cups)
     for table, rows in dossier.named.items():
-        counts["presets" if table == "presets" else "results"] += len(rows)
+        counts[NAMED.get(table, "results")] += len(rows)
+    counts.pop("", None)
     return KeptFact(tuple((word, counts[word]) for word in KEPT))
 
 
@@ -113,6 +120,6 @@ KEPT = (
         "queue",
     ),
     *("turns", "results", "absences", "plans", "notes", "votes", "drafts", "presets"),
-    *("imports", "follows"),
+    *("imports", "follows", "cups", "cup_drafts"),
 )
 """What is counted, in the order in which it is told."""

@@ -9,13 +9,28 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
-from sqlalchemy import Column, String, Text, bindparam, cast, delete, or_, select, union, update
+from sqlalchemy import (
+    Column,
+    String,
+    Table,
+    Text,
+    and_,
+    bindparam,
+    cast,
+    delete,
+    or_,
+    select,
+    union,
+    update,
+)
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from store import schema
 from store._query import change, every
 from store.rows import (
     BallotRow,
+    CupEventRow,
+    CupPostRow,
     DeedRow,
     FormerLordRow,
     InvitationRow,
@@ -40,6 +55,9 @@ DELETED: Mapping[str, Column[Any]] = {
     "setup_drafts": schema.setup_drafts.c.user_id,
     "imports": schema.imports.c.owner_id,
     "follows": schema.follows.c.user_id,
+    "cup_drafts": schema.cup_drafts.c.user_id,
+    "cup_posts": schema.cup_posts.c.user_id,
+    "cup_acts": schema.cup_acts.c.user_id,
 }
 """Tables whose rows are a person's alone, and whose they are."""
 
@@ -56,6 +74,9 @@ RENAMED: Sequence[tuple[Column[Any], Column[Any] | None]] = (
     (schema.rating_steps.c.lord, None),
     (schema.achievements.c.user_id, None),
     (schema.kibitz.c.made_by, None),
+    (schema.cup_lords.c.user_id, schema.cup_lords.c.name),
+    (schema.cup_events.c.by_id, schema.cup_events.c.by_name),
+    (schema.cup_templates.c.saved_by, None),
 )
 """Columns that name a person in what others share, each with that of their name."""
 
@@ -81,13 +102,20 @@ async def rename(
         table = column.table
         mine = column == _mine(column, user)
         if name is not None:
-            key = _tables.c.id if table is _tables else table.c.table_id
+            key, whole = _place(table)
             for server, called in names.items():
-                here = select(_tables.c.id).where(_tables.c.server_id == server)
+                here = select(whole.c.id).where(whole.c.server_id == server)
                 values = {name: called}
                 await connection.execute(update(table).where(mine, key.in_(here)).values(values))
         values = {column: _mine(column, other)}
         await connection.execute(update(table).where(mine).values(values))
+
+
+def _place(table: Table) -> tuple[Column[Any], Table]:
+    """Return the column of a row that tells its table or cup, and where those are kept."""
+    if table in (schema.cup_lords, schema.cup_events):
+        return table.c.cup_id, schema.cups
+    return (_tables.c.id if table is _tables else table.c.table_id), _tables
 
 
 async def rename_games(connection: AsyncConnection, names: Mapping[int, list[str]]) -> None:
@@ -131,6 +159,42 @@ async def tables_of(connection: AsyncConnection, user: int) -> dict[int, int]:
     )
     query = select(_tables.c.id, _tables.c.server_id).where(_tables.c.id.in_(named))
     return {row.id: row.server_id for row in await connection.execute(query.order_by(_tables.c.id))}
+
+
+async def cups_of(connection: AsyncConnection, user: int, named: Collection[int]) -> dict[int, int]:
+    """Return some cups, and those in which a person takes part or did, each with its server."""
+    cups, lords = schema.cups, schema.cup_lords
+    mine = select(lords.c.cup_id).where(lords.c.user_id == user)
+    query = select(cups.c.id, cups.c.server_id).where(
+        or_(cups.c.id.in_(named), cups.c.id.in_(mine))
+    )
+    return {row.id: row.server_id for row in await connection.execute(query.order_by(cups.c.id))}
+
+
+async def cup_events_naming(connection: AsyncConnection, user: int) -> list[CupEventRow]:
+    """Return the events of cups that a person made, or in whose data a number like theirs is."""
+    events = schema.cup_events
+    like = or_(events.c.by_id == user, cast(events.c.data, Text).contains(str(user)))
+    query = select(events).where(like).order_by(events.c.cup_id, events.c.ordinal)
+    return await every(connection, CupEventRow, query)
+
+
+async def cup_posts_naming(connection: AsyncConnection, user: int) -> list[CupPostRow]:
+    """Return what is said of cups in whose data a number like theirs stands."""
+    posts = schema.cup_posts
+    like = cast(posts.c.data, Text).contains(str(user))
+    return await every(connection, CupPostRow, select(posts).where(like).order_by(posts.c.id))
+
+
+async def amend_cup(
+    connection: AsyncConnection, events: Sequence[CupEventRow], posts: Sequence[CupPostRow]
+) -> None:
+    """Change what some events of cups tell, and what is said of them."""
+    table = schema.cup_events
+    for event in events:
+        where = and_(table.c.cup_id == event.cup_id, table.c.ordinal == event.ordinal)
+        await connection.execute(update(table).where(where).values(data=event.data))
+    await _put(connection, schema.cup_posts.c.data, {post.id: post.data for post in posts})
 
 
 async def table_rows(connection: AsyncConnection, tables: Collection[int]) -> dict[int, TableRow]:
@@ -242,7 +306,8 @@ async def own_rows(connection: AsyncConnection, user: int) -> dict[str, list[Jso
 
 async def named_rows(connection: AsyncConnection, user: int) -> dict[str, list[Json]]:
     """Return the rows derived from games, and set-ups saved, that name a person, by table."""
-    kept = (schema.results, schema.ratings, schema.rating_steps, schema.achievements)
+    ratings = (schema.results, schema.ratings, schema.rating_steps, schema.achievements)
+    kept = (*ratings, schema.cup_lords, schema.cup_templates)
     found: dict[str, list[Json]] = {}
     for column, _ in RENAMED:
         if column.table in (*kept, schema.presets):

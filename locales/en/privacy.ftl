@@ -82,6 +82,14 @@ privacy-kept-follows = { $count ->
     [one] 1 game or lord that you follow
    *[other] { $count } games and lords that you follow
 }
+privacy-kept-cups = { $count ->
+    [one] What you did in 1 tournament
+   *[other] What you did in { $count } tournaments
+}
+privacy-kept-cup_drafts = { $count ->
+    [one] 1 tournament that you are setting up
+   *[other] { $count } tournaments that you are setting up
+}
 privacy-unread = I don't read what people write to each other, and keep none of it.
 # $former: the name that stands in games then
 privacy-about = If you delete it, all of this goes at once, for good. Games that are over stay under “{ $former }”; in those you play, the autopilot has your seat from then on. What was posted in Discord stays there as it is.

@@ -4,7 +4,10 @@ The events and their data, all of it JSON (`reason` is in all that organisers do
 
 created       {}                                        who published it is its first organiser
 entered       {entry, lords: [[user, name], …], asked: user | None, first: round}
+                                                        waits for a place before the start
+asked         {entry, asked: user}                      another partner is asked
 partner       {entry, lord: [user, name]}               the partner who was asked has said yes
+declined      {entry, user}                             … has said no
 here          {entry}
 withdrawn     {entry}                                   before the start; who waits moves up
 signup_ended  {signup_until}                            check-in begins
@@ -18,7 +21,8 @@ result        {stage, round, number, slot, game, table, over,
 ruled         {… as a result, with `reason`}            takes the place of that slot's result
 round_ended   {stage, round}
 stage_ended   {stage, order, through}
-dropped       {entry, round}        expelled {entry, round}         returned {entry, first}
+dropped       {entry, stage, round}                     after the last round that was paired
+expelled      {entry, stage, round}                     returned {entry, first}
 replaced      {entry, out: user, lord: [user, name]}
 extended      {stage, round, seconds}, or {seconds} before the start
 paused        {}                    resumed {seconds}               outage {seconds}
@@ -78,7 +82,7 @@ def _entered(cup: Cup, event: CupEvent) -> Cup:
     entry = Entry(
         number=data["entry"],
         lords=lords,
-        state="waiting",
+        state="in" if cup.phase == "running" else "waiting",
         at=event.at,
         first=data["first"],
         asked=data["asked"],
@@ -108,6 +112,14 @@ def _partner(cup: Cup, event: CupEvent) -> Cup:
     return _changed(cup, entry.number, lords=lords, asked=None)
 
 
+def _asked(cup: Cup, event: CupEvent) -> Cup:
+    return _changed(cup, event.data["entry"], asked=event.data["asked"])
+
+
+def _declined(cup: Cup, event: CupEvent) -> Cup:
+    return _changed(cup, event.data["entry"], asked=None)
+
+
 def _here(cup: Cup, event: CupEvent) -> Cup:
     return _changed(cup, event.data["entry"], here=True)
 
@@ -126,7 +138,8 @@ def _started(cup: Cup, event: CupEvent) -> Cup:
 
 def _left(state: str) -> Callable[[Cup, CupEvent], Cup]:
     def apply(cup: Cup, event: CupEvent) -> Cup:
-        return _changed(cup, event.data["entry"], state=state, left=event.data["round"])
+        values = {"state": state, "left": event.data["round"]}
+        return _filled(_changed(cup, event.data["entry"], **values))
 
     return apply
 
@@ -327,7 +340,9 @@ def _as_it_was(cup: Cup, _event: CupEvent) -> Cup:
 _APPLY: dict[str, Callable[[Cup, CupEvent], Cup]] = {
     "created": _created,
     "entered": _entered,
+    "asked": _asked,
     "partner": _partner,
+    "declined": _declined,
     "here": _here,
     "withdrawn": _withdrawn,
     "signup_ended": _signup_ended,

@@ -41,6 +41,8 @@ TOLD = """\
 - 1 set-up that you saved for a server
 - 2 records and kingdoms that you brought along
 - 1 game or lord that you follow
+- What you did in 2 tournaments
+- 1 tournament that you are setting up
 The number of your account and the name you go by stand with all of this. \
 I don't read what people write to each other, and keep none of it.
 -# If you delete it, all of this goes at once, for good. Games that are over stay under \

@@ -1,0 +1,56 @@
+"""Somebody leaves a cup: by their own word, an organiser's, or with their data."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from services._house import House, Work
+from services.cups._writing import load, write
+from services.facts import Cup, Entry
+
+Event = tuple[str, Mapping[str, Any]]
+
+LIVE = ("signup", "checkin", "running")
+"""The phases of a cup that is not over."""
+
+
+def current(cup: Cup) -> tuple[int, int]:
+    """Return the stage and the last round that is paired; 0 where nothing is."""
+    stage = cup.stage
+    rounds = () if stage is None else cup.rounds_of(stage.number)
+    return (0 if stage is None else stage.number), max((one.number for one in rounds), default=0)
+
+
+def left(cup: Cup, entry: Entry, kind: str = "dropped") -> Event:
+    """Return the event by which an entry leaves: withdrawn before the start, dropped after it."""
+    if cup.phase != "running" and kind == "dropped":
+        return "withdrawn", {"entry": entry.number}
+    stage, round_ = current(cup)
+    return kind, {"entry": entry.number, "stage": stage, "round": round_}
+
+
+async def leave_cup(house: House, work: Work, cup_id: int, user: int) -> None:
+    """Let somebody go who is to be forgotten: their entry, who asked them, what they organised.
+
+    Their seats are given up by the caller. Refused: busy.
+    """
+    cup = await load(house, work.connection, cup_id)
+    if cup.phase not in LIVE:
+        return
+    entry = cup.entry_of(user)
+    events: list[Event] = []
+    if entry is not None and entry.state in ("in", "waiting"):
+        events.append(left(cup, entry))
+    events += declined(cup, user)
+    for role, people in (("organiser", cup.organisers), ("judge", cup.judges)):
+        if any(one.user == user for one in people):
+            events.append(("team", {"user": user, "name": "", "role": role, "add": False}))
+    if events:
+        await write(work, cup, *events)
+
+
+def declined(cup: Cup, user: int) -> list[Event]:
+    """Return the events by which whoever asked somebody to be their partner is told no."""
+    asking = [one for one in cup.entries if one.asked == user and one.state in ("in", "waiting")]
+    return [("declined", {"entry": one.number, "user": user}) for one in asking]
