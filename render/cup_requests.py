@@ -11,6 +11,8 @@ ROWS = 16
 """So many rows stand on a page at most."""
 PIPS = 7
 """So many rounds are shown in standings, the latest ones."""
+CROSSED = 12
+"""So many entries fit a crosstable; of more there are standings alone."""
 SLOTS = 8
 """So many matches of one round stand on a page of a bracket at most."""
 
@@ -118,7 +120,7 @@ class CrossRow:
 
 @dataclass(frozen=True, slots=True)
 class CrosstablePicture:
-    """Who came where against whom: of a group or a round robin, up to 16 entries."""
+    """Who came where against whom: of a group or a round robin, up to CROSSED entries."""
 
     title: str
     rows: tuple[CrossRow, ...]

@@ -8,13 +8,16 @@ from functools import lru_cache
 from PIL import Image
 
 from render import signs
-from render.colors import GOLD, INK, VELVET, WHITE, seat_of
+from render.colors import CREAM, GOLD, INK, VELVET, WHITE, seat_of
+from render.cup_requests import Pip
 from render.pen import Pen
 from render.shapes import curve
 from render.stage import Stage
 
 LEAVES = 7  # of a branch
 PIP = 38
+WIDE_BAR = 190
+STEEL = "#9aa6b4"
 
 
 @lru_cache(maxsize=8)
@@ -77,6 +80,69 @@ def _won(px: int) -> Image.Image:
     with pen.at(30, 31, 1.6):
         signs.draw_crown(pen)
     return pen.done()
+
+
+@lru_cache(maxsize=8)
+def cog(px: int) -> Image.Image:
+    """Return a cogwheel: the computer plays."""
+    pen = Pen(56, 56, px)
+    for i in range(8):
+        angle = math.radians(i * 45)
+        along, across = (math.cos(angle), math.sin(angle)), (-math.sin(angle), math.cos(angle))
+        tooth = [
+            (28 + along[0] * far + across[0] * side, 28 + along[1] * far + across[1] * side)
+            for far, side in ((12, -6), (24, -4), (24, 4), (12, 6))
+        ]
+        pen.poly(tooth, STEEL)
+    pen.ellipse((28, 28), 17, STEEL)
+    pen.ellipse((28, 28), 7, INK)
+    return pen.done()
+
+
+@lru_cache(maxsize=64)
+def cut_sign(through: int) -> Image.Image:
+    """Return the sign of a cut: a crown, and how many go on."""
+    text, px = str(through), 96
+    pen = Pen(46 + 16 * len(text), 36, px)
+    pen.round_rect((0, 0, 46 + 16 * len(text), 36), 10, CREAM)
+    with pen.at(20, 18, 1.0):
+        signs.draw_crown(pen)
+    pen.write((36 + 8 * len(text), 18), text, size=27, color=INK)
+    return pen.done()
+
+
+def put_round(stage: Stage, left_middle: tuple[float, float], pip: Pip, on: str) -> None:
+    """Put what came of a round: a place, or the sign of a bye (+), of absence (–), of play (…)."""
+    if pip.place is not None:
+        put_pip(stage, left_middle, pip.place, on)
+        return
+    x, middle = left_middle
+    sign = {"bye": "+", "absent": "–", "playing": "…"}[pip.state]
+    stage.text((x + PIP / 2, middle + 1), sign, 30, "muted", on=on, anchor="mm")
+
+
+def put_progress(
+    stage: Stage,
+    left_middle: tuple[float, float],
+    done: float,
+    figures: str,
+    on: str,
+    *,
+    autopilot: bool = False,
+) -> None:
+    """Put how far a game is: figures and a bar; a cog where the computer plays for somebody."""
+    x, middle = left_middle
+    wide = WIDE_BAR
+    box = (x, middle + 14, x + wide, middle + 24)
+    ground = "slot" if on == "panel" else "panel"
+    stage.panel(box, ground, on=on, radius=5)
+    if done > 0:
+        stage.panel(
+            (x, middle + 14, x + max(12, wide * done), middle + 24), "muted", on=ground, radius=5
+        )
+    stage.text((x, middle - 8), figures, 32, on=on, weight=700)
+    if autopilot:
+        stage.put_on(on, (x + wide, middle - 8), "rm", cog, 56)
 
 
 def put_pip(

@@ -6,17 +6,20 @@ from collections.abc import Iterator
 
 import locales
 from locales import Texts
+from render.cup_words import cup_told
 from render.requests import LadderPicture, LadderRow, ListPicture, ProfilePicture
 from render.words import joined
 
 
 def rolls_told(request: ListPicture, texts: Texts, *, spoken: bool) -> Iterator[str]:
-    """Yield the sentences that tell a ladder or a profile."""
+    """Yield the sentences that tell a ladder, a profile or a tournament."""
     match request:
         case LadderPicture():
             yield from _of_ladder(request, texts, spoken=spoken)
         case ProfilePicture():
             yield from _of_profile(request, texts, spoken=spoken)
+        case _:
+            yield from cup_told(request, texts, spoken=spoken)
 
 
 def _say(texts: Texts, spoken: bool, key: str, **variables: str | int) -> str:

@@ -315,3 +315,43 @@ board-profile-trophies = { $count ->
 }.
 # $places: list of numbers, the latest last
 board-profile-form = Last places: { $places }.
+
+# Tournaments. $title: such as "Autumn Cup, round 2"; $lord, $lords: names; $points: such as
+# "4 points", of board-cup-points, but for the tables and matches, where it is the figure alone
+board-cup-title = { $title }.
+# $points: such as "4½"; $count: the same, or 0 where it is no whole number
+board-cup-points = { $count ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+# $tie: the first tie-break, a number
+board-cup-row = { $place }. { $lord }: { $points }, tie-break { $tie }.
+board-cup-row-yours = { $place }. { $lord }, that is you: { $points }, tie-break { $tie }.
+board-cup-row-out = { $place }. { $lord }, who has left: { $points }, tie-break { $tie }.
+# Where it is the second line of the standings or a later one, read aloud.
+board-cup-row-short = { $place }. { $lord }: { $points }.
+# $through: so many go on
+board-cup-cut = The cut: the first { $through } go on.
+# $count: number
+board-cup-more = And { $count } more; /cup standings as:text lists them all.
+board-cup-nobody = Nobody takes part yet.
+# $number: of the table; $lords: list such as "Ann 6, Cara 5"
+board-cup-table = Table { $number }: { $lords }, round { $played } of { $rounds }.
+# $winners: names
+board-cup-table-over = Table { $number }: { $lords }; over, { $winners } won.
+board-cup-table-autopilot = The autopilot plays for somebody there.
+# $lord: name, $points: what they came with
+board-cup-lord = { $lord } { $points }
+board-cup-byes = Without a table in this round: { $lords }.
+# $number: of the round, counted on this page
+board-cup-column = Round { $number }:
+board-cup-final = Final:
+# $lords: list such as "Ann 46, Ben 31"; $winners: names
+board-cup-match = { $lords }.
+board-cup-match-over = { $lords }; { $winners } goes on.
+board-cup-final-over = { $lords }; { $winners } wins.
+board-cup-unknown = not known yet
+# $cells: list such as "Ben 1, Cara 2": the places against each of them
+board-cup-cross = { $place }. { $lord }: { $points }. { $cells }.
+# $place, $points: number
+board-cup-podium = { $place }. { $lord }, { $points } in the last game.

@@ -2,18 +2,30 @@
 
 from __future__ import annotations
 
+from render.cup_requests import (
+    BracketPicture,
+    CrosstablePicture,
+    PodiumPicture,
+    RoundPicture,
+    StandingsPicture,
+)
 from render.pictures.animation import animate, draw_animation
+from render.pictures.bracket import draw_bracket
 from render.pictures.builders import draw_builders
 from render.pictures.court import draw_court
+from render.pictures.crosstable import draw_crosstable
 from render.pictures.crowns import draw_crowns
 from render.pictures.end import draw_end
 from render.pictures.kingdom import draw_one_kingdom
 from render.pictures.ladder import draw_ladder
 from render.pictures.line import draw_lines
 from render.pictures.panel import draw_panel
+from render.pictures.podium import draw_podium
 from render.pictures.profile import draw_profile
 from render.pictures.quests import draw_quests
+from render.pictures.round_tables import draw_round
 from render.pictures.scores import draw_scores
+from render.pictures.standings import draw_standings
 from render.pictures.table import draw_table
 from render.pictures.town import draw_town
 from render.pictures.turn import draw_turn
@@ -72,6 +84,16 @@ def compose(request: Request, theme: Theme = "dark", mode: Mode = "P") -> Stage:
             return draw_ladder(request, theme, mode)
         case ProfilePicture():
             return draw_profile(request, theme, mode)
+        case StandingsPicture():
+            return draw_standings(request, theme, mode)
+        case RoundPicture():
+            return draw_round(request, theme, mode)
+        case BracketPicture():
+            return draw_bracket(request, theme, mode)
+        case CrosstablePicture():
+            return draw_crosstable(request, theme, mode)
+        case PodiumPicture():
+            return draw_podium(request, theme, mode)
 
 
 def picture(request: Request, theme: Theme = "dark") -> bytes:

@@ -24,7 +24,7 @@ from render import (
 )
 from render.pictures import compose
 from render.requests import Theme
-from tests.render import courts, positions, rolls, towns
+from tests.render import courts, cups, positions, rolls, towns
 
 FOLDER = Path(__file__).parent / "goldens"
 FAILED = Path(__file__).parents[2] / "out" / "goldens"
@@ -58,6 +58,11 @@ GOLDENS: dict[str, tuple[Theme, Callable[[], Request]]] = {
     "eight_scores": ("light", lambda: ScorePicture(positions.view("wedding eight", 99))),
     "ladder": ("dark", rolls.ladder),
     "profile": ("light", lambda: rolls.profile(seat=6)),
+    "standings": ("dark", cups.standings),
+    "round": ("light", cups.tables),
+    "bracket": ("dark", cups.bracket),
+    "crosstable": ("light", cups.crosstable),
+    "podium": ("dark", cups.podium),
     "crowns": ("dark", lambda: courts.crowns("queens' giants", covers=True)),
     "court": ("light", lambda: courts.court("court", buys=True)),
     "quests": ("dark", lambda: QuestsPicture(positions.view("giants five", 0))),

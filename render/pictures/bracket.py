@@ -1,0 +1,146 @@
+"""A bracket, 900 wide: up to four rounds side by side; a decided final is framed in gold."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from render import signs
+from render.cup_requests import BracketMatch, BracketPicture
+from render.pictures.common import WIDTH, clear_of_square, put_name
+from render.requests import Theme
+from render.rewards import cup, laurel
+from render.stage import Mode, Stage
+
+SIDE, TOP = 14, 14
+LORD = 58  # height of one lord's part of a box
+GAP = 26  # between boxes of the first column
+ROOM = 176  # of the wreath above the final
+BETWEEN = 22  # columns, at least
+
+
+@dataclass(frozen=True, slots=True)
+class _Column:
+    """Where the boxes of a round stand: their left edge and the middle of each."""
+
+    left: float
+    middles: tuple[float, ...]
+
+
+def draw_bracket(request: BracketPicture, theme: Theme, mode: Mode) -> Stage:
+    """Draw the boxes, the lines from each to where its winner goes, and the cup over a final."""
+    columns = request.columns
+    wide = _width(len(columns))
+    places, height = _places(request, wide)
+    stage = Stage(WIDTH, clear_of_square(WIDTH, round(height)), theme, mode)
+    for (column, place), after in zip(zip(columns, places, strict=True), places[1:], strict=False):
+        for match, middle in zip(column, place.middles, strict=True):
+            if match.feeds is not None and match.feeds < len(after.middles):
+                to = after.middles[match.feeds]
+                _draw_line(stage, (place.left + wide, middle), (after.left, to), over=match.over)
+    for i, (column, place) in enumerate(zip(columns, places, strict=True)):
+        last = request.final and i == len(columns) - 1
+        for match, middle in zip(column, place.middles, strict=True):
+            _draw_match(stage, match, (place.left, middle, wide), golden=last and match.over)
+    if request.final and columns[-1] and columns[-1][0].over:
+        x = places[-1].left + wide / 2
+        y = places[-1].middles[0] - _high(columns[-1][0]) / 2 - 92
+        stage.put_on("bg", (x, y), "mm", laurel, 200)
+        stage.put_on("bg", (x, y - 4), "mm", cup, 128)
+    return stage
+
+
+def _width(columns: int) -> float:
+    """Return how wide a box is."""
+    widest = {1: 420, 2: 380}.get(columns, 276)
+    return min(widest, (WIDTH - 2 * SIDE - (columns - 1) * BETWEEN) / max(1, columns))
+
+
+def _high(match: BracketMatch) -> float:
+    return max(2, len(match.lords)) * LORD
+
+
+def _places(request: BracketPicture, wide: float) -> tuple[list[_Column], float]:
+    """Return where each round stands, and how high the whole is.
+
+    The boxes of the first round stand below each other, each other one beside those that lead to
+    it; where none do, they are spread evenly.
+    """
+    columns = request.columns
+    step = (WIDTH - 2 * SIDE - wide) / max(1, len(columns) - 1)
+    pitch = max((_high(match) for column in columns for match in column), default=LORD) + GAP
+    most = max((len(column) for column in columns), default=1)
+    height = TOP * 2 + most * pitch - GAP
+    needed = ROOM * 2 + TOP * 2 + (_high(columns[-1][0]) if columns and columns[-1] else 0)
+    if request.final and height < needed:
+        height = needed
+    found: list[_Column] = []
+    for i, column in enumerate(columns):
+        left = SIDE + i * step if len(columns) > 1 else (WIDTH - wide) / 2
+        even = [height * (j + 0.5) / len(column) for j in range(len(column))]
+        if i:
+            even = [_middle(columns[i - 1], found[-1], j, even[j]) for j in range(len(column))]
+        found.append(_Column(left, tuple(_apart(even, [_high(match) + 8 for match in column]))))
+    bottom = max((m + pitch / 2 for place in found for m in place.middles), default=height)
+    return found, max(height, bottom - GAP / 2 + TOP)
+
+
+def _middle(before: Sequence[BracketMatch], place: _Column, match: int, otherwise: float) -> float:
+    """Return the middle of those that lead to a match."""
+    pairs = zip(before, place.middles, strict=True)
+    led = [middle for one, middle in pairs if one.feeds == match]
+    return sum(led) / len(led) if led else otherwise
+
+
+def _apart(middles: Sequence[float], heights: Sequence[float]) -> list[float]:
+    """Push boxes down that would overlap the one above."""
+    placed: list[float] = []
+    for middle, high in zip(middles, heights, strict=True):
+        lowest = placed[-1] + high if placed else 0.0
+        placed.append(max(middle, lowest))
+    return placed
+
+
+def _draw_line(
+    stage: Stage, start: tuple[float, float], end: tuple[float, float], *, over: bool
+) -> None:
+    """Draw a line with two corners."""
+    role = "muted" if over else "line"
+    (x0, y0), (x1, y1) = start, end
+    middle = (x0 + x1) / 2
+    stage.fill((x0, y0 - 2, middle + 2, y0 + 2), role)
+    stage.fill((middle - 2, min(y0, y1) - 2, middle + 2, max(y0, y1) + 2), role)
+    stage.fill((middle - 2, y1 - 2, x1, y1 + 2), role)
+
+
+def _draw_match(
+    stage: Stage, match: BracketMatch, box: tuple[float, float, float], *, golden: bool
+) -> None:
+    """Draw a box in (left, middle, width): who goes on is bright, with the points in gold."""
+    left, middle, wide = box
+    top = middle - _high(match) / 2
+    frame = (left, top, left + wide, top + _high(match))
+    border = "accent" if golden else None
+    stage.panel(frame, border=border, border_width=4)
+    for i, lord in enumerate(match.lords):
+        y = top + (i + 0.5) * LORD
+        if i:
+            stage.fill(
+                (left + 12, top + i * LORD - 1, left + wide - 12, top + i * LORD + 1), "line"
+            )
+        lost = match.over and not lord.through
+        room = wide - 28
+        if lord.points is not None:
+            room -= _put_points(stage, lord.points, (left + wide - 10, y), lost=lost) + 8
+        name = lord.name or "–"
+        role = "muted" if lost or lord.name is None else "text"
+        weight = 600 if lost else 700
+        put_name(stage, (left + 16, y + 1), name, room, 34, role=role, weight=weight)
+
+
+def _put_points(stage: Stage, points: str, place: tuple[float, float], *, lost: bool) -> float:
+    """Put the points of a lord; returns how wide they are."""
+    if not lost:
+        return stage.put_on("panel", place, "rm", signs.wide_octagon, points, 40)[0]
+    right = place[0] - 8
+    return 8 + stage.text((right, place[1] + 1), points, 32, "muted", anchor="rm")

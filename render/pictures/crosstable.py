@@ -1,0 +1,49 @@
+"""Who came where against whom, 900 wide: a group or a round robin."""
+
+from __future__ import annotations
+
+from render.cup_requests import CrosstablePicture
+from render.pictures.common import WIDTH, put_name
+from render.pictures.ladder import row_height
+from render.requests import Theme
+from render.rewards import laurel, put_pip
+from render.stage import Mode, Stage
+
+TOP, HEAD, BOTTOM, ROW = 18, 44, 14, 62
+PLACE, NAME, LEFT, RIGHT = 54, 92, 306, 778  # of the cells
+POINTS = WIDTH - 34
+LARGEST, SMALLEST = 46, 28
+
+
+def draw_crosstable(request: CrosstablePicture, theme: Theme, mode: Mode) -> Stage:
+    """Draw a row for each entry; the columns are numbered by place."""
+    count = max(1, len(request.rows))
+    row = row_height(ROW, count, TOP + HEAD + BOTTOM)
+    stage = Stage(WIDTH, TOP + HEAD + count * row + BOTTOM, theme, mode)
+    stage.panel((12, 12, WIDTH - 12, stage.height - 12), radius=18)
+    step = (RIGHT - LEFT) / count
+    pip = round(min(LARGEST, max(SMALLEST, step - 4)))
+    for i, line in enumerate(request.rows):
+        x = LEFT + (i + 0.5) * step
+        stage.text((x, TOP + HEAD / 2 + 4), str(line.place), 28, "muted", anchor="mm", weight=700)
+    for i, line in enumerate(request.rows):
+        top = TOP + HEAD + i * row
+        middle, on = top + row / 2 + 1, "panel"
+        stage.fill((30, top, WIDTH - 30, top + 2), "line")
+        if i == request.mine:
+            on = "slot"
+            box = (20, top + 3, WIDTH - 20, top + row - 1)
+            stage.panel(box, on, on="panel", radius=12, border="text", border_width=3)
+        if line.place == 1:
+            stage.put_on(on, (PLACE, middle), "mm", laurel, 80)
+        stage.text((PLACE, middle), str(line.place), 32, on=on, weight=800, anchor="mm")
+        put_name(stage, (NAME, middle), line.name, LEFT - NAME - 12, 32, on=on)
+        for j, cell in enumerate(line.cells):
+            x = LEFT + (j + 0.5) * step
+            if i == j:
+                half = pip / 2
+                stage.panel((x - half, middle - half, x + half, middle + half), "line", on=on)
+            elif cell is not None:
+                put_pip(stage, (x - pip / 2, middle), cell[0], on, pip)
+        stage.text((POINTS, middle), line.points, 38, on=on, weight=800, anchor="rm")
+    return stage

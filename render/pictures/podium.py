@@ -1,0 +1,108 @@
+"""The end of a tournament, 900 wide: the first three with the kingdoms of their last game."""
+
+from __future__ import annotations
+
+from engine import KingdomView
+from render import signs
+from render.cup_requests import PodiumPicture, PodiumPlace
+from render.kingdoms import Grid, Window, draw_kingdom, size_for
+from render.pictures.common import WIDTH, clear_of_square, put_name
+from render.requests import Theme
+from render.rewards import cup, laurel
+from render.stage import Mode, Stage
+
+TOP, GAP = 14, 20
+FIRST, SECOND = 560, 428  # room for the squares of the winner, of the others
+HEAD = 96
+AWARD = 200  # of the wreath beside the winner
+BASE = 14  # of the panel below the squares
+
+
+def draw_podium(request: PodiumPicture, theme: Theme, mode: Mode) -> Stage:
+    """Draw the winner in a frame of gold with wreath and cup, the others below side by side."""
+    if not request.places:
+        return Stage(WIDTH, 120, theme, mode)
+    first, *others = request.places
+    high = _height(first, FIRST)
+    below = max((_height(one, SECOND) for one in others), default=0)
+    height = TOP + high + (GAP + below if others else 0) + TOP
+    stage = Stage(WIDTH, clear_of_square(WIDTH, height), theme, mode)
+    _draw_winner(stage, first, (12, TOP, WIDTH - 12, TOP + high))
+    wide = (WIDTH - 24 - GAP) / 2
+    for i, one in enumerate(others):
+        left = 12 + i * (wide + GAP) if len(others) > 1 else (WIDTH - wide) / 2
+        top = TOP + high + GAP
+        _draw_place(stage, one, (left, top, left + wide, top + below))
+    return stage
+
+
+def _kingdom(place: PodiumPlace) -> KingdomView | None:
+    return None if place.view is None else place.view.kingdom_of(place.seat)
+
+
+def _height(place: PodiumPlace, room: int) -> int:
+    """Return how high the panel of a place is."""
+    kingdom = _kingdom(place)
+    if kingdom is None:
+        return HEAD + AWARD + 60 if room == FIRST else HEAD + BASE
+    window = Window.of(kingdom)
+    side = size_for(room / max(window.columns, window.rows))
+    return HEAD + side * window.rows + BASE
+
+
+Box = tuple[float, float, float, float]
+
+
+def _draw_winner(stage: Stage, place: PodiumPlace, box: Box) -> None:
+    """Draw the kingdom left, wreath and cup to its right, the name above."""
+    left, top, right, bottom = box
+    stage.panel(box, radius=20, border="accent", border_width=5)
+    _draw_head(stage, place, (left + 24, top, right - 18), 50)
+    kingdom = _kingdom(place)
+    if kingdom is None:
+        award = (left + right) / 2, (top + HEAD + bottom) / 2
+    else:
+        squares = _draw_squares(stage, place, kingdom, (left + 20, top + HEAD), FIRST)
+        award = (left + 20 + squares + right) / 2, (top + HEAD + bottom) / 2 - 8
+    stage.put_on("panel", award, "mm", laurel, AWARD + 40)
+    stage.put_on("panel", (award[0], award[1] - 6), "mm", cup, AWARD - 50)
+
+
+def _draw_place(stage: Stage, place: PodiumPlace, box: Box) -> None:
+    """Draw the second or the third."""
+    left, top, right, _ = box
+    stage.panel(box, radius=18)
+    _draw_head(stage, place, (left + 18, top, right - 12), 38)
+    kingdom = _kingdom(place)
+    if kingdom is not None:
+        window = Window.of(kingdom)
+        px = size_for(SECOND / max(window.columns, window.rows))
+        x = (left + right - px * window.columns) / 2
+        _draw_squares(stage, place, kingdom, (x, top + HEAD), SECOND)
+
+
+def _draw_head(
+    stage: Stage, place: PodiumPlace, box: tuple[float, float, float], size: int
+) -> None:
+    """Draw place, name and points in (left, top, right)."""
+    left, top, right = box
+    middle = top + HEAD / 2 + 2
+    stage.text((left + 14, middle), str(place.place), size, weight=800, anchor="mm")
+    points = stage.put_on("panel", (right, middle), "rm", signs.octagon, place.points, 110)[0]
+    put_name(stage, (left + 46, middle), place.name, right - points - left - 56, size)
+
+
+def _draw_squares(
+    stage: Stage,
+    place: PodiumPlace,
+    kingdom: KingdomView,
+    corner: tuple[float, float],
+    room: int,
+) -> int:
+    """Draw a kingdom; returns how wide it is."""
+    window = Window.of(kingdom)
+    px = size_for(room / max(window.columns, window.rows))
+    grid = Grid(window, *corner, px)
+    assert place.view is not None, "it has a kingdom"
+    draw_kingdom(stage, grid, kingdom, dead=False, buildings=place.view.buildings)
+    return px * window.columns

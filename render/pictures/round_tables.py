@@ -1,0 +1,63 @@
+"""The tables of a round, 900 wide: number, lords with the points they came with, how far it is."""
+
+from __future__ import annotations
+
+from render import signs
+from render.cup_requests import RoundPicture, RoundRow
+from render.pictures.common import WIDTH, clear_of_square, put_name
+from render.requests import Theme
+from render.rewards import put_progress
+from render.stage import Mode, Stage
+
+TOP, LINE, PAD = 18, 48, 18  # of one lord; above and below the lords of a table
+NUMBER, NAME, POINTS, STATE = 62, 116, 640, 668
+BYES = 60
+
+
+def draw_round(request: RoundPicture, theme: Theme, mode: Mode) -> Stage:
+    """Draw the tables one below the other, those without a table at the end."""
+    heights = [float(len(row.lords) * LINE + PAD) for row in request.rows]
+    rest = TOP * 2 + len(request.byes) * BYES
+    height = clear_of_square(WIDTH, round(max(rest + sum(heights), 120)))
+    more = (height - rest - sum(heights)) / max(1, len(heights))
+    heights = [high + more for high in heights]
+    stage = Stage(WIDTH, height, theme, mode)
+    stage.panel((12, 12, WIDTH - 12, stage.height - 12), radius=18)
+    top: float = TOP
+    for i, (row, high) in enumerate(zip(request.rows, heights, strict=True)):
+        on = "panel"
+        if i == request.mine:
+            on = "slot"
+            box = (20, top + 4, WIDTH - 20, top + high - 2)
+            stage.panel(box, on, on="panel", radius=12, border="text", border_width=3)
+        elif i and request.mine != i - 1:
+            stage.fill((32, top, WIDTH - 32, top + 2), "line")
+        _draw_table(stage, row, (top, top + high), on)
+        top += high
+    for name in request.byes:
+        stage.fill((32, top, WIDTH - 32, top + 2), "line")
+        middle = top + BYES / 2
+        stage.text((NUMBER, middle), "–", 34, "muted", weight=800, anchor="mm")
+        put_name(stage, (NAME, middle), name, STATE - NAME, 34, role="muted")
+        top += BYES
+    return stage
+
+
+def _draw_table(stage: Stage, row: RoundRow, span: tuple[float, float], on: str) -> None:
+    """Draw a table between two heights; who has won is marked with a crown."""
+    middle = sum(span) / 2 + 1
+    size = 40 if row.number < 100 else 32
+    stage.text((NUMBER, middle), str(row.number), size, on=on, weight=800, anchor="mm")
+    top = middle - len(row.lords) * LINE / 2
+    for i, (name, points) in enumerate(row.lords):
+        y = top + (i + 0.5) * LINE
+        won, over = i in row.winners, bool(row.winners)
+        role = "muted" if over and not won else "text"
+        put_name(stage, (NAME, y), name, POINTS - NAME - 100, 34, on=on, role=role)
+        stage.text((POINTS, y), points, 32, "muted", on=on, weight=700, anchor="rm")
+        if won:
+            stage.put_on(on, (STATE + 6, y - 1), "lm", signs.crown_mark, 60)
+    if not row.winners:
+        done = row.played / row.rounds if row.rounds else 0.0
+        figures = f"{row.played}/{row.rounds}"
+        put_progress(stage, (STATE, middle), done, figures, on, autopilot=row.autopilot)

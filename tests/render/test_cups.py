@@ -1,0 +1,145 @@
+"""Pictures of a tournament: what is drawn, and the same in words."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from itertools import pairwise
+
+import pytest
+
+from render import alt, board
+from render.pictures import compose
+from render.stage import Stage
+from tests.render import cups
+
+
+def texts(stage: Stage) -> list[str]:
+    return [str(one.arguments[0]) for one in stage.drawn if one.what == "text"]
+
+
+def of(stage: Stage, what: str) -> int:
+    return sum(one.what == what for one in stage.drawn)
+
+
+def test_standings_have_the_line_of_the_cut() -> None:
+    """With a sign that says how many go on; without a cut there is none."""
+    assert of(compose(cups.standings()), "cut_sign") == 1
+    assert of(compose(cups.standings(cut=None)), "cut_sign") == 0
+
+
+def test_what_is_no_place_has_a_sign_of_its_own() -> None:
+    """A bye, an absence, a table still playing."""
+    written = texts(compose(cups.standings()))
+    assert {"+", "–", "…"} <= set(written)
+
+
+def test_the_latest_rounds_are_shown() -> None:
+    """At most seven fit."""
+    request = cups.standings(3, cut=None, mine=None, rounds=9)
+    first = request.rows[0]
+    early = replace(first, pips=(replace(first.pips[0], place=77), *first.pips[1:]))
+    late = replace(first, pips=(*first.pips[:-1], replace(first.pips[0], place=77)))
+    assert "77" not in texts(compose(replace(request, rows=(early,))))
+    assert "77" in texts(compose(replace(request, rows=(late,))))
+
+
+@pytest.mark.parametrize("rows", [0, 1, 9, 16])
+@pytest.mark.parametrize("cut", [None, 1])
+def test_no_standings_are_nearly_square(rows: int, cut: int | None) -> None:
+    """Android crops pictures that are."""
+    stage = compose(cups.standings(rows, cut=cut if rows else None, mine=None))
+    assert not 828 < stage.height < 972
+
+
+@pytest.mark.parametrize("count", range(1, 17, 3))
+@pytest.mark.parametrize("size", [2, 3, 4])
+def test_every_table_of_a_round_is_drawn(count: int, size: int) -> None:
+    """Whatever the picture's height, and no picture is nearly square."""
+    stage = compose(cups.tables(count, None, size))
+    assert not 828 < stage.height < 972
+    written = texts(stage)
+    assert all(str(number) in written for number in range(1, count + 1))
+    assert max(one.box[3] for one in stage.drawn) <= stage.height
+    assert of(stage, "crown_mark") == (1 if count > 2 else 0)
+    assert of(stage, "cog") == (1 if count > 3 else 0)
+
+
+def test_a_decided_final_has_the_cup() -> None:
+    """And gold goes to nothing else."""
+    assert of(compose(cups.bracket()), "cup") == 1
+    assert of(compose(cups.bracket(over=False)), "cup") == 0
+    assert of(compose(cups.page_of_bracket()), "cup") == 0
+
+
+@pytest.mark.parametrize("size", [2, 3, 4])
+def test_no_boxes_of_a_bracket_overlap(size: int) -> None:
+    """Nothing is drawn outside, and each lord has a line of their own."""
+    stage = compose(cups.page_of_bracket(size))
+    assert max(one.box[3] for one in stage.drawn) <= stage.height
+    names = [one.box for one in stage.drawn if one.what == "text" and one.box[0] < 40]
+    tops = sorted(box[1] for box in names)
+    assert len(tops) == 8 * size
+    assert all(below - above > 30 for above, below in pairwise(tops))
+
+
+@pytest.mark.parametrize("size", [2, 6, 12])
+def test_a_crosstable_has_a_cell_for_each_meeting(size: int) -> None:
+    """None where two have not met."""
+    stage = compose(cups.crosstable(size, None))
+    assert of(stage, "_won") == size * (size - 1) // 2 - 1
+    assert not 828 < stage.height < 972
+
+
+@pytest.mark.parametrize("names", [("Ann",), ("Ann", "Ben"), ("Ann", "Ben", "Cara")])
+@pytest.mark.parametrize("drawn", [True, False])
+def test_a_podium_has_its_places(names: tuple[str, ...], drawn: bool) -> None:
+    """With the kingdoms, or without where there is none to show."""
+    stage = compose(cups.podium(*names, drawn=drawn))
+    assert set(names) <= set(texts(stage))
+    assert of(stage, "cup") == of(stage, "laurel") == 1
+    assert max(one.box[3] for one in stage.drawn) <= stage.height
+
+
+def test_standings_in_words() -> None:
+    """The first lines and the cut are read aloud; a message has them all."""
+    request = cups.standings(16, mine=2)
+    told = alt(request)
+    assert told.startswith(
+        "Autumn Cup after round 4. 1. Marguerite: 14 points, tie-break 41. 2. Юрий: 13½. "
+        "3. נעמי, that is you: 12 points, tie-break 39. 4. Bartholomäus von Eichenfels: 11. "
+        "The cut: the first 4 go on. 5. Théodora: 11."
+    )
+    assert "Wojciech, who has left" in told
+    assert told.endswith("And 4 more; /cup standings as:text lists them all.")
+    assert "16. \u2068Gus\u2069: 0 points" in board(request)
+    assert "15. \u2068Finn\u2069: 1 point, tie" in board(request)
+    assert r"\*Ann\*" in board(
+        replace(request, rows=(replace(request.rows[0], name="*Ann*"),), mine=None)
+    )
+    assert alt(replace(request, rows=())).endswith("Nobody takes part yet.")
+
+
+def test_a_round_in_words() -> None:
+    """Who sits where, how far it is, who won."""
+    told = alt(cups.tables(4))
+    assert "Table 1: Marguerite 14, Юрий 13½, נעמי 12, round 0 of 12." in told
+    assert "Table 3: José 9, Wojciech 8⅔, Þórdís 6; over, Wojciech won." in told
+    assert "The autopilot plays for somebody there. Without a table in this round: Gus." in told
+
+
+def test_a_bracket_in_words() -> None:
+    """Round by round, and who wins it."""
+    told = alt(cups.bracket())
+    assert "Round 1: Marguerite 46, Mehmet 31; Marguerite goes on." in told
+    assert told.endswith("Final: Marguerite 63, נעמי 58; Marguerite wins.")
+    assert alt(cups.bracket(over=False)).endswith("Final: Marguerite, not known yet.")
+
+
+def test_a_crosstable_and_a_podium_in_words() -> None:
+    """The places against each of the others; the first three."""
+    told = alt(cups.crosstable(3))
+    assert "1. Marguerite: 14 points. Юрий 1." in told
+    assert "2. Юрий: 13½ points. Marguerite 2, נעמי 1." in told
+    assert alt(cups.podium("Ann", "Ben")) == (
+        "Autumn Cup. 1. Ann, 64 points in the last game. 2. Ben, 59 points in the last game."
+    )
