@@ -73,6 +73,13 @@ async def append(connection: AsyncConnection, rows: Sequence[CupEventRow], **val
     return True
 
 
+async def still(connection: AsyncConnection, cup_id: int, version: int) -> bool:
+    """Whether a cup is as it was judged; until the transaction ends nobody appends to it."""
+    where = (_cups.c.id == cup_id) & (_cups.c.version == version)
+    touched = await connection.execute(update(_cups).where(where).values(version=version))
+    return int(touched.rowcount) == 1
+
+
 # -- who takes part --------------------------------------------------------------------------------
 
 

@@ -14,16 +14,18 @@ from store import schema
 from store._query import add, add_all, change, every, value
 from store.rows import JobRow
 
-_jobs, _games, _tables = schema.jobs, schema.games, schema.tables
+_jobs, _games, _tables, _cups = schema.jobs, schema.games, schema.tables, schema.cups
 
+CUP = "cup"
+"""The jobs of cups; `ref` is the cup."""
 SHARD = 1 << 22
 """A server's shard is its id divided by this, modulo the number of shards (Discord)."""
 
 
 @dataclass(frozen=True, slots=True)
 class Held:
-    """The kinds of jobs that a process leaves undone: all of them, or only those of games of
-    servers that are not of its `shards`, `of` so many; and whatever is of servers `away`.
+    """The kinds of jobs that a process leaves undone: all of them, or only those of games and cups
+    of servers that are not of its `shards`, `of` so many; and whatever is of servers `away`.
     """
 
     kinds: Sequence[str] = ()
@@ -40,8 +42,7 @@ def _undone(held: Held) -> ColumnElement[bool]:
         return undone
     free: ColumnElement[bool] = _jobs.c.kind.not_in(held.kinds)
     if held.of:
-        server = select(_tables.c.server_id).join(_games, _games.c.table_id == _tables.c.id)
-        shard = (server.where(_games.c.id == _jobs.c.game_id).scalar_subquery() // SHARD) % held.of
+        shard = (_server() // SHARD) % held.of
         free = or_(free, shard.in_(held.shards))
     return undone & free
 
@@ -55,11 +56,13 @@ _DONE = (
 
 
 def _server() -> ColumnElement[int]:
-    """The server of a job's table, or of its game's."""
+    """The server of a job's table, of its game's, or of its cup."""
     own = select(_tables.c.server_id).where(_tables.c.id == _jobs.c.table_id)
     played = select(_tables.c.server_id).join(_games, _games.c.table_id == _tables.c.id)
     of_game = played.where(_games.c.id == _jobs.c.game_id)
-    return func.coalesce(own.scalar_subquery(), of_game.scalar_subquery())
+    of_cup = select(_cups.c.server_id).where(_jobs.c.kind == CUP, _cups.c.id == _jobs.c.ref)
+    found = (own, of_game, of_cup)
+    return func.coalesce(*(one.scalar_subquery() for one in found))
 
 
 async def add_job(connection: AsyncConnection, due: int, kind: str, **values: Any) -> int:
@@ -108,6 +111,13 @@ async def hasten(connection: AsyncConnection, kind: str, latest: int) -> int:
 async def is_planned(connection: AsyncConnection, kind: str) -> bool:
     """Whether a job of a kind waits to be done."""
     query = select(func.count()).where(_jobs.c.kind == kind, _jobs.c.done_at.is_(None))
+    return bool(await value(connection, query))
+
+
+async def is_waiting(connection: AsyncConnection, kind: str, ref: int, due_by: int) -> bool:
+    """Whether a job of a kind about something, and no table, waits that is due by a time."""
+    where = (_jobs.c.kind == kind, _jobs.c.ref == ref, _jobs.c.table_id.is_(None))
+    query = select(func.count()).where(*where, _jobs.c.done_at.is_(None), _jobs.c.due <= due_by)
     return bool(await value(connection, query))
 
 

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
+from services._cupjob import look_after
 from services._house import House, Work
 from services.cups import _codec, _course, _posts
 from services.cups._log import grown
@@ -56,8 +57,8 @@ async def write(
 ) -> Cup:
     """Append events to a cup in a transaction; returns the cup after them.
 
-    What is to be said of them, the next step's job and the lists are written with them. `cup` is
-    the cup as it was judged. Refused: busy, where it has changed since.
+    What is to be said of them and the lists are written with them; a job looks for the next step.
+    `cup` is the cup as it was judged. Refused: busy, where it has changed since.
     """
     who = None if by is None else Lord(by.id, by.name)
     new = [
@@ -70,14 +71,15 @@ async def write(
         raise Refused("busy", offers=("look",))
     await _note_lords(work, cup, after)
     await _posts.note(work, cup, after, new)
-    due = _course.due(after)
-    if due is not None and due != _course.due(cup):
-        await work.plan(max(due, work.now), _course.JOB, ref=cup.id)
+    if _course.step(after) is not None:
+        await look_after(work, cup.id, work.now)
     return after
 
 
 async def _note_lords(work: Work, before: Cup, after: Cup) -> None:
     """Write down who takes part, where that has changed."""
+    if before.entries is after.entries and before.places == after.places:
+        return
     old = {(lord.user, entry) for entry in before.entries for lord in entry.lords}
     places = {number: place for place, number in enumerate(after.places, 1)}
     for entry in after.entries:
