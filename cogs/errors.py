@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Final, TypeVar
 
 from cogs import misread, unfit
-from cogs.codec import GAME, LISTS, PERSON, CustomId, Ids
+from cogs.codec import GAME, LISTS, PERSON, TOURNAMENT, CustomId, Ids
 from cogs.screen import Button, Part, Screen, Style, Text, row, screen
 from engine import BUILDINGS, DOMINOES, TOKENS
 from locales import Texts, name, number, plain_name, spot
@@ -17,7 +17,7 @@ from services.facts import Refused
 Data = Mapping[str, object]
 Value = TypeVar("Value")
 
-NAMES: Final = frozenset({"lord", "host", "table", "after", "partner", "preset"})
+NAMES: Final = frozenset({"lord", "host", "table", "after", "partner", "preset", "cup"})
 """Values that people chose: shown bold, escaped and isolated."""
 
 TIMES: Final = {"at": "R", "ends": "R", "since": "R", "until": "f"}
@@ -171,6 +171,13 @@ def _too_long(data: Data) -> str:
     return "wide" if width > limit else "high"
 
 
+def _unready(data: Data, texts: Texts) -> str:
+    """Say what hinders publishing a tournament, as its panel does."""
+    key = f"organise-fault-{data.get('option')}-{data.get('why')}"
+    told = texts(key, **variables(data, texts)) if texts.has(key) else ""
+    return texts("errors-cup_unready", fault=told)
+
+
 def _short_of(data: Data) -> str:
     """Two kinds pay for a face-up token, all four for a search (R46)."""
     return "search" if (get(data, "needed", int) or 0) > TWO_KINDS else ""
@@ -189,6 +196,8 @@ _TELLERS: Final[dict[str, Callable[[Data, Texts], str]]] = {
     "court_resources": _variant("court_resources", _short_of),
     "burn_out": _variant("burn_out", lambda data: "own" if data.get("own") else ""),
     "bad_setup": unfit.told,
+    "cup_rights": _variant("cup_rights", lambda data: "role" if data.get("role") else ""),
+    "cup_unready": _unready,
     "record_bad": misread.told,
     "kingdom_bad": misread.told_kingdom,
 }
@@ -230,10 +239,11 @@ _OFFERS: Final[dict[str, tuple[str, str, str, Style]]] = {
     "open": ("errors-button-open", "", "tables", Style.PLAIN),
     "new": ("errors-button-new", "", "newtable", Style.PLAIN),
     "settings": ("errors-button-settings", "person", "settings", Style.PLAIN),
+    "newcup": ("errors-button-newcup", "cups", "newcup", Style.PLAIN),
 }
 
 
-_OF_NOTHING: Final = {"": LISTS, "person": PERSON}
+_OF_NOTHING: Final = {"": LISTS, "person": PERSON, "cups": TOURNAMENT}
 """The scopes of ids that need no row."""
 
 

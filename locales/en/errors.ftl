@@ -325,3 +325,20 @@ errors-no_season = No games were finished in this season. Choose one in `/ladder
 errors-profile_hidden = This lord does not want to be shown.
 errors-compare_same = Choose two different lords.
 errors-no_stats = This box has nothing of that kind. Choose something else in `/stats`.
+
+## Setting up tournaments
+
+errors-cup_rights = Tournaments are set up by those with Manage Server. They can choose a role for it in /admin settings.
+errors-cup_rights-role = Tournaments are set up by { $role } and those with Manage Server.
+errors-cup_bad = “{ $value }” does not go there.
+errors-cup_name = The name of a tournament has up to { $limit } characters.
+errors-cup_text = The text of a tournament has up to { $limit } characters.
+# $fault: what hinders it, in a sentence
+errors-cup_unready = It can't be published yet. { $fault }
+errors-cup_private = Duplicate play needs private threads, and I can't make them there. Who manages the server can allow it.
+errors-cup_date = I don't know the date “{ $text }”. Write such as 2030-12-24 18:00, friday 20:00, in 5 days.
+errors-cup_number = “{ $text }” is no number.
+errors-cup_points = Write the points of all { $count } places from the first on, such as 5 3 2 1.
+errors-cup_variant = I don't know the variant “{ $text }”.
+errors-cup_act_gone = That is done already, or you were asked too long ago. The panel shows how it stands.
+errors-button-newcup = Set up a tournament
