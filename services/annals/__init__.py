@@ -8,7 +8,7 @@ from __future__ import annotations
 from services._house import House
 from services.annals import _honors, _keeping, _ladders, _profiles
 from services.annals._keeping import JOB, begin, catch_up, note_end
-from services.annals._ladders import Wanted
+from services.annals._ladders import Wanted, rating_of
 from services.annals._rating import Rating, Ratings, rate, shown
 from services.facts import Person
 from services.facts.annals import (
@@ -29,6 +29,7 @@ __all__ = [
     "catch_up",
     "note_end",
     "rate",
+    "rating_of",
     "shown",
 ]
 

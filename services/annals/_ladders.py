@@ -10,10 +10,10 @@ from datetime import UTC, datetime
 from services._house import House
 from services.annals._rating import ALL_TIME, SETTLED, shown
 from services.annals._reading import Reading, pick, reading
-from services.facts import Person, Refused
+from services.facts import Person, Refused, Setup
 from services.facts.annals import FormFact, Ladder, LadderFact, LadderLine, LordFact
 from services.facts.records import season_of
-from store import annals, annals_read
+from store import Connection, annals, annals_read
 from store.rows import RatingRow
 
 PAGE = 10
@@ -152,3 +152,11 @@ def bounds(season: str) -> tuple[int, int]:
 
 def _first(year: int, month: int) -> int:
     return int(datetime(year, month, 1, tzinfo=UTC).timestamp())
+
+
+async def rating_of(connection: Connection, server: int, setup: Setup, user: int) -> int | None:
+    """Return somebody's rating, of all time, where a set-up's games count; None: they have none."""
+    kingdoms = setup.lords // 2 if setup.teams else setup.lords
+    key = f"{setup.box}:{kingdoms}{':teams' if setup.teams else ''}"
+    rows = await annals.ratings(connection, server, key, [str(user)])
+    return next((shown(row.mu, row.sigma)[0] for row in rows if row.season == ALL_TIME), None)

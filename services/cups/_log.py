@@ -6,14 +6,15 @@ created       {}                                        who published it is its 
 entered       {entry, lords: [[user, name], …], asked: user | None, first: round}
                                                         waits for a place before the start
 asked         {entry, asked: user}                      another partner is asked
-partner       {entry, lord: [user, name]}               the partner who was asked has said yes
+partner       {entry, lord: [user, name], first: round} the partner who was asked has said yes
 declined      {entry, user}                             … has said no
 here          {entry}
 withdrawn     {entry}                                   before the start; who waits moves up
 signup_ended  {signup_until}                            check-in begins
 started       {out: [entry, …], in: [entry, …]}         who did not check in, who comes instead
 stage         {stage, kind, entries, rounds, groups, seed}          `seed` with the first one only
-paired        {stage, round, begins, ends, byes, tables: [{number, group, entries, order, seal}, …]}
+paired        {stage, round, begins, ends, byes, tables: [{number, group, entries, order, seal}, …],
+               more: tables of this round are to come by another such event (leagues)}
 unpaired      {stage, round}
 table         {stage, round, number, slot, table, entries}       `entries` by kingdom
 result        {stage, round, number, slot, game, table, over,
@@ -82,7 +83,7 @@ def _entered(cup: Cup, event: CupEvent) -> Cup:
     entry = Entry(
         number=data["entry"],
         lords=lords,
-        state="in" if cup.phase == "running" else "waiting",
+        state="in" if cup.phase == "running" and len(lords) == cup.setup.each else "waiting",
         at=event.at,
         first=data["first"],
         asked=data["asked"],
@@ -109,7 +110,10 @@ def _changed(cup: Cup, number: int, **values: Any) -> Cup:
 def _partner(cup: Cup, event: CupEvent) -> Cup:
     entry = cup.entry(event.data["entry"])
     lords = (*entry.lords, Lord(*event.data["lord"]))
-    return _changed(cup, entry.number, lords=lords, asked=None)
+    cup = _changed(cup, entry.number, lords=lords, asked=None)
+    if cup.phase != "running":
+        return cup
+    return _changed(cup, entry.number, state="in", first=event.data["first"])
 
 
 def _asked(cup: Cup, event: CupEvent) -> Cup:
@@ -190,13 +194,19 @@ def _paired(cup: Cup, event: CupEvent) -> Cup:
         )
         for table in data["tables"]
     )
+    more, byes = data.get("more", False), tuple(data["byes"])
+    for open_ in cup.rounds:
+        if (open_.stage, open_.number) == (data["stage"], data["round"]):
+            all_ = {"matches": (*open_.matches, *matches), "byes": (*open_.byes, *byes)}
+            return _with_round(cup, data, **all_, more=more)
     one = Round(
         stage=data["stage"],
         number=data["round"],
         matches=matches,
-        byes=tuple(data["byes"]),
+        byes=byes,
         begins=data["begins"],
         ends=data["ends"],
+        more=more,
     )
     following = one.ends + cup.setup.rest
     return replace(cup, rounds=(*cup.rounds, one), next_begins=following, undone=None)

@@ -30,6 +30,7 @@ ActKind = Literal[
     "team",  # `other` as `role`, or no more
     "close",  # end sign-up now
     "stand",  # post the standings now
+    "end",  # a ladder or a league; tables that still play count for nothing
     "cancel",
 ]
 """What can be done to an event, a table or a lord."""
@@ -111,6 +112,7 @@ class Asking:
     back: bool = False
     partner: bool = False  # a partner has to be named
     by: Lord | None = None  # who asked them to be their partner
+    blocked: int = 0  # so many take part whom they have blocked: blocks hold for partners only
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,7 +120,7 @@ class Leaving:
     """What somebody who wants to leave is asked: before the start, or what happens then.
 
     `matches`: their open tables, which go to the autopilot. `until`: they can come back until
-    round …; None: not at all.
+    round …; 0: at any time; None: not at all.
     """
 
     cup: Cup
