@@ -15,6 +15,9 @@ from services.facts import Cup, CupEvent, Lord, Person, Refused
 from store import Connection, cups
 from store.rows import CupLordRow, CupRow
 
+GONE = ("replaced", "withdrawn")
+"""How somebody's place in a cup has gone to others."""
+
 
 async def load(house: House, connection: Connection, cup_id: int) -> Cup:
     """Return a cup as it stands. Refused: no_cup."""
@@ -77,25 +80,36 @@ async def write(
 
 
 async def _note_lords(work: Work, before: Cup, after: Cup) -> None:
-    """Write down who takes part, where that has changed."""
+    """Write down who takes part, or did, where that has changed."""
     if before.entries is after.entries and before.places == after.places:
         return
-    old = {(lord.user, entry) for entry in before.entries for lord in entry.lords}
-    places = {number: place for place, number in enumerate(after.places, 1)}
-    for entry in after.entries:
-        for lord in entry.lords:
-            if (lord.user, entry) in old and before.places == after.places:
+    known = _lords(before)
+    for user, row in _lords(after).items():
+        if known.get(user) != row:
+            await cups.put_lord(work.connection, row)
+
+
+def _lords(cup: Cup) -> dict[int, CupLordRow]:
+    """Return what is kept of everybody who takes part in a cup, or did, by user.
+
+    Of several entries of theirs the last one counts that they have not withdrawn.
+    """
+    places = {number: place for place, number in enumerate(cup.places, 1)}
+    found: dict[int, CupLordRow] = {}
+    for entry in cup.entries:
+        there = [(lord, "replaced") for lord in entry.former]
+        there += [(lord, entry.state) for lord in entry.lords]
+        for lord, state in there:
+            if lord.user in found and state in GONE:
                 continue
-            await cups.put_lord(
-                work.connection,
-                CupLordRow(
-                    cup_id=after.id,
-                    user_id=lord.user,
-                    name=lord.name,
-                    entry=entry.number,
-                    state=entry.state,
-                    place=places.get(entry.number),
-                    of=len(places) or None,
-                    at=entry.at,
-                ),
+            found[lord.user] = CupLordRow(
+                cup_id=cup.id,
+                user_id=lord.user,
+                name=lord.name,
+                entry=entry.number,
+                state=state,
+                place=None if state == "replaced" else places.get(entry.number),
+                of=len(places) or None,
+                at=entry.at,
             )
+    return found
