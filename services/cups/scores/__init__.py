@@ -3,5 +3,20 @@
 from __future__ import annotations
 
 from services.cups.scores._points import bye, full_list, middle, points, worth
+from services.cups.scores._standings import explain, final_places, order, standings
+from services.cups.scores._tally import counted, members, totals
 
-__all__ = ["bye", "full_list", "middle", "points", "worth"]
+__all__ = [
+    "bye",
+    "counted",
+    "explain",
+    "final_places",
+    "full_list",
+    "members",
+    "middle",
+    "order",
+    "points",
+    "standings",
+    "totals",
+    "worth",
+]

@@ -32,13 +32,7 @@ def points(setup: CupSetup, size: int, places: Sequence[int]) -> tuple[Fraction,
     Entries that share a place have the same, the better one, and share the mean of what the
     places they fill are worth: `places` must be those of everybody at the table.
     """
-    listed = worth(setup, size)
-    at = Counter(places)
-    shared = {
-        place: sum(listed[place - 1 : place - 1 + number], Fraction()) / number
-        for place, number in at.items()
-    }
-    return tuple(shared[place] for place in places)
+    return _shared(full_list(setup), size, tuple(places))
 
 
 def bye(setup: CupSetup) -> Fraction:
@@ -49,6 +43,16 @@ def bye(setup: CupSetup) -> Fraction:
 def middle(setup: CupSetup) -> Fraction:
     """Return what a table of two that is shared by both is worth to each."""
     return sum(worth(setup, 2), Fraction()) / 2
+
+
+@lru_cache(maxsize=1024)
+def _shared(full: tuple[int, ...], size: int, places: tuple[int, ...]) -> tuple[Fraction, ...]:
+    listed, at = _stretched(full, size), Counter(places)
+    shared = {
+        place: sum(listed[place - 1 : place - 1 + number], Fraction()) / number
+        for place, number in at.items()
+    }
+    return tuple(shared[place] for place in places)
 
 
 @lru_cache(maxsize=256)
