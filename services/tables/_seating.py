@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from services import blocks, reliability, setups
 from services._codec import setup_from_json, setup_to_json
+from services._cupjob import seed_of
 from services._house import House, Work
 from services._rows import fact_of, hosted, open_table, say_table, settle, settle_all
 from services._starting import start_game
@@ -277,4 +278,4 @@ async def next_game(house: House, work: Work, table: int, number: int) -> None:
     going_on = row.state == "playing" and row.next_game_at is not None
     if going_on and fact.dynasty is not None and fact.dynasty.number + 1 == number:
         await tables.change_table(work.connection, table, next_game_at=None)
-        await start_game(house, work, row)
+        await start_game(house, work, row, await seed_of(work, row, number))

@@ -1,0 +1,142 @@
+"""The job by which a cup goes on: step after step, each in one transaction.
+
+Killed anywhere it is there again, finds the cup as its events have it, and goes on. It is done
+with in a transaction that finds nothing to do, and plans when the next thing is.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import structlog
+
+from services._cupjob import look_after
+from services._house import House
+from services.cups import _course, _results, _rounds, _tables
+from services.cups._clocks import unseal
+from services.cups._course import Step
+from services.cups._writing import load, write
+from services.cups.formats import RoundPlan, rolls_at
+from services.facts import Cup, Entry, Refused
+from store import cups, jobs
+from store.rows import JobRow
+
+_log = structlog.get_logger()
+
+AGAIN = 20
+"""So often a step is judged anew where something else was written first."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Found:
+    """Whether a step was taken; else when the cup is to be looked after, None: it waits."""
+
+    taken: bool = False
+    due: int | None = None
+
+
+async def proceed(house: House, job: JobRow) -> bool:
+    """Carry out what is due in a cup, and plan what comes next. Always done with it."""
+    if job.table_id is not None:
+        await _note_result(house, job.table_id)
+    misses = 0
+    while True:
+        cup = await _load(house, job.ref)
+        try:
+            found = await _take_step(house, cup)
+            if not found.taken and await _rest(house, cup, job, found.due):
+                return True
+        except Refused as refused:
+            misses += 1
+            if refused.code != "busy" or misses > AGAIN:
+                raise
+
+
+async def _note_result(house: House, table: int) -> None:
+    for attempt in range(AGAIN):
+        try:
+            async with house.write() as work:
+                await _results.note(house, work, table)
+            return
+        except Refused as refused:
+            if refused.code != "busy" or attempt == AGAIN - 1:
+                raise
+
+
+async def _load(house: House, cup_id: int) -> Cup:
+    async with house.read() as connection:
+        return await load(house, connection, cup_id)
+
+
+async def _take_step(house: House, cup: Cup) -> _Found:
+    """Take the next step of a cup, if it is due."""
+    step, now = _course.step(cup), house.clock.now()
+    if step is None:
+        return _Found()
+    if step.at > now:
+        return _Found(due=step.at)
+    if step.kind == "ask":
+        return await _ask(house, cup, now)
+    await _do(house, cup, step)
+    _log.info("cup.step", cup=cup.id, kind=step.kind)
+    return _Found(taken=True)
+
+
+async def _ask(house: House, cup: Cup, now: int) -> _Found:
+    """Do what the cup's format wants next, if it is due."""
+    wanted, seed = await _rounds.ask(house, cup, now)
+    if wanted is None:
+        return _Found(due=rolls_at(cup))
+    if isinstance(wanted, RoundPlan) and not _course.rolls(cup) and _course.pairs_at(cup) > now:
+        return _Found(due=_course.pairs_at(cup))
+    await _rounds.carry_out(house, cup, wanted, seed)
+    _log.info("cup.step", cup=cup.id, kind=type(wanted).__name__)
+    return _Found(taken=True)
+
+
+async def _do(house: House, cup: Cup, step: Step) -> None:
+    if step.match is not None:
+        await _tables.begin(house, cup, step.match)
+        return
+    async with house.write() as work:
+        if step.kind == "close":
+            await write(work, cup, ("signup_ended", {"signup_until": cup.signup_until}))
+        elif step.kind == "start":
+            await write(work, cup, _start(cup))
+        else:
+            assert step.round is not None, "a round that is over"
+            where = {"stage": step.round.stage, "round": step.round.number}
+            after = await write(work, cup, ("round_ended", where))
+            await unseal(work, after, step.round.stage, step.round.number)
+
+
+async def _rest(house: House, cup: Cup, job: JobRow, due: int | None) -> bool:
+    """Be done with a job, and plan the next; False where something was written meanwhile."""
+    async with house.write() as work:
+        if not await cups.still(work.connection, cup.id, cup.version):
+            return False
+        await jobs.done(work.connection, job.id, work.now)
+        if due is not None:
+            await look_after(work, cup.id, due)
+    return True
+
+
+# -- the start -------------------------------------------------------------------------------------
+
+
+def _start(cup: Cup) -> tuple[str, dict[str, object]]:
+    """Return how a cup begins: who is not there is out, those who wait and are there come in.
+
+    With too few it is called off.
+    """
+    gone = [one.number for one in cup.taking_part if not _is_there(cup, one)]
+    free = cup.setup.capacity - len(cup.taking_part) + len(gone)
+    there = [one.number for one in cup.waiting if _is_there(cup, one)][:free]
+    if len(cup.taking_part) - len(gone) + len(there) < max(2, cup.setup.least):
+        return "cancelled", {}
+    return "started", {"out": gone, "in": there}
+
+
+def _is_there(cup: Cup, entry: Entry) -> bool:
+    """Whether an entry can take part: it is complete, and has checked in where that is asked."""
+    return len(entry.lords) == cup.setup.each and (entry.here or not cup.setup.checkin)

@@ -1,0 +1,121 @@
+"""What became of a game of a cup: its scores, by entry, as an event of the cup."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any
+
+from engine import Scorecard
+from services._house import House, Work
+from services._live import load as load_game
+from services._tablefacts import table_fact, table_row
+from services.cups._log import match_at
+from services.cups._log import round_at as round_of
+from services.cups._tables import place
+from services.cups._writing import load, write
+from services.cups.formats import is_decided
+from services.facts import Cup, CupGame, Match, Score, TableFact
+from store import Connection, cups, games
+
+ENDED = ("over", "abandoned")
+
+
+async def note(house: House, work: Work, table: int) -> Cup | None:
+    """Write down the result of a table that is over, in a transaction; the cup after it.
+
+    None where there is nothing to write: it plays on (a Dynasty), its pairing was undone, its
+    places were ruled, or it is noted already. Refused: busy.
+    """
+    row = await cups.of_table(work.connection, table)
+    state = (await table_row(work.connection, table)).state
+    if row is None or row.void_at is not None or state not in ENDED:
+        return None
+    cup = await load(house, work.connection, row.cup_id)
+    match = _match(cup, row.stage, row.round, row.number)
+    if cup.phase != "running" or match is None or match.over:
+        return None
+    if any(game.slot == row.slot for game in match.games):
+        return None
+    scores = await _scores(house, work.connection, match, table)
+    game = await _last_game(work.connection, table)
+    ends = round_of(cup, row.stage, row.round).ends
+    data = {
+        **place(match),
+        "slot": row.slot,
+        "game": game,
+        "table": table,
+        "over": _is_over(cup, match, CupGame(row.slot, game, table, scores), work.now >= ends),
+        "scores": [_to_json(score) for score in scores],
+    }
+    return await write(work, cup, ("result", data))
+
+
+def _match(cup: Cup, stage: int, round_: int, number: int) -> Match | None:
+    try:
+        found = match_at(cup, stage, round_, number)
+    except (LookupError, StopIteration):
+        return None
+    return None if found.void else found
+
+
+def _is_over(cup: Cup, match: Match, game: CupGame, late: bool) -> bool:
+    """Whether a match is over with a game: it is decided, or its round has ended."""
+    if late or cup.setup.table.dynasty:
+        return True
+    games = tuple(sorted([*match.games, game], key=lambda one: one.slot))
+    played = Match(match.stage, match.round, match.number, match.entries, match.seal, games=games)
+    return is_decided(cup.setup, played)
+
+
+async def _last_game(connection: Connection, table: int) -> int:
+    return (await games.games_of_table(connection, table))[-1].id
+
+
+async def _scores(
+    house: House, connection: Connection, match: Match, table: int
+) -> tuple[Score, ...]:
+    """Return the scores of a table's game, or the sums of its Dynasty (R64), by kingdom.
+
+    A game that ended before its time counts as it stands.
+    """
+    fact = await table_fact(connection, await table_row(connection, table))
+    played, by_crowns = [], False
+    for row in await games.games_of_table(connection, table):
+        game = (await load_game(house, connection, row.id)).game
+        by_crowns = not game.options.town
+        played.append(_cards(game.scores(), row.result))
+    entries = match.seated[match.tables.index(table)]
+    worth = [_worth(cards, by_crowns=by_crowns) for cards in zip(*played, strict=True)]
+    return tuple(
+        Score(
+            entry=entry,
+            place=1 + sum(other > worth[kingdom] for other in worth),
+            total=worth[kingdom][0],
+            territory=max(cards[kingdom].largest_territory for cards in played),
+            crowns=sum(cards[kingdom].crowns for cards in played),
+            autopilot=_is_played_for(fact, kingdom, len(entries)),
+        )
+        for kingdom, entry in enumerate(entries)
+    )
+
+
+def _cards(cards: Sequence[Scorecard], result: Sequence[int] | None) -> list[Scorecard]:
+    """Return what the kingdoms of a game came to: its result is as it was stored."""
+    totals = [card.total for card in cards] if result is None else result
+    return [replace(card, total=total) for card, total in zip(cards, totals, strict=True)]
+
+
+def _worth(cards: Sequence[Scorecard], *, by_crowns: bool) -> tuple[int, int, int]:
+    """Return what decides places: the total, then what breaks ties (R63); of a Dynasty the sum."""
+    if len(cards) > 1:
+        return sum(card.total for card in cards), 0, 0
+    return cards[0].total, cards[0].largest_territory, cards[0].crowns if by_crowns else 0
+
+
+def _is_played_for(fact: TableFact, kingdom: int, kingdoms: int) -> bool:
+    return any(not seat.present for seat in fact.seats[kingdom::kingdoms])
+
+
+def _to_json(score: Score) -> dict[str, Any]:
+    return {name: getattr(score, name) for name in Score.__dataclass_fields__}

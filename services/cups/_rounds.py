@@ -1,0 +1,146 @@
+"""Rounds are paired: reckoned in a process of its own, then written in one transaction.
+
+What is written is what was judged: where a cup has changed meanwhile nothing is, and the job looks
+again. So no round is paired twice.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from services._house import House, Work
+from services.cups import _course
+from services.cups._drawing import Drawn, laid_out
+from services.cups._writing import load, write
+from services.cups.formats import CupEnd, RoundPlan, StageEnd, StageStart, next_round
+from services.cups.scores import final_places, standings
+from services.facts import Cup, Person, Refused
+from store import cups
+
+Following = StageStart | RoundPlan | StageEnd | CupEnd | None
+AT_ONCE = 8
+"""So many things a format may want at once before a round can be paired: a stage's end, …."""
+
+
+def following(cup: Cup, now: int, seed: str) -> Following:
+    """Return what the cup's format wants next. Pure; `seed` is the cup's."""
+    return next_round(cup, now, seed, standings)
+
+
+async def ask(house: House, cup: Cup, now: int) -> tuple[Following, str]:
+    """Return what the cup's format wants next, and the cup's seed."""
+    async with house.read() as connection:
+        row = await cups.cup(connection, cup.id)
+    assert row is not None, "it was read just now"
+    return await house.compute(following, cup, now, row.seed), row.seed
+
+
+async def carry_out(house: House, cup: Cup, wanted: Following, seed: str) -> Cup:
+    """Carry out what a cup's format wants. Refused: busy, where the cup has changed."""
+    if isinstance(wanted, RoundPlan):
+        now = house.clock.now()
+        return await paired(house, cup, wanted, seed, _dates(cup, wanted, now))
+    async with house.write() as work:
+        return await write(work, cup, _event(cup, wanted, seed))
+
+
+def _event(cup: Cup, wanted: Following, seed: str) -> tuple[str, Mapping[str, Any]]:
+    match wanted:
+        case StageStart(stage):
+            data = {
+                "stage": stage.number,
+                "kind": stage.kind,
+                "entries": list(stage.entries),
+                "rounds": stage.rounds,
+                "groups": [list(group) for group in stage.groups],
+            }
+            return "stage", data if cup.stages else {**data, "seed": seed}
+        case StageEnd(number, order, through):
+            ended = {"stage": number, "order": list(order), "through": list(through)}
+            return "stage_ended", ended
+        case CupEnd():
+            return "over", {"places": list(final_places(cup))}
+    raise TypeError(f"nothing to write: {wanted}")
+
+
+def _dates(cup: Cup, plan: RoundPlan, now: int) -> tuple[int, int]:
+    return (plan.begins, plan.ends) if _course.rolls(cup) else _course.dates(cup, now)
+
+
+async def paired(
+    house: House,
+    cup: Cup,
+    plan: RoundPlan,
+    seed: str,
+    dates: tuple[int, int],
+    *,
+    by: Person | None = None,
+    reason: str | None = None,
+) -> Cup:
+    """Write down a round with the seeds of its tables. Refused: busy, where the cup has changed."""
+    drawn = list(_drawn(house, cup, plan))
+    tables = await house.compute(laid_out, cup, plan, drawn, seed)
+    data = {
+        "stage": plan.stage,
+        "round": plan.round,
+        "begins": dates[0],
+        "ends": dates[1],
+        "byes": list(plan.byes),
+        "tables": tables,
+        "more": plan.more,
+    }
+    if reason is not None:
+        data["reason"] = reason
+    async with house.write() as work:
+        after = await write(work, cup, ("paired", data), by=by)
+        await _note_seeds(work, cup, plan, drawn)
+    return after
+
+
+def _drawn(house: House, cup: Cup, plan: RoundPlan) -> Iterator[Drawn]:
+    """Draw the seeds of a round; in duplicate play all its tables have the same."""
+    count = _course.games_of(cup)
+    same = [house.entropy(32).hex() for _ in range(count)] if cup.setup.duplicate else None
+    for table in plan.tables:
+        yield Drawn(table, tuple(same or (house.entropy(32).hex() for _ in range(count))))
+
+
+async def _note_seeds(work: Work, cup: Cup, plan: RoundPlan, drawn: list[Drawn]) -> None:
+    rows = [
+        {
+            "cup_id": cup.id,
+            "stage": plan.stage,
+            "round": plan.round,
+            "number": one.table.number,
+            "slot": slot,
+            "seed": seed,
+        }
+        for one in drawn
+        for slot, seed in enumerate(one.seeds, 1)
+    ]
+    await cups.add_tables(work.connection, rows)
+
+
+async def pair_now(house: House, cup_id: int, person: Person, reason: str) -> Cup:
+    """Pair the next round now, by an organiser: it takes its whole time from now on.
+
+    Refused: cup_phase (data phase), where tables of the round before are still playing or no round
+    is to come; busy. Whether the person may is the caller's to judge.
+    """
+    async with house.read() as connection:
+        cup = await load(house, connection, cup_id)
+    for _ in range(AT_ONCE):
+        now = house.clock.now()
+        if cup.phase != "running" or cup.paused is not None or _course.rolls(cup):
+            break
+        if any(not one.over for one in cup.open_rounds):
+            break
+        wanted, seed = await ask(house, cup, now)
+        if isinstance(wanted, RoundPlan):
+            dates = _course.dates(cup, now, hasten=True)
+            return await paired(house, cup, wanted, seed, dates, by=person, reason=reason)
+        if wanted is None or isinstance(wanted, CupEnd):
+            break
+        cup = await carry_out(house, cup, wanted, seed)
+    raise Refused("cup_phase", {"cup": cup.setup.name, "phase": cup.phase}, ("cups",))

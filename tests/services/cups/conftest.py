@@ -1,0 +1,18 @@
+"""A world of cups for each test."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from tests.helpers.cups import CupWorld
+
+
+@pytest.fixture
+async def cups(database: Path) -> AsyncIterator[CupWorld]:
+    """Return services over an empty database, and what tests do with cups."""
+    made = CupWorld(database)
+    yield made
+    await made.close()
