@@ -48,10 +48,21 @@ class Now:
         """The seat on turn now."""
         return None if self.live.seat is None else self.seats[self.live.seat - 1]
 
+    def round_over(self, now: int) -> bool:
+        """Whether the round of its cup has ended: what is left is played at once, for everybody."""
+        ends = self.table.ends_at
+        return ends is not None and ends <= now and self.live.row.paused_at is None
+
     def grace(self, now: int) -> int:
         """Return when somebody else may play: the last turn can be taken back for a minute."""
         last = self.live.last
-        if last is None or last.final or last.by not in ("lord", "plan") or not self.takebacks:
+        if (
+            self.round_over(now)
+            or last is None
+            or last.final
+            or last.by not in ("lord", "plan")
+            or not self.takebacks
+        ):
             return now
         return min(max(now, last.at + GRACE), now + GRACE)
 
@@ -89,7 +100,7 @@ async def announce_call(work: Work, now: Now) -> None:
     """Call the lord on turn, whom the report before has not called: it is repeated (PLAY §2.2)."""
     before = await outbox.last(work.connection, now.live.row.id, CHAIN)
     following = now.next
-    if following is None or before is None:
+    if following is None or before is None or now.round_over(work.now):
         return
     if await _played_for(work, now, following):
         await plan_autoplay(work, now)
@@ -293,7 +304,7 @@ async def plan_autoplay(work: Work, now: Now) -> None:
 
 async def _played_for(work: Work, now: Now, seat: SeatFact) -> bool:
     """Whether the autopilot plays at once for a lord, who is absent."""
-    timed = Timed(setup_from_json(now.table.setup), now.seats)
+    timed = Timed(setup_from_json(now.table.setup), now.seats, now.table.ends_at)
     return await played_for(work.connection, timed, seat.seat, work.now)
 
 
@@ -315,10 +326,16 @@ async def plan_turn(work: Work, now: Now) -> None:
 
 
 async def plan_decisions(work: Work, now: Now) -> None:
-    """Let giants on their way be received without their lords: at once or after a day."""
+    """Let giants on their way be received without their lords: at once or after a day.
+
+    A cup's round does not wait for that day.
+    """
     row, last = now.live.row, now.live.last
     assert last is not None, "asked after the last turn"
-    for due in (now.grace(work.now), last.at + DECIDED_AFTER):
+    late = last.at + DECIDED_AFTER
+    if now.table.ends_at is not None:
+        late = max(work.now, min(late, now.table.ends_at))
+    for due in (now.grace(work.now), late):
         await work.plan(due, "decide_giants", game_id=row.id, ref=last.version)
 
 
@@ -362,8 +379,7 @@ async def call_next(work: Work, now: Now, *, ended: TurnReport | None = None) ->
         await plan_decisions(work, now)
         return None
     planned = following.person and await waiting_now(work.connection, now.live, now.seats)
-    if not following.person or (not planned and await _played_for(work, now, following)):
-        await plan_autoplay(work, now)
+    if await _is_played_for(work, now, following, planned=bool(planned)):
         return None
     await plan_deadline(work, now.live.row)
     await plan_reminders(work, now.table, now.live.row, following)
@@ -376,6 +392,22 @@ async def call_next(work: Work, now: Now, *, ended: TurnReport | None = None) ->
         await plan_mention(work, now.live)
         return None
     return following.seat
+
+
+async def _is_played_for(work: Work, now: Now, seat: SeatFact, *, planned: bool) -> bool:
+    """Have a turn played at once whose lord is not there, or whose round of a cup is over.
+
+    In the round's last moment what its lord has planned is played first.
+    """
+    if not seat.person or (not planned and await _played_for(work, now, seat)):
+        await plan_autoplay(work, now)
+        return True
+    if not now.round_over(work.now):
+        return False
+    if planned:
+        await plan_job(work, now.live)
+    await plan_deadline(work, now.live.row)
+    return True
 
 
 async def _goes_by_itself(work: Work, now: Now, seat: SeatFact, *, planned: bool) -> bool:

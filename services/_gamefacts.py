@@ -36,7 +36,7 @@ async def clocked(connection: Connection, fact: GameFact, now: int) -> GameFact:
         return replace(fact, clock=replace(clock, paused_until=ends or None))
     if clock is None or clock.deadline is None or seat is None:
         return fact
-    timed = Timed(fact.table.setup, fact.table.seats)
+    timed = Timed.of(fact.table)
     waits = clocks.merged(await waits_of(connection, timed, seat.seat, now))
     until = next((end for start, end in waits if start <= now < end), None)
     return fact if until is None else replace(fact, clock=replace(clock, away_until=until))

@@ -36,7 +36,7 @@ async def what_is_left(house: House, user: int) -> dict[int, Left]:
 
 async def _left(connection: Connection, row: GameRow, now: int) -> int | None:
     fact = await table_fact(connection, await table_row(connection, row.table_id))
-    return await left_of(connection, row, Timed(fact.setup, fact.seats), now)
+    return await left_of(connection, row, Timed.of(fact), now)
 
 
 async def renew(house: House, user: int, left: Mapping[int, Left] | None = None) -> None:
@@ -73,7 +73,7 @@ async def renew_game(house: House, work: Work, game: int) -> None:
     table = await table_row(work.connection, row.table_id)
     fact = await table_fact(work.connection, table)
     before, seat = row.deadline, row.on_turn
-    deadline = await deadline_of(work.connection, row, Timed(fact.setup, fact.seats))
+    deadline = await deadline_of(work.connection, row, Timed.of(fact))
     if deadline != before:
         await games.set_clock(work.connection, game, deadline=deadline)
         await show_clock(work, table, game)

@@ -12,14 +12,15 @@ from services._live import Live, new_game
 from services._tablefacts import seat_facts
 from services._timing import Timed, begin_turn
 from services.facts import Setup
-from store import games, people, tables
+from store import cup_games, games, people, tables
 from store.rows import GameRow, TableRow
 
 
-async def start_game(house: House, work: Work, table: TableRow) -> int:
+async def start_game(house: House, work: Work, table: TableRow, seed: str | None = None) -> int:
     """Begin the table's next game in this transaction; returns its id.
 
-    The same table never has two games of one number, so a race has one winner.
+    The same table never has two games of one number, so a race has one winner. `seed`: 64 hex
+    digits, where it was drawn before; else it is drawn now.
     """
     setup = setup_from_json(table.setup)
     seats = seat_facts(setup.lords, await tables.seats(work.connection, table.id))
@@ -30,7 +31,7 @@ async def start_game(house: House, work: Work, table: TableRow) -> int:
         options=_options(setup),
         names=[seat.name or "" for seat in seats],
         icons=await _icons(work, table, setup),
-        seed=house.entropy(32).hex(),
+        seed=house.entropy(32).hex() if seed is None else seed,
         version=1,
         turn_version=1,
         started_at=work.now,
@@ -41,14 +42,23 @@ async def start_game(house: House, work: Work, table: TableRow) -> int:
         turn_since=work.now,
         result=None,
         winners=None,
+        paused_at=await _stands(work, table),
     )
-    live = await _insert(work, row, Timed(setup, seats))
+    live = await _insert(work, row, Timed(setup, seats, table.ends_at))
     view = live.game.view()
     order = [slot.seat for slot in view.order]
     line = [slot.domino for slot in view.next_line]
     now = Now(table, seats, live, takebacks=setup.takeback)
     await announce_start(work, now, order=order, line=line)
     return live.row.id
+
+
+async def _stands(work: Work, table: TableRow) -> int | None:
+    """Return since when the clock of a new game stands: now, where its cup is paused."""
+    if table.cup_id is None:
+        return None
+    spans = await cup_games.pauses(work.connection, table.cup_id)
+    return work.now if spans and spans[-1][1] is None else None
 
 
 def _options(setup: Setup) -> dict[str, Any]:

@@ -11,18 +11,24 @@ from services._house import Work
 from services._live import Live
 from services._share import Share
 from services.clocks import Span
-from services.facts import Pace, SeatFact, Setup
+from services.facts import Pace, SeatFact, Setup, TableFact
 from services.giants import after_last_turn
-from store import Connection, absences, games, people, pulses, tables, votes
+from store import Connection, absences, cup_games, games, people, pulses, tables, votes
 from store.rows import GameRow
 
 
 @dataclass(frozen=True, slots=True)
 class Timed:
-    """A game whose clock is to be set: its set-up and its seats."""
+    """A game whose clock is to be set: its set-up, its seats, and when a cup's round ends."""
 
     setup: Setup
     seats: Sequence[SeatFact]
+    ends: int | None
+
+    @classmethod
+    def of(cls, table: TableFact) -> Timed:
+        """Return what the clock of a table's game goes by."""
+        return cls(table.setup, table.seats, table.ends)
 
 
 async def waits_of(connection: Connection, timed: Timed, seat: int, since: int) -> list[Span]:
@@ -60,9 +66,19 @@ async def waits_in(
 
 
 async def deadline_of(connection: Connection, row: GameRow, timed: Timed) -> int | None:
-    """Return when the turn in progress is over; None: there is no limit, or the clock stands."""
+    """Return when the turn in progress is over; None: there is no limit, or the clock stands.
+
+    No turn lasts longer than a cup's round: what is left then is the autopilot's.
+    """
     if row.on_turn is None or row.ending is not None or row.paused_at is not None:
         return None
+    own = await own_deadline(connection, row, timed)
+    return min((at for at in (own, timed.ends) if at is not None), default=None)
+
+
+async def own_deadline(connection: Connection, row: GameRow, timed: Timed) -> int | None:
+    """Return when the time of the turn in progress itself is over, whenever its round ends."""
+    assert row.on_turn is not None, "a turn is in progress"
     seconds = clocks.allowed(timed.setup.pace, row.banks, row.on_turn, row.credit)
     if seconds is None:
         return None
@@ -151,6 +167,8 @@ async def _used(work: Work, before: GameRow, after: Live, timed: Timed) -> int:
     began = after.last.at if after.last is not None else row.started_at
     began = max(began, await tables.sits_since(connection, row.table_id, seat))
     waits = await waits_in(connection, row, timed, seat, began)
+    if timed.ends is not None:
+        waits += await _pauses_of_cup(work, row)
     for vote in await votes.passed(connection, row.id, "pause"):
         pause = vote.data or {}
         if "since" in pause:
@@ -160,6 +178,15 @@ async def _used(work: Work, before: GameRow, after: Live, timed: Timed) -> int:
     ends = [move for move in moves if move.turn == after.turn and move.version in undone]
     waits += [(move.made_at, undone[move.version]) for move in ends]
     return clocks.elapsed(began, before.turn_since, waits)
+
+
+async def _pauses_of_cup(work: Work, row: GameRow) -> list[Span]:
+    """Return the times for which the cup of a game has stood."""
+    table = await tables.table(work.connection, row.table_id)
+    if table is None or table.cup_id is None:
+        return []
+    spans = await cup_games.pauses(work.connection, table.cup_id)
+    return [(since, work.now if until is None else until) for since, until in spans]
 
 
 async def _given_again(work: Work, after: Live) -> int:

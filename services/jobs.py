@@ -7,9 +7,13 @@ from collections.abc import Awaitable, Callable
 
 import structlog
 
+from services._cupjob import JOB as CUP
 from services._house import House, Work
 from services._ringing import RING, ring
 from services.annals import JOB, begin, catch_up
+from services.cups._clocks import JOB as CLOCK
+from services.cups._clocks import set_clock
+from services.cups._proceeding import proceed
 from services.facts import NoRoom, Refused
 from services.outages import Outages, credit
 from services.play._autoplay import autoplay, clock_again, time_out, wait_for_lord
@@ -37,7 +41,7 @@ IMPORTS_KEPT = 90 * 24 * 3600
 POLL = 30
 SEEN = (
     *("deadline", "autoplay", "plan", "resume", "decide_giants"),
-    *("late_mention", "remind_half", "remind_late", "remind_quiet", "remind_soon", RING),
+    *("late_mention", "remind_half", "remind_late", "remind_quiet", "remind_soon", RING, CUP),
 )
 """Nothing of this happens while nobody could see it; only the server's own process does it."""
 
@@ -192,6 +196,8 @@ _PLAYED: dict[str, Callable[[House, JobRow], Awaitable[bool]]] = {
     "autoplay": autoplay,
     "count_vote": recount,
     "credit": credit,
+    CLOCK: set_clock,
+    CUP: proceed,
     "deadline": time_out,
     "resume": resume_dated,
     "plan": fire,

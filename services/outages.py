@@ -19,6 +19,7 @@ from services._rows import show_clock
 from services._share import Share
 from services._tablefacts import table_fact, table_row
 from services._timing import Timed, deadline_of, plan_deadline, waits_of
+from services.cups._clocks import credit as credit_cups
 from store import games, jobs, pulses
 from store.rows import JobRow, OutageRow, PulseRow
 
@@ -116,6 +117,7 @@ class Outages:
         """Write an outage down, and plan to tell each game whose clock it concerns."""
         outage = await pulses.add_outage(work.connection, self.share.name, span, work.now)
         await self._tell_games(work, outage)
+        await credit_cups(self._house, work, self.share.owns, span)
         _log.warning("outage.credited", outage=outage, seconds=span[1] - span[0])
 
     async def _tell_games(self, work: Work, outage: int) -> None:
@@ -151,7 +153,7 @@ async def _set_anew(house: House, work: Work, game: int, outage: OutageRow) -> N
         return
     table = await table_row(work.connection, row.table_id)
     fact = await table_fact(work.connection, table)
-    timed = Timed(fact.setup, fact.seats)
+    timed = Timed.of(fact)
     deadline = await deadline_of(work.connection, row, timed)
     if deadline is not None and deadline != before:
         await games.set_clock(work.connection, game, deadline=deadline)

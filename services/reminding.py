@@ -151,7 +151,7 @@ async def remind(house: House, work: Work, job: JobRow) -> None:
     seat = seats[live.seat - 1]
     if seat.user is None or not seat.person:
         return
-    deadline = await deadline_of(work.connection, row, Timed(setup, seats))
+    deadline = await deadline_of(work.connection, row, Timed(setup, seats, table.ends_at))
     turn = await _turn(work.connection, table, row, seat.user, deadline)
     await _judge(work, table, row, turn, job)
 

@@ -10,8 +10,8 @@ from services.facts import OutageNews
 
 
 def outage(news: OutageNews, texts: Texts) -> Ping:
-    """Say that every clock got the time of an outage back, without a sound."""
-    key = "table-outage" if news.why == "out" else "table-away"
+    """Say that every clock got the time of an outage back, or stands, without a sound."""
+    key = {"out": "table-outage", "cup": "table-cup-paused"}.get(news.why, "table-away")
     content = texts(key, time=duration(news.seconds, texts))
     game, on_turn = news.game, news.game.seat_on_turn
     if on_turn is None or not on_turn.person:

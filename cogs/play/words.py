@@ -167,10 +167,13 @@ def report(view: GameView, one: TurnReport, texts: Texts) -> str:
 
 
 def _by_autopilot(one: TurnReport, texts: Texts) -> list[str]:
-    """Say why the autopilot played: time ran out, the lord is not back, or the seat is lost."""
+    """Say why the autopilot played: time ran out, the lord is not back, the seat is lost.
+
+    Or the round of their tournament has ended.
+    """
     if one.by != "autopilot":
         return []
-    why = "away" if one.away else "out" if one.missed else "lost"
+    why = "round" if one.cut else "away" if one.away else "out" if one.missed else "lost"
     return [texts(f"table-autopilot-{why}", lord=bold(one.name))]
 
 

@@ -61,6 +61,7 @@ table-report-chose-resigned = The autopilot took { $taken } for { $lord }.
 # Why the autopilot played, followed by what it did.
 table-autopilot-out = Time ran out for { $lord }.
 table-autopilot-away = { $lord } is not back yet.
+table-autopilot-round = The round of the tournament ended before { $lord } could play.
 table-autopilot-lost = The seat of { $lord } is with the autopilot.
 table-report-placed-autopilot = The autopilot placed { $domino } at { $spot } ({ $gain }, now { $total }).
 table-report-placed-took-autopilot = The autopilot placed { $domino } at { $spot } ({ $gain }, now { $total }) and took { $taken }.
@@ -203,4 +204,6 @@ table-record = Record
 
 # $time: a length of time, such as "3 hours"
 table-outage = Discord was out for { $time }. Every clock got that time back.
+# The organisers of a tournament have paused it.
+table-cup-paused = The tournament is paused, and the clock with it. You may play on meanwhile.
 table-away = I was not in this server for { $time }. Every clock got that time back.

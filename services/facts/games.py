@@ -120,6 +120,7 @@ class TurnReport:
     missed: int = 0  # where this turn counts as missed: turns missed by now
     allowed: int = 0  # with so many the seat is lost
     away: bool = False  # the lord was absent already, so the autopilot played at once
+    cut: bool = False  # its cup's round ended before the lord's own time was over
 
     @property
     def board_changed(self) -> bool:

@@ -100,14 +100,15 @@ class ReminderNews:
 
 @dataclass(frozen=True, slots=True)
 class OutageNews:
-    """Nobody could play for so many seconds, and every clock got them back.
+    """Nobody could play for so many seconds, and every clock got them back; or it stands now.
 
-    "out": Discord or this process was; "away": we were not in the server.
+    "out": Discord or this process was; "away": we were not in the server; "cup": the organisers of
+    a tournament have paused it, and its clocks with it.
     """
 
     game: GameFact
     seconds: int
-    why: Literal["out", "away"] = "out"
+    why: Literal["out", "away", "cup"] = "out"
 
 
 @dataclass(frozen=True, slots=True)

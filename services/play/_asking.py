@@ -149,7 +149,7 @@ async def replaceable(
     if sum(other.present for other in table.seats) < ALL:
         return False
     own = table.setup.pace.turn if row.banks is None else row.banks[seat - 1]
-    left = await left_of(connection, row, Timed(table.setup, table.seats), now)
+    left = await left_of(connection, row, Timed.of(table), now)
     if left is None or 2 * left >= own:
         return False
     return not await stirred(connection, live, seat)

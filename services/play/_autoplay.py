@@ -41,7 +41,7 @@ async def _play(house: House, job: JobRow, *, timed_out: bool) -> bool:
             row = await table_row(connection, live.row.table_id)
             table = await table_fact(connection, row)
             seat = table.seats[live.seat - 1]
-            timed, now = Timed(table.setup, table.seats), house.clock.now()
+            timed, now = Timed.of(table), house.clock.now()
             deadline = await deadline_of(connection, live.row, timed)
             over = deadline is not None and deadline <= now
             away = await played_for(connection, timed, seat.seat, now)
@@ -102,7 +102,7 @@ async def clock_again(house: House, work: Work, job: JobRow) -> None:
         return
     table = await table_fact(work.connection, await table_row(work.connection, live.row.table_id))
     row = live.row
-    deadline = await deadline_of(work.connection, row, Timed(table.setup, table.seats))
+    deadline = await deadline_of(work.connection, row, Timed.of(table))
     if deadline != row.deadline:
         await games.set_clock(work.connection, row.id, deadline=deadline)
     await plan_deadline(work, replace(row, deadline=deadline))
@@ -122,7 +122,7 @@ async def wait_for_lord(house: House, work: Work, job: JobRow) -> None:
     row = await table_row(work.connection, live.row.table_id)
     table = await table_fact(work.connection, row)
     seat = table.seats[live.seat - 1]
-    timed = Timed(table.setup, table.seats)
+    timed = Timed.of(table)
     if not seat.person or not (seat.absent or forced_turn(live.game)):
         return
     if await played_for(work.connection, timed, seat.seat, work.now):

@@ -97,7 +97,7 @@ async def _own_turn(work: Work, place: Place) -> GameRow:
     row, table = place.live.row, place.fact.table
     if row.on_turn != place.seat.seat or row.paused_at is not None:
         return row
-    timed = Timed(table.setup, table.seats)
+    timed = Timed.of(table)
     left = await left_of(work.connection, row, timed, work.now)
     if left is None:
         return row
@@ -237,7 +237,7 @@ async def _row_of_new_lord(work: Work, place: Place) -> GameRow:
         row = replace(row, banks=banks)
     if row.on_turn != number:
         return row
-    timed = Timed(place.fact.table.setup, place.fact.table.seats)
+    timed = Timed.of(place.fact.table)
     until = work.now if row.paused_at is None else max(row.paused_at, row.turn_since)
     waits = await waits_in(work.connection, row, timed, number, row.turn_since)
     used = clocks.elapsed(row.turn_since, until, waits)

@@ -8,6 +8,7 @@ import structlog
 
 from engine import Game, Move, Played
 from services._announcing import Now, announce_end, announce_turn, received_since
+from services._cupjob import tell_cup
 from services._house import House, Work
 from services._live import Live, last_turn, receiving
 from services._plans import settle_all, turn_now
@@ -64,9 +65,12 @@ async def write_turn(work: Work, turn: Turn) -> tuple[Live, TurnReport]:
     told = "lord" if turn.by == "plan" else turn.by
     made = Made(before.turn, live.row.version, told)
     report = replace(make_report(before.game, live.game, played, made), received=received)
-    seats, report = await note_deed(work, Ended(before, turn.setup, turn.by), report)
-    live = await begin_turn(work, before.row, live, Timed(turn.setup, seats))
-    if live.row.ending is None and not any(seat.person for seat in seats):
+    seats, report = await note_deed(
+        work, Ended(before, turn.setup, turn.by, turn.table.ends_at), report
+    )
+    live = await begin_turn(work, before.row, live, Timed(turn.setup, seats, turn.table.ends_at))
+    abandoned = turn.table.cup_id is None and not any(seat.person for seat in seats)
+    if live.row.ending is None and abandoned:
         live = replace(live, row=deserted(live.row, work.now))
     if turn.job is not None and not await jobs.done(work.connection, turn.job, work.now):
         raise Refused("busy")
@@ -164,11 +168,14 @@ async def end_game(work: Work, now: Now, setup: Setup, report: TurnReport | None
     await _drop_vote(work, now)
     if setup.dynasty and row.ending == "played" and row.number < DYNASTY:
         due = work.now + NEXT_GAME
+        if now.table.ends_at is not None:
+            due = max(work.now, min(due, now.table.ends_at))
         await tables.change_table(work.connection, now.table.id, next_game_at=due)
         await work.plan(due, "next_game", table_id=now.table.id, ref=row.number + 1)
     else:
         state = "over" if row.ending == "played" else "abandoned"
         await tables.change_table(work.connection, now.table.id, state=state, next_game_at=None)
+        await tell_cup(work, now.table)
     await announce_end(work, now, report)
 
 

@@ -134,7 +134,7 @@ async def resume(house: House, game: int, person: Person) -> GameFact:
         async with house.write() as work:
             chair = await sit(house, work.connection, game, person)
             refuse_over(chair.fact)
-            live = await _go_on(work, chair.live, chair.seat.seat)
+            live = await go_on(work, chair.live, chair.seat.seat)
             fact = await game_fact(work.connection, live)
         house.keep(live)
     return fact
@@ -150,12 +150,12 @@ async def resume_dated(house: House, job: JobRow) -> bool:
             live = await load(house, work.connection, job.game_id)
             pauses = await votes.passed(work.connection, job.game_id, "pause")
             if live.row.ending is None and pauses and pauses[-1].id == job.ref:
-                live = await _go_on(work, live, 0)
+                live = await go_on(work, live, 0)
         house.keep(live)
     return True
 
 
-async def _go_on(work: Work, before: Live, by: int) -> Live:
+async def go_on(work: Work, before: Live, by: int) -> Live:
     """Let the clock go on: it has stood for as long as counts of the pause.
 
     What would have been played meanwhile is planned anew, and the lord on turn is told. They have
@@ -166,7 +166,7 @@ async def _go_on(work: Work, before: Live, by: int) -> Live:
         return before
     table = await table_row(connection, row.table_id)
     fact = await table_fact(connection, table)
-    timed = Timed(fact.setup, fact.seats)
+    timed = Timed.of(fact)
     row = replace(row, credit=row.credit + await stood(connection, row, timed, work.now))
     row = replace(row, paused_at=None)
     if not after_last_turn(before.game.view()):

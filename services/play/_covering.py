@@ -116,6 +116,8 @@ async def decide(house: House, work: Work, job: JobRow) -> None:
     outages = await outages_of(work.connection, live.row, live.last.at)
     ended, day = live.last.at, DECIDED_AFTER + live.row.credit
     late = clocks.after(ended, day, outages)
+    if table.ends is not None:
+        late = min(late, table.ends)
     while (seat := _due(live, table.seats, late=work.now >= late)) is not None:
         square = least_loss(live, seat)
         by = _decides(table.seats[seat - 1])

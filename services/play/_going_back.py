@@ -99,7 +99,7 @@ async def _clocked(
             began = row.made_at
     after = replace(after, row=replace(after.row, banks=banks))
     before = replace(now.live.row, turn_since=first.made_at, banks=banks)
-    return await begin_again(work, before, after, Timed(setup, now.seats))
+    return await begin_again(work, before, after, Timed(setup, now.seats, now.table.ends_at))
 
 
 async def _reopen(work: Work, after: Live, gone: Sequence[MoveRow], seat: int) -> None:

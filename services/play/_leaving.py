@@ -25,7 +25,7 @@ async def seat_in(house: House, game: int, person: Person) -> tuple[GameFact, Se
 
 
 async def resign(house: House, game: int, person: Person) -> GameFact:
-    """Give a seat up. The last person to leave ends the game."""
+    """Give a seat up. The last person to leave ends the game, unless it is a cup's."""
     async with house.locked("game", game), house.write() as work:
         chair = await sit(house, work.connection, game, person)
         refuse_over(chair.fact)
@@ -41,7 +41,7 @@ async def give_up(house: House, work: Work, chair: Chair) -> Live:
     turn = chair.live.turn
     await tables.resign_seat(work.connection, table.id, seat, at=work.now, turn=turn)
     seats = seat_facts(table.setup.lords, await tables.seats(work.connection, table.id))
-    left = any(one.person for one in seats)
+    left = table.cup is not None or any(one.person for one in seats)
     live = await _raise(work, chair, None if left else "deserted")
     row = await table_row(work.connection, table.id)
     now = Now(row, seats, live, takebacks=table.setup.takeback)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from services import clocks
@@ -10,7 +10,7 @@ from services._codec import user_from_json
 from services._house import Work
 from services._live import Live
 from services._tablefacts import seat_facts
-from services._timing import Timed, announced, waits_of
+from services._timing import Timed, announced, own_deadline, waits_of
 from services.facts import By, SeatFact, Setup, TurnReport
 from store import Connection, deeds, games, people, tables, votes
 from store.rows import DeedRow, GameRow, SeatRow
@@ -23,6 +23,7 @@ class Ended:
     before: Live
     setup: Setup
     by: By
+    ends: int | None  # of the cup's round
 
 
 async def note_deed(
@@ -33,7 +34,8 @@ async def note_deed(
     A lord who misses is absent: the autopilot plays until they are back. While they are absent a
     turn counts as missed only once in the time that a turn of theirs would have had, and none while
     their clock would wait; with as many as the table allows the seat is lost. Who has announced to
-    be away misses turns only where tables honor that not, and it never counts against them.
+    be away misses turns only where tables honor that not, and it never counts against them. That a
+    cup's round has ended is no miss.
     """
     table, seat = ended.before.row.table_id, report.seat
     rows = {row.seat: row for row in await tables.seats(work.connection, table)}
@@ -42,6 +44,8 @@ async def note_deed(
         if ended.by != "autopilot":
             if ended.by != "forced" or await _wants_forced(work, row.user_id):
                 await _note(work, ended, row, "on_time")
+        elif await _is_cut(work, ended, rows):
+            report = replace(report, cut=True)
         else:
             away, before = row.absent_since is not None, row.missed
             row = await _miss(work, ended, row)
@@ -49,6 +53,16 @@ async def note_deed(
             report = replace(report, missed=counted, allowed=ended.setup.missed, away=away)
             rows[seat] = row
     return seat_facts(ended.setup.lords, rows.values()), report
+
+
+async def _is_cut(work: Work, ended: Ended, rows: Mapping[int, SeatRow]) -> bool:
+    """Whether a turn was played since its cup's round has ended: its own time was not over."""
+    row = ended.before.row
+    if ended.ends is None or ended.ends > work.now or row.on_turn is None:
+        return False
+    seats = seat_facts(ended.setup.lords, rows.values())
+    own = await own_deadline(work.connection, row, Timed(ended.setup, seats, None))
+    return own is None or own > work.now
 
 
 async def _wants_forced(work: Work, user: int) -> bool:
@@ -75,7 +89,7 @@ async def _miss(work: Work, ended: Ended, row: SeatRow) -> SeatRow:
 async def _waits(work: Work, ended: Ended, row: SeatRow) -> bool:
     """Whether the clock of a seat would wait now, for quiet weekends."""
     table = await tables.seats(work.connection, row.table_id)
-    timed = Timed(ended.setup, seat_facts(ended.setup.lords, table))
+    timed = Timed(ended.setup, seat_facts(ended.setup.lords, table), ended.ends)
     spans = await waits_of(work.connection, timed, row.seat, work.now)
     return any(start <= work.now < end for start, end in spans)
 

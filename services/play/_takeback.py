@@ -114,7 +114,7 @@ def _event(before: Live, row: GameRow, last: LastTurn) -> MoveRow:
 async def _write(
     work: Work, chair: Chair, taken: Live, last: LastTurn
 ) -> tuple[Live, TurnDraftRow]:
-    timed = Timed(chair.fact.table.setup, chair.fact.table.seats)
+    timed = Timed.of(chair.fact.table)
     live = await begin_again(work, chair.live.row, taken, timed)
     connection, row = work.connection, live.row
     saved = await games.advance(

@@ -1,0 +1,99 @@
+"""The tables and games of tournaments as such: when they end, whether they stand, who sees them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sqlalchemy import Select, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from store import schema
+from store._query import change, every, value
+from store.rows import CupRow
+
+_cups, _events, _places = schema.cups, schema.cup_events, schema.cup_tables
+_games, _tables = schema.games, schema.tables
+
+LIVE = ("signup", "checkin", "running")
+_PAUSES = ("paused", "resumed", "over", "cancelled")
+
+
+async def name(connection: AsyncConnection, cup: int) -> str:
+    """Return a cup's name."""
+    return str(await value(connection, select(_cups.c.name).where(_cups.c.id == cup)) or "")
+
+
+async def live(connection: AsyncConnection) -> list[CupRow]:
+    """Return the cups of all servers that are not over."""
+    query = select(_cups).where(_cups.c.phase.in_(LIVE)).order_by(_cups.c.id)
+    return await every(connection, CupRow, query)
+
+
+async def pauses(connection: AsyncConnection, cup: int) -> list[tuple[int, int | None]]:
+    """Return when a cup stood, in order: since when, and until when; None: it still does."""
+    query = select(_events.c.kind, _events.c.at).where(
+        _events.c.cup_id == cup, _events.c.kind.in_(_PAUSES)
+    )
+    spans: list[tuple[int, int | None]] = []
+    for kind, at in await connection.execute(query.order_by(_events.c.ordinal)):
+        if kind == "paused":
+            spans.append((at, None))
+        elif spans and spans[-1][1] is None:
+            spans[-1] = (spans[-1][0], at)
+    return spans
+
+
+def _played(cup: int) -> Select[Any]:
+    return select(_tables.c.id).where(_tables.c.cup_id == cup, _tables.c.state == "playing")
+
+
+def _of_round(cup: int, stage: int, number: int) -> Select[Any]:
+    return select(_places.c.table_id).where(
+        _places.c.cup_id == cup,
+        _places.c.stage == stage,
+        _places.c.round == number,
+        _places.c.table_id.is_not(None),
+    )
+
+
+async def running(connection: AsyncConnection, cup: int) -> list[int]:
+    """Return the games of a cup that are being played."""
+    query = select(_games.c.id).where(
+        _games.c.ending.is_(None), _games.c.table_id.in_(_played(cup))
+    )
+    return [game for (game,) in await connection.execute(query.order_by(_games.c.id))]
+
+
+async def running_in(connection: AsyncConnection, cup: int, stage: int, number: int) -> list[int]:
+    """Return the games of a round that are being played."""
+    query = select(_games.c.id).where(
+        _games.c.ending.is_(None), _games.c.table_id.in_(_of_round(cup, stage, number))
+    )
+    return [game for (game,) in await connection.execute(query.order_by(_games.c.id))]
+
+
+async def stop_clocks(connection: AsyncConnection, cup: int, now: int) -> int:
+    """Have the clocks of a cup's games stand; returns how many."""
+    going = (_games.c.ending.is_(None), _games.c.paused_at.is_(None))
+    of = _games.c.table_id.in_(_played(cup))
+    return await change(connection, _games, *going, of, paused_at=now, deadline=None)
+
+
+async def move_ends(connection: AsyncConnection, cup: int, seconds: int) -> int:
+    """Have the tables of a cup that still play end so much later; returns how many."""
+    of = (_tables.c.cup_id == cup, _tables.c.state == "playing", _tables.c.ends_at.is_not(None))
+    return await change(connection, _tables, *of, ends_at=_tables.c.ends_at + seconds)
+
+
+async def set_ends(
+    connection: AsyncConnection, cup: int, stage: int, number: int, ends: int
+) -> int:
+    """Have the tables of a round end at a time; returns how many."""
+    of = _tables.c.id.in_(_of_round(cup, stage, number))
+    return await change(connection, _tables, of, ends_at=ends)
+
+
+async def unseal(connection: AsyncConnection, cup: int, stage: int, number: int) -> int:
+    """Open the sealed tables of a round to everybody who may watch; returns how many."""
+    of = _tables.c.id.in_(_of_round(cup, stage, number))
+    return await change(connection, _tables, of, _tables.c.sealed == 1, sealed=0)
