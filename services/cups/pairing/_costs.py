@@ -22,12 +22,13 @@ FIRST = 4
 class Costs:
     """The players of a round as indices by rank, and what speaks against their tables."""
 
-    __slots__ = ("_due", "_small", "again", "count", "size", "units")
+    __slots__ = ("_due", "_groups", "_small", "again", "count", "size", "units")
 
     def __init__(self, players: Sequence[Player], size: int, round_: int) -> None:
         self.count = len(players)
         self.size = size
         self.units = _units(players, PLACE * (size - 1) * max(1, round_ - 1))
+        self._groups = Counter(self.units)
         index = {one.number: i for i, one in enumerate(players)}
         self.again = [
             {
@@ -71,6 +72,10 @@ class Costs:
     def round(self, tables: Sequence[Sequence[int]]) -> int:
         """What speaks against all tables of a round."""
         return sum(map(self.table, tables))
+
+    def group(self, one: int) -> int:
+        """How many have as many points as somebody, with them."""
+        return self._groups[self.units[one]]
 
     def met(self, table: Sequence[int]) -> bool:
         """Whether some at a table have met."""

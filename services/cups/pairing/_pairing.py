@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.draws import Stream
+from services.cups.pairing._ahead import FEW, FEWEST, best_of_all, looked_ahead
 from services.cups.pairing._costs import Costs
 from services.cups.pairing._facts import Pairing, Player, Request
+from services.cups.pairing._matching import matched, unmet
 from services.cups.pairing._search import searched
 from services.cups.pairing._sizes import sizes, sizes_of
 
@@ -22,15 +24,31 @@ def pair(request: Request) -> Pairing:
     wanted = request.sizes or sizes_of(request.size)
     split = sizes(len(players), wanted)
     stream = Stream(bytes.fromhex(request.seed), f"pairing:{request.stage}:{request.round}")
-    byes = _byes(players, len(players) - sum(split))
+    byes = _byes(players, len(players) - sum(split), request)
     there = [one for one in players if one.number not in byes]
     costs = Costs(there, request.size, request.round)
-    tables = searched(costs, split, stream)
+    left = max(1, request.rounds - request.round + 1)
+    tables = looked_ahead(costs, split, _tables(costs, split, stream), left)
     return Pairing(_by_rank(there, tables), byes)
 
 
-def _byes(players: Sequence[Player], count: int) -> tuple[int, ...]:
+def _tables(costs: Costs, split: Sequence[int], stream: Stream) -> list[list[int]]:
+    """The best tables of a round for itself."""
+    if set(split) <= {2}:
+        return matched(costs, stream)
+    if costs.count <= FEWEST:
+        return best_of_all(costs, split)
+    return searched(costs, split, stream)
+
+
+def _byes(players: Sequence[Player], count: int, request: Request) -> tuple[int, ...]:
+    """Who has no table: the lowest who has had one the most seldom, and lets the others be new."""
     lowest = sorted(players, key=lambda one: (one.byes, -one.rank))
+    if count == 1 and request.size == 2 and 1 < len(players) <= FEW:
+        fewest = [one for one in lowest if one.byes == lowest[0].byes]
+        for one in fewest:
+            if unmet(Costs([other for other in players if other != one], 2, request.round)):
+                return (one.number,)
     return tuple(one.number for one in lowest[:count])
 
 

@@ -9,7 +9,9 @@ from services.cups.pairing._costs import AGAIN, Costs
 
 NEAR = 40  # by rank: with whom a swap is tried first
 SWEEPS = 30
-TRIES = 60_000  # swaps that may be tried to be rid of meetings again, or to better a small round
+AWAY, BETTER = 4000, 400
+"""Swaps that are tried for each player: to be rid of meetings again; to better a small round."""
+MOST = 100_000
 
 
 class Tables:
@@ -82,7 +84,7 @@ def searched(costs: Costs, sizes: Sequence[int], stream: Stream) -> list[list[in
         state.settle(costs.count)
     best, least = [list(table) for table in state.tables], costs.round(state.tables)
     state.tried = 0
-    while state.tried < TRIES and (least >= AGAIN or costs.count <= NEAR):
+    while state.tried < min(MOST, costs.count * _patience(costs, least)):
         _shake(state, stream)
         state.settle(costs.count if costs.count <= 2 * NEAR else NEAR)
         now = costs.round(state.tables)
@@ -91,6 +93,13 @@ def searched(costs: Costs, sizes: Sequence[int], stream: Stream) -> list[list[in
         elif now > least:
             state = _back(state, best)
     return best
+
+
+def _patience(costs: Costs, least: int) -> int:
+    """How many swaps for each player are worth trying, with so much against the round."""
+    if least >= AGAIN:
+        return AWAY
+    return BETTER if costs.count <= NEAR else 0
 
 
 def _back(state: Tables, tables: Sequence[Sequence[int]]) -> Tables:
