@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from services._house import House
-from services.cups import _lists
-from services.facts import Cup, CupList, CupSeat, CupShow, Person
+from services.cups import _lists, _setting
+from services.facts import Cup, CupDraft, CupList, CupSeat, CupShow, CupTemplate, Person
 
 
 class Cups:
@@ -48,6 +48,54 @@ class Cups:
     # -- those who run it ----------------------------------------------------------------------
 
     # -- setting it up -------------------------------------------------------------------------
+
+    async def draft(self, server: int, person: Person) -> CupDraft:
+        """Return the cup that somebody is setting up here, or a fresh one.
+
+        Refused: cup_rights (data role), to who may not publish cups here.
+        """
+        return await _setting.draft(self._house, server, person)
+
+    async def change(self, server: int, person: Person, **changes: object) -> CupDraft:
+        """Change fields of CupSetup, or of its tables' Setup (`services.cups.setups.TABLE`).
+
+        `dropped` names the earlier choices that the change ruled out. Refused: cup_rights, cup_bad
+        (data option, value), cup_name, cup_text (data limit), bad_setup, bad_clock.
+        """
+        return await _setting.change(self._house, server, person, changes)
+
+    async def forget(self, server: int, person: Person) -> None:
+        """Throw away what somebody is setting up."""
+        await _setting.forget(self._house, server, person)
+
+    async def publish(
+        self, server: int, channel: int, person: Person, *, private: bool = True
+    ) -> Cup:
+        """Publish the cup that somebody has set up; a second call returns the same cup.
+
+        `private`: whether private threads can be made in the channel. Refused: cup_rights,
+        cup_unready (data option, why), cup_private, button_old where nothing is set up.
+        """
+        return await _setting.publish(self._house, server, channel, person, private=private)
+
+    async def use_template(self, server: int, person: Person, template: int) -> CupDraft:
+        """Begin with a template, its dates moved on by whole weeks. Refused: no_preset."""
+        return await _setting.use_template(self._house, server, person, template)
+
+    async def save_template(self, server: int, person: Person, name: str) -> CupTemplate:
+        """Save what somebody is setting up under a name for the server.
+
+        One's own of that name is replaced, and by who manages the server anybody's. Refused:
+        bad_preset_name and preset_full (data limit), preset_taken (data preset), cup_rights.
+        """
+        return await _setting.save_template(self._house, server, person, name)
+
+    async def remove_template(self, server: int, person: Person, template: int) -> CupTemplate:
+        """Remove a template: who saved it can, and who manages the server.
+
+        Refused: no_preset, preset_foreign (data preset).
+        """
+        return await _setting.remove_template(self._house, server, person, template)
 
     # -- what is posted ------------------------------------------------------------------------
 

@@ -24,6 +24,7 @@ MINUTE, HOUR, DAY = 60, 3600, 24 * 3600
 NAME_LENGTH = 30
 """Its tables are called by it: "Autumn Cup R2 T3" has to fit a table's name."""
 TEXT_LENGTH = 1000
+TEMPLATE_NAME = 40
 SIZES = (2, 3, 4)
 GAMES = (1, 3, 5, 7)
 CAPACITY = range(2, 513)
@@ -240,7 +241,7 @@ def _settled_stages(setup: CupSetup, values: Mapping[str, Any]) -> dict[str, Any
 
 
 def _bad(option: str, value: object) -> Refused:
-    return Refused("cup_bad", {"option": option, "value": str(value)}, ("panel",))
+    return Refused("cup_bad", {"option": option, "value": str(value)}, ("newcup",))
 
 
 def _read(option: str, value: Any) -> Any:
@@ -257,7 +258,7 @@ def _words(option: str, value: str) -> str:
     limit = NAME_LENGTH if option == "name" else TEXT_LENGTH
     text = " ".join(value.split()) if option == "name" else value.strip()
     if len(text) > limit:
-        raise Refused(f"cup_{option}", {"limit": limit}, ("panel",))
+        raise Refused(f"cup_{option}", {"limit": limit}, ("newcup",))
     return text
 
 
@@ -381,7 +382,7 @@ def check(setup: CupSetup, now: int) -> None:
     for fault in faults(setup, now):
         if fault.grave:
             data = {**fault.values, "option": fault.option, "why": fault.why}
-            raise Refused("cup_unready", data, ("panel",))
+            raise Refused("cup_unready", data, ("newcup",))
 
 
 # -- templates -------------------------------------------------------------------------------------
@@ -416,6 +417,7 @@ __all__ = [
     "SEASONS",
     "SIZES",
     "TABLE",
+    "TEMPLATE_NAME",
     "TEXT_LENGTH",
     "THROUGH",
     "TIES",
