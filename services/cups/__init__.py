@@ -3,8 +3,20 @@
 from __future__ import annotations
 
 from services._house import House
-from services.cups import _lists, _setting
-from services.facts import Cup, CupDraft, CupList, CupSeat, CupShow, CupTemplate, Person
+from services.cups import _lists, _reading, _setting
+from services.cups.posting import Posts
+from services.facts import (
+    Bracket,
+    Cup,
+    CupDraft,
+    CupList,
+    CupSeat,
+    CupShow,
+    CupTemplate,
+    Person,
+    Standings,
+    Sum,
+)
 
 
 class Cups:
@@ -12,6 +24,7 @@ class Cups:
 
     def __init__(self, house: House) -> None:
         self._house = house
+        self.posts = Posts(house)
 
     # -- looking -------------------------------------------------------------------------------
 
@@ -42,6 +55,28 @@ class Cups:
         return await _lists.seat(self._house, cup, person, lord)
 
     # -- standings -----------------------------------------------------------------------------
+
+    async def standings(
+        self, cup: int, person: Person, stage: int | None = None, group: int = 0
+    ) -> Standings:
+        """Return the standings of a stage, the last that has begun, or of a group of it.
+
+        Refused: no_cup, cup_phase before the first stage.
+        """
+        return await _reading.standings(self._house, cup, person, stage, group)
+
+    async def explain(
+        self, cup: int, person: Person, entry: int, stage: int | None = None
+    ) -> tuple[Sum, ...]:
+        """Return every number of an entry in a stage as its sum.
+
+        Refused: no_cup, cup_phase, cup_not_in (data cup) for an entry that has no line there.
+        """
+        return await _reading.explain(self._house, cup, person, entry, stage)
+
+    async def bracket(self, cup: int, person: Person, stage: int | None = None) -> Bracket:
+        """Return the bracket of a stage, the last that has one. Refused: no_cup, cup_phase."""
+        return await _reading.bracket(self._house, cup, person, stage)
 
     # -- who takes part ------------------------------------------------------------------------
 
@@ -96,7 +131,5 @@ class Cups:
         Refused: no_preset, preset_foreign (data preset).
         """
         return await _setting.remove_template(self._house, server, person, template)
-
-    # -- what is posted ------------------------------------------------------------------------
 
     # -- files ---------------------------------------------------------------------------------

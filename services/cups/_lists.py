@@ -8,8 +8,10 @@ from typing import get_args
 
 from services._house import House
 from services._tablefacts import table_facts
+from services.cups import pairing, scores
 from services.cups._writing import load
-from services.facts import Cup, CupLine, CupList, CupSeat, CupShow, Match, Person, Refused
+from services.cups.pairing import Why
+from services.facts import Cup, CupLine, CupList, CupSeat, CupShow, Entry, Match, Person, Refused
 from store import Connection, cups, tables
 from store.rows import CupRow
 
@@ -121,10 +123,15 @@ async def seat(house: House, cup_id: int, person: Person, lord: int | None) -> C
             if match is not None:
                 rows = [await tables.table(connection, table) for table in match.tables]
                 facts = await table_facts(connection, [row for row in rows if row is not None])
-                return CupSeat(cup, entry, one, match, tables=facts)
+                return CupSeat(cup, entry, one, match, tables=facts, why=_why(cup, match, entry))
             if entry.number in one.byes:
                 return CupSeat(cup, entry, one, bye=True)
     return CupSeat(cup, entry, cup.rounds[-1] if cup.rounds else None)
+
+
+def _why(cup: Cup, match: Match, entry: Entry) -> Why:
+    points = scores.totals(cup, match.stage, match.round - 1)
+    return pairing.why(cup, match, entry.number, points)
 
 
 def _match_of(matches: Iterable[Match], entry: int) -> Match | None:

@@ -110,7 +110,7 @@ class CupWorld(World):
 
     # -- games -------------------------------------------------------------------------------------
 
-    async def finish(self, match: Match, totals: Mapping[int, int], *, run: bool = True) -> int:
+    async def finish_match(self, match: Match, totals: Mapping[int, int], *, run: bool = True) -> int:
         """End the game that is played in a match: the points of the kingdoms, by entry.
 
         Returns the game. `run`: what follows from it happens, too.
@@ -132,6 +132,6 @@ class CupWorld(World):
             for match in one.matches:
                 if not match.over and match.tables:
                     totals = {entry: 90 - order.index(entry) for entry in match.entries}
-                    await self.finish(match, totals, run=False)
+                    await self.finish_match(match, totals, run=False)
         await self.services.jobs.run_due()
         return await self.cup(cup)

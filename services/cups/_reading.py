@@ -1,0 +1,59 @@
+"""How a cup stands: standings, numbers explained, brackets."""
+
+from __future__ import annotations
+
+from services._house import House
+from services.cups import formats, scores
+from services.cups._lists import seen
+from services.facts import Bracket, Cup, Person, Refused, Stage, Standings, Sum
+
+TREES = ("single", "double")
+"""The stages that have a bracket."""
+
+
+async def standings(
+    house: House, cup_id: int, person: Person, stage: int | None, group: int
+) -> Standings:
+    """Return the standings of a stage, the last that has begun, or of a group of it."""
+    cup = await _read(house, cup_id, person)
+    return scores.standings(cup, _stage(cup, stage).number, group)
+
+
+async def explain(
+    house: House, cup_id: int, person: Person, entry: int, stage: int | None
+) -> tuple[Sum, ...]:
+    """Return every number of an entry in a stage as its sum."""
+    cup = await _read(house, cup_id, person)
+    found = _stage(cup, stage)
+    lines = {line.entry for line in scores.standings(cup, found.number).lines}
+    if entry not in lines:
+        raise Refused("cup_not_in", {"cup": cup.setup.name, "lord": None}, ("cups",))
+    return scores.explain(cup, found.number, entry, group_of(found, entry))
+
+
+async def bracket(house: House, cup_id: int, person: Person, stage: int | None) -> Bracket:
+    """Return the bracket of a stage, the last that has one."""
+    cup = await _read(house, cup_id, person)
+    trees = [one.number for one in cup.stages if one.kind in TREES]
+    if not trees:
+        raise Refused("cup_phase", {"cup": cup.setup.name, "phase": cup.phase}, ("cups",))
+    return formats.bracket(cup, _stage(cup, trees[-1] if stage is None else stage))
+
+
+def group_of(stage: Stage, entry: int) -> int:
+    """Return the number of the group of a stage in which an entry is; 0: it has none."""
+    found = [at for at, group in enumerate(stage.groups, 1) if entry in group]
+    return found[0] if found else 0
+
+
+def _stage(cup: Cup, number: int | None) -> Stage:
+    """Return a stage by its number, else the last that has begun. Refused: cup_phase."""
+    found = [one for one in cup.stages if number in (None, one.number)]
+    if not found:
+        raise Refused("cup_phase", {"cup": cup.setup.name, "phase": cup.phase}, ("cups",))
+    return found[-1]
+
+
+async def _read(house: House, cup_id: int, person: Person) -> Cup:
+    async with house.read() as connection:
+        return await seen(house, connection, cup_id, person)
