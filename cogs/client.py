@@ -19,6 +19,7 @@ from cogs import click, errors, groups, view
 from cogs.app import App
 from cogs.base import Ask
 from cogs.courier import Courier, failures
+from cogs.courier.cups import CupPosts
 from cogs.courier.index import LiveLists
 from cogs.courier.post import Post
 from cogs.courier.say import Speaker
@@ -35,11 +36,13 @@ PACKAGES: Final = (
     "cogs.tables",
     "cogs.lists",
     "cogs.watching",
+    "cogs.cups",
     "cogs.rules",
     "cogs.settings",
     "cogs.admin",
     "cogs.records",
     "cogs.annals",
+    "cogs.organise",
 )
 """The features; importing one registers its handlers and commands."""
 
@@ -110,6 +113,7 @@ class Castellan(discord.AutoShardedClient):
         post = Post(app, self)
         self.courier = Courier(app.services.outbox, Speaker(app, post), owns=self.owns)
         self.lists = LiveLists(app, post, owns=self.owns)
+        self.cup_posts = CupPosts(app, post, owns=self.owns)
         self.tree = Tree(self)
         self._workers: set[asyncio.Task[None]] = set()
         self._lost: set[int] = set()
@@ -135,6 +139,7 @@ class Castellan(discord.AutoShardedClient):
         self._work(self.app.services.jobs.run(), "jobs")
         self._work(self._deliver(), "courier")
         self._work(self._list(), "lists")
+        self._work(self._post_cups(), "cup-posts")
 
     def _work(self, work: Coroutine[Any, Any, None], name: str) -> None:
         task = asyncio.create_task(work, name=name)
@@ -153,6 +158,10 @@ class Castellan(discord.AutoShardedClient):
     async def _list(self) -> None:
         await self.wait_until_ready()
         await self.lists.run()
+
+    async def _post_cups(self) -> None:
+        await self.wait_until_ready()
+        await self.cup_posts.run()
 
     async def close(self) -> None:
         """Stop the workers, let what is half said be said, then leave."""
@@ -234,8 +243,10 @@ class Castellan(discord.AutoShardedClient):
         await self.app.services.servers.back(guild.id)
 
     async def on_raw_message_delete(self, event: discord.RawMessageDeleteEvent) -> None:
-        """Note that a message of a table is gone, or a live list, whoever deleted it."""
+        """Note that a message of a table is gone, a live list or a page of a cup."""
         if await self.app.services.watching.index_gone(event.message_id):
+            return
+        if await self.app.services.cups.posts.gone(event.message_id):
             return
         table = await self.app.services.tables.table_in(event.channel_id)
         if table is not None:

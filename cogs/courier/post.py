@@ -210,6 +210,13 @@ class Post:
                 return message
         return None
 
+    async def find_text(self, channel: Channel, content: str) -> discord.Message | None:
+        """Find our own message without controls that says just this among a channel's latest."""
+        async for message in channel.history(limit=LOOK_BACK):
+            if self._is_ours(message) and message.content == content.strip():
+                return message
+        return None
+
     def _is_ours(self, message: discord.Message) -> bool:
         return self._client.user is not None and message.author.id == self._client.user.id
 
@@ -228,6 +235,17 @@ class Post:
             else:
                 return thread.id
         return await self._loose_thread(table, name)
+
+    async def thread_on(self, at: Posted, server: int, name: str) -> int:
+        """Open a thread on a message of ours, or find the one that is there: it has its number."""
+        message = self.channel(at.channel, server).get_partial_message(at.message)
+        try:
+            thread = await message.create_thread(name=name, auto_archive_duration=WEEK)
+        except discord.HTTPException as error:
+            if error.code == failures.THREAD_EXISTS:
+                return at.message
+            raise
+        return thread.id
 
     async def _loose_thread(self, table: TableFact, name: str) -> int:
         """Open a thread that hangs on no message, since the table's own is gone."""

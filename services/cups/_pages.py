@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from dataclasses import replace
 from fractions import Fraction
 from typing import Final
 
 from services._house import House
 from services._live import load as load_game
-from services.cups import scores
+from services.cups import formats, scores
 from services.cups._codec import event_of
 from services.cups._log import match_at, round_at
 from services.facts import (
+    BracketPage,
     Cup,
     CupEvent,
     CupHome,
@@ -50,6 +52,8 @@ async def body_of(house: House, connection: Connection, cup: Cup, row: CupPostRo
             return await _round(connection, cup, row)
         case "standings":
             return _standings(cup, row)
+        case "bracket":
+            return BracketPage(formats.bracket(cup, next(one for one in cup.stages if one.number == row.ref)))
         case "podium":
             return await podium(house, connection, cup)
         case "log" | "judge" | "notice" | "call" | "told" | "undone":
@@ -59,8 +63,18 @@ async def body_of(house: House, connection: Connection, cup: Cup, row: CupPostRo
 
 
 async def _home(connection: Connection, cup: Cup) -> CupHome:
-    lines = best_of(cup) if cup.phase in ("running", "over") else ()
+    if cup.phase in ("signup", "checkin"):
+        return CupHome(ends=end_of(cup))
+    lines = best_of(cup) if cup.phase == "running" else ()
     return CupHome(await newest(connection, cup), lines=lines)
+
+
+def end_of(cup: Cup) -> int | None:
+    """Return when the last round that is planned is over, before the start; None: open."""
+    setup = replace(cup.setup, signup_until=cup.signup_until, start=cup.start)
+    entries = min(setup.capacity, max(len(cup.taking_part), setup.least, 2))
+    dated = formats.schedule(setup, entries)
+    return dated[-1].ends if dated else None
 
 
 async def newest(connection: Connection, cup: Cup) -> Posted | None:

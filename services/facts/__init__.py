@@ -30,6 +30,7 @@ from services.facts.cup_acts import (
 from services.facts.cup_bracket import Bracket, BracketSeat, BracketState, BracketTable
 from services.facts.cup_lists import CupLine, CupList, CupSeat, CupShow
 from services.facts.cup_posts import (
+    BracketPage,
     CupHome,
     CupPost,
     PodiumPage,
@@ -213,6 +214,7 @@ __all__ = [
     "AwayFact",
     "Body",
     "Bracket",
+    "BracketPage",
     "BracketSeat",
     "BracketState",
     "BracketTable",

@@ -8,6 +8,7 @@ from fractions import Fraction
 from typing import Any, Literal
 
 from engine import GameView
+from services.facts.cup_bracket import Bracket
 from services.facts.cups import Cup, CupEvent, Match, Round, StandingLine, Standings
 from services.facts.news import Posted
 
@@ -66,6 +67,13 @@ class StandingsPage:
 
 
 @dataclass(frozen=True, slots=True)
+class BracketPage:
+    """The tables of an elimination."""
+
+    bracket: Bracket
+
+
+@dataclass(frozen=True, slots=True)
 class PodiumPage:
     """The end of a cup: its best entries with the best kingdom of their last game each."""
 
@@ -84,7 +92,7 @@ class Told:
     page: Posted | None = None
 
 
-Body = CupHome | RoundPage | StandingsPage | PodiumPage | Told | None
+Body = CupHome | RoundPage | StandingsPage | BracketPage | PodiumPage | Told | None
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,0 +1,1 @@
+"""Tournaments, for those who take part and who watch."""

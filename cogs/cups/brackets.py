@@ -1,0 +1,161 @@
+"""The tables of an elimination, as pictures of up to four rounds each. Pure builders."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from cogs.cups import words
+from cogs.cups.words import GOLD, called, ids
+from cogs.screen import Button, Picture, Screen, Text, row, screen
+from locales import Texts, plain_name
+from render.cup_requests import SLOTS, BracketLord, BracketMatch, BracketPicture
+from services.facts import Bracket, BracketPage, BracketSeat, BracketTable, Cup
+
+COLUMNS: Final = 4
+"""So many rounds stand on a page at most."""
+
+Column = tuple[BracketTable, ...]
+
+
+def bracket(cup: Cup, fact: BracketPage, texts: Texts) -> Screen:
+    """Show the page of a bracket on which it is played, for all to see."""
+    found = pages(fact.bracket)
+    page = _current(found)
+    return _shown(cup, fact.bracket, found, page, texts, public=True)
+
+
+def private(cup: Cup, fact: BracketPage, page: int | None, texts: Texts) -> Screen:
+    """Show a page of a bracket to who asks; without a number the one on which it is played."""
+    found = pages(fact.bracket)
+    at = _current(found) if page is None else max(0, min(page, len(found) - 1))
+    return _shown(cup, fact.bracket, found, at, texts, public=False)
+
+
+def _shown(
+    cup: Cup,
+    fact: Bracket,
+    found: Sequence[Sequence[Column]],
+    page: int,
+    texts: Texts,
+    *,
+    public: bool,
+) -> Screen:
+    stage = words.stage_name(words.stage_of(cup, fact.stage), texts)
+    lines = [texts("cups-bracket-title", name=called(cup), stage=stage)]
+    if fact.winner is not None:
+        lines.append(texts("cups-bracket-won", winner=words.names(fact.winner, cup)))
+    id = ids(cup)
+    buttons = []
+    if public:
+        if len(found) > 1:
+            label = texts.plain("cups-button-bracket")
+            buttons = [Button(label, id("bracket", fact.stage, "all"))]
+        mine = Button(texts.plain("cups-button-table"), id("mine", "b", fact.stage))
+        buttons = [mine, *buttons, _why(cup, fact.stage, texts)]
+    elif len(found) > 1:
+        lines.append(texts("cups-bracket-page", page=page + 1, pages=len(found)))
+        buttons = [
+            Button(
+                texts.plain(f"cups-button-{key}"),
+                id("bracket", fact.stage, max(to, 0), key),
+                off=not 0 <= to < len(found),
+            )
+            for key, to in (("previous", page - 1), ("following", page + 1))
+        ]
+    return screen(
+        Text("\n".join(lines)),
+        _picture(cup, found[page], stage) if found else None,
+        row(*buttons),
+        accent=GOLD,
+    )
+
+
+def _why(cup: Cup, stage: int, texts: Texts) -> Button:
+    return Button(texts.plain("cups-button-judge"), ids(cup)("judge", "b", stage))
+
+
+def _picture(cup: Cup, columns: Sequence[Column], stage: str) -> Picture:
+    title = f"{plain_name(cup.setup.name)} · {stage}"
+    drawn = tuple(
+        tuple(_match(one, columns[at + 1] if at + 1 < len(columns) else ()) for one in column)
+        for at, column in enumerate(columns)
+    )
+    last = columns[-1]
+    final = len(last) == 1 and last[0].on == 1 and last[0].group != 2
+    return Picture(BracketPicture(title, drawn, final=final))
+
+
+def _match(one: BracketTable, following: Column) -> BracketMatch:
+    feeds = next(
+        (
+            index
+            for index, table in enumerate(following)
+            if any(seat.came == (one.round, one.number) for seat in table.seats)
+        ),
+        None,
+    )
+    lords = tuple(_lord(seat) for seat in one.seats if not seat.nobody)
+    return BracketMatch(lords, over=one.state in ("over", "none"), feeds=feeds)
+
+
+def _lord(seat: BracketSeat) -> BracketLord:
+    name = None if seat.entry is None else plain_name(seat.name)
+    points = None if seat.total is None else str(seat.games or seat.total)
+    return BracketLord(name, points, seat.on)
+
+
+# -- pages -----------------------------------------------------------------------------------------
+
+
+def pages(fact: Bracket) -> list[list[Column]]:
+    """Divide a bracket into pictures: up to four rounds, up to eight tables a round.
+
+    The last picture has the last rounds; those before are cut into parts whose tables lead to one
+    another. The losers' bracket of a double elimination stands on pages of its own.
+    """
+    found: list[list[Column]] = []
+    for groups in ((0, 1, 3), (2,)):
+        columns = [
+            tuple(one for one in column if one.group in groups and one.seats)
+            for column in fact.rounds
+        ]
+        found += _cut([column for column in columns if column])
+    return found
+
+
+def _cut(columns: list[Column]) -> Iterator[list[Column]]:
+    """Yield pages of the rounds of one bracket, the first rounds first."""
+    start = 0
+    while start < len(columns):
+        if all(len(column) <= SLOTS for column in columns[start:]):
+            break
+        end = start + 1
+        while end < len(columns) and len(columns[end]) > SLOTS // 2 and end - start < COLUMNS:
+            end += 1
+        for first in range(0, len(columns[start]), SLOTS):
+            yield _part(columns[start:end], columns[start][first : first + SLOTS])
+        start = end
+    while start < len(columns):
+        yield columns[start : start + COLUMNS]
+        start += COLUMNS
+
+
+def _part(columns: Sequence[Column], first: Column) -> list[Column]:
+    """Return some tables of a round and those of the next rounds to which they lead."""
+    part = [first]
+    for column in columns[1:]:
+        known = {(one.round, one.number) for one in part[-1]}
+        led = tuple(
+            one for one in column if any(seat.came in known for seat in one.seats if seat.came)
+        )
+        part.append(led[:SLOTS])
+    return [column for column in part if column]
+
+
+def _current(found: Sequence[Sequence[Column]]) -> int:
+    """Return the first page on which a table is still to be played; the last one without."""
+    for index, page in enumerate(found):
+        if any(one.state in ("playing", "later") for column in page for one in column):
+            return index
+    return max(0, len(found) - 1)

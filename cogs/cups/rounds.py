@@ -1,0 +1,206 @@
+"""The tables of a round, one's own of them, and why it is that one (52_t_round). Pure builders."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from fractions import Fraction
+from typing import Final
+
+from cogs.cups import words
+from cogs.cups.words import GOLD, called, ids, left, when
+from cogs.screen import Button, Link, Picture, Screen, Style, Text, row, screen, small
+from locales import Texts, plain_name
+from render.cup_requests import RoundPicture, RoundRow
+from services.cups.pairing import Why
+from services.facts import Cup, CupSeat, Match, Round, RoundPage, RoundTable, TableFact
+
+NAMED: Final = 14
+"""How long a name may be in the text of a round."""
+BYES: Final = 12
+
+
+def round_page(cup: Cup, fact: RoundPage, texts: Texts) -> Screen:
+    """Show a page of a round's tables: who sits there, how far each is."""
+    one = fact.round
+    name = words.round_name(cup, one.stage, one.number, fact.rounds, texts)
+    said: dict[str, str | int] = {"name": called(cup), "round": name}
+    key = "cups-round-title"
+    if fact.parts > 1:
+        key, said = f"{key}-page", {**said, "page": fact.part + 1, "pages": fact.parts}
+    id, where = ids(cup), (one.stage, one.number)
+    mark = (*where, fact.part)
+    buttons = row(
+        Button(texts.plain("cups-button-table"), id("mine", *mark), Style.MAIN),
+        Button(texts.plain("cups-button-why"), id("why", *mark)),
+        Button(texts.plain("cups-button-standings"), id("stand", *mark)),
+        Button(texts.plain("cups-button-judge"), id("judge", *mark)),
+    )
+    return screen(
+        Text("\n".join([texts(key, **said), *_state(cup, one, texts), *_byes(fact, texts)])),
+        _picture(cup, fact, name) if fact.tables else None,
+        buttons,
+        accent=GOLD,
+    )
+
+
+def _state(cup: Cup, one: Round, texts: Texts) -> list[str]:
+    """Say when a round ends, or that it has."""
+    if one.ended is not None:
+        return [texts("cups-round-ended", at=when(one.ended))]
+    lines = [texts("cups-round-ends", ends=when(one.ends), left=left(one.ends))]
+    if cup.paused is not None:
+        lines.append(texts("cups-round-paused", since=left(cup.paused)))
+    return lines
+
+
+def _byes(fact: RoundPage, texts: Texts) -> list[str]:
+    """Name who has no table, on the first page, where the picture has no room for them."""
+    if fact.part or not fact.byes or fact.tables:
+        return []
+    named = [words.short(one, NAMED) for one in fact.byes[:BYES]]
+    return [texts("cups-round-byes", names=texts.listed(named))]
+
+
+def _picture(cup: Cup, fact: RoundPage, name: str) -> Picture:
+    title = f"{plain_name(cup.setup.name)} · {name}"
+    byes = () if fact.part else tuple(map(plain_name, fact.byes[:BYES]))
+    return Picture(RoundPicture(title, tuple(_row(one) for one in fact.tables), byes))
+
+
+def _row(one: RoundTable) -> RoundRow:
+    match = one.match
+    points: Sequence[str] = [words.points(value) for value in one.points]
+    names = [plain_name(name) for name in one.names]
+    lords = tuple(zip(names, points or [""] * len(names), strict=True))
+    scores = match.games[-1].scores if match.games else ()
+    won = tuple(match.entries.index(entry) for entry in winners(match)) if match.over else ()
+    hidden = one.sealed and not match.over
+    return RoundRow(
+        match.number,
+        lords,
+        played=0 if hidden else one.at,
+        rounds=max(one.of, 1),
+        winners=won,
+        autopilot=not hidden and any(score.autopilot for score in scores),
+    )
+
+
+def winners(match: Match) -> tuple[int, ...]:
+    """Return who won most games of a match; of a match that is not over, so far."""
+    wins = dict.fromkeys(match.entries, 0)
+    for game in match.games:
+        for score in game.scores:
+            wins[score.entry] += score.place == 1
+    most = max(wins.values(), default=0)
+    return tuple(entry for entry, won in wins.items() if most and won == most)
+
+
+# -- one's own table -------------------------------------------------------------------------------
+
+
+def mine(fact: CupSeat, reader: int, texts: Texts) -> Screen:
+    """Show a lord's table in the latest round: with whom, how far, where."""
+    cup, one, match = fact.cup, fact.round, fact.match
+    own = fact.entry.has(reader)
+    who = {} if own else {"lord": words.entry(fact.entry)}
+    ending = "" if own else "-other"
+    if one is None or (match is None and not fact.bye):
+        return screen(Text(texts(f"cups-mine-none{ending}", name=words.bold(cup), **who)))
+    rounds = words.stage_of(cup, one.stage).rounds
+    name = words.round_name(cup, one.stage, one.number, rounds, texts)
+    said: dict[str, str | int] = {"name": words.bold(cup), "round": name, **who}
+    if match is None:
+        return screen(Text(texts(f"cups-mine-bye{ending}", **said)), accent=GOLD)
+    others = [cup.entry(entry) for entry in match.entries if entry != fact.entry.number]
+    with_whom = words.listed(others, texts)
+    lines = [texts(f"cups-mine{ending}", table=match.number, others=with_whom, **said)]
+    lines += _results(cup, match, texts)
+    if not match.over:
+        lines += _state(cup, one, texts)
+    lines.append(small(texts("cups-mine-seal", seal=match.seal)))
+    return screen(Text("\n".join(lines)), row(*_doors(fact, texts)), accent=GOLD)
+
+
+def _results(cup: Cup, match: Match, texts: Texts) -> list[str]:
+    """Tell the games of a match that are over."""
+    lines = []
+    for game in match.games:
+        scores = sorted(game.scores, key=lambda score: score.place)
+        told = texts.listed([result(cup, one.entry, one.place, one.total, texts) for one in scores])
+        key = "cups-mine-game" if game.ruling is None else "cups-mine-ruled"
+        reason = "" if game.ruling is None else words.free(game.ruling)
+        lines.append(texts(key, slot=game.slot, scores=told, reason=reason))
+    return lines
+
+
+def result(cup: Cup, entry: int, place: int, total: int, texts: Texts) -> str:
+    """Tell how an entry came out of a game."""
+    return texts("cups-result", lord=words.names(entry, cup), place=place, points=total)
+
+
+def _doors(fact: CupSeat, texts: Texts) -> list[Button | Link | None]:
+    id, match = ids(fact.cup), fact.match
+    table = fact.tables[-1] if fact.tables else None
+    why = None
+    if match is not None:
+        why = Button(texts.plain("cups-button-why"), id("why", fact.entry.number))
+    return [
+        None if table is None else Link(texts.plain("cups-button-look"), address(table)),
+        why,
+        Button(texts.plain("cups-button-standings"), id("stand")),
+        Button(texts.plain("cups-button-judge"), id("judge")),
+    ]
+
+
+def address(table: TableFact) -> str:
+    """Return the address of the place where a table plays."""
+    return f"https://discord.com/channels/{table.server}/{table.home}"
+
+
+# -- why -------------------------------------------------------------------------------------------
+
+
+def why(fact: CupSeat, reader: int, texts: Texts) -> Screen:
+    """Explain a table by what was known when it was paired."""
+    found = fact.why
+    if not isinstance(found, Why) or fact.match is None or fact.round is None:
+        return mine(fact, reader, texts)
+    cup, own = fact.cup, fact.entry.has(reader)
+    rounds = words.stage_of(cup, fact.round.stage).rounds
+    name = words.round_name(cup, fact.round.stage, fact.round.number, rounds, texts)
+    head = texts("cups-why-title", name=called(cup), round=name, table=found.table)
+    ending = "" if own else "-other"
+    said = {"lord": words.entry(fact.entry), "points": words.points(found.points)}
+    kind = words.stage_of(cup, fact.round.stage).kind
+    lines = [head]
+    if kind in ("swiss", "ladder"):
+        key = "cups-why-start" if fact.round.number == 1 else "cups-why-points"
+        lines.append(texts(f"{key}{ending}", **said))
+    else:
+        lines.append(texts(f"cups-why-{kind}"))
+    if kind == "swiss" and fact.round.number > 1:
+        lines.append(texts("cups-why-near", near=found.near, unmet=found.unmet))
+    lines += [_other(cup, number, points, found, texts) for number, points in found.others]
+    lines.append(_first(cup, found, texts))
+    key = "cups-why-twice" if found.twice else "cups-why-nobody-twice"
+    lines.append(texts(f"{key}{ending}", count=found.twice, lord=words.entry(fact.entry)))
+    if found.byes:
+        rounds_free = texts.listed([str(one) for one in found.byes])
+        lines.append(texts(f"cups-why-bye{ending}", rounds=rounds_free, lord=said["lord"]))
+    mine_ = Button(texts.plain("cups-button-table"), ids(cup)("mine", "w", fact.entry.number))
+    return screen(Text("\n".join(lines)), row(mine_), accent=GOLD)
+
+
+def _other(cup: Cup, number: int, points: Fraction, found: Why, texts: Texts) -> str:
+    met = dict(found.met).get(number, ())
+    said = {"lord": words.names(number, cup), "points": words.points(points)}
+    if not met:
+        return texts("cups-why-unmet", **said)
+    return texts("cups-why-met", rounds=texts.listed([str(one) for one in met]), **said)
+
+
+def _first(cup: Cup, found: Why, texts: Texts) -> str:
+    """Say who chooses first here, and how often each has up to now."""
+    counts = {entry: len(rounds) for entry, rounds in found.firsts}
+    lord, count = words.names(found.first, cup), counts.get(found.first, 0)
+    return texts("cups-why-first", lord=lord, count=count)

@@ -1,0 +1,265 @@
+"""Standings, every number of them explained (53_t_standings). Pure builders."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+from cogs.cups import words
+from cogs.cups.words import GOLD, called, ids
+from cogs.organise.words import points_line, tie_name
+from cogs.play.words import short_name
+from cogs.screen import (
+    OPTIONS,
+    Button,
+    Option,
+    Part,
+    Picture,
+    Screen,
+    Select,
+    Text,
+    row,
+    screen,
+    small,
+)
+from locales import Texts, plain_name
+from render.cup_requests import ROWS, Pip, StandingRow, StandingsPicture
+from services.facts import Cup, Stage, StandingLine, Standings, Sum, Term
+
+TEXT_ROWS: Final = 25
+"""So many lines of standings stand on a page of text."""
+TERMS: Final = 30
+"""So many parts of a sum are told one by one."""
+
+
+def standings(
+    cup: Cup, fact: Standings, texts: Texts, *, page: int = 0, reader: int = 0, public: bool = True
+) -> Screen:
+    """Show a page of standings as a picture, with its rule and what to do from there.
+
+    A public one has no pages: the reader's own are opened from it.
+    """
+    pages = max(1, -(-len(fact.lines) // ROWS))
+    page = max(0, min(page, pages - 1))
+    shown = fact.lines[page * ROWS : (page + 1) * ROWS]
+    where = place_of(fact)
+    id = ids(cup)
+    stage = words.stage_of(cup, fact.stage)
+    arrows = [] if public else _paging(cup, where, page, pages, texts)
+    parts: list[Part | None] = [
+        Text("\n".join([title(cup, fact, texts), points_line(cup.setup, texts)])),
+        _picture(cup, fact, shown, page, reader, texts) if shown else None,
+        None if shown else Text(texts("cups-standings-none")),
+        _explained(cup, fact, shown, texts),
+        None if public else _groups(cup, stage, fact.group, texts),
+        row(*arrows),
+        row(
+            Button(texts.plain("cups-button-text"), id("text", *where, page)),
+            Button(texts.plain("cups-button-csv"), id("csv", *where)),
+        ),
+        Text(small(texts("cups-standings-frozen"))) if fact.frozen and fact.cut else None,
+    ]
+    return screen(*parts, accent=GOLD)
+
+
+def place_of(fact: Standings) -> tuple[int, int]:
+    """Return the words of an id that name a stage and its group."""
+    return fact.stage, fact.group
+
+
+def title(cup: Cup, fact: Standings, texts: Texts) -> str:
+    """Say of what and after which round the standings are."""
+    stage = words.stage_of(cup, fact.stage)
+    round_ = words.round_name(cup, fact.stage, fact.round, fact.rounds, texts)
+    part = "" if not fact.group else "-division" if stage.kind == "league" else "-group"
+    ending = "-final" if fact.frozen else "" if part else "-title"
+    if fact.frozen or fact.round or part:
+        key = f"cups-standings{part}{ending}"
+    else:
+        key = "cups-standings-before"
+    said: dict[str, str | int] = {"name": called(cup), "round": round_, "group": fact.group}
+    return texts(key, stage=words.stage_name(stage, texts), **said)
+
+
+def _paging(cup: Cup, where: tuple[int, int], page: int, pages: int, texts: Texts) -> list[Button]:
+    if pages == 1:
+        return []
+
+    def turn(key: str, to: int) -> Button:
+        id = ids(cup)("page", *where, max(to, 0), key)
+        return Button(texts.plain(f"cups-button-{key}"), id, off=not 0 <= to < pages)
+
+    here = ids(cup)("page", *where, page, "here")
+    number = texts.plain("cups-button-page", page=page + 1, pages=pages)
+    return [turn("previous", page - 1), Button(number, here, off=True), turn("following", page + 1)]
+
+
+def _groups(cup: Cup, stage: Stage, group: int, texts: Texts) -> Select | None:
+    """Choose a group; of very many the ones around the shown one."""
+    if not stage.groups:
+        return None
+    key = "cups-division" if stage.kind == "league" else "cups-group"
+    first = max(0, min(group - OPTIONS // 2, len(stage.groups) - OPTIONS))
+    numbers = range(first + 1, min(first + OPTIONS, len(stage.groups)) + 1)
+    options = tuple(
+        Option(texts.plain(key, group=number), str(number), chosen=number == group)
+        for number in numbers
+    )
+    return Select(texts.plain(f"{key}-choose"), ids(cup)("group", stage.number), options)
+
+
+def _explained(
+    cup: Cup, fact: Standings, shown: Iterable[StandingLine], texts: Texts
+) -> Select | None:
+    options = tuple(
+        Option(
+            texts.plain("cups-standings-option", place=one.place, lord=short_name(one.name, 40)),
+            str(one.entry),
+        )
+        for one in shown
+    )
+    if not options:
+        return None
+    id = ids(cup)("explain", *place_of(fact))
+    return Select(texts.plain("cups-standings-explain"), id, options[:OPTIONS])
+
+
+def _picture(  # noqa: PLR0917
+    cup: Cup,
+    fact: Standings,
+    shown: Sequence[StandingLine],
+    page: int,
+    reader: int,
+    texts: Texts,
+) -> Picture:
+    own = cup.entry_of(reader) if reader else None
+    cut = None if fact.cut is None else fact.cut - page * ROWS
+    heading = title(cup, fact, texts).lstrip("# ")
+    return Picture(
+        StandingsPicture(
+            plain_name(heading),
+            tuple(_row(one, texts) for one in shown),
+            rounds=max((len(one.marks) for one in shown), default=0),
+            cut=cut if cut is not None and 0 < cut <= len(shown) else None,
+            through=fact.cut or 0,
+            mine=next((i for i, one in enumerate(shown) if own and one.entry == own.number), None),
+        )
+    )
+
+
+def _row(one: StandingLine, texts: Texts) -> StandingRow:
+    tie = words.tie(*one.ties[0], texts) if one.ties else ""
+    pips = tuple(Pip(mark.place, mark.state) for mark in one.marks)
+    left = one.state in ("dropped", "expelled", "withdrawn")
+    return StandingRow(one.place, plain_name(one.name), words.points(one.points), tie, pips, left)
+
+
+# -- as text ---------------------------------------------------------------------------------------
+
+
+def as_text(cup: Cup, fact: Standings, page: int, texts: Texts) -> Screen:
+    """Show the standings as lines of text, every tie-break beside the points."""
+    pages = max(1, -(-len(fact.lines) // TEXT_ROWS))
+    page = max(0, min(page, pages - 1))
+    first = page * TEXT_ROWS
+    lines = [title(cup, fact, texts), small(_columns(fact, texts))]
+    for place, one in enumerate(fact.lines[first : first + TEXT_ROWS], first):
+        if place == fact.cut:
+            lines.append(texts("cups-standings-cut"))
+        lines.append(_line(one, texts))
+    where = place_of(fact)
+    arrows = [
+        Button(
+            texts.plain(f"cups-button-{key}"),
+            ids(cup)("text", *where, max(to, 0), key),
+            off=not 0 <= to < pages,
+        )
+        for key, to in (("previous", page - 1), ("following", page + 1))
+    ]
+    return screen(Text("\n".join(lines)), row(*arrows) if pages > 1 else None, accent=GOLD)
+
+
+def _columns(fact: Standings, texts: Texts) -> str:
+    ties = [tie_name(tie, texts) for tie, _ in (fact.lines[0].ties if fact.lines else ())]
+    return texts("cups-standings-columns", columns=", ".join([texts("cups-tie-points"), *ties]))
+
+
+def _line(one: StandingLine, texts: Texts) -> str:
+    ties = " · ".join(words.tie(tie, value, texts) for tie, value in one.ties)
+    key = "cups-standings-line" if one.state == "in" else "cups-standings-line-left"
+    lord, points = words.short(one.name), words.points(one.points)
+    return texts(key, place=one.place, lord=lord, points=points, ties=ties)
+
+
+# -- every number as its sum -----------------------------------------------------------------------
+
+
+def explained(
+    cup: Cup,
+    fact: Standings,
+    entry: int,
+    sums: Sequence[Sum],
+    texts: Texts,
+) -> Screen:
+    """Show every number of a line as its sum, and what put it where it is."""
+    line = next(one for one in fact.lines if one.entry == entry)
+    above = next((one for one in fact.lines if one.place < line.place), None)
+    head = texts("cups-explain-title", lord=words.names(entry, cup), place=line.place)
+    lines = [head]
+    if line.decided is not None and above is not None:
+        what = _what(line.decided, texts)
+        before = fact.lines[fact.lines.index(line) - 1]
+        lines.append(texts("cups-explain-decided", lord=words.names(before.entry, cup), what=what))
+    told = [_sum(cup, one, texts) for one in sums]
+    id, where = ids(cup), place_of(fact)
+    return screen(
+        Text("\n".join(lines)),
+        *[Text(one) for one in _fitting(told)],
+        row(
+            Button(texts.plain("cups-button-standings"), id("page", *where, 0, "back")),
+            Button(texts.plain("cups-button-why"), id("why", entry)),
+        ),
+        accent=GOLD,
+    )
+
+
+def _fitting(told: Sequence[str], room: int = 3200) -> list[str]:
+    """Keep sums while there is room for them: each begins with what it is."""
+    kept: list[str] = []
+    for one in told:
+        room -= len(one)
+        if room < 0:
+            break
+        kept.append(one)
+    return kept
+
+
+def _what(what: str, texts: Texts) -> str:
+    if what in ("points", "lot"):
+        return texts(f"cups-tie-{what}")
+    return texts.plain(f"organise-tie-{what}")
+
+
+def _sum(cup: Cup, one: Sum, texts: Texts) -> str:
+    """Say a number, and its parts in small print."""
+    said = {"what": _what(one.what, texts), "value": words.tie(one.what, one.value, texts)}
+    head = texts("cups-explain-sum", **said)
+    parts = [_term(cup, one.what, term, texts) for term in one.terms[:TERMS]]
+    more = len(one.terms) - len(parts)
+    if more > 0:
+        parts.append(texts("cups-explain-more", count=more))
+    return "\n".join([head, *([small(" · ".join(parts))] if parts else [])])
+
+
+def _term(cup: Cup, what: str, term: Term, texts: Texts) -> str:
+    value = words.tie(what, term.value, texts)
+    said: dict[str, str | int] = {"value": value, "round": term.round, "table": term.table}
+    if term.entry is not None:
+        said["lord"] = words.short(cup.entry(term.entry).name)
+    key = f"cups-term-{term.what}" if term.what else "cups-term"
+    if not texts.has(key):
+        key = "cups-term-other"
+    if key == "cups-term" and term.entry is not None:
+        key = "cups-term-lord" if term.round else "cups-term-only-lord"
+    said.setdefault("lord", "")
+    return texts(key, **said)

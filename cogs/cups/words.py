@@ -1,0 +1,147 @@
+"""The words that all screens of tournaments share."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from fractions import Fraction
+from typing import Final
+
+from cogs.codec import TOURNAMENT, Ids
+from cogs.play.words import short_name
+from locales import Texts, name
+from services.facts import Cup, CupSetup, Entry, Lord, Posted, Stage
+
+GOLD: Final = 0xB58900
+"""The color of a tournament's screens."""
+NAMED: Final = 24
+"""How long a name may be in a list of many."""
+_VULGAR: Final = {
+    Fraction(1, 2): "½",
+    Fraction(1, 3): "⅓",
+    Fraction(2, 3): "⅔",
+    Fraction(1, 4): "¼",
+    Fraction(3, 4): "¾",
+    Fraction(1, 6): "⅙",
+    Fraction(5, 6): "⅚",
+    Fraction(1, 8): "⅛",
+    Fraction(3, 8): "⅜",
+    Fraction(5, 8): "⅝",
+    Fraction(7, 8): "⅞",
+}
+
+
+def ids(cup: Cup) -> Ids:
+    """Make the ids of a cup's screens."""
+    return Ids(TOURNAMENT, cup.id)
+
+
+def called(cup: Cup) -> str:
+    """The name of a cup, in a message."""
+    return name(cup.setup.name)
+
+
+def bold(cup: Cup) -> str:
+    """The name of a cup within a sentence."""
+    return f"**{called(cup)}**"
+
+
+def lord(one: Lord) -> str:
+    """The name of a lord within a sentence."""
+    return f"**{name(one.name)}**"
+
+
+def entry(one: Entry) -> str:
+    """The names of an entry's lords within a sentence."""
+    return f"**{name(one.name)}**"
+
+
+def listed(entries: Iterable[Entry], texts: Texts) -> str:
+    """A list of entries within a sentence."""
+    return texts.listed([entry(one) for one in entries])
+
+
+def short(text: str, longest: int = NAMED) -> str:
+    """A name in a list of many, in a message."""
+    return name(short_name(text, longest))
+
+
+def names(number: int, cup: Cup) -> str:
+    """The names of an entry by its number, within a sentence."""
+    return entry(cup.entry(number))
+
+
+def free(text: str) -> str:
+    """What somebody wrote, made harmless; it is in one line."""
+    return name(text)
+
+
+def when(at: int) -> str:
+    """A time, as Discord shows it to each reader."""
+    return f"<t:{at}:f>"
+
+
+def left(at: int) -> str:
+    """How long it is until a time."""
+    return f"<t:{at}:R>"
+
+
+def points(value: Fraction) -> str:
+    """An exact number of points: 4½, 1⅔, 2 3/7."""
+    whole, rest = divmod(abs(value), 1)
+    sign = "−" if value < 0 else ""
+    if not rest:
+        return f"{sign}{whole}"
+    vulgar = _VULGAR.get(rest)
+    if vulgar is not None:
+        return f"{sign}{whole or ''}{vulgar}"
+    return f"{sign}{whole} {rest}" if whole else f"{sign}{rest}"
+
+
+def share(value: Fraction, texts: Texts) -> str:
+    """A share of points, in percent."""
+    return texts.plain("cups-percent", value=f"{float(value) * 100:.1f}")
+
+
+def tie(what: str, value: Fraction | None, texts: Texts) -> str:
+    """The value of a tie-break; a dash where it does not count."""
+    if value is None:
+        return "–"
+    return share(value, texts) if what == "share" else points(value)
+
+
+def address(server: int, at: Posted) -> str:
+    """Return the address of a message."""
+    return f"https://discord.com/channels/{server}/{at.channel}/{at.message}"
+
+
+def stage_of(cup: Cup, number: int) -> Stage:
+    """Return a stage by its number. Raises StopIteration where there is none."""
+    return next(one for one in cup.stages if one.number == number)
+
+
+def stage_name(stage: Stage, texts: Texts) -> str:
+    """Name a stage: "groups", "final table"; a league's is its season."""
+    return texts.plain(f"cups-stage-{stage.kind}", number=stage.number)
+
+
+def round_name(cup: Cup, stage: int, number: int, rounds: int, texts: Texts) -> str:
+    """Name a round within its cup: "round 2 of 5", "the final table", "season 2, round 3 of 7"."""
+    found = stage_of(cup, stage)
+    several = len(cup.stages) > 1 or found.kind in ("groups", "final", "league")
+    key = f"cups-round-{found.kind}" if several else "cups-round"
+    if not texts.has(key):
+        key = "cups-round"
+    said = {"round": number, "rounds": rounds, "stage": stage}
+    return texts.plain(key if rounds else f"{key}-open", **said)
+
+
+def is_full(cup: Cup) -> bool:
+    """Whether whoever signs up now has to wait."""
+    return len(cup.taking_part) >= cup.setup.capacity
+
+
+def takes_late(cup: Cup) -> bool:
+    """Whether lords may still enter though it has begun."""
+    setup: CupSetup = cup.setup
+    last = max((one.number for one in cup.rounds_of(1)), default=0)
+    return cup.phase == "running" and len(cup.stages) == 1 and last < setup.late

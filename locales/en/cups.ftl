@@ -1,0 +1,325 @@
+# Tournaments ("events"): what is posted of them, and the screens of those who take part.
+# Names of lords, tables and events come escaped and isolated, mostly bold. Times are Discord's.
+
+## Words
+
+cups-percent = { $value } %
+cups-stage-swiss = Swiss rounds
+cups-stage-robin = round robin
+cups-stage-groups = groups
+cups-stage-single = elimination
+cups-stage-double = double elimination
+cups-stage-final = final table
+cups-stage-ladder = ladder
+cups-stage-league = season { $number }
+# $round, $rounds: numbers
+cups-round = round { $round } of { $rounds }
+cups-round-open = round { $round }
+cups-round-groups = group round { $round } of { $rounds }
+cups-round-groups-open = group round { $round }
+cups-round-final = final table
+cups-round-final-open = final table
+# $stage: the number of the season
+cups-round-league = season { $stage }, round { $round } of { $rounds }
+cups-round-league-open = season { $stage }, round { $round }
+
+## Buttons
+
+cups-button-enter = Sign up
+# $count: how many wait
+cups-button-wait = Waiting list ({ $count })
+cups-button-withdraw = Withdraw
+cups-button-drop = Drop out
+cups-button-list = Who is in
+cups-button-rules = Event rules
+cups-button-here = I am here
+cups-button-cannot = I can't play
+cups-button-table = My table
+cups-button-why = Why this table?
+cups-button-standings = Standings
+cups-button-bracket = Bracket
+cups-button-judge = Call a judge
+cups-button-text = As text
+cups-button-csv = CSV
+cups-button-export = Export
+cups-button-yes = Yes, I am in
+cups-button-no = Not now
+cups-button-back = Play on
+cups-button-leave = Yes, drop out
+cups-button-stay = No, I play on
+cups-button-partner = Yes, together
+cups-button-decline = No, thank you
+cups-button-look = Go to the table
+cups-button-event = The event
+cups-button-all = All events
+cups-button-previous = ←
+cups-button-following = →
+cups-button-page = { $page } of { $pages }
+
+## The announcement. $name: the event's name, not bold
+
+cups-home-title = ## { $name }
+# $until, $from, $start: times
+cups-home-signup = Sign up until { $until }
+cups-home-checkin = Check in { $from } to { $until }
+cups-home-start = Round 1 { $start }
+cups-home-start-ends = Round 1 { $start } · ends { $ends }
+# $count, $capacity, $waiting: numbers
+cups-home-count = **{ $count } of { $capacity }** have signed up.
+cups-home-count-waiting = { $waiting ->
+    [one] **{ $count } of { $capacity }** have signed up, 1 waits.
+   *[other] **{ $count } of { $capacity }** have signed up, { $waiting } wait.
+}
+cups-home-vacation = Vacation is honored.
+cups-home-no-vacation = Vacation is not honored.
+cups-home-seal = The seed of its pairings is sealed: `{ $seal }`. It is shown when round 1 is paired.
+cups-home-closed = Sign-up is over. Round 1 begins { $start }.
+cups-home-closed-checkin = Check-in is open until { $start }: press **I am here**.
+# $here, $count, $waiting: numbers
+cups-home-here = **{ $here } of { $count }** are here.
+cups-home-here-waiting = { $waiting ->
+    [one] **{ $here } of { $count }** are here. 1 waits.
+   *[other] **{ $here } of { $count }** are here. { $waiting } wait.
+}
+# $round: such as "round 2 of 5", $url: address
+cups-home-running = It is in { $round }, which ends { $ends } ({ $left }).
+cups-home-between = { $round } is over. The next round begins { $start }.
+cups-home-page = [Go to the newest page]({ $url })
+cups-home-playing = { $count ->
+    [one] One takes part.
+   *[other] **{ $count }** take part.
+}
+cups-home-late = You can still enter until round { $round }.
+cups-home-paused = It is paused since { $since }: all clocks stand.
+# $best: a list of names with their points
+cups-home-best = Ahead: { $best }
+cups-home-points = { $lord } { $points }
+# $winner: names
+cups-home-over = { $winner } has won.
+cups-home-over-team = { $winner } have won.
+cups-home-place = { $place }. { $lord }
+cups-home-cancelled = It was cancelled { $at }: { $reason }
+cups-home-too-few = It was called off { $at }: { $count ->
+    [0] nobody was there, and at least { $least } are needed.
+    [one] one was there, and at least { $least } are needed.
+   *[other] { $count } were there, and at least { $least } are needed.
+}
+
+## Check-in
+
+cups-checkin-title = ## { $name } · check-in is open
+cups-checkin-press = Press **I am here** before { $until } ({ $left }). Otherwise your place goes to the waiting list.
+cups-checkin-over = ## { $name } · check-in is over
+cups-checkin-began = Round 1 has begun.
+
+## A round. $round: such as "round 2 of 5"
+
+cups-round-title = ## { $name } · { $round }
+cups-round-title-page = ## { $name } · { $round } · page { $page } of { $pages }
+cups-round-ends = Ends { $ends } ({ $left }). Tables still open then are finished by the autopilot.
+cups-round-ended = It ended { $at }.
+cups-round-paused = Paused since { $since }: all clocks stand.
+cups-round-byes = Free this round: { $names }
+cups-round-undone = ## { $name } · a pairing was undone
+cups-round-undone-text = The tables that stood here count for nothing. The round is paired anew.
+
+## One's own table. $others: names, $table: number; where it is somebody else's, $lord
+
+cups-mine = In { $round } of { $name } you sit at **table { $table }** with { $others }.
+cups-mine-other = In { $round } of { $name } { $lord } sits at **table { $table }** with { $others }.
+cups-mine-none = You have no table in { $name } now.
+cups-mine-none-other = { $lord } has no table in { $name } now.
+cups-mine-bye = In { $round } of { $name } you are free: that counts as a table that was won.
+cups-mine-bye-other = In { $round } of { $name } { $lord } is free: that counts as a table that was won.
+cups-mine-game = Game { $slot }: { $scores }.
+cups-mine-ruled = Game { $slot }, by ruling: { $scores }. Reason: { $reason }
+cups-mine-seal = The draw is sealed: `{ $seal }`.
+cups-result = { $place }. { $lord } { $points }
+
+# Why somebody sits there. Of somebody else: $lord
+cups-why-title = ### { $name } · { $round } · table { $table }
+cups-why-start = Everybody began with nothing: the first tables follow from the event's seed.
+cups-why-start-other = Everybody began with nothing: the first tables follow from the event's seed.
+cups-why-points = You had { $points } points.
+cups-why-points-other = { $lord } had { $points } points.
+# $near: so many others had as many points; $unmet: so many of them were not met
+cups-why-near = { $near ->
+    [0] Nobody else had as many.
+    [one] One other lord had as many; { $unmet ->
+        [0] they had met already.
+       *[other] they had not met.
+    }
+   *[other] { $near } others had as many; { $unmet } of them had not been met.
+}
+cups-why-robin = In a round robin everybody meets everybody, in an order that is set from the start.
+cups-why-groups = In a group everybody meets everybody, in an order that is set from the start.
+cups-why-single = In an elimination the tables follow from the seeding: the best meet as late as can be.
+cups-why-double = In a double elimination the tables follow from the seeding; who loses once goes on among those who did.
+cups-why-final = At the final table sit those who came through.
+cups-why-league = In a division everybody meets everybody, in an order that is set from the start.
+cups-why-unmet = { $lord } ({ $points }) had not been met.
+# $rounds: a list of numbers
+cups-why-met = { $lord } ({ $points }) had been met in round { $rounds }: there was no better way.
+# $count: so often they have chosen first up to now, this round included
+cups-why-first = { $lord } chooses first here: { $count ->
+    [0] that was next.
+    [one] the first time in this event.
+   *[other] for the { $count }. time in this event, as balanced as can be.
+}
+cups-why-nobody-twice = You have met nobody twice.
+cups-why-nobody-twice-other = { $lord } has met nobody twice.
+cups-why-twice = { $count ->
+    [one] You have met one lord more than once.
+   *[other] You have met { $count } lords more than once.
+}
+cups-why-twice-other = { $count ->
+    [one] { $lord } has met one lord more than once.
+   *[other] { $lord } has met { $count } lords more than once.
+}
+cups-why-bye = You were free in round { $rounds }.
+cups-why-bye-other = { $lord } was free in round { $rounds }.
+
+## Standings
+
+cups-standings-title = ## { $name } · standings after { $round }
+cups-standings-final = ## { $name } · final standings of the { $stage }
+cups-standings-group = ## { $name } · group { $group } after { $round }
+cups-standings-group-final = ## { $name } · final standings of group { $group }
+cups-standings-division = ## { $name } · division { $group } after { $round }
+cups-standings-division-final = ## { $name } · final standings of division { $group }
+# $points: such as "3 · 2 · 1", $ties: a list
+cups-tie-lot = lot
+cups-tie-points = points
+cups-standings-before = ## { $name } · standings
+# $columns: what stands behind a name, in order
+cups-standings-columns = Place, lord, { $columns }.
+# $place: number, $lord: name, $points, $ties: numbers
+cups-standings-line = **{ $place }** { $lord } · **{ $points }** · { $ties }
+cups-standings-line-left = ~~{ $place } { $lord } · { $points } · { $ties }~~
+cups-standings-cut = — the cut —
+cups-standings-none = Nobody has played yet.
+cups-standings-explain = Explain a line…
+cups-standings-option = { $place } · { $lord }
+cups-standings-frozen = The cut is frozen: later rulings change no place.
+cups-group = Group { $group }
+cups-group-choose = Group…
+cups-division = Division { $group }
+cups-division-choose = Division…
+
+# Every number of a line as its sum. $what: such as "points"
+cups-explain-title = ### { $lord } · place { $place }
+# $lord: who is right above
+cups-explain-decided = Behind { $lord } by { $what }.
+cups-explain-sum = **{ $what }: { $value }**
+cups-explain-more = and { $count } more
+cups-explain-look = Look at a game…
+cups-explain-game = Round { $round }, table { $table }
+cups-term = R{ $round } T{ $table }: { $value }
+cups-term-lord = R{ $round } { $lord }: { $value }
+cups-term-only-lord = { $lord }: { $value }
+cups-term-other = R{ $round }: { $value }
+cups-term-bye = R{ $round } free: { $value }
+cups-term-late = R{ $round } not yet in: { $value }
+cups-term-left = R{ $round } after leaving: { $value }
+cups-term-absent = R{ $round } no table: { $value }
+cups-term-ruled = R{ $round } T{ $table }, by ruling: { $value }
+
+## A bracket
+
+cups-bracket-title = ## { $name } · { $stage }
+cups-bracket-won = { $winner } has won it.
+cups-bracket-page = Page { $page } of { $pages }.
+
+## The end
+
+cups-podium-title = ## { $name } is over
+cups-podium-won = { $winner } has won!
+cups-podium-won-team = { $winner } have won!
+cups-podium-place = **{ $place }** { $lord }
+
+## Notices in the event's thread
+
+cups-notice-paused = { $name } is paused: all clocks stand. { $reason }
+cups-notice-resumed = { $name } goes on. Everything that is still to come moved by { $time }.
+cups-notice-outage = I was away for { $time }, so all that is still to come in { $name } moved by as much.
+
+## The log. $by: who did it, $reason: why
+
+cups-book-title = **{ $name } · log**
+cups-book-name = { $name } · log
+cups-book-text = Everything that organisers do in this event stands in the thread below, with the reason.
+# $at: when it was
+cups-log-line = { $at } · { $line }
+cups-log-organiser = { $by } (organiser)
+cups-log-extended = { $by } gave { $round } { $time } more: { $reason }
+cups-log-postponed = { $by } moved the dates before the start by { $time }: { $reason }
+cups-log-paused = { $by } paused the event: { $reason }
+cups-log-resumed = { $by } let the event go on, { $time } later than planned: { $reason }
+# $table: number, $scores: a list of names with places
+cups-log-ruled = { $by } ruled on table { $table } of { $round }: { $scores }. Reason: { $reason }
+cups-log-replaced = { $by } replaced { $out } by { $lord }: { $reason }
+cups-log-expelled = { $by } disqualified { $entry }: { $reason }
+cups-log-dropped = { $by } withdrew { $entry }: { $reason }
+cups-log-dropped-self = { $entry } dropped out.
+cups-log-withdrawn = { $by } withdrew { $entry } before the start: { $reason }
+cups-log-returned = { $by } brought { $entry } back from round { $round } on: { $reason }
+cups-log-returned-self = { $entry } is back from round { $round } on.
+cups-log-entered = { $by } added { $entry }: { $reason }
+cups-log-entered-late = { $by } added { $entry } from round { $round } on: { $reason }
+cups-log-unpaired = { $by } undid the pairing of { $round }: { $reason }
+cups-log-paired = { $by } had { $round } paired now: { $reason }
+cups-log-signup_ended = { $by } ended sign-up: { $reason }
+cups-log-team-organiser-on = { $by } made { $lord } an organiser.
+cups-log-team-organiser-off = { $by } took { $lord } off the organisers.
+cups-log-team-judge-on = { $by } made { $lord } a judge.
+cups-log-team-judge-off = { $by } took { $lord } off the judges.
+cups-log-because = { $what } Reason: { $reason }
+cups-log-message = { $by } wrote to all lords: { $text }
+cups-log-cancelled = { $by } cancelled the event: { $reason }
+cups-log-over = { $by } ended the event: { $reason }
+cups-log-stage_ended = { $by } ended the { $stage }: { $reason }
+cups-log-other = { $by } did something to the event: { $reason }
+
+## A call for a judge
+
+# $mention: the mentions of who may be called, $where: channel, $what: what was written
+cups-judge-called = { $mentions } { $lord } calls a judge to table { $table } of { $round }, { $where }: { $what }
+cups-judge-called-event = { $mentions } { $lord } calls a judge: { $what }
+cups-judge-form = Call a judge
+cups-judge-field = What is it about?
+cups-judge-told = A judge has been told.
+
+## Calls. $mentions: mentions; direct messages have $server instead
+
+cups-call-checkin = { $mentions } check-in of { $name } is open until { $until } ({ $left }). Are you here?
+cups-call-lastcall = { $mentions } you have not checked in to { $name } yet. Check-in ends { $left }; then your place goes to the waiting list.
+cups-call-paired = { $mentions } { $round } of { $name } has begun. It ends { $ends }.
+cups-call-through = { $mentions } you are through: you play in the { $stage } of { $name }.
+cups-call-message = { $mentions } { $by } writes to all lords of { $name }: { $text }
+cups-call-cancelled = { $mentions } { $name } was cancelled: { $reason }
+cups-call-too-few = { $mentions } { $name } was called off: too few were there.
+
+cups-told-checkin = Check-in of { $name } ({ $server }) is open until { $until } ({ $left }). Are you here?
+cups-told-lastcall = You have not checked in to { $name } ({ $server }) yet. Check-in ends { $left }; then your place goes to the waiting list.
+cups-told-paired = { $round } of { $name } ({ $server }) has begun. It ends { $ends }. You play against { $others }.
+cups-told-paired-free = { $round } of { $name } ({ $server }) has begun.
+cups-told-through = You are through: you play in the { $stage } of { $name } ({ $server }).
+cups-told-message = { $by } writes to all lords of { $name } ({ $server }): { $text }
+cups-told-cancelled = { $name } ({ $server }) was cancelled: { $reason }
+cups-told-too-few = { $name } ({ $server }) was called off: too few were there.
+cups-told-moved = A place has become free: you are in { $name } ({ $server }). Round 1 begins { $start }.
+cups-told-moved-checkin = A place has become free: you are in { $name } ({ $server }). Check in before { $start }.
+cups-told-moved-running = A place has become free: you are in { $name } ({ $server }), and round 1 has begun.
+cups-told-noshow = You did not check in to { $name } ({ $server }), so your place went to the waiting list.
+cups-told-added = { $by } has entered you into { $name } ({ $server }). Round 1 begins { $start }.
+cups-told-added-late = { $by } has entered you into { $name } ({ $server }). You play from round { $round } on.
+cups-told-added-waiting = { $by } has put you on the waiting list of { $name } ({ $server }).
+cups-told-asked = { $lord } would like to play { $name } ({ $server }) with you. Do you?
+cups-told-joined = { $lord } plays { $name } ({ $server }) with you.
+cups-told-declined = { $lord } can't play { $name } ({ $server }) with you. Choose another partner with **Sign up**.
+cups-told-expelled = { $by } has disqualified you from { $name } ({ $server }): { $reason }
+cups-told-dropped = { $by } has withdrawn you from { $name } ({ $server }): { $reason }
+cups-told-returned = { $by } has brought you back into { $name } ({ $server }). You play from round { $round } on.
+cups-told-replaced = { $by } has given your place in { $name } ({ $server }) to { $lord }: { $reason }
+cups-told-instead = You play in { $name } ({ $server }) instead of { $out } from now on.
+cups-told-ruled = { $by } has ruled on your table { $table } in { $round } of { $name } ({ $server }): { $scores }. Reason: { $reason }
