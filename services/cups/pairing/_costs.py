@@ -16,13 +16,13 @@ from services.cups.pairing._facts import Player
 PLACE = 12
 AGAIN = 1 << 34  # a meeting again outweighs everything else of a round
 SMALL = 3 * PLACE * PLACE
-FIRST = 4
+FIRST = 400  # twelfths to the fourth for one of the rest, so that nobody is owed much for long
 
 
 class Costs:
     """The players of a round as indices by rank, and what speaks against their tables."""
 
-    __slots__ = ("_due", "_groups", "_small", "again", "count", "size", "units")
+    __slots__ = ("_first", "_groups", "_small", "again", "count", "size", "units")
 
     def __init__(self, players: Sequence[Player], size: int, round_: int) -> None:
         self.count = len(players)
@@ -38,7 +38,10 @@ class Costs:
             }
             for one in players
         ]
-        self._due = [one.due for one in players]
+        share = PLACE // size
+        self._first = [
+            ((one.due - share + PLACE) ** 4 - (one.due - share) ** 4) // FIRST for one in players
+        ]
         self._small = [SMALL * (2 * one.small + 1) for one in players]
 
     def pair(self, one: int, other: int) -> int:
@@ -59,7 +62,7 @@ class Costs:
 
     def seats(self, table: Sequence[int]) -> int:
         """What speaks against the seats of a table: its size, and who is due to choose first."""
-        total = FIRST * min([self._due[one] for one in table])
+        total = min([self._first[one] for one in table])
         if len(table) < self.size:
             total += sum([self._small[one] for one in table])
         return total
