@@ -136,7 +136,7 @@ class Match:
     number: int  # of the table in its round, from 1
     entries: tuple[int, ...]  # by kingdom, as they sit
     seal: str  # sha-256 of the seed of its first game
-    group: int = 0  # of groups, divisions; in double elimination 1: winners', 2: losers'
+    group: int = 0  # of groups, divisions; 1 winners', 2 losers', 3 last in double elimination
     order: tuple[int, ...] = ()  # the entries as their kings were drawn: the first chooses first
     tables: tuple[int, ...] = ()  # the tables at which it is played, by slot
     seated: tuple[tuple[int, ...], ...] = ()  # the entries by kingdom at each of them
@@ -156,11 +156,12 @@ class Round:
     begins: int
     ends: int
     ended: int | None = None  # when its last table was over
+    more: bool = False  # still others of its tables are to come, as in leagues
 
     @property
     def over(self) -> bool:
-        """Whether all its tables are over."""
-        return all(match.over for match in self.matches)
+        """Whether all its tables are over, and none is to come."""
+        return not self.more and all(match.over for match in self.matches)
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,0 +1,41 @@
+"""What a cup's format makes of it: stages, rounds, who goes on, dates. Pure.
+
+It follows from the log and the seed alone: the same cup always goes on in the same way.
+"""
+
+from services.cups.formats._elimination import bracket
+from services.cups.formats._matches import is_decided, lots, match_places, ranking
+from services.cups.formats._next import next_round, order, rolls_at
+from services.cups.formats._plans import (
+    CupEnd,
+    PlannedTable,
+    Reckoning,
+    RoundPlan,
+    StageEnd,
+    StageForm,
+    StageStart,
+    Step,
+)
+from services.cups.formats._stages import schedule, stages, wanted
+
+__all__ = [
+    "CupEnd",
+    "PlannedTable",
+    "Reckoning",
+    "RoundPlan",
+    "StageEnd",
+    "StageForm",
+    "StageStart",
+    "Step",
+    "bracket",
+    "is_decided",
+    "lots",
+    "match_places",
+    "next_round",
+    "order",
+    "ranking",
+    "rolls_at",
+    "schedule",
+    "stages",
+    "wanted",
+]

@@ -1,0 +1,179 @@
+"""Where who loses is out: who sits at each table of the tree, as far as the log says it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, replace
+
+from services.cups.formats._matches import ranking, tallies, wins
+from services.cups.formats._plans import PlannedTable, RoundPlan, StageEnd
+from services.cups.formats._stages import still_in, tree_of
+from services.cups.formats._tree import Node, Source
+from services.facts import (
+    Bracket,
+    BracketSeat,
+    BracketState,
+    BracketTable,
+    Cup,
+    Match,
+    Round,
+    Stage,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Spot:
+    """A table of the tree and what is known of it.
+
+    `comers`: who takes each seat; 0 nobody, None not known yet. `order`: who was there, the winner
+    first, once that is known; of a table that was not played, those who go on without.
+    """
+
+    node: Node
+    comers: tuple[int | None, ...]
+    match: Match | None = None
+    order: tuple[int, ...] | None = None
+
+
+def spots(cup: Cup, stage: Stage) -> tuple[tuple[Spot, ...], ...]:
+    """Return the tables of an elimination stage by rounds."""
+    played = {one.number: one for one in cup.rounds_of(stage.number)}
+    known: dict[tuple[int, int], Spot] = {}
+    for tables in tree_of(cup.setup, stage.kind, len(stage.entries)):
+        for node in tables:
+            comers = tuple(_comer(stage, known, seat) for seat in node.seats)
+            if node.again and not _again(known, node):
+                comers = (0,) * len(comers)
+            round_ = played.get(node.round)
+            known[node.round, node.number] = _spot(cup, node, comers, round_)
+    last = max((number for number, _ in known), default=0)
+    return tuple(
+        tuple(spot for (number, _), spot in known.items() if number == round_)
+        for round_ in range(1, last + 1)
+    )
+
+
+def _comer(stage: Stage, known: Mapping[tuple[int, int], Spot], seat: Source) -> int | None:
+    if seat.seed is not None:
+        return stage.entries[seat.seed - 1]
+    order = known[seat.round, seat.number].order
+    if order is None:
+        return None
+    return order[seat.place - 1] if seat.place <= len(order) else 0
+
+
+def _again(known: Mapping[tuple[int, int], Spot], node: Node) -> bool:
+    """Whether the last table is, or may be, played again: who came unbeaten has lost it."""
+    before = known[node.seats[0].round, node.seats[0].number]
+    return before.order is None or before.comers[0] in before.order[1:]
+
+
+def _spot(cup: Cup, node: Node, comers: tuple[int | None, ...], round_: Round | None) -> Spot:
+    """Return a table with what the log says of it.
+
+    Who came to a round that is paired stands in its tables and byes: whether they have left or
+    come back since is not asked.
+    """
+    if round_ is None:
+        return Spot(node, comers, order=() if set(comers) == {0} else None)
+    match = next((one for one in round_.matches if one.number == node.number), None)
+    if match is None:
+        return Spot(node, comers, order=tuple(one for one in comers if one in round_.byes))
+    return Spot(node, comers, match, ranking(cup, match) if match.over else None)
+
+
+def next_of(cup: Cup, stage: Stage, now: int) -> RoundPlan | StageEnd:
+    """Return the next round of an elimination stage, or its end.
+
+    Where so many have left that nobody has to go out, those who are there go on. Who is at no
+    table is in `byes`. A round in which nothing is played takes no time.
+    """
+    number = len(cup.rounds_of(stage.number)) + 1
+    rounds = spots(cup, stage)
+    left = dict.fromkeys(
+        one for spots_ in rounds[number - 1 :] for spot in spots_ for one in spot.comers if one
+    )
+    here = dict.fromkeys(still_in(cup, left))
+    if len(here) < 2:
+        return StageEnd(stage.number, order(cup, stage), ())
+    tables = []
+    for spot in rounds[number - 1]:
+        comers = [one for one in spot.comers if one in here]
+        if len(comers) > max(1, spot.node.on):
+            tables.append(PlannedTable(spot.node.number, tuple(comers), spot.node.group))
+            here = {one: None for one in here if one not in comers}
+    ends = now + (cup.setup.round if tables else 0)
+    return RoundPlan(stage.number, number, tuple(tables), tuple(here), now, ends)
+
+
+def order(cup: Cup, stage: Stage) -> tuple[int, ...]:
+    """Return the entries of an elimination stage, who got furthest first.
+
+    Who still plays comes first. Of those who went out in the same round the better place at the
+    table is before the other, and at equal places the better seed.
+    """
+    seeds = {entry: seed for seed, entry in enumerate(stage.entries)}
+    reached = dict.fromkeys(stage.entries, (1, 0, 0))
+    for spot in _flat(spots(cup, stage)):
+        for place, one in enumerate(spot.order or (), 1):
+            reached[one] = (1, -spot.node.round, place)
+        if spot.order is None:
+            playing = spot.match.entries if spot.match else still_in(cup, filter(None, spot.comers))
+            reached.update(dict.fromkeys(playing, (0, 0, 0)))
+    return tuple(sorted(stage.entries, key=lambda one: (*reached[one], seeds[one])))
+
+
+def _flat(rounds: Iterable[Iterable[Spot]]) -> Iterator[Spot]:
+    return (spot for tables in rounds for spot in tables)
+
+
+# -- the picture -----------------------------------------------------------------------------------
+
+
+def bracket(cup: Cup, stage: Stage) -> Bracket:
+    """Return the tables of an elimination or a final by rounds, with who sits at them.
+
+    The second table of a double elimination's end is there only where it may come to it.
+    """
+    rounds = tuple(
+        tuple(_table(cup, stage, spot) for spot in tables if not _needless(spot))
+        for tables in spots(cup, stage)
+    )
+    over = all(spot.order is not None for spot in _flat(spots(cup, stage)))
+    winner = order(cup, stage)[0] if over or stage.ended is not None else None
+    return Bracket(stage.number, stage.kind, tuple(filter(None, rounds)), winner)
+
+
+def _needless(spot: Spot) -> bool:
+    return spot.node.again and spot.order == ()
+
+
+def _table(cup: Cup, stage: Stage, spot: Spot) -> BracketTable:
+    node = spot.node
+    state: BracketState = "later" if spot.order is None else "none"
+    if spot.match is not None:
+        state = "over" if spot.match.over else "playing"
+    seats = tuple(_seat(cup, stage, spot, at) for at in range(len(node.seats)))
+    return BracketTable(node.round, node.number, node.group, seats, node.on, state)
+
+
+def _seat(cup: Cup, stage: Stage, spot: Spot, at: int) -> BracketSeat:
+    source, one = spot.node.seats[at], spot.comers[at]
+    came = None if source.seed is not None else (source.round, source.number)
+    if not one:
+        return BracketSeat(came=came, came_at=source.place, nobody=one == 0)
+    place = spot.order.index(one) + 1 if spot.order and one in spot.order else None
+    seat = BracketSeat(
+        entry=one,
+        name=cup.entry(one).name,
+        seed=stage.entries.index(one) + 1,
+        came=came,
+        came_at=source.place,
+        place=place if spot.match else None,
+        on=place is not None and place <= spot.node.on,
+        left=cup.entry(one).state != "in",
+    )
+    if spot.match is None or not spot.match.games or one not in spot.match.entries:
+        return seat
+    won = wins(spot.match).get(one, 0) if cup.setup.games > 1 else 0
+    return replace(seat, total=tallies(spot.match)[one].total, games=won)

@@ -1,0 +1,245 @@
+"""The tables of an elimination before anything is played. Pure: it follows from the numbers alone.
+
+Whoever is seeded best counts as the winner of a table until it is played, and everybody is set
+against the others so: the best at each table, then the next best the other way round, and so on.
+At tables of two that gives the usual bracket, with byes for the best seeds up to a power of two.
+At larger ones as few as possible have a bye, and who comes from the same table is parted again.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from functools import lru_cache
+
+WINNERS, LOSERS, LAST = 1, 2, 3
+"""The groups of a double elimination's tables; those of a single one have none: 0."""
+
+
+@dataclass(frozen=True, slots=True)
+class Source:
+    """Who takes a seat: a seed (from 1), or who has a place at an earlier table."""
+
+    seed: int | None = None
+    round: int = 0
+    number: int = 0
+    place: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Node:
+    """A table of the tree. `again`: it is played only if the first seat's lost the one before."""
+
+    round: int
+    number: int
+    group: int
+    seats: tuple[Source, ...]
+    on: int
+    again: bool = False
+
+
+Tree = tuple[tuple[Node, ...], ...]
+
+
+@dataclass(slots=True, eq=False)
+class _Draft:
+    """A table while the tree is made."""
+
+    round: int
+    group: int
+    seats: list[_Comer]
+    on: int
+    again: bool = False
+    number: int = 0
+    past: int = 0  # a bit for each table that who sits here may have come through
+    bit: int = 0
+
+
+@dataclass(slots=True, eq=False)
+class _Comer:
+    """Who is to be seated: how they would be seeded if the best always won, and whence."""
+
+    rank: int
+    table: _Draft | None = None
+    place: int = 0
+
+    @property
+    def past(self) -> int:
+        return 0 if self.table is None else self.table.past
+
+
+@dataclass(slots=True)
+class _Making:
+    """A tree in the making."""
+
+    sizes: tuple[int, ...]  # that tables may have, in order
+    on: int
+    double: bool
+    tables: list[_Draft] = field(default_factory=list)
+
+    @property
+    def size(self) -> int:
+        return self.sizes[-1]
+
+    def single(self, count: int) -> None:
+        pool, round_ = _seeds(count), 1
+        while True:
+            pool, _ = self.played(pool, round_, 0, 1 if len(pool) <= self.size else self.on)
+            if len(pool) == 1:
+                return
+            round_ += 1
+
+    def doubled(self, count: int) -> None:
+        """Play winners' and losers' tables side by side until few enough for the last one.
+
+        The winners wait for the losers, so that no side gets ahead of the other: they play only
+        while at least as many are left of them.
+        """
+        winners, losers, round_ = _seeds(count), list[_Comer](), 1
+        goal = max(1, min(self.on, self.size - self.on))
+        while len(winners) > self.on or len(losers) > goal:
+            done = len(winners) <= self.on
+            down: list[_Comer] = []
+            up = not done and (round_ == 1 or len(losers) <= len(winners))
+            if len(losers) > (goal if done else self.on):
+                on = goal if done and len(losers) <= self.size else self.on
+                losers, _ = self.played(losers, round_, LOSERS, on)
+            if up:
+                winners, down = self.played(winners, round_, WINNERS, self.on)
+            losers = sorted(losers + down, key=lambda one: one.rank)
+            round_ += 1
+        last = self.table([*winners, *losers], round_, LAST, 1)
+        if len(last.seats) == 2:
+            again = [_Comer(one.rank, last, place) for place, one in enumerate(last.seats, 1)]
+            self.table(again, round_ + 1, LAST, 1).again = True
+
+    def played(
+        self, pool: Sequence[_Comer], round_: int, group: int, on: int
+    ) -> tuple[list[_Comer], list[_Comer]]:
+        """Seat a pool at the tables of a round; returns who goes on from it, and who does not."""
+        sizes = self.split(len(pool), on, first=round_ == 1)
+        byes = len(pool) - sum(sizes)
+        up, down = list(pool[:byes]), list[_Comer]()
+        for seats in _seated(pool[byes:], sizes):
+            table = self.table(seats, round_, group, on)
+            for place, one in enumerate(table.seats, 1):
+                comer = _Comer(one.rank, table, place)
+                (up if place <= on else down).append(comer)
+        return sorted(up, key=_rank), sorted(down, key=_rank)
+
+    def table(self, seats: Sequence[_Comer], round_: int, group: int, on: int) -> _Draft:
+        bit = 1 << len(self.tables)
+        past = bit
+        for one in seats:
+            past |= one.past
+        made = _Draft(round_, group, sorted(seats, key=_rank), on, past=past, bit=bit)
+        if group == LAST:
+            made.seats = list(seats)
+        self.tables.append(made)
+        return made
+
+    def split(self, count: int, on: int, *, first: bool) -> list[int]:
+        """Return the sizes of a round's tables, as even as can be, the smallest first.
+
+        A table of two is enough for the last one even where the box has none.
+        """
+        if count <= self.size:
+            return [count]
+        sizes = [size for size in self.sizes if size > on]
+        if sizes == [2] and first:
+            tables = count - (1 << (count - 1).bit_length() - 1)
+            return [2] * tables
+        for seats in range(count, 0, -1):
+            for tables in range(-(-seats // sizes[-1]), seats // sizes[0] + 1):
+                least, more = divmod(seats, tables)
+                found = [least] * (tables - more) + [least + 1] * more
+                if set(found) <= set(sizes):
+                    return found
+        raise AssertionError("one full table can always be had")
+
+
+@lru_cache(maxsize=64)
+def tree(count: int, sizes: tuple[int, ...], on: int, double: bool) -> Tree:
+    """Return the tables of an elimination of so many entries, by rounds.
+
+    `sizes`: what tables may have, the smallest first and the full one last; `on`: how many go on
+    from a table, fewer than a full one has. At the last table one wins.
+    """
+    making = _Making(sizes, on, double)
+    if count >= 2:
+        making.doubled(count) if double else making.single(count)
+    return _numbered(making.tables)
+
+
+def _rank(one: _Comer) -> int:
+    return one.rank
+
+
+def _seeds(count: int) -> list[_Comer]:
+    return [_Comer(rank) for rank in range(1, count + 1)]
+
+
+def _seated(pool: Sequence[_Comer], sizes: Sequence[int]) -> list[list[_Comer]]:
+    """Set a pool at tables to and fro; each row is turned until the fewest know each other."""
+    tables: list[list[_Comer]] = [[] for _ in sizes]
+    start = 0
+    for row in range(max(sizes)):
+        places = [place for place, size in enumerate(sizes) if size > row]
+        comers = pool[start : start + len(places)]
+        start += len(places)
+        if row % 2:
+            places.reverse()
+        turn = min(range(len(places)), key=lambda turn: _known(tables, places, comers, turn))
+        for place, one in zip(places[turn:] + places[:turn], comers, strict=True):
+            tables[place].append(one)
+    return tables
+
+
+def _known(
+    tables: Sequence[Sequence[_Comer]],
+    places: Sequence[int],
+    comers: Sequence[_Comer],
+    turn: int,
+) -> tuple[int, int]:
+    """Return how many have met for certain where a row is turned so, and how many perhaps."""
+    surely = perhaps = 0
+    for place, one in zip([*places[turn:], *places[:turn]], comers, strict=True):
+        for other in tables[place]:
+            surely += one.table is not None and one.table is other.table
+            perhaps += bool(one.past & other.past)
+    return surely, perhaps
+
+
+# -- numbers ---------------------------------------------------------------------------------------
+
+
+def _numbered(tables: Sequence[_Draft]) -> Tree:
+    """Number the tables of each round so that those that feed one table stand together."""
+    last = max((table.round for table in tables), default=0)
+    rounds = [[table for table in tables if table.round == number] for number in range(1, last + 1)]
+    later: list[_Draft] = []
+    for drafts in reversed(rounds):
+        drafts.sort(key=lambda table: (table.group, *_first_fed(table, later)))
+        for number, table in enumerate(drafts, 1):
+            table.number = number
+        later = [*drafts, *later]
+    return tuple(tuple(map(_node, drafts)) for drafts in rounds)
+
+
+def _first_fed(table: _Draft, later: Sequence[_Draft]) -> tuple[int, int]:
+    """Return the table that the winner of one goes to, of the later ones, and to which seat."""
+    for index, one in enumerate(later):
+        for seat, comer in enumerate(one.seats):
+            if comer.table is table and comer.place == 1:
+                return index, seat
+    return len(later), 0
+
+
+def _node(table: _Draft) -> Node:
+    seats = tuple(
+        Source(seed=one.rank)
+        if one.table is None
+        else Source(None, one.table.round, one.table.number, one.place)
+        for one in table.seats
+    )
+    return Node(table.round, table.number, table.group, seats, table.on, table.again)
