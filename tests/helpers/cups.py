@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
 from bench.simulated.results import end_game
+from services import Services
 from services.cups import _codec
 from services.cups._writing import load, unwritten, write
 from services.facts import Cup, CupSetup, Match, Person, Setup
 from store import cups, jobs
+from tests.helpers.clock import ManualClock
+from tests.helpers.inline import ANY_THREAD
 from tests.helpers.world import CHANNEL, EVE, SERVER, World
 
 HOUR, DAY = 3600, 24 * 3600
@@ -21,8 +24,22 @@ def lord(number: int) -> Person:
     return Person(1000 + number, f"Lord {number}")
 
 
-class CupWorld(World):
-    """A world in which cups are held. Eve publishes them; lords 1, 2, … enter."""
+class CupHands:
+    """What a test does with cups in any world. Eve publishes them; lords 1, 2, … enter."""
+
+    services: Services
+    clock: ManualClock
+    entropy: Callable[[int], bytes]
+    host: Person = EVE
+
+    @property
+    def place(self) -> tuple[int, int]:
+        """The server and the channel in which cups are published."""
+        return SERVER, CHANNEL
+
+    def lord(self, number: int) -> Person:
+        """Return the lord who enters as number so many, from 1; an account of its own."""
+        return lord(number)
 
     def setup(self, **changes: Any) -> CupSetup:
         """Return a set-up: Swiss at tables of two, sign-up for a day, a day of check-in."""
@@ -45,8 +62,8 @@ class CupWorld(World):
         async with self.services.house.write() as work:
             number = await cups.add_cup(
                 work.connection,
-                server_id=SERVER,
-                channel_id=CHANNEL,
+                server_id=self.place[0],
+                channel_id=self.place[1],
                 name=chosen.name,
                 setup=_codec.cup_to_json(chosen),
                 seed=self.entropy(32).hex(),
@@ -56,13 +73,13 @@ class CupWorld(World):
             )
             row = await cups.cup(work.connection, number)
             assert row is not None
-            return await write(work, unwritten(row), ("created", {}), by=EVE)
+            return await write(work, unwritten(row), ("created", {}), by=self.host)
 
     async def events(self, cup: int, *events: tuple[str, Mapping[str, Any]]) -> Cup:
         """Write events as if they had happened just now; nothing of it is judged."""
         async with self.services.house.write() as work:
             before = await load(self.services.house, work.connection, cup)
-            return await write(work, before, *events, by=EVE)
+            return await write(work, before, *events, by=self.host)
 
     async def enter(self, cup: int, count: int, *, first: int = 1) -> Cup:
         """Enter so many entries, of one lord or two partners each, from where the last one was."""
@@ -70,7 +87,7 @@ class CupWorld(World):
         each, known = before.setup.each, len(before.entries)
         events = []
         for number in range(known + 1, known + count + 1):
-            people = [lord((number - 1) * each + one) for one in range(1, each + 1)]
+            people = [self.lord((number - 1) * each + one) for one in range(1, each + 1)]
             lords = [[person.id, person.name] for person in people]
             data = {"entry": number, "lords": lords, "asked": None, "first": first}
             events.append(("entered", data))
@@ -110,7 +127,9 @@ class CupWorld(World):
 
     # -- games -------------------------------------------------------------------------------------
 
-    async def finish_match(self, match: Match, totals: Mapping[int, int], *, run: bool = True) -> int:
+    async def finish_match(
+        self, match: Match, totals: Mapping[int, int], *, run: bool = True
+    ) -> int:
         """End the game that is played in a match: the points of the kingdoms, by entry.
 
         Returns the game. `run`: what follows from it happens, too.
@@ -135,3 +154,7 @@ class CupWorld(World):
                     await self.finish_match(match, totals, run=False)
         await self.services.jobs.run_due()
         return await self.cup(cup)
+
+
+class CupWorld(CupHands, World):
+    """A world in which cups are held."""

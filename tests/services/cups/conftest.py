@@ -8,11 +8,13 @@ from pathlib import Path
 import pytest
 
 from tests.helpers.cups import CupWorld
+from tests.helpers.inline import inline
 
 
 @pytest.fixture
 async def cups(database: Path) -> AsyncIterator[CupWorld]:
     """Return services over an empty database, and what tests do with cups."""
-    made = CupWorld(database)
-    yield made
-    await made.close()
+    with inline():
+        made = CupWorld(database)
+        yield made
+        await made.close()
