@@ -78,10 +78,11 @@ class Stage(House):
         await super().restart()
 
     async def settle(self) -> None:
-        """Let the jobs and the courier do what is due, and what comes due by it; then the lists."""
+        """Let the jobs and the courier do what is due and what comes of it; then lists and cups."""
         while await self.services.jobs.run_due() + await self.client.courier.run_due():
             continue
         await self.client.lists.run_due()
+        await self.client.cup_posts.run_due()
 
     async def pass_time(self, seconds: int) -> None:
         """Let time pass for the bot, alive all the while, and its Discord; do what came due."""
