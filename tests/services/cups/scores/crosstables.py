@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
-from itertools import count
 from typing import Any
 
 from services.facts import (
@@ -100,25 +99,27 @@ def cup(
     )
 
 
-def duels(table: Sequence[str], **setup: Any) -> Cup:
-    """Return a chess tournament from the lines of its crosstable.
+def duels(table: str, who: int = 0, **setup: Any) -> Cup:
+    """Return a chess tournament from its crosstable.
 
-    A line is a name and what it did in every round: "3+" beat number 3, "3=" drew, "3-" lost,
-    "bye", or "." for a round without a table.
+    A line is a name and what it did in every round: "+3" beat number 3, "=3" drew, "-3" lost,
+    "bye", or "." for a round without a table. `who`: with so many entries; those without a line
+    are met by others and do nothing themselves.
     """
-    lines = [line.split() for line in table]
+    lines = [line.split() for line in table.strip().splitlines()]
     rounds = []
     for at in range(1, len(lines[0])):
-        numbers, matches = count(1), []
+        matches: list[Match] = []
         byes = [entry for entry, line in enumerate(lines, 1) if line[at] == "bye"]
         for entry, line in enumerate(lines, 1):
             if line[at] in ("bye", "."):
                 continue
-            other, mark = int(line[at][:-1]), line[at][-1]
-            own = {"+": 2, "=": 1, "-": 0}[mark]
+            other, own = int(line[at][1:]), "-=+".index(line[at][0])
+            theirs = lines[other - 1][at] if other <= len(lines) else f"{'+=-'[own]}{entry}"
+            assert theirs == f"{'+=-'[own]}{entry}", f"round {at}: {entry} and {other} disagree"
             if entry < other:
-                assert lines[other - 1][at] == f"{entry}{'+=-'[own]}", (at, entry, other)
-                matches.append(match(at, next(numbers), {entry: own, other: 2 - own}))
+                matches.append(match(at, len(matches) + 1, {entry: own, other: 2 - own}))
         rounds.append(round_of(at, matches, byes))
     names = [line[0] for line in lines]
+    names += [f"Lord {number}" for number in range(len(names) + 1, who + 1)]
     return cup(rounds, names, size=2, points=CHESS, planned=len(rounds), **setup)
