@@ -142,7 +142,7 @@ def test_who_was_expelled_stands_last_and_their_tables_stay() -> None:
 def test_who_dropped_out_keeps_their_points() -> None:
     table = with_state(duels("A +2 .\nB -1 .\nC +4 bye\nD -3 bye"), 1, "dropped", 1)
     line = next(one for one in scores.standings(table, 1).lines if one.name == "A")
-    assert (line.points, line.state) == (1, "dropped")
+    assert (line.points, line.state) == (Fraction(1), "dropped")
     assert [mark.state for mark in line.marks] == ["played", "absent"]
 
 

@@ -80,7 +80,7 @@ def test_who_leaves_does_not_spoil_the_opponents_of_those_they_met() -> None:
     assert scores.totals(table, 1) == {1: 5 * HALF, 2: 0, 3: 2, 4: 3 * HALF}
     assert number(table, "opponents", 1) == 2 * HALF + 2 + 3 * HALF
     met = parts(table, "opponents", 1).terms[0]
-    assert (met.entry, met.value, met.what) == (2, 1, "left")
+    assert (met.entry, met.value, met.what) == (2, Fraction(1), "left")
     assert [term.what for term in parts(table, "points", 2).terms] == ["", "left", "left"]
 
 
@@ -99,10 +99,10 @@ def test_head_to_head_decides_if_all_who_are_tied_have_met() -> None:
     table = duels("A -2 +3 +4\nB +1 -4 +3\nC +4 -1 -2\nD -3 +2 -1", ties=("head",))
     lines = scores.standings(table, 1).lines
     assert [(line.name, line.points, line.decided) for line in lines] == [
-        ("B", 2, None),
-        ("A", 2, "head"),
-        ("C", 1, "points"),
-        ("D", 1, "head"),
+        ("B", Fraction(2), None),
+        ("A", Fraction(2), "head"),
+        ("C", Fraction(1), "points"),
+        ("D", Fraction(1), "head"),
     ]
     assert parts(table, "head", 2) == Sum(
         "head", Fraction(1), (Term(Fraction(1), 1, 1, 1, 10_101),)
