@@ -6,6 +6,7 @@ job (`_proceeding`) looks for it, carries it out in one transaction, and looks a
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Literal
 
@@ -42,13 +43,20 @@ def step(cup: Cup) -> Step | None:
         return Step("close", cup.signup_until)
     if cup.phase == "checkin":
         return Step("start", cup.start)
+    return min(_steps(cup), key=lambda one: one.at, default=None)
+
+
+def _steps(cup: Cup) -> Iterator[Step]:
+    """Yield what is to happen in a running cup; of what is due at once the first comes first."""
     for one in cup.open_rounds:
         if one.over:
-            return Step("round_ended", round=one)
+            yield Step("round_ended", round=one)
         for match in one.matches:
             if wants_table(cup, match):
-                return Step("table", match=match)
-    return _ask(cup)
+                yield Step("table", one.begins, match=match)
+    asked = _ask(cup)
+    if asked is not None:
+        yield asked
 
 
 def _ask(cup: Cup) -> Step | None:

@@ -10,7 +10,7 @@ from bench.simulated.results import end_game
 from services import Services
 from services.cups import _codec
 from services.cups._writing import load, unwritten, write
-from services.facts import Cup, CupSetup, Match, Person, Setup
+from services.facts import NO_LIMIT, Cup, CupSetup, Match, Person, Setup
 from store import cups, jobs
 from tests.helpers.clock import ManualClock
 from tests.helpers.inline import ANY_THREAD
@@ -46,7 +46,7 @@ class CupHands:
         now = self.clock.now()
         chosen = CupSetup(
             name="Autumn Cup",
-            table=Setup(lords=2, takeback=False),
+            table=Setup(lords=2, takeback=False, pace=NO_LIMIT),
             size=2,
             rounds=3,
             least=2,

@@ -1,0 +1,62 @@
+"""A process that dies in every transaction of a cup's course."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from unittest.mock import patch
+
+from services._house import House, Work
+from store import cups
+from tests.helpers.cups import CupWorld
+
+AFTER = 2
+"""The time at which a process dies after a transaction; the first time it dies within it."""
+
+
+class Killed(BaseException):
+    """The process is dead."""
+
+
+class Deaths:
+    """Kills the process in each transaction of the jobs once, and once more right after it.
+
+    A transaction is known by how many events the cup has and the how-manieth of its process it is.
+    """
+
+    def __init__(self, world: CupWorld, cup: int) -> None:
+        self.count = 0
+        self._world = world
+        self._cup = cup
+        self._seen: Counter[tuple[int, int]] = Counter()
+        self._writes = 0
+        self._write = House.write
+
+    async def to(self, at: int) -> None:
+        """Let time pass until then; whoever dies meanwhile begins again."""
+        while True:
+            self._writes = 0
+            try:
+                with patch.object(House, "write", self._dying):
+                    await self._world.to(at)
+            except Killed:
+                self.count += 1
+                await self._world.restart()
+            else:
+                return
+
+    @asynccontextmanager
+    async def _dying(self) -> AsyncIterator[Work]:
+        house = self._world.services.house
+        self._writes += 1
+        async with house.read() as connection:
+            events = len(await cups.events(connection, self._cup))
+        self._seen[events, self._writes] += 1
+        time = self._seen[events, self._writes]
+        async with self._write(house) as work:
+            yield work
+            if time == 1:
+                raise Killed
+        if time == AFTER:
+            raise Killed
