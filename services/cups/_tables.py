@@ -21,7 +21,8 @@ from store.rows import CupTableRow
 async def begin(house: House, cup: Cup, match: Match) -> Cup:
     """Make the table of a match's next game and begin it. Refused: busy, where the cup has changed.
 
-    The lords are called as at any table.
+    The lords are called as at any table. It has no message of its own in the channel: the page of
+    its round tells of it.
     """
     slot = _course.next_slot(match)
     async with house.write() as work:
@@ -33,7 +34,6 @@ async def begin(house: House, cup: Cup, match: Match) -> Cup:
         await _seat(work, cup, table, setup, entries)
         row = await table_row(work.connection, table)
         await start_game(house, work, row, mine[slot].seed)
-        await work.say(row, "table")
         await cups.change_table(work.connection, mine[slot].id, table_id=table)
         data = {**place(match), "slot": slot, "table": table, "entries": list(entries)}
         return await write(work, cup, ("table", data))

@@ -157,4 +157,9 @@ class CupHands:
 
 
 class CupWorld(CupHands, World):
-    """A world in which cups are held."""
+    """A world in which cups are held; to be opened within `tests.helpers.inline.inline`."""
+
+    @property
+    def url(self) -> str:
+        """The database's address."""
+        return super().url + ANY_THREAD
