@@ -96,6 +96,8 @@ def _shown(  # noqa: PLR0911 - one for each kind of value
             return f"**{_number(quoted(plain_name(value)), box)}**"
         case str():
             return quoted(plain_name(value))
+        case tuple() if key == "organisers":
+            return texts.listed([f"**{name(str(one))}**" for one in value])
         case tuple() if key == "free":
             return texts.listed([f"**{_number(str(one), box)}**" for one in value])
         case _:
@@ -198,6 +200,11 @@ _TELLERS: Final[dict[str, Callable[[Data, Texts], str]]] = {
     "bad_setup": unfit.told,
     "cup_rights": _variant("cup_rights", lambda data: "role" if data.get("role") else ""),
     "cup_unready": _unready,
+    "cup_phase": _variant("cup_phase", lambda data: get(data, "phase", str) or "running"),
+    "cup_not_organiser": _variant(
+        "cup_not_organiser", lambda data: "" if data.get("organisers") else "nobody"
+    ),
+    "cup_act_same": _variant("cup_act_same", lambda data: "in" if data.get("there") else "out"),
     "record_bad": misread.told,
     "kingdom_bad": misread.told_kingdom,
 }
@@ -239,6 +246,8 @@ _OFFERS: Final[dict[str, tuple[str, str, str, Style]]] = {
     "open": ("errors-button-open", "", "tables", Style.PLAIN),
     "new": ("errors-button-new", "", "newtable", Style.PLAIN),
     "settings": ("errors-button-settings", "person", "settings", Style.PLAIN),
+    "cups": ("cups-button-all", "cup", "cups", Style.PLAIN),
+    "cups": ("errors-button-cups", "cups", "cups", Style.PLAIN),
     "newcup": ("errors-button-newcup", "cups", "newcup", Style.PLAIN),
 }
 

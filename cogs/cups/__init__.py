@@ -1,1 +1,3 @@
 """Tournaments, for those who take part and who watch."""
+
+from cogs.cups import commands as commands

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Final
 
+from cogs.codec import GAME, Ids
 from cogs.cups import words
 from cogs.cups.words import GOLD, called, ids
 from cogs.organise.words import points_line, tie_name
@@ -15,10 +16,12 @@ from cogs.screen import (
     Option,
     Part,
     Picture,
+    Row,
     Screen,
     Select,
     Text,
     row,
+    rows,
     screen,
     small,
 )
@@ -28,6 +31,8 @@ from services.facts import Cup, Stage, StandingLine, Standings, Sum, Term
 
 TEXT_ROWS: Final = 25
 """So many lines of standings stand on a page of text."""
+GAMES: Final = 8
+"""So many games can be looked at from a line."""
 TERMS: Final = 30
 """So many parts of a sum are told one by one."""
 
@@ -215,11 +220,26 @@ def explained(
     return screen(
         Text("\n".join(lines)),
         *[Text(one) for one in _fitting(told)],
+        *_games(sums, texts),
         row(
             Button(texts.plain("cups-button-standings"), id("page", *where, 0, "back")),
             Button(texts.plain("cups-button-why"), id("why", entry)),
         ),
         accent=GOLD,
+    )
+
+
+def _games(sums: Sequence[Sum], texts: Texts) -> list[Row]:
+    """Lead to the games that the numbers come from."""
+    played = {
+        term.game: term for one in sums for term in one.terms if term.game and one.what == "points"
+    }
+    return rows(
+        Button(
+            texts.plain("cups-explain-game", round=term.round, table=term.table),
+            Ids(GAME, game or 0)("look"),
+        )
+        for game, term in list(played.items())[:GAMES]
     )
 
 

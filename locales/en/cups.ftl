@@ -212,8 +212,7 @@ cups-explain-title = ### { $lord } · place { $place }
 cups-explain-decided = Behind { $lord } by { $what }.
 cups-explain-sum = **{ $what }: { $value }**
 cups-explain-more = and { $count } more
-cups-explain-look = Look at a game…
-cups-explain-game = Round { $round }, table { $table }
+cups-explain-game = R{ $round } T{ $table }
 cups-term = R{ $round } T{ $table }: { $value }
 cups-term-lord = R{ $round } { $lord }: { $value }
 cups-term-only-lord = { $lord }: { $value }
@@ -323,3 +322,144 @@ cups-told-returned = { $by } has brought you back into { $name } ({ $server }). 
 cups-told-replaced = { $by } has given your place in { $name } ({ $server }) to { $lord }: { $reason }
 cups-told-instead = You play in { $name } ({ $server }) instead of { $out } from now on.
 cups-told-ruled = { $by } has ruled on your table { $table } in { $round } of { $name } ({ $server }): { $scores }. Reason: { $reason }
+
+## Signing up. $name: the event's name, bold but in titles
+
+cups-ask-title = ### { $name } · do you want to play?
+cups-ask-late = You play from round { $round } on.
+cups-ask-back = You are back from round { $round } on.
+cups-ask-ends = It ends { $ends }.
+cups-ask-checkin = Check in { $from } to { $until }: a press on **I am here**. Without it your place goes to the waiting list.
+cups-ask-vacation-honored = Announced vacation lets your turns wait, but only until the end of the round.
+cups-ask-vacation-ignored = Vacation is not honored: the autopilot plays for who is away.
+# $spans: a list of spans of time
+cups-ask-away-honored = You are away within these dates: { $spans }.
+cups-ask-away-ignored = **You are away within these dates: { $spans }.** The autopilot would play for you.
+cups-ask-span = { $start } to { $end }
+cups-ask-wait = All places are taken. You would be number { $place } on the waiting list, and move up by yourself.
+cups-ask-blocked = { $count ->
+    [one] One of those you blocked takes part. You may meet at a table.
+   *[other] { $count } of those you blocked take part. You may meet at a table.
+}
+cups-ask-asked = { $lord } would like to play with you.
+cups-ask-partner = It is played in teams of two. Choose your partner, who is asked.
+cups-ask-choose = Your partner…
+cups-in = You are in { $name }. Round 1 begins { $start }.
+cups-in-checkin-later = You are in { $name }. Check in from { $from } on; round 1 begins { $start }.
+cups-in-checkin = You are in { $name }. Press **I am here** before { $start }.
+cups-in-late = You are in { $name } from round { $round } on.
+cups-in-waiting = You are number { $place } on the waiting list of { $name }. You move up by yourself and are told.
+cups-in-asked = Your partner has been asked. You are in { $name } once they say yes.
+cups-in-no = You have said no. Nobody is asked a second time.
+cups-here = You are checked in to { $name }. Round 1 begins { $start } ({ $left }).
+cups-here-waiting = You are checked in to { $name }, and on the waiting list: you play if a place becomes free before { $start }.
+
+## Leaving
+
+cups-leave-before = Do you want to leave { $name }? Your place goes to who waits.
+cups-leave-begun = Do you want to drop out of { $name }?
+cups-leave-tables = { $count ->
+    [one] Your open table goes to the autopilot.
+   *[other] Your { $count } open tables go to the autopilot.
+}
+cups-leave-until = You can come back until round { $round }.
+cups-leave-for-good = You can't come back.
+cups-button-stay-in = No, I stay
+cups-gone = You are no longer in { $name }.
+cups-gone-begun = You have dropped out of { $name }.
+
+## Who is in
+
+cups-list-title = ### { $name } · who is in
+cups-list-line = { $number }. { $lord }
+cups-list-here = { $number }. { $lord } · here
+cups-list-asking = { $number }. { $lord } · waits for a partner
+cups-list-waiting = **On the waiting list**
+cups-list-dropped = **Dropped out**
+cups-list-expelled = **Disqualified**
+cups-list-nobody = Nobody has signed up yet.
+
+## An event
+
+cups-rules-title = ### { $name } · event rules
+cups-rules-noshow = Who does not check in makes way for the waiting list.
+cups-rules-organisers = Organisers: { $lords }
+cups-rules-judges = Judges: { $lords }
+cups-rules-seal = Seal of the seed: `{ $seal }`
+cups-rules-seed = Seed: `{ $seed }`
+cups-show-title = ### { $name }
+cups-show-address = [Its announcement]({ $url })
+cups-show-in = You are in.
+cups-show-here = You are in, and checked in.
+cups-show-waiting = You are on the waiting list.
+cups-show-withdrawn = You have left it.
+cups-show-dropped = You have dropped out.
+cups-show-expelled = You were disqualified.
+cups-button-show = Show
+cups-button-json = JSON
+
+# Where it stands
+cups-phase-signup = Sign-up ends { $until }.
+cups-phase-checkin = Check-in ends { $start }.
+cups-phase-closed = Sign-up is over; it begins { $start }.
+cups-phase-running = It is in { $round }, which ends { $ends }.
+cups-phase-between = The next round has not begun.
+cups-phase-paused = It is paused.
+cups-phase-over = It is over.
+cups-phase-cancelled = It was cancelled.
+
+## Lists of events
+
+cups-events-title = ### Events here · { $count }
+cups-events-line = { $name } · { $count ->
+    [0] nobody yet
+    [one] 1 lord or team
+   *[other] { $count } lords or teams
+}
+cups-events-in = You take part.
+cups-events-waiting = You are on the waiting list.
+cups-events-show = Show…
+cups-events-now = Open and running ({ $count })
+cups-events-mine = Those I am in ({ $count })
+cups-events-over = Over ({ $count })
+cups-events-none-now = No event is open or running here.
+cups-events-none-mine = You are in no event here.
+cups-events-none-over = No event has ended here yet.
+cups-which = Which event…
+cups-which-question = Which event?
+cups-option-signup = sign-up is open
+cups-option-checkin = begins soon
+cups-option-running = running
+cups-option-over = over
+cups-option-cancelled = cancelled
+# $name: bold
+cups-export = { $name } as files: entries, pairings, results and standings.
+
+## Commands
+
+cups-command-cup = Tournaments: sign up, your table, standings
+cups-command-cup-list = Tournaments here
+cups-command-cup-show = A tournament's page
+cups-command-cup-enter = Sign up
+cups-command-cup-leave = Withdraw or drop out
+cups-command-cup-here = Check in
+cups-command-cup-table = Your table in this round, and why you sit there
+cups-command-cup-standings = Standings, every number explained
+cups-command-cup-judge = Call a judge to your table
+cups-command-cup-export = Entries, pairings, results and standings as a file
+cups-option-cup = Which tournament
+cups-option-partner = Your partner, where it is played in teams
+cups-option-lord = Whose
+cups-option-list = Which ones
+cups-option-what = What it is about
+cups-option-as = Picture or text
+cups-option-format = Kind of file
+cups-as-picture = Picture
+cups-as-text = Text
+cups-choice-now = Open and running
+cups-choice-mine = Those I am in
+cups-choice-over = Over
+cups-choice-csv = CSV, for spreadsheets
+cups-choice-json = JSON, for programs
+# $name: the event's, $phase: such as "running"
+cups-choice-event = { $name } · { $phase }

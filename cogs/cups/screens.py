@@ -1,0 +1,376 @@
+"""The private screens of those who take part in a tournament, or look at it. Pure builders."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from cogs.codec import TOURNAMENT, Ids
+from cogs.cups import words
+from cogs.cups.pages import count_line, start_line, won
+from cogs.cups.words import GOLD, bold, called, ids, left, when
+from cogs.organise.words import rules_lines
+from cogs.screen import (
+    OPTIONS,
+    Button,
+    Field,
+    Form,
+    Option,
+    Part,
+    Row,
+    Screen,
+    Section,
+    Select,
+    Style,
+    Text,
+    UserSelect,
+    row,
+    screen,
+    small,
+)
+from locales import Texts, name, plain_name
+from services.facts import Asking, Cup, CupLine, CupList, CupShow, Entry, EntryState, Leaving
+
+LISTED: Final = 40
+"""The entries on a page of who is in."""
+EVENTS: Final = 8
+"""The events on a page of a list."""
+ABSENCES: Final = 5
+"""So many absences are named one by one."""
+TOLD: Final = 500
+"""The longest call for a judge, in characters."""
+SHOWS: Final[tuple[CupShow, ...]] = ("now", "mine", "over")
+FORMATS: Final = ("csv", "json")
+
+_all: Final = Ids(TOURNAMENT)
+
+
+# -- signing up ------------------------------------------------------------------------------------
+
+
+def asking(fact: Asking, texts: Texts) -> Screen:
+    """Ask somebody who wants to enter whether they agree to what that means."""
+    cup, id = fact.cup, ids(fact.cup)
+    lines = [texts("cups-ask-title", name=called(cup)), *_dates(fact, texts)]
+    honored = "honored" if cup.setup.table.vacation else "ignored"
+    lines.append(texts(f"cups-ask-vacation-{honored}"))
+    lines += _away(fact, texts)
+    if fact.place is not None:
+        lines.append(texts("cups-ask-wait", place=fact.place))
+    if fact.blocked:
+        lines.append(texts("cups-ask-blocked", count=fact.blocked))
+    no = Button(texts.plain("cups-button-no"), id("no"))
+    if fact.by is not None:
+        lines.append(texts("cups-ask-asked", lord=words.lord(fact.by)))
+        answers: list[Part | None] = [
+            row(
+                Button(texts.plain("cups-button-partner"), id("partner", "y"), Style.GO),
+                Button(texts.plain("cups-button-decline"), id("partner", "n")),
+            )
+        ]
+    elif fact.partner:
+        lines.append(texts("cups-ask-partner"))
+        answers = [UserSelect(texts.plain("cups-ask-choose"), id("with")), row(no)]
+    else:
+        key = "cups-button-back" if fact.back else "cups-button-yes"
+        answers = [row(Button(texts.plain(key), id("yes"), Style.GO), no)]
+    return screen(Text("\n".join(lines)), *answers, accent=GOLD)
+
+
+def _dates(fact: Asking, texts: Texts) -> list[str]:
+    """Say when it is played, or from which round on."""
+    cup = fact.cup
+    if cup.phase == "running":
+        key = "cups-ask-back" if fact.back else "cups-ask-late"
+        lines = [texts(key, round=fact.first)]
+        if fact.ends is not None:
+            lines.append(texts("cups-ask-ends", ends=when(fact.ends)))
+        return lines
+    lines = [start_line(cup, fact.ends, texts)]
+    if cup.setup.checkin and cup.phase == "signup":
+        span = {"from": when(cup.signup_until), "until": when(cup.start)}
+        lines.append(texts("cups-ask-checkin", **span))
+    return lines
+
+
+def _away(fact: Asking, texts: Texts) -> list[str]:
+    """Name what was announced within the dates, and what it does."""
+    if not fact.away:
+        return []
+    spans = [
+        texts("cups-ask-span", start=f"<t:{one.start}:D>", end=f"<t:{one.end}:D>")
+        for one in fact.away[:ABSENCES]
+    ]
+    honored = "honored" if fact.cup.setup.table.vacation else "ignored"
+    return [texts(f"cups-ask-away-{honored}", spans=texts.listed(spans))]
+
+
+def entered(cup: Cup, user: int, texts: Texts) -> Screen:
+    """Say to somebody that they are in, or that they wait."""
+    entry = cup.entry_of(user)
+    said: dict[str, str | int] = {"name": bold(cup), "start": when(cup.start)}
+    if entry is None or entry.asked is not None or len(entry.lords) < cup.setup.each:
+        key = "cups-in-asked"
+    elif entry.state == "waiting":
+        key = "cups-in-waiting"
+        said["place"] = 1 + [one.number for one in cup.waiting].index(entry.number)
+    elif cup.phase == "running":
+        key, said["round"] = "cups-in-late", entry.first
+    elif cup.phase == "checkin" and cup.setup.checkin and not entry.here:
+        key = "cups-in-checkin"
+    else:
+        key = "cups-in-checkin-later" if cup.setup.checkin and not entry.here else "cups-in"
+        said |= {"from": when(cup.signup_until)}
+    return screen(Text(texts(key, **said)), row(*_doors(cup, entry, texts)), accent=GOLD)
+
+
+def _doors(cup: Cup, entry: Entry | None, texts: Texts) -> list[Button]:
+    """The ways on from a screen about one's own entry."""
+    id, found = ids(cup), []
+    asked = cup.phase == "checkin" and cup.setup.checkin
+    if asked and entry is not None and entry.state in ("in", "waiting") and not entry.here:
+        found.append(Button(texts.plain("cups-button-here"), id("here"), Style.GO))
+    if cup.phase == "running" and entry is not None and entry.state == "in":
+        found.append(Button(texts.plain("cups-button-table"), id("mine"), Style.MAIN))
+    if entry is not None and entry.state in ("in", "waiting"):
+        key = "cups-button-drop" if cup.phase == "running" else "cups-button-withdraw"
+        found.append(Button(texts.plain(key), id("quit")))
+    if entry is not None and entry.state == "dropped" and cup.phase == "running":
+        found.append(Button(texts.plain("cups-button-back"), id("back"), Style.GO))
+    return [*found, Button(texts.plain("cups-button-list"), id("list"))]
+
+
+def here(cup: Cup, user: int, texts: Texts) -> Screen:
+    """Say to somebody that they are checked in."""
+    entry = cup.entry_of(user)
+    key = "cups-here-waiting" if entry is not None and entry.state == "waiting" else "cups-here"
+    text = texts(key, name=bold(cup), start=when(cup.start), left=left(cup.start))
+    return screen(Text(text), row(*_doors(cup, entry, texts)), accent=GOLD)
+
+
+def joined(cup: Cup, user: int, texts: Texts, *, yes: bool) -> Screen:
+    """Say to somebody what their answer to a partner did."""
+    return entered(cup, user, texts) if yes else screen(Text(texts("cups-in-no", name=bold(cup))))
+
+
+# -- leaving ---------------------------------------------------------------------------------------
+
+
+def leaving(fact: Leaving, texts: Texts) -> Screen:
+    """Ask once whether somebody wants to leave, and say what happens then."""
+    cup, id = fact.cup, ids(fact.cup)
+    if not fact.begun:
+        lines = [texts("cups-leave-before", name=bold(cup))]
+    else:
+        lines = [texts("cups-leave-begun", name=bold(cup))]
+        if fact.matches:
+            lines.append(texts("cups-leave-tables", count=len(fact.matches)))
+        if fact.until is None:
+            lines.append(texts("cups-leave-for-good"))
+        else:
+            lines.append(texts("cups-leave-until", round=fact.until))
+    yes, no = ("leave", "stay") if fact.begun else ("withdraw", "stay-in")
+    return screen(
+        Text("\n".join(lines)),
+        row(
+            Button(texts.plain(f"cups-button-{yes}"), id("gone"), Style.DANGER),
+            Button(texts.plain(f"cups-button-{no}"), id("show", "stay")),
+        ),
+        accent=GOLD,
+    )
+
+
+def gone(cup: Cup, user: int, texts: Texts) -> Screen:
+    """Say to somebody that they are out."""
+    entry = cup.entry_of(user)
+    key = "cups-gone-begun" if cup.phase == "running" else "cups-gone"
+    doors = _doors(cup, entry, texts)
+    if cup.phase == "signup":
+        again = Button(texts.plain("cups-button-enter"), ids(cup)("enter"))
+        doors = [again, *doors]
+    return screen(Text(texts(key, name=bold(cup))), row(*doors), accent=GOLD)
+
+
+# -- who is in -------------------------------------------------------------------------------------
+
+_ORDER: Final[tuple[EntryState, ...]] = ("in", "waiting", "dropped", "expelled")
+
+
+def entries(cup: Cup, page: int, texts: Texts) -> Screen:
+    """List who is in, who waits and who has left, a page at a time."""
+    listed = [(state, one) for state in _ORDER for one in cup.entries if one.state == state]
+    pages = max(1, -(-len(listed) // LISTED))
+    page = max(0, min(page, pages - 1))
+    lines = [texts("cups-list-title", name=called(cup)), count_line(cup, texts)]
+    if cup.phase not in ("signup", "checkin"):
+        lines[1] = texts("cups-home-playing", count=len(cup.taking_part))
+    before: EntryState | None = None
+    for state, one in listed[page * LISTED : (page + 1) * LISTED]:
+        if state not in (before, "in"):
+            lines.append(texts(f"cups-list-{state}"))
+        before = state
+        lines.append(_entry(cup, one, texts))
+    if not listed:
+        lines.append(texts("cups-list-nobody"))
+
+    def turn(key: str, to: int) -> Button:
+        id = ids(cup)("list", "page", max(to, 0), key)
+        return Button(texts.plain(f"cups-button-{key}"), id, off=not 0 <= to < pages)
+
+    arrows = [turn("previous", page - 1), turn("following", page + 1)] if pages > 1 else []
+    return screen(Text("\n".join(lines)), row(*arrows), accent=GOLD)
+
+
+def _entry(cup: Cup, one: Entry, texts: Texts) -> str:
+    said: dict[str, str | int] = {"lord": words.short(one.name, 40), "number": one.number}
+    if one.asked is not None or len(one.lords) < cup.setup.each:
+        return texts("cups-list-asking", **said)
+    asked = cup.phase == "checkin" and cup.setup.checkin
+    return texts("cups-list-here" if asked and one.here else "cups-list-line", **said)
+
+
+# -- the event -------------------------------------------------------------------------------------
+
+
+def rules(cup: Cup, texts: Texts) -> Screen:
+    """Show everything that was set for an event, who runs it, and its sealed seed."""
+    lines = [texts("cups-rules-title", name=called(cup))]
+    if cup.setup.text:
+        lines.append(name(cup.setup.text))
+    lines += rules_lines(cup.setup, texts)
+    if cup.setup.checkin:
+        lines.append(texts("cups-rules-noshow"))
+    lines.append(texts("cups-rules-organisers", lords=_people(cup, "organisers", texts)))
+    if cup.judges:
+        lines.append(texts("cups-rules-judges", lords=_people(cup, "judges", texts)))
+    seal = texts("cups-rules-seal", seal=cup.seal)
+    seed = [texts("cups-rules-seed", seed=cup.seed)] if cup.seed else []
+    return screen(Text("\n".join(lines)), Text("\n".join(map(small, [seal, *seed]))), accent=GOLD)
+
+
+def _people(cup: Cup, which: str, texts: Texts) -> str:
+    return texts.listed([words.lord(one) for one in getattr(cup, which)])
+
+
+def event(cup: Cup, user: int, texts: Texts, *, address: str | None = None) -> Screen:
+    """Show an event to somebody: where it stands, where they stand, and what they can do."""
+    entry = cup.entry_of(user)
+    lines = [texts("cups-show-title", name=called(cup)), _phase(cup, texts)]
+    if address is not None:
+        lines.append(texts("cups-show-address", url=address))
+    if entry is not None:
+        here_ = cup.phase == "checkin" and cup.setup.checkin and entry.here
+        state = "here" if here_ and entry.state == "in" else entry.state
+        lines.append(texts(f"cups-show-{state}"))
+    id = ids(cup)
+    own = _doors(cup, entry, texts)
+    if entry is None and (cup.phase == "signup" or words.takes_late(cup)):
+        own = [Button(texts.plain("cups-button-enter"), id("enter"), Style.GO), *own]
+    second = [Button(texts.plain("cups-button-rules"), id("info"))]
+    if cup.stages:
+        second.insert(0, Button(texts.plain("cups-button-standings"), id("stand")))
+        second.append(Button(texts.plain("cups-button-export"), id("export")))
+    more = [Button(texts.plain("cups-button-all"), _all("cups"))]
+    return screen(Text("\n".join(lines)), row(*own), row(*second, *more), accent=GOLD)
+
+
+def _phase(cup: Cup, texts: Texts) -> str:
+    """Say in a line where an event stands."""
+    if cup.phase == "over" and cup.places:
+        return won(cup, texts)
+    if cup.phase == "running":
+        return _running(cup, texts)
+    closed = cup.phase == "checkin" and not cup.setup.checkin
+    key = "cups-phase-closed" if closed else f"cups-phase-{cup.phase}"
+    return texts(key, until=left(cup.signup_until), start=left(cup.start))
+
+
+def _running(cup: Cup, texts: Texts) -> str:
+    if cup.paused is not None:
+        return texts("cups-phase-paused")
+    one = next(iter(cup.open_rounds), None)
+    if one is None:
+        return texts("cups-phase-between")
+    rounds = words.stage_of(cup, one.stage).rounds
+    round_ = words.round_name(cup, one.stage, one.number, rounds, texts)
+    return texts("cups-phase-running", round=round_, ends=left(one.ends))
+
+
+# -- lists -----------------------------------------------------------------------------------------
+
+
+def events(fact: CupList, texts: Texts, page: int = 0) -> Screen:
+    """List the events of a server, [Show] beside each."""
+    pages = max(1, -(-len(fact.lines) // EVENTS))
+    page = max(0, min(page, pages - 1))
+    shown = fact.lines[page * EVENTS : (page + 1) * EVENTS]
+    parts: list[Part | None] = [
+        Section(
+            _event(one, texts), Button(texts.plain("cups-button-show"), ids(one.cup)("show", "l"))
+        )
+        for one in shown
+    ]
+    if not shown:
+        parts.append(Text(texts(f"cups-events-none-{fact.show}")))
+    counts = dict(fact.count)
+    options = tuple(
+        Option(
+            texts.plain(f"cups-events-{show}", count=counts.get(show, 0)),
+            show,
+            chosen=show == fact.show,
+        )
+        for show in SHOWS
+    )
+
+    def turn(key: str, to: int) -> Button:
+        id = _all("cups", fact.show, max(to, 0), key)
+        return Button(texts.plain(f"cups-button-{key}"), id, off=not 0 <= to < pages)
+
+    arrows = [turn("previous", page - 1), turn("following", page + 1)] if pages > 1 else []
+    title = texts("cups-events-title", count=len(fact.lines))
+    choice = Select(texts.plain("cups-events-show"), _all("cups"), options)
+    return screen(Text(title), *parts, choice, row(*arrows), accent=GOLD)
+
+
+def _event(line: CupLine, texts: Texts) -> str:
+    cup = line.cup
+    said = texts("cups-events-line", name=bold(cup), count=len(cup.taking_part))
+    lines = [said, _phase(cup, texts)]
+    if line.entry is not None and line.entry.state in ("in", "waiting"):
+        lines.append(small(texts(f"cups-events-{line.entry.state}")))
+    return "\n".join(lines)
+
+
+def which(cups: Sequence[Cup], deed: str, typed: Sequence[str], texts: Texts) -> Screen:
+    """Ask which event is meant; the answer does the deed with the same words."""
+    options = tuple(
+        Option(plain_name(cup.setup.name), str(cup.id), _option(cup, texts))
+        for cup in cups[:OPTIONS]
+    )
+    select = Select(texts.plain("cups-which"), _all("which", deed, *typed), options)
+    return screen(Text(texts("cups-which-question")), select)
+
+
+def _option(cup: Cup, texts: Texts) -> str:
+    return texts.plain(f"cups-option-{cup.phase}")
+
+
+# -- judges, files ---------------------------------------------------------------------------------
+
+
+def judge_form(cup: Cup, texts: Texts) -> Form:
+    """Ask what a judge is called for."""
+    field = Field(texts.plain("cups-judge-field"), "what", longest=TOLD, long=True)
+    return Form(texts.plain("cups-judge-form"), ids(cup)("judge"), (field,))
+
+
+def judge_told(texts: Texts) -> Screen:
+    """Say that a judge has been told."""
+    return screen(Text(texts("cups-judge-told")), accent=GOLD)
+
+
+def exports(cup: Cup, texts: Texts) -> Screen:
+    """Offer an event as a file."""
+    id = ids(cup)
+    buttons = [Button(texts.plain(f"cups-button-{one}"), id("export", one)) for one in FORMATS]
+    return screen(Text(texts("cups-export", name=bold(cup))), Row(tuple(buttons)), accent=GOLD)
