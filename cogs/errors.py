@@ -246,7 +246,6 @@ _OFFERS: Final[dict[str, tuple[str, str, str, Style]]] = {
     "open": ("errors-button-open", "", "tables", Style.PLAIN),
     "new": ("errors-button-new", "", "newtable", Style.PLAIN),
     "settings": ("errors-button-settings", "person", "settings", Style.PLAIN),
-    "cups": ("cups-button-all", "cup", "cups", Style.PLAIN),
     "cups": ("errors-button-cups", "cups", "cups", Style.PLAIN),
     "newcup": ("errors-button-newcup", "cups", "newcup", Style.PLAIN),
 }
