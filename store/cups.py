@@ -58,6 +58,15 @@ async def events(connection: AsyncConnection, cup_id: int, *, after: int = 0) ->
     return await every(connection, CupEventRow, query, cup_id=cup_id)
 
 
+async def last_event(
+    connection: AsyncConnection, cup_id: int, kind: str, user: int
+) -> CupEventRow | None:
+    """Return the last event of a kind that somebody made in a cup."""
+    query = select(_events).where(_events.c.kind == kind, _events.c.by_id == user)
+    query = query.where(_events.c.cup_id == cup_id).order_by(_events.c.ordinal.desc()).limit(1)
+    return await first(connection, CupEventRow, query)
+
+
 async def append(connection: AsyncConnection, rows: Sequence[CupEventRow], **values: Any) -> bool:
     """Append events of one cup and change what is kept of it.
 
@@ -93,6 +102,17 @@ async def put_lord(connection: AsyncConnection, row: CupLordRow) -> None:
 async def lords(connection: AsyncConnection, cup_id: int) -> list[CupLordRow]:
     """Return everybody who takes part in a cup, or did."""
     return await every(connection, CupLordRow, by(_lords, "cup_id"), cup_id=cup_id)
+
+
+async def lords_in(connection: AsyncConnection, server: int) -> list[tuple[int, str]]:
+    """Return who took part in the cups of a server, and the name they had, the latest last."""
+    query = (
+        select(_lords.c.user_id, _lords.c.name)
+        .join(_cups, _cups.c.id == _lords.c.cup_id)
+        .where((_cups.c.server_id == server) & (_lords.c.user_id > 0))
+        .order_by(_cups.c.id)
+    )
+    return [(row.user_id, row.name) for row in await connection.execute(query)]
 
 
 async def of_user(connection: AsyncConnection, user: int) -> list[CupLordRow]:
