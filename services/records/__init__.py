@@ -14,7 +14,7 @@ from services.records._header import Source, header, heirs, named, pseudonym, pu
 from services.records._imports import opened
 from services.records._outcome import outcome, outcome_of
 from services.records._reading import LONGEST_FILE, refuse_large, shown
-from services.records._writing import record, salt_of
+from services.records._writing import plain, record, salt_of
 from store.rows import ImportRow
 
 __all__ = [
@@ -27,6 +27,7 @@ __all__ = [
     "opened",
     "outcome",
     "outcome_of",
+    "plain",
     "pseudonym",
     "public",
     "record",

@@ -51,7 +51,7 @@ class Archived:
 
 
 @dataclass(slots=True)
-class _Part:
+class Part:
     """An archive being written."""
 
     buffer: io.BytesIO = field(default_factory=io.BytesIO)
@@ -65,8 +65,8 @@ class _Part:
         """Write a game's two files."""
         text = public(of)
         row, name = of.live.row, f"{date(of.live)}-{plain(table)}-{of.live.row.id}"
-        self._put(f"{name}.txt", text)
-        self._put(f"{name}.json", to_json(text, of.live.game.view()))
+        self.put(f"{name}.txt", text)
+        self.put(f"{name}.json", to_json(text, of.live.game.view()))
         self.listed.append(
             {
                 "game": row.id,
@@ -74,8 +74,8 @@ class _Part:
                 "record": f"{name}.txt",
                 "json": f"{name}.json",
                 "sha256": hashlib.sha256(text.encode()).hexdigest(),
-                "began": _written(row.started_at),
-                "ended": None if row.ended_at is None else _written(row.ended_at),
+                "began": written(row.started_at),
+                "ended": None if row.ended_at is None else written(row.ended_at),
                 "ending": header(of).get("ending", "played") if of.over else None,
             }
         )
@@ -89,11 +89,12 @@ class _Part:
     def close(self, about: dict[str, Any]) -> bytes:
         """Write the manifest; returns the whole archive."""
         whole = {"format": FORMAT, **about, "games": self.listed}
-        self._put(MANIFEST, json.dumps(whole, ensure_ascii=False, indent=1))
+        self.put(MANIFEST, json.dumps(whole, ensure_ascii=False, indent=1))
         self.archive.close()
         return self.buffer.getvalue()
 
-    def _put(self, name: str, text: str) -> None:
+    def put(self, name: str, text: str) -> None:
+        """Write a file."""
         info = zipfile.ZipInfo(name, _EPOCH)
         info.compress_type = zipfile.ZIP_DEFLATED
         self.archive.writestr(info, text.encode())
@@ -106,7 +107,7 @@ async def export(house: House, server: int, after: int = 0, part: int = 1) -> Ex
     """
     async with house.write() as work:
         salt = await salt_of(work, server)
-    made, last = _Part(), after
+    made, last = Part(), after
     while not made.is_full:
         async with house.read() as connection:
             rows = await games.of_server(connection, server, last, AT_ONCE)
@@ -125,14 +126,15 @@ async def export(house: House, server: int, after: int = 0, part: int = 1) -> Ex
     async with house.read() as connection:
         left = await games.count_of_server(connection, server, last)
     now = house.clock.now()
-    about = {"server": str(server), "made": _written(now), "part": part, "left": left}
+    about = {"server": str(server), "made": written(now), "part": part, "left": left}
     data = await asyncio.to_thread(made.close, about)
     day = datetime.fromtimestamp(now, UTC).strftime("%Y-%m-%d")
     name = f"castellan-{day}-part-{part}.zip"
     return ExportFact(name, data, part, len(made.listed), last, left)
 
 
-def _written(at: int) -> str:
+def written(at: int) -> str:
+    """Return an epoch second as files have it, in UTC."""
     return datetime.fromtimestamp(at, UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
 
 
