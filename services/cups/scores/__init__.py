@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from services.cups.scores._points import bye, full_list, middle, points, worth
 from services.cups.scores._standings import explain, final_places, order, standings
-from services.cups.scores._tally import counted, members, totals
+from services.cups.scores._tally import counted, members, of_match, totals
 
 __all__ = [
     "bye",
@@ -14,6 +14,7 @@ __all__ = [
     "full_list",
     "members",
     "middle",
+    "of_match",
     "order",
     "points",
     "standings",

@@ -143,6 +143,11 @@ def rows_of(setup: CupSetup, match: Match) -> dict[int, Row]:
     }
 
 
+def of_match(setup: CupSetup, match: Match) -> dict[int, tuple[int, Fraction]]:
+    """Return the place and the points of every entry of a match that is over."""
+    return {entry: (row.place, row.points) for entry, row in rows_of(setup, match).items()}
+
+
 def _places(setup: CupSetup, match: Match) -> Mapping[int, int]:
     """Return the places of a match: those of its only game are known already."""
     if len(match.games) == 1:
