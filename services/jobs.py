@@ -14,6 +14,8 @@ from services.annals import JOB, begin, catch_up
 from services.cups._clocks import JOB as CLOCK
 from services.cups._clocks import set_clock
 from services.cups._proceeding import proceed
+from services.cups._stopping import JOB as STOP
+from services.cups._stopping import stop
 from services.facts import NoRoom, Refused
 from services.outages import Outages, credit
 from services.play._autoplay import autoplay, clock_again, time_out, wait_for_lord
@@ -197,6 +199,7 @@ _PLAYED: dict[str, Callable[[House, JobRow], Awaitable[bool]]] = {
     "count_vote": recount,
     "credit": credit,
     CLOCK: set_clock,
+    STOP: stop,
     CUP: proceed,
     "deadline": time_out,
     "resume": resume_dated,

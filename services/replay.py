@@ -183,12 +183,13 @@ def _keep(kept: OrderedDict[Key, Value], key: Key, value: Value) -> None:
 
 
 def _may_share(table: TableFact, person: Person) -> bool:
-    """Only in its own server, and nowhere if only the table may watch."""
-    return person.server == table.server and table.setup.watching != "table"
+    """Only in its own server, and nowhere if only the table may watch, or while it is sealed."""
+    hidden = table.sealed or table.setup.watching == "table"
+    return person.server == table.server and not hidden
 
 
 def _ending(row: GameRow) -> Ending | None:
-    known: tuple[Ending, ...] = ("played", "agreed", "deserted")
+    known: tuple[Ending, ...] = ("played", "agreed", "deserted", "stopped")
     return next((ending for ending in known if ending == row.ending), None)
 
 

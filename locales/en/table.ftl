@@ -178,6 +178,9 @@ table-end-agreed =
 table-end-deserted =
     ## { $table } ended
     Nobody is left at this table, so it ended in { $round }.
+table-end-stopped =
+    ## { $table } ended
+    Those who run the tournament ended it in { $round }, without a result.
 table-end-standing = Standing: { $standing }.
 table-end-dynasty = Game { $number } of { $of }. Dynasty so far: { $standing }.
 table-end-dynasty-next = -# The next game starts by itself { $when }.

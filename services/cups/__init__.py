@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from services._house import House
-from services.cups import _lists, _reading, _setting
+from services.cups import _entering, _lists, _organising, _reading, _setting
 from services.cups.posting import Posts
 from services.facts import (
+    Act,
+    Asking,
     Bracket,
     Cup,
     CupDraft,
@@ -13,6 +15,8 @@ from services.facts import (
     CupSeat,
     CupShow,
     CupTemplate,
+    Effect,
+    Leaving,
     Person,
     Standings,
     Sum,
@@ -80,7 +84,64 @@ class Cups:
 
     # -- who takes part ------------------------------------------------------------------------
 
+    async def ask(self, cup: int, person: Person) -> Asking:
+        """Return what somebody who wants to enter is asked to agree to. Refused: as `enter`."""
+        return await _entering.ask(self._house, cup, person)
+
+    async def enter(self, cup: int, person: Person, partner: Person | None = None) -> Cup:
+        """Sign somebody up, or let them in again who dropped out.
+
+        Where they play in twos `partner` has to say yes; until then another can be asked instead.
+        Refused: no_cup, cup_phase (data cup, phase), cup_full, cup_entered, cup_expelled, cup_role
+        (data role), cup_there, cup_reliability (data asked, percent), cup_rating (data asked,
+        rating), cup_unrated (data asked), cup_partner, cup_partner_no (data lord),
+        cup_entered_lord (data lord), cup_alone, busy.
+        """
+        return await _entering.enter(self._house, cup, person, partner)
+
+    async def partner(self, cup: int, person: Person, *, yes: bool) -> Cup:
+        """Answer the latest who asked to play together. Refused: cup_not_asked, as `enter`."""
+        return await _entering.partner(self._house, cup, person, yes=yes)
+
+    async def here(self, cup: int, person: Person) -> Cup:
+        """Check in; again changes nothing. Refused: cup_not_in, cup_phase, cup_unanswered."""
+        return await _entering.here(self._house, cup, person)
+
+    async def leaving(self, cup: int, person: Person) -> Leaving:
+        """Return what somebody is asked who wants to leave. Refused: cup_not_in, cup_phase."""
+        return await _entering.leaving(self._house, cup, person)
+
+    async def leave(self, cup: int, person: Person) -> Cup:
+        """Withdraw before the start; drop out after it, open tables on autopilot.
+
+        Refused: no_cup, cup_not_in, cup_phase, busy.
+        """
+        return await _entering.leave(self._house, cup, person)
+
+    async def back(self, cup: int, person: Person) -> Cup:
+        """Play again from the next round on. Refused: cup_not_in, cup_expelled, cup_phase."""
+        return await _entering.back(self._house, cup, person)
+
     # -- those who run it ----------------------------------------------------------------------
+
+    async def preview(self, cup: int, person: Person, act: Act) -> Effect:
+        """Return what an act of those who run a cup would do now.
+
+        Refused: no_cup, cup_not_organiser (data cup, organisers), cup_reason (data limit),
+        cup_phase, cup_act_… and others that speak against the act itself.
+        """
+        return await _organising.preview(self._house, cup, person, act)
+
+    async def do(self, cup: int, person: Person, act: Act) -> Effect:
+        """Do it, judged anew; the effect's cup is the cup after it. Refused: as `preview`, busy."""
+        return await _organising.do(self._house, cup, person, act)
+
+    async def judge(self, cup: int, person: Person, what: str) -> Cup:
+        """Call a judge to one's table, with a few words.
+
+        Refused: no_cup, cup_not_in, cup_phase, cup_words (data limit), cup_called (data minutes).
+        """
+        return await _organising.judge(self._house, cup, person, what)
 
     # -- setting it up -------------------------------------------------------------------------
 

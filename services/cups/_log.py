@@ -29,6 +29,9 @@ extended      {stage, round, seconds}, or {seconds} before the start
 paused        {}                    resumed {seconds}               outage {seconds}
 team          {user, name, role, add}
 judge         {entry, stage, round, number, what}                   message {text}
+imported      {entries: number}     before those of a file are entered
+autopilot     {entry, user, name, stage, round, number}             restarted {stage, round, number}
+stand         {stage, round}        the standings are posted
 over          {places}              cancelled {}
 """
 
@@ -376,6 +379,10 @@ _APPLY: dict[str, Callable[[Cup, CupEvent], Cup]] = {
     "team": _team,
     "judge": _as_it_was,
     "message": _as_it_was,
+    "imported": _as_it_was,
+    "autopilot": _as_it_was,
+    "restarted": _as_it_was,
+    "stand": _as_it_was,
     "over": _over,
     "cancelled": _cancelled,
 }

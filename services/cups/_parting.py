@@ -7,12 +7,14 @@ from typing import Any
 
 from services._house import House, Work
 from services.cups._writing import load, write
-from services.facts import Cup, Entry
+from services.facts import Cup, Entry, Match
 
 Event = tuple[str, Mapping[str, Any]]
 
 LIVE = ("signup", "checkin", "running")
 """The phases of a cup that is not over."""
+RETURNING = ("swiss", "robin", "groups", "ladder", "league")
+"""The stages in which who has left can play again."""
 
 
 def current(cup: Cup) -> tuple[int, int]:
@@ -22,12 +24,45 @@ def current(cup: Cup) -> tuple[int, int]:
     return (0 if stage is None else stage.number), max((one.number for one in rounds), default=0)
 
 
+def open_matches(cup: Cup, entry: Entry) -> tuple[Match, ...]:
+    """Return the tables of an entry that are not over."""
+    return tuple(
+        match
+        for one in cup.open_rounds
+        for match in one.matches
+        if entry.number in match.entries and not match.over
+    )
+
+
+def returns_until(cup: Cup, entry: Entry) -> int | None:
+    """Return until which round an entry that leaves can come back.
+
+    0: at any time, where no last round is known; None: not at all.
+    """
+    stage, last = cup.stage, current(cup)[1]
+    if stage is None:
+        return cup.setup.rounds
+    if stage.kind not in RETURNING or stage.ended is not None:
+        return None
+    if stage.number > 1 and entry.number not in stage.entries:
+        return None
+    if not stage.rounds:
+        return 0
+    return stage.rounds if last < stage.rounds else None
+
+
 def left(cup: Cup, entry: Entry, kind: str = "dropped") -> Event:
     """Return the event by which an entry leaves: withdrawn before the start, dropped after it."""
     if cup.phase != "running" and kind == "dropped":
         return "withdrawn", {"entry": entry.number}
     stage, round_ = current(cup)
     return kind, {"entry": entry.number, "stage": stage, "round": round_}
+
+
+def declined(cup: Cup, user: int) -> list[Event]:
+    """Return the events by which whoever asked somebody to be their partner is told no."""
+    asking = [one for one in cup.entries if one.asked == user and one.state in ("in", "waiting")]
+    return [("declined", {"entry": one.number, "user": user}) for one in asking]
 
 
 async def leave_cup(house: House, work: Work, cup_id: int, user: int) -> None:
@@ -48,9 +83,3 @@ async def leave_cup(house: House, work: Work, cup_id: int, user: int) -> None:
             events.append(("team", {"user": user, "name": "", "role": role, "add": False}))
     if events:
         await write(work, cup, *events)
-
-
-def declined(cup: Cup, user: int) -> list[Event]:
-    """Return the events by which whoever asked somebody to be their partner is told no."""
-    asking = [one for one in cup.entries if one.asked == user and one.state in ("in", "waiting")]
-    return [("declined", {"entry": one.number, "user": user}) for one in asking]

@@ -11,7 +11,8 @@ from services.facts.tables import Pace, SeatFact, TableFact
 By = Literal["lord", "resigned", "forced", "autopilot", "plan"]
 """Who ended a turn; "resigned" and "autopilot" (its time ran out) are the computer lord."""
 Asked = Literal["abort", "takeback", "pause", "replace", "time"]
-Ending = Literal["played", "agreed", "deserted"]
+Ending = Literal["played", "agreed", "deserted", "stopped"]
+"""How a game ended; "stopped": those who run its tournament ended it."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -81,29 +81,35 @@ async def _time(agreed: Agreed) -> Live:
 
 async def _replace(agreed: Agreed) -> Live:
     """The seat is lost: a computer lord plays it until somebody takes it over."""
-    work, seat, before = agreed.work, agreed.value("seat"), agreed.live
-    old = next(
-        row for row in await tables.seats(work.connection, agreed.table.id) if row.seat == seat
-    )
-    since = old.resigned_turn or before.turn
-    lost = {"lost_at": old.lost_at or work.now, "absent_since": old.absent_since or work.now}
-    await tables.change_seat(work.connection, agreed.table.id, seat, resigned_turn=since, **lost)
-    row = replace(before.row, version=before.row.version + 1)
-    if before.seat == seat:
-        row = replace(row, turn_version=row.version, deadline=None)
-    live = replace(before, row=row)
-    await save_row(work, before, live)
-    rows = await tables.seats(work.connection, agreed.table.id)
-    seats = seat_facts(agreed.fact.setup.lords, rows)
-    now = replace(agreed.now, seats=seats, live=live)
-    await leave_to_computer(work, now, seat)
-    told = {"seat": seat, "before": old.name}
+    work, seat = agreed.work, agreed.value("seat")
+    before = agreed.fact.seats[seat - 1].name or ""
+    now = await lose_seat(work, agreed.now, seat)
+    live = now.live
+    told = {"seat": seat, "before": before}
     await _say(work, now, {**told, "what": "replaced", "call": seat})
     guest = (agreed.vote.data or {}).get("guest_id")
     if guest is not None:
         who = {"user": guest, "name": (agreed.vote.data or {})["guest"]}
         await _say(work, now, {**told, "what": "offered", "guest": who})
     return live
+
+
+async def lose_seat(work: Work, now: Now, seat: int) -> Now:
+    """Have a seat lost that its lord did not give up: the computer plays on until they are back."""
+    table, before = now.table, now.live
+    old = next(row for row in await tables.seats(work.connection, table.id) if row.seat == seat)
+    since = old.resigned_turn or before.turn
+    lost = {"lost_at": old.lost_at or work.now, "absent_since": old.absent_since or work.now}
+    await tables.change_seat(work.connection, table.id, seat, resigned_turn=since, **lost)
+    row = replace(before.row, version=before.row.version + 1)
+    if before.seat == seat:
+        row = replace(row, turn_version=row.version, deadline=None)
+    live = replace(before, row=row)
+    await save_row(work, before, live)
+    rows = await tables.seats(work.connection, table.id)
+    now = replace(now, seats=seat_facts(len(now.seats), rows), live=live)
+    await leave_to_computer(work, now, seat)
+    return now
 
 
 async def _say(work: Work, now: Now, body: dict[str, object]) -> None:

@@ -92,7 +92,7 @@ def header(of: Source) -> dict[str, str]:
     keys = {"game": str(row.id), "site": SITE, "date": date(of.live)}
     if of.dynasty:
         keys["dynasty"] = f"{row.number}/{DYNASTY}"
-    if row.ending in ("agreed", "deserted"):
+    if row.ending in ("agreed", "deserted", "stopped"):
         keys["ending"] = "abandoned"
     lords = [(seat, user) for seat, (user, _) in enumerate(first_lords(of), 1) if user]
     keys["players"] = " ".join(f"{seat}={pseudonym(of.salt, user)}" for seat, user in lords)

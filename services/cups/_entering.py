@@ -1,0 +1,379 @@
+"""Sign-up, partners, check-in, leaving and coming back: what a lord does about a cup.
+
+Everything is judged in the transaction that writes it. Places are given by the events themselves:
+who enters waits, and moves up where there is room (`_log`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from services import blocks, reliability
+from services._house import House
+from services.annals import rating_of
+from services.cups._lists import seen
+from services.cups._parting import (
+    LIVE,
+    Event,
+    current,
+    declined,
+    left,
+    open_matches,
+    returns_until,
+)
+from services.cups._seats import given_up, held
+from services.cups._writing import load, write
+from services.cups.formats import schedule
+from services.cups.setups import table_for
+from services.facts import (
+    AbsenceFact,
+    Asking,
+    Cup,
+    Entry,
+    Leaving,
+    Lord,
+    Person,
+    Refused,
+)
+from store import Connection, absences, people
+
+LATE = ("swiss", "ladder")
+"""The stages in which somebody may still enter."""
+IN = ("in", "waiting")
+
+
+# -- sign-up ---------------------------------------------------------------------------------------
+
+
+async def ask(house: House, cup_id: int, person: Person) -> Asking:
+    """Return what somebody who wants to enter is asked to agree to.
+
+    Refused: as `enter`, but for what concerns the partner.
+    """
+    async with house.read() as connection:
+        cup = await seen(house, connection, cup_id, person)
+        now, entry = house.clock.now(), cup.entry_of(person.id)
+        back = entry is not None and entry.state == "dropped"
+        first = _first(cup, entry, now)
+        await _refuse_unfit(connection, cup, person)
+        begins, ends = _dates(cup)
+        late = cup.phase == "running"
+        return Asking(
+            cup=cup,
+            ends=ends,
+            away=await _away(connection, person.id, (max(now, begins), ends)),
+            place=None if late or _has_room(cup) else len(cup.waiting) + 1,
+            first=first,
+            back=back,
+            partner=cup.setup.each > 1 and not back,
+            by=next((one.lords[0] for one in cup.entries if _asks(one, person.id)), None),
+            blocked=await _blocked(connection, cup, person.id),
+        )
+
+
+def _first(cup: Cup, entry: Entry | None, now: int) -> int:
+    """Return the first round that somebody would play who enters, or comes in again, now."""
+    if entry is not None and entry.state == "dropped":
+        return _back_in(cup, entry)
+    if entry is None or not (cup.phase == "running" and entry.state == "waiting"):
+        _refuse_entered(cup, entry)
+    return first_round(cup, now)
+
+
+def _dates(cup: Cup) -> tuple[int, int | None]:
+    """Return when a cup begins and ends, as far as is known: as planned, moved as it has been."""
+    planned = schedule(cup.setup, max(len(cup.taking_part) + 1, cup.setup.least))
+    moved = cup.start - cup.setup.start
+    for one in cup.rounds:
+        found = [
+            dated for dated in planned if (dated.stage, dated.round) == (one.stage, one.number)
+        ]
+        if found and found[0].ends is not None:
+            moved = one.ends - found[0].ends
+    last = planned[-1].ends if planned else None
+    return cup.start, None if last is None else last + moved
+
+
+async def _away(
+    connection: Connection, user: int, dates: tuple[int, int | None]
+) -> tuple[AbsenceFact, ...]:
+    """Return what somebody has announced that touches some time."""
+    start, end = dates
+    rows = await absences.absences(connection, [user], ending_after=start)
+    return tuple(
+        AbsenceFact(row.id, row.from_at, row.until_at, row.note)
+        for row in rows
+        if row.from_at < row.until_at and (end is None or row.from_at < end)
+    )
+
+
+async def _blocked(connection: Connection, cup: Cup, user: int) -> int:
+    """Count whom somebody has blocked among those who take part."""
+    theirs = blocks.blocked(await people.user_settings(connection, user))
+    there = {lord.user for entry in cup.entries if entry.state in IN for lord in entry.lords}
+    return len(there.intersection(theirs))
+
+
+def _has_room(cup: Cup) -> bool:
+    return len(cup.taking_part) < cup.setup.capacity
+
+
+async def enter(house: House, cup_id: int, person: Person, partner: Person | None = None) -> Cup:
+    """Sign somebody up, with a partner where they play in twos, who has to say yes themselves.
+
+    Who has dropped out is back with it. Where nobody has said yes yet another partner may be asked.
+
+    Refused: no_cup, cup_phase (data cup, phase), cup_entered (data cup, lord), cup_expelled,
+    cup_full, cup_role (data role), cup_reliability (data asked, percent), cup_rating (data asked,
+    rating), cup_partner (data lord; None: one is needed), cup_alone, join_blocked, busy.
+    """
+    async with house.write() as work:
+        cup = await seen(house, work.connection, cup_id, person)
+        entry = cup.entry_of(person.id)
+        if entry is not None and partner is not None and _wants_partner(cup, entry):
+            await _check_partner(work.connection, cup, person, partner)
+            asked = ("asked", {"entry": entry.number, "asked": partner.id})
+            return await write(work, cup, asked, by=person)
+        first = _first(cup, entry, work.now)
+        await _refuse_unfit(work.connection, cup, person)
+        if entry is not None and entry.state in ("dropped", "waiting"):
+            returned = ("returned", {"entry": entry.number, "first": first})
+            return await write(work, cup, returned, by=person)
+        await _check_partner(work.connection, cup, person, partner)
+        other = None if partner is None else partner.id
+        events = [entered(cup, (Lord(person.id, person.name),), first=first, asked=other)]
+        events += declined(cup, person.id)
+        return await write(work, cup, *checked_in(cup, events), by=person)
+
+
+def entered(
+    cup: Cup, lords: Sequence[Lord], *, first: int, asked: int | None = None, more: int = 0
+) -> Event:
+    """Return the event by which lords enter; `more`: so many do in the same act before them."""
+    named = [[lord.user, lord.name] for lord in lords]
+    number = len(cup.entries) + more + 1
+    return "entered", {"entry": number, "lords": named, "asked": asked, "first": first}
+
+
+def checked_in(cup: Cup, events: Sequence[Event]) -> list[Event]:
+    """Return events with the check-in of those who enter while it is open: they are there."""
+    found = list(events)
+    if cup.phase == "checkin" and cup.setup.checkin:
+        new = [data["entry"] for kind, data in events if kind == "entered"]
+        found += [("here", {"entry": number}) for number in new]
+    return found
+
+
+def first_round(cup: Cup, now: int) -> int:
+    """Return the first round in which somebody can play who enters now.
+
+    Refused: cup_phase, cup_full.
+    """
+    if cup.phase == "signup" and (now < cup.signup_until or cup.paused is not None):
+        return 1
+    late = late_round(cup)
+    if not cup.setup.late or late is None:
+        raise wrong_phase(cup)
+    if cup.setup.format == "swiss" and late > cup.setup.late:
+        raise wrong_phase(cup)
+    if cup.phase == "running" and not _has_room(cup):
+        raise Refused("cup_full", {"cup": cup.setup.name}, ("cups",))
+    return late
+
+
+def late_round(cup: Cup) -> int | None:
+    """Return the first round in which a newcomer could play, whoever lets them in.
+
+    None: none is to come that could take them. A league's newcomers play from its next season on,
+    whatever round it is.
+    """
+    if cup.phase in ("signup", "checkin") or cup.setup.format == "league":
+        return 1
+    stage, last = cup.stage, current(cup)[1]
+    if stage is None:
+        return 1
+    if stage.kind not in LATE or stage.number > 1 or stage.ended is not None:
+        return None
+    return None if stage.rounds and last >= stage.rounds else last + 1
+
+
+def wrong_phase(cup: Cup) -> Refused:
+    """Say that something is not to be done now."""
+    return Refused("cup_phase", {"cup": cup.setup.name, "phase": cup.phase}, ("cups",))
+
+
+def _refuse_entered(cup: Cup, entry: Entry | None) -> None:
+    if entry is None or entry.state == "withdrawn":
+        return
+    if entry.state == "expelled":
+        raise Refused("cup_expelled", {"cup": cup.setup.name}, ("cups",))
+    raise Refused("cup_entered", {"cup": cup.setup.name}, ("cups",))
+
+
+async def _refuse_unfit(connection: Connection, cup: Cup, person: Person) -> None:
+    """Refuse who does not have the role, the reliability or the rating that are asked."""
+    setup = cup.setup
+    if setup.role is not None and person.server == 0:
+        raise Refused("cup_there", {"cup": setup.name}, ("cups",))
+    if setup.role is not None and setup.role not in person.roles:
+        raise Refused("cup_role", {"cup": setup.name, "role": setup.role}, ("cups",))
+    if setup.reliability:
+        fact = await reliability.reliability(connection, person.id)
+        if fact.percent < setup.reliability:
+            data = {"cup": setup.name, "asked": setup.reliability, "percent": fact.percent}
+            raise Refused("cup_reliability", data, ("cups",))
+    if setup.rating:
+        rating = await rating_of(connection, cup.server, table_for(setup, setup.size), person.id)
+        if rating is None:
+            raise Refused("cup_unrated", {"cup": setup.name, "asked": setup.rating}, ("cups",))
+        if rating < setup.rating:
+            data = {"cup": setup.name, "asked": setup.rating, "rating": rating}
+            raise Refused("cup_rating", data, ("cups",))
+
+
+# -- partners --------------------------------------------------------------------------------------
+
+
+def _asks(entry: Entry, user: int) -> bool:
+    return entry.asked == user and entry.state in IN
+
+
+def _wants_partner(cup: Cup, entry: Entry) -> bool:
+    return entry.state in IN and len(entry.lords) < cup.setup.each
+
+
+async def _check_partner(
+    connection: Connection, cup: Cup, person: Person, partner: Person | None
+) -> None:
+    """Refuse a partner who cannot be asked; whether they may enter is judged when they say yes."""
+    if cup.setup.each == 1:
+        if partner is not None:
+            raise Refused("cup_alone", {"cup": cup.setup.name})
+        return
+    if partner is None or partner.id == person.id:
+        raise Refused("cup_partner", {"cup": cup.setup.name})
+    own = cup.entry_of(partner.id)
+    if own is not None and own.state != "withdrawn":
+        raise Refused("cup_entered_lord", {"cup": cup.setup.name, "lord": partner.name})
+    if (await blocks.apart(connection, {person.id, partner.id}))[person.id]:
+        raise Refused("cup_partner_no", {"lord": partner.name})
+
+
+async def partner(house: House, cup_id: int, person: Person, *, yes: bool) -> Cup:
+    """Answer who asked to play together: the latest of them. With a yes the others get a no.
+
+    Refused: no_cup, cup_not_asked, and as `enter`.
+    """
+    async with house.write() as work:
+        cup = await load(house, work.connection, cup_id)
+        asking = [one for one in cup.entries if _asks(one, person.id)]
+        if not asking or cup.phase not in LIVE:
+            raise Refused("cup_not_asked", {"cup": cup.setup.name}, ("cups",))
+        if not yes:
+            return await write(work, cup, *declined(cup, person.id), by=person)
+        entry = asking[-1]
+        _refuse_entered(cup, cup.entry_of(person.id))
+        first = first_round(cup, work.now) if cup.phase == "running" else 1
+        await _refuse_unfit(work.connection, cup, person)
+        lord = [person.id, person.name]
+        joins: Event = "partner", {"entry": entry.number, "lord": lord, "first": first}
+        others = [one for one in declined(cup, person.id) if one[1]["entry"] != entry.number]
+        return await write(work, cup, joins, *others, by=person)
+
+
+# -- check-in --------------------------------------------------------------------------------------
+
+
+async def here(house: House, cup_id: int, person: Person) -> Cup:
+    """Check somebody in, with their partner; again changes nothing. Who waits may, too.
+
+    Refused: no_cup, cup_not_in, cup_phase, cup_unanswered (data lord): the partner has not said
+    yes; busy.
+    """
+    async with house.write() as work:
+        cup = await seen(house, work.connection, cup_id, person)
+        entry = own_entry(cup, person.id)
+        if entry.state not in IN:
+            raise Refused("cup_not_in", {"cup": cup.setup.name}, ("cups",))
+        if cup.phase != "checkin" or not cup.setup.checkin:
+            raise wrong_phase(cup)
+        if len(entry.lords) < cup.setup.each:
+            raise Refused("cup_unanswered", {"cup": cup.setup.name}, ("cups",))
+        if entry.here:
+            return cup
+        return await write(work, cup, ("here", {"entry": entry.number}), by=person)
+
+
+def own_entry(cup: Cup, user: int) -> Entry:
+    """Return a person's entry. Refused: cup_not_in."""
+    entry = cup.entry_of(user)
+    if entry is None or entry.state == "withdrawn":
+        raise Refused("cup_not_in", {"cup": cup.setup.name}, ("cups",))
+    return entry
+
+
+# -- leaving, and back again -----------------------------------------------------------------------
+
+
+async def leaving(house: House, cup_id: int, person: Person) -> Leaving:
+    """Return what somebody who wants to leave is asked. Refused: no_cup, cup_not_in, cup_phase."""
+    async with house.read() as connection:
+        cup = await seen(house, connection, cup_id, person)
+    entry = _leaver(cup, person.id)
+    begun = cup.phase == "running"
+    return Leaving(
+        cup=cup,
+        entry=entry,
+        begun=begun,
+        matches=open_matches(cup, entry),
+        until=returns_until(cup, entry) if begun else None,
+    )
+
+
+def _leaver(cup: Cup, user: int) -> Entry:
+    """Return the entry of somebody who may leave. Refused: cup_not_in, cup_phase."""
+    entry = own_entry(cup, user)
+    if entry.state not in IN:
+        raise Refused("cup_not_in", {"cup": cup.setup.name}, ("cups",))
+    if cup.phase not in LIVE:
+        raise wrong_phase(cup)
+    return entry
+
+
+async def leave(house: House, cup_id: int, person: Person) -> Cup:
+    """Withdraw somebody before the start; after it drop them, their open tables on autopilot.
+
+    Of two partners who play on, the other's own seats stay theirs in games that have begun.
+    Refused: no_cup, cup_not_in, cup_phase, busy.
+    """
+    async with house.read() as connection:
+        cup = await seen(house, connection, cup_id, person)
+    async with held(house, cup, [person.id]) as games, house.write() as work:
+        cup = await load(house, work.connection, cup_id)
+        entry = _leaver(cup, person.id)
+        lives = await given_up(house, work, cup, games, [person.id])
+        cup = await write(work, cup, left(cup, entry), by=person)
+    for live in lives:
+        house.keep(live)
+    return cup
+
+
+async def back(house: House, cup_id: int, person: Person) -> Cup:
+    """Let somebody who dropped out play again from the next round on.
+
+    Refused: no_cup, cup_not_in, cup_expelled, cup_phase, busy.
+    """
+    async with house.write() as work:
+        cup = await seen(house, work.connection, cup_id, person)
+        entry = own_entry(cup, person.id)
+        if entry.state != "dropped":
+            _refuse_entered(cup, entry)
+        returned = ("returned", {"entry": entry.number, "first": _back_in(cup, entry)})
+        return await write(work, cup, returned, by=person)
+
+
+def _back_in(cup: Cup, entry: Entry) -> int:
+    """Return the round from which an entry that left plays again. Refused: cup_phase."""
+    if cup.phase != "running" or returns_until(cup, entry) is None:
+        raise wrong_phase(cup)
+    return entry.first if len(cup.stages) > 1 else max(entry.first, current(cup)[1] + 1)

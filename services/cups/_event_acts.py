@@ -1,0 +1,250 @@
+"""Acts about a whole event: its times, its pairing, its people, its end."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from services._house import House, Work
+from services._live import Live
+from services.cups import _clocks, _course, _posts
+from services.cups._acts import Case, Judge, Plan, alive, round_of
+from services.cups._entering import wrong_phase
+from services.cups._log import grown
+from services.cups._parting import current
+from services.cups._stopping import stop_round, stop_tables
+from services.cups.scores import final_places, order
+from services.facts import ActKind, Cup, CupEvent, Lord, Refused, Round
+
+HOUR, DAY = 3600, 24 * 3600
+MOST = 60 * DAY
+"""Nothing is extended by more at once."""
+TEXT = 1500
+"""A message to all has so many characters at most."""
+IN = ("in", "waiting")
+
+
+# -- times -----------------------------------------------------------------------------------------
+
+
+async def _extend(case: Case) -> Plan:
+    """Give a round more time, or have everything come later before the start."""
+    cup, seconds = case.cup, case.act.seconds
+    alive(case)
+    if not 0 < seconds <= MOST:
+        raise Refused("cup_act_hours", case.about(hours=MOST // HOUR))
+    if cup.phase != "running":
+        effect = case.effect(before=cup.start, after=cup.start + seconds)
+        return Plan(effect, (("extended", {"seconds": seconds, **case.said}),))
+    one = _open_round(case)
+    ends = one.ends + seconds
+    named = replace(case.act, stage=one.stage, round=one.number)
+    where = {"stage": one.stage, "round": one.number, "seconds": seconds}
+
+    async def then(_house: House, work: Work, after: Cup, _held: Sequence[int]) -> list[Live]:
+        await _clocks.shift_ends(work, after, one.stage, one.number, ends)
+        return []
+
+    effect = case.effect(
+        act=named,
+        round=one,
+        before=one.ends,
+        after=ends,
+        tables=len(one.matches),
+        running=sum(not match.over for match in one.matches),
+    )
+    return Plan(effect, (("extended", {**where, **case.said}),), then=then)
+
+
+def _open_round(case: Case) -> Round:
+    one = round_of(case)
+    if one.ended is not None or one.over:
+        raise wrong_phase(case.cup)
+    return one
+
+
+async def _pause(case: Case) -> Plan:
+    cup = case.cup
+    alive(case)
+    if cup.paused is not None:
+        raise Refused("cup_act_paused", case.about())
+
+    async def then(_house: House, work: Work, after: Cup, _held: Sequence[int]) -> list[Live]:
+        await _clocks.pause(work, after)
+        return []
+
+    return Plan(case.effect(**_open(cup)), (("paused", case.said),), then=then)
+
+
+async def _resume(case: Case) -> Plan:
+    cup = case.cup
+    alive(case)
+    if cup.paused is None:
+        raise Refused("cup_act_going", case.about())
+    seconds = case.now - cup.paused
+    before = max((one.ends for one in cup.open_rounds), default=cup.start)
+
+    async def then(_house: House, work: Work, after: Cup, _held: Sequence[int]) -> list[Live]:
+        await _clocks.resume(work, after, seconds)
+        return []
+
+    known = cup.phase != "running" or cup.open_rounds
+    moved = {"before": before, "after": before + seconds} if known else {}
+    effect = case.effect(**_open(cup), **moved)
+    return Plan(effect, (("resumed", {"seconds": seconds, **case.said}),), then=then)
+
+
+def _open(cup: Cup) -> dict[str, int]:
+    """Count the tables of the rounds in progress, and those that still play."""
+    matches = [match for one in cup.open_rounds for match in one.matches]
+    return {"tables": len(matches), "running": sum(not match.over for match in matches)}
+
+
+async def _close(case: Case) -> Plan:
+    """End sign-up now; check-in begins."""
+    cup = case.cup
+    alive(case, "signup")
+    effect = case.effect(before=cup.signup_until, after=case.now, lords=len(cup.taking_part))
+    return Plan(effect, (("signup_ended", {"signup_until": case.now, **case.said}),))
+
+
+# -- pairing ---------------------------------------------------------------------------------------
+
+
+async def _pair(case: Case) -> Plan:
+    """Tell what pairing the next round now would be; it is done by `_rounds.pair_now`."""
+    cup = case.cup
+    alive(case, "running")
+    playing = _open(cup)["running"]
+    if playing:
+        raise Refused("cup_act_playing", case.about(tables=playing))
+    if cup.paused is not None:
+        raise Refused("cup_act_paused", case.about())
+    if cup.stage is None or _course.rolls(cup):
+        raise wrong_phase(cup)
+    first = 1 if cup.stage.ended is not None else current(cup)[1] + 1
+    return Plan(case.effect(first=first, before=cup.next_begins, after=case.now), ())
+
+
+async def _unpair(case: Case) -> Plan:
+    """Undo the last pairing, before any of its tables is over."""
+    cup = case.cup
+    alive(case, "running")
+    stage = cup.stage
+    if stage is None or stage.ended is not None or not cup.rounds:
+        raise Refused("cup_act_round", case.about())
+    one = cup.rounds[-1]
+    named = (case.act.stage or one.stage, case.act.round or one.number)
+    if one.stage != stage.number or named != (one.stage, one.number):
+        raise Refused("cup_act_round", case.about())
+    if one.ended is not None or any(match.games or match.over for match in one.matches):
+        raise Refused("cup_act_played", case.about())
+    where = {"stage": one.stage, "round": one.number}
+
+    async def then(_house: House, work: Work, after: Cup, _held: Sequence[int]) -> list[Live]:
+        await stop_round(work, after.id, one.stage, one.number)
+        return []
+
+    effect = case.effect(
+        act=replace(case.act, stage=one.stage, round=one.number),
+        round=one,
+        tables=len(one.matches),
+        running=sum(bool(match.tables) for match in one.matches),
+        after=case.now + _course.UNDONE,
+    )
+    return Plan(effect, (("unpaired", {**where, **case.said}),), then=then)
+
+
+# -- people ----------------------------------------------------------------------------------------
+
+
+async def _message(case: Case) -> Plan:
+    """Write to all who take part or wait."""
+    alive(case)
+    text = case.act.text.strip()
+    if not 0 < len(text) <= TEXT:
+        raise Refused("cup_act_text", case.about(limit=TEXT))
+    concerned = [entry for entry in case.cup.entries if entry.state in IN]
+    effect = case.effect(lords=sum(len(entry.lords) for entry in concerned))
+    return Plan(effect, (("message", {"text": text, **case.said}),))
+
+
+async def _team(case: Case) -> Plan:
+    """Take somebody into the team, or out of it; an organiser always stays."""
+    cup, act = case.cup, case.act
+    alive(case)
+    if act.other is None:
+        raise Refused("cup_act_nobody", case.about())
+    people = cup.organisers if act.role == "organiser" else cup.judges
+    there = any(one.user == act.other.id for one in people)
+    if there == act.add:
+        raise Refused("cup_act_same", case.about(lord=act.other.name, there=there))
+    if act.role == "organiser" and not act.add and len(cup.organisers) == 1:
+        raise Refused("cup_act_last", case.about())
+    other = Lord(act.other.id, act.other.name)
+    data = {"user": other.user, "name": other.name, "role": act.role, "add": act.add}
+    return Plan(case.effect(other=other), (("team", {**data, **case.said}),))
+
+
+# -- standings, the end ----------------------------------------------------------------------------
+
+
+async def _stand(case: Case) -> Plan:
+    """Post the standings as they are now."""
+    cup = case.cup
+    alive(case, "running")
+    if not cup.rounds or cup.stage is None or cup.stage.kind in _posts.BRACKETS:
+        raise Refused("cup_act_standings", case.about())
+
+    async def then(_house: House, work: Work, after: Cup, _held: Sequence[int]) -> list[Live]:
+        await _posts.publish(work, after)
+        return []
+
+    stage, number = current(cup)
+    return Plan(
+        case.effect(), (("stand", {"stage": stage, "round": number, **case.said}),), then=then
+    )
+
+
+async def _cancel(case: Case) -> Plan:
+    """Call the event off: what is still played ends without a result."""
+    cup = case.cup
+    alive(case)
+    effect = case.effect(
+        **_open(cup), lords=sum(len(one.lords) for one in cup.entries if one.state in IN)
+    )
+    return Plan(effect, (("cancelled", case.said),), then=_stop_all)
+
+
+async def _end(case: Case) -> Plan:
+    """End a ladder or a league as it stands; what is still played ends without a result."""
+    cup = case.cup
+    alive(case, "running")
+    stage = cup.stage
+    if stage is None or stage.kind not in _course.ROLLING or stage.ended is not None:
+        raise wrong_phase(cup)
+    ended = {"stage": stage.number, "order": list(order(cup, stage.number)), "through": []}
+    closing = CupEvent(cup.version + 1, case.now, "stage_ended", None, {**ended, **case.said})
+    places = final_places(grown(cup, [closing]))
+    events = ((closing.kind, closing.data), ("over", {"places": list(places)}))
+    return Plan(case.effect(**_open(cup)), events, then=_stop_all)
+
+
+async def _stop_all(_house: House, work: Work, after: Cup, _held: Sequence[int]) -> list[Live]:
+    await stop_tables(work, after)
+    return []
+
+
+EVENT_ACTS: dict[ActKind, Judge] = {
+    "extend": _extend,
+    "pause": _pause,
+    "resume": _resume,
+    "close": _close,
+    "pair": _pair,
+    "unpair": _unpair,
+    "message": _message,
+    "team": _team,
+    "stand": _stand,
+    "cancel": _cancel,
+    "end": _end,
+}

@@ -1,0 +1,209 @@
+"""Acts about a table: correct its result, have the autopilot play, restart its clock."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import asdict, replace
+
+from services import clocks
+from services._announcing import Now
+from services._gamefacts import game_fact
+from services._house import House, Work
+from services._live import Live, load
+from services._renewing import renew_game
+from services._tablefacts import table_row
+from services._timing import Timed, left_of
+from services.cups._acts import Case, Judge, Plan, alive, at, lord_of, match_of
+from services.cups._course import games_of
+from services.cups._log import round_at
+from services.cups._parting import open_matches
+from services.cups._seats import refuse_others
+from services.cups._stopping import stop_match
+from services.cups.formats import is_decided
+from services.facts import ActKind, Cup, CupGame, Match, Refused, Score, Stage
+from services.play._consenting import lose_seat
+from store import games
+
+# -- results ---------------------------------------------------------------------------------------
+
+
+async def _result(case: Case) -> Plan:
+    """Put a ruling in the place of a game's result, or of one that is still played.
+
+    The game is stopped then. The cut of a stage that has ended stays.
+    """
+    cup, act = case.cup, case.act
+    alive(case, "running")
+    match = match_of(case)
+    _refuse_paired(case, match)
+    slot = _slot(case, match)
+    before = next((game for game in match.games if game.slot == slot), None)
+    scores = _scores(case, match, before)
+    table = match.tables[slot - 1] if slot <= len(match.tables) else None
+    game = CupGame(slot, before.game if before else None, table, scores, act.reason)
+    one = round_at(cup, match.stage, match.round)
+    others = [old for old in match.games if old.slot != slot]
+    ruled = replace(match, games=tuple(sorted([*others, game], key=lambda g: g.slot)))
+    late = one.ended is not None or case.now >= one.ends
+    over = late or cup.setup.table.dynasty or is_decided(cup.setup, ruled)
+    open_ = [number for number, _ in enumerate(match.tables, 1) if _plays(match, number)]
+    stopped = [number for number in open_ if over or number == slot]
+
+    async def then(_house: House, work: Work, after: Cup, _held: Sequence[int]) -> list[Live]:
+        await stop_match(work, after.id, match, stopped)
+        return []
+
+    effect = case.effect(
+        act=at(act, match, slot),
+        round=one,
+        match=match,
+        scores=scores,
+        old=before.scores if before else (),
+        tables=1,
+        running=len(stopped),
+        decides=over,
+        frozen=_stage(cup, match).ended is not None,
+    )
+    data = {
+        **{"stage": match.stage, "round": match.round, "number": match.number, "slot": slot},
+        **{"game": game.game, "table": table, "over": over},
+        "scores": [asdict(score) for score in scores],
+    }
+    return Plan(effect, (("ruled", {**data, **case.said}),), then=then)
+
+
+def _plays(match: Match, slot: int) -> bool:
+    """Whether a game of a match has begun and has no result."""
+    return slot <= len(match.tables) and all(game.slot != slot for game in match.games)
+
+
+def _slot(case: Case, match: Match) -> int:
+    """Return which game is meant: the one named, the one being played, else the last."""
+    most = min(len(match.games) + 1, 1 if case.cup.setup.table.dynasty else games_of(case.cup))
+    last = max((game.slot for game in match.games), default=0)
+    slot = case.act.slot or (last if match.over and last else max(1, len(match.tables)))
+    if not 1 <= slot <= most:
+        raise Refused("cup_act_game", case.about(number=slot, limit=most))
+    return slot
+
+
+def _scores(case: Case, match: Match, before: CupGame | None) -> tuple[Score, ...]:
+    """Return the scores of a ruling; what is not named stays as it was played."""
+    old = {score.entry: score for score in before.scores} if before else {}
+    scores = [old.get(entry, Score(entry, 1, 0, 0, 0)) for entry in match.entries]
+    totals, places = dict(case.act.totals), dict(case.act.places)
+    if not (totals or places) or not (totals.keys() | places.keys()) <= set(match.entries):
+        raise Refused("cup_act_places", case.about())
+    scores = [replace(score, total=totals.get(score.entry, score.total)) for score in scores]
+    if any(score.total < 0 for score in scores):
+        raise Refused("cup_act_places", case.about())
+    if not places:
+        if len(totals) < len(scores) and before is None:
+            raise Refused("cup_act_places", case.about())
+        places = _by_total(scores)
+    if places.keys() != set(match.entries) or not _is_ranking(places):
+        raise Refused("cup_act_places", case.about())
+    return tuple(replace(score, place=places[score.entry]) for score in scores)
+
+
+def _by_total(scores: Sequence[Score]) -> dict[int, int]:
+    """Return places by total, then by what breaks ties at a table (R63)."""
+    worth = {one.entry: (one.total, one.territory, one.crowns) for one in scores}
+    return {entry: 1 + sum(other > own for other in worth.values()) for entry, own in worth.items()}
+
+
+def _is_ranking(places: Mapping[int, int]) -> bool:
+    """Whether places are such as a table gives: those who share one have the better."""
+    found = places.values()
+    return all(place == 1 + sum(other < place for other in found) for place in found)
+
+
+def _refuse_paired(case: Case, match: Match) -> None:
+    """Refuse to change who has won a table of a bracket once its winners sit at others."""
+    stage = _stage(case.cup, match)
+    later = any(one.number > match.round for one in case.cup.rounds_of(stage.number))
+    if stage.kind in ("single", "double") and later:
+        raise Refused("cup_act_paired", case.about())
+
+
+def _stage(cup: Cup, match: Match) -> Stage:
+    return next(one for one in cup.stages if one.number == match.stage)
+
+
+# -- a seat, a clock -------------------------------------------------------------------------------
+
+
+async def _autopilot(case: Case) -> Plan:
+    """Have the autopilot play for a lord at their table, until they say that they are back."""
+    cup = case.cup
+    alive(case, "running")
+    entry, lord = lord_of(case)
+    matches = [match for match in open_matches(cup, entry) if match.tables]
+    if not matches:
+        raise Refused("cup_act_no_table", case.about())
+    match = matches[-1]
+
+    async def then(house: House, work: Work, _after: Cup, held: Sequence[int]) -> list[Live]:
+        await refuse_others(work, cup, held, [lord.user])
+        lives = []
+        for game in held:
+            live = await load(house, work.connection, game)
+            fact = await game_fact(work.connection, live)
+            seat = fact.table.seat_of(lord.user)
+            if seat is None or fact.over or seat.resigned or seat.lost:
+                continue
+            table = await table_row(work.connection, fact.table.id)
+            now = Now(table, fact.table.seats, live, takebacks=fact.table.setup.takeback)
+            lives.append((await lose_seat(work, now, seat.seat)).live)
+        return lives
+
+    where = {"stage": match.stage, "round": match.round, "number": match.number}
+    data = {"entry": entry.number, "user": lord.user, "name": lord.name, **where}
+    effect = case.effect(
+        act=at(case.act, match), entry=entry, lord=lord, match=match, tables=1, running=1
+    )
+    return Plan(effect, (("autopilot", {**data, **case.said}),), (lord.user,), then)
+
+
+async def _restart(case: Case) -> Plan:
+    """Give the turn in progress at a table its whole time anew."""
+    cup = case.cup
+    alive(case, "running")
+    match = match_of(case)
+    if match.over or not match.tables or not _plays(match, len(match.tables)):
+        raise Refused("cup_act_no_table", case.about())
+    table = match.tables[-1]
+    users = tuple(lord.user for number in match.entries for lord in cup.entry(number).lords)
+
+    async def then(house: House, work: Work, _after: Cup, held: Sequence[int]) -> list[Live]:
+        rows = await games.games_of_table(work.connection, table)
+        if not rows or rows[-1].ending is not None or rows[-1].id not in held:
+            return []
+        return [await _whole_turn(house, work, rows[-1].id)]
+
+    where = {"stage": match.stage, "round": match.round, "number": match.number}
+    effect = case.effect(act=at(case.act, match), match=match, tables=1, running=1)
+    return Plan(effect, (("restarted", {**where, **case.said}),), users, then)
+
+
+async def _whole_turn(house: House, work: Work, game: int) -> Live:
+    """Set a turn's clock back to its beginning; a time bank has a usual turn at least."""
+    live = await load(house, work.connection, game)
+    fact = await game_fact(work.connection, live)
+    row, pace = live.row, fact.table.setup.pace
+    left = None
+    if row.on_turn is not None:
+        left = await left_of(work.connection, row, Timed.of(fact.table), work.now)
+    if left is None:
+        return live
+    credit = row.credit + max(0, clocks.usual_turn(pace) - left)
+    await games.set_clock(work.connection, game, credit=credit)
+    await renew_game(house, work, game)
+    return await load(house, work.connection, game)
+
+
+TABLE_ACTS: dict[ActKind, Judge] = {
+    "result": _result,
+    "autopilot": _autopilot,
+    "restart": _restart,
+}
