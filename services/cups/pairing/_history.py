@@ -93,12 +93,13 @@ def _played(matches: tuple[Match, ...]) -> Iterator[Match]:
 
 
 def why(cup: Cup, match: Match, entry: int, points: Mapping[int, Fraction]) -> Why:
-    """Return why an entry sits at a table. `points`: of all who were paired, when they were."""
+    """Return why an entry sits at a table. `points`: of all entries, when it was paired."""
     before = [one for one in cup.rounds if one.stage == match.stage and one.number < match.round]
     meetings = _meetings([one for round_ in before for one in _played(round_.matches)], entry)
     zero = Fraction()
     own = points.get(entry, zero)
-    near = [one for one in points if one != entry and points[one] == own]
+    paired = _paired(cup, match)
+    near = [one for one in paired if one != entry and points.get(one, zero) == own]
     others = [one for one in match.entries if one != entry]
     counts = Counter({one: len(rounds) for one, rounds in meetings.items()})
     counts.update(others)
@@ -116,6 +117,19 @@ def why(cup: Cup, match: Match, entry: int, points: Mapping[int, Fraction]) -> W
         twice=sum(many > 1 for many in counts.values()),
         byes=tuple(one.number for one in before if entry in one.byes),
     )
+
+
+def _paired(cup: Cup, match: Match) -> list[int]:
+    """Return who was paired in the round of a match."""
+    return [
+        entry
+        for one in cup.rounds
+        if (one.stage, one.number) == (match.stage, match.round)
+        for entry in (
+            *(entry for each in _played(one.matches) for entry in each.entries),
+            *one.byes,
+        )
+    ]
 
 
 def _meetings(matches: Sequence[Match], entry: int) -> dict[int, tuple[int, ...]]:
