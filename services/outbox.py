@@ -78,9 +78,14 @@ class Outbox:
             return begun
 
     async def thread_made(self, table: TableFact, thread: int | None) -> None:
-        """Note the thread of a table (None: none could be made, the channel is used)."""
+        """Note the thread of a table (None: none could be made, the channel is used).
+
+        A sealed table is never played in the channel: it waits for a thread.
+        """
         async with self._house.write() as work:
-            values = {"thread_id": thread} if thread else {"thread_id": None, "place": "channel"}
+            values: dict[str, object] = {"thread_id": thread}
+            if thread is None and not table.sealed:
+                values["place"] = "channel"
             await tables.change_table(work.connection, table.id, **values)
 
     async def done(self, news: News, posted: Posted | None = None) -> None:

@@ -46,11 +46,14 @@ _STEPS = by(_steps, "game_id").order_by(_steps.c.lord)
 async def missing(
     connection: AsyncConnection, limit: int, *, server: int | None = None, skip: int = 0
 ) -> list[GameRow]:
-    """Return games that were played to their end and have no results, the earliest end first."""
+    """Return games that were played to their end and have no results, the earliest end first.
+
+    Those of sealed tables are not told of yet.
+    """
     noted = select(_results.c.game_id).where(_results.c.game_id == _games.c.id).exists()
     query = select(_games).where(_games.c.ending == "played", ~noted)
+    query = query.join(_tables, _tables.c.id == _games.c.table_id).where(_tables.c.sealed == 0)
     if server is not None:
-        query = query.join(_tables, _tables.c.id == _games.c.table_id)
         query = query.where(_tables.c.server_id == server)
     query = query.order_by(_games.c.ended_at, _games.c.id).offset(skip).limit(limit)
     return await every(connection, GameRow, query)

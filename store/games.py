@@ -64,15 +64,18 @@ async def games_after(connection: AsyncConnection, game_id: int, limit: int) -> 
 
 
 async def ended_with_seed(connection: AsyncConnection, seed: str) -> list[GameRow]:
-    """Return the games that are over and were drawn from a seed, in hexadecimal: one or none."""
+    """Return the games that are over and were drawn from a seed, in hexadecimal.
+
+    One or none, but for the tables of a cup's round that have the same draw.
+    """
     query = select(_games).where(_games.c.seed == seed, _games.c.ended_at.is_not(None))
-    return await every(connection, GameRow, query)
+    return await every(connection, GameRow, query.order_by(_games.c.id))
 
 
 async def of_server(
     connection: AsyncConnection, server: int, after: int, limit: int
 ) -> list[GameRow]:
-    """Return the next games of a server by id, running ones among them."""
+    """Return the next games of a server by id, running ones among them; no sealed ones."""
     query = _in_server(select(_games), server, after).order_by(_games.c.id).limit(limit)
     return await every(connection, GameRow, query)
 
@@ -86,7 +89,8 @@ async def count_of_server(connection: AsyncConnection, server: int, after: int) 
 def _in_server(query: Select[Any], server: int, after: int) -> Select[Any]:
     tables = schema.tables
     joined = query.select_from(_games).join(tables, tables.c.id == _games.c.table_id)
-    return joined.where(tables.c.server_id == server, _games.c.id > after)
+    open_ = tables.c.sealed == 0
+    return joined.where(tables.c.server_id == server, _games.c.id > after, open_)
 
 
 async def waiting_for(connection: AsyncConnection, user: int) -> list[GameRow]:

@@ -220,8 +220,13 @@ class Post:
     def _is_ours(self, message: discord.Message) -> bool:
         return self._client.user is not None and message.author.id == self._client.user.id
 
-    async def open_thread(self, table: TableFact, name: str) -> int:
-        """Open the thread of a game on its table's message, or find the one that is there."""
+    async def open_thread(self, table: TableFact, name: str, *, again: bool = False) -> int:
+        """Open the thread of a game on its table's message, or find the one that is there.
+
+        `again`: an earlier try may have opened one that hangs on no message.
+        """
+        if table.sealed:
+            return await self._private_thread(table, name, again=again)
         if table.message is not None:
             try:
                 channel = self.channel(table.channel, table.server)
@@ -234,7 +239,7 @@ class Post:
                     raise
             else:
                 return thread.id
-        return await self._loose_thread(table, name)
+        return await self._loose_thread(table, name, again=again)
 
     async def thread_on(self, at: Posted, server: int, name: str) -> int:
         """Open a thread on a message of ours, or find the one that is there: it has its number."""
@@ -247,13 +252,28 @@ class Post:
             raise
         return thread.id
 
-    async def _loose_thread(self, table: TableFact, name: str) -> int:
-        """Open a thread that hangs on no message, since the table's own is gone."""
+    async def _private_thread(self, table: TableFact, name: str, *, again: bool) -> int:
+        """Open the thread of a sealed table, and let its lords in: nobody else is to see it."""
+        thread = await self._loose_thread(table, name, again=again)
+        for seat in table.seats:
+            await self.let_in(thread, seat.account)
+        return thread
+
+    async def _loose_thread(self, table: TableFact, name: str, *, again: bool) -> int:
+        """Open a thread that hangs on no message: the table has none, or its own is gone."""
         channel = await self._client.fetch_channel(table.channel)
         if not isinstance(channel, discord.TextChannel):
             raise discord.InvalidData("a table's channel is no text channel")
-        kind = discord.ChannelType.public_thread
-        thread = await channel.create_thread(name=name, type=kind, auto_archive_duration=WEEK)
+        kinds = discord.ChannelType
+        kind = kinds.private_thread if table.sealed else kinds.public_thread
+        me = 0 if self._client.user is None else self._client.user.id
+        for thread in await channel.guild.active_threads() if again else ():
+            known = (thread.parent_id, thread.name, thread.type, thread.owner_id)
+            if known == (channel.id, name, kind, me):
+                return thread.id
+        thread = await channel.create_thread(
+            name=name, type=kind, auto_archive_duration=WEEK, invitable=not table.sealed
+        )
         return thread.id
 
 

@@ -74,6 +74,8 @@ class Speaker:
 
     @_say.register
     async def _table(self, body: TableNews, news: News, reader: Reader) -> Posted | None:
+        if body.table.sealed:
+            return None
         shown = tables.table(body.table, reader.texts)
         if news.living is not None:
             try:
@@ -128,7 +130,7 @@ class Speaker:
         table = body.game.table
         wanted = table.thread is None and table.place == "threads"
         if wanted:
-            await self._open_thread(table)
+            await self._open_thread(table, again=news.doubtful)
         table = await self.app.services.tables.table(table.id)
         body = replace(body, game=replace(body.game, table=table))
         news = replace(news, table=table)
@@ -136,15 +138,20 @@ class Speaker:
         shown = thread.opening(body, reader.texts, refused=refused)
         return await self._at_home(news, shown, reader, body.game)
 
-    async def _open_thread(self, table: TableFact) -> None:
-        """Open the game's thread; without the right to, the game is played in the channel."""
+    async def _open_thread(self, table: TableFact, *, again: bool = False) -> None:
+        """Open the game's thread; without the right to, the game is played in the channel.
+
+        But not that of a sealed table: it waits for the right.
+        """
         name = plain_name(table.name)[:THREAD_NAME]
         try:
-            made: int | None = await self.post.open_thread(table, name)
+            made: int | None = await self.post.open_thread(table, name, again=again)
         except discord.HTTPException as error:
             if not failures.is_known(error):
                 raise
             _log.warning("thread.refused", table=table.id, code=failures.code_of(error))
+            if table.sealed:
+                raise Unreachable(error) from error
             made = None
         await self.app.services.outbox.thread_made(table, made)
 
@@ -226,8 +233,15 @@ class Speaker:
 
     @_say.register
     async def _seat(self, body: SeatNews, news: News, reader: Reader) -> Posted | None:
-        """Tell of a seat, in the thread and to whom it concerns as they want it."""
+        """Tell of a seat, in the thread and to whom it concerns as they want it.
+
+        Who takes one at a sealed table is let into its thread, and who has left it goes.
+        """
         call, mention = body.call, False
+        if body.what == "taken" and news.table.sealed and news.table.thread is not None:
+            await self._tidied(self.post.let_in(news.table.thread, body.seat.account))
+            if call is not None and call.seat.user is not None:
+                await self._tidied(self.post.take_out(news.table.thread, call.seat.user))
         if call is not None and call.seat.user is not None:
             mention = not await self._wants_directly(call, news) or call.notice == "both"
             if not mention or call.notice == "both":
@@ -389,7 +403,14 @@ class Speaker:
         game: GameFact,
         call: Call | None = None,
     ) -> Posted | None:
-        """Post in the game's thread; where that is lost, in its channel; else tell the person."""
+        """Post in the game's thread; where that is lost, in its channel; else tell the person.
+
+        What is said at a sealed table is never posted in the channel: its thread is opened anew.
+        """
+        if news.table.sealed and news.table.thread is None:
+            await self._open_thread(news.table, again=True)
+            table = await self.app.services.tables.table(news.table.id)
+            news = replace(news, table=table)
         home, channel = news.table.home, news.table.channel
         try:
             return await self._post(news, home, shown, reader)
@@ -402,7 +423,7 @@ class Speaker:
             if failures.is_channel_gone(error) and home != channel:
                 await self.app.services.outbox.thread_made(news.table, None)
             lost = error
-        if home != channel:
+        if home != channel and not news.table.sealed:
             try:
                 return await self._post(news, channel, shown, reader)
             except discord.HTTPException as error:

@@ -208,7 +208,7 @@ async def do_discard(ask: Ask, game: int) -> None:
 
 @deed("choose")
 async def do_choose(ask: Ask, game: int, *domino: str) -> None:
-    fact = await ask.app.services.play.game(game)
+    fact = await ask.app.services.play.watch(game, ask.person)
     await take(ask, game, _domino(fact, "".join(domino)), version=0, seat=0)
 
 

@@ -64,13 +64,20 @@ async def press_rules(click: Click) -> None:
 async def choose_topic(click: Click) -> None:
     if click.value not in TOPICS or not is_open(click.value):
         raise Refused("button_unknown")
-    game = await click.app.services.play.game(click.id.id) if click.id.id else None
+    game = await _game(click, click.id.id) if click.id.id else None
     await click.show(screens.topic(click.value, click.texts, await _book(click, game)))
 
 
 @handles(GAME, "rules")
 async def press_rules_of_game(click: Click) -> None:
-    await click.show(_of_game(await click.app.services.play.game(click.id.id), click.texts))
+    await click.show(_of_game(await _game(click, click.id.id), click.texts))
+
+
+async def _game(ask: Ask, game: int) -> GameFact:
+    """A game whose rules are asked for. Refused: watch_sealed, since quests are drawn, too."""
+    play = ask.app.services.play
+    fact = await play.game(game)
+    return await play.watch(game, ask.person) if fact.table.sealed else fact
 
 
 def _of_game(game: GameFact, texts: Texts) -> Screen:
@@ -84,6 +91,8 @@ async def _game_here(ask: Ask) -> GameFact | None:
     if table is None or table.game is None:
         return None
     if table.thread != ask.channel and table.state != "playing":
+        return None
+    if table.sealed and table.seat_of(ask.user) is None:
         return None
     return await ask.app.services.play.game(table.game)
 

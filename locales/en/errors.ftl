@@ -24,6 +24,7 @@ errors-not_your_seat = That one is for { $lord }.
 errors-not_your_seat-nobody = That one is for somebody else.
 errors-resigned = You gave up your seat in { $table }. You can still watch it.
 errors-watch_table = Only the lords of { $table } can watch it.
+errors-watch_sealed = { $table } has the same draw as other tables of its round. It opens to everybody once the last of them is over.
 # $round: the round that was asked for, $rounds: the last one that has begun
 errors-round_unknown = Round { $round } has not begun. The last one so far is round { $rounds }.
 errors-share_soon = You showed something a moment ago. You can show the next in { $seconds ->
@@ -340,5 +341,83 @@ errors-cup_date = I don't know the date “{ $text }”. Write such as 2030-12-2
 errors-cup_number = “{ $text }” is no number.
 errors-cup_points = Write the points of all { $count } places from the first on, such as 5 3 2 1.
 errors-cup_variant = I don't know the variant “{ $text }”.
+errors-cup_template = I don't know the template “{ $text }”.
 errors-cup_act_gone = That is done already, or you were asked too long ago. The panel shows how it stands.
 errors-button-newcup = Set up a tournament
+errors-button-cups = Tournaments
+
+## Tournaments: signing up, taking part
+
+errors-cup_phase-signup = { $cup } has not begun.
+errors-cup_phase-checkin = Sign-up for { $cup } is over, and it has not begun.
+errors-cup_phase-running = { $cup } has begun. That can't be done in it now.
+errors-cup_phase-over = { $cup } is over.
+errors-cup_phase-cancelled = { $cup } was called off.
+errors-cup_full = { $cup } has no free place.
+errors-cup_entered = You are in { $cup } already.
+errors-cup_entered_lord = { $lord } is in { $cup } already.
+errors-cup_expelled = You were disqualified in { $cup }. Its organisers can let you in again.
+errors-cup_role = { $cup } is for { $role }.
+errors-cup_there = { $cup } is for those with a role. Answer in its server, where I see your roles.
+errors-cup_reliability = { $cup } asks for reliability { $asked } %; yours is { $percent } %. Finishing games raises it.
+errors-cup_rating = { $cup } asks for a rating of { $asked }; yours is { $rating }.
+errors-cup_unrated = { $cup } asks for a rating of { $asked }, and you have none with this box and table size. Finishing a game gives you one.
+errors-cup_partner = { $cup } is played in twos. Name a partner with /cup enter.
+errors-cup_partner_no = You can't play with { $lord }.
+errors-cup_alone = In { $cup } everybody plays for themselves.
+errors-cup_not_asked = Nobody is asking you to play { $cup } together.
+errors-cup_not_in = You are not in { $cup }.
+errors-cup_not_in_lord = This lord is not in { $cup }.
+errors-cup_unanswered = Your partner has not said yes yet. You can ask somebody else with /cup enter.
+errors-cup_words = Say in up to { $limit } characters what it is about.
+errors-cup_called = You called a judge within the last { $minutes } minutes. They know.
+
+## Tournaments: running them
+
+errors-cup_not_organiser = Only the organisers of { $cup } can do this: { $organisers }.
+errors-cup_not_organiser-nobody = { $cup } has no organiser. Who manages the server can do this.
+errors-cup_reason = Give a reason of up to { $limit } characters. Everybody can read it in the log.
+errors-cup_act_hours = Give from 1 up to { $hours } hours.
+errors-cup_act_paused = { $cup } is paused. Let it go on first.
+errors-cup_act_going = { $cup } is not paused.
+errors-cup_act_playing = { $tables ->
+    [one] 1 table of { $cup } is
+   *[other] { $tables } tables of { $cup } are
+} still playing. The next round comes after that.
+errors-cup_act_round = { $cup } has no such round now.
+errors-cup_act_table = This round has no table { $number }.
+errors-cup_act_no_table = Nothing is being played there.
+errors-cup_act_played = A table of this round is over, so its pairing stays. Correct a result instead.
+errors-cup_act_paired = The winners play the next round already. Undo its pairing first.
+errors-cup_act_text = Write up to { $limit } characters.
+errors-cup_act_nobody = Nobody is named, and nobody waits who could come in.
+errors-cup_act_same-in = { $lord } is in the team already.
+errors-cup_act_same-out = { $lord } is not in the team.
+errors-cup_act_last = Somebody has to run { $cup }. Add another organiser first.
+errors-cup_act_standings = { $cup } has no standings to be posted now.
+errors-cup_act_lords = { $lords ->
+    [one] Name one lord.
+   *[other] Name { $lords } lords, who are partners.
+}
+errors-cup_act_file = A file has from 1 to { $limit } entries.
+errors-cup_act_line = Line { $line }: { $lords ->
+    [one] an entry has one lord.
+   *[other] an entry has { $lords } lords, who are partners.
+}
+errors-cup_act_known = Everybody in this file is in { $cup } already.
+errors-cup_act_game = This table has no game { $number } that could be ruled. Choose one from 1 to { $limit }.
+errors-cup_act_places = Give each lord of the table a place or points. Who share a place have the better one, such as 1, 2, 2, 4.
+
+## Tournaments: entries from a file. $value: what stands there, $line: in which line
+
+errors-cup_csv_bad-large = This file is too large. A file of entries has up to { $limit } KiB.
+errors-cup_csv_bad-many = This file has more than { $limit } lines. Bring the entries along in several files.
+errors-cup_csv_bad-text = This is no text with values in columns. Save your table as CSV in UTF-8.
+errors-cup_csv_bad-empty = There are no entries in this file. Write one in each line.
+errors-cup_csv_bad-columns = I don't know these columns: “{ $value }”. Name one of them “user”, with the Discord id of each lord.
+errors-cup_csv_bad-lord = Line { $line }: “{ $value }” is nobody. Write a Discord id, a mention, or what an export of mine has under “player”.
+errors-cup_csv_bad-rounded = Line { $line }: a spreadsheet has rounded the id to “{ $value }”. Make the column text first, then enter the ids anew.
+errors-cup_csv_bad-twice = Line { $line }: “{ $value }” stands in line { $first }, too. Leave one of them out.
+errors-cup_csv_bad-partner = Line { $line }: the partner is missing. Name both in one line.
+errors-cup_csv_bad-alone = Line { $line }: there is a partner, but everybody plays for themselves. Give each lord a line.
+errors-cup_csv_bad-unknown = Line { $line }: nobody in this server's tournaments is “{ $value }”. Write a Discord id.

@@ -46,13 +46,16 @@ AGAIN = 60
 async def note(work: Work, live: Live) -> None:
     """Note a game that was played to its end; what ended otherwise, or is noted, is passed over.
 
-    The same as its record says (`services.records.outcome`), but people by their ids.
+    So is a game of a sealed table: it is noted once that is opened. The same as its record says
+    (`services.records.outcome`), but people by their ids.
     """
     if live.row.ending != "played" or await annals.results(work.connection, live.row.id):
         return
+    table = await table_row(work.connection, live.row.table_id)
+    if table.sealed:
+        return
     outcome = await outcome_in(work.connection, live)
-    server = (await table_row(work.connection, live.row.table_id)).server_id
-    noted = _Noted(work.connection, server, outcome)
+    noted = _Noted(work.connection, table.server_id, outcome)
     await annals.add_results(work.connection, noted.results(live.row.started_at))
     await noted.rate()
     await noted.count(live.game)

@@ -62,17 +62,23 @@ def _sealed(fact: GameFact, moves: int) -> VerifyFact:
 async def verify_file(house: House, person: Person, name: str, data: bytes) -> VerifyFact:
     """Play a record from a file again; where the game was played here, it is compared with it.
 
+    Of several games with the same draw it is the one that went so.
+
     Refused: record_bad.
     """
     found = await read(data)
+    other = _fact(found, file=name)
     async with house.read() as connection:
         for row in await games.ended_with_seed(connection, found.game.seed.hex()):
             live = await load(house, connection, row.id)
             table = (await game_fact(connection, live)).table
             if person.server == table.server and may_watch(table, person, over=True):
                 same = await asyncio.to_thread(_agree, found.game, live.game)
-                return _fact(found, file=name, game=row.id, table=table, same=same)
-    return _fact(found, file=name)
+                told = _fact(found, file=name, game=row.id, table=table, same=same)
+                if same:
+                    return told
+                other = other if other.game is not None else told
+    return other
 
 
 def _agree(one: Game, other: Game) -> bool:

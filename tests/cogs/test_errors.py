@@ -35,6 +35,7 @@ EXAMPLES: dict[str, dict[str, object]] = {
     "not_your_seat": {"lord": "Cara"},
     "resigned": {"table": "Harvest Moon"},
     "watch_table": {"table": "Harvest Moon"},
+    "watch_sealed": {"table": "Harvest Moon"},
     "round_unknown": {"round": 9, "rounds": 5},
     "share_soon": {"seconds": 40},
     "turn_over": {"lord": "Cara"},
@@ -130,9 +131,16 @@ EXAMPLES: dict[str, dict[str, object]] = {
     "follow_where": {"lord": "Cara"},
     "kibitz_lord": {"table": "Harvest Moon"},
     "kibitz_none": {"table": "Harvest Moon"},
+    "cup_csv_bad": {"why": "twice", "line": 4, "first": 2, "value": "k0a1b2c"},
     "record_bad": {"why": "seed_mismatch", "draw": "6668"},
     "kingdom_bad": {"why": "no_castle"},
 }
+CUP: dict[str, object] = {
+    **{"cup": "Autumn Cup", "lord": "Ann", "organisers": ("Ann", "Eve"), "role": 77},
+    **{"asked": 80, "percent": 72, "rating": 1490, "limit": 200, "minutes": 10, "number": 3},
+    **{"hours": 1440, "tables": 4, "lords": 2, "line": 3, "text": "soon", "value": "x", "count": 4},
+}
+"""What refusals about tournaments tell of."""
 OF_SQUARES = ("castle", "empty", "building", "token", "crown", "terrain", "resource")
 """What can forbid a square to a token: the codes are put together of these."""
 
@@ -157,7 +165,8 @@ CODES = sorted((raised() | set(_refusing._CODES.values()) | set(EXAMPLES)) - SIL
 def test_every_code_is_told(code: str) -> None:
     """A whole sentence or two, with every way on; nothing is left of the code itself."""
     offers = tuple(sorted(errors.OFFERS))[:5]
-    shown = errors.refusal(Refused(code, EXAMPLES.get(code, {}), offers), EN, about=HERE)
+    data = EXAMPLES.get(code, CUP if code.startswith("cup_") else {})
+    shown = errors.refusal(Refused(code, data, offers), EN, about=HERE)
     accept(shown)
     text = said(shown)
     assert text.endswith((".", "?", ")"))
