@@ -205,6 +205,7 @@ _TELLERS: Final[dict[str, Callable[[Data, Texts], str]]] = {
         "cup_not_organiser", lambda data: "" if data.get("organisers") else "nobody"
     ),
     "cup_act_same": _variant("cup_act_same", lambda data: "in" if data.get("there") else "out"),
+    "cup_csv_bad": _variant("cup_csv_bad", lambda data: get(data, "why", str) or "text"),
     "record_bad": misread.told,
     "kingdom_bad": misread.told_kingdom,
 }
