@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from services._house import House
-from services.cups import _entering, _lists, _organising, _reading, _setting
+from services.cups import _entering, _lists, _organising, _reading, _setting, exports
+from services.cups.exports import Form
 from services.cups.posting import Posts
 from services.facts import (
     Act,
@@ -17,10 +18,12 @@ from services.facts import (
     CupTemplate,
     Effect,
     Leaving,
+    Newcomer,
     Person,
     Standings,
     Sum,
 )
+from services.facts.records import ExportFact
 
 
 class Cups:
@@ -194,3 +197,25 @@ class Cups:
         return await _setting.remove_template(self._house, server, person, template)
 
     # -- files ---------------------------------------------------------------------------------
+
+    async def export(self, cup: int, person: Person, form: Form) -> tuple[str, bytes]:
+        """Return a cup as a file: its name, and what is in it.
+
+        `form`: "csv" (all tables, zipped), "json", or one of "entries", "pairings", "results",
+        "standings" (that table). Refused: no_cup.
+        """
+        return await exports.export(self._house, cup, person, form)
+
+    async def archive(self, cup: int, person: Person, after: int = 0, part: int = 1) -> ExportFact:
+        """Return the records of a cup's games that follow one, in an archive of at most 8 MiB.
+
+        The first part has the cup's document and tables, too. Refused: no_cup.
+        """
+        return await exports.archive(self._house, cup, person, after, part)
+
+    async def newcomers(self, cup: int, person: Person, data: bytes) -> tuple[Newcomer, ...]:
+        """Return who is named in a file of entries; the act "import" enters them.
+
+        A lord's name is "" where nobody here knows it. Refused: no_cup, cup_csv_bad.
+        """
+        return await exports.newcomers(self._house, cup, person, data)
