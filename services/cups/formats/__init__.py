@@ -16,9 +16,11 @@ from services.cups.formats._plans import (
     StageStart,
     Step,
 )
+from services.cups.formats._robin import MOST_IN_GROUP
 from services.cups.formats._stages import schedule, stages, wanted
 
 __all__ = [
+    "MOST_IN_GROUP",
     "CupEnd",
     "PlannedTable",
     "Reckoning",

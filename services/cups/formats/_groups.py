@@ -6,7 +6,8 @@ from collections.abc import Sequence
 
 from services.cups.formats._plans import PlannedTable
 from services.cups.formats._robin import everybody, seated
-from services.cups.formats._stages import MOST, still_in, wanted
+from services.cups.formats._stages import still_in, wanted
+from services.cups.formats._tree import MOST
 from services.facts import Cup, Stage
 
 

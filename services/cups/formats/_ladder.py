@@ -42,7 +42,9 @@ def rhythm(cup: Cup) -> int:
 
 def rolls_at(cup: Cup, stage: Stage) -> int | None:
     """Return when a ladder pairs next if nothing else happens; None: too few are free."""
-    if len(_free(cup, stage)) < 2:
+    free = _free(cup, stage)
+    waits = bool(_playing(cup, stage))
+    if len(free) < 2 or not _seated(cup, stage, free, waits=waits):
         return None
     return _last(cup, stage) + rhythm(cup)
 

@@ -1,9 +1,10 @@
 """Who meets whom where everybody meets everybody. Pure: it follows from the numbers alone.
 
 Tables of two go by the circle: one stays, the others move on by a seat each round. At larger
-tables the rounds go on until all have met, as evenly as can be: for 8 and 9 at tables of three
-and 13 … 16 at tables of four by the lines of a finite plane, in which every two meet exactly once;
-else by a search that puts new meetings first and repeats those least that were had most.
+tables the rounds go on until all have met, as evenly as can be. For 9, 15 and 27 at tables of
+three, 16 and 28 at tables of four, and a few less, there are rounds in which every two meet exactly
+once: the lines of a finite plane, or a first round that is moved on. Else a search puts new
+meetings first and repeats those least that were had most.
 """
 
 from __future__ import annotations
@@ -11,10 +12,10 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
-from itertools import combinations
+from itertools import combinations, product
 
 from engine.draws import Stream
-from services.cups.pairing import sizes
+from services.cups.pairing import sizes, sizes_of
 
 Table = tuple[int, ...]
 Schedule = tuple[tuple[Table, ...], ...]
@@ -22,41 +23,73 @@ Schedule = tuple[tuple[Table, ...], ...]
 
 _SEED = b"everybody meets everybody"
 _NEW = (-(1 << 20), -24)  # what two who have not met yet are worth at a table, by attempt
-_ATTEMPTS = ((8, 64), (12, 24), (16, 8), (24, 2))
+_ATTEMPTS = ((8, 24), (12, 16), (16, 6), (24, 2))
 """Up to so many entries, so many schedules are made; of more, one. The best is taken."""
 _FIELDS: dict[int, tuple[tuple[int, ...], ...]] = {
     3: ((0, 0, 0), (0, 1, 2), (0, 2, 1)),
     4: ((0, 0, 0, 0), (0, 1, 2, 3), (0, 2, 3, 1), (0, 3, 1, 2)),
 }
 """How the fields of three and of four elements multiply."""
-_LEFT_OUT: dict[tuple[int, int], tuple[tuple[int, int], ...]] = {
-    (3, 9): (),
-    (3, 8): ((2, 2),),
-    (4, 16): (),
-    (4, 15): ((3, 3),),
-    (4, 14): ((3, 3), (3, 2)),
-    (4, 13): ((3, 3), (3, 2), (2, 3)),
+_RINGS: dict[tuple[int, int], tuple[int, tuple[Table, ...]]] = {
+    (3, 15): (7, ((0, 1, 8), (2, 3, 5), (4, 9, 13), (6, 12, 14), (7, 10, 11))),
+    (3, 27): (
+        13,
+        (
+            *((0, 1, 15), (2, 4, 21), (3, 8, 18), (5, 14, 16), (6, 12, 24)),
+            *((7, 10, 11), (9, 17, 25), (13, 20, 26), (19, 22, 23)),
+        ),
+    ),
+    (4, 28): (
+        9,
+        (
+            *((0, 4, 14, 26), (1, 5, 7, 22), (2, 10, 25, 27), (3, 12, 16, 21)),
+            *((6, 11, 17, 18), (8, 9, 15, 19), (13, 20, 23, 24)),
+        ),
+    ),
 }
-"""By the size of tables and the number of entries: points of the plane that nobody sits on."""
+"""First rounds, found by a search, from which the others follow: 0 stays, the rest moves on by one
+in rings of so many. In all rounds together every two meet exactly once."""
+_FEWER = {3: 1, 4: 3}
+"""So many can be left out of such rounds without anybody being left alone at a table."""
+MOST_IN_GROUP = 32
+"""More do not all meet at larger tables."""
+_NEEDED = {
+    3: (
+        *(0, 0, 1, 1, 3, 3, 4, 5, 4, 4, 7, 6, 7, 8, 7, 7, 10),
+        *(10, 11, 12, 12, 12, 13, 13, 13, 15, 13, 13, 17, 17, 17, 19, 18),
+    ),
+    4: (
+        *(0, 0, 1, 1, 1, 3, 4, 3, 3, 4, 4, 5, 5, 5, 5, 5, 5),
+        *(8, 8, 8, 8, 10, 10, 10, 10, 9, 9, 9, 9, 13, 13, 13, 13),
+    ),
+}
+"""How many rounds that takes at tables of so many, by the number of entries."""
 
 
 def rounds_needed(count: int, wanted: Sequence[int]) -> int:
     """Return how many rounds it takes until so many entries have all met.
 
-    `wanted`: the sizes that tables may have, the most wanted first.
+    `wanted`: the sizes that tables may have, the most wanted first. Where more than
+    `MOST_IN_GROUP` should meet at larger tables it is what tables of two would need.
     """
+    size = wanted[0]
+    if size == 2 or count > MOST_IN_GROUP:
+        return count - 1 + count % 2 if count > 1 else 0
+    if tuple(wanted) == sizes_of(size):
+        return _NEEDED[size][count]
     return len(everybody(count, tuple(wanted)))
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=256)
 def everybody(count: int, wanted: tuple[int, ...]) -> Schedule:
     """Return the rounds in which so many entries all meet."""
     if count < 2:
         return ()
     if wanted[0] == 2:
         return tuple(_circle(count))
-    if (wanted[0], count) in _LEFT_OUT:
-        return tuple(_plane(wanted[0], _LEFT_OUT[wanted[0], count]))
+    for size, full in ((3, 9), (4, 16), *_RINGS):
+        if size == wanted[0] and full - _FEWER[size] <= count <= full:
+            return _without(_whole(size, full), full - count)
     attempts = next((tries for most, tries in _ATTEMPTS if count <= most), 1)
     best = tuple(_Search(count, wanted, 0).rounds(count * count))
     for attempt in range(1, attempts):
@@ -94,17 +127,45 @@ def _circle(count: int) -> Iterator[tuple[Table, ...]]:
         yield tuple((min(pair), max(pair)) for pair in pairs if max(pair) < count)
 
 
-def _plane(order: int, left_out: Sequence[tuple[int, int]]) -> Iterator[tuple[Table, ...]]:
-    """Yield a plane's classes of parallel lines, without some points."""
+def _whole(size: int, full: int) -> Schedule:
+    """Return rounds in which every two of so many meet exactly once, all at full tables."""
+    if full == size * size:
+        return tuple(_plane(size))
+    ring, first = _RINGS[size, full]
+    return tuple(
+        tuple(tuple(_moved(place, ring, turn) for place in table) for table in first)
+        for turn in range(ring)
+    )
+
+
+def _moved(place: int, ring: int, turn: int) -> int:
+    row, at = divmod(place - 1, ring)
+    return 1 + row * ring + (at + turn) % ring if place else 0
+
+
+def _plane(order: int) -> Iterator[tuple[Table, ...]]:
+    """Yield a plane's classes of parallel lines."""
     times = _FIELDS[order]
-    points = [(x, y) for x in range(order) for y in range(order) if (x, y) not in left_out]
-    names = {point: name for name, point in enumerate(points)}
     for slope in range(order + 1):
         lines: dict[int, list[int]] = {}
-        for x, y in points:
+        for x, y in product(range(order), repeat=2):
             line = x if slope == order else _plus(order, times[slope][x], y)
-            lines.setdefault(line, []).append(names[x, y])
-        yield tuple(tuple(line) for line in lines.values())
+            lines.setdefault(line, []).append(x * order + y)
+        yield tuple(map(tuple, lines.values()))
+
+
+def _without(rounds: Schedule, many: int) -> Schedule:
+    """Return rounds without some places, chosen so that nobody is left alone at a table."""
+    tables = [set(table) for tables in rounds for table in tables]
+    out = set[int]()
+    for place in sorted(set.union(*tables), reverse=True):
+        if len(out) < many and all(len(one - out - {place}) != 1 for one in tables):
+            out.add(place)
+    names = {old: new for new, old in enumerate(sorted(set.union(*tables) - out))}
+    return tuple(
+        tuple(tuple(names[place] for place in table if place not in out) for table in tables)
+        for tables in rounds
+    )
 
 
 def _plus(order: int, a: int, b: int) -> int:

@@ -9,12 +9,9 @@ from services.cups import setups
 from services.cups.formats._matches import drawn_lots
 from services.cups.formats._plans import StageForm
 from services.cups.formats._robin import Table, rounds_needed
-from services.cups.formats._tree import Tree, tree
+from services.cups.formats._tree import MOST, Tree, tree
 from services.cups.pairing import sizes_of
 from services.facts import Cup, CupSetup, Dated, Stage, StageKind
-
-MOST = 4
-"""No table has more entries."""
 
 
 def stages(setup: CupSetup) -> tuple[StageForm, ...]:

@@ -12,6 +12,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
 
+MOST = 4
+"""No table has more entries."""
 WINNERS, LOSERS, LAST = 1, 2, 3
 """The groups of a double elimination's tables; those of a single one have none: 0."""
 
@@ -189,10 +191,24 @@ def _seated(pool: Sequence[_Comer], sizes: Sequence[int]) -> list[list[_Comer]]:
         start += len(places)
         if row % 2:
             places.reverse()
-        turn = min(range(len(places)), key=lambda turn: _known(tables, places, comers, turn))
+        turn = _turn(tables, places, comers)
         for place, one in zip(places[turn:] + places[:turn], comers, strict=True):
             tables[place].append(one)
     return tables
+
+
+def _turn(
+    tables: Sequence[Sequence[_Comer]], places: Sequence[int], comers: Sequence[_Comer]
+) -> int:
+    """Return how far a row is turned: the first turn of those with the fewest meetings again."""
+    best, fewest = 0, (len(comers) * MOST, 0)
+    for turn in range(len(places)):
+        known = _known(tables, places, comers, turn)
+        if known < fewest:
+            best, fewest = turn, known
+        if fewest == (0, 0):
+            break
+    return best
 
 
 def _known(

@@ -1,0 +1,80 @@
+"""Everybody meets everybody, in as few rounds and as evenly as can be."""
+
+from __future__ import annotations
+
+from collections import Counter
+from itertools import combinations
+
+import pytest
+
+from services.cups.formats._robin import everybody, rounds_needed
+from services.cups.pairing import sizes, sizes_of
+
+ONCE = {2: range(2, 20), 3: (3, 8, 9, 14, 15, 26, 27), 4: (4, *range(13, 17), *range(25, 29))}
+"""Where rounds are known in which every two meet exactly once."""
+SEARCHED = {3: (5, 6, 7, 10), 4: (5, 6, 7, 8, 9, 11)}
+"""Some for which they are searched for."""
+ALL = [(s, n) for s in (2, 3, 4) for n in range(2, 33)]
+SOME = [(s, n) for of in (ONCE, SEARCHED) for s, numbers in of.items() for n in numbers]
+
+
+def meetings(count: int, size: int) -> Counter[tuple[int, ...]]:
+    """How often every two meet."""
+    rounds = everybody(count, sizes_of(size))
+    tables = [table for tables in rounds for table in tables]
+    return Counter(pair for table in tables for pair in combinations(sorted(table), 2))
+
+
+def check(size: int, count: int) -> None:
+    """All have met, sit once a round, have one bye at most, and do not often meet again."""
+    rounds = everybody(count, sizes_of(size))
+    out, often = Counter[int](), meetings(count, size)
+
+    for tables in rounds:
+        seated = [place for table in tables for place in table]
+        assert len(seated) == len(set(seated))
+        assert all(1 < len(table) <= size for table in tables)
+        out.update(set(range(count)) - set(seated))
+    assert len(often) == count * (count - 1) // 2
+    assert often.total() <= 1.6 * len(often), "not much is played twice"
+    assert set(out.values()) <= {1}, "a bye at most"
+    assert bool(out) == (size == 2 and count % 2 == 1)
+    assert rounds_needed(count, sizes_of(size)) == len(rounds)
+
+
+@pytest.mark.parametrize(("size", "count"), SOME)
+def test_all_have_met_and_sit_once_a_round(size: int, count: int) -> None:
+    check(size, count)
+
+
+@pytest.mark.full
+@pytest.mark.parametrize(("size", "count"), ALL)
+def test_so_it_is_for_all_that_can_be_set_up(size: int, count: int) -> None:
+    check(size, count)
+
+
+@pytest.mark.parametrize(("size", "count"), [(s, n) for s in ONCE for n in ONCE[s]])
+def test_where_it_can_be_every_two_meet_once(size: int, count: int) -> None:
+    assert set(meetings(count, size).values()) == {1}
+
+
+def test_sixteen_at_fours_and_fifteen_at_threes_take_as_few_rounds_as_can_be() -> None:
+    assert rounds_needed(16, sizes_of(4)) == 5
+    assert rounds_needed(15, sizes_of(3)) == 7
+    assert rounds_needed(8, sizes_of(2)) == 7
+
+
+def test_more_than_can_be_set_up_are_not_searched_for() -> None:
+    assert rounds_needed(500, sizes_of(4)) == 499
+
+
+def test_tables_are_of_the_sizes_that_swiss_rounds_have_too() -> None:
+    for tables in everybody(7, sizes_of(4)):
+        assert sorted(map(len, tables)) == sorted(sizes(7, sizes_of(4)))
+
+
+def test_a_schedule_is_the_same_every_time() -> None:
+    before = everybody(7, sizes_of(4))
+    everybody.cache_clear()
+
+    assert everybody(7, sizes_of(4)) == before
