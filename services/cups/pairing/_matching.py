@@ -10,7 +10,7 @@ from services.cups.pairing._costs import Costs
 from services.cups.pairing._search import searched
 
 WHOLE = 128  # so many are matched at once
-STRETCH = 32  # tables of a stretch
+STRETCH = 16  # tables of a stretch
 NEAR = 12  # by rank: with whom a meeting is looked at first
 FOLD, LOT = 64, 1 << 40
 
