@@ -109,8 +109,8 @@ def _decoded(data: bytes) -> str:
 
 def _rows(text: str) -> list[tuple[int, list[str]]]:
     """Return the lines that hold anything, each with its number."""
-    first = next((line for line in text.splitlines() if line.strip()), "")
-    separator = max("\t;,", key=first.count)
+    lines = text.splitlines()
+    separator = max("\t;,", key=lambda mark: sum(mark in line for line in lines))
     try:
         reader = csv.reader(io.StringIO(text, newline=""), delimiter=separator)
         rows = [(reader.line_num, [cell.strip() for cell in row]) for row in reader]

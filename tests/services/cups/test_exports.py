@@ -7,7 +7,6 @@ import io
 import json
 import zipfile
 from dataclasses import replace
-from fractions import Fraction
 from typing import Any
 
 import pytest
@@ -80,7 +79,7 @@ def test_numbers_have_four_decimals_in_tables_and_are_exact_in_the_document() ->
     first = rows(tables(three, {})["standings"])[0]
     assert (first["points"], first["share"]) == ("3", "0.4348")
     line = document(three, {})["standings"][0]["lines"][0]
-    assert (Fraction(line["points"]), Fraction(line["ties"]["share"])) == (3, Fraction(30, 69))
+    assert (line["points"], line["ties"]["share"]) == ("3", "10/23")
 
 
 def test_nothing_is_told_of_a_duplicate_round_that_others_still_play() -> None:
