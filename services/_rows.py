@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from services._cuptable import refuse_at_cup
 from services._house import Work
 from services._tablefacts import table_fact, table_row
 from services.facts import Person, Refused, TableFact
@@ -14,8 +15,12 @@ INVITATION_OPEN = 3 * DAY
 
 
 async def open_table(connection: Connection, table: int) -> tuple[TableRow, TableFact]:
-    """Return a table that is still open. Refused: no_table, join_started, table_closed."""
+    """Return a table that is still open.
+
+    Refused: no_table, cup_table, join_started, table_closed.
+    """
     row = await table_row(connection, table)
+    await refuse_at_cup(connection, row.cup_id)
     if row.state == "playing":
         game = (await table_fact(connection, row)).game
         raise Refused("join_started", {"table": row.name, "game": game}, ("look",))
@@ -25,8 +30,9 @@ async def open_table(connection: Connection, table: int) -> tuple[TableRow, Tabl
 
 
 async def hosted(connection: Connection, table: int, person: Person) -> tuple[TableRow, TableFact]:
-    """Return an open table of its host. Refused: not_host."""
+    """Return an open table of its host. Refused: cup_table, not_host."""
     row = await table_row(connection, table)
+    await refuse_at_cup(connection, row.cup_id)
     if row.host_id != person.id:
         raise Refused("not_host", {"host": row.host_name, "table": row.name})
     return await open_table(connection, table)

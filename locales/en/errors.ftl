@@ -346,6 +346,8 @@ errors-cup_act_gone = That is done already, or you were asked too long ago. The 
 errors-button-newcup = Set up a tournament
 errors-button-cups = Tournaments
 
+errors-cup_table = This is a table of { $cup }, so its organisers decide that. /cup judge calls one.
+
 ## Tournaments: signing up, taking part
 
 errors-cup_phase-signup = { $cup } has not begun.

@@ -20,3 +20,4 @@ reminder-soon-direct = Your turn is next in { $table } ({ $server }): { $lord } 
 # To a lord whose time ran out. $missed, $allowed: numbers
 reminder-missed = Time ran out for your turn in { $table } ({ $server }), so the autopilot played it. Your seat is still yours (missed { $missed } of { $allowed }); as soon as you do anything there, you play again.
 reminder-missed-lost = Time ran out for your turn in { $table } ({ $server }), so the autopilot played it. You have missed { $missed } of { $allowed } turns: the autopilot plays on, and somebody may take the seat over. Until then you can have it back with /game seat.
+reminder-missed-lost-cup = Time ran out for your turn in { $table } ({ $server }), so the autopilot played it. You have missed { $missed } of { $allowed } turns: the autopilot plays on for you. You can have your seat back with /game seat; the organisers can give it to somebody else.

@@ -12,6 +12,9 @@ table-opening-order = Kings were drawn: { $lords } choose in this order.
 table-opening-teams = Teams: { $teams }.
 table-opening-quest = Quest: { $quest }, { $about }.
 table-opening-seal = -# The draw is fixed and sealed: `{ $seal }`. The seed is shown at the end, so anyone can check it with /verify.
+# At a table of a tournament. $ends: a Discord timestamp
+table-opening-round = -# The round ends { $ends }. What is left then is played by the autopilot.
+table-opening-sealed = -# All tables of this round have the same draw, so nobody but you sees this one until the last of them is over. Please tell nobody how it goes.
 table-opening-private = -# Everything you press in this thread stays private until you end your turn. Talk here as you like.
 table-opening-here = -# I may not open a thread here, so the game is played in this channel.
 table-rules = Rules
@@ -71,6 +74,8 @@ table-report-laid-autopilot = The autopilot placed { $domino } at { $spot }.
 # To the one whose time ran out. $lord: a mention, or the name; $missed, $allowed: numbers
 table-seat-kept = { $lord }, your seat is still yours (missed { $missed } of { $allowed }).
 table-seat-lost = { $lord }, you have missed { $missed } of { $allowed } turns, so your seat is free: the autopilot plays on, and somebody may take it over. Until then you can have it back.
+# At a table of a tournament: nobody but its organisers gives the seat away.
+table-seat-lost-cup = { $lord }, you have missed { $missed } of { $allowed } turns, so the autopilot plays on for you. You can have your seat back; the organisers can give it to somebody else.
 table-back = I'm back
 # A lord of a team, where a turn is told: "Ben (with Fay)". Both names come ready to show.
 table-with-partner = { $lord } (with { $partner })

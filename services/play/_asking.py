@@ -188,7 +188,10 @@ async def given_before(connection: Connection, chair: Chair, wanted: Wanted) -> 
 
 
 async def hours_left(connection: Connection, live: Live, table: TableFact) -> int:
-    """Return how many hours the lord on turn can still get: once more the time of a turn."""
+    """Return how many hours the lord on turn can still get: once more the time of a turn.
+
+    But none that lie after the end of a cup's round.
+    """
     if live.seat is None or not table.seats[live.seat - 1].present:
         return 0
     if table.setup.pace.kind == "none" or after_last_turn(live.game.view()):
@@ -196,7 +199,10 @@ async def hours_left(connection: Connection, live: Live, table: TableFact) -> in
     passed = await votes.passed(connection, live.row.id, "time")
     notes = [row.data or {} for row in passed]
     got = sum(one["hours"] for one in notes if one["turn"] == live.turn)
-    return max(0, most_hours(table.setup.pace) - int(got))
+    most = most_hours(table.setup.pace) - int(got)
+    if table.ends is not None and live.row.deadline is not None:
+        most = min(most, -(-(table.ends - live.row.deadline) // HOUR))
+    return max(0, most)
 
 
 def most_hours(pace: Pace) -> int:
@@ -231,6 +237,10 @@ async def choices(house: House, game: int, person: Person) -> MenuFact:
             may = replace(may, hours=await hours_left(connection, live, table))
         if fact.vote is not None:
             return may
+        if table.cup is not None:
+            moves = await games.moves(connection, game)
+            back = _may(lambda: going_back(Chair(live, fact, own), moves))
+            return replace(may, ask_back=back)
         chair, moves = Chair(live, fact, own), await games.moves(connection, game)
         now, others = house.clock.now(), [one.seat for one in table.seats if one != own]
         idle = [one for one in others if await replaceable(connection, live, table, one, now)]

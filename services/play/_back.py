@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 
 from services import blocks, clocks, reliability
 from services._announcing import Now, plan_turn
+from services._cuptable import refuse_at_cup
 from services._gamefacts import game_fact, lord_name
 from services._house import House, Work
 from services._kibitzing import put_out
@@ -130,6 +131,7 @@ async def take_seat(house: House, game: int, person: Person, *, seat: int | None
         refuse_over(fact)
         own = fact.table.seat_of(person.id)
         if own is None:
+            await refuse_at_cup(work.connection, fact.table.cup)
             await blocks.check(work.connection, person.id, fact.table.seats)
             if not await named(work.connection, game, person.id):
                 await _refuse_stranger(work.connection, fact, person)

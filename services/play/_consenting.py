@@ -6,6 +6,7 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, replace
 
 from services._announcing import Now, call_next, leave_to_computer
+from services._cuptable import refuse_at_cup
 from services._gamefacts import game_fact
 from services._house import House, Work
 from services._live import Live, load
@@ -140,6 +141,7 @@ async def resume(house: House, game: int, person: Person) -> GameFact:
         async with house.write() as work:
             chair = await sit(house, work.connection, game, person)
             refuse_over(chair.fact)
+            await refuse_at_cup(work.connection, chair.fact.table.cup)
             live = await go_on(work, chair.live, chair.seat.seat)
             fact = await game_fact(work.connection, live)
         house.keep(live)

@@ -5,6 +5,7 @@ What is asked is prepared by `_asking`, what is agreed on is done by `_consentin
 
 from __future__ import annotations
 
+from services._cuptable import refuse_at_cup
 from services._gamefacts import open_vote_fact, vote_fact
 from services._house import House, Work
 from services._live import Live, game_row, load
@@ -19,6 +20,8 @@ from store import Connection, jobs, votes
 from store.rows import JobRow, VoteRow
 
 VOTE_OPEN = 3 * 24 * 3600
+OF_ORGANISERS = ("abort", "pause", "replace")
+"""What nobody asks the table for where it is a cup's."""
 
 
 async def ask(house: House, game: int, person: Person, wanted: Wanted) -> VoteFact:
@@ -28,6 +31,8 @@ async def ask(house: House, game: int, person: Person, wanted: Wanted) -> VoteFa
         async with house.write() as work:
             chair = await sit(house, work.connection, game, person)
             refuse_over(chair.fact)
+            if wanted.kind in OF_ORGANISERS:
+                await refuse_at_cup(work.connection, chair.fact.table.cup)
             if (pressed := await given_before(work.connection, chair, wanted)) is not None:
                 return await _vote(work.connection, pressed)
             question = await prepared(work, chair, wanted)

@@ -8,6 +8,7 @@ from typing import Any
 
 from services import _names, blocks, reliability, setups
 from services._codec import server_from_json, setup_from_json, setup_to_json
+from services._cuptable import refuse_at_cup
 from services._house import House, Work
 from services._live import game_row
 from services._rows import INVITATION_OPEN, TABLE_OPEN, fact_of, hosted, say_table, settle_all
@@ -76,6 +77,7 @@ async def open_again(house: House, table: int, person: Person) -> TableFact:
     """Open an expired table again; who presses second finds the table of the first."""
     async with house.locked("table", table), house.write() as work:
         old = await table_row(work.connection, table)
+        await refuse_at_cup(work.connection, old.cup_id)
         found = await tables.reopened(work.connection, table)
         if found is not None:
             return await table_fact(work.connection, found)
@@ -95,6 +97,7 @@ async def rematch(house: House, game: int, person: Person) -> TableFact:
         table = (await game_row(connection, game)).table_id
     async with house.locked("table", table), house.write() as work:
         old = await table_row(work.connection, table)
+        await refuse_at_cup(work.connection, old.cup_id)
         before = await table_fact(work.connection, old)
         own = before.seat_of(person.id)
         if own is None:
