@@ -14,7 +14,7 @@ from cogs.codec import TOURNAMENT
 from cogs.cups import brackets, rounds, screens, standings, words
 from cogs.cups.screens import FORMATS, SHOWS, TOLD
 from cogs.groups import Options, Suggestion, describe, slash, suggests, top
-from cogs.screen import Attached, Text, screen
+from cogs.screen import Attached
 from locales import Texts, plain_name
 from services.facts import (
     BracketPage,
@@ -27,7 +27,7 @@ from services.facts import (
     Standings,
 )
 
-cup_group: Final = top(app_commands.Group(name="cup", description=describe("cups-command-cup")))
+cup: Final = top(app_commands.Group(name="cup", description=describe("cups-command-cup")))
 TREES: Final = ("single", "double")
 
 Deed = Callable[..., Awaitable[None]]
@@ -74,7 +74,7 @@ async def choose_cup(click: Click) -> None:
 # -- lists -----------------------------------------------------------------------------------------
 
 
-@slash("list", area="cups", group=cup_group, choices=_CHOICES, show="cups-option-list")
+@slash("list", area="cups", group=cup, choices=_CHOICES, show="cups-option-list")
 async def list_cups(ask: Ask, show: str = "now") -> None:
     await show_cups(ask, show)
 
@@ -113,7 +113,7 @@ def _suggested(cup: Cup, texts: Texts) -> str:
     return texts.plain("cups-choice-event", name=plain_name(cup.setup.name), phase=phase)
 
 
-@slash("show", area="cups", group=cup_group, cup="cups-option-cup")
+@slash("show", area="cups", group=cup, cup="cups-option-cup")
 async def show(ask: Ask, cup: str | None = None) -> None:
     await with_cup(ask, "show", cup)
 
@@ -153,7 +153,7 @@ async def press_info(click: Click) -> None:
 @slash(
     "enter",
     area="cups",
-    group=cup_group,
+    group=cup,
     cup="cups-option-cup",
     partner="cups-option-partner",
 )
@@ -220,7 +220,7 @@ async def press_partner(click: Click) -> None:
     await click.show(screens.joined(cup, click.user, click.texts, yes=yes))
 
 
-@slash("here", area="cups", group=cup_group, cup="cups-option-cup")
+@slash("here", area="cups", group=cup, cup="cups-option-cup")
 async def here(ask: Ask, cup: str | None = None) -> None:
     await with_cup(ask, "here", cup)
 
@@ -237,7 +237,7 @@ async def press_here(click: Click) -> None:
     await do_here(click, click.id.id)
 
 
-@slash("leave", area="cups", group=cup_group, cup="cups-option-cup")
+@slash("leave", area="cups", group=cup, cup="cups-option-cup")
 async def leave(ask: Ask, cup: str | None = None) -> None:
     await with_cup(ask, "leave", cup)
 
@@ -268,7 +268,7 @@ async def press_back(click: Click) -> None:
 # -- tables ----------------------------------------------------------------------------------------
 
 
-@slash("table", area="cups", group=cup_group, cup="cups-option-cup", lord="cups-option-lord")
+@slash("table", area="cups", group=cup, cup="cups-option-cup", lord="cups-option-lord")
 async def table(ask: Ask, cup: str | None = None, lord: discord.User | None = None) -> None:
     await with_cup(ask, "table", cup, *([] if lord is None else [_said(lord)]))
 
@@ -307,7 +307,7 @@ async def _lord(click: Click, entry: int) -> int:
     return cup.entry(entry).lords[0].user
 
 
-@slash("judge", area="cups", group=cup_group, what="cups-option-what", cup="cups-option-cup")
+@slash("judge", area="cups", group=cup, what="cups-option-what", cup="cups-option-cup")
 async def judge(ask: Ask, what: app_commands.Range[str, 1, TOLD], cup: str | None = None) -> None:
     found = await ask.app.services.cups.find(ask.person, ask.server, ask.channel, cup)
     await ask.app.services.cups.judge(found.id, ask.person, what)
@@ -331,7 +331,7 @@ async def press_judge(click: Click) -> None:
 @slash(
     "standings",
     area="cups",
-    group=cup_group,
+    group=cup,
     choices={"as_": [("cups-as-picture", "picture"), ("cups-as-text", "text")]},
     cup="cups-option-cup",
     lord="cups-option-lord",
@@ -370,9 +370,7 @@ async def do_line(ask: Ask, cup: int, lord: str) -> None:
     await _explain(ask, cup, entry.number, stage.number, _group_of(stage, entry.number))
 
 
-async def _stand(
-    ask: Ask, cup: int, stage: int | None, group: int | None, page: int
-) -> None:
+async def _stand(ask: Ask, cup: int, stage: int | None, group: int | None, page: int) -> None:
     found = await ask.app.services.cups.cup(cup, ask.person)
     if _begun(found, stage).kind in TREES:
         await _bracket(ask, cup, stage, None)
@@ -439,9 +437,7 @@ async def choose_line(click: Click) -> None:
     await _explain(click, click.id.id, args.number((click.value,)), stage, group)
 
 
-async def _explain(
-    ask: Ask, cup: int, entry: int, stage: int, group: int
-) -> None:
+async def _explain(ask: Ask, cup: int, entry: int, stage: int, group: int) -> None:
     found, fact = await _standings(ask, cup, stage, group)
     if entry not in {line.entry for line in fact.lines}:
         raise Refused("button_unknown")
@@ -468,7 +464,7 @@ async def _bracket(ask: Ask, cup: int, stage: int | None, page: int | None) -> N
 @slash(
     "export",
     area="cups",
-    group=cup_group,
+    group=cup,
     choices={"format": [(f"cups-choice-{one}", one) for one in FORMATS]},
     cup="cups-option-cup",
     format="cups-option-format",
@@ -480,13 +476,23 @@ async def export(ask: Ask, cup: str | None = None, format: str = "csv") -> None:
 @_deed("export")
 async def do_export(ask: Ask, cup: int, format: str) -> None:
     """Answer with an event as a file."""
-    if format not in FORMATS:
+    form = next((one for one in FORMATS if one == format), None)
+    if form is None:
         raise Refused("button_unknown")
     await ask.acknowledge(new=True)
     found = await ask.app.services.cups.cup(cup, ask.person)
-    name, data = await ask.app.services.cups.export(cup, ask.person, format)
-    text = Text(ask.texts("cups-export", name=words.bold(found)))
-    await ask.show_new(screen(text, Attached(name, data), accent=words.GOLD))
+    name, data = await ask.app.services.cups.export(cup, ask.person, form)
+    await ask.show_new(screens.exported(found, Attached(name, data), ask.texts))
+
+
+@handles(TOURNAMENT, "archive")
+async def press_archive(click: Click) -> None:
+    after, part = args.number(click.id.args), args.number(click.id.args, 1)
+    await click.acknowledge(new=True)
+    cups = click.app.services.cups
+    found = await cups.cup(click.id.id, click.person)
+    fact = await cups.archive(found.id, click.person, after, part)
+    await click.show_new(screens.archived(found, fact, click.texts))
 
 
 @handles(TOURNAMENT, "export")
@@ -501,7 +507,7 @@ async def press_export(click: Click) -> None:
 
 @handles(TOURNAMENT, "csv")
 async def press_csv(click: Click) -> None:
-    await do_export(click, click.id.id, "csv")
+    await do_export(click, click.id.id, "standings")
 
 
 for _command in (show, enter, leave, here, table, show_standings, judge, export):

@@ -104,11 +104,14 @@ def count_line(cup: Cup, texts: Texts) -> str:
 
 def _running(cup: Cup, fact: CupHome, texts: Texts) -> list[str]:
     lines = []
-    for one in cup.open_rounds[:1]:
+    for one in cup.open_rounds[:1] or cup.rounds[-1:]:
         rounds = words.stage_of(cup, one.stage).rounds
         name = words.round_name(cup, one.stage, one.number, rounds, texts)
         said = {"round": name, "ends": when(one.ends), "left": left(one.ends)}
-        lines.append(texts("cups-home-running", **said))
+        if one.ended is None:
+            lines.append(texts("cups-home-running", **said))
+        elif cup.next_begins is not None:
+            lines.append(texts("cups-home-between", start=when(cup.next_begins), **said))
     if cup.paused is not None:
         lines.append(texts("cups-home-paused", since=left(cup.paused)))
     if best := _best(cup, fact, texts):

@@ -103,17 +103,19 @@ def mine(fact: CupSeat, reader: int, texts: Texts) -> Screen:
     cup, one, match = fact.cup, fact.round, fact.match
     own = fact.entry.has(reader)
     who = {} if own else {"lord": words.entry(fact.entry)}
-    ending = "" if own else "-other"
     if one is None or (match is None and not fact.bye):
-        return screen(Text(texts(f"cups-mine-none{ending}", name=words.bold(cup), **who)))
+        key = "cups-mine-none" if own else "cups-mine-none-other"
+        return screen(Text(texts(key, name=words.bold(cup), **who)), accent=GOLD)
     rounds = words.stage_of(cup, one.stage).rounds
     name = words.round_name(cup, one.stage, one.number, rounds, texts)
     said: dict[str, str | int] = {"name": words.bold(cup), "round": name, **who}
     if match is None:
-        return screen(Text(texts(f"cups-mine-bye{ending}", **said)), accent=GOLD)
+        key = "cups-mine-bye" if own else "cups-mine-bye-other"
+        return screen(Text(texts(key, **said)), accent=GOLD)
     others = [cup.entry(entry) for entry in match.entries if entry != fact.entry.number]
     with_whom = words.listed(others, texts)
-    lines = [texts(f"cups-mine{ending}", table=match.number, others=with_whom, **said)]
+    key = "cups-mine" if own else "cups-mine-other"
+    lines = [texts(key, table=match.number, others=with_whom, **said)]
     lines += _results(cup, match, texts)
     if not match.over:
         lines += _state(cup, one, texts)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, get_args
 
 from cogs.codec import TOURNAMENT, Ids
 from cogs.cups import words
@@ -12,12 +12,12 @@ from cogs.cups.words import GOLD, bold, called, ids, left, when
 from cogs.organise.words import rules_lines
 from cogs.screen import (
     OPTIONS,
+    Attached,
     Button,
     Field,
     Form,
     Option,
     Part,
-    Row,
     Screen,
     Section,
     Select,
@@ -29,7 +29,18 @@ from cogs.screen import (
     small,
 )
 from locales import Texts, name, plain_name
-from services.facts import Asking, Cup, CupLine, CupList, CupShow, Entry, EntryState, Leaving
+from services.cups.exports import Form as Form_
+from services.facts import (
+    Asking,
+    Cup,
+    CupLine,
+    CupList,
+    CupShow,
+    Entry,
+    EntryState,
+    Leaving,
+)
+from services.facts.records import ExportFact
 
 LISTED: Final = 40
 """The entries on a page of who is in."""
@@ -40,7 +51,10 @@ ABSENCES: Final = 5
 TOLD: Final = 500
 """The longest call for a judge, in characters."""
 SHOWS: Final[tuple[CupShow, ...]] = ("now", "mine", "over")
-FORMATS: Final = ("csv", "json")
+FORMATS: Final[tuple[Form_, ...]] = get_args(Form_)
+PLAIN: Final[tuple[Form_, ...]] = ("csv", "json")
+"""The kinds of files that have a button; the others are parts of the first."""
+MEGABYTE: Final = 1_000_000
 
 _all: Final = Ids(TOURNAMENT)
 
@@ -372,5 +386,26 @@ def judge_told(texts: Texts) -> Screen:
 def exports(cup: Cup, texts: Texts) -> Screen:
     """Offer an event as a file."""
     id = ids(cup)
-    buttons = [Button(texts.plain(f"cups-button-{one}"), id("export", one)) for one in FORMATS]
-    return screen(Text(texts("cups-export", name=bold(cup))), Row(tuple(buttons)), accent=GOLD)
+    buttons = [Button(texts.plain(f"cups-button-{one}"), id("export", one)) for one in PLAIN]
+    games = Button(texts.plain("cups-button-games"), id("archive", 0, 1))
+    text = texts("cups-export", name=bold(cup))
+    return screen(Text(text), row(*buttons, games), accent=GOLD)
+
+
+def exported(cup: Cup, file: Attached, texts: Texts) -> Screen:
+    """Hand out an event as a file."""
+    return screen(Text(texts("cups-exported", name=bold(cup))), file, accent=GOLD)
+
+
+def archived(cup: Cup, fact: ExportFact, texts: Texts) -> Screen:
+    """Hand out a part of the records of an event's games, and the way to the next one."""
+    size = f"{len(fact.data) / MEGABYTE:.1f}"
+    name_, part = bold(cup), fact.part
+    lines = [texts("cups-archive", name=name_, part=part, games=fact.games, size=size)]
+    following = None
+    if fact.left:
+        lines.append(texts("cups-archive-left", left=fact.left))
+        label = texts.plain("cups-archive-next", part=fact.part + 1)
+        following = Button(label, ids(cup)("archive", fact.after, fact.part + 1), Style.MAIN)
+    file = Attached(fact.name, fact.data)
+    return screen(Text("\n".join(lines)), file, row(following), accent=GOLD)

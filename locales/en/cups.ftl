@@ -83,7 +83,7 @@ cups-home-here-waiting = { $waiting ->
 }
 # $round: such as "round 2 of 5", $url: address
 cups-home-running = It is in { $round }, which ends { $ends } ({ $left }).
-cups-home-between = { $round } is over. The next round begins { $start }.
+cups-home-between = All tables of { $round } are over. The next round begins { $start }.
 cups-home-page = [Go to the newest page]({ $url })
 cups-home-playing = { $count ->
     [one] One takes part.
@@ -434,6 +434,19 @@ cups-option-over = over
 cups-option-cancelled = cancelled
 # $name: bold
 cups-export = { $name } as files: entries, pairings, results and standings.
+cups-exported = Here is { $name } as a file.
+cups-button-games = All games
+# $part, $games, $left: numbers, $size: in megabytes
+cups-archive = The records of { $name }, part { $part }: { $games ->
+    [0] no games
+    [one] 1 game
+   *[other] { $games } games
+}, { $size } MB.
+cups-archive-left = { $left ->
+    [one] 1 game is left for the next part.
+   *[other] { $left } games are left for further parts.
+}
+cups-archive-next = Part { $part }
 
 ## Commands
 
@@ -461,5 +474,9 @@ cups-choice-mine = Those I am in
 cups-choice-over = Over
 cups-choice-csv = CSV, for spreadsheets
 cups-choice-json = JSON, for programs
+cups-choice-entries = CSV of the entries alone
+cups-choice-pairings = CSV of the pairings alone
+cups-choice-results = CSV of the results alone
+cups-choice-standings = CSV of the standings alone
 # $name: the event's, $phase: such as "running"
 cups-choice-event = { $name } · { $phase }
