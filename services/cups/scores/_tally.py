@@ -150,7 +150,7 @@ def of_match(setup: CupSetup, match: Match) -> dict[int, tuple[int, Fraction]]:
 
 def _places(setup: CupSetup, match: Match) -> Mapping[int, int]:
     """Return the places of a match: those of its only game are known already."""
-    if len(match.games) == 1:
+    if len(match.games) == 1 and len(match.games[0].scores) == len(match.entries):
         return {score.entry: score.place for score in match.games[0].scores}
     return match_places(setup, match)
 
