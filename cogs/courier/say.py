@@ -422,6 +422,9 @@ class Speaker:
             await self.app.services.outbox.astray(news, code)
             if failures.is_channel_gone(error) and home != channel:
                 await self.app.services.outbox.thread_made(news.table, None)
+                if news.table.sealed:
+                    news = replace(news, table=replace(news.table, thread=None))
+                    return await self._at_home(news, shown, reader, game, call)
             lost = error
         if home != channel and not news.table.sealed:
             try:

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Protocol
 
+from clock import Clock
+from services import Services
 from services.cups import _codec
 from services.cups._writing import load, write
 from services.facts import Cup, CupSetup, GameFact, Person, Setup
@@ -21,8 +24,18 @@ async def begin(world: World, setup: Setup, people: Sequence[Person]) -> GameFac
     return await world.game_of(table.id)
 
 
+class Ground(Protocol):
+    """A world of services, or a stage with Discord before them."""
+
+    services: Services
+
+    @property
+    def clock(self) -> Clock:
+        """Their time."""
+
+
 async def hold(
-    world: World, *games: GameFact, ends: int | None = None, sealed: bool = False
+    world: Ground, *games: GameFact, ends: int | None = None, sealed: bool = False
 ) -> Cup:
     """Have games be the tables of a cup's first round, which ends in a week or at `ends`."""
     now = world.clock.now()
@@ -40,8 +53,8 @@ async def hold(
     async with world.services.house.write() as work:
         number = await cups.add_cup(
             work.connection,
-            server_id=SERVER,
-            channel_id=CHANNEL,
+            server_id=games[0].table.server,
+            channel_id=games[0].table.channel,
             name=chosen.name,
             setup=_codec.cup_to_json(chosen),
             seed="ab" * 32,
@@ -98,7 +111,7 @@ def _events(
     return found
 
 
-async def act(world: World, cup: Cup, kind: str, **data: object) -> Cup:
+async def act(world: Ground, cup: Cup, kind: str, **data: object) -> Cup:
     """Append an event to a cup, and nothing else."""
     async with world.services.house.write() as work:
         fresh = await load(world.services.house, work.connection, cup.id)
