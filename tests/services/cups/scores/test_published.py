@@ -61,6 +61,44 @@ def test_hamilton_2018_points_direct_encounter_and_buchholz() -> None:
     assert second.decided == "opponents"
 
 
+# Western Swiss of the Hobsons Bay Chess Club, Australia, 2025, after 3 rounds: crosstable of two
+# rounds, pairings of the third and standings as Vega wrote them, in the club's own collection
+# (github.com/Hobsons-Bay-Chess-Club-AU/tournaments, www/www2025HobsonsBayWesternSwiss: crosstable,
+# pairs3, standings). 3 had the bye of round 3, 8 did not come to 12 in round 2, 2 and 16 came late.
+# Byes of half a point, which cups don't have, are drawn games with number 17.
+WESTERN = """
+Nowak +9 +10 +5
+Martin . =17 +14
+Annapureddy -10 -9 bye
+Yang =11 +13 =7
+Wilkinson +12 +15 -1
+Nawar =13 +11 +10
+Ramanathan =17 +14 =4
+Clerk -15 -12 +13
+Majety -1 +3 +12
+Annadasu +3 -1 -6
+Kostakakis =4 -6 +15
+Ramprasad -5 +8 -9
+T.Cox =6 -4 -8
+Nicdao =17 -7 -2
+A.Cox +8 -5 -11
+Butler . . .
+"""
+WESTERN_POINTS = "3 1.5 1 2 2 2.5 2 1 2 1 1.5 1 0.5 0.5 1 0"
+WESTERN_BUCHHOLZ = "5 - 4 4 5 3 - 2.5 5 6.5 5.5 5 5.5 - 4.5 0"
+"""In the order of the crosstable; "-": of the three with a bye of half a point."""
+
+
+def test_hobsons_bay_2025_buchholz_of_everybody_with_byes_and_latecomers() -> None:
+    table = scores.standings(duels(WESTERN, 17, ties=("opponents",)), 1)
+    lines = {line.entry: line for line in table.lines}
+    points = [float(lines[entry].points) for entry in range(1, 17)]
+    assert points == [float(one) for one in WESTERN_POINTS.split()]
+    for entry, published in enumerate(WESTERN_BUCHHOLZ.split(), 1):
+        if published != "-":
+            assert dict(lines[entry].ties)["opponents"] == Fraction(published), entry
+
+
 # Candidates Tournament, Moscow 2016: 8 players, each met each other twice. Crosstable:
 # https://chessdailynews.com/karjakin-or-caruana-will-challenge-carlsen-in-november-for-world-title/
 # with the four games of the last round, which it names; the first tie-break of the regulations is
