@@ -7,7 +7,7 @@ from itertools import groupby
 from services._house import House
 from services._share import Share
 from services.facts import AstrayFact, HealthFact, WaitingFact
-from store import Connection, indexes, jobs, outbox, pulses, tables
+from store import Connection, cup_posts, cups, indexes, jobs, outbox, pulses, tables
 from store.rows import OutboxRow, TableRow
 
 LATE = 60
@@ -38,7 +38,7 @@ class Health:
                 if Share.named(row.process).owns(server)
             ]
             return HealthFact(
-                waiting=await _waiting(connection, server),
+                waiting=await _waiting(connection, server) + await _cups(connection, server),
                 astray=await _astray(connection, server),
                 late=await jobs.late_in(connection, server, now - LATE),
                 outage=max(outages, key=lambda span: span[1], default=None),
@@ -53,7 +53,8 @@ class Health:
             count = await outbox.hasten(work.connection, server, work.now)
             count += await jobs.hasten_in(work.connection, server, work.now)
             count += await indexes.hasten(work.connection, server)
-            work.woken |= {"said", "planned", "listed"}
+            count += await cup_posts.hasten(work.connection, server, work.now)
+            work.woken |= {"said", "planned", "listed", "posted"}
         return count
 
 
@@ -66,6 +67,22 @@ async def _waiting(connection: Connection, server: int) -> tuple[WaitingFact, ..
         tried = next((row for row in behind if row.refusals), None)
         if tried is not None:
             found.append(_told(await _table(connection, table), tried, len(behind)))
+    return tuple(sorted(found, key=lambda fact: fact.since))
+
+
+async def _cups(connection: Connection, server: int) -> tuple[WaitingFact, ...]:
+    """Return the tournaments whose posts wait, the longest waiting first."""
+    rows = await cup_posts.waiting_in(connection, server)
+    found = []
+    for number, group in groupby(rows, key=lambda row: row.cup_id):
+        behind = list(group)
+        tried = next((row for row in behind if row.refusals), None)
+        cup = await cups.cup(connection, number)
+        if tried is None or cup is None:
+            continue
+        home = cup.thread_id if tried.place == "thread" else cup.channel_id
+        waits = (len(behind), tried.created_at, tried.due, tried.refusals[-1])
+        found.append(WaitingFact(cup.name, home or cup.channel_id, *waits))
     return tuple(sorted(found, key=lambda fact: fact.since))
 
 

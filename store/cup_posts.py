@@ -174,12 +174,11 @@ async def change_post(connection: AsyncConnection, post_id: int, **values: Any) 
 
 async def hasten(connection: AsyncConnection, server: int, now: int) -> int:
     """Have everything of a server that failed before said now; returns how much that is."""
-    failed = (_posts.c.state.in_(_OPEN), _posts.c.tries > 1, _posts.c.due > now)
+    failed = (_posts.c.state.in_(_OPEN), _posts.c.tries > 0, _posts.c.due > now)
     return await change(connection, _posts, _posts.c.server_id == server, *failed, due=now)
 
 
-async def troubled(connection: AsyncConnection, server: int) -> list[CupPostRow]:
-    """Return what waits in a server and failed before."""
+async def waiting_in(connection: AsyncConnection, server: int) -> list[CupPostRow]:
+    """Return what waits to be said or edited in a server, cup by cup, in order."""
     query = select(_posts).where(_posts.c.server_id == server, _posts.c.state.in_(_OPEN))
-    rows = await every(connection, CupPostRow, query.order_by(_posts.c.id))
-    return [row for row in rows if row.refusals]
+    return await every(connection, CupPostRow, query.order_by(_posts.c.cup_id, _posts.c.id))
