@@ -9,7 +9,7 @@ from cogs.codec import GAME, Ids
 from cogs.cups import words
 from cogs.cups.words import GOLD, called, ids
 from cogs.organise.words import points_line, tie_name
-from cogs.play.words import short_name
+from cogs.play.words import capital, short_name
 from cogs.screen import (
     OPTIONS,
     Button,
@@ -262,12 +262,14 @@ def _what(what: str, texts: Texts) -> str:
 
 def _sum(cup: Cup, one: Sum, texts: Texts) -> str:
     """Say a number, and its parts in small print."""
-    said = {"what": _what(one.what, texts), "value": words.tie(one.what, one.value, texts)}
-    head = texts("cups-explain-sum", **said)
+    what = capital(_what(one.what, texts))
+    head = texts("cups-explain-sum", what=what, value=words.tie(one.what, one.value, texts))
     parts = [_term(cup, one.what, term, texts) for term in one.terms[:TERMS]]
     more = len(one.terms) - len(parts)
     if more > 0:
         parts.append(texts("cups-explain-more", count=more))
+    if one.by > 1:
+        parts.append(texts("cups-explain-mean", count=one.by))
     return "\n".join([head, *([small(" · ".join(parts))] if parts else [])])
 
 

@@ -160,11 +160,11 @@ cups-why-league = In a division everybody meets everybody, in an order that is s
 cups-why-unmet = { $lord } ({ $points }) had not been met.
 # $rounds: a list of numbers
 cups-why-met = { $lord } ({ $points }) had been met in round { $rounds }: there was no better way.
-# $count: so often they have chosen first up to now, this round included
-cups-why-first = { $lord } chooses first here: { $count ->
-    [0] that was next.
-    [one] the first time in this event.
-   *[other] for the { $count }. time in this event, as balanced as can be.
+# $count: in so many earlier rounds they have chosen first
+cups-why-first = { $count ->
+    [0] { $lord } chooses first here, for the first time.
+    [one] { $lord } chooses first here, as in one round before.
+   *[other] { $lord } chooses first here, as in { $count } rounds before.
 }
 cups-why-nobody-twice = You have met nobody twice.
 cups-why-nobody-twice-other = { $lord } has met nobody twice.
@@ -211,6 +211,8 @@ cups-explain-title = ### { $lord } · place { $place }
 # $lord: who is right above
 cups-explain-decided = Behind { $lord } by { $what }.
 cups-explain-sum = **{ $what }: { $value }**
+# $count: so many parts; the number is their mean
+cups-explain-mean = mean of { $count }
 cups-explain-more = and { $count } more
 cups-explain-game = R{ $round } T{ $table }
 cups-term = R{ $round } T{ $table }: { $value }

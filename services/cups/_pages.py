@@ -53,7 +53,9 @@ async def body_of(house: House, connection: Connection, cup: Cup, row: CupPostRo
         case "standings":
             return _standings(cup, row)
         case "bracket":
-            return BracketPage(formats.bracket(cup, next(one for one in cup.stages if one.number == row.ref)))
+            return BracketPage(
+                formats.bracket(cup, next(one for one in cup.stages if one.number == row.ref))
+            )
         case "podium":
             return await podium(house, connection, cup)
         case "log" | "judge" | "notice" | "call" | "told" | "undone":
