@@ -35,19 +35,21 @@ class Step:
     match: Match | None = None
 
 
-def step(cup: Cup) -> Step | None:
-    """Return the next thing that happens by itself; None: nothing does."""
-    if cup.paused is not None or cup.phase in ("over", "cancelled"):
-        return None
-    if cup.phase == "signup":
-        return Step("close", cup.signup_until)
-    if cup.phase == "checkin":
-        return Step("start", cup.start)
-    return min(_steps(cup), key=lambda one: one.at, default=None)
+def steps(cup: Cup, now: int) -> list[Step]:
+    """Return what happens by itself from now on: first what is due, in order, then the rest.
+
+    Asking the format comes last of what is due. Empty: nothing happens by itself.
+    """
+    return sorted(_steps(cup), key=lambda one: max(one.at, now))
 
 
 def _steps(cup: Cup) -> Iterator[Step]:
-    """Yield what is to happen in a running cup; of what is due at once the first comes first."""
+    if cup.paused is not None or cup.phase in ("over", "cancelled"):
+        return
+    if cup.phase != "running":
+        signup = cup.phase == "signup"
+        yield Step("close", cup.signup_until) if signup else Step("start", cup.start)
+        return
     for one in cup.open_rounds:
         if one.over:
             yield Step("round_ended", round=one)

@@ -70,16 +70,21 @@ async def _load(house: House, cup_id: int) -> Cup:
 
 async def _take_step(house: House, cup: Cup) -> _Found:
     """Take the next step of a cup, if it is due."""
-    step, now = _course.step(cup), house.clock.now()
-    if step is None:
-        return _Found()
-    if step.at > now:
-        return _Found(due=step.at)
-    if step.kind == "ask":
-        return await _ask(house, cup, now)
-    await _do(house, cup, step)
-    _log.info("cup.step", cup=cup.id, kind=step.kind)
-    return _Found(taken=True)
+    now = house.clock.now()
+    later = None
+    for step in _course.steps(cup, now):
+        if step.at > now:
+            later = step.at if later is None else min(later, step.at)
+        elif step.kind == "ask":
+            found = await _ask(house, cup, now)
+            if found.taken:
+                return found
+            later = found.due
+        else:
+            await _do(house, cup, step)
+            _log.info("cup.step", cup=cup.id, kind=step.kind)
+            return _Found(taken=True)
+    return _Found(due=later)
 
 
 async def _ask(house: House, cup: Cup, now: int) -> _Found:

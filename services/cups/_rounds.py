@@ -65,7 +65,10 @@ def _event(cup: Cup, wanted: Following, seed: str) -> tuple[str, Mapping[str, An
 
 
 def _dates(cup: Cup, plan: RoundPlan, now: int) -> tuple[int, int]:
-    return (plan.begins, plan.ends) if _course.rolls(cup) else _course.dates(cup, now)
+    """Return when a round begins and ends; one that nobody has to play is over at once."""
+    if _course.rolls(cup):
+        return plan.begins, plan.ends
+    return _course.dates(cup, now) if plan.tables else (now, now)
 
 
 async def paired(
@@ -79,7 +82,7 @@ async def paired(
     reason: str | None = None,
 ) -> Cup:
     """Write down a round with the seeds of its tables. Refused: busy, where the cup has changed."""
-    drawn = list(_drawn(house, cup, plan))
+    drawn = list(_drawn(house, cup, plan, await _known(house, cup, plan)))
     tables = await house.compute(laid_out, cup, plan, drawn, seed)
     data = {
         "stage": plan.stage,
@@ -98,12 +101,20 @@ async def paired(
     return after
 
 
-def _drawn(house: House, cup: Cup, plan: RoundPlan) -> Iterator[Drawn]:
+async def _known(house: House, cup: Cup, plan: RoundPlan) -> list[str]:
+    """Return the seeds that a round's tables share in duplicate play, where it has some already."""
+    async with house.read() as connection:
+        rows = await cups.tables_of(connection, cup.id, plan.stage, plan.round)
+    return [row.seed for row in rows if row.number == rows[0].number]
+
+
+def _drawn(house: House, cup: Cup, plan: RoundPlan, known: list[str]) -> Iterator[Drawn]:
     """Draw the seeds of a round; in duplicate play all its tables have the same."""
     count = _course.games_of(cup)
-    same = [house.entropy(32).hex() for _ in range(count)] if cup.setup.duplicate else None
+    same = known or [house.entropy(32).hex() for _ in range(count)]
     for table in plan.tables:
-        yield Drawn(table, tuple(same or (house.entropy(32).hex() for _ in range(count))))
+        own = same if cup.setup.duplicate else (house.entropy(32).hex() for _ in range(count))
+        yield Drawn(table, tuple(own))
 
 
 async def _note_seeds(work: Work, cup: Cup, plan: RoundPlan, drawn: list[Drawn]) -> None:

@@ -8,6 +8,7 @@ from dataclasses import replace
 from typing import Any
 
 from services._cupjob import look_after
+from services._following import stir_cup
 from services._house import House, Work
 from services.cups import _codec, _course, _posts
 from services.cups._log import grown
@@ -74,7 +75,8 @@ async def write(
         raise Refused("busy", offers=("look",))
     await _note_lords(work, cup, after)
     await _posts.note(work, cup, after, new)
-    if _course.step(after) is not None:
+    await stir_cup(work, after, new)
+    if _course.steps(after, work.now):
         await look_after(work, cup.id, work.now)
     return after
 
