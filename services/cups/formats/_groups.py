@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from services.cups.formats._plans import PlannedTable
 from services.cups.formats._robin import everybody, seated
 from services.cups.formats._stages import still_in, wanted
-from services.cups.formats._tree import MOST
+from services.cups.pairing import sizes
 from services.facts import Cup, Stage
 
 
@@ -45,5 +45,13 @@ def _of_group(
     for one in alone:
         least = min(tables, key=len)
         tables.remove(least)
-        tables += [(*least, one)] if len(least) < MOST else [least[:2], (*least[2:], one)]
+        tables += _parted((*least, one), wanted(cup.setup))
     return tables, []
+
+
+def _parted(table: tuple[int, ...], allowed: tuple[int, ...]) -> Iterator[tuple[int, ...]]:
+    """Yield a table in as many as it takes."""
+    start = 0
+    for size in sizes(len(table), allowed):
+        yield table[start : start + size]
+        start += size

@@ -100,8 +100,9 @@ class _Season:
 
 def _tables(cup: Cup, stage: Stage, number: int) -> Iterator[tuple[int, Table]]:
     """Yield the tables of a round of all divisions, and who has a bye as a table of one."""
+    sizes = wanted(cup.setup)
     for group, entries in enumerate(stage.groups, 1):
-        schedule = everybody(len(entries), wanted(cup.setup))
+        schedule = everybody(len(entries), sizes)
         if number <= len(schedule):
             yield from ((group, table) for table in seated(entries, schedule[number - 1]))
 

@@ -38,6 +38,14 @@ def ranking(cup: Cup, match: Match) -> tuple[int, ...]:
     that is drawn from the cup's seed.
     """
     by_lot = lots(cup)
+    if len(match.games) == 1:
+        known = {score.entry: score for score in match.games[0].scores}
+
+        def of_one(entry: int) -> tuple[int, int, int, int, int]:
+            score = known[entry]
+            return score.place, -score.total, -score.territory, -score.crowns, by_lot[entry]
+
+        return tuple(sorted(match.entries, key=of_one))
     tally = tallies(match)
 
     def key(entry: int) -> tuple[Fraction, int, int, int, int]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Container, Mapping, Sequence
 
 from services.cups.formats import _elimination, _groups, _ladder, _league
 from services.cups.formats._plans import (
@@ -14,7 +14,7 @@ from services.cups.formats._plans import (
     StageStart,
     Step,
 )
-from services.cups.formats._stages import first_stage, following, has_next, still_in, wanted
+from services.cups.formats._stages import first_stage, following, stages, still_in, wanted
 from services.cups.pairing import pair, request_of
 from services.facts import Cup, Stage, StageKind
 
@@ -108,14 +108,23 @@ def _next_of_robin(cup: Cup, stage: Stage, now: int, standings: Reckoning) -> St
     for group in range(1, len(stage.groups) + 1):
         listed = [line.entry for line in standings(cup, stage.number, group).lines]
         best.update(still_in(cup, listed)[: cup.setup.through])
-    go_on = tuple(one for one in order if one in best) if has_next(cup, stage) else ()
-    return StageEnd(stage.number, order, go_on)
+    return _end(cup, stage, order, among=best)
 
 
-def _end(cup: Cup, stage: Stage, order: Sequence[int]) -> StageEnd:
-    """Return the end of a stage in which points decide; who has left does not go on."""
-    through = still_in(cup, order)[: cup.setup.final] if has_next(cup, stage) else ()
-    return StageEnd(stage.number, tuple(order), through)
+def _end(
+    cup: Cup, stage: Stage, order: Sequence[int], among: Container[int] | None = None
+) -> StageEnd:
+    """Return the end of a stage in which points decide; who has left does not go on.
+
+    `among`: who may go on; None: everybody.
+    """
+    form = next((one for one in stages(cup.setup) if one.number == stage.number + 1), None)
+    if form is None:
+        return StageEnd(stage.number, tuple(order), ())
+    through = tuple(one for one in still_in(cup, order) if among is None or one in among)
+    return StageEnd(
+        stage.number, tuple(order), through[: cup.setup.final] if form.kind == "final" else through
+    )
 
 
 _Next = Callable[[Cup, Stage, int, Reckoning], Step | None]

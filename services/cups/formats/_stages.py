@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from typing import Literal
 
 from services.cups import setups
@@ -17,6 +18,8 @@ from services.facts import Cup, CupSetup, Dated, Stage, StageKind
 def stages(setup: CupSetup) -> tuple[StageForm, ...]:
     """Return the stages of a cup, as far as they are known before who takes part is.
 
+    Where so many go on from each group that the final table is full without the last of them, an
+    elimination leads to it; else it takes the best of them.
     A league's are its seasons; one that ends when it is ended has one as an example.
     """
     if setup.format == "league":
@@ -27,7 +30,7 @@ def stages(setup: CupSetup) -> tuple[StageForm, ...]:
     if setup.format in ("swiss", "robin") and setup.final:
         return first, StageForm(2, "final", 1)
     if setup.format == "groups" and setup.final:
-        if setup.groups * setup.through <= MOST:
+        if (setup.through - 1) * setup.groups < setup.final:
             return first, StageForm(2, "final", 1)
         return first, StageForm(2, "single", 0)
     return (first,)
@@ -56,11 +59,6 @@ def following(cup: Cup, stage: Stage) -> Stage | None:
     if not forms or len(stage.through) < 2:
         return None
     return _stage(setup, forms[0], stage.through)
-
-
-def has_next(cup: Cup, stage: Stage) -> bool:
-    """Whether others follow a stage; of a league's seasons nobody need be cut."""
-    return stage.number < len(stages(cup.setup))
 
 
 def _stage(setup: CupSetup, form: StageForm, entries: Sequence[int]) -> Stage:
@@ -110,6 +108,7 @@ def tree_of(setup: CupSetup, kind: StageKind, count: int) -> Tree:
     return tree(count, sizes, on, kind == "double")
 
 
+@lru_cache(maxsize=256)
 def wanted(setup: CupSetup) -> tuple[int, ...]:
     """Return the sizes that tables of a cup may have, the most wanted first."""
     allowed = setups.sizes(setup)
@@ -170,6 +169,6 @@ def _dated(setup: CupSetup, form: StageForm, count: int, begins: int) -> list[Da
 
 def _through(setup: CupSetup, entries: int) -> int:
     """Return how many go on from the first stage of a cup with so many entries."""
-    if setup.format == "groups":
+    if stages(setup)[1].kind == "single":
         return min(entries, setup.groups * setup.through)
     return min(entries, setup.final)
