@@ -346,6 +346,7 @@ errors-cup_act_gone = That is done already, or you were asked too long ago. The 
 errors-button-newcup = Set up a tournament
 errors-button-cups = Tournaments
 
+errors-follow_cup_over = { $cup } is over, so there is nothing more to follow.
 errors-cup_table = This is a table of { $cup }, so its organisers decide that. /cup judge calls one.
 
 ## Tournaments: signing up, taking part

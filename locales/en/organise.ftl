@@ -1,0 +1,300 @@
+# Setting tournaments up and running them: /organise. Names ({ $name }, { $lord }, …) come escaped and
+# isolated; { $begins }, { $ends }, { $at } are Discord timestamps.
+
+## A set-up in words
+
+# Without a stop at the end: more follows behind a comma.
+organise-format-swiss-line = Swiss, { $rounds ->
+    [one] { $rounds } round
+   *[other] { $rounds } rounds
+} at tables of { $size }
+organise-format-robin-line = Everybody meets everybody at tables of { $size }
+organise-format-groups-line = { $groups } groups at tables of { $size }, the best { $through ->
+    [one] of each goes on
+   *[other] { $through } of each go on
+}
+organise-format-single-line = { $size ->
+    [2] Single elimination, two at a table
+   *[other] Single elimination at tables of { $size }, the best { $through ->
+        [one] one goes on
+       *[other] { $through } go on
+    }
+}
+organise-format-double-line = { $size ->
+    [2] Double elimination, two at a table
+   *[other] Double elimination at tables of { $size }, the best { $through ->
+        [one] one goes on
+       *[other] { $through } go on
+    }
+}
+organise-format-ladder-line = A standing ladder at tables of { $size }
+organise-format-league-line = A league in divisions of { $division }, { $rounds ->
+    [one] { $rounds } round
+   *[other] { $rounds } rounds
+} a season at tables of { $size }, { $through ->
+    [one] one lord
+   *[other] { $through } lords
+} up and down
+organise-seasons-line = { $seasons ->
+    [one] one season
+   *[other] { $seasons } seasons
+}
+organise-final-line = then a final table of { $size }
+organise-teams-line = Teams of two: partners enter together.
+organise-games-line = Each match is the best of { $games } games.
+organise-duplicate-line = Duplicate play: the same draw at every table of a round, in private threads until the round is over.
+organise-box-line = { $box }.
+organise-box-more-line = { $box }, { $variants }.
+organise-clock-line = { $pace } within a round of { $time }. The autopilot plays for the absent, so every round ends on time.
+organise-vacation-honored = Vacation and quiet weekends are honored within a round: the clock waits, the round does not.
+organise-vacation-ignored = Vacation and quiet weekends are not honored.
+organise-who-anyone = Anyone in this server may enter
+organise-who-role = Only { $role } may enter
+organise-who-reliability = reliability { $percent } % and up
+organise-who-rating = rating { $rating } and up
+organise-size-line-lords = Room for { $capacity } lords; with fewer than { $least } it is called off.
+organise-size-line-teams = Room for { $capacity } teams; with fewer than { $least } it is called off.
+organise-late-line = Late entry until round { $round }.
+organise-late-always = One can enter and leave at any time.
+organise-points-line = Points { $points }.
+organise-ties-lot = Ties: a lot drawn from the event's seed.
+organise-ties-line = Ties: { $ties }, then a lot drawn from the event's seed.
+# Between two tie-breaks, blanks included.
+organise-ties-then = {", "}then{" "}
+organise-tie-opponents = opponents' points
+organise-tie-opponents-about = The points of everybody that was met
+organise-tie-head = head to head
+organise-tie-head-about = Points at the tables where those who are tied met, if all of them did
+organise-tie-share = score share
+organise-tie-share-about = One's own part of all points at one's tables
+organise-tie-territory = largest territory
+organise-tie-territory-about = The largest territory of all games
+organise-tie-crowns = crowns
+organise-tie-crowns-about = All crowns of all games
+organise-tie-duplicate = duplicate score
+organise-tie-duplicate-about = What was made of the same draw, compared with the other tables
+organise-tie-lot = a lot
+organise-tie-lot-about = Nothing else decides: a lot drawn from the event's seed
+organise-no-name = It has no name yet.
+
+## Dates
+
+organise-dates-signup = Sign-up until { $ends }
+organise-dates-signup-open = Sign-up from { $begins }
+organise-dates-checkin = Check-in { $begins } to { $ends }
+organise-dates-checkin-open = Check-in from { $begins }
+organise-dates-round = Round { $round }: { $begins } to { $ends }
+organise-dates-round-open = Round { $round }: from { $begins }
+organise-dates-stage-round = Stage { $stage }, round { $round }: { $begins } to { $ends }
+organise-dates-stage-round-open = Stage { $stage }, round { $round }: from { $begins }
+organise-dates-rounds = Tables one after another: { $begins } to { $ends }
+organise-dates-rounds-open = Tables one after another, from { $begins }
+organise-dates-final = Final table: { $begins } to { $ends }
+organise-dates-final-open = Final table: from { $begins }
+organise-dates-season = Season { $round }: { $begins } to { $ends }
+organise-dates-season-open = Season { $round }: from { $begins }
+organise-dates-more = … { $rounds ->
+    [one] one more round
+   *[other] { $rounds } more rounds
+} …
+
+## What gave way, what speaks against it
+
+organise-gone-size = Tables are of { $size } now: the box asks for that.
+organise-gone-teams = Teams of two need Royal Wedding, so there are none now.
+organise-gone-dynasty = Dynasty does not go with that.
+organise-gone-duplicate = Duplicate play needs rounds that all play at once, so it is off.
+organise-gone-games = A Dynasty is three games already, so best of several is off.
+organise-gone-points = The points are the usual ones again: yours were for tables of another size.
+organise-gone-ties = The duplicate score decides nothing without duplicate play.
+organise-gone-late = Late entry is off: this format has none.
+organise-gone-final = The final table is off: the box has none of that size.
+organise-fault-name-missing = It needs a name.
+organise-fault-signup_until-past = Sign-up would end { $at }; choose a later date.
+organise-fault-start-order = Round 1 would begin before sign-up ends.
+organise-fault-start-checkin = Check-in needs { $minutes } minutes between the end of sign-up and round 1.
+organise-fault-start-far = Round 1 can begin { $days } days from now at the latest.
+organise-fault-pace-none = It needs a clock, so that rounds are played rather than ended by the autopilot.
+organise-fault-pace-round = A turn may take longer than a round: choose a shorter clock or a longer round.
+organise-fault-least-size = At least { $entries } are needed for a table.
+organise-fault-least-final = The final table needs { $entries }, so at least that many must be required.
+organise-fault-groups-small = The groups would have { $entries ->
+    [one] one entry
+   *[other] { $entries } entries
+} each, which is too few: choose fewer groups or more places.
+organise-fault-groups-final = { $entries ->
+    [one] Only one goes on
+   *[other] Only { $entries } go on
+}, which is too few for the final table.
+organise-fault-groups-large = A group can have { $entries } entries at most: choose more groups or fewer places.
+organise-fault-capacity-robin = Everybody can meet everybody only with { $entries } entries at most: choose fewer places, groups or Swiss.
+organise-fault-round-short = At this clock the games of a round usually take { $days ->
+    [one] a day
+   *[other] { $days } days
+} at least. What is not over when the round ends is played by the autopilot.
+organise-fault-round-long = It lasts { $days } days.
+organise-fault-rounds-repeats = With { $entries } lords and { $rounds } rounds some would meet again.
+
+## /organise new
+
+organise-command-organise = Set up and run tournaments
+organise-command-organise-new = Set up a tournament, step by step or at once
+organise-option-template = Begin with a template of this server
+organise-option-name = Its name, 1–30 characters
+organise-option-format = How it is played
+organise-option-box = The box
+organise-option-variants = Variants and more, such as Harmony, Middle Kingdom
+organise-option-lords = How many sit at a table
+organise-option-clock = The time for a turn, such as 12 hours
+organise-option-rounds = How many rounds
+organise-option-capacity = For how many there is room
+organise-option-who = Only those with this role may enter
+organise-option-signup = When sign-up ends, such as friday 20:00 or in 5 days
+organise-option-start = When round 1 begins, such as 24 Dec 18:00
+organise-option-vacation = Whether vacation lets clocks wait within a round
+organise-command-organise-publish = Publish the tournament that you have set up
+
+organise-new-title = ### A new tournament
+organise-step-what = What
+organise-step-format = Format
+organise-step-dates = Dates
+organise-step-who = Who
+organise-step-ties = Points and ties
+organise-step-preview = Preview
+# $steps: the screens, the present one bold
+organise-steps = { $steps }
+organise-zone = Dates are shown in everybody's own zone. You type them in { $zone }.
+organise-rounds-fixed = How many rounds there are follows from how many enter.
+
+organise-pick-format = Format
+organise-pick-format-swiss = Swiss
+organise-pick-format-swiss-about = Everybody plays every round, against others as good so far
+organise-pick-format-robin = Round robin
+organise-pick-format-robin-about = Everybody meets everybody
+organise-pick-format-groups = Groups and a final table
+organise-pick-format-groups-about = Round robin in groups; the best go on
+organise-pick-format-single = Single elimination
+organise-pick-format-single-about = Who loses is out
+organise-pick-format-double = Double elimination
+organise-pick-format-double-about = Who loses twice is out
+organise-pick-format-ladder = Ladder
+organise-pick-format-ladder-about = Stands open; tables whenever lords near each other are free
+organise-pick-format-league = League
+organise-pick-format-league-about = Divisions and seasons, promotion and relegation
+organise-pick-size = { $number } at a table
+organise-pick-rounds = { $number ->
+    [one] { $number } round
+   *[other] { $number } rounds
+}
+organise-pick-final = Final table of { $number }
+organise-pick-final-none = No final table
+organise-pick-groups = { $number } groups
+organise-pick-through = { $number ->
+    [one] The best one goes on
+   *[other] The best { $number } go on
+}
+organise-pick-division = Divisions of { $number }
+organise-pick-seasons = { $number ->
+    [one] { $number } season
+   *[other] { $number } seasons
+}
+organise-pick-seasons-none = Seasons until you end it
+organise-pick-games = { $number ->
+    [one] One game a match
+   *[other] Best of { $number }
+}
+organise-pick-duplicate-yes = Duplicate play: yes
+organise-pick-duplicate-no = Duplicate play: no
+organise-pick-checkin-yes = Check-in: yes
+organise-pick-checkin-no = Check-in: no
+organise-pick-vacation-yes = Vacation: the clock waits
+organise-pick-vacation-no = Vacation: the clock runs on
+organise-pick-takeback-yes = Takeback: until the next lord acts
+organise-pick-takeback-no = Takeback: never
+organise-pick-round = Rounds of { $time }
+organise-pick-rest = { $time } between rounds
+organise-pick-rest-none = No pause between rounds
+organise-pick-late = Late entry until round { $number }
+organise-pick-late-none = No late entry
+organise-pick-capacity = Room for { $number }
+organise-pick-least = At least { $number } needed
+organise-pick-reliability = Reliability { $number } % and up
+organise-pick-reliability-none = Any reliability
+organise-pick-rating = Rating { $number } and up
+organise-pick-rating-none = Any rating
+organise-pick-tie = { $place }: { $tie }
+
+# Placeholders
+organise-which-box = Which box?
+organise-which-variants = Variants: none
+organise-which-template = Begin with a template…
+organise-which-role = Which role may enter?
+organise-which-clock = Clock
+organise-which-tie = Tie-break
+organise-which-size = Size of tables
+organise-which-rounds = Rounds
+organise-which-final = Final table
+organise-which-groups = Groups
+organise-which-through = How many go on
+organise-which-division = Size of divisions
+organise-which-seasons = Seasons
+organise-which-games = Games of a match
+organise-which-duplicate = Duplicate play
+organise-which-checkin = Check-in
+organise-which-vacation = Vacation
+organise-which-takeback = Takeback
+organise-which-round = Length of a round
+organise-which-rest = Between rounds
+organise-which-late = Late entry
+organise-which-capacity = Places
+organise-which-least = How many are needed
+organise-which-reliability = Reliability
+organise-which-rating = Rating
+
+organise-button-words = Name and text…
+organise-button-dates = Dates…
+organise-button-numbers = Other numbers…
+organise-button-points = Points…
+organise-button-ties = Points and ties
+organise-button-anybody = Anybody may enter
+organise-button-publish = Publish
+organise-button-keep = Save as template
+organise-button-shred = Remove a template…
+organise-button-fresh = Begin anew
+
+organise-form-words = Name and text
+organise-form-words-name = Name
+organise-form-words-text = What people should know (may be empty)
+organise-form-dates = Dates
+organise-form-dates-signup = Sign-up ends, such as friday 20:00
+organise-form-dates-start = Round 1 begins, such as 24 Dec 18:00
+organise-form-points = Points
+organise-form-points-label = From the first place on; empty: the usual
+organise-form-numbers = Numbers
+organise-form-numbers-capacity = Places
+organise-form-numbers-least = How many are needed
+organise-form-numbers-reliability = Reliability in percent; 0: any
+organise-form-numbers-rating = Rating; 0: any
+organise-form-numbers-round = Hours of a round
+organise-form-keep = Save as template
+organise-form-keep-label = Name of the template
+
+organise-kept = Saved as { $template }. Its dates move on by whole weeks whenever it is used.
+organise-shred-title = ### Remove a template
+organise-shred-which = Which template?
+organise-shredded = { $template } is removed.
+organise-template-about = { $format }
+organise-ready = Nothing is missing. Once it is published, people can sign up.
+organise-missing = Still to do before it can be published:
+organise-note = Worth a second look:
+organise-preview-dates = With { $entries } entries:
+organise-no-right = I can't post it in { $channel }: I need { $rights } there.
+organise-right-view = to see the channel
+organise-right-send = to send messages
+organise-right-threads = to make public threads
+organise-right-talk = to send messages in threads
+organise-right-files = to attach files
+organise-right-private = to make private threads, for duplicate play
+organise-published = { $cup } is published. Its announcement comes to { $channel }.
+organise-closed = Your tournament is kept as it is. /organise new opens it again.
+organise-button-panel = Organiser's panel
