@@ -247,7 +247,7 @@ class Forgetting:
         now = self.work.now
         await tables.resign_seat(connection, table.id, number, at=now, turn=FROM_THE_START)
         rows = await tables.seats(connection, table.id)
-        if not any(one.person for one in seat_facts(len(rows), rows)):
+        if table.cup_id is None and not any(one.person for one in seat_facts(len(rows), rows)):
             await tables.change_table(connection, table.id, state="abandoned", next_game_at=None)
 
 
