@@ -67,6 +67,14 @@ async def last_event(
     return await first(connection, CupEventRow, query)
 
 
+async def events_since(
+    connection: AsyncConnection, cup_id: int, kind: str, since: int
+) -> list[CupEventRow]:
+    """Return the events of a kind in a cup since a time, in order."""
+    query = by(_events, "cup_id", "kind").where(_events.c.at >= since).order_by(_events.c.ordinal)
+    return await every(connection, CupEventRow, query, cup_id=cup_id, kind=kind)
+
+
 async def append(connection: AsyncConnection, rows: Sequence[CupEventRow], **values: Any) -> bool:
     """Append events of one cup and change what is kept of it.
 

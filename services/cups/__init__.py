@@ -3,7 +3,16 @@
 from __future__ import annotations
 
 from services._house import House
-from services.cups import _entering, _lists, _organising, _reading, _setting, exports
+from services.cups import (
+    _entering,
+    _intending,
+    _lists,
+    _organising,
+    _panel,
+    _reading,
+    _setting,
+    exports,
+)
 from services.cups.exports import Form
 from services.cups.posting import Posts
 from services.facts import (
@@ -19,6 +28,7 @@ from services.facts import (
     Effect,
     Leaving,
     Newcomer,
+    OrganiserPanel,
     Person,
     Standings,
     Sum,
@@ -138,6 +148,21 @@ class Cups:
     async def do(self, cup: int, person: Person, act: Act) -> Effect:
         """Do it, judged anew; the effect's cup is the cup after it. Refused: as `preview`, busy."""
         return await _organising.do(self._house, cup, person, act)
+
+    async def intend(self, cup: int, person: Person, act: Act) -> tuple[Effect, int]:
+        """Return what an act would do now, and the number by which it can be done within a day.
+
+        It takes the place of what the same person intended before. Refused: as `preview`.
+        """
+        return await _intending.intend(self._house, cup, person, act)
+
+    async def carry_out(self, cup: int, person: Person, number: int) -> Effect:
+        """Do what somebody intends, once. Refused: cup_act_gone, as `do`."""
+        return await _intending.carry_out(self._house, cup, person, number)
+
+    async def panel(self, cup: int, person: Person) -> OrganiserPanel:
+        """Return a cup as those who run it see it. Refused: no_cup, cup_not_organiser."""
+        return await _panel.panel(self._house, cup, person)
 
     async def judge(self, cup: int, person: Person, what: str) -> Cup:
         """Call a judge to one's table, with a few words.

@@ -85,7 +85,7 @@ async def _fact(
 
 async def _shown(connection: Connection, server: int, setup: CupSetup, now: int) -> CupDraft:
     """Gather what the panel shows beside a set-up."""
-    dates = schedule(setup, setup.capacity)
+    dates = schedule(setup, setup.capacity) if setups.datable(setup) else ()
     return CupDraft(
         setup,
         setups.faults(setup, now, dates),

@@ -41,6 +41,8 @@ SIGNUP_LEAST = 10 * MINUTE
 """Sign-up is open for so long at least."""
 CHECKIN_LEAST = 30 * MINUTE
 """So is check-in."""
+ROBIN_MOST = 32
+"""Of more entries not everybody can meet everybody."""
 FAR = 400 * DAY
 """No cup is published so long before its start."""
 LONG = 180 * DAY
@@ -92,6 +94,8 @@ def uses(setup: CupSetup, option: str) -> bool:
         return setup.size > SIZES[0]
     if option == "duplicate":
         return setup.format != "ladder"
+    if option == "games":
+        return not setup.table.dynasty
     return option not in _UNUSED or option in _USED[setup.format]
 
 
@@ -156,7 +160,7 @@ def _lost(before: CupSetup, after: CupSetup, name: str) -> bool:
     was, now = getattr(before, name), getattr(after, name)
     if name == "ties":
         return bool(set(was) - set(now))
-    return bool(was != now and now in (neutral, _UNUSED.get(name)) and uses(after, name))
+    return bool(was != now and now in (neutral, _UNUSED.get(name)))
 
 
 def _with_table(
@@ -352,12 +356,22 @@ def _grave(setup: CupSetup, now: int) -> Iterator[CupFault]:
         yield CupFault("least", "final", {"entries": setup.final})
     if setup.format == "groups":
         yield from _groups(setup)
+    if setup.format == "robin" and setup.capacity > ROBIN_MOST:
+        yield CupFault("capacity", "robin", {"entries": ROBIN_MOST})
+
+
+def datable(setup: CupSetup) -> bool:
+    """Say whether rounds can be reckoned for as many entries as there is room for."""
+    groups = {"groups": max(1, setup.groups), "robin": 1}.get(setup.format)
+    return groups is None or -(-setup.capacity // groups) <= ROBIN_MOST
 
 
 def _groups(setup: CupSetup) -> Iterator[CupFault]:
     smallest = setup.capacity // setup.groups
     if smallest < max(min(sizes(setup)), setup.through + 1):
         yield CupFault("groups", "small", {"entries": smallest})
+    if -(-setup.capacity // setup.groups) > ROBIN_MOST:
+        yield CupFault("groups", "large", {"entries": ROBIN_MOST})
     if setup.groups * setup.through < setup.final:
         yield CupFault("groups", "final", {"entries": setup.groups * setup.through})
 
@@ -412,6 +426,7 @@ __all__ = [
     "RATING",
     "RELIABILITY",
     "REST_TIME",
+    "ROBIN_MOST",
     "ROUNDS",
     "ROUND_TIME",
     "SEASONS",
@@ -423,6 +438,7 @@ __all__ = [
     "TIES",
     "change",
     "check",
+    "datable",
     "faults",
     "fresh",
     "moved",

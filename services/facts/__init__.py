@@ -39,7 +39,14 @@ from services.facts.cup_posts import (
     StandingsPage,
     Told,
 )
-from services.facts.cup_setting import CupDraft, CupFault, CupTemplate, Dated
+from services.facts.cup_setting import (
+    CupDraft,
+    CupFault,
+    CupTemplate,
+    Dated,
+    LateLord,
+    OrganiserPanel,
+)
 from services.facts.cups import (
     TIES,
     Cup,
@@ -185,6 +192,7 @@ from services.facts.tables import (
 )
 from services.facts.watching import (
     Followed,
+    FollowedCup,
     FollowFact,
     FollowKind,
     FollowList,
@@ -256,6 +264,7 @@ __all__ = [
     "FollowList",
     "FollowNews",
     "Followed",
+    "FollowedCup",
     "FormFact",
     "Format",
     "GameFact",
@@ -284,6 +293,7 @@ __all__ = [
     "Ladder",
     "LadderFact",
     "LadderLine",
+    "LateLord",
     "Leaving",
     "Length",
     "LiveLine",
@@ -303,6 +313,7 @@ __all__ = [
     "NotesFact",
     "Notice",
     "OpeningNews",
+    "OrganiserPanel",
     "Otherwise",
     "OutageNews",
     "Pace",

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Literal
 
-from services.facts.cups import CupSetup
+from services.facts.cups import Cup, CupEvent, CupSetup, Lord, Match
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,3 +63,31 @@ class CupDraft:
     def ready(self) -> bool:
         """Whether nothing hinders publishing it."""
         return not any(fault.grave for fault in self.faults)
+
+
+# -- running it ------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class LateLord:
+    """A lord who has missed turns at an open table. `absent`: the autopilot plays for them now."""
+
+    match: Match
+    lord: Lord
+    missed: int
+    absent: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class OrganiserPanel:
+    """A cup as those who run it see it. `calls`: judges that were called to tables still open.
+
+    `next_at`: when the next round is paired by itself, where that is known. `judge`: the reader may
+    only do what judges may.
+    """
+
+    cup: Cup
+    late: tuple[LateLord, ...] = ()
+    calls: tuple[CupEvent, ...] = ()
+    next_at: int | None = None
+    judge: bool = False

@@ -149,7 +149,7 @@ def test_a_smaller_table_leaves_out_what_is_not_for_it() -> None:
 def test_every_format_settles_into_what_can_be_published(format: str, size: int) -> None:
     """At tables of each size, whatever was chosen before."""
     for before in (FRESH, changed(format="groups", groups=9), changed(format="league", seasons=3)):
-        setup = changed(before, format=format, size=size, capacity=64)
+        setup = changed(before, format=format, size=size, capacity=32)
         assert not against(setup)
         for option in ("rounds", "final", "groups", "late", "seasons"):
             assert setups.uses(setup, option) or getattr(setup, option) == 0
@@ -182,6 +182,8 @@ def test_points_and_ties_give_way_with_what_they_hang_on() -> None:
         ({"final": 4, "least": 3}, ("least", "final")),
         ({"box": "royal_wedding", "least": 2}, ("least", "size")),
         ({"format": "groups", "groups": 20}, ("groups", "small")),
+        ({"format": "groups", "groups": 4, "capacity": 129}, ("groups", "large")),
+        ({"format": "robin", "capacity": 33}, ("capacity", "robin")),
     ],
 )
 def test_what_hinders_publishing_is_named(
@@ -194,6 +196,14 @@ def test_what_hinders_publishing_is_named(
         setups.check(setup, NOW)
     assert error.value.code == "cup_unready"
     assert (error.value.data["option"], error.value.data["why"]) == fault
+
+
+def test_rounds_are_reckoned_only_where_everybody_can_meet() -> None:
+    """Of a robin or a group too large there is no schedule."""
+    for setup in (changed(format="robin", capacity=33), changed(format="groups", capacity=512)):
+        assert not setups.datable(setup)
+    for setup in (changed(format="robin", capacity=32), changed(format="single", capacity=512)):
+        assert setups.datable(setup)
 
 
 def test_without_check_in_round_one_may_begin_when_sign_up_ends() -> None:
