@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import Final, Literal
 
 from services._house import Work
-from services.facts import SeatFact
+from services.facts import Cup, CupEvent, SeatFact
 from store import follows
 from store.rows import FollowRow, TableRow
 
@@ -22,6 +22,15 @@ _TELLS: Final[dict[str, frozenset[str]]] = {
     "end": frozenset({"start", "end"}),
 }
 """What each way of following wants to hear of; that a game starts only where lords are followed."""
+RESULTS: Final = frozenset({"result", "ruled"})
+_END: Final = frozenset({"over", "cancelled"})
+_ROUND: Final = _END | {"started", "paired", "round_ended"}
+CUP_TELLS: Final[dict[str, frozenset[str]]] = {
+    "turn": _ROUND | RESULTS,
+    "round": _ROUND,
+    "end": _END,
+}
+"""The kinds of a cup's events that each way of following wants to hear of."""
 
 
 async def stir(work: Work, table: TableRow, seats: Iterable[SeatFact], what: Happened) -> None:
@@ -37,6 +46,25 @@ async def stir(work: Work, table: TableRow, seats: Iterable[SeatFact], what: Hap
     }
     for row in wanting.values():
         await plan_digest(work, row)
+
+
+async def stir_cup(work: Work, cup: Cup, events: Iterable[CupEvent]) -> None:
+    """Plan digests for those who follow a cup in which something has happened just now."""
+    kinds = {one.kind for one in events if tells_of(cup, one)}
+    if not kinds & CUP_TELLS["turn"]:
+        return
+    for row in await follows.of_cup(work.connection, cup.id):
+        if kinds & CUP_TELLS[row.how]:
+            await plan_digest(work, row)
+
+
+def tells_of(cup: Cup, event: CupEvent) -> bool:
+    """Whether an event of a cup may be told: of tables with the same draw once all are over."""
+    if event.kind not in RESULTS or not cup.setup.duplicate:
+        return True
+    where = (event.data["stage"], event.data["round"])
+    played = [one for one in cup.rounds if (one.stage, one.number) == where]
+    return all(one.ended is not None for one in played)
 
 
 async def plan_digest(work: Work, row: FollowRow) -> None:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from sqlalchemy import Select, select
+from sqlalchemy import Select, case, or_, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from store import schema
 from store._query import change, every, value
-from store.rows import CupRow
+from store.rows import CupEventRow, CupRow
 
 _cups, _events, _places = schema.cups, schema.cup_events, schema.cup_tables
 _games, _tables = schema.games, schema.tables
@@ -41,6 +41,27 @@ async def pauses(connection: AsyncConnection, cup: int) -> list[tuple[int, int |
         elif spans and spans[-1][1] is None:
             spans[-1] = (spans[-1][0], at)
     return spans
+
+
+async def events_between(
+    connection: AsyncConnection, cup: int, since: int, until: int
+) -> list[CupEventRow]:
+    """Return the events of a cup from a time on and before another, in order."""
+    query = select(_events).where(
+        _events.c.cup_id == cup, _events.c.at >= since, _events.c.at < until
+    )
+    return await every(connection, CupEventRow, query.order_by(_events.c.ordinal))
+
+
+async def latest_table(connection: AsyncConnection, cup: int) -> int | None:
+    """Return the table that was opened last for a cup; before there is one, in its server."""
+    own, server = _tables.c.cup_id == cup, select(_cups.c.server_id).where(_cups.c.id == cup)
+    query = select(_tables.c.id).where(or_(own, _tables.c.server_id == server.scalar_subquery()))
+    mine = case((own, 1), else_=0)
+    found: int | None = await value(
+        connection, query.order_by(mine.desc(), _tables.c.id.desc()).limit(1)
+    )
+    return found
 
 
 def _played(cup: int) -> Select[Any]:

@@ -17,9 +17,10 @@ from store.rows import FollowRow
 
 _follows, _jobs = schema.follows, schema.jobs
 
-TABLE, LORD = "game", "lord"
+TABLE, LORD, CUP = "game", "lord", "cup"
 
 _OF_USER = by(_follows, "user_id").order_by(_follows.c.id)
+_OF_CUP = by(_follows, "kind", "ref").order_by(_follows.c.id)
 _CONCERNED = (
     select(_follows)
     .where(
@@ -63,6 +64,11 @@ async def concerned(
     )
 
 
+async def of_cup(connection: AsyncConnection, cup: int) -> list[FollowRow]:
+    """Return who follows a cup."""
+    return await every(connection, FollowRow, _OF_CUP, kind=CUP, ref=cup)
+
+
 async def change_follow(connection: AsyncConnection, row_id: int, **values: Any) -> int:
     """Change a follow; returns 0 where it is gone."""
     return await change(connection, _follows, _follows.c.id == row_id, **values)
@@ -88,6 +94,8 @@ async def drop_in(connection: AsyncConnection, user: int, server: int) -> int:
 
 async def games_concerned(connection: AsyncConnection, row: FollowRow, since: int) -> list[int]:
     """Return the games that a follow is about which were being played after a time."""
+    if row.kind == CUP:
+        return []
     games, tables, seats = schema.games, schema.tables, schema.seats
     late = or_(games.c.ended_at.is_(None), games.c.ended_at >= since)
     query = select(games.c.id).where(late).order_by(games.c.id)

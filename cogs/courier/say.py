@@ -301,10 +301,11 @@ class Speaker:
             await self.app.services.watching.left(body.user, server)
             return None
         games = [one for one in body.games if one.game.over or sees(one.game.table.channel)]
-        if not games:
+        cups = tuple(one for one in body.cups if sees(one.cup.channel))
+        if not games and not cups:
             return None
         language = await self.app.reader(body.user, None)
-        told = replace(body, games=tuple(games))
+        told = replace(body, games=tuple(games), cups=cups)
         ping = digests.digest(told, self.post.server_name(server), language.texts)
         return await self._tried_directly(body.user, ping, news)
 

@@ -9,6 +9,7 @@ from cogs.lists.screens import setup_name
 from cogs.play import looking, words
 from cogs.play.thread import CONTENT, latest
 from cogs.screen import Button, Link, Picture, Ping, row
+from cogs.watching import cup_digests
 from locales import Texts, name, plain_name
 from render import pages
 from render.requests import TablePicture
@@ -16,6 +17,7 @@ from services.facts import Followed, FollowNews, GameFact
 
 GAMES: Final = 8
 """So many games are told one by one."""
+CUPS: Final = 4
 LINKS: Final = 4
 NAMED: Final = 20
 """How long a name may be on a button."""
@@ -28,8 +30,13 @@ def digest(news: FollowNews, server: str, texts: Texts) -> Ping:
     more = len(news.games) - len(shown)
     tail = [texts("watching-news-more", count=more)] if more else []
     room = CONTENT - len(head) - sum(len(line) + 1 for line in tail) - 1
-    told = [line for one in shown for line in _game(one, room // len(shown), texts)]
-    links = (Link(_button(one.game), address(one.game)) for one in shown[:LINKS])
+    each = room // (len(shown) + len(news.cups[:CUPS]))
+    told = [line for one in news.cups[:CUPS] for line in cup_digests.told(one, each, texts)]
+    told += [line for one in shown for line in _game(one, each, texts)]
+    links = [
+        *(Link(_short(one.cup.setup.name), cup_digests.address(one.cup)) for one in news.cups),
+        *(Link(_short(one.game.table.name), address(one.game)) for one in shown),
+    ][:LINKS]
     mark = base36(news.at)  # no two digests have the same buttons: one is told from the other
     rows = (
         row(*links),
@@ -57,8 +64,8 @@ def _game(one: Followed, room: int, texts: Texts) -> list[str]:
     return [head, *latest(lines, room - len(head) - 1)]
 
 
-def _button(game: GameFact) -> str:
-    called = plain_name(game.table.name)
+def _short(text: str) -> str:
+    called = plain_name(text)
     return called if len(called) <= NAMED else f"{called[: NAMED - 1]}…"
 
 
@@ -69,7 +76,7 @@ def address(game: GameFact) -> str:
 
 def _picture(news: FollowNews) -> Picture | None:
     """Show the table where there is one to show, with what was placed since framed."""
-    if len(news.games) != 1 or pages(news.games[0].game.view) != 1:
+    if news.cups or len(news.games) != 1 or pages(news.games[0].game.view) != 1:
         return None
     view, reports = news.games[0].game.view, news.games[0].reports
     placed = [(view.kingdom_of(one.seat).seats[0], *one.spot) for one in reports if one.spot]

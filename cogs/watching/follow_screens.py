@@ -28,11 +28,12 @@ def follows(fact: FollowList, texts: Texts) -> Screen:
 def _one(chosen: FollowFact, fact: FollowList, texts: Texts) -> Screen:
     ids = Ids(PERSON, chosen.id)
     since = "begun" if fact.begun else "still"
+    of = "-cup" if chosen.kind == "cup" else ""
     options = tuple(
         Option(
-            texts.plain(f"watching-how-{how}"),
+            texts.plain(f"watching-how-{how}{of}"),
             how,
-            texts.plain(f"watching-how-{how}-about"),
+            texts.plain(f"watching-how-{how}{of}-about"),
             chosen=how == chosen.how,
         )
         for how in HOWS
@@ -78,5 +79,5 @@ def _all(fact: FollowList, texts: Texts) -> Screen:
 
 
 def _called(one: FollowFact) -> str:
-    """The name of a table or lord that is followed."""
-    return one.table.name if one.table is not None else one.lord_name or "–"
+    """The name of a table, lord or tournament that is followed."""
+    return one.table.name if one.table is not None else one.lord_name or one.cup or "–"

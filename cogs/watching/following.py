@@ -11,6 +11,7 @@ from discord import app_commands
 from cogs import args
 from cogs.base import Ask, Click, deed, handles
 from cogs.codec import GAME, LISTS, PERSON, base36
+from cogs.cups.commands import suggest_cups
 from cogs.groups import (
     Options,
     Suggestion,
@@ -73,6 +74,20 @@ async def follow_lord(ask: Ask, user: discord.User, how: str | None = None) -> N
     await _show(ask, await watching.follow_lord(lord, ask.person, ask.server, _how(how)))
 
 
+@slash(
+    "cup",
+    area="watching",
+    group=follow,
+    choices=_CHOICES,
+    cup="cups-option-cup",
+    how="watching-option-how",
+)
+async def follow_cup(ask: Ask, cup: str, how: str | None = None) -> None:
+    found = await ask.app.services.cups.find(ask.person, ask.server, ask.channel, cup)
+    watching = ask.app.services.watching
+    await _show(ask, await watching.follow_cup(found.id, ask.person, _how(how)))
+
+
 @slash("list", area="watching", group=follow)
 async def list_follows(ask: Ask) -> None:
     await _show(ask, await ask.app.services.watching.follows(ask.person))
@@ -90,6 +105,7 @@ async def suggest_watched(ask: Ask, current: str, options: Options) -> list[Sugg
 
 
 suggests(follow_game, "game")(suggest_watched)
+suggests(follow_cup, "cup")(suggest_cups)
 
 
 @deed("follow")

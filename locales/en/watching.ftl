@@ -2,9 +2,10 @@
 # Names come escaped and isolated.
 
 watching-command-watch = List live games to watch
-watching-command-follow = Follow games and lords
+watching-command-follow = Follow games, lords and tournaments
 watching-command-follow-game = Follow a game
 watching-command-follow-lord = Follow a lord
+watching-command-follow-cup = Follow a tournament
 watching-command-follow-list = What you follow, and how to stop
 watching-command-game-kibitz = Join the watchers' thread of a game you don't play
 watching-option-show = Which games
@@ -50,6 +51,8 @@ watching-follow-begun-game = From now on you follow { $what }.
 watching-follow-begun-lord = From now on you follow { $what }: every game that they play here and you may watch.
 watching-follow-still-game = You follow { $what }.
 watching-follow-still-lord = You follow { $what }: every game that they play here and you may watch.
+watching-follow-begun-cup = From now on you follow { $what }, a tournament.
+watching-follow-still-cup = You follow { $what }, a tournament.
 watching-follow-digest = You are told in a direct message, at most once an hour, never in your quiet hours. Nobody sees what you follow.
 watching-how = How closely…
 watching-how-turn = Every turn
@@ -58,6 +61,12 @@ watching-how-round = Every round
 watching-how-round-about = The standing when a round is over
 watching-how-end = Only the end
 watching-how-end-about = Who has won
+watching-how-turn-cup = Every result
+watching-how-turn-cup-about = Of each table, and every round
+watching-how-round-cup = Every round
+watching-how-round-cup-about = When one begins, and who leads when it is over
+watching-how-end-cup = Only the end
+watching-how-end-cup-about = Who has won
 
 # Everything that somebody follows. $count: number
 watching-follows-title = ### What you follow · { $count }
@@ -70,6 +79,10 @@ watching-follows-game-end = { $what } · only the end
 watching-follows-lord-turn = { $what }, a lord · every turn of theirs
 watching-follows-lord-round = { $what }, a lord · every round
 watching-follows-lord-end = { $what }, a lord · only the ends
+watching-option-cup = { $what }, a tournament
+watching-follows-cup-turn = { $what }, a tournament · every result
+watching-follows-cup-round = { $what }, a tournament · every round
+watching-follows-cup-end = { $what }, a tournament · only the end
 watching-follows-change = Change or stop…
 
 # The digest, by direct message. $server: its name
@@ -85,6 +98,28 @@ watching-news-more = { $count ->
     [one] Something has happened in 1 more game.
    *[other] Something has happened in { $count } more games.
 }
+
+# A tournament in the digest. $count, $tables, $number: numbers, $ends: a Discord timestamp
+watching-cup-started = { $count ->
+    [one] It has begun with 1 entry.
+   *[other] It has begun with { $count } entries.
+}
+# $round: such as "round 2 of 5"
+watching-cup-paired = { $tables ->
+    [0] Begun: { $round }. It ends { $ends }.
+    [one] Begun: { $round }, with 1 table. It ends { $ends }.
+   *[other] Begun: { $round }, with { $tables } tables. It ends { $ends }.
+}
+watching-cup-round = Over: { $round }.
+# $place: number, $name: of an entry, $points: such as "4½"
+watching-cup-leader = { $place } { $name } { $points }
+watching-cup-leaders = Standings: { $leaders }.
+watching-cup-place = { $place } { $name } { $points }
+watching-cup-result = Table { $number } of { $round }: { $places }.
+watching-cup-won = { $name } wins.
+watching-cup-over = It is over.
+# $reason: why, as an organiser wrote it
+watching-cup-cancelled = It was called off: { $reason }
 
 # The watchers' thread. $table: a name in bold, $thread: channel
 watching-kibitz-name = Watching { $table }

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
+from services.facts.cups import Cup, CupEvent, StandingLine
 from services.facts.games import GameFact, RoundEnd, TurnReport
 from services.facts.lists import GameLine
 from services.facts.tables import TableFact
@@ -12,8 +13,8 @@ from services.facts.tables import TableFact
 LiveShow = Literal["all", "followed", "ending"]
 """Which live games are listed: all, those that one follows, those in their last quarter."""
 How = Literal["turn", "round", "end"]
-"""How closely somebody follows: every turn, every round, or only the end."""
-FollowKind = Literal["game", "lord"]
+"""How closely somebody follows: every turn (of a cup every result), every round, only the end."""
+FollowKind = Literal["game", "lord", "cup"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,6 +77,7 @@ class FollowFact:
     table: TableFact | None  # of a game
     lord: int | None  # the user who is followed
     lord_name: str | None  # as it stands at their latest table there
+    cup: str | None = None  # the name of a cup
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,12 +103,26 @@ class Followed:
 
 
 @dataclass(frozen=True, slots=True)
+class FollowedCup:
+    """What happened in a cup that somebody follows, within a time.
+
+    `events` are those that are told, in order: of the kinds started, paired, round_ended, result,
+    ruled, over, cancelled.
+    """
+
+    cup: Cup  # as it stands now
+    events: tuple[CupEvent, ...]
+    leaders: tuple[StandingLine, ...] = ()  # the best, where a round has ended that counts points
+
+
+@dataclass(frozen=True, slots=True)
 class FollowNews:
     """A digest for one person of what they follow in a server."""
 
     user: int
-    games: tuple[Followed, ...]  # none: all of it was taken back since
+    games: tuple[Followed, ...]  # no game, no cup: all of it was taken back since
     at: int
+    cups: tuple[FollowedCup, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

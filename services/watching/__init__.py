@@ -58,6 +58,13 @@ class Watching:
         """
         return await _choosing.follow_lord(self._house, lord, person, server, how)
 
+    async def follow_cup(self, cup: int, person: Person, how: How | None = None) -> FollowList:
+        """Follow a cup: "turn" every result, "round" its rounds, "end" who has won.
+
+        Refused: no_cup, follow_cup_over (data cup), follow_many, bad_setting.
+        """
+        return await _choosing.follow_cup(self._house, cup, person, how)
+
     async def follows(self, person: Person, follow: int | None = None) -> FollowList:
         """Return what a person follows; `follow` is one of it that they look at."""
         return await _choosing.show(self._house, person, follow)

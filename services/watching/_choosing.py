@@ -11,8 +11,9 @@ from services._house import House, Work
 from services._live import load
 from services._tablefacts import table_fact, table_row
 from services._watchers import refuse_hidden
+from services.cups._lists import seen
 from services.facts import FollowFact, FollowKind, FollowList, GameFact, How, Person, Refused
-from store import Connection, follows
+from store import Connection, cup_games, follows
 from store.rows import FollowRow
 
 MOST = 25
@@ -58,6 +59,15 @@ async def follow_lord(
         if await follows.lord_name(work.connection, lord.id, server) is None:
             raise Refused("follow_nobody", {"lord": lord.name}, ("games",))
         return await _follow(work, person, What(follows.LORD, lord.id, server), how)
+
+
+async def follow_cup(house: House, cup: int, person: Person, how: How | None) -> FollowList:
+    """Follow a cup: its rounds, and what comes of them."""
+    async with house.write() as work:
+        fact = await seen(house, work.connection, cup, person)
+        if fact.phase in ("over", "cancelled"):
+            raise Refused("follow_cup_over", {"cup": fact.setup.name}, ("cups",))
+        return await _follow(work, person, What(follows.CUP, fact.id, fact.server), how)
 
 
 async def _follow(work: Work, person: Person, what: What, how: How | None) -> FollowList:
@@ -132,5 +142,8 @@ async def _fact(connection: Connection, row: FollowRow) -> FollowFact:
     if kind == "game":
         table = await table_fact(connection, await table_row(connection, row.ref))
         return FollowFact(row.id, kind, how, row.server_id, table, None, None)
+    if kind == "cup":
+        cup = await cup_games.name(connection, row.ref)
+        return FollowFact(row.id, kind, how, row.server_id, None, None, None, cup)
     name = await follows.lord_name(connection, row.ref, row.server_id)
     return FollowFact(row.id, kind, how, row.server_id, None, row.ref, name)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, cast
 
@@ -16,8 +16,9 @@ from services._watchers import may_watch
 from services.facts import Followed, FollowNews, How, Person, TableFact, TurnReport
 from services.play._chair import receives
 from services.play._digest import told_turns
-from store import Connection, follows, games, people
-from store.rows import FollowRow, GameRow, JobRow, MoveRow
+from services.watching import _digested
+from store import Connection, cup_games, follows, games, people
+from store.rows import FollowRow, GameRow, JobRow, MoveRow, TableRow
 
 CLOSEST: tuple[How, ...] = ("turn", "round", "end")
 RUNNING = ("open", "playing")
@@ -40,7 +41,7 @@ class Part:
         return {"game": self.game, **times, "how": self.how, "lords": list(self.lords)}
 
 
-async def tell(_house: House, work: Work, job: JobRow) -> None:
+async def tell(house: House, work: Work, job: JobRow) -> None:
     """Say a digest that is due, unless its time has not come for its reader (a job)."""
     row = await follows.follow(work.connection, job.ref)
     if row is None:
@@ -54,14 +55,28 @@ async def tell(_house: House, work: Work, job: JobRow) -> None:
     if await _is_unreached(work.connection, user):
         return
     parts = await _parts(work, own)
-    if parts:
-        table = await table_row(
-            work.connection, (await game_row(work.connection, parts[0].game)).table_id
-        )
-        body = {"user": user, "games": [part.body() for part in parts]}
+    cups = await _digested.parts(house, work, own)
+    table = await _table_of(work.connection, parts, cups)
+    if table is not None:
+        games_told, cups_told = [one.body() for one in parts], [one.body() for one in cups]
+        body = {"user": user, "games": games_told, "cups": cups_told}
         await work.say(table, "follow", body, lane="aside")
         await follows.told(work.connection, user, server, work.now)
     await _drop_over(work, own)
+    await _digested.drop_over(house, work, own)
+
+
+async def _table_of(
+    connection: Connection, parts: Sequence[Part], cups: Sequence[_digested.Part]
+) -> TableRow | None:
+    """Return a table of the server that a digest tells of; None: there is nothing to tell."""
+    for part in parts:
+        return await table_row(connection, (await game_row(connection, part.game)).table_id)
+    for one in cups:
+        table = await cup_games.latest_table(connection, one.cup)
+        if table is not None:
+            return await table_row(connection, table)
+    return None
 
 
 async def _not_before(work: Work, own: Iterable[FollowRow]) -> int | None:
@@ -156,7 +171,9 @@ async def news(house: House, connection: Connection, body: dict[str, Any], at: i
     """Tell a digest of the outbox: what stands of it now."""
     parts = [_read(body["user"], one) for one in body["games"]]
     told = [await _followed(house, connection, part) for part in parts]
-    return FollowNews(body["user"], tuple(one for one in told if _tells(one)), at)
+    games_told = tuple(one for one in told if _tells(one))
+    cups = await _digested.told(house, connection, body.get("cups", ()))
+    return FollowNews(body["user"], games_told, at, cups)
 
 
 def _read(reader: int, body: dict[str, Any]) -> Part:

@@ -64,12 +64,14 @@ def _box(line: GameLine) -> str:
 
 
 def is_followed(line: GameLine, followed: Iterable[FollowRow]) -> bool:
-    """Whether a game or one of its lords is among what somebody follows."""
+    """Whether a game, one of its lords or its cup is among what somebody follows."""
     lords = {seat.user for seat in line.table.seats}
-    return any(
-        row.ref == line.table.id if row.kind == follows.TABLE else row.ref in lords
-        for row in followed
-    )
+    known: dict[str, set[int | None]] = {
+        follows.TABLE: {line.table.id},
+        follows.LORD: lords,
+        follows.CUP: {line.table.cup},
+    }
+    return any(row.ref in known[row.kind] for row in followed)
 
 
 async def live_line(

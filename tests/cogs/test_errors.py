@@ -36,6 +36,7 @@ EXAMPLES: dict[str, dict[str, object]] = {
     "resigned": {"table": "Harvest Moon"},
     "watch_table": {"table": "Harvest Moon"},
     "watch_sealed": {"table": "Harvest Moon"},
+    "follow_cup_over": {"cup": "Autumn Cup"},
     "round_unknown": {"round": 9, "rounds": 5},
     "share_soon": {"seconds": 40},
     "turn_over": {"lord": "Cara"},
