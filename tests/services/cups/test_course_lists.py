@@ -27,11 +27,12 @@ async def test_cups_are_listed_by_what_is_wanted(cups: CupWorld) -> None:
     third = await cups.publish(name="Winter Cup")
     await cups.enter(third.id, 1)
     lord = cups.lord(1)
-    for show, found in (
-        ("now", [third.id]),
-        ("mine", [third.id, second.id]),
-        ("over", [second.id]),
-    ):
+    wanted: dict[CupShow, list[int]] = {
+        "now": [third.id],
+        "mine": [third.id, second.id],
+        "over": [second.id],
+    }
+    for show, found in wanted.items():
         listed = await cups.services.cups.list(SERVER, here(lord), show)
         assert [line.cup.id for line in listed.lines] == found
         assert dict(listed.count) == {"now": 1, "mine": 2, "over": 1}
