@@ -66,7 +66,7 @@ async def ask(house: House, cup_id: int, person: Person) -> Asking:
             first=first,
             back=back,
             partner=cup.setup.each > 1 and not back,
-            by=next((one.lords[0] for one in cup.entries if _asks(one, person.id)), None),
+            by=next((one.lords[0] for one in cup.entries[::-1] if _asks(one, person.id)), None),
             blocked=await _blocked(connection, cup, person.id),
         )
 

@@ -142,7 +142,7 @@ async def _unpair(case: Case) -> Plan:
     where = {"stage": one.stage, "round": one.number}
 
     async def then(_house: House, work: Work, after: Cup, _held: Sequence[int]) -> list[Live]:
-        await stop_round(work, after.id, one.stage, one.number)
+        await stop_round(work, after, one.stage, one.number)
         return []
 
     effect = case.effect(

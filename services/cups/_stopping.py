@@ -13,6 +13,7 @@ from services._announcing import Now
 from services._house import House, Work
 from services._live import load
 from services._tablefacts import table_fact, table_row
+from services.cups._clocks import unseal
 from services.facts import Cup, Match
 from services.play._committing import end_game, save_row
 from store import cups, games, jobs, tables
@@ -21,9 +22,13 @@ from store.rows import CupTableRow, JobRow
 JOB = "cup_stop"
 
 
-async def stop_round(work: Work, cup: int, stage: int, number: int) -> None:
-    """Undo the tables of a round: what is played there ends, and their seeds are used no more."""
-    for row in await cups.tables_of(work.connection, cup, stage, number):
+async def stop_round(work: Work, cup: Cup, stage: int, number: int) -> None:
+    """Undo the tables of a round: what is played there ends, and their seeds are used no more.
+
+    So nothing of them is a secret any longer.
+    """
+    await unseal(work, cup, stage, number)
+    for row in await cups.tables_of(work.connection, cup.id, stage, number):
         await cups.change_table(work.connection, row.id, void_at=work.now)
         await _stop(work, row)
 
@@ -39,6 +44,7 @@ async def stop_tables(work: Work, cup: Cup) -> None:
     """Stop everything that is still played in a cup."""
     for one in cup.rounds:
         if one.ended is None:
+            await unseal(work, cup, one.stage, one.number)
             for row in await cups.tables_of(work.connection, cup.id, one.stage, one.number):
                 await _stop(work, row)
 
