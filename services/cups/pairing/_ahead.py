@@ -1,23 +1,28 @@
 """Small events: a round that leaves the rounds after it without meetings again, too.
 
 Of the ways in which sixteen can sit at four tables a third time without meeting anybody again, most
-leave no fifth round; so with few players all ways are looked at, the best first, and of each it is
-tried whether the rounds to come can still be found.
+leave no fifth round. So with few players it is tried of one way after another, the best first,
+whether the rounds to come can still be found; with very few all ways there are come into question.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from functools import reduce
+from itertools import chain, islice
 
 from services.cups.pairing._costs import Costs
 
 FEW = 16
 FEWEST = 9  # all ways to seat so many are looked at: there are at most 280
-WAYS = 30_000
-STEPS = 300_000  # of all looking ahead for a round
+SOME = 40
+WAYS, OTHERS = 30_000, 500
+"""So many ways are looked at of a round of FEW, and of one of SOME besides the best ones."""
+STEPS, ONCE = 400_000, 40_000
+"""Of all looking ahead for a round, and for one way."""
 
 Table = tuple[int, ...]
+Way = tuple[Table, ...]
 
 
 class _Spent(Exception):  # noqa: N818 - reads as what it says
@@ -30,18 +35,17 @@ class _Ahead:
     def __init__(self, sizes: Sequence[int]) -> None:
         self.sizes = tuple(sorted(sizes, reverse=True))
         self.steps = STEPS
+        self._stop = 0
 
-    def ways(self, fresh: Sequence[int]) -> Iterator[tuple[Table, ...]]:
+    def ways(self, fresh: Sequence[int]) -> Iterator[Way]:
         """Every round in which nobody meets anybody but those in their mask of `fresh`."""
         return self._ways(fresh, (1 << len(fresh)) - 1, self.sizes)
 
-    def _ways(
-        self, fresh: Sequence[int], free: int, sizes: tuple[int, ...]
-    ) -> Iterator[tuple[Table, ...]]:
+    def _ways(self, fresh: Sequence[int], free: int, sizes: tuple[int, ...]) -> Iterator[Way]:
         if not sizes:
             yield ()
             return
-        first = (free & -free).bit_length() - 1
+        first = _fewest(fresh, free)
         for size in dict.fromkeys(sizes):
             rest = list(sizes)
             rest.remove(size)
@@ -52,7 +56,7 @@ class _Ahead:
 
     def _tables(self, fresh: Sequence[int], table: Table, free: int, size: int) -> Iterator[Table]:
         self.steps -= 1
-        if self.steps < 0:
+        if self.steps < self._stop:
             raise _Spent
         if len(table) == size:
             yield table
@@ -62,47 +66,70 @@ class _Ahead:
             free &= free - 1
             yield from self._tables(fresh, (*table, one), free & fresh[one], size)
 
-    def clear(self, fresh: Sequence[int], left: int) -> bool:
-        """Whether so many rounds are left without a meeting again."""
+    def leaves(self, fresh: Sequence[int], way: Way, left: int) -> bool:
+        """Whether so many rounds without a meeting again are found to be left after one.
+
+        Raises _Spent where no more is to be looked for.
+        """
+        self._stop = max(0, self.steps - ONCE)
+        try:
+            return self._clear(_after(fresh, way), left)
+        except _Spent:
+            if self.steps < 0:
+                raise
+            return False
+        finally:
+            self._stop = 0
+
+    def _clear(self, fresh: Sequence[int], left: int) -> bool:
         return left == 0 or any(
-            self.clear(_after(fresh, tables), left - 1) for tables in self.ways(fresh)
+            self._clear(_after(fresh, way), left - 1) for way in self.ways(fresh)
         )
 
 
-def _after(fresh: Sequence[int], tables: Sequence[Sequence[int]]) -> list[int]:
+def _fewest(fresh: Sequence[int], free: int) -> int:
+    """Whoever of the free has the fewest to meet."""
+    best, least, rest = -1, len(fresh) + 1, free
+    while rest:
+        one = (rest & -rest).bit_length() - 1
+        rest &= rest - 1
+        many = (fresh[one] & free).bit_count()
+        if many < least:
+            best, least = one, many
+    return best
+
+
+def _after(fresh: Sequence[int], way: Way) -> list[int]:
     after = list(fresh)
-    for table in tables:
+    for table in way:
         mask = reduce(lambda bits, one: bits | 1 << one, table, 0)
         for one in table:
             after[one] &= ~mask
     return after
 
 
-def best_of_all(costs: Costs, sizes: Sequence[int]) -> list[list[int]]:
-    """Return the best tables of very few; of equal ones those that are equally strong."""
+def best_of_all(costs: Costs, sizes: Sequence[int]) -> list[Way]:
+    """Return all ways to seat very few, the best first; of equals those of equal strength."""
     everybody = (1 << costs.count) - 1
     fresh = [everybody & ~(1 << one) for one in range(costs.count)]
     ways = _Ahead(sizes).ways(fresh)
-    best = min(ways, key=lambda way: (costs.round(way), _unequal(way), way))
-    return [list(table) for table in best]
+    return sorted(ways, key=lambda way: (costs.round(way), _unequal(way), way))
 
 
-def _unequal(tables: Sequence[Sequence[int]]) -> int:
+def _unequal(tables: Way) -> int:
     """How far the tables' ranks are from one another on average, squared."""
     count = sum(map(len, tables))
     return sum((2 * sum(table) - len(table) * (count - 1)) ** 2 for table in tables)
 
 
-def looked_ahead(
-    costs: Costs, sizes: Sequence[int], found: list[list[int]], left: int
-) -> list[list[int]]:
-    """Return the best round that leaves as many rounds without meetings again as there can be.
+def looked_ahead(costs: Costs, sizes: Sequence[int], ways: Sequence[Way], left: int) -> Way:
+    """Return the best way that leaves as many rounds without meetings again as there can be.
 
-    `found`: the best round for itself, which stands if nothing better is seen in time. `left`: how
-    many rounds there are from this one on.
+    `ways`: the best ones for this round itself; the first stands if nothing better is seen in
+    time. `left`: how many rounds there are from this one on.
     """
-    if not sizes or costs.count > FEW or left < 2:
-        return found
+    if not sizes or costs.count > SOME:
+        return ways[0]
     everybody = (1 << costs.count) - 1
     fresh = [
         reduce(lambda mask, other: mask & ~(1 << other), costs.again[one], everybody & ~(1 << one))
@@ -110,23 +137,18 @@ def looked_ahead(
     ]
     most = min(mask.bit_count() // (min(sizes) - 1) for mask in fresh)
     ahead = _Ahead(sizes)
+    good = [way for way in ways if not any(map(costs.met, way))]
     try:
-        for later in range(min(left, most) - 1, 0, -1):
-            if not any(map(costs.met, found)) and ahead.clear(_after(fresh, found), later):
-                return found
-            for way in _cheapest(ahead, costs, fresh):
-                if ahead.clear(_after(fresh, way), later):
-                    return [list(table) for table in way]
+        for later in range(min(left, most) - 1, -1, -1):
+            for way in chain(good, _others(ahead, costs, fresh)):
+                if ahead.leaves(fresh, way, later):
+                    return way
     except _Spent:
         pass
-    return found
+    return good[0] if good else ways[0]
 
 
-def _cheapest(ahead: _Ahead, costs: Costs, fresh: Sequence[int]) -> list[tuple[Table, ...]]:
-    """The ways to seat a round without a meeting again, the best first."""
-    ways = []
-    for way in ahead.ways(fresh):
-        ways.append((costs.round(way), way))
-        if len(ways) == WAYS:
-            break
-    return [way for _, way in sorted(ways)]
+def _others(ahead: _Ahead, costs: Costs, fresh: Sequence[int]) -> Iterator[Way]:
+    """Further ways to seat a round without a meeting again, the best first."""
+    most = WAYS if costs.count <= FEW else OTHERS
+    yield from sorted(islice(ahead.ways(fresh), most), key=lambda way: (costs.round(way), way))

@@ -7,21 +7,19 @@ from itertools import chain
 
 from engine.draws import Stream
 from services.cups.pairing._costs import Costs
-from services.cups.pairing._search import searched
+from services.cups.pairing._search import Way, searched
 
 WHOLE = 128  # so many are matched at once
 STRETCH = 16  # tables of a stretch
 NEAR = 12  # by rank: with whom a meeting is looked at first
 FOLD, LOT = 64, 1 << 40
 
-Pairs = list[list[int]]
 
-
-def matched(costs: Costs, stream: Stream) -> Pairs:
+def matched(costs: Costs, stream: Stream) -> Way:
     """Return the tables of a round in which everybody has one; there is an even number."""
     if costs.count <= WHOLE:
         return _rematched(costs, range(costs.count), stream)
-    tables = sorted(sorted(table) for table in searched(costs, [2] * (costs.count // 2), stream))
+    tables = list(searched(costs, [2] * (costs.count // 2), stream)[0])
     for start in (0, STRETCH // 2):
         for low in range(start, len(tables), STRETCH):
             stretch = tables[low : low + STRETCH]
@@ -31,7 +29,7 @@ def matched(costs: Costs, stream: Stream) -> Pairs:
         tables.sort()
     if any(map(costs.met, tables)):
         return _rematched(costs, range(costs.count), stream)
-    return tables
+    return tuple(tables)
 
 
 def unmet(costs: Costs) -> bool:
@@ -39,7 +37,7 @@ def unmet(costs: Costs) -> bool:
     return _found(costs, range(costs.count), costs.count, None) is not None
 
 
-def _rematched(costs: Costs, players: Sequence[int], stream: Stream) -> Pairs:
+def _rematched(costs: Costs, players: Sequence[int], stream: Stream) -> Way:
     """The best tables of some players: with those near them, with anybody, with whom they met."""
     near = NEAR
     while near < 2 * len(players):
@@ -59,7 +57,7 @@ def _found(
     stream: Stream | None,
     *,
     again: bool = False,
-) -> Pairs | None:
+) -> Way | None:
     """Tables for all of the players, none more than `near` places from the other; else None.
 
     No two matchings weigh alike, so that there is one best whichever way it is looked for.
@@ -80,7 +78,7 @@ def _found(
     found = networkx.max_weight_matching(graph, maxcardinality=True)
     if 2 * len(found) < len(players):
         return None
-    return sorted(sorted(table) for table in found)
+    return tuple(sorted((min(two), max(two)) for two in found))
 
 
 def _weight(costs: Costs, one: int, other: int) -> int:

@@ -9,7 +9,7 @@ from services.cups.pairing._ahead import FEW, FEWEST, best_of_all, looked_ahead
 from services.cups.pairing._costs import Costs
 from services.cups.pairing._facts import Pairing, Player, Request
 from services.cups.pairing._matching import matched, unmet
-from services.cups.pairing._search import searched
+from services.cups.pairing._search import Way, searched
 from services.cups.pairing._sizes import sizes, sizes_of
 
 
@@ -28,14 +28,14 @@ def pair(request: Request) -> Pairing:
     there = [one for one in players if one.number not in byes]
     costs = Costs(there, request.size, request.round)
     left = max(1, request.rounds - request.round + 1)
-    tables = looked_ahead(costs, split, _tables(costs, split, stream), left)
+    tables = looked_ahead(costs, split, _ways(costs, split, stream), left)
     return Pairing(_by_rank(there, tables), byes)
 
 
-def _tables(costs: Costs, split: Sequence[int], stream: Stream) -> list[list[int]]:
-    """The best tables of a round for itself."""
+def _ways(costs: Costs, split: Sequence[int], stream: Stream) -> Sequence[Way]:
+    """The best ways to seat a round for itself."""
     if set(split) <= {2}:
-        return matched(costs, stream)
+        return [matched(costs, stream)]
     if costs.count <= FEWEST:
         return best_of_all(costs, split)
     return searched(costs, split, stream)
@@ -52,9 +52,7 @@ def _byes(players: Sequence[Player], count: int, request: Request) -> tuple[int,
     return tuple(one.number for one in lowest[:count])
 
 
-def _by_rank(
-    players: Sequence[Player], tables: Sequence[Sequence[int]]
-) -> tuple[tuple[int, ...], ...]:
+def _by_rank(players: Sequence[Player], way: Way) -> Way:
     """The entries of the tables, those with the best first."""
-    ordered = sorted(sorted(table) for table in tables)
+    ordered = sorted(sorted(table) for table in way)
     return tuple(tuple(players[one].number for one in table) for table in ordered)

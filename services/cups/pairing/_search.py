@@ -12,6 +12,10 @@ SWEEPS = 30
 AWAY, BETTER = 4000, 400
 """Swaps that are tried for each player: to be rid of meetings again; to better a small round."""
 MOST = 100_000
+KEPT = 24
+
+Way = tuple[tuple[int, ...], ...]
+"""The tables of a round."""
 
 
 class Tables:
@@ -67,6 +71,10 @@ class Tables:
                 bettered = True
         return bettered
 
+    def way(self) -> Way:
+        """The tables as they are."""
+        return tuple(sorted(tuple(sorted(table)) for table in self.tables))
+
     def again(self) -> list[int]:
         """Who sits with somebody they have met."""
         return [one for table in self.tables if self.costs.met(table) for one in self._met(table)]
@@ -76,23 +84,26 @@ class Tables:
         return (one for one in table if any(other in again[one] for other in table))
 
 
-def searched(costs: Costs, sizes: Sequence[int], stream: Stream) -> list[list[int]]:
-    """Return the tables of a round."""
+def searched(costs: Costs, sizes: Sequence[int], stream: Stream) -> list[Way]:
+    """Return the tables of a round in several ways, the best first; of many players in one."""
     state = Tables(costs, dealt(costs, sizes))
     state.settle(NEAR)
     if state.again():
         state.settle(costs.count)
-    best, least = [list(table) for table in state.tables], costs.round(state.tables)
+    best, least = state.way(), costs.round(state.tables)
+    ways = {best: least}
     state.tried = 0
     while state.tried < min(MOST, costs.count * _patience(costs, least)):
         _shake(state, stream)
         state.settle(costs.count if costs.count <= 2 * NEAR else NEAR)
-        now = costs.round(state.tables)
+        way, now = state.way(), costs.round(state.tables)
+        ways[way] = now
         if now < least:
-            best, least = [list(table) for table in state.tables], now
+            best, least = way, now
         elif now > least:
             state = _back(state, best)
-    return best
+    ordered = sorted(ways, key=lambda way: (ways[way], way != best, way))
+    return ordered[: KEPT if costs.count <= NEAR else 1]
 
 
 def _patience(costs: Costs, least: int) -> int:

@@ -47,7 +47,7 @@ def test_kingdoms_and_players_are_as_many() -> None:
         seated(players([0, 0]), (1, 2, 3), SEED, "1:1:1")
 
 
-@pytest.mark.parametrize(("count", "size", "rounds"), [(16, 4, 5), (33, 3, 5), (16, 2, 7)])
+@pytest.mark.parametrize(("count", "size", "rounds"), [(16, 4, 5), (16, 2, 7)])
 def test_first_choices_are_spread(count: int, size: int, rounds: int) -> None:
     """After all rounds nobody has chosen first more than once oftener than somebody else."""
     event = Event(count, size, rounds).play()
