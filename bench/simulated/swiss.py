@@ -1,0 +1,266 @@
+"""Swiss events in two fields: on paper, from their log alone, and over a database, as the bot does.
+
+Both are asked the same: to begin, to finish tables, to let entries go and come, to end the round.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import time
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field, replace
+from fractions import Fraction
+from typing import Any, Protocol, TypeVar
+
+from services import Services
+from services._computing import Worker
+from services.cups import _entering
+from services.cups._drawing import Drawn, laid_out
+from services.cups._log import grown
+from services.cups._rounds import _event, following
+from services.cups.formats import CupEnd, RoundPlan
+from services.cups.pairing import Player, Request, pair
+from services.cups.scores import final_places
+from services.facts import Cup, CupEvent, CupSetup, Lord, Match, Setup
+from tests.helpers.cups import CupWorld
+
+DAY = 24 * 3600
+START = 1_800_000_000
+NOTHING: Mapping[str, Any] = {}
+Result = TypeVar("Result")
+
+
+def setup_of(size: int, rounds: int, players: int, *, late: int) -> CupSetup:
+    """Return the set-up of a Swiss event with a week for every round."""
+    return CupSetup(
+        name="Swiss",
+        format="swiss",
+        table=Setup(lords=size, takeback=False),
+        size=size,
+        rounds=rounds,
+        capacity=2 * players,
+        least=2,
+        signup_until=START + DAY,
+        start=START + 2 * DAY,
+        late=late,
+    )
+
+
+@dataclass(slots=True)
+class Timed:
+    """A worker process, and how long it took for what: seconds by the clock, and of a processor."""
+
+    worker: Worker = field(default_factory=Worker)
+    waited: dict[str, list[float]] = field(default_factory=dict)
+    worked: dict[str, list[float]] = field(default_factory=dict)
+
+    async def __call__(self, function: Callable[..., Result], /, *given: Any) -> Result:
+        """Reckon in the worker."""
+        began = time.perf_counter()
+        result: Result
+        result, worked = await self.worker(measured, function, *given)
+        self.waited.setdefault(function.__name__, []).append(time.perf_counter() - began)
+        self.worked.setdefault(function.__name__, []).append(worked)
+        return result
+
+    async def warm_up(self) -> None:
+        """Have the process begin and load what it needs, which is not to be measured."""
+        players = [Player(number, Fraction(), number) for number in range(1, 9)]
+        await self.worker(pair, Request(tuple(players), 2, "00"))
+
+    def close(self) -> None:
+        """End the process."""
+        self.worker.close()
+
+
+def measured(function: Callable[..., Result], *given: Any) -> tuple[Result, float]:
+    """Call a function; its result, and the seconds that the processor worked on it."""
+    began = time.process_time()
+    result = function(*given)
+    return result, time.process_time() - began
+
+
+class Field(Protocol):
+    """Where an event is held."""
+
+    compute: Timed
+
+    async def begin(self, setup: CupSetup, players: int) -> Cup:
+        """Enter so many, start, and pair round 1."""
+        ...
+
+    async def finish(self, match: Match, totals: Mapping[int, int]) -> None:
+        """End a table: the points of the kingdoms, by entry."""
+        ...
+
+    async def leave(self, entry: int) -> None:
+        """Let an entry drop out."""
+        ...
+
+    async def enter(self) -> None:
+        """Let somebody enter late."""
+        ...
+
+    async def go_on(self) -> Cup:
+        """Let the round end, whoever has not played; what comes next has begun."""
+        ...
+
+    async def close(self) -> None:
+        """Be done."""
+        ...
+
+
+# -- on paper --------------------------------------------------------------------------------------
+
+
+class Paper:
+    """An event as its log alone has it: folded, scored, paired and seated, and nothing kept."""
+
+    def __init__(self, seed: str) -> None:
+        self.compute = Timed()
+        self._seed = hashlib.sha256(seed.encode()).hexdigest()
+        self._cup = Cup(1, 1, 1, CupSetup(), seal="")
+        self._now = START
+
+    def _write(self, kind: str, data: Mapping[str, Any] = NOTHING) -> None:
+        host = Lord(1, "Host")
+        event = CupEvent(self._cup.version + 1, self._now, kind, host, data)
+        self._cup = grown(self._cup, [event])
+
+    async def begin(self, setup: CupSetup, players: int) -> Cup:
+        """Enter so many, start, and pair round 1."""
+        until, start = setup.signup_until, setup.start
+        self._cup = replace(self._cup, setup=setup, signup_until=until, start=start)
+        self._write("created")
+        for _ in range(players):
+            await self.enter()
+        self._now = start
+        self._write("signup_ended", {"signup_until": until})
+        self._write("started", {"out": [], "in": []})
+        return await self._onward()
+
+    async def enter(self) -> None:
+        """Let somebody enter, late or not."""
+        number = len(self._cup.entries) + 1
+        first = self._cup.rounds[-1].number + 1 if self._cup.rounds else 1
+        lords = [[1000 + number, f"Lord {number}"]]
+        entered = {"entry": number, "lords": lords, "asked": None, "first": first}
+        self._write("entered", entered)
+
+    async def leave(self, entry: int) -> None:
+        """Let an entry drop out."""
+        last = self._cup.rounds[-1]
+        self._write("dropped", {"entry": entry, "stage": last.stage, "round": last.number})
+
+    async def finish(self, match: Match, totals: Mapping[int, int]) -> None:
+        """End a table."""
+        ranked = sorted(totals.values(), reverse=True)
+        scores = [
+            {
+                "entry": entry,
+                "place": ranked.index(totals[entry]) + 1,
+                "total": totals[entry],
+                "territory": totals[entry] // 5,
+                "crowns": totals[entry] // 3,
+            }
+            for entry in match.entries
+        ]
+        where = {"stage": match.stage, "round": match.round, "number": match.number}
+        done = {"slot": 1, "game": 1, "table": 1, "over": True, "scores": scores}
+        self._write("result", {**where, **done})
+
+    async def go_on(self) -> Cup:
+        """End the round: who was not there comes last at their table."""
+        last = self._cup.rounds[-1]
+        for match in last.matches:
+            if not match.over:
+                await self.finish(match, {one: 10 + one % 7 for one in match.entries})
+        self._now = last.ends
+        self._write("round_ended", {"stage": last.stage, "round": last.number})
+        return await self._onward()
+
+    async def _onward(self) -> Cup:
+        """Do what the format wants until tables are being played."""
+        while self._cup.phase != "over":
+            wanted = await self.compute(following, self._cup, self._now, self._seed)
+            if isinstance(wanted, RoundPlan):
+                await self._paired(wanted)
+                break
+            if wanted is None:
+                raise RuntimeError("after a round that is over something comes")
+            if isinstance(wanted, CupEnd):
+                self._write("over", {"places": final_places(self._cup)})
+            else:
+                self._write(*_event(self._cup, wanted, self._seed))
+        return self._cup
+
+    async def _paired(self, plan: RoundPlan) -> None:
+        drawn = [Drawn(table, (self._draw(plan, table.number),)) for table in plan.tables]
+        tables = await self.compute(laid_out, self._cup, plan, drawn, self._seed)
+        dates = {"begins": self._now, "ends": self._now + self._cup.setup.round}
+        where = {"stage": plan.stage, "round": plan.round}
+        said = {**where, **dates, "byes": plan.byes, "tables": tables, "more": plan.more}
+        self._write("paired", said)
+
+    def _draw(self, plan: RoundPlan, number: int) -> str:
+        drawn = f"{self._seed}:{plan.stage}:{plan.round}:{number}"
+        return hashlib.sha256(drawn.encode()).hexdigest()
+
+    async def close(self) -> None:
+        """End the worker."""
+        self.compute.close()
+
+
+# -- over a database -------------------------------------------------------------------------------
+
+
+class Course:
+    """An event as the bot holds it: services over a file, jobs, clocks; only Discord is missing.
+
+    Its tables are real, and who does not play is played for by the autopilot when the round ends.
+    Those that are played end by the points that are given, without their moves.
+    """
+
+    def __init__(self, world: CupWorld) -> None:
+        self.compute = Timed()
+        world.services.house.compute = self.compute
+        self._world, self._id = world, 0
+
+    @property
+    def _services(self) -> Services:
+        return self._world.services
+
+    async def begin(self, setup: CupSetup, players: int) -> Cup:
+        """Enter so many, start, and pair round 1."""
+        world = self._world
+        cup = await world.publish(setup)
+        self._id = cup.id
+        await world.enter(cup.id, players)
+        await world.to(cup.signup_until)
+        await world.check_in(cup.id)
+        await world.to(cup.start)
+        return await world.cup(cup.id)
+
+    async def enter(self) -> None:
+        """Let somebody enter late."""
+        known = len((await self._world.cup(self._id)).entries)
+        await _entering.enter(self._services.house, self._id, self._world.lord(known + 1))
+
+    async def leave(self, entry: int) -> None:
+        """Let an entry drop out; the autopilot plays what they have begun."""
+        await _entering.leave(self._services.house, self._id, self._world.lord(entry))
+
+    async def finish(self, match: Match, totals: Mapping[int, int]) -> None:
+        """End a table."""
+        await self._world.finish_match(match, totals, run=False)
+
+    async def go_on(self) -> Cup:
+        """Let the time pass until the round ends and the next is paired."""
+        last = (await self._world.cup(self._id)).rounds[-1]
+        await self._world.to(last.ends)
+        return await self._world.cup(self._id)
+
+    async def close(self) -> None:
+        """Close the database, and end the worker."""
+        self.compute.close()
+        await self._world.close()
