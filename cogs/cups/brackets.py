@@ -130,27 +130,34 @@ def _cut(columns: list[Column]) -> Iterator[list[Column]]:
     while start < len(columns):
         if all(len(column) <= SLOTS for column in columns[start:]):
             break
-        end = start + 1
-        while end < len(columns) and len(columns[end]) > SLOTS // 2 and end - start < COLUMNS:
-            end += 1
-        for first in range(0, len(columns[start]), SLOTS):
-            yield _part(columns[start:end], columns[start][first : first + SLOTS])
+        end, found = start + 1, _parts(columns[start : start + 1])
+        while found is not None and end < len(columns) and len(columns[end]) > SLOTS // 2:
+            more = _parts(columns[start : end + 1]) if end - start < COLUMNS else None
+            if more is None:
+                break
+            end, found = end + 1, more
+        yield from found or []
         start = end
     while start < len(columns):
         yield columns[start : start + COLUMNS]
         start += COLUMNS
 
 
-def _part(columns: Sequence[Column], first: Column) -> list[Column]:
-    """Return some tables of a round and those of the next rounds to which they lead."""
-    part = [first]
-    for column in columns[1:]:
-        known = {(one.round, one.number) for one in part[-1]}
-        led = tuple(
-            one for one in column if any(seat.came in known for seat in one.seats if seat.came)
-        )
-        part.append(led[:SLOTS])
-    return [column for column in part if column]
+def _parts(columns: Sequence[Column]) -> list[list[Column]] | None:
+    """Return some rounds as pages of eight tables of the first of them and those they lead to.
+
+    None where a table of a later round would be on no page, or there is no room for it.
+    """
+    first, pages_ = columns[0], []
+    for at in range(0, len(first), SLOTS):
+        part = [first[at : at + SLOTS]]
+        for column in columns[1:]:
+            known = {(one.round, one.number) for one in part[-1]}
+            part.append(tuple(one for one in column if known & {seat.came for seat in one.seats}))
+        pages_.append(part)
+    drawn = sum(len(column) for part in pages_ for column in part)
+    fits = all(len(column) <= SLOTS for part in pages_ for column in part)
+    return pages_ if fits and drawn == sum(map(len, columns)) else None
 
 
 def _current(found: Sequence[Sequence[Column]]) -> int:

@@ -17,6 +17,9 @@ from locales import Texts, name, plain_name
 from render.cup_requests import PodiumPicture, PodiumPlace
 from services.facts import Cup, CupHome, CupPost, PodiumPage, Told
 
+TEXT_ROOM: Final = 600
+"""So many characters of an event's own text are announced; its rules have the whole."""
+MESSAGE_ROOM: Final = 1700
 SEAL: Final = 16
 """So much of a seal is shown; the event's rules have the whole."""
 
@@ -33,7 +36,7 @@ def home(cup: Cup, fact: CupHome, texts: Texts) -> Screen:
     """Announce an event, and follow its course."""
     title = [texts("cups-home-title", name=called(cup))]
     if cup.setup.text and cup.phase in ("signup", "checkin"):
-        title.append(name(cup.setup.text))
+        title.append(words.lines_of(cup.setup.text, TEXT_ROOM))
     match cup.phase:
         case "signup" | "checkin":
             return _before(cup, fact, title, texts)
@@ -238,7 +241,11 @@ def undone(cup: Cup, texts: Texts) -> Screen:
 def notice(cup: Cup, fact: Told, texts: Texts) -> Screen:
     """Say in the thread that all times have moved, or that they stand."""
     event, said = fact.event, {"name": words.bold(cup)}
-    if event.kind == "paused":
+    if event.kind == "message":
+        by = words.lord(event.by) if event.by is not None else words.bold(cup)
+        head = texts("cups-notice-message", by=by, **said)
+        text = f"{head}\n{words.lines_of(str(event.data['text']), MESSAGE_ROOM - len(head))}"
+    elif event.kind == "paused":
         reason = name(str(event.data.get("reason", "")))
         text = texts("cups-notice-paused", reason=reason, **said)
     else:

@@ -28,7 +28,7 @@ from cogs.screen import (
     screen,
     small,
 )
-from locales import Texts, name, plain_name
+from locales import Texts, plain_name
 from services.cups.exports import Form as Form_
 from services.facts import (
     Asking,
@@ -42,6 +42,10 @@ from services.facts import (
 )
 from services.facts.records import ExportFact
 
+SCREEN: Final = 1800
+"""The characters of a screen at most (PLAY §9.3)."""
+TEAM: Final = 12
+"""So many organisers, or judges, are named."""
 LISTED: Final = 40
 """The entries on a page of who is in."""
 EVENTS: Final = 8
@@ -218,12 +222,9 @@ def entries(cup: Cup, page: int, texts: Texts) -> Screen:
     lines = [texts("cups-list-title", name=called(cup)), count_line(cup, texts)]
     if cup.phase not in ("signup", "checkin"):
         lines[1] = texts("cups-home-playing", count=len(cup.taking_part))
-    before: EntryState | None = None
-    for state, one in listed[page * LISTED : (page + 1) * LISTED]:
-        if state not in (before, "in"):
-            lines.append(texts(f"cups-list-{state}"))
-        before = state
-        lines.append(_entry(cup, one, texts))
+    shown = listed[page * LISTED : (page + 1) * LISTED]
+    room = SCREEN - sum(len(line) + 1 for line in lines)
+    lines += words.fitting(lambda longest: _entries(cup, shown, longest, texts), room)
     if not listed:
         lines.append(texts("cups-list-nobody"))
 
@@ -235,8 +236,21 @@ def entries(cup: Cup, page: int, texts: Texts) -> Screen:
     return screen(Text("\n".join(lines)), row(*arrows), accent=GOLD)
 
 
-def _entry(cup: Cup, one: Entry, texts: Texts) -> str:
-    said: dict[str, str | int] = {"lord": words.short(one.name, 40), "number": one.number}
+def _entries(
+    cup: Cup, shown: Sequence[tuple[EntryState, Entry]], longest: int, texts: Texts
+) -> list[str]:
+    """Name entries, under a title where another state begins."""
+    lines, before = [], "in"
+    for state, one in shown:
+        if state not in (before, "in"):
+            lines.append(texts(f"cups-list-{state}"))
+        before = state
+        lines.append(_entry(cup, one, longest, texts))
+    return lines
+
+
+def _entry(cup: Cup, one: Entry, longest: int, texts: Texts) -> str:
+    said: dict[str, str | int] = {"lord": words.short(one.name, longest), "number": one.number}
     if one.asked is not None or len(one.lords) < cup.setup.each:
         return texts("cups-list-asking", **said)
     asked = cup.phase == "checkin" and cup.setup.checkin
@@ -248,10 +262,7 @@ def _entry(cup: Cup, one: Entry, texts: Texts) -> str:
 
 def rules(cup: Cup, texts: Texts) -> Screen:
     """Show everything that was set for an event, who runs it, and its sealed seed."""
-    lines = [texts("cups-rules-title", name=called(cup))]
-    if cup.setup.text:
-        lines.append(name(cup.setup.text))
-    lines += rules_lines(cup.setup, texts)
+    lines = rules_lines(cup.setup, texts)
     if cup.setup.checkin:
         lines.append(texts("cups-rules-noshow"))
     lines.append(texts("cups-rules-organisers", lords=_people(cup, "organisers", texts)))
@@ -259,11 +270,16 @@ def rules(cup: Cup, texts: Texts) -> Screen:
         lines.append(texts("cups-rules-judges", lords=_people(cup, "judges", texts)))
     seal = texts("cups-rules-seal", seal=cup.seal)
     seed = [texts("cups-rules-seed", seed=cup.seed)] if cup.seed else []
+    head = [texts("cups-rules-title", name=called(cup))]
+    if cup.setup.text:
+        room = SCREEN - sum(map(len, [*head, *lines, seal, *seed])) - 60
+        head.append(words.lines_of(cup.setup.text, room))
+    lines = [*head, *lines]
     return screen(Text("\n".join(lines)), Text("\n".join(map(small, [seal, *seed]))), accent=GOLD)
 
 
 def _people(cup: Cup, which: str, texts: Texts) -> str:
-    return texts.listed([words.lord(one) for one in getattr(cup, which)])
+    return texts.listed([f"**{words.short(one.name)}**" for one in getattr(cup, which)[:TEAM]])
 
 
 def event(cup: Cup, user: int, texts: Texts, *, address: str | None = None) -> Screen:

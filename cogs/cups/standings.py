@@ -29,7 +29,9 @@ from locales import Texts, plain_name
 from render.cup_requests import ROWS, Pip, StandingRow, StandingsPicture
 from services.facts import Cup, Stage, StandingLine, Standings, Sum, Term
 
-TEXT_ROWS: Final = 25
+SCREEN: Final = 1800
+"""The characters of a screen at most (PLAY §9.3)."""
+TEXT_ROWS: Final = 16
 """So many lines of standings stand on a page of text."""
 GAMES: Final = 8
 """So many games can be looked at from a line."""
@@ -168,10 +170,8 @@ def as_text(cup: Cup, fact: Standings, page: int, texts: Texts) -> Screen:
     page = max(0, min(page, pages - 1))
     first = page * TEXT_ROWS
     lines = [title(cup, fact, texts), small(_columns(fact, texts))]
-    for place, one in enumerate(fact.lines[first : first + TEXT_ROWS], first):
-        if place == fact.cut:
-            lines.append(texts("cups-standings-cut"))
-        lines.append(_line(one, texts))
+    room = SCREEN - sum(len(line) + 1 for line in lines)
+    lines += words.fitting(lambda longest: _lines(fact, first, longest, texts), room)
     where = place_of(fact)
     arrows = [
         Button(
@@ -184,15 +184,25 @@ def as_text(cup: Cup, fact: Standings, page: int, texts: Texts) -> Screen:
     return screen(Text("\n".join(lines)), row(*arrows) if pages > 1 else None, accent=GOLD)
 
 
+def _lines(fact: Standings, first: int, longest: int, texts: Texts) -> list[str]:
+    """Return the lines of a page, with the cut where it runs."""
+    lines = []
+    for place, one in enumerate(fact.lines[first : first + TEXT_ROWS], first):
+        if place == fact.cut:
+            lines.append(texts("cups-standings-cut"))
+        lines.append(_line(one, longest, texts))
+    return lines
+
+
 def _columns(fact: Standings, texts: Texts) -> str:
     ties = [tie_name(tie, texts) for tie, _ in (fact.lines[0].ties if fact.lines else ())]
     return texts("cups-standings-columns", columns=", ".join([texts("cups-tie-points"), *ties]))
 
 
-def _line(one: StandingLine, texts: Texts) -> str:
+def _line(one: StandingLine, longest: int, texts: Texts) -> str:
     ties = " · ".join(words.tie(tie, value, texts) for tie, value in one.ties)
     key = "cups-standings-line" if one.state == "in" else "cups-standings-line-left"
-    lord, points = words.short(one.name), words.points(one.points)
+    lord, points = words.short(one.name, longest), words.points(one.points)
     return texts(key, place=one.place, lord=lord, points=points, ties=ties)
 
 
@@ -219,7 +229,7 @@ def explained(
     id, where = ids(cup), place_of(fact)
     return screen(
         Text("\n".join(lines)),
-        *[Text(one) for one in _fitting(told)],
+        *[Text(one) for one in _fitting(told, SCREEN - sum(map(len, lines)) - 20)],
         *_games(sums, texts),
         row(
             Button(texts.plain("cups-button-standings"), id("page", *where, 0, "back")),
@@ -243,7 +253,7 @@ def _games(sums: Sequence[Sum], texts: Texts) -> list[Row]:
     )
 
 
-def _fitting(told: Sequence[str], room: int = 3200) -> list[str]:
+def _fitting(told: Sequence[str], room: int) -> list[str]:
     """Keep sums while there is room for them: each begins with what it is."""
     kept: list[str] = []
     for one in told:

@@ -14,6 +14,8 @@ from locales import Texts, name
 from services.facts import Cup, CupEvent, CupPost, Lord, Told
 
 HERE: Final = frozenset({"checkin", "lastcall"})
+TEXT_ROOM: Final = 1500
+"""So many characters of what an organiser wrote are told."""
 LONGEST: Final = 1900
 """Of a classic message, in characters; Discord's limit is 2,000."""
 
@@ -122,7 +124,7 @@ def _said(saying: _Saying) -> dict[str, str | int]:
         "name": words.bold(cup),
         "by": words.lord(event.by) if event.by is not None else words.bold(cup),
         "reason": free(str(data.get("reason") or "")),
-        "text": free(str(data.get("text") or "")),
+        "text": words.lines_of(str(data.get("text") or ""), TEXT_ROOM),
         "start": when(cup.start),
         "until": when(cup.start),
         "left": left(cup.start),
@@ -237,7 +239,7 @@ def logged(cup: Cup, fact: Told, texts: Texts) -> str:
     said: dict[str, str | int] = {
         "by": _by(cup, event, texts),
         "reason": free(str(data.get("reason") or "–")),
-        "text": free(str(data.get("text") or "")),
+        "text": words.lines_of(str(data.get("text") or ""), TEXT_ROOM),
         "entry": words.names(data["entry"], cup) if data.get("entry") else "",
         "lord": _lord(cup, event),
         "round": data.get("first", 1),
@@ -246,7 +248,8 @@ def logged(cup: Cup, fact: Told, texts: Texts) -> str:
     if fact.round is not None:
         said["round"] = _round(cup, fact, texts)
     elif data.get("stage") and data.get("round"):
-        said["round"] = words.round_name(cup, data["stage"], data["round"], 0, texts)
+        rounds = words.stage_of(cup, data["stage"]).rounds
+        said["round"] = words.round_name(cup, data["stage"], data["round"], rounds, texts)
     if fact.match is not None:
         said["table"] = fact.match.number
     elif data.get("number"):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from fractions import Fraction
 from typing import Final
 
@@ -15,6 +15,8 @@ GOLD: Final = 0xB58900
 """The color of a tournament's screens."""
 NAMED: Final = 24
 """How long a name may be in a list of many."""
+CUT: Final = 40
+"""So little room is not worth a line that is cut."""
 _VULGAR: Final = {
     Fraction(1, 2): "½",
     Fraction(1, 3): "⅓",
@@ -73,6 +75,36 @@ def names(number: int, cup: Cup) -> str:
 def free(text: str) -> str:
     """What somebody wrote, made harmless; it is in one line."""
     return name(text)
+
+
+def lines_of(text: str, room: int) -> str:
+    """What somebody wrote, line by line, made harmless and cut where it gets too long."""
+    kept: list[str] = []
+    for line in text.splitlines():
+        if not line.strip():
+            continue
+        shown = name(line)
+        if len(shown) > room:
+            return "\n".join([*kept, _cut(line, room)] if room > CUT else kept)
+        kept.append(shown)
+        room -= len(shown) + 1
+    return "\n".join(kept)
+
+
+def _cut(line: str, room: int) -> str:
+    """Return the beginning of a line that takes no more room than that once it is harmless."""
+    while len(name(f"{line}…")) > room:
+        line = line[: len(line) - 1 - (len(name(f"{line}…")) - room) // 2]
+    return name(f"{line}…")
+
+
+def fitting(lines: Callable[[int], list[str]], room: int) -> list[str]:
+    """Return lines with names as long as there is room for."""
+    for longest in (NAMED, 16, 12):
+        found = lines(longest)
+        if sum(len(line) + 1 for line in found) <= room:
+            return found
+    return lines(8)
 
 
 def when(at: int) -> str:

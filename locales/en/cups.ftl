@@ -240,6 +240,8 @@ cups-podium-place = **{ $place }** { $lord }
 
 ## Notices in the event's thread
 
+# A word to everybody; what was written follows
+cups-notice-message = ### { $by } to all lords of { $name }
 cups-notice-paused = { $name } is paused: all clocks stand. { $reason }
 cups-notice-resumed = { $name } goes on. Everything that is still to come moved by { $time }.
 cups-notice-outage = I was away for { $time }, so all that is still to come in { $name } moved by as much.
@@ -296,7 +298,7 @@ cups-call-checkin = { $mentions } check-in of { $name } is open until { $until }
 cups-call-lastcall = { $mentions } you have not checked in to { $name } yet. Check-in ends { $left }; then your place goes to the waiting list.
 cups-call-paired = { $mentions } { $round } of { $name } has begun. It ends { $ends }.
 cups-call-through = { $mentions } you are through: you play in the { $stage } of { $name }.
-cups-call-message = { $mentions } { $by } writes to all lords of { $name }: { $text }
+cups-call-message = { $mentions } { $by } has written to all lords of { $name }; it stands in this thread.
 cups-call-cancelled = { $mentions } { $name } was cancelled: { $reason }
 cups-call-too-few = { $mentions } { $name } was called off: too few were there.
 

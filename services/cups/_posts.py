@@ -286,6 +286,7 @@ class _Notes:
         self._call(event, "cancelled", [e for e in self._cup.entries if e.state in _CONCERNED])
 
     def message(self, event: CupEvent) -> None:
+        self._post("notice", "thread", event.ordinal)
         self._call(event, "message", [e for e in self._cup.entries if e.state in _CONCERNED])
 
     def judge(self, event: CupEvent) -> None:

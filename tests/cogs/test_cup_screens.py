@@ -1,0 +1,606 @@
+"""The screens of tournaments: what they say, and that Discord takes each at its longest."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from fractions import Fraction
+from typing import Any
+
+import pytest
+
+import cogs.client
+from cogs.cups import brackets, pages, rounds, screens, standings, telling, words
+from cogs.screen import Picture, Ping, Screen, Select
+from render.cup_requests import SLOTS, RoundPicture, StandingsPicture
+from services.cups import formats, scores
+from services.cups._pages import end_of
+from services.cups.pairing import why
+from services.facts import (
+    AbsenceFact,
+    Asking,
+    BracketPage,
+    Cup,
+    CupHome,
+    CupLine,
+    CupList,
+    CupPost,
+    CupSeat,
+    Leaving,
+    Lord,
+    PodiumPage,
+    RoundPage,
+    RoundTable,
+)
+from services.facts.records import ExportFact
+from tests.cogs.cup_scenes import AT, LONG, NOW, SETUP, WORST, Story, running
+from tests.cogs.scenes import BIGGEST, EN, accept, button, labels, said
+
+cogs.client.load()
+
+
+POINTS = {1: Fraction(2), 2: Fraction(1), 3: Fraction(2), 4: Fraction(1)}
+
+
+def bare(text: str) -> str:
+    return text.replace("\u2068", "").replace("\u2069", "")
+
+
+def post(cup: Cup, kind: str, body: Any = None, **changes: Any) -> CupPost:
+    made = CupPost(
+        id=1,
+        cup=cup,
+        kind=kind,
+        where="thread",
+        ref=1001,
+        part=0,
+        data={},
+        user=None,
+        channel_id=None,
+        message_id=None,
+        again=False,
+        nonce="t1",
+        body=body,
+    )
+    return replace(made, **changes)
+
+
+def home(cup: Cup, **values: Any) -> Screen:
+    shown = pages.page(post(cup, "home", CupHome(**values)), EN)
+    accept(shown)
+    return shown
+
+
+def lines(shown: Screen | Ping) -> list[str]:
+    text = shown.content if isinstance(shown, Ping) else said(shown)
+    return bare(text).splitlines()
+
+
+def request(shown: Screen) -> Any:
+    (picture,) = [part for part in shown.parts if isinstance(part, Picture)]
+    return picture.request
+
+
+# -- the announcement ------------------------------------------------------------------------------
+
+
+def test_the_announcement_says_what_when_and_how_many() -> None:
+    """50_t_announce."""
+    story = Story()
+    story.enter(3)
+    shown = home(story.cup, ends=end_of(story.cup))
+    assert lines(shown)[:2] == ["## Autumn Cup", "Swiss, 2 rounds at tables of 2. Kingdomino."]
+    assert f"Sign up until <t:{story.cup.signup_until}:f>" in lines(shown)
+    assert f"Check in <t:{story.cup.signup_until}:f> to <t:{story.cup.start}:f>" in lines(shown)
+    ends = story.cup.start + 2 * SETUP.round
+    assert f"Round 1 <t:{story.cup.start}:f> · ends <t:{ends}:f>" in lines(shown)
+    assert "**3 of 32** have signed up." in bare(said(shown))
+    assert labels(shown) == ["Sign up", "Withdraw", "Who is in", "Event rules"]
+
+
+def test_the_announcement_of_a_full_event_offers_the_waiting_list() -> None:
+    story = Story(replace(SETUP, capacity=2))
+    story.enter(5)
+    shown = home(story.cup)
+    assert labels(shown)[0] == "Waiting list (3)"
+    assert "**2 of 2** have signed up, 3 wait." in bare(said(shown))
+
+
+def test_the_announcement_follows_the_event() -> None:
+    """Check-in, round for round, the result."""
+    story = Story()
+    story.enter(4)
+    story.add("signup_ended", None, signup_until=story.cup.signup_until)
+    shown = home(story.cup)
+    assert labels(shown)[:2] == ["I am here", "I can't play"]
+    assert "**0 of 4** are here." in bare(said(shown))
+
+    story = running()
+    shown = home(story.cup, page=AT, lines=scores.standings(story.cup, 1).lines[:3])
+    ends = story.cup.rounds[-1].ends
+    assert f"It is in round 2 of 2, which ends <t:{ends}:f> (<t:{ends}:R>)." in lines(shown)
+    assert "Ahead: Ann 2, Cara 2, and Ben 1" in lines(shown)
+    assert "[Go to the newest page](https://discord.com/channels/900/901/77)" in lines(shown)
+    assert labels(shown) == ["My table", "Standings", "Who is in", "Event rules", "Drop out"]
+
+    story.finish(1, {1: 50, 3: 40})
+    story.finish(2, {2: 50, 4: 40})
+    story.end_round()
+    between = home(replace(story.cup, setup=replace(SETUP, rounds=3)))
+    begins = story.cup.next_begins
+    assert f"All tables of round 2 of 2 are over. The next round begins <t:{begins}:f>." in lines(
+        between
+    )
+    story.add("stage_ended", None, stage=1, order=[1, 3, 2, 4], through=[])
+    story.add("over", None, places=[1, 3, 2, 4])
+    shown = home(story.cup, page=AT)
+    assert "**Ann** has won." in lines(shown)
+    assert "2. **Cara** · 3. **Ben**" in lines(shown)
+    assert labels(shown) == ["Standings", "Export", "Who is in", "Event rules"]
+
+
+def test_the_announcement_says_why_there_is_no_event() -> None:
+    """It was cancelled with a reason, or too few were there."""
+    story = Story()
+    story.enter(1)
+    few = Story()
+    few.enter(1)
+    story.add("cancelled", reason="the *hall* burns")
+    few.add("cancelled", None)
+    assert "It was cancelled" in said(home(story.cup))
+    assert r"the \*hall\* burns" in bare(said(home(story.cup)))
+    assert "nobody was there, and at least 2 are needed" in said(home(few.cup))
+
+
+def test_a_pause_is_told_and_late_entry_offered() -> None:
+    story = running(replace(SETUP, late=3, rounds=4))
+    story.add("paused", reason="the hall burns")
+    shown = home(story.cup)
+    assert f"It is paused since <t:{NOW}:R>: all clocks stand." in lines(shown)
+    assert labels(shown)[-2:] == ["Sign up", "Drop out"]
+
+
+# -- pages in the thread ---------------------------------------------------------------------------
+
+
+def test_check_in_is_asked_for_and_closed() -> None:
+    """51_t_checkin."""
+    story = Story()
+    story.enter(4)
+    story.add("signup_ended", None, signup_until=story.cup.signup_until)
+    story.add("here", entry=1)
+    shown = pages.page(post(story.cup, "checkin", CupHome()), EN)
+    accept(shown)
+    assert lines(shown)[0] == "## Autumn Cup · check-in is open"
+    assert lines(shown)[-1] == "**1 of 4** are here."
+    assert labels(shown) == ["I am here", "I can't play", "Who is in"]
+    story.add("started", None, out=[2, 3, 4], **{"in": []})
+    over = pages.page(post(story.cup, "checkin", CupHome()), EN)
+    accept(over)
+    assert lines(over) == ["## Autumn Cup · check-in is over", "Round 1 has begun."]
+
+
+def tables(cup: Cup, **values: Any) -> RoundPage:
+    one = cup.rounds[-1]
+    found = tuple(
+        RoundTable(
+            match,
+            tuple(cup.entry(entry).name for entry in match.entries),
+            tuple(Fraction(3, 2) for _ in match.entries),
+            game=9,
+            where=5,
+            slot=1,
+            at=5,
+            of=12,
+        )
+        for match in one.matches[:16]
+    )
+    made = RoundPage(one, rounds=2, tables=found, byes=(), part=0, parts=1)
+    return replace(made, **values)
+
+
+def test_a_round_shows_its_tables() -> None:
+    """52_t_round: when it ends, who sits where with how many points, what can be done."""
+    story = running()
+    shown = pages.page(post(story.cup, "round", tables(story.cup)), EN)
+    accept(shown)
+    ends = story.cup.rounds[-1].ends
+    assert lines(shown) == [
+        "## Autumn Cup · round 2 of 2",
+        f"Ends <t:{ends}:f> (<t:{ends}:R>). Tables still open then are finished by the autopilot.",
+    ]
+    assert labels(shown) == ["My table", "Why this table?", "Standings", "Call a judge"]
+    drawn = request(shown)
+    assert isinstance(drawn, RoundPicture)
+    assert drawn.rows[0].lords == (("Ann", "1½"), ("Cara", "1½"))
+    assert (drawn.rows[0].played, drawn.rows[0].rounds, drawn.rows[0].winners) == (5, 12, ())
+    story.finish(1, {1: 40, 3: 50})
+    assert request(rounds.round_page(story.cup, tables(story.cup), EN)).rows[0].winners == (1,)
+    two = rounds.round_page(story.cup, tables(story.cup, part=1, parts=3), EN)
+    assert lines(two)[0] == "## Autumn Cup · round 2 of 2 · page 2 of 3"
+
+
+def test_a_sealed_table_tells_nothing_before_it_is_over() -> None:
+    story = running()
+    fact = tables(story.cup)
+    hidden = replace(fact, tables=tuple(replace(one, sealed=True) for one in fact.tables))
+    assert {row.played for row in request(rounds.round_page(story.cup, hidden, EN)).rows} == {0}
+
+
+def test_standings_show_the_cut_and_lead_to_every_number() -> None:
+    """53_t_standings."""
+    story = running()
+    fact = replace(scores.standings(story.cup, 1), cut=2)
+    shown = standings.standings(story.cup, fact, EN)
+    accept(shown)
+    assert lines(shown)[0] == "## Autumn Cup · standings after round 1 of 2"
+    assert labels(shown) == ["As text", "CSV"]
+    (select,) = [part for part in shown.parts if isinstance(part, Select)]
+    assert select.options[0].label == "1 · Ann"
+    drawn = request(shown)
+    assert isinstance(drawn, StandingsPicture)
+    assert (drawn.cut, drawn.through, drawn.mine) == (2, 2, None)
+    assert [row.points for row in drawn.rows] == ["2", "2", "1", "1"]
+    own = standings.standings(story.cup, fact, EN, reader=200, public=False)
+    assert request(own).mine == [line.name for line in fact.lines].index("Ben")
+    text = standings.as_text(story.cup, fact, 0, EN)
+    accept(text)
+    assert lines(text)[4] == "— the cut —"
+    assert lines(text)[2].startswith("**1** Ann · **2** · ")
+
+
+def test_every_number_is_its_sum() -> None:
+    """Each part with its round and table; what puts a line behind the one above."""
+    story = running()
+    fact, sums = scores.standings(story.cup, 1), scores.explain(story.cup, 1, 1)
+    shown = standings.explained(story.cup, fact, 1, sums, EN)
+    accept(shown)
+    assert lines(shown)[:2] == ["### **Ann** · place 1", "**Points: 2**"]
+    assert "-# R1 T1: 2" in lines(shown)
+    assert "-# R1 Ben: 1" in lines(shown)
+    assert labels(shown) == ["R1 T1", "Standings", "Why this table?"]
+    behind = standings.explained(story.cup, fact, 2, scores.explain(story.cup, 1, 2), EN)
+    assert "Behind **Cara** by points." in lines(behind) or "Behind **Ann** by points." in lines(
+        behind
+    )
+
+
+@pytest.mark.parametrize("count", [2, 8, 32, 100])
+@pytest.mark.parametrize("kind", ["single", "double"])
+def test_a_bracket_is_cut_into_pages(kind: Any, count: int) -> None:
+    """Every table is on a page; no page has more rounds or tables than can be drawn."""
+    story = Story(replace(SETUP, format=kind, capacity=512))
+    story.enter(count)
+    story.begin(kind, rounds=0)
+    fact = formats.bracket(story.cup, story.cup.stages[0])
+    found = brackets.pages(fact)
+    assert all(len(page) <= brackets.COLUMNS for page in found)
+    assert all(len(column) <= SLOTS for page in found for column in page)
+    drawn = {(one.round, one.number) for page in found for column in page for one in column}
+    wanted = {(one.round, one.number) for column in fact.rounds for one in column if one.seats}
+    assert drawn == wanted
+    accept(brackets.bracket(story.cup, BracketPage(fact), EN))
+    for page in range(len(found)):
+        accept(brackets.private(story.cup, BracketPage(fact), page, EN))
+
+
+def test_the_end_names_the_best_three() -> None:
+    story = running()
+    story.add("stage_ended", None, stage=1, order=[1, 3, 2, 4], through=[])
+    story.add("over", None, places=[1, 3, 2, 4])
+    shown = pages.page(post(story.cup, "podium", PodiumPage((), ())), EN)
+    accept(shown)
+    assert lines(shown) == [
+        "## Autumn Cup is over",
+        "**Ann** has won!",
+        "**1** **Ann**",
+        "**2** **Cara**",
+        "**3** **Ben**",
+    ]
+
+
+# -- calls and the log -----------------------------------------------------------------------------
+
+
+def called(cup: Cup, what: str, body: Any, **changes: Any) -> Ping:
+    made = post(cup, "call", body, data={"what": what, "entries": [1]}, calls=(5, 6), **changes)
+    ping = telling.call(made, EN)
+    accept(ping)
+    assert ping.mentions == (5, 6)
+    assert ping.content.startswith("<@5> <@6> ")
+    return ping
+
+
+def direct(cup: Cup, what: str, body: Any) -> str:
+    made = post(cup, "told", body, user=6, where="direct", data={"what": what, "entries": [1]})
+    ping = telling.told(made, "The Oak Club", EN)
+    accept(ping)
+    assert not ping.mentions
+    return bare(ping.content)
+
+
+def test_calls_say_what_is_asked_and_offer_the_answer() -> None:
+    story = Story()
+    story.enter(2)
+    event = story.add("signup_ended", None, signup_until=story.cup.signup_until)
+    ping = called(story.cup, "checkin", story.told(event))
+    assert labels(ping) == ["I am here", "I can't play"]
+    assert "Your place goes" not in ping.content
+    assert (
+        "then your place goes to the waiting list"
+        in called(story.cup, "lastcall", story.told(event)).content
+    )
+    assert direct(story.cup, "checkin", story.told(event)).startswith(
+        "Check-in of **Autumn Cup** (The Oak Club) is open until"
+    )
+
+
+def test_a_round_is_called_and_told_with_the_opponents() -> None:
+    story = running()
+    event = story.pair([(1, 2), (3, 4)])
+    one = story.cup.rounds[-1]
+    body = story.told(event, round=one, match=one.matches[0], where=5)
+    ping = called(story.cup, "paired", story.told(event, round=one))
+    assert labels(ping) == ["My table", "The event"]
+    assert "You play against **Ben**." in direct(story.cup, "paired", body)
+
+
+@pytest.mark.parametrize(
+    ("kind", "what", "data", "words"),
+    [
+        ("withdrawn", "moved", {"entry": 2}, "you are in **Autumn Cup**"),
+        ("asked", "asked", {"entry": 1, "asked": 9}, "**Ann** would like to play"),
+        ("replaced", "instead", {"entry": 1, "out": 100, "lord": [9, "Zoe"]}, "instead of **Ann**"),
+        ("replaced", "replaced", {"entry": 1, "out": 100, "lord": [9, "Zoe"]}, "to **Zoe**: late"),
+        ("message", "message", {"text": "one\ntwo"}, "**Autumn Cup** (The Oak Club): one\ntwo"),
+        ("cancelled", "cancelled", {}, "was cancelled: late"),
+        ("expelled", "expelled", {"entry": 1, "stage": 0, "round": 0}, "disqualified you"),
+        ("dropped", "dropped", {"entry": 1, "stage": 0, "round": 0}, "withdrawn you"),
+    ],
+)
+def test_people_are_told_what_concerns_them(kind: str, what: str, data: Any, words: str) -> None:
+    story = Story()
+    story.enter(2)
+    event = story.add(kind, reason="late", **data)
+    assert words in direct(story.cup, what, story.told(event))
+
+
+def logged(story: Story, kind: str, /, **data: Any) -> str:
+    event = story.add(kind, **data)
+    rounds_ = [r for r in story.cup.rounds if r.number == data.get("round")]
+    one = rounds_[0] if rounds_ else None
+    made = post(story.cup, "log", story.told(event, round=one), where="log")
+    ping = telling.log_line(made, EN)
+    accept(ping)
+    assert ping.silent
+    return bare(ping.content).removeprefix(f"<t:{NOW}:f> · ")
+
+
+def test_the_log_has_a_line_for_every_act() -> None:
+    """Who, what and why; the time tells two equal lines apart."""
+    story, why_ = running(), {"reason": "Discord outage"}
+    who, because = "**Eve** (organiser)", ": Discord outage"
+    where = {"stage": 1, "round": 2}
+    assert (
+        logged(story, "extended", seconds=12 * 3600, **where, **why_)
+        == f"{who} gave round 2 of 2 12 hours more{because}"
+    )
+    assert logged(story, "paused", **why_) == f"{who} paused the event{because}"
+    assert (
+        logged(story, "resumed", seconds=3600, **why_)
+        == f"{who} let the event go on, 1 hour later than planned{because}"
+    )
+    assert (
+        logged(story, "replaced", entry=1, out=100, lord=[9, "Zoe"], **why_)
+        == f"{who} replaced **Ann** by **Zoe**{because}"
+    )
+    assert (
+        logged(story, "expelled", entry=2, **where, **why_)
+        == f"{who} disqualified **Ben**{because}"
+    )
+    assert logged(story, "dropped", entry=3, **where, **why_) == f"{who} withdrew **Cara**{because}"
+    assert (
+        logged(story, "returned", entry=3, first=3, **why_)
+        == f"{who} brought **Cara** back from round 3 on{because}"
+    )
+    assert (
+        logged(story, "team", user=9, name="Zoe", role="judge", add=True, **why_)
+        == f"{who} made **Zoe** a judge. Reason: Discord outage"
+    )
+    assert logged(story, "message", text="Hello") == f"{who} wrote to all lords: Hello"
+    assert (
+        logged(story, "unpaired", **where, **why_)
+        == f"{who} undid the pairing of round 2 of 2{because}"
+    )
+    assert logged(story, "cancelled", **why_) == f"{who} cancelled the event{because}"
+
+
+def test_the_log_tells_rulings_and_who_left_by_themselves() -> None:
+    story = running()
+    event = story.finish(1, {1: 0, 3: 60}, reason="a slip")
+    one = story.cup.rounds[-1]
+    body = story.told(event, round=one, match=one.matches[0])
+    line = bare(telling.log_line(post(story.cup, "log", body), EN).content)
+    assert line.endswith(
+        "ruled on table 1 of round 2 of 2: 1. **Cara** 60 and 2. **Ann** 0. Reason: a slip"
+    )
+    left = story.add("dropped", Lord(200, "Ben"), entry=2, stage=1, round=2)
+    assert bare(telling.logged(story.cup, story.told(left), EN)) == "**Ben** dropped out."
+
+
+def test_a_judge_is_called_with_the_table() -> None:
+    story = running()
+    event = story.add("judge", Lord(100, "Ann"), entry=1, stage=1, round=2, number=1, what="Help")
+    one = story.cup.rounds[-1]
+    body = story.told(event, round=one, match=one.matches[0], where=55)
+    ping = telling.judge(post(story.cup, "judge", body, calls=(5,)), EN)
+    accept(ping)
+    words_ = "<@5> **Ann** calls a judge to table 1 of round 2 of 2, <#55>: Help"
+    assert bare(ping.content) == words_
+    assert [one.label for one in ping.rows[0].buttons] == ["Go to the table", "The event"]
+
+
+# -- private screens -------------------------------------------------------------------------------
+
+
+def test_sign_up_asks_what_it_means() -> None:
+    """The dates, the rule of vacation, and what was booked within them."""
+    story = Story(replace(SETUP, capacity=2))
+    story.enter(3)
+    away = (AbsenceFact(1, NOW, NOW + 86400, ""),)
+    fact = Asking(story.cup, NOW + 99, away=away, place=2, blocked=1)
+    shown = screens.asking(fact, EN)
+    accept(shown)
+    assert lines(shown)[0] == "### Autumn Cup · do you want to play?"
+    assert f"You are away within these dates: <t:{NOW}:D> to <t:{NOW + 86400}:D>." in lines(shown)
+    assert any("number 2 on the waiting list" in line for line in lines(shown))
+    assert labels(shown) == ["Yes, I am in", "Not now"]
+    team = screens.asking(replace(fact, partner=True), EN)
+    accept(team)
+    assert labels(team) == ["Not now"]
+    asked = screens.asking(replace(fact, by=Lord(9, "Zoe")), EN)
+    accept(asked)
+    assert labels(asked) == ["Yes, together", "No, thank you"]
+    back = screens.asking(replace(fact, cup=running().cup, back=True, first=3), EN)
+    assert labels(back)[0] == "Play on"
+
+
+def test_who_signed_up_is_told_where_they_stand() -> None:
+    story = Story(replace(SETUP, capacity=2))
+    story.enter(4)
+    shown = screens.entered(story.cup, 100, EN)
+    accept(shown)
+    assert "You are in **Autumn Cup**." in lines(shown)[0]
+    waits = screens.entered(story.cup, 400, EN)
+    accept(waits)
+    assert "number 2 on the waiting list" in lines(waits)[0]
+    story.add("signup_ended", None, signup_until=NOW)
+    assert labels(screens.entered(story.cup, 100, EN))[0] == "I am here"
+    story.add("here", entry=1)
+    here = screens.here(story.cup, 100, EN)
+    accept(here)
+    assert "You are checked in" in lines(here)[0]
+    story.add("withdrawn", entry=1)
+    accept(screens.gone(story.cup, 100, EN))
+
+
+def test_dropping_out_is_asked_once() -> None:
+    story = running()
+    entry = story.cup.entry(1)
+    fact = Leaving(story.cup, entry, begun=True, matches=story.cup.rounds[-1].matches[:1], until=4)
+    shown = screens.leaving(fact, EN)
+    accept(shown)
+    assert lines(shown) == [
+        "Do you want to drop out of **Autumn Cup**?",
+        "Your open table goes to the autopilot.",
+        "You can come back until round 4.",
+    ]
+    assert labels(shown) == ["Yes, drop out", "No, I play on"]
+    before = screens.leaving(replace(fact, begun=False), EN)
+    accept(before)
+    assert labels(before) == ["Withdraw", "No, I stay"]
+
+
+def test_ones_table_and_why() -> None:
+    """With whom, where, and what was known when it was paired."""
+    story = running()
+    cup, one = story.cup, story.cup.rounds[-1]
+    match = one.matches[0]
+    fact = CupSeat(cup, cup.entry(1), one, match, why=why(cup, match, 1, POINTS))
+    shown = rounds.mine(fact, 100, EN)
+    accept(shown)
+    assert "In round 2 of 2 of **Autumn Cup** you sit at **table 1** with **Cara**." in lines(shown)
+    told = rounds.why(fact, 100, EN)
+    accept(told)
+    assert "You had 2 points." in lines(told)
+    assert "**Cara** (2) had not been met." in lines(told)
+    assert "You have met nobody twice." in lines(told)
+    other = rounds.why(fact, 999, EN)
+    accept(other)
+    assert "**Ann** has met nobody twice." in lines(other)
+    bye = rounds.mine(CupSeat(cup, cup.entry(1), one, bye=True), 100, EN)
+    accept(bye)
+    none = rounds.mine(CupSeat(cup, cup.entry(1), None), 999, EN)
+    accept(none)
+    assert lines(none) == ["**Ann** has no table in **Autumn Cup** now."]
+
+
+def test_events_are_listed_and_told_apart() -> None:
+    first, second = Story(id=1), running()
+    first.enter(1)
+    found = (CupLine(first.cup, first.cup.entry(1)), CupLine(second.cup))
+    shown = screens.events(CupList("now", found, (("now", 2), ("mine", 1), ("over", 0))), EN)
+    accept(shown)
+    assert "You take part." in bare(said(shown))
+    for show in ("now", "mine", "over"):
+        accept(screens.events(CupList(show, ()), EN))
+    accept(screens.which((first.cup, second.cup), "line", ("123",), EN))
+    for cup in (first.cup, second.cup):
+        for user in (100, 999):
+            accept(screens.event(cup, user, EN, address="https://discord.com/channels/1/2/3"))
+
+
+# -- at their longest ------------------------------------------------------------------------------
+
+
+def longest() -> Iterator[Screen | Ping]:
+    """Every screen of an event with the longest texts and names."""
+    story = Story(WORST, id=BIGGEST)
+    story.enter(60, LONG)
+    cup = story.cup
+    yield home_of(cup)
+    yield screens.rules(cup, EN)
+    yield screens.entries(cup, 0, EN)
+    yield screens.entries(cup, 1, EN)
+    yield screens.asking(Asking(cup, NOW, away=(AbsenceFact(1, NOW, NOW, ""),) * 30, place=99), EN)
+    yield screens.event(cup, 100, EN, address="https://discord.com/channels/1/2/3")
+    many = tuple(CupLine(replace(cup, id=BIGGEST - n), cup.entry(1)) for n in range(30))
+    yield screens.events(CupList("now", many), EN)
+    yield screens.exports(cup, EN)
+    yield screens.archived(cup, ExportFact("a.zip", b"x", 3, 900, BIGGEST, 900), EN)
+    story = running(WORST, 60, LONG)
+    cup, one = story.cup, story.cup.rounds[-1]
+    fact = scores.standings(cup, 1)
+    yield home_of(cup, page=AT, lines=fact.lines[:3])
+    yield rounds.round_page(cup, tables(cup, byes=(LONG,) * 30, parts=9), EN)
+    yield standings.standings(cup, replace(fact, cut=5, frozen=True), EN, page=1, public=False)
+    yield standings.as_text(cup, replace(fact, cut=5), 1, EN)
+    yield standings.explained(cup, fact, 5, scores.explain(cup, 1, 5), EN)
+    match = one.matches[0]
+    entry = match.entries[0]
+    seat = CupSeat(cup, cup.entry(entry), one, match, why=why(cup, match, entry, POINTS))
+    yield rounds.mine(seat, 999, EN)
+    yield rounds.why(seat, 999, EN)
+    event = story.add("message", text="*_~|`<@&1>\n" * 140)
+    told = story.told(event)
+    yield pages.page(post(cup, "notice", told), EN)
+    calls = tuple(BIGGEST - number for number in range(50))
+    data = {"what": "message", "entries": [1]}
+    yield telling.call(post(cup, "call", told, calls=calls, data=data), EN)
+    yield telling.told(post(cup, "told", told, user=1, where="direct", data=data), LONG, EN)
+    yield telling.log_line(post(cup, "log", told), EN)
+    ruled = story.finish(1, {match.entries[0]: 999, match.entries[1]: 998}, reason="*" * 200)
+    yield telling.log_line(post(cup, "log", story.told(ruled, round=one, match=match)), EN)
+    story.add("over", None, places=list(range(1, 61)))
+    yield home_of(story.cup, page=AT)
+    yield pages.page(post(story.cup, "podium", PodiumPage((), ())), EN)
+    yield pages.page(post(cup, "book"), EN)
+
+
+def home_of(cup: Cup, **values: Any) -> Screen:
+    return pages.page(post(cup, "home", CupHome(ends=NOW, **values)), EN)
+
+
+def test_discord_takes_every_screen_at_its_longest() -> None:
+    for shown in longest():
+        accept(shown)
+
+
+def test_points_are_exact() -> None:
+    written = [words.points(Fraction(*pair)) for pair in ((9, 2), (5, 3), (0, 1), (16, 7), (-1, 2))]
+    assert written == ["4½", "1⅔", "0", "2 2/7", "−½"]
+
+
+def test_buttons_of_an_event_name_it() -> None:
+    shown = home(Story(id=BIGGEST).cup)
+    assert button(shown, "Sign up").id.text() == "b1:t:1y2p0ij32e8e7:0:0:enter:"
