@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from cogs.codec import GAME, LISTS, Ids
+from cogs.codec import GAME, LISTS, TOURNAMENT, Ids
 from cogs.play.ending import duration
 from cogs.screen import (
     Button,
@@ -31,7 +31,7 @@ PAGE: Final = 8
 """Games on one page: eight sections of three components, and the controls."""
 EVERY_BOX: Final = "any"
 BOXES: Final = ("kingdomino", "mighty_duel", "queendomino", "royal_wedding", "discovery")
-SHOWS: Final[tuple[Show, ...]] = ("mine", "waiting", "open", "watching", "finished")
+SHOWS: Final[tuple[Show, ...]] = ("mine", "waiting", "cups", "open", "watching", "finished")
 """The lists that can be shown, in the order of the choice."""
 
 ANY: Final = "any"
@@ -150,8 +150,15 @@ def _empty(fact: GameList, wanted: Wanted, texts: Texts) -> Screen:
         Text(texts(key, open=fact.open_here)),
         _filter(wanted, texts),
         _speeds(wanted, texts) if fact.lines else None,
-        row(show_open if any_open else None, new),
+        row(show_open if any_open else None, _events(wanted, texts), new),
     )
+
+
+def _events(wanted: Wanted, texts: Texts) -> Button | None:
+    """Lead to the tournaments from the empty list of their games."""
+    if wanted.show != "cups":
+        return None
+    return Button(texts.plain("errors-button-cups"), Ids(TOURNAMENT)("cups"), Style.MAIN)
 
 
 def _title(fact: GameList, wanted: Wanted, count: int, texts: Texts) -> str:

@@ -12,7 +12,7 @@ from cogs.screen import Button, Option, Screen, Section, Select, Text, row, scre
 from locales import Texts, name
 from services.facts import IndexFact, LiveLine, LiveList, LiveShow
 
-SHOWS: Final[tuple[LiveShow, ...]] = ("all", "followed", "ending")
+SHOWS: Final[tuple[LiveShow, ...]] = ("all", "followed", "cups", "ending")
 NAMED: Final = 12
 """How long a name may be beside its points."""
 ROOM: Final = 1600

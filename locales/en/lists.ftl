@@ -14,12 +14,14 @@ lists-title-mine = ### Your games{ $waiting ->
 }
 lists-title-waiting = ### Waiting for you · { $waiting }
 # $count: number
+lists-title-cups = ### Your tournament games · { $count }
 lists-title-open = ### Open tables here · { $count }
 lists-title-watching = ### Games to watch here · { $count }
 lists-title-finished = ### Finished games · { $count }
 
 lists-show-mine = My games
 lists-show-waiting = Waiting for me
+lists-show-cups = Tournaments
 lists-show-open = Open tables
 lists-show-watching = Watching
 lists-show-finished = Finished
@@ -103,6 +105,7 @@ lists-empty-waiting = No game waits for you. { $open ->
     [one] 1 table is open here.
    *[other] { $open } tables are open here.
 }
+lists-empty-cups = You have no tournament game now. Who takes part gets one when a round begins.
 lists-empty-open = No table is open here. You can open one.
 lists-empty-narrowed = Nothing here is like that. There is more without the choices above.
 lists-empty-watching = No game runs here that you could watch.

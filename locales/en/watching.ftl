@@ -26,6 +26,7 @@ watching-title = ### Live games · { $count }
 watching-none = No game runs here that you could watch.
 watching-none-all = No game of this box runs here.
 watching-none-followed = No game that you follow runs here.
+watching-none-cups = No tournament game runs here that you could watch.
 watching-none-ending = No game here is nearly over.
 # Everybody's points under a game. $lord: a name, $points: number
 watching-points = { $lord } { $points }
@@ -33,6 +34,7 @@ watching-followed = -# You follow it.
 watching-show = Show…
 watching-show-all = All games
 watching-show-followed = Those that I follow
+watching-show-cups = Tournaments
 watching-show-ending = Nearly over
 watching-box = Box…
 watching-box-any = All boxes

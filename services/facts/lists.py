@@ -8,7 +8,8 @@ from typing import Literal
 from services.facts.games import GameFact, TurnReport
 from services.facts.tables import Pace, SeatFact, TableFact
 
-Show = Literal["mine", "waiting", "open", "watching", "finished"]
+Show = Literal["mine", "waiting", "cups", "open", "watching", "finished"]
+"""Which games or tables are listed; "cups": one's own at tables of tournaments."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,8 +10,9 @@ from services.facts.games import GameFact, RoundEnd, TurnReport
 from services.facts.lists import GameLine
 from services.facts.tables import TableFact
 
-LiveShow = Literal["all", "followed", "ending"]
-"""Which live games are listed: all, those that one follows, those in their last quarter."""
+LiveShow = Literal["all", "followed", "cups", "ending"]
+"""Which live games are listed: all, those that one follows, those of tournaments, those in their
+last quarter."""
 How = Literal["turn", "round", "end"]
 """How closely somebody follows: every turn (of a cup every result), every round, only the end."""
 FollowKind = Literal["game", "lord", "cup"]

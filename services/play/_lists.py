@@ -35,6 +35,8 @@ async def games_of(house: House, person: Person, show: Show, server: int | None)
             lines = mine
         elif show == "waiting":
             lines = waiting
+        elif show == "cups":
+            lines = [line for line in mine if line.table.cup is not None]
         elif show == "open":
             lines = await _fitting(connection, person, await lines_of(connection, person, here))
         elif show == "watching":

@@ -52,6 +52,8 @@ async def running_in(connection: Connection, person: Person, server: int) -> lis
 def _has(wanted: Wanted, line: GameLine, followed: Iterable[FollowRow]) -> bool:
     if wanted.box not in (ANY, _box(line)):
         return False
+    if wanted.show == "cups":
+        return line.table.cup is not None
     if wanted.show == "followed":
         return is_followed(line, followed)
     return wanted.show != "ending" or 4 * line.round > 3 * line.rounds
