@@ -33,8 +33,10 @@ class Hall(CupStage):
 
 @pytest.fixture
 async def hall(tmp_path: Path) -> AsyncIterator[Hall]:
-    async with Renderer(workers=1) as renderer, Hall(tmp_path, renderer) as hall:
-        yield hall
+    async with Renderer(workers=1) as renderer:
+        hall = Hall(tmp_path, renderer)
+        async with hall:
+            yield hall
 
 
 async def be(page: Page, name: str) -> None:
