@@ -13,9 +13,9 @@ from cogs.base import Ask, Click, handles
 from cogs.codec import TOURNAMENT
 from cogs.cups import brackets, rounds, screens, standings, words
 from cogs.cups.screens import FORMATS, SHOWS, TOLD
-from cogs.groups import Options, Suggestion, describe, slash, suggests, top
+from cogs.cups.suggesting import suggest_cups
+from cogs.groups import describe, slash, suggests, top
 from cogs.screen import Attached
-from locales import Texts, plain_name
 from services.facts import (
     BracketPage,
     Cup,
@@ -96,21 +96,6 @@ async def press_cups(click: Click) -> None:
         await show_cups(click, args.word(click.id.args), args.number(click.id.args, 1))
     else:
         await show_cups(click)
-
-
-async def suggest_cups(ask: Ask, _current: str, _options: Options) -> list[Suggestion]:
-    """Suggest the events that are open or running here, then those that are over."""
-    found: list[Suggestion] = []
-    shows: tuple[CupShow, ...] = ("now", "over") if ask.server is not None else ("mine",)
-    for show in shows:
-        fact = await ask.app.services.cups.list(ask.server, ask.person, show)
-        found += [(_suggested(line.cup, ask.texts), str(line.cup.id)) for line in fact.lines]
-    return found
-
-
-def _suggested(cup: Cup, texts: Texts) -> str:
-    phase = texts.plain(f"cups-option-{cup.phase}")
-    return texts.plain("cups-choice-event", name=plain_name(cup.setup.name), phase=phase)
 
 
 @slash("show", area="cups", group=cup, cup="cups-option-cup")

@@ -8,9 +8,9 @@ from typing import Any, Final
 from cogs.cups import words
 from cogs.cups.brackets import bracket
 from cogs.cups.rounds import round_page
+from cogs.cups.setup_words import box_line, clock_line, format_line, match_lines, who_line
 from cogs.cups.standings import standings
 from cogs.cups.words import GOLD, called, ids, left, when
-from cogs.organise.words import box_line, clock_line, format_line, match_lines, who_line
 from cogs.screen import Button, Part, Picture, Row, Screen, Style, Text, row, screen, small
 from cogs.tables.clock import time_words
 from locales import Texts, name, plain_name

@@ -68,20 +68,22 @@ def _picture(cup: Cup, fact: RoundPage, name: str) -> Picture:
 
 
 def _row(one: RoundTable) -> RoundRow:
+    """Tell a table; of a sealed one only whether it is over."""
     match = one.match
     points: Sequence[str] = [words.points(value) for value in one.points]
     names = [plain_name(name) for name in one.names]
     lords = tuple(zip(names, points or [""] * len(names), strict=True))
     scores = match.games[-1].scores if match.games else ()
+    if one.sealed:
+        return RoundRow(match.number, lords, played=int(match.over), rounds=1)
     won = tuple(match.entries.index(entry) for entry in winners(match)) if match.over else ()
-    hidden = one.sealed and not match.over
     return RoundRow(
         match.number,
         lords,
-        played=0 if hidden else one.at,
+        played=one.at,
         rounds=max(one.of, 1),
         winners=won,
-        autopilot=not hidden and any(score.autopilot for score in scores),
+        autopilot=any(score.autopilot for score in scores),
     )
 
 
@@ -116,7 +118,8 @@ def mine(fact: CupSeat, reader: int, texts: Texts) -> Screen:
     with_whom = words.listed(others, texts)
     key = "cups-mine" if own else "cups-mine-other"
     lines = [texts(key, table=match.number, others=with_whom, **said)]
-    lines += _results(cup, match, texts)
+    if own or not any(table.sealed for table in fact.tables):
+        lines += _results(cup, match, texts)
     if not match.over:
         lines += _state(cup, one, texts)
     lines.append(small(texts("cups-mine-seal", seal=match.seal)))

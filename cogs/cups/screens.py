@@ -8,8 +8,8 @@ from typing import Final, get_args
 from cogs.codec import TOURNAMENT, Ids
 from cogs.cups import words
 from cogs.cups.pages import count_line, start_line, won
+from cogs.cups.setup_words import rules_lines
 from cogs.cups.words import GOLD, bold, called, ids, left, when
-from cogs.organise.words import rules_lines
 from cogs.screen import (
     OPTIONS,
     Attached,

@@ -7,8 +7,8 @@ from typing import Final
 
 from cogs.codec import GAME, Ids
 from cogs.cups import words
+from cogs.cups.setup_words import points_line, tie_name
 from cogs.cups.words import GOLD, called, ids
-from cogs.organise.words import points_line, tie_name
 from cogs.play.words import capital, short_name
 from cogs.screen import (
     OPTIONS,

@@ -34,7 +34,7 @@ from services.facts import (
 )
 from services.facts.records import ExportFact
 from tests.cogs.cup_scenes import AT, LONG, NOW, SETUP, WORST, Story, running
-from tests.cogs.scenes import BIGGEST, EN, accept, button, labels, said
+from tests.cogs.scenes import BIGGEST, EN, accept, button, labels, said, table
 
 cogs.client.load()
 
@@ -220,11 +220,19 @@ def test_a_round_shows_its_tables() -> None:
     assert lines(two)[0] == "## Autumn Cup · round 2 of 2 · page 2 of 3"
 
 
-def test_a_sealed_table_tells_nothing_before_it_is_over() -> None:
+def test_a_sealed_table_tells_nothing_but_that_it_is_over() -> None:
+    """Neither how far it is, nor who won; not to who asks for somebody's table, either."""
     story = running()
+    story.finish(1, {1: 40, 3: 50})
     fact = tables(story.cup)
     hidden = replace(fact, tables=tuple(replace(one, sealed=True) for one in fact.tables))
-    assert {row.played for row in request(rounds.round_page(story.cup, hidden, EN)).rows} == {0}
+    drawn = request(rounds.round_page(story.cup, hidden, EN)).rows
+    assert [(row.played, row.rounds, row.winners) for row in drawn] == [(1, 1, ()), (0, 1, ())]
+    one = story.cup.rounds[-1]
+    sealed = (table(SETUP.table, sealed=True),)
+    seat = CupSeat(story.cup, story.cup.entry(1), one, one.matches[0], tables=sealed)
+    assert "Game 1" in said(rounds.mine(seat, 100, EN))
+    assert "Game 1" not in said(rounds.mine(seat, 999, EN))
 
 
 def test_standings_show_the_cut_and_lead_to_every_number() -> None:
