@@ -7,6 +7,8 @@ from services.cups import formats, scores
 from services.cups._lists import seen
 from services.facts import Bracket, Cup, Person, Refused, Stage, Standings, Sum
 
+MANY = 128
+"""The standings of more entries are reckoned in a process of their own."""
 TREES = ("single", "double")
 """The stages that have a bracket."""
 
@@ -16,7 +18,10 @@ async def standings(
 ) -> Standings:
     """Return the standings of a stage, the last that has begun, or of a group of it."""
     cup = await _read(house, cup_id, person)
-    return scores.standings(cup, _stage(cup, stage).number, group)
+    found = _stage(cup, stage).number
+    if len(cup.entries) > MANY:
+        return await house.compute(scores.standings, cup, found, group)
+    return scores.standings(cup, found, group)
 
 
 async def explain(
@@ -25,10 +30,12 @@ async def explain(
     """Return every number of an entry in a stage as its sum."""
     cup = await _read(house, cup_id, person)
     found = _stage(cup, stage)
-    lines = {line.entry for line in scores.standings(cup, found.number).lines}
-    if entry not in lines:
+    if entry not in scores.members(cup, found.number):
         raise Refused("cup_not_in", {"cup": cup.setup.name, "lord": None}, ("cups",))
-    return scores.explain(cup, found.number, entry, group_of(found, entry))
+    asked = (cup, found.number, entry, group_of(found, entry))
+    if len(cup.entries) > MANY:
+        return await house.compute(scores.explain, *asked)
+    return scores.explain(*asked)
 
 
 async def bracket(house: House, cup_id: int, person: Person, stage: int | None) -> Bracket:

@@ -32,12 +32,12 @@ def kinds(cup: Cup) -> list[tuple[str, int]]:
 @pytest.mark.parametrize(
     ("count", "changes", "stages"),
     [
-        (5, {"format": "swiss", "rounds": 3}, [("swiss", 3)]),
+        pytest.param(5, {"format": "swiss", "rounds": 3}, [("swiss", 3)], marks=pytest.mark.full),
         (5, {"format": "swiss", "rounds": 1, "size": 3, "final": 3}, [("swiss", 1), ("final", 1)]),
-        (4, {"format": "robin"}, [("robin", 3)]),
+        pytest.param(4, {"format": "robin"}, [("robin", 3)], marks=pytest.mark.full),
         (6, {"format": "groups", "groups": 2, "final": 2}, [("groups", 3), ("final", 1)]),
         (5, {"format": "single"}, [("single", 3)]),
-        (4, {"format": "single", "games": 3}, [("single", 2)]),
+        pytest.param(4, {"format": "single", "games": 3}, [("single", 2)], marks=pytest.mark.full),
         (6, {"format": "single", "size": 3, "through": 1}, [("single", 2)]),
         (3, {"format": "double"}, None),
     ],

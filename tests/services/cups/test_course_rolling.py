@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from store import cups as rows
 from tests.helpers.cups import DAY, CupWorld
 
@@ -41,6 +43,7 @@ async def test_in_a_league_nobody_waits_for_another_table(cups: CupWorld) -> Non
         assert len({match.number for match in one.matches}) == 3
 
 
+@pytest.mark.full
 async def test_a_leagues_next_season_follows_and_lords_go_up_and_down(cups: CupWorld) -> None:
     """Of two divisions of three the last of the first and the best of the second change places."""
     cup = await cups.begun(6, format="league", rounds=0, division=3, seasons=2, through=1)
