@@ -64,6 +64,29 @@ async def latest_table(connection: AsyncConnection, cup: int) -> int | None:
     return found
 
 
+async def placed(
+    connection: AsyncConnection, server: int, user: int, best: int
+) -> list[tuple[int, str, int, int, int]]:
+    """Return in which cups of a server somebody was among the best, the latest first.
+
+    Each as (cup, its name, place, how many took part, when it ended).
+    """
+    lords = schema.cup_lords
+    query = (
+        select(_cups.c.id, _cups.c.name, lords.c.place, lords.c.of, _cups.c.ended_at)
+        .join(_cups, _cups.c.id == lords.c.cup_id)
+        .where(
+            lords.c.user_id == user,
+            lords.c.place <= best,
+            lords.c.state.not_in(("expelled", "withdrawn")),
+            _cups.c.server_id == server,
+            _cups.c.phase == "over",
+        )
+        .order_by(_cups.c.ended_at.desc(), _cups.c.id.desc())
+    )
+    return [tuple(row) for row in await connection.execute(query)]
+
+
 def _played(cup: int) -> Select[Any]:
     return select(_tables.c.id).where(_tables.c.cup_id == cup, _tables.c.state == "playing")
 

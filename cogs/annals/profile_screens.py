@@ -10,6 +10,7 @@ from babel.dates import format_date
 from cogs.annals.screens import ladder_name, ladders_of, lord_name, word_of
 from cogs.codec import LISTS, Ids
 from cogs.play import watchers
+from cogs.play.words import short_name
 from cogs.screen import Button, Part, Picture, Screen, Select, Text, row, screen, small
 from locales import Texts, name, plain_name, signed
 from render.requests import PlotMark, ProfilePicture
@@ -17,6 +18,8 @@ from services.facts.annals import LadderLine, PlayedFact, PlotPoint, ProfileFact
 
 STANDINGS = 6
 """So many ladders are listed; the select has all of them."""
+CUPS, NAMED = 5, 32
+"""So many tournaments are named, and how long a name may be."""
 SEATS = 8
 ALWAYS, MOSTLY, OFTEN = 97, 85, 65
 """Percent from which on somebody is called so."""
@@ -52,7 +55,8 @@ def public(fact: ProfileFact, user: int, texts: Texts) -> Screen:
 def _told(fact: ProfileFact, user: int, texts: Texts) -> Iterator[Part]:
     title = texts("annals-profile-title", lord=name(lord_name(fact.lord, texts) or ""))
     if not fact.games:
-        yield Text("\n".join((title, texts("annals-profile-empty"))))
+        won = _trophies(fact, texts) if fact.cups else ()
+        yield Text("\n".join((title, texts("annals-profile-empty"), *won)))
         return
     lines = [title, *_standings(fact, texts), _reliability(fact, texts)]
     if not fact.shown:
@@ -62,7 +66,7 @@ def _told(fact: ProfileFact, user: int, texts: Texts) -> Iterator[Part]:
     played = [*_games(fact, texts)]
     if played:
         yield Text("\n".join(played))
-    if fact.trophies:
+    if fact.trophies or fact.cups:
         yield Text("\n".join(_trophies(fact, texts)))
 
 
@@ -117,10 +121,21 @@ def played(one: PlayedFact, texts: Texts) -> str:
 
 def _trophies(fact: ProfileFact, texts: Texts) -> Iterator[str]:
     yield small(texts("annals-trophies-title"))
+    yield from _cups(fact, texts)
     for one in fact.trophies:
         trophy = texts(f"annals-trophy-{one.key}")
         about = texts(f"annals-trophy-{one.key}-about")
         yield texts("annals-trophy", trophy=trophy, about=about)
+
+
+def _cups(fact: ProfileFact, texts: Texts) -> Iterator[str]:
+    """The tournaments in which the lord was among the best."""
+    for one in fact.cups[:CUPS]:
+        cup = f"**{name(short_name(one.name, NAMED))}**"
+        yield texts(f"annals-cup-{one.place}", cup=cup, of=one.of, at=f"<t:{one.at}:d>")
+    more = len(fact.cups) - CUPS
+    if more > 0:
+        yield texts("annals-cups-more", count=more)
 
 
 def _ladders(fact: ProfileFact, user: int, texts: Texts) -> Select | None:
@@ -146,7 +161,7 @@ def picture(fact: ProfileFact, user: int, texts: Texts) -> ProfilePicture:
         games=fact.games,
         wins=fact.wins,
         best=fact.best.points if fact.best else None,
-        trophies=len(fact.trophies),
+        trophies=len(fact.trophies) + len(fact.cups),
         form=tuple(one.place for one in shown.form) if shown else (),
         unsure=shown.provisional if shown else False,
     )

@@ -80,6 +80,14 @@ annals-recent-rated = { $table }: place { $place } of { $of }, { $points ->
 annals-trophies-title = Trophies
 # $trophy: its name, $about: what it is for
 annals-trophy = **{ $trophy }** · { $about }
+# A tournament: $cup its name, in bold, $of: how many took part, $at: a Discord date
+annals-cup-1 = Winner of { $cup } · { $of } entries · { $at }
+annals-cup-2 = Second in { $cup } · { $of } entries · { $at }
+annals-cup-3 = Third in { $cup } · { $of } entries · { $at }
+annals-cups-more = { $count ->
+    [one] And 1 tournament more.
+   *[other] And { $count } tournaments more.
+}
 annals-trophy-first_stone = First stone
 annals-trophy-first_stone-about = played a game to its end
 annals-trophy-crowned = Crowned

@@ -14,6 +14,7 @@ from services.facts import Person, Refused
 from services.facts.annals import (
     TROPHIES,
     CompareFact,
+    CupTrophy,
     Ladder,
     LadderLine,
     LordFact,
@@ -22,11 +23,13 @@ from services.facts.annals import (
     TrophyFact,
 )
 from services.reliability import reliability
-from store import annals, annals_read, people
+from store import annals, annals_read, cup_games, people
 from store.rows import AchievementRow, RatingRow, RatingStepRow, ResultRow
 
 POINTS = 120
 LATEST = 5
+BEST = 3
+"""Whose place in a tournament is no worse has a trophy of it."""
 
 
 async def profile(house: House, person: Person, user: int | None, ladder: str) -> ProfileFact:
@@ -64,6 +67,9 @@ async def _profile(book: Reading, user: int, wanted: str) -> ProfileFact:
         recent=tuple(played(row, names, changes) for row in recent),
         trophies=_trophies(achieved, names),
         shown=is_shown,
+        cups=tuple(
+            [CupTrophy(*row) for row in await cup_games.placed(connection, server, user, BEST)]
+        ),
     )
 
 

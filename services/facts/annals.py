@@ -171,6 +171,17 @@ class TrophyFact:
 
 
 @dataclass(frozen=True, slots=True)
+class CupTrophy:
+    """A tournament in which a lord was among the best three."""
+
+    cup: int
+    name: str
+    place: int
+    of: int
+    at: int  # when it ended
+
+
+@dataclass(frozen=True, slots=True)
 class ProfileFact:
     """A lord in one server.
 
@@ -192,6 +203,7 @@ class ProfileFact:
     recent: tuple[PlayedFact, ...]  # the last five on the plotted ladder, the latest first
     trophies: tuple[TrophyFact, ...]
     shown: bool = True
+    cups: tuple[CupTrophy, ...] = ()  # the latest first
 
 
 @dataclass(frozen=True, slots=True)
