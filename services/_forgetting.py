@@ -12,7 +12,7 @@ from services._export import PASSING
 from services._gamefacts import game_fact
 from services._house import House, Work
 from services._live import load
-from services._renaming import renamed, without_lord, without_number
+from services._renaming import names_lord, renamed, without_lord, without_number
 from services._rows import fact_of, say_table, settle
 from services._tablefacts import seat_facts, table_row
 from services.cups._parting import leave_cup
@@ -48,6 +48,7 @@ class Forgetting:
     async def forget(self) -> GoneFact:
         """Do it all; returns what was done."""
         connection = self.work.connection
+        await privacy.forget_intended(connection, self.user, names_lord)
         dossier = await gathered(connection, self.user)
         if dossier.nothing:
             return NOTHING

@@ -6,7 +6,7 @@ another name. `DELETED` and `RENAMED` name every column that tells of a person.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any
 
 from sqlalchemy import (
@@ -184,6 +184,18 @@ async def cup_posts_naming(connection: AsyncConnection, user: int) -> list[CupPo
     posts = schema.cup_posts
     like = cast(posts.c.data, Text).contains(str(user))
     return await every(connection, CupPostRow, select(posts).where(like).order_by(posts.c.id))
+
+
+async def forget_intended(
+    connection: AsyncConnection, user: int, names: Callable[[Any, int], bool]
+) -> None:
+    """Delete what organisers were about to do to a person; `names`: whether an act is such."""
+    acts = schema.cup_acts
+    like = cast(acts.c.act, Text).contains(str(user))
+    for row in await connection.execute(select(acts).where(like)):
+        if names(row.act, user):
+            where = and_(acts.c.cup_id == row.cup_id, acts.c.user_id == row.user_id)
+            await connection.execute(delete(acts).where(where))
 
 
 async def amend_cup(

@@ -137,6 +137,8 @@ async def enter(house: House, cup_id: int, person: Person, partner: Person | Non
         first = _first(cup, entry, work.now)
         await _refuse_unfit(work.connection, cup, person)
         if entry is not None and entry.state in ("dropped", "waiting"):
+            if len(entry.lords) < cup.setup.each:
+                raise Refused("cup_unanswered", {"cup": cup.setup.name}, ("cups",))
             returned = ("returned", {"entry": entry.number, "first": first})
             return await write(work, cup, returned, by=person)
         await _check_partner(work.connection, cup, person, partner)

@@ -115,21 +115,25 @@ async def _pair(case: Case) -> Plan:
     """Tell what pairing the next round now would be; it is done by `_rounds.pair_now`."""
     cup = case.cup
     alive(case, "running")
+    if cup.stage is None or _course.rolls(cup):
+        raise wrong_phase(cup)
     playing = _open(cup)["running"]
     if playing:
         raise Refused("cup_act_playing", case.about(tables=playing))
     if cup.paused is not None:
         raise Refused("cup_act_paused", case.about())
-    if cup.stage is None or _course.rolls(cup):
-        raise wrong_phase(cup)
     first = 1 if cup.stage.ended is not None else current(cup)[1] + 1
     return Plan(case.effect(first=first, before=cup.next_begins, after=case.now), ())
 
 
 async def _unpair(case: Case) -> Plan:
-    """Undo the last pairing, before any of its tables is over."""
+    """Undo the last pairing, before any of its tables is over; not where tables follow one
+    another, since they would only be paired again.
+    """
     cup = case.cup
     alive(case, "running")
+    if _course.rolls(cup):
+        raise Refused("cup_act_rolling", case.about())
     stage = cup.stage
     if stage is None or stage.ended is not None or not cup.rounds:
         raise Refused("cup_act_round", case.about())

@@ -52,8 +52,11 @@ def returns_until(cup: Cup, entry: Entry) -> int | None:
 
 
 def left(cup: Cup, entry: Entry, kind: str = "dropped") -> Event:
-    """Return the event by which an entry leaves: withdrawn before the start, dropped after it."""
-    if cup.phase != "running" and kind == "dropped":
+    """Return the event by which an entry leaves: withdrawn before the start, dropped after it.
+
+    Who has only waited is withdrawn at any time.
+    """
+    if kind == "dropped" and (cup.phase != "running" or entry.state == "waiting"):
         return "withdrawn", {"entry": entry.number}
     stage, round_ = current(cup)
     return kind, {"entry": entry.number, "stage": stage, "round": round_}

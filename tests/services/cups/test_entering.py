@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from dataclasses import replace
 from datetime import timedelta
 from typing import Any
@@ -123,6 +124,32 @@ async def test_a_late_entry_plays_from_the_next_round_on(cups: CupWorld) -> None
     assert told.data["phase"] == "running"
 
 
+async def test_who_has_waited_comes_in_late_as_others_do(cups: CupWorld) -> None:
+    """Once there is room; who left the waiting list has no place to come back to."""
+    cup = await cups.publish(capacity=2, **LATE)
+    await cups.enter(cup.id, 4)
+    await cups.to(cup.signup_until)
+    await cups.check_in(cup.id)
+    await cups.to(cup.start)
+    await refused("cup_full", cups.services.cups.enter(cup.id, C))
+    cup = await cups.services.cups.leave(cup.id, D)
+    assert cup.entries[3].state == "withdrawn"
+    await refused("cup_not_in", cups.services.cups.back(cup.id, D))
+    await cups.services.cups.leave(cup.id, A)
+    cup = await cups.services.cups.enter(cup.id, C)
+    assert (cup.entries[2].state, cup.entries[2].first) == ("in", 2)
+
+
+async def test_many_press_at_once_and_each_gets_a_place_of_their_own(cups: CupWorld) -> None:
+    """Numbers follow one another; nobody is refused for somebody else's press."""
+    cup = await cups.publish(capacity=8)
+    await asyncio.gather(*(cups.services.cups.enter(cup.id, lord(n)) for n in range(1, 13)))
+    cup = await cups.cup(cup.id)
+    assert [one.number for one in cup.entries] == list(range(1, 13))
+    assert sorted(one.lords[0].user for one in cup.entries) == [1000 + n for n in range(1, 13)]
+    assert (len(cup.taking_part), len(cup.waiting)) == (8, 4)
+
+
 async def test_without_late_entry_nobody_comes_after_sign_up(cups: CupWorld) -> None:
     """From the second on at which it ends; a pause makes it longer."""
     cup = await cups.publish()
@@ -194,6 +221,7 @@ async def test_a_pair_that_is_not_complete_does_not_play(cups: CupWorld) -> None
     await cups.to(cup.start)
     cup = await cups.services.cups.enter(cup.id, lord(93), lord(94))
     assert states(cup)[4:] == ["withdrawn", "waiting"]
+    await refused("cup_unanswered", cups.services.cups.enter(cup.id, lord(93)))
     cup = await cups.services.cups.partner(cup.id, lord(94), yes=True)
     assert (cup.entries[5].state, cup.entries[5].first) == ("in", 2)
 

@@ -519,6 +519,8 @@ async def test_a_ladder_ends_when_somebody_ends_it(cups: CupWorld) -> None:
     cup = await cups.begun(3, format="ladder", rounds=0)
     playing = [match for one in cup.rounds for match in one.matches if match.tables]
     assert playing
+    await no(cups, "cup_act_rolling", cup, "unpair")
+    await no(cups, "cup_phase", cup, "pair")
     done = await do(cups, cup, "end")
     assert done.running == len(playing)
     assert (done.cup.phase, sorted(done.cup.places)) == ("over", [1, 2, 3])
