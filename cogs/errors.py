@@ -96,7 +96,7 @@ def _shown(  # noqa: PLR0911 - one for each kind of value
             return f"**{_number(quoted(plain_name(value)), box)}**"
         case str():
             return quoted(plain_name(value))
-        case tuple() if key == "organisers":
+        case tuple() if key in ("organisers", "cups"):
             return texts.listed([f"**{name(str(one))}**" for one in value])
         case tuple() if key == "free":
             return texts.listed([f"**{_number(str(one), box)}**" for one in value])
@@ -176,8 +176,9 @@ def _too_long(data: Data) -> str:
 def _unready(data: Data, texts: Texts) -> str:
     """Say what hinders publishing a tournament, as its panel does."""
     key = f"organise-fault-{data.get('option')}-{data.get('why')}"
-    told = texts(key, **variables(data, texts)) if texts.has(key) else ""
-    return texts("errors-cup_unready", fault=told)
+    if not texts.has(key):
+        return texts("errors-cup_unready")
+    return f"{texts('errors-cup_unready')} {texts(key, **variables(data, texts))}"
 
 
 def _short_of(data: Data) -> str:

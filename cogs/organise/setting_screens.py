@@ -11,7 +11,8 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from cogs.codec import TOURNAMENT, Ids
-from cogs.organise import words
+from cogs.cups import setup_words as words
+from cogs.cups.words import GOLD
 from cogs.organise.choices import CLOCK, TIE, offered, tie_places
 from cogs.screen import (
     Button,
@@ -36,8 +37,6 @@ from locales import Texts, name, plain_name
 from services.cups import setups
 from services.facts import CupDraft, CupSetup, CupTemplate
 
-GOLD: Final = 0xB58900
-"""The accent of everything about tournaments."""
 STEPS: Final = ("what", "format", "dates", "who", "preview")
 TIES_STEP: Final = "ties"
 ABOUT: Final = 80

@@ -334,8 +334,8 @@ errors-cup_rights-role = Tournaments are set up by { $role } and those with Mana
 errors-cup_bad = “{ $value }” does not go there.
 errors-cup_name = The name of a tournament has up to { $limit } characters.
 errors-cup_text = The text of a tournament has up to { $limit } characters.
-# $fault: what hinders it, in a sentence
-errors-cup_unready = It can't be published yet. { $fault }
+# Behind it: what hinders it, in a sentence.
+errors-cup_unready = It can't be published yet.
 errors-cup_private = Duplicate play needs private threads, and I can't make them there. Who manages the server can allow it.
 errors-cup_date = I don't know the date “{ $text }”. Write such as 2030-12-24 18:00, friday 20:00, in 5 days.
 errors-cup_number = “{ $text }” is no number.

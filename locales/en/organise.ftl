@@ -298,3 +298,248 @@ organise-right-private = to make private threads, for duplicate play
 organise-published = { $cup } is published. Its announcement comes to { $channel }.
 organise-closed = Your tournament is kept as it is. /organise new opens it again.
 organise-button-panel = Organiser's panel
+
+## The organiser's panel
+
+organise-command-organise-panel = Open the organiser's panel
+organise-command-organise-pair = Pair the next round now
+organise-command-organise-unpair = Undo the last pairing
+organise-command-organise-extend = Give this round more time
+organise-command-organise-pause = Pause or go on
+organise-command-organise-result = Correct a result
+organise-command-organise-replace = Replace a lord
+organise-command-organise-expel = Disqualify a lord
+organise-command-organise-drop = Withdraw a lord
+organise-command-organise-table = Put a lord on autopilot, or restart a table's clock
+organise-command-organise-add = Add a late player or import entries
+organise-command-organise-message = Write to all lords of the event
+organise-command-organise-team = Add or remove an organiser or judge
+organise-command-organise-cancel = Cancel the event
+organise-option-cup = Which tournament
+organise-option-reason = Why; everybody can read it in the log
+organise-option-hours = So many hours
+organise-option-table = The table's number in its round
+organise-option-lord = Which lord
+organise-option-with = Who comes instead; nobody: the first who waits
+organise-option-do = What is to be done
+organise-option-user = Who is to come in
+organise-option-partner = Their partner, where teams of two play
+organise-option-file = A file of entries (CSV), before the start
+organise-option-text = What you want to tell them
+organise-option-member = Who joins or leaves the team
+organise-option-role = What they are to be
+organise-choice-autopilot = The autopilot plays for a lord
+organise-choice-restart = The clock begins anew
+organise-choice-organiser = Organiser
+organise-choice-judge = Judge
+organise-choice-nothing = Neither: off the team
+
+# $cup: the event's name
+organise-panel-title = ### { $cup } · organiser's panel
+organise-panel-public = Every action asks for a reason and is shown in the public log.
+organise-state-signup = Sign-up until { $at }. { $entries } of { $capacity } have signed up{ $waiting ->
+    [0] .
+   *[other] , { $waiting } wait.
+}
+organise-state-checkin = Check-in until { $at }. { $here } of { $entries } are here{ $waiting ->
+    [0] .
+   *[other] , { $waiting } wait.
+}
+# $round: "round 2 of 5" and its like
+organise-state-round = In { $round } { $over } of { $tables } tables are over. It ends { $at } ({ $left }).
+organise-state-between = All tables of { $round } are over.
+organise-state-begun = It has begun; the first tables are being set.
+organise-state-paused = **Paused** since { $at }: everything waits.
+organise-state-over = It is over: { $lord } won.
+organise-state-cancelled = It was called off: { $reason }
+organise-need-nothing = Nothing needs you.
+organise-need-call = **Judge called** { $at } by { $lord }{ $table ->
+    [0] {""}
+   *[other] , table { $table }
+}: { $what }
+organise-late-lord = Late: table { $table }, { $lord } missed { $missed ->
+    [one] a turn
+   *[other] { $missed } turns
+}.
+organise-late-lord-autopilot = Late: table { $table }, { $lord } missed { $missed ->
+    [one] a turn
+   *[other] { $missed } turns
+}; the autopilot plays.
+organise-late-option = { $name } missed { $missed ->
+    [one] a turn
+   *[other] { $missed } turns
+}
+organise-missed-option = Missed { $missed ->
+    [one] a turn
+   *[other] { $missed } turns
+}
+organise-waits-option = On the waiting list
+organise-next-paired = The next round is paired by itself { $at }.
+organise-next-playing = Next round now: { $tables ->
+    [one] one table is
+   *[other] { $tables } tables are
+} still playing.
+
+organise-act = Do something to the event…
+organise-act-extend = Extend this round…
+organise-act-extend-about = All tables get the same extra time
+organise-act-postpone = Move all dates…
+organise-act-pause = Pause the event…
+organise-act-pause-about = Every clock and every date waits
+organise-act-resume = Go on…
+organise-act-resume-about = All dates move by as much as it was paused
+organise-act-message = Message all lords…
+organise-act-message-about = By their notice setting
+organise-act-add = Add a player…
+organise-act-add-about = Late, or somebody who had left
+organise-act-close = End sign-up now…
+organise-act-close-about = Check-in begins; round 1 begins as planned
+organise-act-stand = Publish standings now…
+organise-act-stand-about = Posted in the event's thread
+organise-act-team = Organisers and judges…
+organise-act-team-about = Add or remove one
+organise-act-end = End the event…
+organise-act-end-about = The standings become final
+organise-act-cancel = Cancel the event…
+organise-act-cancel-about = It ends without a result
+organise-act-import = Import entries
+organise-act-result = Correct the result…
+organise-act-restart = Restart its clock…
+organise-act-replace = Replace…
+organise-act-drop = Withdraw…
+organise-act-expel = Disqualify…
+organise-act-autopilot = Autopilot…
+organise-tact = Do something to a table…
+organise-pact = Do something to a lord…
+organise-other-table = Another table…
+organise-other-lord = Somebody else…
+organise-table-option = R{ $round } T{ $table } · { $lords }
+organise-table-over = Over
+organise-table = Table { $table }: { $lords }
+organise-game-option = Rule on game { $game }
+organise-which-game = Correct the result…
+organise-autopilot-whom = Autopilot for…
+organise-lord-title = ### { $lord }
+organise-entry-in = { $lord } takes part.
+organise-entry-waiting = { $lord } waits for a place.
+organise-entry-withdrawn = { $lord } withdrew.
+organise-entry-dropped = { $lord } dropped out.
+organise-entry-expelled = { $lord } was disqualified.
+organise-whom-replace = Who comes instead?
+organise-whom-replace-title = Somebody else of this server takes the place, with its points and its open tables.
+organise-whom-add = Who is to come in?
+organise-whom-add-title = Who is added to { $cup }? Partners are chosen together.
+organise-whom-lord = Whom is it about?
+organise-whom-lord-title = Choose a lord of { $cup }.
+organise-whom-team-title = Organisers of { $cup } can do everything here, judges rule on tables.
+organise-whom-organiser = Add an organiser…
+organise-whom-judge = Add a judge…
+organise-off-team = Remove from the team…
+organise-role-organiser = Organiser
+organise-role-judge = Judge
+organise-first-waiting = First who waits
+
+organise-form-reason = Reason (everybody can read it)
+organise-form-hours = Hours
+organise-form-text = What do you want to tell them?
+organise-form-result = Points, or place and points: 1, 44
+organise-form-pair = Next round now
+organise-form-unpair = Undo the last pairing
+organise-form-round = Round
+organise-form-table = Table
+
+organise-button-refresh = Refresh
+organise-button-log = Log
+organise-button-export = Export
+organise-button-pair = Next round now
+organise-button-unpair = Undo last pairing
+organise-button-do = Do it
+organise-button-dont = Cancel
+organise-done = Done. It is in the event's log.
+
+## What an act would do
+
+organise-effect-title = ### This would happen
+organise-effect-reason = Reason: { $reason }
+organise-effect-moved = What was to be { $before } will be { $after }.
+organise-effect-begins = Round 1 begins { $after } instead of { $before }.
+organise-effect-ends = It ends { $after } instead of { $before }.
+organise-effect-postpone = Every date before the start moves by { $time }.
+organise-effect-extend = { $tables ->
+    [one] The one open table
+   *[other] All { $tables } open tables
+} of { $round } get { $time } more.
+organise-effect-pause = { $cup } pauses: every date waits, and { $tables ->
+    [0] nothing is being played
+    [one] the clock of one table stands
+   *[other] the clocks of { $tables } tables stand
+}.
+organise-effect-resume = { $cup } goes on: { $tables ->
+    [0] no table is open
+    [one] the clock of one table runs again
+   *[other] the clocks of { $tables } tables run again
+}, and all dates move by as much.
+organise-effect-game = Game { $game } of the match.
+organise-effect-will = It will stand: { $scores }
+organise-effect-was = It stood: { $scores }
+organise-effect-score = { $place } { $lord } { $points }
+organise-effect-stops = { $games ->
+    [one] The game that is played there ends
+   *[other] { $games } games that are played there end
+}.
+organise-effect-goes-on = The match is not decided by that and goes on.
+organise-effect-frozen = Its stage has ended: who went on stays.
+organise-effect-replace = { $other } takes the place of { $lord }, with all points.
+organise-effect-waited = { $other } waited for a place and leaves the waiting list.
+organise-effect-seats = { $tables ->
+    [one] The open table is
+   *[other] { $tables } open tables are
+} handed over.
+organise-effect-expel = { $lord } is disqualified and out.
+organise-effect-drop = { $lord } is withdrawn and can come back while late entry is open.
+organise-effect-moves-up = { $other } moves up from the waiting list.
+organise-effect-autopilots = { $tables ->
+    [one] The open table goes
+   *[other] { $tables } open tables go
+} to the autopilot.
+organise-effect-autopilot = The autopilot plays for { $lord } from now on, until { $lord } is back.
+organise-effect-restart = The turn in progress gets its whole time again.
+organise-effect-add = { $lords } will take part.
+organise-effect-add-waits = { $lords } will be on the waiting list: there is no free place.
+organise-effect-add-late = { $lords } will play from round { $round } on.
+organise-effect-import = { $lords ->
+    [one] One lord is
+   *[other] { $lords } lords are
+} entered.
+organise-effect-known = { $lords ->
+    [one] One entry of the file is in already and is
+   *[other] { $lords } entries of the file are in already and are
+} passed over.
+organise-effect-some-wait = There are not enough places: the last ones wait.
+organise-effect-unpair = The pairing of { $round } is undone: { $tables ->
+    [one] its table ends
+   *[other] its { $tables } tables end
+} without a result.
+organise-effect-paired-again = It is paired anew by itself { $at }, or by you before that.
+organise-effect-pair = Round { $round } is paired and begins now; it takes its whole time.
+organise-effect-pair-instead = By itself it would begin { $at }.
+organise-effect-message = { $lords ->
+    [one] One lord is written to:
+   *[other] { $lords } lords are written to:
+}
+organise-effect-team-organiser-on = { $lord } becomes an organiser and can do everything here.
+organise-effect-team-organiser-off = { $lord } is an organiser no more.
+organise-effect-team-judge-on = { $lord } becomes a judge and is called to tables.
+organise-effect-team-judge-off = { $lord } is a judge no more.
+organise-effect-close = Sign-up ends now with { $lords ->
+    [one] one entry
+   *[other] { $lords } entries
+}; check-in begins.
+organise-effect-start-stays = Round 1 begins as planned, { $at }.
+organise-effect-stand = The standings are posted in the event's thread.
+organise-effect-end = { $cup } ends: the standings become final.
+organise-effect-cancel = { $cup } ends without a result. Nothing brings it back.
+organise-effect-no-result = { $tables ->
+    [one] The table that still plays ends
+   *[other] The { $tables } tables that still play end
+} without a result.

@@ -28,6 +28,9 @@ HERE = About(game=5, table=6)
 SILENT = {"same_click"}
 """Answered with nothing at all."""
 EXAMPLES: dict[str, dict[str, object]] = {
+    "cup_which": {"cups": ("Autumn Cup", "Winter Cup")},
+    "cup_unready": {"option": "start", "why": "checkin", "minutes": 30},
+    "cup_file_stranger": {"line": 4},
     "not_your_turn": {"lord": "Cara", "table": "Harvest Moon", "next": True},
     "foreign_panel": {"lord": "Ben"},
     "bad_clock": {"least": 10, "most": 30},

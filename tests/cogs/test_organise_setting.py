@@ -13,7 +13,8 @@ import pytest
 
 import cogs.client
 from cogs import view
-from cogs.organise import choices, request, words
+from cogs.cups import setup_words as words
+from cogs.organise import choices, request
 from cogs.organise import setting_screens as screens
 from cogs.organise.moments import DAY, HOUR, Here, moment_words, read_moment
 from cogs.organise.request import Request, read_request

@@ -1,0 +1,391 @@
+"""The slash twins of the organiser's panel: each shows what it would do before it is done."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Final, cast
+
+import discord
+from discord import app_commands
+
+from cogs.base import Ask
+from cogs.codec import LARGEST
+from cogs.cups.suggesting import suggest_cups
+from cogs.groups import Options, Suggestion, slash, suggests
+from cogs.organise import acts, panel
+from cogs.organise import panel_screens as screens
+from cogs.organise.acts import Asked
+from cogs.organise.commands import organise
+from cogs.organise.setting import cups
+from cogs.tables.commands import invited_people
+from locales import plain_name
+from services.cups.exports import LARGEST as LARGEST_FILE
+from services.facts import Act, Cup, Lord, Match, Newcomer, Person, Refused
+
+Reason = app_commands.Range[str, 1, screens.REASON]
+Hours = app_commands.Range[float, 0.1, 1440.0]
+TableNumber = app_commands.Range[int, 1, 512]
+NAMELESS: Final = 100
+"""So many lords of a file may have to be looked up; the names of more stand in it."""
+AT_ONCE: Final = 5
+NOTHING: Final = "nothing"
+DOS: Final = ("autopilot", "restart")
+
+
+# -- which tournament ------------------------------------------------------------------------------
+
+
+async def meant(ask: Ask, typed: str | None) -> Cup:
+    """Return the tournament named, the thread's, or the only one that the reader runs.
+
+    Refused: no_cup, cup_which (data cups: the names of several).
+    """
+    try:
+        return await cups(ask).find(ask.person, ask.server, ask.channel, typed)
+    except Refused as error:
+        if error.code != "which_cup":
+            raise
+        found = cast("Sequence[Cup]", error.data["cups"])
+    own = [one for one in found if one.judges_it(ask.user)]
+    if len(own) == 1:
+        return own[0]
+    names = tuple(one.setup.name for one in own or found)
+    raise Refused("cup_which", {"cups": names})
+
+
+async def _shown(ask: Ask, cup: Cup, act: Act) -> None:
+    await ask.show(await panel.effect(ask, cup.id, act))
+
+
+async def _plainly(ask: Ask, typed: str | None, kind: str, reason: str) -> None:
+    """Show an act that needs nothing but its reason."""
+    cup = await meant(ask, typed)
+    await _shown(ask, cup, acts.read(Asked(cup, kind, fields={"reason": reason})))
+
+
+@slash("panel", area="organise", group=organise, cup="organise-option-cup")
+async def open_panel(ask: Ask, cup: str | None = None) -> None:
+    await panel.show(ask, (await meant(ask, cup)).id)
+
+
+# -- the event -------------------------------------------------------------------------------------
+
+
+@slash(
+    "pair",
+    area="organise",
+    group=organise,
+    reason="organise-option-reason",
+    cup="organise-option-cup",
+)
+async def pair(ask: Ask, reason: Reason, cup: str | None = None) -> None:
+    await _plainly(ask, cup, "pair", reason)
+
+
+@slash(
+    "unpair",
+    area="organise",
+    group=organise,
+    reason="organise-option-reason",
+    cup="organise-option-cup",
+)
+async def unpair(ask: Ask, reason: Reason, cup: str | None = None) -> None:
+    await _plainly(ask, cup, "unpair", reason)
+
+
+@slash(
+    "extend",
+    area="organise",
+    group=organise,
+    hours="organise-option-hours",
+    reason="organise-option-reason",
+    cup="organise-option-cup",
+)
+async def extend(ask: Ask, hours: Hours, reason: Reason, cup: str | None = None) -> None:
+    seconds = max(1, round(hours * 60)) * 60
+    await _shown(ask, await meant(ask, cup), Act("extend", reason, seconds=seconds))
+
+
+@slash(
+    "pause",
+    area="organise",
+    group=organise,
+    reason="organise-option-reason",
+    cup="organise-option-cup",
+)
+async def pause(ask: Ask, reason: Reason, cup: str | None = None) -> None:
+    """Pause, or let go on what is paused."""
+    found = await meant(ask, cup)
+    await _shown(ask, found, Act("pause" if found.paused is None else "resume", reason))
+
+
+@slash(
+    "message",
+    area="organise",
+    group=organise,
+    text="organise-option-text",
+    reason="organise-option-reason",
+    cup="organise-option-cup",
+)
+async def message(
+    ask: Ask,
+    text: app_commands.Range[str, 1, screens.MESSAGE],
+    reason: Reason,
+    cup: str | None = None,
+) -> None:
+    await _shown(ask, await meant(ask, cup), Act("message", reason, text=text))
+
+
+@slash(
+    "cancel",
+    area="organise",
+    group=organise,
+    reason="organise-option-reason",
+    cup="organise-option-cup",
+)
+async def cancel(ask: Ask, reason: Reason, cup: str | None = None) -> None:
+    await _plainly(ask, cup, "cancel", reason)
+
+
+# -- tables ----------------------------------------------------------------------------------------
+
+
+@slash(
+    "result",
+    area="organise",
+    group=organise,
+    table="organise-option-table",
+    reason="organise-option-reason",
+    cup="organise-option-cup",
+)
+async def result(ask: Ask, table: TableNumber, reason: Reason, cup: str | None = None) -> None:
+    """Ask for the result of a table: its lords stand in the form."""
+    fact = await panel.panel(ask, (await meant(ask, cup)).id)
+    match = table_of(fact.cup, table)
+    where = (match.stage, match.round, match.number)
+    await ask.form(screens.form(fact.cup, "result", where, ask.texts, reason=reason))
+
+
+@slash(
+    "table",
+    area="organise",
+    group=organise,
+    choices={"do": [(f"organise-choice-{one}", one) for one in DOS]},
+    table="organise-option-table",
+    do="organise-option-do",
+    reason="organise-option-reason",
+    lord="organise-option-lord",
+    cup="organise-option-cup",
+)
+async def at_table(
+    ask: Ask,
+    table: TableNumber,
+    do: str,
+    reason: Reason,
+    *,
+    lord: str | None = None,
+    cup: str | None = None,
+) -> None:
+    """Restart a table's clock, or have the autopilot play for one of its lords."""
+    found = await meant(ask, cup)
+    match = table_of(found, table)
+    if do == "autopilot":
+        lords = [one for number in match.entries for one in found.entry(number).lords]
+        known = [one.user for one in lords]
+        user = acts.lords_typed(found, lord) if lord else known[0]
+        if user not in known or (lord is None and len(known) > 1):
+            raise Refused("cup_act_whom", {"cup": found.setup.name, "number": table})
+        await _shown(ask, found, Act("autopilot", reason, user=user))
+        return
+    await _shown(ask, found, acts.at(Act("restart", reason), match))
+
+
+def table_of(cup: Cup, number: int) -> Match:
+    """Return a table by its number: of a round in progress, else of the last one.
+
+    Refused: cup_act_table (data number).
+    """
+    for match in screens.tables_of(cup):
+        if match.number == number:
+            return match
+    raise Refused("cup_act_table", {"cup": cup.setup.name, "number": number})
+
+
+# -- lords -----------------------------------------------------------------------------------------
+
+
+@slash(
+    "replace",
+    area="organise",
+    group=organise,
+    lord="organise-option-lord",
+    reason="organise-option-reason",
+    cup="organise-option-cup",
+    with_="organise-option-with",
+)
+async def replace_lord(
+    ask: Ask,
+    lord: str,
+    reason: Reason,
+    cup: str | None = None,
+    with_: discord.User | None = None,
+) -> None:
+    """Replace a lord by somebody, else by the first who waits."""
+    found = await meant(ask, cup)
+    other = None if with_ is None else await _person(ask, found, with_)
+    user = acts.lords_typed(found, lord)
+    await _shown(ask, found, Act("replace", reason, user=user, other=other))
+
+
+@slash(
+    "expel",
+    area="organise",
+    group=organise,
+    lord="organise-option-lord",
+    reason="organise-option-reason",
+    cup="organise-option-cup",
+)
+async def expel(ask: Ask, lord: str, reason: Reason, cup: str | None = None) -> None:
+    found = await meant(ask, cup)
+    await _shown(ask, found, Act("expel", reason, user=acts.lords_typed(found, lord)))
+
+
+@slash(
+    "drop",
+    area="organise",
+    group=organise,
+    lord="organise-option-lord",
+    reason="organise-option-reason",
+    cup="organise-option-cup",
+)
+async def drop(ask: Ask, lord: str, reason: Reason, cup: str | None = None) -> None:
+    found = await meant(ask, cup)
+    await _shown(ask, found, Act("drop", reason, user=acts.lords_typed(found, lord)))
+
+
+@slash(
+    "team",
+    area="organise",
+    group=organise,
+    choices={"role": [(f"organise-choice-{one}", one) for one in (*acts.ROLES, NOTHING)]},
+    user="organise-option-member",
+    role="organise-option-role",
+    reason="organise-option-reason",
+    cup="organise-option-cup",
+)
+async def team(
+    ask: Ask, user: discord.User, role: str, reason: Reason, cup: str | None = None
+) -> None:
+    """Make somebody an organiser or a judge, or take them off the team."""
+    found = await meant(ask, cup)
+    other = await _person(ask, found, user)
+    act = Act("team", reason, other=other)
+    if role == NOTHING:
+        organises = found.organises(user.id)
+        act = replace(act, role="organiser" if organises else "judge", add=False)
+    else:
+        act = replace(act, role="organiser" if role == "organiser" else "judge")
+    await _shown(ask, found, act)
+
+
+async def _person(ask: Ask, cup: Cup, user: discord.User) -> Person:
+    """Return somebody as they are called here. Refused: cup_act_nobody, for a bot."""
+    people = await panel.named(ask, cup, [user.id])
+    if not people:
+        raise Refused("cup_act_nobody", {"cup": cup.setup.name})
+    return people[0]
+
+
+@slash(
+    "add",
+    area="organise",
+    group=organise,
+    reason="organise-option-reason",
+    user="organise-option-user",
+    partner="organise-option-partner",
+    file="organise-option-file",
+    cup="organise-option-cup",
+)
+async def add(
+    ask: Ask,
+    reason: Reason,
+    *,
+    user: discord.User | None = None,
+    partner: discord.User | None = None,
+    file: discord.Attachment | None = None,
+    cup: str | None = None,
+) -> None:
+    """Add somebody, or the entries of a file; without either ask whom."""
+    fact = await panel.panel(ask, (await meant(ask, cup)).id)
+    found = fact.cup
+    if file is not None:
+        await ask.acknowledge()
+        people = await _newcomers(ask, found, file)
+        await _shown(ask, found, Act("import", reason, people=people))
+    elif user is not None:
+        other = await _person(ask, found, user)
+        second = None if partner is None else await _person(ask, found, partner)
+        await _shown(ask, found, Act("add", reason, other=other, partner=second))
+    else:
+        await ask.show(screens.whom(found, "add", (), ask.texts))
+
+
+async def _newcomers(ask: Ask, cup: Cup, file: discord.Attachment) -> tuple[Newcomer, ...]:
+    """Read a file of entries; whose name nobody knows is looked up in the server.
+
+    Refused: cup_csv_bad, file_lost, cup_file_names (data limit), cup_file_stranger (data line).
+    """
+    if file.size > LARGEST_FILE:
+        raise Refused("cup_csv_bad", {"why": "large", "limit": LARGEST_FILE >> 10})
+    try:
+        data = await file.read()
+    except discord.HTTPException:
+        raise Refused("file_lost") from None
+    people = await cups(ask).newcomers(cup.id, ask.person, data)
+    nameless = [(one.line, lord) for one in people for lord in one.lords if not lord.name]
+    if len(nameless) > NAMELESS:
+        raise Refused("cup_file_names", {"limit": NAMELESS})
+    names: dict[int, str] = {}
+    for since in range(0, len(nameless), AT_ONCE):
+        some = nameless[since : since + AT_ONCE]
+        found = await asyncio.gather(*(_looked_up(ask, lord.user) for _, lord in some))
+        for (line, lord), person in zip(some, found, strict=True):
+            if person is None:
+                raise Refused("cup_file_stranger", {"line": line})
+            names[lord.user] = person.name
+    return tuple(
+        replace(one, lords=tuple(Lord(who.user, who.name or names[who.user]) for who in one.lords))
+        for one in people
+    )
+
+
+async def _looked_up(ask: Ask, user: int) -> Person | None:
+    """Return an account by its id as it is called here; None where there is none, or a bot's."""
+    if not 0 < user <= LARGEST:
+        return None
+    try:
+        people = await invited_people(ask, user)
+    except discord.HTTPException:
+        return None
+    return people[0] if people else None
+
+
+# -- suggestions -----------------------------------------------------------------------------------
+
+
+async def suggest_lords(ask: Ask, _current: str, options: Options) -> list[Suggestion]:
+    """Suggest those who take part or wait."""
+    cup = await meant(ask, getattr(options, "cup", None))
+    found = [lord for one in cup.entries if one.state in ("in", "waiting") for lord in one.lords]
+    return [(plain_name(lord.name), str(lord.user)) for lord in found]
+
+
+for _command in (replace_lord, expel, drop, at_table):
+    suggests(_command, "lord")(suggest_lords)
+for _command in (
+    *(open_panel, pair, unpair, extend, pause, message, cancel, result, at_table),
+    *(replace_lord, expel, drop, team, add),
+):
+    suggests(_command, "cup")(suggest_cups)
