@@ -356,6 +356,10 @@ errors-cup_table = This is a table of { $cup }, so its organisers decide that. /
 
 ## Tournaments: signing up, taking part
 
+errors-no_cup = There is no such tournament here.
+errors-which_cup = Several tournaments fit. Name one of them.
+errors-no_cup = There is no such tournament here. /cup list shows those that there are.
+errors-which_cup = Several tournaments may be meant. Name one with the option “cup”.
 errors-cup_phase-signup = { $cup } has not begun.
 errors-cup_phase-checkin = Sign-up for { $cup } is over, and it has not begun.
 errors-cup_phase-running = { $cup } has begun. That can't be done in it now.
