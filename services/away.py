@@ -17,7 +17,7 @@ from services._house import House
 from services._renewing import renew
 from services.clocks import DAY, Span
 from services.facts import AbsenceFact, AwayFact, Person, Refused
-from store import Connection, absences, people, tables
+from store import Connection, absences, cup_games, people, tables
 from store.rows import AbsenceRow
 
 BUDGET = 30
@@ -174,7 +174,7 @@ async def _fact(connection: Connection, user: int, row: AbsenceRow | None, now: 
     known = await _of_years(connection, calendar, user, first, first)
     year = calendar.year(first.year)
     own = [] if row is None else [(row.from_at, row.until_at)]
-    waiting, playing_on = await _tables(connection, user)
+    waiting, playing_on, rounds = await _tables(connection, user)
     ahead = await absences.absences(connection, [user], ending_after=now)
     return AwayFact(
         absence=None if row is None else _absence(row),
@@ -183,6 +183,7 @@ async def _fact(connection: Connection, user: int, row: AbsenceRow | None, now: 
         budget=BUDGET,
         waiting=waiting,
         playing_on=playing_on,
+        rounds=rounds,
         announced=tuple(_absence(one) for one in ahead if one.from_at < one.until_at),
     )
 
@@ -191,15 +192,29 @@ def _absence(row: AbsenceRow) -> AbsenceFact:
     return AbsenceFact(row.id, row.from_at, row.until_at, row.note)
 
 
-async def _tables(connection: Connection, user: int) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """Return the tables whose clocks wait for a person, and those whose clocks do not."""
+async def _tables(
+    connection: Connection, user: int
+) -> tuple[tuple[str, ...], tuple[str, ...], tuple[str, ...]]:
+    """Return the tables whose clocks wait for a person, and those whose clocks do not.
+
+    A tournament is told by its own name: one that honors vacation is also among the last, since
+    its rounds end all the same, and one that does not is told before its next round, too.
+    """
+    cups = {row.id: row for row in await cup_games.live_of(connection, user)}
     waiting: list[str] = []
     playing_on: list[str] = []
+    rounds: list[str] = []
     for table in await tables.seated(connection, user, ("playing",)):
         setup = setup_from_json(table.setup)
         seats = await tables.seats(connection, table.id)
         own = next(seat for seat in seats if seat.user_id == user)
         if setup.pace.kind == "none" or own.resigned_at is not None or own.lost_at is not None:
             continue
-        (waiting if setup.vacation else playing_on).append(table.name)
-    return tuple(waiting), tuple(playing_on)
+        cup = cups.get(table.cup_id or 0)
+        if cup is not None and setup.vacation:
+            rounds.append(cup.name)
+        if setup.vacation or cup is None:
+            (waiting if setup.vacation else playing_on).append(table.name)
+    ruthless = [row for row in cups.values() if not setup_from_json(row.setup["table"]).vacation]
+    playing_on += [row.name for row in ruthless]
+    return tuple(waiting), tuple(playing_on), tuple(dict.fromkeys(rounds))

@@ -29,6 +29,16 @@ async def live(connection: AsyncConnection) -> list[CupRow]:
     return await every(connection, CupRow, query)
 
 
+async def live_of(connection: AsyncConnection, user: int) -> list[CupRow]:
+    """Return the cups that are not over in which somebody has a place, or waits for one."""
+    lords = schema.cup_lords
+    own = select(lords.c.cup_id).where(
+        lords.c.user_id == user, lords.c.state.in_(("in", "waiting"))
+    )
+    query = select(_cups).where(_cups.c.phase.in_(LIVE), _cups.c.id.in_(own))
+    return await every(connection, CupRow, query.order_by(_cups.c.id))
+
+
 async def pauses(connection: AsyncConnection, cup: int) -> list[tuple[int, int | None]]:
     """Return when a cup stood, in order: since when, and until when; None: it still does."""
     query = select(_events.c.kind, _events.c.at).where(

@@ -85,4 +85,7 @@ def _effects(fact: AwayFact, texts: Texts) -> list[str]:
         more = len(fact.playing_on) - len(tables)
         key = "settings-away-playing-more" if more else "settings-away-playing"
         lines.append(texts(key, tables=texts.listed(tables), count=len(fact.playing_on), more=more))
+    if fact.rounds:
+        cups = [f"**{name(one)}**" for one in fact.rounds[:NAMED]]
+        lines.append(texts("settings-away-rounds", cups=texts.listed(cups)))
     return lines

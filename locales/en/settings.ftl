@@ -119,6 +119,8 @@ settings-away-playing = { $count ->
    *[other] { $tables } do not honor vacation: their clocks run, and the autopilot plays there.
 }
 settings-away-playing-more = { $tables } and { $more } more do not honor vacation: their clocks run, and the autopilot plays there.
+# $cups: the names of tournaments
+settings-away-rounds = In { $cups } the clock waits, but the rounds end when they end: what is left then is played by the autopilot.
 settings-away-title = ### Vacation
 settings-away-used = { $used } of { $budget } days of this year are announced.
 settings-away-line = { $from }–{ $until }

@@ -93,7 +93,8 @@ class AwayFact:
 
     `days` are those of `absence` (None: nothing was announced now); `used` of `budget` those of
     its calendar year in the person's zone. `waiting` are the tables whose clocks wait meanwhile,
-    `playing_on` those that honor no vacation: there the autopilot plays.
+    `playing_on` those that honor no vacation, and such tournaments: there the autopilot plays.
+    `rounds` are tournaments whose clocks wait, but whose rounds end all the same.
     """
 
     absence: AbsenceFact | None
@@ -103,6 +104,7 @@ class AwayFact:
     waiting: tuple[str, ...]
     playing_on: tuple[str, ...]
     announced: tuple[AbsenceFact, ...]  # to come, or in progress, the earliest first
+    rounds: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

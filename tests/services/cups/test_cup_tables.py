@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
+from dataclasses import replace
 
 import pytest
 
+from cogs.settings import away_screens
 from services.facts import GameFact, Pace, Setup
+from tests.cogs.scenes import EN, accept, said
 from tests.helpers import cup_tables
 from tests.helpers.cup_tables import HOUR
 from tests.helpers.refusals import refused
@@ -69,6 +72,26 @@ async def test_more_time_ends_with_the_round(world: World) -> None:
             assert clock.deadline == ends
         else:
             await refused("time_enough", world.services.play.more_time(game.id, other, 1))
+
+
+@pytest.mark.parametrize("vacation", [True, False], ids=["honored", "not honored"])
+async def test_whoever_is_away_is_told_what_becomes_of_their_cups(
+    world: World, vacation: bool
+) -> None:
+    """Where the clock waits, the round does not; where it does not, the cup is named, once."""
+    game = await cup_tables.begin(world, replace(TWO, vacation=vacation), (ANN, BEN))
+    outside = await cup_tables.begin(world, TWO, (ANN, CARA))
+    await cup_tables.hold(world, game)
+    today = await world.services.away.today(ANN)
+    fact = await world.services.away.announce(ANN, today, today)
+    own = (game.table.name,) if vacation else ()
+    assert sorted(fact.waiting) == sorted((*own, outside.table.name))
+    assert fact.playing_on == (() if vacation else ("Autumn Cup",))
+    assert fact.rounds == (("Autumn Cup",) if vacation else ())
+    shown = away_screens.announced(fact, EN)
+    accept(shown)
+    assert ("the rounds end when they end" in said(shown)) == vacation
+    assert (await world.services.away.of(CARA)).playing_on == ()
 
 
 def _on_turn(game: GameFact) -> int:
