@@ -55,7 +55,8 @@ async def ask(house: House, cup_id: int, person: Person) -> Asking:
         now, entry = house.clock.now(), cup.entry_of(person.id)
         back = entry is not None and entry.state == "dropped"
         first = _first(cup, entry, now)
-        await _refuse_unfit(connection, cup, person)
+        if not back:
+            await _refuse_unfit(connection, cup, person)
         begins, ends = _dates(cup)
         late = cup.phase == "running"
         return Asking(
@@ -121,11 +122,13 @@ def _has_room(cup: Cup) -> bool:
 async def enter(house: House, cup_id: int, person: Person, partner: Person | None = None) -> Cup:
     """Sign somebody up, with a partner where they play in twos, who has to say yes themselves.
 
-    Who has dropped out is back with it. Where nobody has said yes yet another partner may be asked.
+    Who has dropped out is back with it, whatever is asked of newcomers. Where nobody has said yes
+    yet another partner may be asked.
 
-    Refused: no_cup, cup_phase (data cup, phase), cup_entered (data cup, lord), cup_expelled,
-    cup_full, cup_role (data role), cup_reliability (data asked, percent), cup_rating (data asked,
-    rating), cup_partner (data lord; None: one is needed), cup_alone, join_blocked, busy.
+    Refused: no_cup, cup_phase (data cup, phase), cup_entered, cup_expelled, cup_full, cup_role
+    (data role), cup_there, cup_reliability (data asked, percent), cup_rating (data asked, rating),
+    cup_unrated (data asked), cup_partner, cup_partner_no (data lord), cup_entered_lord (data
+    lord), cup_alone, cup_unanswered, busy.
     """
     async with house.write() as work:
         cup = await seen(house, work.connection, cup_id, person)
@@ -135,7 +138,8 @@ async def enter(house: House, cup_id: int, person: Person, partner: Person | Non
             asked = ("asked", {"entry": entry.number, "asked": partner.id})
             return await write(work, cup, asked, by=person)
         first = _first(cup, entry, work.now)
-        await _refuse_unfit(work.connection, cup, person)
+        if entry is None or entry.state != "dropped":
+            await _refuse_unfit(work.connection, cup, person)
         if entry is not None and entry.state in ("dropped", "waiting"):
             if len(entry.lords) < cup.setup.each:
                 raise Refused("cup_unanswered", {"cup": cup.setup.name}, ("cups",))
@@ -173,8 +177,8 @@ def first_round(cup: Cup, now: int) -> int:
     """
     if cup.phase == "signup" and (now < cup.signup_until or cup.paused is not None):
         return 1
-    late = late_round(cup)
-    if not cup.setup.late or late is None:
+    late, always = late_round(cup), cup.setup.format == "ladder"
+    if late is None or not (cup.setup.late or always):
         raise wrong_phase(cup)
     if cup.setup.format == "swiss" and late > cup.setup.late:
         raise wrong_phase(cup)
@@ -289,8 +293,7 @@ async def partner(house: House, cup_id: int, person: Person, *, yes: bool) -> Cu
 async def here(house: House, cup_id: int, person: Person) -> Cup:
     """Check somebody in, with their partner; again changes nothing. Who waits may, too.
 
-    Refused: no_cup, cup_not_in, cup_phase, cup_unanswered (data lord): the partner has not said
-    yes; busy.
+    Refused: no_cup, cup_not_in, cup_phase, cup_unanswered (the partner has not said yes), busy.
     """
     async with house.write() as work:
         cup = await seen(house, work.connection, cup_id, person)
