@@ -6,11 +6,25 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 from cogs.cups.setup_words import DOT
-from cogs.cups.words import bold, entry, free, left, lord, names, round_name, stage_of, when
+from cogs.cups.words import (
+    bold,
+    entry,
+    free,
+    left,
+    lines_of,
+    lord,
+    names,
+    round_name,
+    stage_of,
+    when,
+)
 from cogs.screen import small
 from cogs.tables.clock import time_words
 from locales import Texts
 from services.facts import ActKind, Cup, Effect, Match, Round, Score
+
+QUOTED: Final = 1000
+"""So much of a message is shown before it is sent."""
 
 
 def lines(effect: Effect, texts: Texts) -> list[str]:
@@ -173,7 +187,7 @@ def _pair(effect: Effect, texts: Texts) -> list[str]:
 
 
 def _message(effect: Effect, texts: Texts) -> list[str]:
-    quote = "\n".join(f"> {free(line)}" for line in effect.act.text.splitlines() if line.strip())
+    quote = "\n".join(f"> {line}" for line in lines_of(effect.act.text, QUOTED).splitlines())
     return [texts("organise-effect-message", lords=effect.lords), quote]
 
 
