@@ -173,7 +173,8 @@ def is_full(cup: Cup) -> bool:
 
 
 def takes_late(cup: Cup) -> bool:
-    """Whether lords may still enter though it has begun."""
+    """Whether lords may still enter though it has begun: into a ladder at any time."""
     setup: CupSetup = cup.setup
     last = max((one.number for one in cup.rounds_of(1)), default=0)
-    return cup.phase == "running" and len(cup.stages) == 1 and last < setup.late
+    open_ = setup.format == "ladder" or last < setup.late
+    return cup.phase == "running" and len(cup.stages) <= 1 and open_

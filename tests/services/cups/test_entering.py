@@ -7,6 +7,7 @@ from dataclasses import replace
 from datetime import timedelta
 from typing import Any
 
+from cogs.cups.words import takes_late
 from services.facts import Cup, CupSetup, Person, Setup
 from store import annals, deeds
 from store import cups as rows
@@ -159,6 +160,16 @@ async def test_without_late_entry_nobody_comes_after_sign_up(cups: CupWorld) -> 
     await refused("cup_phase", cups.services.cups.enter(cup.id, B))
     await cups.events(cup.id, ("paused", {}))
     assert states(await cups.services.cups.enter(cup.id, B)) == ["in", "in"]
+
+
+async def test_a_ladder_is_entered_at_any_time(cups: CupWorld) -> None:
+    """Without any choice of its own, as the announcement says; and as long as there is room."""
+    cup = await cups.begun(2, capacity=3, format="ladder", rounds=0)
+    assert takes_late(cup)
+    assert (await cups.services.cups.ask(cup.id, C)).first == 2
+    cup = await cups.services.cups.enter(cup.id, C)
+    assert (cup.entries[2].state, cup.entries[2].first) == ("in", 2)
+    await refused("cup_full", cups.services.cups.enter(cup.id, D))
 
 
 async def test_late_into_an_open_check_in_one_is_there_already(cups: CupWorld) -> None:
