@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from services.cups.formats._plans import PlannedTable
 from services.cups.formats._robin import everybody, seated
-from services.cups.formats._stages import still_in, wanted
+from services.cups.formats._stages import TWO, still_in, wanted
 from services.cups.pairing import sizes
 from services.facts import Cup, Stage
 
@@ -45,7 +45,7 @@ def _of_group(
     for one in alone:
         least = min(tables, key=len)
         tables.remove(least)
-        tables += _parted((*least, one), wanted(cup.setup))
+        tables += _parted((*least, one), (*wanted(cup.setup), TWO))
     return tables, []
 
 

@@ -12,7 +12,7 @@ from itertools import combinations
 
 from services.cups.formats._matches import ranking
 from services.cups.formats._plans import PlannedTable, RoundPlan
-from services.cups.formats._stages import still_in, wanted
+from services.cups.formats._stages import still_in, wanted, wanted_for
 from services.cups.pairing import sizes
 from services.facts import Cup, Match, Stage
 
@@ -95,7 +95,8 @@ def _last(cup: Cup, stage: Stage) -> int:
 def _seated(cup: Cup, stage: Stage, free: list[int], *, waits: bool) -> list[tuple[int, ...]]:
     """Return tables of those who are free, from the top; `waits`: others will be free later."""
     met = _met(cup, stage)
-    seats = sizes(len(free), wanted(cup.setup))
+    allowed = wanted(cup.setup) if waits else wanted_for(cup.setup, len(free))
+    seats = sizes(len(free), allowed)
     left, tables = list(free), []
     for size in sorted(seats, reverse=True):
         first, near = left[0], left[1 : 1 + REACH * cup.setup.size]

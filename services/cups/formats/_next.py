@@ -14,7 +14,7 @@ from services.cups.formats._plans import (
     StageStart,
     Step,
 )
-from services.cups.formats._stages import first_stage, following, stages, still_in, wanted
+from services.cups.formats._stages import first_stage, following, stages, still_in, wanted_for
 from services.cups.pairing import pair, request_of
 from services.facts import Cup, Stage, StageKind
 
@@ -84,9 +84,8 @@ def _next_of_swiss(cup: Cup, stage: Stage, now: int, standings: Reckoning) -> St
     if number > stage.rounds or len(here) < 2:
         return _end(cup, stage, [line.entry for line in lines])
     points = {line.entry: line.points for line in lines}
-    request = request_of(
-        cup, stage.number, number, here, points, seed=cup.seed, wanted=wanted(cup.setup)
-    )
+    sizes = wanted_for(cup.setup, len(here))
+    request = request_of(cup, stage.number, number, here, points, seed=cup.seed, wanted=sizes)
     paired = pair(request)
     tables = tuple(PlannedTable(at, table) for at, table in enumerate(paired.tables, 1))
     return RoundPlan(stage.number, number, tables, paired.byes, now, now + cup.setup.round)

@@ -15,7 +15,7 @@ from functools import lru_cache
 from itertools import combinations, product
 
 from engine.draws import Stream
-from services.cups.pairing import sizes, sizes_of
+from services.cups.pairing import sizes
 
 Table = tuple[int, ...]
 Schedule = tuple[tuple[Table, ...], ...]
@@ -54,16 +54,24 @@ _FEWER = {3: 1, 4: 3}
 MOST_IN_GROUP = 32
 """More do not all meet at larger tables."""
 _NEEDED = {
-    3: (
+    (3, 2, 4): (
         *(0, 0, 1, 1, 3, 3, 4, 5, 4, 4, 7, 6, 7, 8, 7, 7, 10),
         *(10, 11, 12, 12, 12, 13, 13, 13, 15, 13, 13, 17, 17, 17, 19, 18),
     ),
-    4: (
+    (4, 3, 2): (
         *(0, 0, 1, 1, 1, 3, 4, 3, 3, 4, 4, 5, 5, 5, 5, 5, 5),
         *(8, 8, 8, 8, 10, 10, 10, 10, 9, 9, 9, 9, 13, 13, 13, 13),
     ),
+    (3, 4): (
+        *(0, 0, 1, 1, 1, 3, 4, 3, 3, 4, 5, 5, 7, 7, 7, 7, 8),
+        *(8, 10, 10, 10, 12, 12, 11, 14, 13, 14, 13, 15, 15, 16, 17, 17),
+    ),
+    (4, 3): (
+        *(0, 0, 1, 1, 1, 3, 4, 3, 3, 4, 4, 5, 5, 7, 6, 5, 5),
+        *(8, 8, 8, 8, 10, 10, 10, 10, 12, 11, 9, 9, 13, 13, 13, 13),
+    ),
 }
-"""How many rounds that takes at tables of so many, by the number of entries."""
+"""How many rounds that takes, by the sizes of tables and the number of entries."""
 
 
 def rounds_needed(count: int, wanted: Sequence[int]) -> int:
@@ -75,9 +83,8 @@ def rounds_needed(count: int, wanted: Sequence[int]) -> int:
     size = wanted[0]
     if size == 2 or count > MOST_IN_GROUP:
         return count - 1 + count % 2 if count > 1 else 0
-    if tuple(wanted) == sizes_of(size):
-        return _NEEDED[size][count]
-    return len(everybody(count, tuple(wanted)))
+    known = _NEEDED.get(tuple(wanted))
+    return known[count] if known else len(everybody(count, tuple(wanted)))
 
 
 @lru_cache(maxsize=256)
@@ -85,11 +92,15 @@ def everybody(count: int, wanted: tuple[int, ...]) -> Schedule:
     """Return the rounds in which so many entries all meet."""
     if count < 2:
         return ()
+    if count < min(wanted):
+        return ((tuple(range(count)),),)
     if wanted[0] == 2:
         return tuple(_circle(count))
     for size, full in ((3, 9), (4, 16), *_RINGS):
         if size == wanted[0] and full - _FEWER[size] <= count <= full:
-            return _without(_whole(size, full), full - count)
+            found = _without(_whole(size, full), full - count)
+            if {len(table) for tables in found for table in tables} <= set(wanted):
+                return found
     attempts = next((tries for most, tries in _ATTEMPTS if count <= most), 1)
     best = tuple(_Search(count, wanted, 0).rounds(count * count))
     for attempt in range(1, attempts):
@@ -180,7 +191,7 @@ class _Search:
         self.sizes = sizes(count, wanted)
         self.met = [[0] * count for _ in range(count)]
         self.small = [0] * count  # how often each sat at a table that is not the largest
-        self.byes = [0] * count
+        self.sat = [0] * count
         self.new = _NEW[attempt % 2]
         self.stream = Stream(_SEED, f"{count}:{'.'.join(map(str, wanted))}:{attempt}")
 
@@ -200,7 +211,7 @@ class _Search:
             self.met[b][a] += 1
         for one in table:
             self.small[one] += len(table) < max(self.sizes)
-            self.byes[one] -= 1  # who is at no table falls behind the others
+            self.sat[one] += 1
 
     def _pair(self, a: int, b: int) -> int:
         times = self.met[a][b]
@@ -233,7 +244,7 @@ class _Search:
         """Seat everybody, each with whom they have met least of those who are left."""
         order = self.stream.shuffled(range(self.count))
         out = self.count - sum(self.sizes)
-        left = sorted(order, key=lambda one: self.byes[one])[: self.count - out]
+        left = sorted(order, key=lambda one: self.sat[one])[: self.count - out]
         tables = []
         for size in self.sizes:
             table = [max(left, key=lambda one: sum(not self.met[one][other] for other in left))]

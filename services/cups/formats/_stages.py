@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 from functools import lru_cache
 from typing import Literal
 
@@ -13,6 +14,8 @@ from services.cups.formats._robin import Table, rounds_needed
 from services.cups.formats._tree import MOST, Tree, tree
 from services.cups.pairing import sizes_of
 from services.facts import Cup, CupSetup, Dated, Stage, StageKind
+
+TWO = 2
 
 
 def stages(setup: CupSetup) -> tuple[StageForm, ...]:
@@ -116,6 +119,15 @@ def wanted(setup: CupSetup) -> tuple[int, ...]:
     return found or (setup.size,)
 
 
+def wanted_for(setup: CupSetup, count: int) -> tuple[int, ...]:
+    """Return the sizes that tables may have where so many are left.
+
+    Too few for any of them still sit at a table of two, without what the box does not have there.
+    """
+    allowed = wanted(setup)
+    return allowed if count >= min(allowed) else (*allowed, TWO)
+
+
 def still_in(cup: Cup, entries: Iterable[int]) -> tuple[int, ...]:
     """Return those of some entries that have not left, in the same order."""
     return tuple(one for one in entries if cup.entry(one).state == "in")
@@ -149,15 +161,10 @@ def schedule(setup: CupSetup, entries: int) -> tuple[Dated, ...]:
 
 def _dated(setup: CupSetup, form: StageForm, count: int, begins: int) -> list[Dated]:
     """Return the dates of a stage's rounds; of a league's the season's before them."""
-    named = range(1, count + 1)
-    stage = _stage(setup, form, named) if count > 1 else None
-    length = 0 if stage is None else stage.rounds
-    if form.kind == "double" and stage is not None:
-        length = len(tree_of(setup, form.kind, count))
+    planned, length = _lengths(setup, replace(form, number=1), count)
     dates = []
     for number in range(1, length + 1):
-        last = number >= (stage.rounds if stage else 0)
-        final = form.kind in ("final", "single", "double") and last
+        final = form.kind in ("final", "single", "double") and number >= planned
         what: Literal["final", "round"] = "final" if final else "round"
         ends = begins + setup.round
         dates.append(Dated(what, begins, ends, form.number, number))
@@ -165,6 +172,15 @@ def _dated(setup: CupSetup, form: StageForm, count: int, begins: int) -> list[Da
     if form.kind == "league" and dates:
         return [Dated("season", dates[0].begins, dates[-1].ends, form.number), *dates]
     return dates
+
+
+@lru_cache(maxsize=256)
+def _lengths(setup: CupSetup, form: StageForm, count: int) -> tuple[int, int]:
+    """Return how many rounds a stage has, and how many if its last table is played again."""
+    if count < 2:
+        return 0, 0
+    planned = _stage(setup, form, range(1, count + 1)).rounds
+    return planned, len(tree_of(setup, form.kind, count)) if form.kind == "double" else planned
 
 
 def _through(setup: CupSetup, entries: int) -> int:

@@ -233,22 +233,15 @@ def _numbered(tables: Sequence[_Draft]) -> Tree:
     """Number the tables of each round so that those that feed one table stand together."""
     last = max((table.round for table in tables), default=0)
     rounds = [[table for table in tables if table.round == number] for number in range(1, last + 1)]
-    later: list[_Draft] = []
+    fed: dict[_Draft, tuple[int, int, int]] = {}  # where the winner of a table sits next
     for drafts in reversed(rounds):
-        drafts.sort(key=lambda table: (table.group, *_first_fed(table, later)))
+        drafts.sort(key=lambda table: (table.group, fed.get(table, (last + 1, 0, 0))))
         for number, table in enumerate(drafts, 1):
             table.number = number
-        later = [*drafts, *later]
+            for seat, comer in enumerate(table.seats):
+                if comer.table is not None and comer.place == 1:
+                    fed.setdefault(comer.table, (table.round, number, seat))
     return tuple(tuple(map(_node, drafts)) for drafts in rounds)
-
-
-def _first_fed(table: _Draft, later: Sequence[_Draft]) -> tuple[int, int]:
-    """Return the table that the winner of one goes to, of the later ones, and to which seat."""
-    for index, one in enumerate(later):
-        for seat, comer in enumerate(one.seats):
-            if comer.table is table and comer.place == 1:
-                return index, seat
-    return len(later), 0
 
 
 def _node(table: _Draft) -> Node:

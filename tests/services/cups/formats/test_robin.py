@@ -14,48 +14,52 @@ ONCE = {2: range(2, 20), 3: (3, 8, 9, 14, 15, 26, 27), 4: (4, *range(13, 17), *r
 """Where rounds are known in which every two meet exactly once."""
 SEARCHED = {3: (5, 6, 7, 10), 4: (5, 6, 7, 8, 9, 11)}
 """Some for which they are searched for."""
-ALL = [(s, n) for s in (2, 3, 4) for n in range(2, 33)]
-SOME = [(s, n) for of in (ONCE, SEARCHED) for s, numbers in of.items() for n in numbers]
+WANTED = {2: sizes_of(2), 3: sizes_of(3), 4: sizes_of(4), 34: (3, 4), 43: (4, 3)}
+"""What sizes tables may have; some boxes have none of two."""
+ALL = [(of, n) for of in WANTED for n in range(2, 33)]
+SOME = [
+    *((s, n) for of in (ONCE, SEARCHED) for s, numbers in of.items() for n in numbers),
+    *((of, n) for of in (34, 43) for n in (2, 3, 5, 7, 9)),
+]
 
 
-def meetings(count: int, size: int) -> Counter[tuple[int, ...]]:
+def meetings(count: int, wanted: tuple[int, ...]) -> Counter[tuple[int, ...]]:
     """How often every two meet."""
-    rounds = everybody(count, sizes_of(size))
-    tables = [table for tables in rounds for table in tables]
+    tables = [table for tables in everybody(count, wanted) for table in tables]
     return Counter(pair for table in tables for pair in combinations(sorted(table), 2))
 
 
-def check(size: int, count: int) -> None:
-    """All have met, sit once a round, have one bye at most, and do not often meet again."""
-    rounds = everybody(count, sizes_of(size))
-    out, often = Counter[int](), meetings(count, size)
+def check(wanted: tuple[int, ...], count: int) -> None:
+    """All have met, sit once a round, have byes in turn, and do not often meet again."""
+    rounds = everybody(count, wanted)
+    out, often = Counter[int](), meetings(count, wanted)
 
     for tables in rounds:
         seated = [place for table in tables for place in table]
         assert len(seated) == len(set(seated))
-        assert all(1 < len(table) <= size for table in tables)
+        assert all(len(table) in wanted or len(seated) < min(wanted) for table in tables)
         out.update(set(range(count)) - set(seated))
     assert len(often) == count * (count - 1) // 2
-    assert often.total() <= 1.6 * len(often), "not much is played twice"
-    assert set(out.values()) <= {1}, "a bye at most"
-    assert bool(out) == (size == 2 and count % 2 == 1)
-    assert rounds_needed(count, sizes_of(size)) == len(rounds)
+    assert often.total() <= 1.8 * len(often), "not much is played twice"
+    assert max(out.values(), default=0) <= 1, "a bye at most"
+    assert bool(out) == (count % 2 == 1 and wanted == (2,)) or (count == 5 and 2 not in wanted)
+    assert rounds_needed(count, wanted) == len(rounds)
 
 
-@pytest.mark.parametrize(("size", "count"), SOME)
-def test_all_have_met_and_sit_once_a_round(size: int, count: int) -> None:
-    check(size, count)
+@pytest.mark.parametrize(("of", "count"), SOME)
+def test_all_have_met_and_sit_once_a_round(of: int, count: int) -> None:
+    check(WANTED[of], count)
 
 
 @pytest.mark.full
-@pytest.mark.parametrize(("size", "count"), ALL)
-def test_so_it_is_for_all_that_can_be_set_up(size: int, count: int) -> None:
-    check(size, count)
+@pytest.mark.parametrize(("of", "count"), ALL)
+def test_so_it_is_for_all_that_can_be_set_up(of: int, count: int) -> None:
+    check(WANTED[of], count)
 
 
 @pytest.mark.parametrize(("size", "count"), [(s, n) for s in ONCE for n in ONCE[s]])
 def test_where_it_can_be_every_two_meet_once(size: int, count: int) -> None:
-    assert set(meetings(count, size).values()) == {1}
+    assert set(meetings(count, sizes_of(size)).values()) == {1}
 
 
 def test_sixteen_at_fours_and_fifteen_at_threes_take_as_few_rounds_as_can_be() -> None:
