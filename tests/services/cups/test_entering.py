@@ -18,6 +18,7 @@ from tests.helpers.world import SERVER
 
 LATE: dict[str, Any] = {"rounds": 4, "late": 2}
 TEAMS: dict[str, Any] = {"table": Setup("royal_wedding", 6, teams=True, takeback=False), "size": 3}
+LEFT = {"entry": 1, "stage": 0, "round": 0}
 A, B, C, D = map(lord, (1, 2, 3, 4))
 
 
@@ -76,7 +77,10 @@ async def test_what_is_asked_names_the_dates_and_vacation_booked_within_them(
 
 
 async def test_who_may_enter_is_judged_when_they_do(cups: CupWorld) -> None:
-    """By role, reliability and rating; a newcomer without a rating has none to show."""
+    """By role, reliability and rating; a newcomer without a rating has none to show.
+
+    Who has been in and comes back is not judged anew.
+    """
     chosen = cups.setup(role=77, reliability=80, rating=1600)
     cup = await cups.publish(chosen)
     enter = cups.services.cups.enter
@@ -99,6 +103,8 @@ async def test_who_may_enter_is_judged_when_they_do(cups: CupWorld) -> None:
     await refused("cup_rating", cups.services.cups.ask(cup.id, person))
     await rated(cups, A, 45.0)
     assert states(await enter(cup.id, person)) == ["in"]
+    await cups.events(cup.id, ("started", {"out": [], "in": []}), ("dropped", LEFT))
+    assert states(await enter(cup.id, replace(person, roles=frozenset()))) == ["in"]
 
 
 async def rated(cups: CupWorld, person: Person, mu: float) -> None:

@@ -23,6 +23,7 @@ from services.facts import (
 )
 from store import cups as rows
 from tests.helpers.cups import DAY, HOUR, CupWorld, lord
+from tests.helpers.deaths import Deaths
 from tests.helpers.refusals import refused
 from tests.helpers.world import ANN, EVE, SERVER
 
@@ -587,3 +588,23 @@ async def test_an_act_is_done_whole_or_not_at_all(
     assert await game_at(cups, match) == before
     await cups.restart()
     assert await cups.cup(cup.id) == cup
+
+
+@pytest.mark.parametrize("kind", ["unpair", "cancel", "result"])
+async def test_killed_after_an_act_it_is_carried_out_once(cups: CupWorld, kind: ActKind) -> None:
+    """Wherever the process dies: every game is stopped that is to be, and none has a result."""
+    cup = await cups.begun(2)
+    match = cup.rounds[0].matches[0]
+    places = tuple((entry, 1) for entry in match.entries)
+    await cups.services.cups.do(cup.id, EVE, Act(kind, WHY, number=1, places=places))
+    deaths = Deaths(cups, cup.id)
+    await deaths.to(cups.clock.now() + 13 * HOUR)
+    assert deaths.count > 2
+    game = await game_at(cups, match)
+    assert (game.ending, game.table.state) == ("stopped", "abandoned")
+    cup = await cups.cup(cup.id)
+    tables = [table for one in cup.rounds for match in one.matches for table in match.tables]
+    results = [game.ruling for one in cup.rounds for match in one.matches for game in match.games]
+    again = kind == "unpair"
+    assert (match.tables[0] not in tables, len(tables)) == (again, 1)
+    assert results == ([WHY] if kind == "result" else [])
