@@ -117,7 +117,12 @@ class Outages:
         """Write an outage down, and plan to tell each game whose clock it concerns."""
         outage = await pulses.add_outage(work.connection, self.share.name, span, work.now)
         await self._tell_games(work, outage)
-        await credit_cups(self._house, work, self.share.owns, span)
+        away = self._house.away  # these get the whole time back once we are there again
+
+        def owns(server: int) -> bool:
+            return self.share.owns(server) and server not in away
+
+        await credit_cups(self._house, work, owns, span)
         _log.warning("outage.credited", outage=outage, seconds=span[1] - span[0])
 
     async def _tell_games(self, work: Work, outage: int) -> None:

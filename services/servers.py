@@ -1,9 +1,10 @@
 """Servers that we are not in: thrown out, or the server is out of reach for Discord itself.
 
-Nobody there can see or do anything, so their games wait: none of their jobs is due, none of their
-news is said. When we are back, the time is written down as an outage of that server alone, for
-which its clocks wait (`_timing.outages_of`), and each game whose clock was running is told. Since
-when a server is away stands in `pulses` beside the processes, so that a restart forgets nothing.
+Nobody there can see or do anything, so their games and cups wait: none of their jobs is due, none
+of their news is said. When we are back, the time is written down as an outage of that server alone,
+for which its clocks wait (`_timing.outages_of`), and each game whose clock was running is told.
+Since when a server is away stands in `pulses` beside the processes, so that a restart forgets
+nothing.
 """
 
 from __future__ import annotations
@@ -14,8 +15,9 @@ import structlog
 
 from services._house import House
 from services._share import Share
+from services.cups._clocks import credit as credit_cups
 from services.outages import LONGEST, Outages
-from store import games, jobs, pulses, tables
+from store import cup_games, games, jobs, pulses, tables
 from store.rows import PulseRow
 
 _log = structlog.get_logger()
@@ -44,6 +46,7 @@ class Servers:
         """Compare with the servers that Discord says we are in: those of this process."""
         async with self._house.read() as connection:
             used = await tables.servers_in_use(connection)
+            used |= {row.server_id for row in await cup_games.live(connection)}
         for server in sorted(used - set(present) - self.away):
             if self._outages.share.owns(server):
                 await self.lost(server)
@@ -72,6 +75,7 @@ class Servers:
                 running = await games.ticking(work.connection)
                 own = [game for game, where in running if where == server]
                 await jobs.add_jobs(work.connection, work.now, "credit", games=own, ref=outage)
+                await credit_cups(self._house, work, lambda one: one == server, span)
             await pulses.note(work.connection, PulseRow(_name(server), work.now, None))
             work.woken |= {"planned", "said"}
             self._house.away -= {server}

@@ -8,7 +8,7 @@ from services.cups import _course
 from services.cups._rounds import pair_now
 from services.facts import Cup, Refused
 from tests.helpers.cups import DAY, HOUR, CupWorld
-from tests.helpers.world import EVE
+from tests.helpers.world import EVE, SERVER
 
 ROUND = 7 * DAY
 
@@ -144,3 +144,24 @@ async def test_what_nobody_could_see_does_not_happen(cups: CupWorld) -> None:
     assert later.phase == "signup"
     assert later.signup_until == cup.signup_until + 2 * DAY
     assert later.start == cup.start + 2 * DAY
+
+
+async def test_a_cup_waits_for_a_server_that_we_are_not_in(cups: CupWorld) -> None:
+    """It gets the whole time back, also where the process was away meanwhile: once."""
+    cup = await cups.publish(capacity=4)
+    await cups.enter(cup.id, 4)
+    services = cups.services
+    await services.outages.beat()
+    await services.servers.seen([])
+    assert services.servers.away == {SERVER}
+    cups.clock.advance(DAY)
+    services.outages.gateway_lost()
+    cups.clock.advance(DAY)
+    await services.outages.gateway_back()
+    await services.jobs.run_due()
+    assert (await cups.cup(cup.id)).signup_until == cup.signup_until
+    await services.servers.back(SERVER)
+    await services.jobs.run_due()
+    later = await cups.cup(cup.id)
+    assert later.phase == "signup"
+    assert (later.signup_until - cup.signup_until, later.start - cup.start) == (2 * DAY, 2 * DAY)

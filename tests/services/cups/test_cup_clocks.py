@@ -79,7 +79,7 @@ async def test_at_the_end_of_a_round_the_autopilot_plays_the_rest(world: World) 
     assert fact.ending == "played"
     assert fact.view.winners is not None
     assert [(seat.missed, seat.absent) for seat in fact.table.seats] == [(0, False)] * 2
-    said = [news.body for news in await world.say()]
+    said = [news.body for news in await world.say() if news.table.id == game.table.id]
     assert not [one for one in said if isinstance(one, TurnNews) and one.call is not None]
     async with world.services.house.read() as connection:
         for person in (ANN, BEN):
