@@ -61,6 +61,8 @@ TOP = {
     "follow",
     "game",
     "plan",
+    "cup",
+    "organise",
     "admin",
 }
 GAME = {
