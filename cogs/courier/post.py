@@ -16,6 +16,8 @@ from services.facts import Posted, TableFact
 LOOK_BACK: Final = 100
 """How many of a channel's latest messages are searched for one that may have been posted: as many
 as one request gives."""
+NEAR: Final = 50
+"""So many messages around a thread's beginning are searched for the one that tells of it."""
 WEEK: Final = 10_080
 """Minutes until an idle thread archives itself; posting opens it again."""
 THREAD_NAME: Final = 100
@@ -274,7 +276,25 @@ class Post:
         thread = await channel.create_thread(
             name=name, type=kind, auto_archive_duration=WEEK, invitable=not table.sealed
         )
+        if table.cup is not None and not table.sealed:
+            await self._hush(channel, thread.id)
         return thread.id
+
+    async def _hush(self, channel: discord.TextChannel, thread: int) -> None:
+        """Delete the line by which Discord tells a channel of a thread, where that is allowed.
+
+        A round has many threads, and its page leads to each.
+        """
+        near = discord.Object(thread)
+        try:
+            async for message in channel.history(limit=NEAR, around=near):
+                to = message.reference.channel_id if message.reference is not None else None
+                told = message.type is discord.MessageType.thread_created and to == thread
+                if told and self._is_ours(message):
+                    await message.delete()
+        except discord.HTTPException as error:
+            if not failures.is_known(error):
+                raise
 
 
 def ids_on(components: Iterable[Any]) -> set[str]:

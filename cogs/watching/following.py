@@ -11,7 +11,7 @@ from discord import app_commands
 from cogs import args
 from cogs.base import Ask, Click, deed, handles
 from cogs.codec import GAME, LISTS, PERSON, base36
-from cogs.cups.commands import suggest_cups
+from cogs.cups.suggesting import suggest_cups
 from cogs.groups import (
     Options,
     Suggestion,

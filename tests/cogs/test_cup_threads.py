@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from sandbox import Channel, Right
-from sandbox.things import ChannelKind
+from sandbox.things import ChannelKind, MessageKind
 from services._live import load
 from services.facts import Person, TableFact
 from services.play._back import Place, hand_over
+from tests.cogs.cup_stage import CupStage
 from tests.cogs.stage import begin, game_of, on_turn, play_turn, stage
 from tests.e2e.stage import Stage, bare
 from tests.helpers import cup_tables
+from tests.helpers.database import new_folder
 
 __all__ = ["stage"]
 
@@ -63,6 +65,22 @@ async def test_a_sealed_table_plays_in_a_private_thread(stage: Stage) -> None:
     await play_turn(stage, thread)
     assert "The game has begun" in bare(stage.messages(thread)[0])
     assert told(stage) == []
+
+
+async def test_open_tables_of_a_round_leave_no_line_in_the_channel() -> None:
+    """Their threads hang on no message: the round's page leads to them."""
+    with new_folder() as folder:
+        stage = CupStage(folder)
+        async with stage:
+            cup = await stage.begun(4, rounds=1, size=2)
+            await stage.settle()
+            tables = [one for one in stage.threads() if one.name.startswith("Autumn Cup R1")]
+            assert [one.kind for one in tables] == [ChannelKind.PUBLIC_THREAD] * 2
+            for thread in tables:
+                assert "The game has begun" in bare(stage.messages(thread)[0])
+            kinds = {one.kind for one in stage.world.history("games")}
+            assert MessageKind.THREAD_CREATED not in kinds
+            assert cup.phase == "running"
 
 
 async def test_without_the_right_it_waits_and_calls_its_lord_directly(stage: Stage) -> None:
