@@ -22,7 +22,7 @@ FIRST = 400  # twelfths to the fourth for one of the rest, so that nobody is owe
 class Costs:
     """The players of a round as indices by rank, and what speaks against their tables."""
 
-    __slots__ = ("_first", "_groups", "_small", "again", "count", "size", "units")
+    __slots__ = ("_first", "_groups", "_small", "again", "count", "most", "size", "units")
 
     def __init__(self, players: Sequence[Player], size: int, round_: int) -> None:
         self.count = len(players)
@@ -44,10 +44,7 @@ class Costs:
         ]
         self._small = [SMALL * (2 * one.small + 1) for one in players]
 
-    def pair(self, one: int, other: int) -> int:
-        """What speaks against the meeting of two."""
-        difference = self.units[one] - self.units[other]
-        return difference * difference + self.again[one].get(other, 0)
+        self.most = 2 * _range(self._first) + _range(self._small)  # what a swap can do for seats
 
     def joining(self, one: int, others: Sequence[int]) -> int:
         """What speaks against somebody's meeting with some others."""
@@ -83,6 +80,10 @@ class Costs:
     def met(self, table: Sequence[int]) -> bool:
         """Whether some at a table have met."""
         return any(other in self.again[one] for one in table for other in table)
+
+
+def _range(values: Sequence[int]) -> int:
+    return max(values, default=0) - min(values, default=0)
 
 
 def _units(players: Sequence[Player], span: int) -> list[int]:

@@ -21,34 +21,46 @@ Way = tuple[tuple[int, ...], ...]
 class Tables:
     """The tables of a round while they are being bettered."""
 
-    __slots__ = ("at", "costs", "tables", "tried")
+    __slots__ = ("_own", "_seats", "at", "costs", "tables", "tried")
 
     def __init__(self, costs: Costs, tables: Sequence[Sequence[int]]) -> None:
         self.costs = costs
         self.tables = [list(table) for table in tables]
         self.at = [0] * costs.count
-        for number, table in enumerate(self.tables):
-            for one in table:
-                self.at[one] = number
+        self._own = [0] * costs.count  # what speaks against each one's company
+        self._seats = [0] * len(tables)
+        for number in range(len(tables)):
+            self._weigh(number)
         self.tried = 0
 
-    def swap(self, one: int, other: int) -> None:
-        """Let two change places."""
-        here, there = self.tables[self.at[one]], self.tables[self.at[other]]
-        here[here.index(one)], there[there.index(other)] = other, one
-        self.at[one], self.at[other] = self.at[other], self.at[one]
+    def _weigh(self, number: int) -> None:
+        table = self.tables[number]
+        for one in table:
+            self.at[one] = number
+            self._own[one] = self.costs.joining(one, [each for each in table if each != one])
+        self._seats[number] = self.costs.seats(table)
 
-    def gain(self, one: int, other: int) -> int:
-        """By how much a swap of two at different tables lowers what speaks against the round."""
-        self.tried += 1
-        costs = self.costs
-        here, there = self.tables[self.at[one]], self.tables[self.at[other]]
-        rest = [each for each in here if each != one]
-        others = [each for each in there if each != other]
-        before = costs.joining(one, rest) + costs.joining(other, others)
+    def swap(self, one: int, other: int) -> None:
+        """Let two at different tables change places."""
+        here, there = self.at[one], self.at[other]
+        table, others = self.tables[here], self.tables[there]
+        table[table.index(one)], others[others.index(other)] = other, one
+        self._weigh(here)
+        self._weigh(there)
+
+    def _gain(self, one: int, other: int, rest: Sequence[int]) -> int:
+        """By how much a swap of two lowers what speaks against the round.
+
+        `rest`: who sits with the first of them; the other sits elsewhere.
+        """
+        costs, seats, there = self.costs, self._seats, self.at[other]
+        others = [each for each in self.tables[there] if each != other]
         after = costs.joining(one, others) + costs.joining(other, rest)
-        seats = costs.seats(here) + costs.seats(there)
-        return before - after + seats - costs.seats([*rest, other]) - costs.seats([*others, one])
+        company = self._own[one] + self._own[other] - after
+        if company < -costs.most:  # no better seats could make up for it
+            return company
+        after = costs.seats([*rest, other]) + costs.seats([*others, one])
+        return company + seats[self.at[one]] + seats[there] - after
 
     def settle(self, near: int) -> None:
         """Swap until no swap of two within `near` ranks betters the round."""
@@ -61,9 +73,11 @@ class Tables:
         for one in players:
             low, high = max(0, one - near), min(self.costs.count, one + near + 1)
             found, most = None, 0
+            rest = [each for each in self.tables[self.at[one]] if each != one]
+            self.tried += high - low
             for other in range(low, high):
                 if self.at[other] != self.at[one]:
-                    gain = self.gain(one, other)
+                    gain = self._gain(one, other, rest)
                     if gain > most:
                         found, most = other, gain
             if found is not None:
