@@ -155,7 +155,7 @@ def _lord(cup: Cup, event: CupEvent) -> str:
     data = event.data
     if isinstance(data.get("lord"), list | tuple):
         return words.lord(Lord(*data["lord"]))
-    if event.kind == "team":
+    if event.kind in ("team", "autopilot"):
         return words.lord(Lord(data["user"], data["name"]))
     entry = data.get("entry")
     if not isinstance(entry, int) or not 0 < entry <= len(cup.entries):
@@ -244,6 +244,7 @@ def logged(cup: Cup, fact: Told, texts: Texts) -> str:
         "lord": _lord(cup, event),
         "round": data.get("first", 1),
         "time": time_words(data["seconds"], texts) if "seconds" in data else "",
+        "count": data["entries"] if event.kind == "imported" else 0,
     }
     if fact.round is not None:
         said["round"] = _round(cup, fact, texts)

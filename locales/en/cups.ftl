@@ -281,6 +281,11 @@ cups-log-message = { $by } wrote to all lords: { $text }
 cups-log-cancelled = { $by } cancelled the event: { $reason }
 cups-log-over = { $by } ended the event: { $reason }
 cups-log-stage_ended = { $by } ended the { $stage }: { $reason }
+# $count: entries
+cups-log-imported = { $by } entered { $count } from a file: { $reason }
+cups-log-autopilot = { $by } had the autopilot play for { $lord } at table { $table } of { $round }: { $reason }
+cups-log-restarted = { $by } restarted the clock of table { $table } of { $round }: { $reason }
+cups-log-stand = { $by } posted the standings: { $reason }
 cups-log-other = { $by } did something to the event: { $reason }
 
 ## A call for a judge
@@ -321,6 +326,7 @@ cups-told-asked = { $lord } would like to play { $name } ({ $server }) with you.
 cups-told-joined = { $lord } plays { $name } ({ $server }) with you.
 cups-told-declined = { $lord } can't play { $name } ({ $server }) with you. Choose another partner with **Sign up**.
 cups-told-expelled = { $by } has disqualified you from { $name } ({ $server }): { $reason }
+cups-told-withdrawn = { $by } has withdrawn you from { $name } ({ $server }): { $reason }
 cups-told-dropped = { $by } has withdrawn you from { $name } ({ $server }): { $reason }
 cups-told-returned = { $by } has brought you back into { $name } ({ $server }). You play from round { $round } on.
 cups-told-replaced = { $by } has given your place in { $name } ({ $server }) to { $lord }: { $reason }

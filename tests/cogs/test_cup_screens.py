@@ -415,6 +415,17 @@ def test_the_log_has_a_line_for_every_act() -> None:
         logged(story, "team", user=9, name="Zoe", role="judge", add=True, **why_)
         == f"{who} made **Zoe** a judge. Reason: Discord outage"
     )
+    table = {**where, "number": 4}
+    assert (
+        logged(story, "autopilot", entry=1, user=100, name="Ann", **table, **why_)
+        == f"{who} had the autopilot play for **Ann** at table 4 of round 2 of 2{because}"
+    )
+    assert (
+        logged(story, "restarted", **table, **why_)
+        == f"{who} restarted the clock of table 4 of round 2 of 2{because}"
+    )
+    assert logged(story, "imported", entries=12, **why_) == f"{who} entered 12 from a file{because}"
+    assert logged(story, "stand", **where, **why_) == f"{who} posted the standings{because}"
     assert logged(story, "message", text="Hello") == f"{who} wrote to all lords: Hello"
     assert (
         logged(story, "unpaired", **where, **why_)
