@@ -77,6 +77,11 @@ class Costs:
         """How many have as many points as somebody, with them."""
         return self._groups[self.units[one]]
 
+    def least(self, tables: Sequence[Sequence[int]]) -> int:
+        """What speaks at least against all full tables of the same players."""
+        firsts = sorted(self._first[one] for table in tables for one in table)
+        return sum(firsts[: len(tables)])
+
     def met(self, table: Sequence[int]) -> bool:
         """Whether some at a table have met."""
         return any(other in self.again[one] for one in table for other in table)

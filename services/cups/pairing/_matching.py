@@ -23,6 +23,8 @@ def matched(costs: Costs, stream: Stream) -> Way:
     for start in (0, STRETCH // 2):
         for low in range(start, len(tables), STRETCH):
             stretch = tables[low : low + STRETCH]
+            if costs.round(stretch) == costs.least(stretch):
+                continue
             better = _rematched(costs, sorted(chain.from_iterable(stretch)), stream)
             if costs.round(better) < costs.round(stretch):
                 tables[low : low + STRETCH] = better
