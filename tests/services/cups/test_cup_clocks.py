@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from services._live import load
 from services.cups import _clocks
 from services.facts import NO_LIMIT, Cup, GameFact, OutageNews, Pace, Setup, TurnNews
@@ -10,6 +12,7 @@ from store.rows import GameRow, TableRow
 from tests.helpers import cup_tables
 from tests.helpers.cup_tables import DAY, HOUR
 from tests.helpers.world import ANN, BEN, CARA, DAN, World
+from tests.services.test_giants import last_turn_with_a_giant
 
 MINUTE = 60
 TWO = Setup(box="discovery", lords=2, pace=Pace("turn", turn=DAY))
@@ -114,6 +117,23 @@ async def test_at_a_cups_table_the_game_goes_on_when_all_have_left(world: World)
     fact = await world.services.play.game(game.id)
     assert fact.ending == "played"
     assert fact.view.winners is not None
+
+
+@pytest.mark.full
+async def test_the_last_crowns_are_decided_at_the_rounds_end(world: World) -> None:
+    """Usually there is a day for them; with less time given later, less is waited (R33)."""
+    game, _ = await last_turn_with_a_giant(world)
+    now = world.clock.now()
+    cup = await cup_tables.hold(world, game, ends=now + DAY)
+    async with world.services.house.write() as work:
+        await _clocks.shift_ends(work, cup, 1, 1, now + HOUR)
+    await world.services.jobs.run_due()
+    world.clock.advance(HOUR - 1)
+    await world.services.jobs.run_due()
+    assert (await world.services.play.game(game.id)).ending is None
+    world.clock.advance(1)
+    await world.services.jobs.run_due()
+    assert (await world.services.play.game(game.id)).ending == "played"
 
 
 # -- it stands, and goes on ------------------------------------------------------------------------
