@@ -356,8 +356,6 @@ errors-cup_table = This is a table of { $cup }, so its organisers decide that. /
 
 ## Tournaments: signing up, taking part
 
-errors-no_cup = There is no such tournament here.
-errors-which_cup = Several tournaments fit. Name one of them.
 errors-no_cup = There is no such tournament here. /cup list shows those that there are.
 errors-which_cup = Several tournaments may be meant. Name one with the option “cup”.
 errors-cup_phase-signup = { $cup } has not begun.
