@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from services.cups.formats._matches import ranking, tallies, wins
 from services.cups.formats._plans import PlannedTable, RoundPlan, StageEnd
@@ -37,20 +37,27 @@ class Spot:
 
 def spots(cup: Cup, stage: Stage) -> tuple[tuple[Spot, ...], ...]:
     """Return the tables of an elimination stage by rounds."""
-    played = {one.number: one for one in cup.rounds_of(stage.number)}
+    played = {one.number: _Paired(one) for one in cup.rounds_of(stage.number)}
     known: dict[tuple[int, int], Spot] = {}
     for tables in tree_of(cup.setup, stage.kind, len(stage.entries)):
         for node in tables:
             comers = tuple(_comer(stage, known, seat) for seat in node.seats)
             if node.again and not _again(known, node):
                 comers = (0,) * len(comers)
-            round_ = played.get(node.round)
-            known[node.round, node.number] = _spot(cup, node, comers, round_)
-    last = max((number for number, _ in known), default=0)
+            spot = _spot(cup, node, comers, played.get(node.round))
+            known[node.round, node.number] = spot
     return tuple(
-        tuple(spot for (number, _), spot in known.items() if number == round_)
-        for round_ in range(1, last + 1)
+        tuple(known[node.round, node.number] for node in tables)
+        for tables in tree_of(cup.setup, stage.kind, len(stage.entries))
     )
+
+
+class _Paired:
+    """A round that is paired: its tables by number, and who has none."""
+
+    def __init__(self, round_: Round) -> None:
+        self.matches = {one.number: one for one in round_.matches}
+        self.byes = frozenset(round_.byes)
 
 
 def _comer(stage: Stage, known: Mapping[tuple[int, int], Spot], seat: Source) -> int | None:
@@ -68,7 +75,7 @@ def _again(known: Mapping[tuple[int, int], Spot], node: Node) -> bool:
     return before.order is None or before.comers[0] in before.order[1:]
 
 
-def _spot(cup: Cup, node: Node, comers: tuple[int | None, ...], round_: Round | None) -> Spot:
+def _spot(cup: Cup, node: Node, comers: tuple[int | None, ...], round_: _Paired | None) -> Spot:
     """Return a table with what the log says of it.
 
     Who came to a round that is paired stands in its tables and byes: whether they have left or
@@ -76,7 +83,7 @@ def _spot(cup: Cup, node: Node, comers: tuple[int | None, ...], round_: Round | 
     """
     if round_ is None:
         return Spot(node, comers, order=() if set(comers) == {0} else None)
-    match = next((one for one in round_.matches if one.number == node.number), None)
+    match = round_.matches.get(node.number)
     if match is None:
         return Spot(node, comers, order=tuple(one for one in comers if one in round_.byes))
     return Spot(node, comers, match, ranking(cup, match) if match.over else None)
@@ -95,7 +102,7 @@ def next_of(cup: Cup, stage: Stage, now: int) -> RoundPlan | StageEnd:
     )
     here = dict.fromkeys(still_in(cup, left))
     if len(here) < 2:
-        return StageEnd(stage.number, order(cup, stage), ())
+        return StageEnd(stage.number, _ordered(cup, stage, rounds), ())
     tables = []
     for spot in rounds[number - 1]:
         comers = [one for one in spot.comers if one in here]
@@ -112,9 +119,13 @@ def order(cup: Cup, stage: Stage) -> tuple[int, ...]:
     Who still plays comes first. Of those who went out in the same round the better place at the
     table is before the other, and at equal places the better seed.
     """
+    return _ordered(cup, stage, spots(cup, stage))
+
+
+def _ordered(cup: Cup, stage: Stage, rounds: Iterable[Iterable[Spot]]) -> tuple[int, ...]:
     seeds = {entry: seed for seed, entry in enumerate(stage.entries)}
     reached = dict.fromkeys(stage.entries, (1, 0, 0))
-    for spot in _flat(spots(cup, stage)):
+    for spot in _flat(rounds):
         for place, one in enumerate(spot.order or (), 1):
             reached[one] = (1, -spot.node.round, place)
         if spot.order is None:
@@ -135,45 +146,48 @@ def bracket(cup: Cup, stage: Stage) -> Bracket:
 
     The second table of a double elimination's end is there only where it may come to it.
     """
-    rounds = tuple(
-        tuple(_table(cup, stage, spot) for spot in tables if not _needless(spot))
-        for tables in spots(cup, stage)
+    rounds = spots(cup, stage)
+    seeds = {entry: seed for seed, entry in enumerate(stage.entries, 1)}
+    tables = tuple(
+        tuple(_table(cup, seeds, spot) for spot in spots_ if not _needless(spot))
+        for spots_ in rounds
     )
-    over = all(spot.order is not None for spot in _flat(spots(cup, stage)))
-    winner = order(cup, stage)[0] if over or stage.ended is not None else None
-    return Bracket(stage.number, stage.kind, tuple(filter(None, rounds)), winner)
+    over = stage.ended is not None or all(spot.order is not None for spot in _flat(rounds))
+    winner = _ordered(cup, stage, rounds)[0] if over else None
+    return Bracket(stage.number, stage.kind, tuple(filter(None, tables)), winner)
 
 
 def _needless(spot: Spot) -> bool:
     return spot.node.again and spot.order == ()
 
 
-def _table(cup: Cup, stage: Stage, spot: Spot) -> BracketTable:
+def _table(cup: Cup, seeds: Mapping[int, int], spot: Spot) -> BracketTable:
     node = spot.node
     state: BracketState = "later" if spot.order is None else "none"
     if spot.match is not None:
         state = "over" if spot.match.over else "playing"
-    seats = tuple(_seat(cup, stage, spot, at) for at in range(len(node.seats)))
+    seats = tuple(_seat(cup, seeds, spot, at) for at in range(len(node.seats)))
     return BracketTable(node.round, node.number, node.group, seats, node.on, state)
 
 
-def _seat(cup: Cup, stage: Stage, spot: Spot, at: int) -> BracketSeat:
+def _seat(cup: Cup, seeds: Mapping[int, int], spot: Spot, at: int) -> BracketSeat:
     source, one = spot.node.seats[at], spot.comers[at]
     came = None if source.seed is not None else (source.round, source.number)
     if not one:
         return BracketSeat(came=came, came_at=source.place, nobody=one == 0)
     place = spot.order.index(one) + 1 if spot.order and one in spot.order else None
-    seat = BracketSeat(
+    match = spot.match if spot.match is not None and spot.match.games else None
+    tally = None if match is None else tallies(match).get(one)
+    won = 0 if match is None or cup.setup.games == 1 else wins(match).get(one, 0)
+    return BracketSeat(
         entry=one,
         name=cup.entry(one).name,
-        seed=stage.entries.index(one) + 1,
+        seed=seeds[one],
         came=came,
         came_at=source.place,
+        total=None if tally is None else tally.total,
+        games=won,
         place=place if spot.match else None,
         on=place is not None and place <= spot.node.on,
         left=cup.entry(one).state != "in",
     )
-    if spot.match is None or not spot.match.games or one not in spot.match.entries:
-        return seat
-    won = wins(spot.match).get(one, 0) if cup.setup.games > 1 else 0
-    return replace(seat, total=tallies(spot.match)[one].total, games=won)

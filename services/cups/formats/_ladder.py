@@ -7,7 +7,7 @@ each other's places, and it does not matter which of them is over first.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from itertools import combinations
 
 from services.cups.formats._matches import ranking
@@ -94,7 +94,8 @@ def _last(cup: Cup, stage: Stage) -> int:
 
 def _seated(cup: Cup, stage: Stage, free: list[int], *, waits: bool) -> list[tuple[int, ...]]:
     """Return tables of those who are free, from the top; `waits`: others will be free later."""
-    met = _met(cup, stage)
+    before = _tables_of(cup, stage)
+    met = _met(before)
     allowed = wanted(cup.setup) if waits else wanted_for(cup.setup, len(free))
     seats = sizes(len(free), allowed)
     left, tables = list(free), []
@@ -103,7 +104,7 @@ def _seated(cup: Cup, stage: Stage, free: list[int], *, waits: bool) -> list[tup
         found = min(combinations(near, size - 1), key=lambda some: _far(met, (first, *some), left))
         table = (first, *found)
         left = [one for one in left if one not in table]
-        if waits and _same(cup, stage, table):
+        if waits and _same(before, table):
             continue
         tables.append(table)
     return tables
@@ -117,10 +118,10 @@ def _far(
     return lately, sum(left.index(one) for one in table)
 
 
-def _met(cup: Cup, stage: Stage) -> dict[tuple[int, int], int]:
+def _met(before: Mapping[int, Sequence[Match]]) -> dict[tuple[int, int], int]:
     """Return by pairs 2 for who met at the last table of either, 1 for the one before that."""
     found: dict[tuple[int, int], int] = {}
-    for one, matches in _tables_of(cup, stage).items():
+    for one, matches in before.items():
         for weight, match in zip((2, 1), reversed(matches), strict=False):
             for other in match.entries:
                 pair = (min(one, other), max(one, other))
@@ -129,6 +130,7 @@ def _met(cup: Cup, stage: Stage) -> dict[tuple[int, int], int]:
 
 
 def _tables_of(cup: Cup, stage: Stage) -> dict[int, list[Match]]:
+    """Return at which tables each entry has sat, the last one last."""
     tables: dict[int, list[Match]] = {}
     for round_ in cup.rounds_of(stage.number):
         for match in round_.matches:
@@ -137,7 +139,6 @@ def _tables_of(cup: Cup, stage: Stage) -> dict[int, list[Match]]:
     return tables
 
 
-def _same(cup: Cup, stage: Stage, table: Sequence[int]) -> bool:
+def _same(before: Mapping[int, Sequence[Match]], table: Sequence[int]) -> bool:
     """Whether all of a table met just each other at their last one."""
-    tables = _tables_of(cup, stage)
-    return all(one in tables and set(tables[one][-1].entries) == set(table) for one in table)
+    return all(one in before and set(before[one][-1].entries) == set(table) for one in table)

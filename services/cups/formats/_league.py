@@ -12,7 +12,7 @@ from itertools import pairwise
 
 from services.cups.formats._plans import PlannedTable, Reckoning, RoundPlan, StageEnd
 from services.cups.formats._robin import Table, everybody, seated
-from services.cups.formats._stages import still_in, wanted
+from services.cups.formats._stages import grouped, still_in, wanted
 from services.facts import Cup, Stage
 
 
@@ -28,7 +28,7 @@ def next_of(cup: Cup, stage: Stage, now: int, standings: Reckoning) -> RoundPlan
     if all(one.over for one in season.rounds.values()):
         lines = standings(cup, stage.number, 0).lines
         order = tuple(line.entry for line in lines)
-        return StageEnd(stage.number, order, moved(cup, stage, standings))
+        return StageEnd(stage.number, order, moved(cup, stage, order))
     return None
 
 
@@ -107,16 +107,13 @@ def _tables(cup: Cup, stage: Stage, number: int) -> Iterator[tuple[int, Table]]:
             yield from ((group, table) for table in seated(entries, schedule[number - 1]))
 
 
-def moved(cup: Cup, stage: Stage, standings: Reckoning) -> Table:
+def moved(cup: Cup, stage: Stage, order: Table) -> Table:
     """Return who of a season goes on, from the top of the highest division: after up and down.
 
     Who has left is out first; then the last of each division change places with the best of the
     one below, as many as the set-up says, but never more than half of either.
     """
-    divisions = [
-        list(still_in(cup, [line.entry for line in standings(cup, stage.number, group).lines]))
-        for group in range(1, len(stage.groups) + 1)
-    ]
+    divisions = [list(still_in(cup, division)) for division in grouped(stage, order)]
     for upper, lower in pairwise(divisions):
         many = min(cup.setup.through, len(upper) // 2, len(lower) // 2)
         if many:

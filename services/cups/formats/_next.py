@@ -14,7 +14,14 @@ from services.cups.formats._plans import (
     StageStart,
     Step,
 )
-from services.cups.formats._stages import first_stage, following, stages, still_in, wanted_for
+from services.cups.formats._stages import (
+    first_stage,
+    following,
+    grouped,
+    stages,
+    still_in,
+    wanted_for,
+)
 from services.cups.pairing import pair, request_of
 from services.facts import Cup, Stage, StageKind
 
@@ -104,9 +111,8 @@ def _next_of_robin(cup: Cup, stage: Stage, now: int, standings: Reckoning) -> St
     if stage.kind == "robin":
         return _end(cup, stage, order)
     best = set[int]()
-    for group in range(1, len(stage.groups) + 1):
-        listed = [line.entry for line in standings(cup, stage.number, group).lines]
-        best.update(still_in(cup, listed)[: cup.setup.through])
+    for group in grouped(stage, order):
+        best.update(still_in(cup, group)[: cup.setup.through])
     return _end(cup, stage, order, among=best)
 
 

@@ -102,6 +102,16 @@ def _rounds(setup: CupSetup, form: StageForm, parts: Sequence[int]) -> int:
     return form.rounds
 
 
+def grouped(stage: Stage, order: Iterable[int]) -> tuple[tuple[int, ...], ...]:
+    """Return the order of a stage's entries group by group."""
+    group_of = {entry: at for at, group in enumerate(stage.groups) for entry in group}
+    found: list[list[int]] = [[] for _ in stage.groups]
+    for entry in order:
+        if entry in group_of:
+            found[group_of[entry]].append(entry)
+    return tuple(map(tuple, found))
+
+
 def tree_of(setup: CupSetup, kind: StageKind, count: int) -> Tree:
     """Return the tables of an elimination of so many entries; a final is one of one table."""
     if kind == "final":

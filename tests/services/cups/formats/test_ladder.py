@@ -129,7 +129,7 @@ def test_who_comes_late_starts_at_the_bottom_and_who_left_is_below() -> None:
 
 def test_nobody_plays_two_tables_at_once_however_they_end() -> None:
     rng, played = Random(4), begun(13, size=4)
-    for _ in range(60):
+    for _ in range(30):
         if played.open:
             played.finish(rng.choice(played.open), upset)
         played.now += rng.choice((0, rhythm(played.cup)))
@@ -137,4 +137,4 @@ def test_nobody_plays_two_tables_at_once_however_they_end() -> None:
         seated = [one for sitting in played.sitting() for one in sitting]
         assert len(seated) == len(set(seated))
         assert sorted(rungs(played)) == list(range(1, 14))
-    assert len(played.cup.rounds) > 10
+    assert len(played.cup.rounds) > 5
