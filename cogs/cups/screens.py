@@ -185,6 +185,8 @@ def leaving(fact: Leaving, texts: Texts) -> Screen:
             lines.append(texts("cups-leave-tables", count=len(fact.matches)))
         if fact.until is None:
             lines.append(texts("cups-leave-for-good"))
+        elif fact.until == 0:
+            lines.append(texts("cups-leave-any-time"))
         else:
             lines.append(texts("cups-leave-until", round=fact.until))
     yes, no = ("leave", "stay") if fact.begun else ("withdraw", "stay-in")

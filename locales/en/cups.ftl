@@ -329,6 +329,7 @@ cups-told-expelled = { $by } has disqualified you from { $name } ({ $server }): 
 cups-told-withdrawn = { $by } has withdrawn you from { $name } ({ $server }): { $reason }
 cups-told-dropped = { $by } has withdrawn you from { $name } ({ $server }): { $reason }
 cups-told-returned = { $by } has brought you back into { $name } ({ $server }). You play from round { $round } on.
+cups-told-autopilot = { $by } has put you on autopilot at table { $table } of { $name } ({ $server }): { $reason } Press **I'm back** there to play on.
 cups-told-replaced = { $by } has given your place in { $name } ({ $server }) to { $lord }: { $reason }
 cups-told-instead = You play in { $name } ({ $server }) instead of { $out } from now on.
 cups-told-ruled = { $by } has ruled on your table { $table } in { $round } of { $name } ({ $server }): { $scores }. Reason: { $reason }
@@ -373,6 +374,7 @@ cups-leave-tables = { $count ->
    *[other] Your { $count } open tables go to the autopilot.
 }
 cups-leave-until = You can come back until round { $round }.
+cups-leave-any-time = You can come back at any time.
 cups-leave-for-good = You can't come back.
 cups-button-stay-in = No, I stay
 cups-gone = You are no longer in { $name }.

@@ -22,7 +22,7 @@ from store.cup_posts import TABLES, ref_of
 from store.rows import CupPostRow
 
 PAGES: Final = ("home", "checkin", "round", "standings", "bracket", "podium", "undone")
-QUIET: Final = frozenset({"table", "result", "judge", "message"})
+QUIET: Final = frozenset({"table", "result", "judge", "message", "autopilot", "restarted", "stand"})
 """Events that change nothing of what the announcement says."""
 LOGGED: Final = frozenset({"team", "message", "dropped", "returned"})
 """Events that are in the log also where no reason was given."""
@@ -183,6 +183,9 @@ class _Notes:
         self._tell(event, "replaced", [event.data["out"]], number)
         self._tell(event, "instead", [event.data["lord"][0]], number)
 
+    def autopilot(self, event: CupEvent) -> None:
+        self._tell(event, "autopilot", [event.data["user"]], event.data["entry"])
+
     # -- the course ----------------------------------------------------------------------------
 
     def signup_ended(self, event: CupEvent) -> None:
@@ -309,10 +312,12 @@ _ACTS: Final[dict[str, Callable[[_Notes, CupEvent], None]]] = {
     "ruled": _Notes.ruled,
     "round_ended": _Notes.round_ended,
     "stage_ended": _Notes.stage_ended,
+    "withdrawn": _Notes.left,
     "dropped": _Notes.left,
     "expelled": _Notes.left,
     "returned": _Notes.left,
     "replaced": _Notes.replaced,
+    "autopilot": _Notes.autopilot,
     "extended": _Notes.moved,
     "paused": _Notes.moved,
     "resumed": _Notes.moved,

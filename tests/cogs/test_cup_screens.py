@@ -364,6 +364,7 @@ def test_a_round_is_called_and_told_with_the_opponents() -> None:
         ("cancelled", "cancelled", {}, "was cancelled: late"),
         ("expelled", "expelled", {"entry": 1, "stage": 0, "round": 0}, "disqualified you"),
         ("dropped", "dropped", {"entry": 1, "stage": 0, "round": 0}, "withdrawn you"),
+        ("withdrawn", "withdrawn", {"entry": 1}, "withdrawn you"),
     ],
 )
 def test_people_are_told_what_concerns_them(kind: str, what: str, data: Any, words: str) -> None:
@@ -425,6 +426,17 @@ def test_the_log_has_a_line_for_every_act() -> None:
         == f"{who} restarted the clock of table 4 of round 2 of 2{because}"
     )
     assert logged(story, "imported", entries=12, **why_) == f"{who} entered 12 from a file{because}"
+    assert logged(story, "stand", **where, **why_) == f"{who} posted the standings{because}"
+    about = {"entry": 1, "user": 9, "name": "Zoe", "number": 1, **where}
+    assert (
+        logged(story, "autopilot", **about, **why_)
+        == f"{who} had the autopilot play for **Zoe** at table 1 of round 2 of 2{because}"
+    )
+    assert (
+        logged(story, "restarted", number=1, **where, **why_)
+        == f"{who} restarted the clock of table 1 of round 2 of 2{because}"
+    )
+    assert logged(story, "imported", entries=1, **why_) == f"{who} entered 1 from a file{because}"
     assert logged(story, "stand", **where, **why_) == f"{who} posted the standings{because}"
     assert logged(story, "message", text="Hello") == f"{who} wrote to all lords: Hello"
     assert (
