@@ -79,8 +79,8 @@ async def reopened(connection: AsyncConnection, table_id: int) -> TableRow | Non
 
 
 async def last_opened(connection: AsyncConnection, server: int) -> TableRow | None:
-    """Return the table that was opened last in a server."""
-    query = select(_tables).where(_tables.c.server_id == server)
+    """Return the table that was opened last in a server; those of cups were opened by nobody."""
+    query = select(_tables).where(_tables.c.server_id == server, _tables.c.cup_id.is_(None))
     return await first(connection, TableRow, query.order_by(_tables.c.id.desc()).limit(1))
 
 

@@ -6,6 +6,7 @@ from engine.draws import seal
 from services.facts import Setup
 from store import games
 from tests.helpers.cups import DAY, CupWorld
+from tests.helpers.world import ANN, SERVER
 
 
 async def test_who_did_not_check_in_makes_room_for_who_waits_and_did(cups: CupWorld) -> None:
@@ -99,3 +100,12 @@ async def test_the_autopilot_plays_for_who_left_after_the_pairing(cups: CupWorld
     table = await cups.services.tables.table(again.tables[1])
     seat = table.seats[again.seated[1].index(gone)]
     assert seat.resigned
+
+
+async def test_a_cups_table_is_not_the_one_that_was_opened_last(cups: CupWorld) -> None:
+    """Who opens a table has "Same as last time" from what people opened."""
+    own = await cups.table(Setup(lords=3))
+    await cups.begun(2)
+    draft = await cups.services.tables.draft(SERVER, ANN)
+    assert draft.last is not None
+    assert draft.last.lords == own.setup.lords
