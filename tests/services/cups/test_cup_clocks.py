@@ -6,12 +6,12 @@ import pytest
 
 from services._live import load
 from services.cups import _clocks
-from services.facts import NO_LIMIT, Cup, GameFact, OutageNews, Pace, Setup, TurnNews
+from services.facts import NO_LIMIT, Cup, GameFact, OutageNews, Pace, Plan, Setup, TurnNews
 from store import absences, deeds, games, tables
 from store.rows import GameRow, TableRow
 from tests.helpers import cup_tables
 from tests.helpers.cup_tables import DAY, HOUR
-from tests.helpers.world import ANN, BEN, CARA, DAN, World
+from tests.helpers.world import ANN, BEN, CARA, DAN, PEOPLE, World
 from tests.services.test_giants import last_turn_with_a_giant
 
 MINUTE = 60
@@ -117,6 +117,24 @@ async def test_at_a_cups_table_the_game_goes_on_when_all_have_left(world: World)
     fact = await world.services.play.game(game.id)
     assert fact.ending == "played"
     assert fact.view.winners is not None
+
+
+async def test_what_a_lord_has_planned_is_played_before_the_autopilot(world: World) -> None:
+    """The one on turn had their time; of the next the round's end leaves the plan."""
+    game, _ = await nearly_over(world)
+    view = (await world.services.play.game(game.id)).view
+    seats = [slot.seat for slot in view.order if not slot.done]
+    assert seats[0] != seats[-1]
+    lord = PEOPLE[game.table.seats[seats[-1] - 1].user or 0]
+    panel = await world.services.play.plan_panel(game.id, lord)
+    assert panel.spots is not None
+    spot = panel.spots.ranked[-1].squares
+    await world.services.play.keep_plan(game.id, lord, Plan(spot))
+    world.clock.advance(HOUR)
+    await world.services.jobs.run_due()
+    assert (await world.services.play.game(game.id)).ending == "played"
+    (fate,) = await world.services.play.plans_of(game.id, lord)
+    assert fate.state == "played"
 
 
 @pytest.mark.full
