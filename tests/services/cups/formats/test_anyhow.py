@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from services.cups.formats import RoundPlan, StageEnd, order
+from services.cups.formats import RoundPlan, StageEnd, bracket, order, ranking
 from services.facts import CupSetup, Format
 from tests.services.cups.formats.played import DAY, Played, by_chance, setup
 
@@ -80,28 +80,20 @@ class Watched:
             self.played.drop(self.rng.choice(cup.taking_part).number)
 
 
-def lost_twice(played: Played) -> None:
-    """In an elimination nobody sits at a table after as many losses as put them out."""
+def nobody_out_plays(played: Played) -> None:
+    """In an elimination nobody has a table or a bye after as many losses as put them out."""
     for stage in played.cup.stages:
         if stage.kind not in ("single", "double"):
             continue
+        tables = [one for tables in bracket(played.cup, stage).rounds for one in tables]
+        go_on = {(one.round, one.number): one.on for one in tables}
         lives = dict.fromkeys(stage.entries, 1 if stage.kind == "single" else 2)
-        for step in (one for one in played.steps if isinstance(one, RoundPlan)):
-            if step.stage != stage.number:
-                continue
-            for table in step.tables:
-                assert all(lives[one] > 0 for one in table.entries)
-                match = played.match(step.round, table.number, stage.number)
-                following = {
-                    one
-                    for later in played.cup.rounds_of(stage.number)
-                    if later.number > step.round
-                    for other in later.matches
-                    if other.group in (0, table.group) or other.group == 3
-                    for one in other.entries
-                }
-                for one in match.entries:
-                    lives[one] -= one not in following
+        for round_ in played.cup.rounds_of(stage.number):
+            for one in (*round_.byes, *(one for match in round_.matches for one in match.entries)):
+                assert lives[one] > 0
+            for match in round_.matches:
+                for one in ranking(played.cup, match)[go_on[round_.number, match.number] :]:
+                    lives[one] -= 1
 
 
 @pytest.mark.parametrize("format_", ENDING)
@@ -134,7 +126,7 @@ def test_every_format_comes_to_an_end(
     watched = Watched(chosen, entries, Random(seed), restless)
 
     watched.play()
-    lost_twice(watched.played)
+    nobody_out_plays(watched.played)
 
 
 @given(
