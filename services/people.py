@@ -221,5 +221,7 @@ _SERVER_READS: Mapping[str, Callable[[object], object]] = {
     "table_channel": _read_id("table_channel"),
     "opener_role": _read_id("opener_role"),
     "index_channel": _read_id("index_channel"),
+    "organiser_role": _read_id("organiser_role"),
+    "cup_channel": _read_id("cup_channel"),
     "icons": _read_icons,
 }

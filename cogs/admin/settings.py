@@ -10,11 +10,12 @@ from cogs.admin import settings_screens as screens
 from cogs.admin.commands import admin
 from cogs.admin.rights import managed
 from cogs.admin.wanted import (
-    CHANNEL,
+    CHANNELS,
     CLEARED,
+    FIELDS,
     ICONS,
     NONE,
-    OPENER,
+    ROLES,
     SETTINGS,
     VALUES,
     UnreadIconError,
@@ -82,9 +83,9 @@ def _values(ask: Ask, setting: str, fact: ServerSettings) -> list[Suggestion]:
         return [
             (screens.suggestion(one, texts), f"{one.id}={screens.icon_of(one)}") for one in some
         ]
-    if setting == CHANNEL and guild is not None:
+    if setting in CHANNELS and guild is not None:
         return [(f"#{channel.name}", str(channel.id)) for channel in guild.text_channels]
-    if setting == OPENER and guild is not None:
+    if setting in ROLES and guild is not None:
         return [(role.name, str(role.id)) for role in guild.roles if role.id != guild.id]
     return []
 
@@ -175,10 +176,10 @@ async def _show(ask: Ask, fact: ServerSettings, setting: str | None) -> None:
     if setting == ICONS:
         await ask.show(screens.icons(fact, ask.texts))
         return
-    note = ""
-    if fact.table_channel is not None and not may_post(ask, fact.table_channel):
-        note = ask.texts("admin-channel-shut", channel=f"<#{fact.table_channel}>")
-    await ask.show(screens.settings(fact, ask.texts, note=note, gone=_gone(ask, fact)))
+    wanted = dict.fromkeys((fact.table_channel, fact.cup_channel))
+    shut = [id for id in wanted if id is not None and not may_post(ask, id)]
+    notes = [ask.texts("admin-channel-shut", channel=f"<#{id}>") for id in shut]
+    await ask.show(screens.settings(fact, ask.texts, note="\n".join(notes), gone=_gone(ask, fact)))
 
 
 def _gone(ask: Ask, fact: ServerSettings) -> list[str]:
@@ -186,8 +187,6 @@ def _gone(ask: Ask, fact: ServerSettings) -> list[str]:
     guild = ask.interaction.guild
     if guild is None:
         return []
-    known = {
-        CHANNEL: fact.table_channel is None or guild.get_channel(fact.table_channel) is not None,
-        OPENER: fact.opener_role is None or guild.get_role(fact.opener_role) is not None,
-    }
-    return [setting for setting, is_there in known.items() if not is_there]
+    find = {**dict.fromkeys(CHANNELS, guild.get_channel), **dict.fromkeys(ROLES, guild.get_role)}
+    ids = {setting: getattr(fact, field) for setting, field in FIELDS.items()}
+    return [setting for setting, id in ids.items() if id is not None and find[setting](id) is None]

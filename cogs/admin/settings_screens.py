@@ -7,9 +7,10 @@ from typing import Final
 
 import locales
 from cogs.admin.wanted import (
-    CHANNEL,
+    CHANNELS,
+    FIELDS,
     ICONS,
-    OPENER,
+    ROLES,
     VALUES,
     label_key,
     written,
@@ -45,24 +46,14 @@ def settings(
     fact: ServerSettings, texts: Texts, *, note: str = "", gone: Collection[str] = ()
 ) -> Screen:
     """Show the settings of a server as they are; `gone`: its channel or role was deleted since."""
-    channel, opener = fact.table_channel, fact.opener_role
+    set_ = [setting for setting, field in FIELDS.items() if getattr(fact, field) is not None]
     return screen(
         Text(f"{texts('admin-settings-title')}\n{small(texts('admin-settings-scope'))}"),
         Text(note) if note else None,
         Text("\n".join(_lines(fact, gone, texts))),
-        ChannelSelect(
-            texts.plain("admin-channel"),
-            _ids("pick", CHANNEL),
-            None if CHANNEL in gone else channel,
-        ),
-        RoleSelect(
-            texts.plain("admin-opener"), _ids("pick", OPENER), None if OPENER in gone else opener
-        ),
+        *(_place(setting, fact, gone, texts) for setting in FIELDS),
         *(_select(setting, value_of(fact, setting), texts) for setting in VALUES),
-        row(
-            _clear(CHANNEL, texts) if channel is not None else None,
-            _clear(OPENER, texts) if opener is not None else None,
-        ),
+        row(*(_clear(setting, texts) for setting in set_)),
         row(
             Button(texts.plain("admin-button-icons"), _ids("icons")),
             Button(texts.plain("admin-button-check"), _ids("check")),
@@ -128,14 +119,23 @@ def _correctable(fact: ServerSettings) -> list[Building]:
     return [table[id] for id, building in BUILDINGS.items() if building.unverified]
 
 
+def _place(
+    setting: str, fact: ServerSettings, gone: Collection[str], texts: Texts
+) -> ChannelSelect | RoleSelect:
+    """Build the select of a channel or a role; one that was deleted since is not chosen."""
+    chosen = None if setting in gone else getattr(fact, FIELDS[setting])
+    kind = ChannelSelect if setting in CHANNELS else RoleSelect
+    return kind(texts.plain(f"admin-{setting}"), _ids("pick", setting), chosen)
+
+
 def _lines(fact: ServerSettings, gone: Collection[str], texts: Texts) -> list[str]:
-    channel = _state(CHANNEL, fact.table_channel, gone)
-    opener = _state(OPENER, fact.opener_role, gone)
-    return [
-        texts(f"admin-channel-{channel}", channel=f"<#{fact.table_channel}>"),
-        texts(f"admin-opener-{opener}", role=f"<@&{fact.opener_role}>"),
-        texts("admin-icons-count", count=len(fact.icons)),
-    ]
+    lines = []
+    for setting, field in FIELDS.items():
+        id = getattr(fact, field)
+        key = f"admin-{setting}-{_state(setting, id, gone)}"
+        mention = f"<@&{id}>" if setting in ROLES else f"<#{id}>"
+        lines.append(texts(key, **{"role" if setting in ROLES else "channel": mention}))
+    return [*lines, texts("admin-icons-count", count=len(fact.icons))]
 
 
 def _state(setting: str, id: int | None, gone: Collection[str]) -> str:

@@ -24,17 +24,21 @@ VALUES: Final[dict[str, tuple[str, ...]]] = {
 }
 """The settings that have a few values each, in the order of the screen."""
 CHANNEL, OPENER, ICONS = "channel", "opener", "icons"
-SETTINGS: Final = (CHANNEL, OPENER, *VALUES, ICONS)
+CUPS, ORGANISER = "cups", "organiser"
+CHANNELS: Final = {CHANNEL: "table_channel", CUPS: "cup_channel"}
+"""The settings that are a channel, and their fields."""
+ROLES: Final = {OPENER: "opener_role", ORGANISER: "organiser_role"}
+"""The settings that are a role, and their fields."""
+FIELDS: Final = CHANNELS | ROLES
+SETTINGS: Final = (*FIELDS, *VALUES, ICONS)
 """Everything that `/admin settings` sets, in the order of the screen."""
 CLEARED: Final[dict[str, tuple[str, object]]] = {
-    CHANNEL: ("table_channel", None),
-    OPENER: ("opener_role", None),
+    **{setting: (field, None) for setting, field in FIELDS.items()},
     ICONS: ("icons", ()),
 }
 """The settings that may be empty: the field, and its value then."""
 NONE: Final = "none"
 
-_FIELDS: Final = {CHANNEL: "table_channel", OPENER: "opener_role"}
 _BETWEEN: Final = re.compile(r"[,;\n]+|(?<=t\d)\s+", re.IGNORECASE)
 _ICON: Final = re.compile(r"(.+?)\s*[=:]\s*(k\s*\d\s*t\s*\d)", re.IGNORECASE)
 _MARKS: Final = re.compile(r"[<>#@&]")
@@ -65,21 +69,21 @@ def read(
     if setting in VALUES:
         found = _word(setting, typed, texts)
         return None if found is None else {setting: found}
-    if setting not in _FIELDS or guild is None:
+    if setting not in FIELDS or guild is None:
         return None
-    id = _named(typed, guild.text_channels if setting == CHANNEL else guild.roles)
+    id = _named(typed, guild.text_channels if setting in CHANNELS else guild.roles)
     return None if id is None else change_of(setting, id, guild)
 
 
 def change_of(setting: str, id: int, guild: discord.Guild | None) -> dict[str, object] | None:
     """Make the change that a chosen channel or role is; the role of everybody is no limit."""
-    if guild is None or setting not in _FIELDS:
+    if guild is None or setting not in FIELDS:
         return None
-    if setting == CHANNEL and not isinstance(guild.get_channel(id), discord.TextChannel):
+    if setting in CHANNELS and not isinstance(guild.get_channel(id), discord.TextChannel):
         return None
-    if setting == OPENER and id == guild.id:
-        return dict([CLEARED[OPENER]])
-    return {_FIELDS[setting]: id}
+    if setting in ROLES and id == guild.id:
+        return dict([CLEARED[setting]])
+    return {FIELDS[setting]: id}
 
 
 def read_icons(typed: str, texts: Texts) -> dict[str, str]:

@@ -138,6 +138,8 @@ admin-option-setting = What to set
 admin-option-value = The value; a channel, a role, or icons such as sawmill=k1t0
 admin-pick-channel = Channel for tables
 admin-pick-opener = Who may open tables
+admin-pick-cups = Channel for tournaments
+admin-pick-organiser = Who may organise tournaments
 admin-pick-place = Threads or channel
 admin-pick-detail = Detail of threads
 admin-pick-watching = Watching
@@ -158,6 +160,16 @@ admin-channel-set = Tables are posted in { $channel }.
 admin-channel-none = Tables are posted where /game new is typed.
 admin-channel-gone = The channel for tables is gone, so they are posted where /game new is typed.
 admin-channel-shut = I can't write in { $channel } yet. The set-up check says what is missing.
+admin-cups = Channel for tournaments…
+# $channel: channel
+admin-cups-set = Tournaments are announced in { $channel }.
+admin-cups-none = Tournaments are announced where /organise is typed.
+admin-cups-gone = The channel for tournaments is gone, so they are announced where /organise is typed.
+admin-organiser = Who may organise…
+# $role: role
+admin-organiser-set = { $role } may set up tournaments, like those with Manage Server.
+admin-organiser-none = Only those with Manage Server may set up tournaments.
+admin-organiser-gone = The role of organisers is gone, so only those with Manage Server may set up tournaments.
 admin-opener = Who may open tables…
 # $role: role
 admin-opener-set = Only { $role } may open tables.
@@ -202,6 +214,8 @@ admin-language = Language…
 admin-language-en = Public messages: English
 
 admin-clear-channel = Tables where typed
+admin-clear-cups = Tournaments where typed
+admin-clear-organiser = No role organises
 admin-clear-opener = Everybody opens tables
 admin-clear-icons = No corrections
 admin-button-icons = Building icons…

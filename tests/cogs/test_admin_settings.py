@@ -12,7 +12,7 @@ import cogs.client
 from cogs import view
 from cogs.admin import settings, wanted
 from cogs.admin import settings_screens as screens
-from cogs.admin.wanted import CLEARED, SETTINGS, VALUES, read_icons, written
+from cogs.admin.wanted import CLEARED, FIELDS, SETTINGS, VALUES, read_icons, written
 from cogs.base import Handler
 from cogs.codec import ADMIN
 from cogs.screen import ChannelSelect, Form, RoleSelect, Select, controls
@@ -35,6 +35,8 @@ UNSURE = {id: building for id, building in BUILDINGS.items() if building.unverif
 WORST = ServerSettings(
     table_channel=BIGGEST,
     opener_role=BIGGEST,
+    cup_channel=BIGGEST,
+    organiser_role=BIGGEST,
     icons=tuple(
         (id, f"k{9 * ('knights' in one.unverified)}t{9 * ('towers' in one.unverified)}")
         for id, one in UNSURE.items()
@@ -64,6 +66,8 @@ def test_a_fresh_server_has_its_defaults_shown() -> None:
     accept(shown)
     assert "Tables are posted where /game new is typed." in said(shown)
     assert "Everybody may open tables." in said(shown)
+    assert "Only those with Manage Server may set up tournaments." in said(shown)
+    assert "Tournaments are announced where /organise is typed." in said(shown)
     assert "No building icon is corrected." in said(shown)
     assert labels(shown) == ["Building icons…", "Check the set-up", "Done"]
 
@@ -74,14 +78,18 @@ def test_a_channel_and_a_role_are_shown_and_can_be_cleared() -> None:
     accept(shown)
     assert f"Tables are posted in <#{BIGGEST}>." in said(shown)
     assert f"Only <@&{BIGGEST}> may open tables." in said(shown)
-    assert labels(shown)[:2] == ["Tables where typed", "Everybody opens tables"]
+    assert f"<@&{BIGGEST}> may set up tournaments, like those with Manage Server." in said(shown)
+    assert labels(shown)[:4] == [
+        *("Tables where typed", "Tournaments where typed"),
+        *("Everybody opens tables", "No role organises"),
+    ]
     chosen = [one.chosen for one in shown.parts if isinstance(one, ChannelSelect | RoleSelect)]
-    assert chosen == [BIGGEST, BIGGEST]
-    lost = screens.settings(WORST, EN, gone=("channel", "opener"))
+    assert chosen == [BIGGEST] * 4
+    lost = screens.settings(WORST, EN, gone=tuple(FIELDS))
     accept(lost)
-    assert "is gone" in said(lost)
+    assert said(lost).count("is gone") == 4
     chosen = [one.chosen for one in lost.parts if isinstance(one, ChannelSelect | RoleSelect)]
-    assert chosen == [None, None]
+    assert chosen == [None] * 4
     assert labels(lost) == labels(shown)
 
 
@@ -278,6 +286,8 @@ async def test_every_control_saves_at_once(stage: Stage) -> None:
     for label, chosen in (
         ("Channel for tables…", stage.channel("games")),
         ("Who may open tables…", role),
+        ("Channel for tournaments…", stage.channel("games")),
+        ("Who may organise…", role),
         ("Games: in the channel itself", "channel"),
         ("Threads keep every round", "round"),
         ("Watching: only the table", "table"),
@@ -288,6 +298,8 @@ async def test_every_control_saves_at_once(stage: Stage) -> None:
     assert saved == ServerSettings(
         table_channel=stage.channel("games").id,
         opener_role=role.id,
+        cup_channel=stage.channel("games").id,
+        organiser_role=role.id,
         place="channel",
         detail="round",
         watching="table",
@@ -297,10 +309,14 @@ async def test_every_control_saves_at_once(stage: Stage) -> None:
         "Ben", "games", "game new", box="queendomino", lords=2, who="anyone"
     )
     assert "may open tables" in bare(refused)
-    for label in ("Tables where typed", "Everybody opens tables"):
+    for label in (
+        *("Tables where typed", "Everybody opens tables"),
+        *("Tournaments where typed", "No role organises"),
+    ):
         screen = await stage.press("Ann", screen, label)
     saved = await stage.services.people.server(server)
     assert (saved.table_channel, saved.opener_role) == (None, None)
+    assert (saved.cup_channel, saved.organiser_role) == (None, None)
     assert "Saved." in bare(await stage.press("Ann", screen, "Done"))
 
 
