@@ -11,6 +11,7 @@ from store import absences, deeds, games, tables
 from store.rows import GameRow, TableRow
 from tests.helpers import cup_tables
 from tests.helpers.cup_tables import DAY, HOUR
+from tests.helpers.cups import CupWorld
 from tests.helpers.world import ANN, BEN, CARA, DAN, PEOPLE, World
 from tests.services.test_giants import last_turn_with_a_giant
 
@@ -135,6 +136,24 @@ async def test_what_a_lord_has_planned_is_played_before_the_autopilot(world: Wor
     assert (await world.services.play.game(game.id)).ending == "played"
     (fate,) = await world.services.play.plans_of(game.id, lord)
     assert fate.state == "played"
+
+
+@pytest.mark.full
+async def test_a_round_in_which_nobody_plays_ends_on_time(cups: CupWorld) -> None:
+    """Its games are played to their ends in its last moment, and the cup goes on from there."""
+    table = Setup(box="discovery", lords=2, takeback=False, pace=NO_LIMIT)
+    cup = await cups.begun(4, table=table, rounds=1, round=DAY)
+    ends = cup.rounds[-1].ends
+    await cups.to(ends - 1)
+    assert (await cups.cup(cup.id)).rounds[-1].ended is None
+    await cups.to(ends)
+    after = await cups.cup(cup.id)
+    assert (after.rounds[-1].ended, after.phase, after.ended) == (ends, "over", ends)
+    for match in after.rounds[-1].matches:
+        (game,) = match.games
+        assert game.ruling is None
+        assert sorted(one.place for one in game.scores) in ([1, 2], [1, 1])
+        assert all(one.total > 0 for one in game.scores)
 
 
 @pytest.mark.full
