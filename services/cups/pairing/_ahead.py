@@ -18,7 +18,7 @@ FEWEST = 9  # all ways to seat so many are looked at: there are at most 280
 SOME = 40
 WAYS, OTHERS = 30_000, 500
 """So many ways are looked at of a round of FEW, and of one of SOME besides the best ones."""
-STEPS, ONCE = 400_000, 40_000
+STEPS, ONCE = 250_000, 30_000
 """Of all looking ahead for a round, and for one way."""
 
 Table = tuple[int, ...]
