@@ -23,6 +23,8 @@ from store.rows import JobRow
 
 _log = structlog.get_logger()
 
+STEPS = 40
+"""So many steps are taken at once, such as tables made."""
 AGAIN = 20
 """So often a step is judged anew where something else was written first."""
 
@@ -36,11 +38,14 @@ class _Found:
 
 
 async def proceed(house: House, job: JobRow) -> bool:
-    """Carry out what is due in a cup, and plan what comes next. Always done with it."""
+    """Carry out what is due in a cup, and plan what comes next. Always done with it.
+
+    After some steps the job stays as it is, so that what else is due has its turn in between.
+    """
     if job.table_id is not None:
         await _note_result(house, job.table_id)
     misses = 0
-    while True:
+    for _ in range(STEPS):
         cup = await _load(house, job.ref)
         try:
             found = await _take_step(house, cup)
@@ -50,6 +55,7 @@ async def proceed(house: House, job: JobRow) -> bool:
             misses += 1
             if refused.code != "busy" or misses > AGAIN:
                 raise
+    return True
 
 
 async def _note_result(house: House, table: int) -> None:

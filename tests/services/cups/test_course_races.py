@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable
 from typing import Any
+from unittest.mock import patch
 
 from services._computing import Result
+from services.cups import _proceeding
 from services.cups._drawing import laid_out
 from store import cups as rows
-from store import games, tables
+from store import games, jobs, tables
 from tests.helpers.cups import CupWorld
 from tests.helpers.world import SERVER
 
@@ -80,3 +82,12 @@ async def test_two_processes_make_each_round_and_table_once(cups: CupWorld) -> N
     assert (kinds["paired"], kinds["table"], kinds["result"], kinds["round_ended"]) == (2, 6, 6, 2)
     assert [len(found) for found in played.values()] == [1] * 6
     await other.close()
+
+
+async def test_a_large_round_lets_others_have_their_turn(cups: CupWorld) -> None:
+    """After some steps the job is left where it is, and goes on after what else is due."""
+    with patch.object(_proceeding, "STEPS", 2):
+        cup = await cups.begun(8)
+    assert [len(match.tables) for match in cup.rounds[0].matches] == [1, 1, 1, 1]
+    async with cups.services.house.read() as connection:
+        assert not await jobs.is_waiting(connection, jobs.CUP, cup.id, cups.clock.now())
