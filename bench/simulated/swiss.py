@@ -13,7 +13,7 @@ from fractions import Fraction
 from typing import Any, Protocol, TypeVar
 
 from services import Services
-from services._computing import Worker
+from services._computing import Compute, Worker
 from services.cups import _entering
 from services.cups._drawing import Drawn, laid_out
 from services.cups._log import grown
@@ -50,7 +50,7 @@ def setup_of(size: int, rounds: int, players: int, *, late: int) -> CupSetup:
 class Timed:
     """A worker process, and how long it took for what: seconds by the clock, and of a processor."""
 
-    worker: Worker = field(default_factory=Worker)
+    worker: Compute = field(default_factory=Worker)
     waited: dict[str, list[float]] = field(default_factory=dict)
     worked: dict[str, list[float]] = field(default_factory=dict)
 
@@ -70,7 +70,8 @@ class Timed:
 
     def close(self) -> None:
         """End the process."""
-        self.worker.close()
+        if isinstance(self.worker, Worker):
+            self.worker.close()
 
 
 def measured(function: Callable[..., Result], *given: Any) -> tuple[Result, float]:
@@ -116,8 +117,8 @@ class Field(Protocol):
 class Paper:
     """An event as its log alone has it: folded, scored, paired and seated, and nothing kept."""
 
-    def __init__(self, seed: str) -> None:
-        self.compute = Timed()
+    def __init__(self, seed: str, compute: Timed | None = None) -> None:
+        self.compute = compute or Timed()
         self._seed = hashlib.sha256(seed.encode()).hexdigest()
         self._cup = Cup(1, 1, 1, CupSetup(), seal="")
         self._now = START
@@ -221,8 +222,8 @@ class Course:
     Those that are played end by the points that are given, without their moves.
     """
 
-    def __init__(self, world: CupWorld) -> None:
-        self.compute = Timed()
+    def __init__(self, world: CupWorld, compute: Timed | None = None) -> None:
+        self.compute = compute or Timed()
         world.services.house.compute = self.compute
         self._world, self._id = world, 0
 
