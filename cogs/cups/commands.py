@@ -303,10 +303,10 @@ async def judge(ask: Ask, what: app_commands.Range[str, 1, TOLD], cup: str | Non
 async def press_judge(click: Click) -> None:
     """Ask what it is about; with the answer a judge is called."""
     cups = click.app.services.cups
-    if click.fields is None:
+    if click.id.kind != "m":
         await click.form(screens.judge_form(await cups.cup(click.id.id, click.person), click.texts))
         return
-    await cups.judge(click.id.id, click.person, click.fields.get("what", ""))
+    await cups.judge(click.id.id, click.person, (click.fields or {}).get("what", ""))
     await click.show_new(screens.judge_told(click.texts))
 
 

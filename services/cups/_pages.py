@@ -43,7 +43,9 @@ LEADING: Final = ("round", "standings", "bracket", "podium")
 """The pages that others lead to."""
 
 
-async def body_of(house: House, connection: Connection, cup: Cup, row: CupPostRow) -> Body:
+async def body_of(  # noqa: PLR0911 - one for each kind of page
+    house: House, connection: Connection, cup: Cup, row: CupPostRow
+) -> Body:
     """Gather what a post tells."""
     match row.kind:
         case "home" | "checkin":
@@ -163,8 +165,13 @@ def _table(
 
 
 def _standings(cup: Cup, row: CupPostRow) -> StandingsPage:
-    stage, number = divmod(row.ref, 1000)
-    return StandingsPage(scores.standings(cup, stage, row.part, after=number or None))
+    """Return the standings after a round; after the last one those that stand for good."""
+    number, after = divmod(row.ref, 1000)
+    stage = next(one for one in cup.stages if one.number == number)
+    last = max((one.number for one in cup.rounds_of(number)), default=0)
+    if stage.ended is not None and after == last:
+        after = 0
+    return StandingsPage(scores.standings(cup, number, row.part, after=after or None))
 
 
 async def podium(house: House, connection: Connection, cup: Cup) -> PodiumPage:

@@ -188,7 +188,6 @@ async def _lead_there(connection: Connection, cup: int, now: int) -> None:
 
 
 def _post(cup: Cup, row: CupPostRow, **values: Any) -> CupPost:
-    at = row.edited_at or row.created_at
     return CupPost(
         id=row.id,
         cup=cup,
@@ -201,7 +200,7 @@ def _post(cup: Cup, row: CupPostRow, **values: Any) -> CupPost:
         channel_id=row.channel_id,
         message_id=row.message_id,
         again=bool(row.doubtful),
-        nonce=f"t{row.id}-{at}"[:25],
+        nonce=f"t{row.id}-{row.edited_at or 0}"[:25],
         shown=row.shown,
         stale=row.stale,
         **values,

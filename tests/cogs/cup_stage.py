@@ -5,17 +5,25 @@ from __future__ import annotations
 from sandbox import Message
 from services.facts import Person
 from tests.e2e.stage import Stage, bare
+from tests.helpers.clock import ManualClock
 from tests.helpers.cups import CupHands
 
 PEOPLE = ("Ann", "Ben", "Cara", "Dan")
 
 
 class CupStage(CupHands, Stage):
-    """A stage on which cups are held in the channel "games"; the sandbox's people are lords 1–4."""
+    """A stage on which cups are held in a channel; the sandbox's people are lords 1–4."""
+
+    clock: ManualClock
+    home = "games"
+
+    async def __aenter__(self) -> CupStage:
+        await super().__aenter__()
+        return self
 
     @property
     def place(self) -> tuple[int, int]:
-        channel = self.channel("games")
+        channel = self.channel(self.home)
         return self.world.server(channel.server).id, channel.id
 
     def lord(self, number: int) -> Person:
@@ -35,7 +43,7 @@ class CupStage(CupHands, Stage):
 
     def said(self, where: str = "games") -> list[str]:
         """What was said somewhere, oldest first."""
-        return [bare(one) for one in self.messages(where)]
+        return [bare(one) for one in self.messages(where) if one.text]
 
     def directs(self, who: str) -> list[Message]:
         """The direct messages to somebody, oldest first."""
