@@ -42,6 +42,26 @@ def test_players_find_every_command() -> None:
             assert f"`{one.name}`" in page or f"/{command.name} {one.name}" in page, one.name
 
 
+def test_every_option_that_a_page_names_is_one_of_its_command() -> None:
+    """As `/command option: option:`."""
+    options: dict[str, set[str]] = {}
+    for command in groups.commands():
+        group = isinstance(command, app_commands.Group)
+        for one in command.commands if isinstance(command, app_commands.Group) else (command,):
+            name = f"{command.name} {one.name}" if group else command.name
+            if isinstance(one, app_commands.Command):
+                options[name] = {parameter.display_name for parameter in one.parameters}
+    found = 0
+    for page, text in TEXTS.items():
+        for typed in re.findall(r"`/([a-z]+(?:\s[a-z]+)?(?:\s[a-z]+:)+)", text):
+            words = typed.split()
+            name = " ".join(word for word in words if not word.endswith(":"))
+            named = {word[:-1] for word in words if word.endswith(":")}
+            assert named <= options[name], f"{page}: /{typed}"
+            found += 1
+    assert found > 50
+
+
 def test_the_rules_by_id_are_in_order_and_have_every_set_up() -> None:
     """docs/rules.md: one row a rule."""
     rows = [int(id) for id in re.findall(r"^\| R([0-9]+) \|", TEXTS["rules.md"], re.MULTILINE)]
