@@ -62,14 +62,14 @@ def _steps(cup: Cup) -> Iterator[Step]:
 
 
 def _ask(cup: Cup) -> Step | None:
-    """Return when the format is to be asked; at once, unless the answer is known."""
+    """Return when the format is to be asked; at once, unless the answer takes long and is known."""
     stage = cup.stage
     if stage is None or stage.ended is not None or stage.kind in ROLLING:
         return Step("ask")
     if cup.open_rounds:
         return None
-    played = len(cup.rounds_of(stage.number))
-    return Step("ask", pairs_at(cup) if played < stage.rounds else 0)
+    more = len(cup.rounds_of(stage.number)) < stage.rounds and len(cup.taking_part) > 1
+    return Step("ask", pairs_at(cup) if stage.kind == "swiss" and more else 0)
 
 
 def pairs_at(cup: Cup) -> int:

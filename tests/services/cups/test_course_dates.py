@@ -165,3 +165,15 @@ async def test_a_cup_waits_for_a_server_that_we_are_not_in(cups: CupWorld) -> No
     later = await cups.cup(cup.id)
     assert later.phase == "signup"
     assert (later.signup_until - cup.signup_until, later.start - cup.start) == (2 * DAY, 2 * DAY)
+
+
+@pytest.mark.parametrize("form", ["swiss", "single"])
+async def test_a_cup_that_all_others_have_left_is_over_at_once(cups: CupWorld, form: str) -> None:
+    """Nobody waits for the date of a round that will not be."""
+    cup = await after_one_round(cups, format=form)
+    for entry in (2, 3, 4):
+        await cups.events(cup.id, ("dropped", {"entry": entry, "stage": 1, "round": 1}))
+    await cups.services.jobs.run_due()
+    cup = await cups.cup(cup.id)
+    assert cup.phase == "over"
+    assert cup.ended == cups.clock.now() < cup.rounds[0].ends
