@@ -78,7 +78,7 @@ def _why(cup: Cup, stage: int, texts: Texts) -> Button:
 def _picture(cup: Cup, columns: Sequence[Column], stage: str) -> Picture:
     title = f"{plain_name(cup.setup.name)} · {stage}"
     drawn = tuple(
-        tuple(_match(one, columns[at + 1] if at + 1 < len(columns) else ()) for one in column)
+        tuple(_match(cup, one, columns[at + 1 : at + 2]) for one in column)
         for at, column in enumerate(columns)
     )
     last = columns[-1]
@@ -86,22 +86,25 @@ def _picture(cup: Cup, columns: Sequence[Column], stage: str) -> Picture:
     return Picture(BracketPicture(title, drawn, final=final))
 
 
-def _match(one: BracketTable, following: Column) -> BracketMatch:
+def _match(cup: Cup, one: BracketTable, following: Sequence[Column]) -> BracketMatch:
     feeds = next(
         (
             index
-            for index, table in enumerate(following)
+            for column in following
+            for index, table in enumerate(column)
             if any(seat.came == (one.round, one.number) for seat in table.seats)
         ),
         None,
     )
-    lords = tuple(_lord(seat) for seat in one.seats if not seat.nobody)
+    games = cup.setup.games > 1
+    lords = tuple(_lord(seat, games=games) for seat in one.seats if not seat.nobody)
     return BracketMatch(lords, over=one.state in ("over", "none"), feeds=feeds)
 
 
-def _lord(seat: BracketSeat) -> BracketLord:
+def _lord(seat: BracketSeat, *, games: bool) -> BracketLord:
+    """Name who sits there, with their points; in a best of several with the games they won."""
     name = None if seat.entry is None else plain_name(seat.name)
-    points = None if seat.total is None else str(seat.games or seat.total)
+    points = None if seat.total is None else str(seat.games if games else seat.total)
     return BracketLord(name, points, seat.on)
 
 

@@ -13,7 +13,7 @@ from typing import Any, Final, cast
 import structlog
 
 from services._house import House
-from services.cups._callings import hushes
+from services.cups._callings import LAST_CALL, hushes
 from services.cups._pages import body_of
 from services.cups._writing import load
 from services.facts import Cup, CupPost, Entry, Posted
@@ -77,8 +77,9 @@ class Posts:
             if row is None or row.state not in (WAITING, OLD) or row.due > work.now:
                 return None
             cup = await load(self._house, work.connection, row.cup_id)
-            if cup.paused is not None and row.data.get("what") in CHECKINS:
-                await cup_posts.change_post(work.connection, row.id, due=work.now + PAUSED)
+            later = _put_off(cup, row, work.now)
+            if later is not None:
+                await cup_posts.change_post(work.connection, row.id, due=later)
                 return None
             if _is_moot(cup, row):
                 await cup_posts.change_post(work.connection, row.id, state=DROPPED)
@@ -205,6 +206,15 @@ def _post(cup: Cup, row: CupPostRow, **values: Any) -> CupPost:
         stale=row.stale,
         **values,
     )
+
+
+def _put_off(cup: Cup, row: CupPostRow, now: int) -> int | None:
+    """Return until when a call to check in waits: the event stands still, or begins later now."""
+    what = row.data.get("what")
+    if cup.paused is not None and what in CHECKINS:
+        return now + PAUSED
+    last = cup.start - LAST_CALL
+    return last if what == "lastcall" and cup.phase == "checkin" and now < last else None
 
 
 # -- whom it concerns still ------------------------------------------------------------------------

@@ -102,6 +102,21 @@ async def test_who_has_not_checked_in_is_called_again(cups: CupWorld) -> None:
     assert (call.data["what"], call.calls) == ("lastcall", (lord(2).id,))
 
 
+async def test_the_last_call_follows_a_start_that_moves(cups: CupWorld) -> None:
+    """It waits while the event stands still, and comes before the new start."""
+    cup = await cups.publish()
+    await cups.enter(cup.id, 2)
+    await cups.to(cup.signup_until)
+    await cups.events(cup.id, ("paused", REASON))
+    await cups.to(cup.start)
+    assert not [post for post in await said(cups) if post.data.get("what") == "lastcall"]
+    await cups.events(cup.id, ("resumed", {"seconds": DAY, **REASON}))
+    await cups.to(cup.start + DAY - 2 * HOUR - 1)
+    assert not [post for post in await said(cups) if post.data.get("what") == "lastcall"]
+    await cups.to(cup.start + DAY - HOUR)
+    assert [post for post in await said(cups) if post.data.get("what") == "lastcall"]
+
+
 async def test_nobody_is_rung_in_quiet_hours_unless_it_is_too_late(cups: CupWorld) -> None:
     """The call waits until they are over; where that is too late it makes no sound."""
     cup = await cups.publish()
