@@ -76,11 +76,11 @@ def _before(cup: Cup, fact: CupHome, title: list[str], texts: Texts) -> Screen:
     if cup.paused is not None:
         dates.append(texts("cups-home-paused", since=left(cup.paused)))
     honored = "cups-home-vacation" if setup.table.vacation else "cups-home-no-vacation"
-    facts = [count_line(cup, texts), texts(honored), who_line(setup, texts)]
+    facts = [f"{count_line(cup, texts)} {texts(honored)}", who_line(setup, texts)]
     return screen(
         Text("\n".join([*title, *about])),
         Text("\n".join(dates)),
-        Text(" ".join(facts)),
+        Text("\n".join(facts)),
         Text(small(texts("cups-home-seal", seal=cup.seal[:SEAL]))),
         *_home_rows(cup, texts),
         accent=GOLD,
