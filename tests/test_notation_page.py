@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import hmac
 import io
 import re
 from pathlib import Path
@@ -11,6 +12,9 @@ from engine import Game, Kind, Kingdom, Options
 from engine.moves import Move
 from engine.record import KEYS
 from engine.values import Scorecard
+from services.cups._files import TABLES, document
+from services.cups.formats._matches import drawn_lots
+from tests.services.cups.scores.crosstables import cup, match, round_of
 
 PAGE = (Path(__file__).parents[1] / "docs" / "notation.md").read_text("utf-8")
 OURS = ("ended", "heirs", "kibitz")
@@ -70,3 +74,22 @@ def test_the_program_draws_as_the_engine_does() -> None:
 
 def _empty() -> str:
     return Game.new(Options(players=2), ["Ann", "Ben"], seed=bytes(32)).to_record()
+
+
+def test_tournaments_are_told_as_they_are_exported() -> None:
+    """The tables, the document's keys, and the lots of a seed."""
+    text = " ".join(PAGE.partition("## Tournaments")[2].split())
+    exported = cup([round_of(1, [match(1, 1, {1: 9, 2: 8})])], 2, size=2)
+    assert tuple(re.findall(r"\| `([a-z]+)` \|", text)) == TABLES
+    assert text.partition("Its keys: `")[2].partition("`")[0].split() == list(
+        document(exported, {})
+    )
+    told = text.partition("entries are seeded ")[2].partition(".")[0]
+    first = [int.from_bytes(block(f"lot:{entry}:0")[:4]) for entry in range(1, 9)]
+    assert [int(one) for one in told.split()] == list(drawn_lots("00" * 32, range(1, 9)))
+    assert [int(one) - 1 for one in told.split()] == sorted(range(8), key=first.__getitem__)
+
+
+def block(text: str) -> bytes:
+    """Return a block of a stream of the seed of zeros."""
+    return hmac.digest(bytes(32), text.encode(), "sha256")
