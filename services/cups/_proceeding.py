@@ -17,7 +17,7 @@ from services.cups._clocks import unseal
 from services.cups._course import Step
 from services.cups._writing import load, write
 from services.cups.formats import RoundPlan, rolls_at
-from services.facts import Cup, Entry, Refused
+from services.facts import Cup, Entry, NoRoom, Refused
 from store import cups, jobs
 from store.rows import JobRow
 
@@ -75,9 +75,9 @@ async def _load(house: House, cup_id: int) -> Cup:
 
 
 async def _take_step(house: House, cup: Cup) -> _Found:
-    """Take the next step of a cup, if it is due."""
+    """Take the next step of a cup, if it is due. A table that can't be made holds no other up."""
     now = house.clock.now()
-    later = None
+    later = failed = None
     for step in _course.steps(cup, now):
         if step.at > now:
             later = step.at if later is None else min(later, step.at)
@@ -87,9 +87,17 @@ async def _take_step(house: House, cup: Cup) -> _Found:
                 return found
             later = found.due
         else:
-            await _do(house, cup, step)
+            try:
+                await _do(house, cup, step)
+            except (Refused, NoRoom):
+                raise
+            except Exception as error:
+                failed = failed or error
+                continue
             _log.info("cup.step", cup=cup.id, kind=step.kind)
             return _Found(taken=True)
+    if failed is not None:
+        raise failed
     return _Found(due=later)
 
 

@@ -8,8 +8,10 @@ from typing import Any
 from unittest.mock import patch
 
 from services._computing import Result
-from services.cups import _proceeding
+from services.cups import _proceeding, _tables
 from services.cups._drawing import laid_out
+from services.cups._tables import name_of
+from services.facts import Cup, Match
 from store import cups as rows
 from store import games, jobs, tables
 from tests.helpers.cups import CupWorld
@@ -91,3 +93,23 @@ async def test_a_large_round_lets_others_have_their_turn(cups: CupWorld) -> None
     assert [len(match.tables) for match in cup.rounds[0].matches] == [1, 1, 1, 1]
     async with cups.services.house.read() as connection:
         assert not await jobs.is_waiting(connection, jobs.CUP, cup.id, cups.clock.now())
+
+
+async def test_a_table_that_cannot_be_made_holds_no_other_up(cups: CupWorld) -> None:
+    """It is tried again later, and the round goes on meanwhile."""
+    cup = await cups.publish(capacity=6, checkin=False)
+    await cups.enter(cup.id, 6)
+
+    def named(found: Cup, match: Match, slot: int) -> str:
+        if match.number == 2:
+            raise LookupError("a defect")
+        return name_of(found, match, slot)
+
+    with patch.object(_tables, "name_of", named):
+        cups.clock.advance(cup.start - cups.clock.now())
+        await cups.services.jobs.run_due()
+        cup = await cups.cup(cup.id)
+        assert [len(match.tables) for match in cup.rounds[0].matches] == [1, 0, 1]
+    await cups.to(cups.clock.now() + 600)
+    cup = await cups.cup(cup.id)
+    assert [len(match.tables) for match in cup.rounds[0].matches] == [1, 1, 1]
