@@ -9,6 +9,7 @@ from services.facts import Person, TableFact
 from services.play._back import Place, hand_over
 from tests.cogs.cup_stage import CupStage
 from tests.cogs.stage import begin, game_of, on_turn, play_turn, stage
+from tests.cogs.test_delivery import direct
 from tests.e2e.stage import Stage, bare
 from tests.helpers import cup_tables
 from tests.helpers.database import new_folder
@@ -92,6 +93,11 @@ async def test_without_the_right_it_waits_and_calls_its_lord_directly(stage: Sta
     assert told(stage) == []
     table = await table_of(stage)
     assert (table.thread, table.place) == (None, "threads")
+    assert table.game is not None
+    lord = (await stage.services.play.game(table.game)).seat_on_turn
+    assert lord is not None
+    told_directly = [bare(one) for one in direct(stage, lord.name or "")]
+    assert [text for text in told_directly if "your turn" in text or "first domino" in text]
     stage.sandbox.faults.give_back("games")
     await stage.pass_time(3600)
     (thread,) = private(stage)
