@@ -8,8 +8,9 @@ from engine.draws import Stream
 from services.cups.pairing._costs import AGAIN, Costs
 
 NEAR = 40  # by rank: with whom a swap is tried first
+FEW = 80  # a round of so many is bettered at length
 SWEEPS = 30
-AWAY, BETTER = 4000, 400
+AWAY, BETTER = 1500, 400
 """Swaps that are tried for each player: to be rid of meetings again; to better a small round."""
 MOST = 100_000
 KEPT = 24
@@ -109,7 +110,7 @@ def searched(costs: Costs, sizes: Sequence[int], stream: Stream) -> list[Way]:
     state.tried = 0
     while state.tried < min(MOST, costs.count * _patience(costs, least)):
         _shake(state, stream)
-        state.settle(costs.count if costs.count <= 2 * NEAR else NEAR)
+        state.settle(costs.count if costs.count <= FEW else NEAR)
         way, now = state.way(), costs.round(state.tables)
         ways[way] = now
         if now < least:
@@ -117,14 +118,14 @@ def searched(costs: Costs, sizes: Sequence[int], stream: Stream) -> list[Way]:
         elif now > least:
             state = _back(state, best)
     ordered = sorted(ways, key=lambda way: (ways[way], way != best, way))
-    return ordered[: KEPT if costs.count <= NEAR else 1]
+    return ordered[: KEPT if costs.count <= FEW else 1]
 
 
 def _patience(costs: Costs, least: int) -> int:
     """How many swaps for each player are worth trying, with so much against the round."""
     if least >= AGAIN:
         return AWAY
-    return BETTER if costs.count <= NEAR else 0
+    return BETTER if costs.count <= FEW else 0
 
 
 def _back(state: Tables, tables: Sequence[Sequence[int]]) -> Tables:
