@@ -233,6 +233,21 @@ async def test_when_it_goes_on_everybody_has_what_they_had(world: World) -> None
     assert "resumed" in why
 
 
+async def test_a_turn_played_in_a_pause_and_taken_back_took_no_time_of_it(world: World) -> None:
+    """Two hours had passed when the cup was paused: as many as the lord has used."""
+    game = await cup_tables.begin(world, TWO, (ANN, BEN))
+    lord = await world.on_turn(game.id)
+    cup = await paused(world, game)
+    world.clock.advance(DAY)
+    await world.turn(game.id)
+    cup = await cup_tables.act(world, cup, "resumed", seconds=DAY, reason="sun")
+    async with world.services.house.write() as work:
+        await _clocks.resume(work, cup, DAY)
+    await world.services.jobs.run_due()
+    await world.services.play.takeback(game.id, lord)
+    assert await deadline(world, game) == world.clock.now() + DAY - 2 * HOUR
+
+
 async def test_a_dynastys_next_game_begins_within_the_round_and_stands_with_its_cup(
     world: World,
 ) -> None:
