@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 from services.cups._log import grown
-from services.facts import Cup, CupEvent, CupSetup, Lord, Pace, Posted, Setup, Told
+from services.facts import Cup, CupEvent, CupPost, CupSetup, Lord, Pace, Posted, Setup, Told
 from tests.cogs.scenes import BIGGEST, LONG
 
 SERVER, CHANNEL = 900, 901
@@ -159,4 +159,29 @@ def running(setup: CupSetup = SETUP, count: int = 4, name: str | None = None) ->
     return story
 
 
-__all__ = ["AT", "LONG", "NAMES", "NOW", "SETUP", "WORST", "Story", "running"]
+def bare(text: str) -> str:
+    """A text without the marks around names."""
+    return text.replace("\u2068", "").replace("\u2069", "")
+
+
+def post(cup: Cup, kind: str, body: Any = None, **changes: Any) -> CupPost:
+    """Return something to be said of a cup."""
+    made = CupPost(
+        id=1,
+        cup=cup,
+        kind=kind,
+        where="thread",
+        ref=1001,
+        part=0,
+        data={},
+        user=None,
+        channel_id=None,
+        message_id=None,
+        again=False,
+        nonce="t1",
+        body=body,
+    )
+    return replace(made, **changes)
+
+
+__all__ = ["AT", "LONG", "NAMES", "NOW", "SETUP", "WORST", "Story", "bare", "post", "running"]
