@@ -49,12 +49,16 @@ def by_chance(rng: Random) -> Results:
 
 
 class Played:
-    """A cup in progress. `paired` keeps what `next_round` said, in order."""
+    """A cup in progress. `steps` keeps what `next_round` said, in order.
+
+    `seated` says how the entries of a table, the highest first, sit at its kingdoms.
+    """
 
     def __init__(self, chosen: CupSetup, entries: int) -> None:
         self.cup = Cup(1, 1, 1, chosen, seal="d0" * 32, start=chosen.start)
         self.now = chosen.start
         self.steps: list[Step] = []
+        self.seated: Callable[[Sequence[int]], Sequence[int]] = tuple
         self.write("created", {}, by=Lord(1, "Eve"))
         for _ in range(entries):
             self.enter(first=1)
@@ -95,7 +99,10 @@ class Played:
                 data = {**asdict(stage), "stage": stage.number, "seed": SEED}
                 self.write("stage", data)
             case RoundPlan():
-                tables = [{**asdict(one), "order": one.entries, "seal": ""} for one in step.tables]
+                tables = [
+                    {**asdict(one), "entries": self.seated(one.entries), "order": (), "seal": ""}
+                    for one in step.tables
+                ]
                 self.write("paired", {**asdict(step), "tables": tables})
             case StageEnd():
                 self.write("stage_ended", asdict(step))

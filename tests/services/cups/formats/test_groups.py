@@ -8,6 +8,8 @@ from random import Random
 
 import pytest
 
+from services.cups.formats._robin import everybody
+from services.cups.pairing import sizes_of
 from tests.services.cups.formats.played import Played, better_seed, by_chance, setup
 
 
@@ -92,6 +94,19 @@ def test_at_larger_tables_nobody_is_left_alone() -> None:
         assert sorted(one for m in round_.matches for one in m.entries) == sorted(
             one.number for one in played.cup.taking_part
         )
+
+
+def test_who_is_left_of_each_table_meets() -> None:
+    played = Played(setup(format="robin", size=3), 9)
+    played.go()
+    entries = played.cup.stages[0].entries
+    second = everybody(9, sizes_of(3))[1]
+    for table in second:
+        for place in table[1:]:
+            played.drop(entries[place])
+    played.finish_all()
+
+    assert [sorted(one) for one in played.sitting()] == [sorted(entries[t[0]] for t in second)]
 
 
 @pytest.mark.parametrize("leaves", range(1, 7))

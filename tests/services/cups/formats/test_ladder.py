@@ -48,6 +48,18 @@ def test_the_winner_takes_the_highest_place_of_the_table() -> None:
     assert rungs(played) == (*start[:3], start[5], start[4], start[3])
 
 
+def test_it_does_not_matter_who_sits_where() -> None:
+    played = Played(setup(format="ladder", size=3, rounds=0), 6)
+    played.seated = lambda entries: tuple(reversed(entries))
+    played.go()
+    start = rungs(played)
+    best, middle, last = played.open[0].entries[::-1]
+    played.finish(played.open[0], lambda _: {best: 3, middle: 2, last: 1})
+
+    assert (best, middle, last) == start[:3]
+    assert rungs(played) == start
+
+
 def test_it_does_not_matter_which_table_is_over_first() -> None:
     one, other = begun(8), begun(8)
     for match in one.open:
