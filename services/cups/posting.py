@@ -85,7 +85,9 @@ class Posts:
                 await cup_posts.change_post(work.connection, row.id, state=DROPPED)
                 work.woken.add("posted")
                 return None
-            values = {"tries": row.tries + 1, "doubtful": 1}
+            # Should it break before it is known how, it is not tried again at once.
+            due = work.now + _pause(row.tries)
+            values = {"tries": row.tries + 1, "doubtful": 1, "due": due}
             await cup_posts.change_post(work.connection, row.id, **values)
             now = work.now
         async with self._house.read() as connection:
@@ -126,7 +128,7 @@ class Posts:
             row = await cup_posts.post(work.connection, post.id)
             if row is None or row.state not in (WAITING, OLD):
                 return work.now
-            due = work.now + BACKOFF[min(max(row.tries - 1, 0), len(BACKOFF) - 1)]
+            due = work.now + _pause(row.tries - 1)
             values: dict[str, Any] = {"due": due, "refusals": [*row.refusals, code][-10:]}
             if known:
                 values["doubtful"] = 0
@@ -186,6 +188,11 @@ async def _lead_there(connection: Connection, cup: int, now: int) -> None:
     home = await cup_posts.find(connection, cup, "home", 0, 0)
     if home is not None:
         await cup_posts.mark(connection, [home.id], now)
+
+
+def _pause(tries: int) -> int:
+    """Return the seconds until the next try, after so many before this one."""
+    return BACKOFF[min(max(tries, 0), len(BACKOFF) - 1)]
 
 
 def _post(cup: Cup, row: CupPostRow, **values: Any) -> CupPost:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from services.cups import _posts
 from services.cups._writing import load
 from services.facts import CupPost, Person, Posted
@@ -224,6 +226,23 @@ async def test_a_try_that_fails_holds_up_its_own_cup_alone(cups: CupWorld) -> No
     cups.clock.advance(1)
     assert await cups.services.health.retry(first.server) >= 1
     assert homes[0] in (await posts.due())[0]
+
+
+async def test_what_breaks_while_it_is_made_is_not_tried_at_once(
+    cups: CupWorld, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nothing else waits for it meanwhile, and it is said in the end."""
+    await cups.publish()
+    posts = cups.services.cups.posts
+    (home,) = (await posts.due())[0]
+    with monkeypatch.context() as patch:
+        patch.setattr("services.cups.posting.body_of", None)
+        with pytest.raises(TypeError):
+            await posts.begin(home)
+    assert (await posts.due()) == ([], cups.clock.now() + 5)
+    cups.clock.advance(5)
+    (post,) = await said(cups)
+    assert (post.id, post.again) == (home, True)
 
 
 async def test_what_is_said_names_nobody_in_its_data(cups: CupWorld) -> None:
