@@ -66,6 +66,7 @@ def _shown(
     return screen(
         Text("\n".join(lines)),
         _picture(cup, found[page], stage) if found else None,
+        None if public else words.stages(cup, fact.stage, texts),
         row(*buttons),
         accent=GOLD,
     )

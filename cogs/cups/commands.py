@@ -409,6 +409,11 @@ async def choose_group(click: Click) -> None:
     await _stand(click, click.id.id, stage, group, 0)
 
 
+@handles(TOURNAMENT, "stage")
+async def choose_stage(click: Click) -> None:
+    await _stand(click, click.id.id, args.number((click.value,)), None, 0)
+
+
 @handles(TOURNAMENT, "text")
 async def press_text(click: Click) -> None:
     stage, group, page = (args.number(click.id.args, place) for place in range(3))

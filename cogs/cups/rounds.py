@@ -122,7 +122,7 @@ def mine(fact: CupSeat, reader: int, texts: Texts) -> Screen:
         lines += _results(cup, match, texts)
     if not match.over:
         lines += _state(cup, one, texts)
-    lines.append(small(texts("cups-mine-seal", seal=match.seal)))
+        lines.append(small(texts("cups-mine-seal", seal=match.seal)))
     return screen(Text("\n".join(lines)), row(*_doors(fact, texts)), accent=GOLD)
 
 

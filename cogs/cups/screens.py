@@ -18,6 +18,7 @@ from cogs.screen import (
     Form,
     Option,
     Part,
+    Row,
     Screen,
     Section,
     Select,
@@ -218,6 +219,8 @@ _ORDER: Final[tuple[EntryState, ...]] = ("in", "waiting", "dropped", "expelled")
 
 def entries(cup: Cup, page: int, texts: Texts) -> Screen:
     """List who is in, who waits and who has left, a page at a time."""
+    if cup.places:
+        return _places(cup, page, texts)
     listed = [(state, one) for state in _ORDER for one in cup.entries if one.state == state]
     pages = max(1, -(-len(listed) // LISTED))
     page = max(0, min(page, pages - 1))
@@ -230,12 +233,36 @@ def entries(cup: Cup, page: int, texts: Texts) -> Screen:
     if not listed:
         lines.append(texts("cups-list-nobody"))
 
+    return screen(Text("\n".join(lines)), _pages(cup, page, pages, texts), accent=GOLD)
+
+
+def _pages(cup: Cup, page: int, pages: int, texts: Texts) -> Row | None:
+    """Both arrows; nothing where there is one page."""
+    if pages == 1:
+        return None
+
     def turn(key: str, to: int) -> Button:
         id = ids(cup)("list", "page", max(to, 0), key)
         return Button(texts.plain(f"cups-button-{key}"), id, off=not 0 <= to < pages)
 
-    arrows = [turn("previous", page - 1), turn("following", page + 1)] if pages > 1 else []
-    return screen(Text("\n".join(lines)), row(*arrows), accent=GOLD)
+    return row(turn("previous", page - 1), turn("following", page + 1))
+
+
+def _places(cup: Cup, page: int, texts: Texts) -> Screen:
+    """List where everybody came out, once it is over."""
+    pages = max(1, -(-len(cup.places) // LISTED))
+    first = max(0, min(page, pages - 1)) * LISTED
+    shown = [cup.entry(number) for number in cup.places[first : first + LISTED]]
+    head = texts("cups-list-places", name=called(cup))
+
+    def named(longest: int) -> list[str]:
+        return [
+            texts("cups-list-line", number=place, lord=words.short(one.name, longest))
+            for place, one in enumerate(shown, first + 1)
+        ]
+
+    lines = [head, *words.fitting(named, SCREEN - len(head))]
+    return screen(Text("\n".join(lines)), _pages(cup, first // LISTED, pages, texts), accent=GOLD)
 
 
 def _entries(

@@ -59,6 +59,7 @@ def standings(
         None if shown else Text(texts("cups-standings-none")),
         _explained(cup, fact, shown, texts),
         None if public else _groups(cup, stage, fact.group, texts),
+        None if public else words.stages(cup, fact.stage, texts),
         row(*arrows),
         row(
             Button(texts.plain("cups-button-text"), id("text", *where, page)),

@@ -7,7 +7,8 @@ from fractions import Fraction
 from typing import Final
 
 from cogs.codec import TOURNAMENT, Ids
-from cogs.play.words import short_name
+from cogs.play.words import capital, short_name
+from cogs.screen import OPTIONS, Option, Select
 from locales import Texts, name
 from services.facts import Cup, CupSetup, Entry, Lord, Posted, Stage
 
@@ -165,6 +166,17 @@ def round_name(cup: Cup, stage: int, number: int, rounds: int, texts: Texts) -> 
         key = "cups-round"
     said = {"round": number, "rounds": rounds, "stage": stage}
     return texts.plain(key if rounds else f"{key}-open", **said)
+
+
+def stages(cup: Cup, chosen: int, texts: Texts) -> Select | None:
+    """Choose a stage, where there are several; of very many the latest."""
+    if len(cup.stages) == 1:
+        return None
+    options = tuple(
+        Option(capital(stage_name(one, texts)), str(one.number), chosen=one.number == chosen)
+        for one in cup.stages[-OPTIONS:]
+    )
+    return Select(texts.plain("cups-stage-choose"), ids(cup)("stage"), options)
 
 
 def is_full(cup: Cup) -> bool:

@@ -4,6 +4,7 @@
 ## Words
 
 cups-percent = { $value } %
+cups-stage-choose = Stage…
 cups-stage-swiss = Swiss rounds
 cups-stage-robin = round robin
 cups-stage-groups = groups
@@ -383,6 +384,7 @@ cups-gone-begun = You have dropped out of { $name }.
 ## Who is in
 
 cups-list-title = ### { $name } · who is in
+cups-list-places = ### { $name } · final places
 cups-list-line = { $number }. { $lord }
 cups-list-here = { $number }. { $lord } · here
 cups-list-asking = { $number }. { $lord } · waits for a partner

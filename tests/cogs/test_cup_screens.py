@@ -425,6 +425,7 @@ def longest() -> Iterator[Screen | Ping]:
     ruled = story.finish(1, {match.entries[0]: 999, match.entries[1]: 998}, reason="*" * 200)
     yield telling.log_line(post(cup, "log", story.told(ruled, round=one, match=match)), EN)
     story.add("over", None, places=list(range(1, 61)))
+    yield screens.entries(story.cup, 1, EN)
     yield home_of(story.cup, page=AT)
     yield pages.page(post(story.cup, "podium", PodiumPage((), ())), EN)
     yield pages.page(post(cup, "book"), EN)
@@ -437,6 +438,28 @@ def home_of(cup: Cup, **values: Any) -> Screen:
 def test_discord_takes_every_screen_at_its_longest() -> None:
     for shown in longest():
         accept(shown)
+
+
+def test_at_the_end_everybody_has_a_place_and_every_stage_can_be_seen() -> None:
+    """The list of who is in becomes that of the places; earlier stages are chosen."""
+    story = running()
+    story.add("stage_ended", None, stage=1, order=[1, 3, 2, 4], through=[1, 3])
+    one = standings.standings(story.cup, scores.standings(story.cup, 1), EN, public=False)
+    assert "Stage…" not in [part.placeholder for part in one.parts if isinstance(part, Select)]
+    story.add("stage", None, stage=2, kind="final", entries=[1, 3], rounds=1, groups=[], seed=None)
+    two = standings.standings(story.cup, scores.standings(story.cup, 1), EN, public=False)
+    accept(two)
+    (stages,) = [
+        part for part in two.parts if isinstance(part, Select) and part.placeholder == "Stage…"
+    ]
+    assert [(o.label, o.chosen) for o in stages.options] == [
+        ("Swiss rounds", True),
+        ("Final table", False),
+    ]
+    story.add("over", None, places=[3, 1, 2, 4])
+    shown = screens.entries(story.cup, 0, EN)
+    accept(shown)
+    assert lines(shown)[:3] == ["### Autumn Cup · final places", "1. Cara", "2. Ann"]
 
 
 def test_points_are_exact() -> None:
