@@ -162,6 +162,13 @@ class _Notes:
         if not self._is_own(event, entry):
             self._tell(event, "added", [lord.user for lord in entry.lords], entry.number)
 
+    def asked(self, event: CupEvent) -> None:
+        self._tell(event, "asked", [event.data["asked"]], event.data["entry"])
+
+    def declined(self, event: CupEvent) -> None:
+        entry = self._cup.entry(event.data["entry"])
+        self._tell(event, "declined", [lord.user for lord in entry.lords[:1]], entry.number)
+
     def partner(self, event: CupEvent) -> None:
         entry = self._cup.entry(event.data["entry"])
         self._tell(event, "joined", [lord.user for lord in entry.lords[:1]], entry.number)
@@ -301,6 +308,8 @@ _CONCERNED: Final = ("in", "waiting")
 _ACTS: Final[dict[str, Callable[[_Notes, CupEvent], None]]] = {
     "created": _Notes.created,
     "entered": _Notes.entered,
+    "asked": _Notes.asked,
+    "declined": _Notes.declined,
     "partner": _Notes.partner,
     "signup_ended": _Notes.signup_ended,
     "started": _Notes.started,

@@ -237,7 +237,7 @@ def _concerned(cup: Cup, row: CupPostRow) -> list[Entry]:
         case "paired" | "through":
             return [one for one in entries if cup.phase == "running" and one.state == "in"]
         case "asked":
-            return [one for one in entries if one.asked is not None and _is_in(one)]
+            return [one for one in entries if one.asked == row.user_id and _is_in(one)]
         case _:
             return entries
 

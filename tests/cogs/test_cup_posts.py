@@ -7,6 +7,7 @@ from collections.abc import AsyncIterator
 import pytest
 
 from sandbox.permissions import Right
+from services.facts import Setup
 from tests.cogs.cup_stage import CupStage
 from tests.e2e.stage import bare
 from tests.helpers.database import new_folder
@@ -205,6 +206,43 @@ async def test_a_lord_goes_through_an_event_by_its_buttons(stage: CupStage) -> N
     leaving = await stage.press("Ann", stage.messages("games")[0], "Drop out")
     assert "Your open table goes to the autopilot." in bare(leaving)
     assert "You have dropped out" in bare(await stage.press("Ann", leaving, "Yes, drop out"))
+
+
+async def test_partners_find_each_other_by_a_question(stage: CupStage) -> None:
+    """Who is asked answers in the direct message; who asked is told; either may leave again."""
+    team = Setup(lords=4, teams=True, takeback=False)
+    cup = await stage.publish(name="Team Cup", table=team)
+    other = await stage.publish()
+    await stage.settle()
+    asked = await stage.press("Ann", stage.message("Team Cup"), "Sign up")
+    waits = await stage.choose("Ann", asked, "Your partner…", _user(stage, "Ben"))
+    assert bare(waits) == "Your partner has been asked. You are in **Team Cup** once they say yes."
+    await stage.settle()
+    question = stage.directs("Ben")[-1]
+    assert bare(question).startswith("**Ann** would like to play **Team Cup** (")
+    assert stage.labels(question) == ["Yes, together", "No, thank you"]
+    assert "You are in **Team Cup**." in bare(await stage.press("Ben", question, "Yes, together"))
+    await stage.settle()
+    assert bare(stage.directs("Ann")[-1]).startswith("**Ben** plays **Team Cup** (")
+    assert [one.name for one in (await stage.cup(cup.id)).taking_part] == ["Ann + Ben"]
+
+    no = await stage.command(
+        "Cara", "games", "cup enter", cup=str(cup.id), partner=_user(stage, "Dan")
+    )
+    assert "Your partner has been asked" in bare(no)
+    await stage.settle()
+    await stage.press("Dan", stage.directs("Dan")[-1], "No, thank you")
+    await stage.settle()
+    assert "**Dan** can't play" in bare(stage.directs("Cara")[-1])
+
+    which = await stage.command("Dan", "games", "cup show")
+    assert bare(which) == "Which event?"
+    shown = await stage.choose("Dan", which, "Which event…", str(other.id))
+    assert bare(shown).startswith("### Autumn Cup")
+    leaving = await stage.command("Ann", "games", "cup leave", cup="team")
+    assert "You are no longer in" in bare(await stage.press("Ann", leaving, "Withdraw"))
+    names = await stage.suggestions("Ann", "cup show", "cup", "team")
+    assert names == ["Team Cup · sign-up is open"]
 
 
 def _user(stage: CupStage, name: str) -> object:
