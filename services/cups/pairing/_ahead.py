@@ -11,7 +11,7 @@ from collections.abc import Iterator, Sequence
 from functools import reduce
 from itertools import chain, islice
 
-from services.cups.pairing._costs import Costs
+from services.cups.pairing._costs import Costs, Table, Way
 
 FEW = 16
 FEWEST = 9  # all ways to seat so many are looked at: there are at most 280
@@ -20,9 +20,6 @@ WAYS, OTHERS = 30_000, 500
 """So many ways are looked at of a round of FEW, and of one of SOME besides the best ones."""
 STEPS, ONCE = 250_000, 30_000
 """Of all looking ahead for a round, and for one way."""
-
-Table = tuple[int, ...]
-Way = tuple[Table, ...]
 
 
 class _Spent(Exception):  # noqa: N818 - reads as what it says

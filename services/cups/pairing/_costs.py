@@ -13,6 +13,10 @@ from collections.abc import Sequence
 
 from services.cups.pairing._facts import Player
 
+Table = tuple[int, ...]
+Way = tuple[Table, ...]
+"""The tables of a round, of players by rank from 0."""
+
 PLACE = 12
 AGAIN = 1 << 34  # a meeting again outweighs everything else of a round
 SMALL = 3 * PLACE * PLACE

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from itertools import chain
 
 from engine.draws import Stream
-from services.cups.pairing._costs import Costs
-from services.cups.pairing._search import Way, searched
+from services.cups.pairing._costs import Costs, Way
+from services.cups.pairing._search import searched
 
 WHOLE = 128  # so many are matched at once
 STRETCH = 16  # tables of a stretch

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 
 from engine.draws import Stream
 from services.cups.pairing._ahead import FEW, FEWEST, best_of_all, looked_ahead
-from services.cups.pairing._costs import Costs
+from services.cups.pairing._costs import Costs, Way
 from services.cups.pairing._facts import Pairing, Player, Request
 from services.cups.pairing._matching import matched, unmet
-from services.cups.pairing._search import Way, searched
+from services.cups.pairing._search import searched
 from services.cups.pairing._sizes import sizes, sizes_of
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from engine.draws import Stream
-from services.cups.pairing._costs import AGAIN, Costs
+from services.cups.pairing._costs import AGAIN, Costs, Way
 
 NEAR = 40  # by rank: with whom a swap is tried first
 FEW = 80  # a round of so many is bettered at length
@@ -14,9 +14,6 @@ AWAY, BETTER = 1500, 400
 """Swaps that are tried for each player: to be rid of meetings again; to better a small round."""
 MOST = 100_000
 KEPT = 24
-
-Way = tuple[tuple[int, ...], ...]
-"""The tables of a round."""
 
 
 class Tables:
