@@ -99,9 +99,10 @@ class Walk:
         await self.cups.finish_match(match, totals)
 
     async def wait(self, cup: Cup) -> None:
-        """Let time pass until the next round begins, or a day."""
-        now = self.cups.clock.now()
-        await self.cups.to(max(cup.next_begins or 0, now + DAY))
+        """Let time pass until the next round begins, or a day where that is no date."""
+        rolls = cup.setup.format in ("ladder", "league")
+        begins = None if rolls else cup.next_begins
+        await self.cups.to(max(begins or 0, self.cups.clock.now() + DAY))
 
     async def _act(self, cup: Cup) -> None:
         """Have an organiser do something, if it is allowed."""
@@ -147,7 +148,7 @@ def _has_result(match: Match) -> bool:
 
 
 @pytest.mark.full
-@pytest.mark.parametrize("seed", range(24))
+@pytest.mark.parametrize("seed", range(12))
 async def test_whatever_happens_a_cup_comes_to_its_end(cups: CupWorld, seed: int) -> None:
     """No job fails, every place is somebody's, and no table has two results."""
     walk = Walk(cups, Random(seed))
@@ -160,8 +161,12 @@ async def test_whatever_happens_a_cup_comes_to_its_end(cups: CupWorld, seed: int
             cup = await cups.cup(cup.id)
         if cup.paused is not None:
             await cups.services.cups.do(cup.id, ORGANISER, Act("resume", "at last"))
-        for _ in range(REST if cup.phase == "running" else 0):
+        for _ in range(REST):
             cup = await cups.cup(cup.id)
+            if (
+                cup.phase != "running" or cup.setup.format == "ladder"
+            ):  # which ends by its organiser
+                break
             for match in await walk.live(cup):
                 await walk.finish(match)
             await walk.wait(cup)
