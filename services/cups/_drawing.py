@@ -15,7 +15,7 @@ from engine import Game
 from engine.draws import seal
 from services.cups.formats import PlannedTable, RoundPlan
 from services.cups.pairing import Player, request_of, seated
-from services.cups.setups import table_for
+from services.cups.setups import is_playable, table_for
 from services.facts import Cup, Setup
 
 
@@ -52,7 +52,10 @@ def _laid_out(
     cup: Cup, plan: RoundPlan, players: Mapping[int, Player], drawn: Drawn, seed: str
 ) -> dict[str, Any]:
     table = drawn.table
-    order = choosing(table_for(cup.setup, len(table.entries)), drawn.seeds[0])
+    count = len(table.entries)
+    order = tuple(range(1, count + 1))
+    if is_playable(cup.setup, count):
+        order = choosing(table_for(cup.setup, count), drawn.seeds[0])
     place = f"{plan.stage}:{plan.round}:{table.number}"
     entries = seated([players[one] for one in table.entries], order, seed, place)
     return {

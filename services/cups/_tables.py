@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import asdict
 from typing import Any
 
 from services._codec import setup_to_json
@@ -12,8 +13,8 @@ from services.cups import _course
 from services.cups._drawing import choosing, seated_again
 from services.cups._log import round_at
 from services.cups._writing import write
-from services.cups.setups import table_for
-from services.facts import Cup, Match, Setup
+from services.cups.setups import is_playable, table_for
+from services.facts import Cup, Match, Score, Setup
 from store import cups, tables
 from store.rows import CupTableRow
 
@@ -21,11 +22,14 @@ from store.rows import CupTableRow
 async def begin(house: House, cup: Cup, match: Match) -> Cup:
     """Make the table of a match's next game and begin it. Refused: busy, where the cup has changed.
 
-    The lords are called as at any table. It has no message of its own in the channel: the page of
-    its round tells of it.
+    Where no table of so few can be played the match is over, with its places shared; a bracket then
+    goes by the lot. The lords are called as at any table. It has no message of its own in the
+    channel: the page of its round tells of it.
     """
     slot = _course.next_slot(match)
     async with house.write() as work:
+        if not is_playable(cup.setup, len(match.entries)):
+            return await write(work, cup, ("result", _shared(match, slot)))
         rows = await cups.tables_of(work.connection, cup.id, match.stage, match.round)
         mine = {row.slot: row for row in rows if row.number == match.number}
         entries = _seated(cup, match, mine, slot)
@@ -37,6 +41,19 @@ async def begin(house: House, cup: Cup, match: Match) -> Cup:
         await cups.change_table(work.connection, mine[slot].id, table_id=table)
         data = {**place(match), "slot": slot, "table": table, "entries": list(entries)}
         return await write(work, cup, ("table", data))
+
+
+def _shared(match: Match, slot: int) -> dict[str, Any]:
+    """Return the result of a match that cannot be played."""
+    scores = [asdict(Score(entry, 1, 0, 0, 0)) for entry in match.entries]
+    return {
+        **place(match),
+        "slot": slot,
+        "game": None,
+        "table": None,
+        "over": True,
+        "scores": scores,
+    }
 
 
 def place(match: Match) -> dict[str, Any]:

@@ -115,13 +115,22 @@ def sizes(setup: CupSetup) -> tuple[int, ...]:
 def table_for(setup: CupSetup, size: int) -> Setup:
     """Return what is played at a table of so many entries: a variant not for so many is left out.
 
-    Refused: bad_setup, where such a table can't be.
+    Two who are left at a box that has no table for them play the plain game. Refused: bad_setup,
+    where such a table can't be.
     """
     table = replace(setup.table, lords=size * setup.each)
     if setups.allowed(table):
         return table
+    if size == min(SIZES) and not setup.table.teams and size not in sizes(setup):
+        bare = replace(table, giants=False, court=False, quests=(), variants=frozenset())
+        return setups.check(replace(bare, box="kingdomino"))
     left = {v for v in table.variants if setups.allowed(replace(table, variants=frozenset({v})))}
     return setups.check(replace(table, variants=frozenset(left)))
+
+
+def is_playable(setup: CupSetup, size: int) -> bool:
+    """Say whether so many entries can play: two pairs of partners can't (R19)."""
+    return not setup.table.teams or size in sizes(setup)
 
 
 def teams_possible(setup: CupSetup) -> bool:
@@ -441,6 +450,7 @@ __all__ = [
     "datable",
     "faults",
     "fresh",
+    "is_playable",
     "moved",
     "sizes",
     "table_for",
