@@ -12,6 +12,7 @@ from services._live import load as load_game
 from services.cups import formats, scores
 from services.cups._codec import event_of
 from services.cups._log import match_at, round_at
+from services.cups._reading import MANY
 from services.facts import (
     BracketPage,
     Cup,
@@ -26,6 +27,7 @@ from services.facts import (
     RoundPage,
     RoundTable,
     StandingLine,
+    Standings,
     StandingsPage,
     Told,
 )
@@ -46,14 +48,14 @@ LEADING: Final = ("round", "standings", "bracket", "podium")
 async def body_of(  # noqa: PLR0911 - one for each kind of page
     house: House, connection: Connection, cup: Cup, row: CupPostRow
 ) -> Body:
-    """Gather what a post tells."""
+    """Gather what a post tells; what takes long is reckoned away from the event loop."""
     match row.kind:
         case "home" | "checkin":
-            return await _home(connection, cup)
+            return await _home(house, connection, cup)
         case "round":
             return await _round(connection, cup, row)
         case "standings":
-            return _standings(cup, row)
+            return await _standings(house, cup, row)
         case "bracket":
             return BracketPage(
                 formats.bracket(cup, next(one for one in cup.stages if one.number == row.ref))
@@ -66,10 +68,10 @@ async def body_of(  # noqa: PLR0911 - one for each kind of page
             return None
 
 
-async def _home(connection: Connection, cup: Cup) -> CupHome:
+async def _home(house: House, connection: Connection, cup: Cup) -> CupHome:
     if cup.phase in ("signup", "checkin"):
         return CupHome(ends=end_of(cup))
-    lines = best_of(cup) if cup.phase == "running" else ()
+    lines = await best_of(house, cup) if cup.phase == "running" else ()
     return CupHome(await newest(connection, cup), lines=lines)
 
 
@@ -89,12 +91,21 @@ async def newest(connection: Connection, cup: Cup) -> Posted | None:
     return None
 
 
-def best_of(cup: Cup) -> tuple[StandingLine, ...]:
-    """Return the best lines of the stage in progress; of all, once it is over."""
+async def best_of(house: House, cup: Cup) -> tuple[StandingLine, ...]:
+    """Return the best lines of the stage in progress."""
     stage = cup.stage
     if stage is None or stage.kind in POINTLESS:
         return ()
-    return scores.standings(cup, stage.number).lines[:BEST]
+    return (await _reckoned(house, cup, stage.number)).lines[:BEST]
+
+
+async def _reckoned(
+    house: House, cup: Cup, stage: int, group: int = 0, after: int | None = None
+) -> Standings:
+    """Return standings; those of many are reckoned in another process."""
+    if len(cup.entries) > MANY:
+        return await house.compute(scores.standings, cup, stage, group, after)
+    return scores.standings(cup, stage, group, after)
 
 
 # -- rounds ----------------------------------------------------------------------------------------
@@ -132,12 +143,7 @@ def _points_before(cup: Cup, one: Round) -> Mapping[int, Fraction]:
     stage = next(found for found in cup.stages if found.number == one.stage)
     if stage.kind in POINTLESS or one.number == 1:
         return {}
-    groups = range(1, len(stage.groups) + 1) if stage.groups else range(1)
-    return {
-        line.entry: line.points
-        for group in groups
-        for line in scores.standings(cup, one.stage, group, after=one.number - 1).lines
-    }
+    return scores.totals(cup, one.stage, after=one.number - 1)
 
 
 def _table(
@@ -164,14 +170,14 @@ def _table(
 # -- standings, the end ----------------------------------------------------------------------------
 
 
-def _standings(cup: Cup, row: CupPostRow) -> StandingsPage:
+async def _standings(house: House, cup: Cup, row: CupPostRow) -> StandingsPage:
     """Return the standings after a round; after the last one those that stand for good."""
     number, after = divmod(row.ref, 1000)
     stage = next(one for one in cup.stages if one.number == number)
     last = max((one.number for one in cup.rounds_of(number)), default=0)
     if stage.ended is not None and after == last:
         after = 0
-    return StandingsPage(scores.standings(cup, number, row.part, after=after or None))
+    return StandingsPage(await _reckoned(house, cup, number, row.part, after or None))
 
 
 async def podium(house: House, connection: Connection, cup: Cup) -> PodiumPage:
@@ -186,7 +192,7 @@ async def podium(house: House, connection: Connection, cup: Cup) -> PodiumPage:
             seat = seat_of(cup, match, number, len(games))
             kingdoms.append((number, view, seat))
             break
-    return PodiumPage(best_of(cup), tuple(kingdoms))
+    return PodiumPage(tuple(kingdoms))
 
 
 def _matches_of(cup: Cup, entry: int) -> Iterable[Match]:

@@ -77,7 +77,6 @@ class BracketPage:
 class PodiumPage:
     """The end of a cup: its best entries with the best kingdom of their last game each."""
 
-    lines: tuple[StandingLine, ...]
     kingdoms: tuple[tuple[int, GameView, int], ...]  # (entry, the game at its end, a seat)
 
 

@@ -272,7 +272,7 @@ def test_the_end_names_the_best_three() -> None:
     story = running()
     story.add("stage_ended", None, stage=1, order=[1, 3, 2, 4], through=[])
     story.add("over", None, places=[1, 3, 2, 4])
-    shown = pages.page(post(story.cup, "podium", PodiumPage((), ())), EN)
+    shown = pages.page(post(story.cup, "podium", PodiumPage(())), EN)
     accept(shown)
     assert lines(shown) == [
         "## Autumn Cup is over",
@@ -427,7 +427,7 @@ def longest() -> Iterator[Screen | Ping]:
     story.add("over", None, places=list(range(1, 61)))
     yield screens.entries(story.cup, 1, EN)
     yield home_of(story.cup, page=AT)
-    yield pages.page(post(story.cup, "podium", PodiumPage((), ())), EN)
+    yield pages.page(post(story.cup, "podium", PodiumPage(())), EN)
     yield pages.page(post(cup, "book"), EN)
 
 
