@@ -17,7 +17,7 @@ DAY = 24 * 3600
 FRESH = replace(setups.fresh(NOW), name="Autumn Cup")
 
 
-def changed(setup: CupSetup = FRESH, **changes: object) -> CupSetup:
+def changed(setup: CupSetup = FRESH, /, **changes: object) -> CupSetup:
     return setups.change(setup, changes)[0]
 
 
