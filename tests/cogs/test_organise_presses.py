@@ -170,8 +170,20 @@ async def test_what_we_may_not_do_in_the_channel_is_named(desk: Desk) -> None:
 
 
 async def test_a_round_is_extended_by_the_panel(desk: Desk) -> None:
-    """A form, the effect, the deed; the log has a line, a second press does nothing."""
+    """A form, the effect, the deed, a line in the log; what can't be read is said on the panel."""
     cup = await desk.running()
+    panel = await desk.panel()
+    wrong = await desk.fill_chosen(
+        "Ann", panel, "Do something to the event…", "extend", hours="long", reason="So"
+    )
+    assert "“long” is no number." in told(wrong)
+    assert "organiser's panel" in told(wrong)
+    shown = await desk.command(
+        "Ann", "games", "organise pause", reason="A moment", cup="Autumn Cup"
+    )
+    back = await desk.press("Ann", shown, "Cancel")
+    assert "organiser's panel" in told(back)
+    assert (await desk.cup(cup.id)).paused is None
     ends = cup.open_rounds[0].ends
     panel = await desk.panel()
     assert "In round 1 of 3 0 of 2 tables are over." in told(panel)
@@ -195,25 +207,8 @@ async def test_a_round_is_extended_by_the_panel(desk: Desk) -> None:
     assert any("gave round 1 of 3 12 hours more: Discord was away" in text for text in texts)
 
 
-async def test_what_cannot_be_read_or_done_is_said_on_the_panel(desk: Desk) -> None:
-    """And nothing has changed; [Cancel] leads back."""
-    cup = await desk.running()
-    panel = await desk.panel()
-    wrong = await desk.fill_chosen(
-        "Ann", panel, "Do something to the event…", "extend", hours="long", reason="So"
-    )
-    assert "“long” is no number." in told(wrong)
-    assert "organiser's panel" in told(wrong)
-    shown = await desk.command(
-        "Ann", "games", "organise pause", reason="A moment", cup="Autumn Cup"
-    )
-    back = await desk.press("Ann", shown, "Cancel")
-    assert "organiser's panel" in told(back)
-    assert (await desk.cup(cup.id)).paused is None
-
-
-async def test_a_result_is_corrected_at_its_table(desk: Desk) -> None:
-    """By the panel, then by the command, which holds what stands."""
+async def test_results_are_corrected_and_a_team_helps(desk: Desk) -> None:
+    """By the panel and by the command; Ben becomes a judge, sees his own panel, is let go again."""
     cup = await desk.running()
     match = cup.open_rounds[0].matches[0]
     first, second = match.entries
@@ -240,10 +235,28 @@ async def test_a_result_is_corrected_at_its_table(desk: Desk) -> None:
     assert f"1 **{names[0]}** 50 · 2 **{names[1]}** 44" in told(shown)
     assert "It stood: " in told(shown)
     assert "A slip" in told(shown)
+    team = await desk.choose(
+        "Ann", await desk.panel(), "Do something to the event…", "Organisers and judges…"
+    )
+    ben = desk.world.user("Ben").id
+    shown = await desk.fill_chosen("Ann", team, "Add a judge…", str(ben), reason="Help")
+    assert "**Ben** becomes a judge" in told(shown)
+    await desk.press("Ann", shown, "Do it")
+    own = await desk.panel("Ben")
+    assert desk.find(own, "Do something to a table…")
+    assert desk.find(own, "Do something to the event…") is None
+    refused = await desk.command("Ben", "games", "organise cancel", reason="So")
+    assert "Only the organisers of **Autumn Cup**" in told(refused)
+    shown = await desk.command(
+        "Ann", "games", "organise team", user=ben, role="nothing", reason="Thanks"
+    )
+    assert "**Ben** is a judge no more." in told(shown)
+    await desk.press("Ann", shown, "Do it")
+    assert (await desk.cup(cup.id)).judges == ()
 
 
 async def test_lords_are_put_on_autopilot_replaced_and_out(desk: Desk) -> None:
-    """By their own screens; who comes is chosen among the people of the server."""
+    """By their own screens; then the pairing is undone and made anew."""
     cup = await desk.running()
     panel = await desk.panel()
     page = await desk.choose("Ann", panel, "Do something to a lord…", "Ben")
@@ -266,11 +279,6 @@ async def test_lords_are_put_on_autopilot_replaced_and_out(desk: Desk) -> None:
     assert (await desk.cup(cup.id)).entry(entry.number).state == "expelled"
     nobody = await desk.command("Ann", "games", "organise drop", lord="Zoe", reason="Gone")
     assert "This lord is not in" in told(nobody)
-
-
-async def test_the_pairing_is_undone_and_made_anew(desk: Desk) -> None:
-    """Both by buttons that open the form of the reason."""
-    cup = await desk.running()
     shown = await desk.form("Ann", await desk.panel(), "Undo last pairing", reason="A friend came")
     assert "The pairing of round 1 of 3 is undone: its 2 tables end without a result." in told(
         shown
@@ -280,29 +288,6 @@ async def test_the_pairing_is_undone_and_made_anew(desk: Desk) -> None:
     shown = await desk.form("Ann", panel, "Next round now", reason="All are here")
     await desk.press("Ann", shown, "Do it")
     assert len((await desk.cup(cup.id)).rounds) == 1
-
-
-async def test_a_team_runs_it_together(desk: Desk) -> None:
-    """Ben becomes a judge, sees his own panel, and is let go again."""
-    cup = await desk.running()
-    team = await desk.choose(
-        "Ann", await desk.panel(), "Do something to the event…", "Organisers and judges…"
-    )
-    ben = desk.world.user("Ben").id
-    shown = await desk.fill_chosen("Ann", team, "Add a judge…", str(ben), reason="Help")
-    assert "**Ben** becomes a judge" in told(shown)
-    await desk.press("Ann", shown, "Do it")
-    own = await desk.panel("Ben")
-    assert desk.find(own, "Do something to a table…")
-    assert desk.find(own, "Do something to the event…") is None
-    refused = await desk.command("Ben", "games", "organise cancel", reason="So")
-    assert "Only the organisers of **Autumn Cup**" in told(refused)
-    shown = await desk.command(
-        "Ann", "games", "organise team", user=ben, role="nothing", reason="Thanks"
-    )
-    assert "**Ben** is a judge no more." in told(shown)
-    await desk.press("Ann", shown, "Do it")
-    assert (await desk.cup(cup.id)).judges == ()
 
 
 async def test_lords_are_added_written_to_and_told_that_it_is_off(desk: Desk) -> None:
