@@ -22,6 +22,7 @@ async def prune(connection: AsyncConnection, before: int) -> int:
         + await _prune_turn_drafts(connection)
         + await _prune_plans(connection, before)
         + await _prune_setup_drafts(connection, before)
+        + await _prune_cups(connection, before)
     )
 
 
@@ -70,6 +71,14 @@ async def _prune_plans(connection: AsyncConnection, before: int) -> int:
 async def _prune_setup_drafts(connection: AsyncConnection, before: int) -> int:
     drafts = schema.setup_drafts
     return await _delete(connection, drafts.c.changed_at < before, drafts)
+
+
+async def _prune_cups(connection: AsyncConnection, before: int) -> int:
+    """What was never published, and what organisers of cups that are over were about to do."""
+    acts, drafts, cups = schema.cup_acts, schema.cup_drafts, schema.cups
+    over = select(cups.c.id).where(cups.c.ended_at < before)
+    count = await _delete(connection, acts.c.cup_id.in_(over), acts)
+    return count + await _delete(connection, drafts.c.changed_at < before, drafts)
 
 
 async def prune_imports(connection: AsyncConnection, before: int) -> int:

@@ -12,7 +12,7 @@ from services import jobs as worker
 from services._house import Work
 from services.facts import NO_LIMIT, Plan, Refused, Setup, TidyNews
 from services.tables._opening import expire
-from store import check_file, jobs, people
+from store import check_file, cup_drafts, cups, jobs, people
 from tests.helpers.refusals import refused
 from tests.helpers.world import ANN, BEN, PEOPLE, SERVER, World
 
@@ -188,6 +188,23 @@ async def test_what_was_done_with_a_month_ago_is_pruned(world: World) -> None:
     fact = await world.services.play.game(over.id)
     assert fact.last[-1].turn == f"{fact.view.rounds}.4"
     assert (await world.services.play.record(over.id, ANN)).text
+
+
+async def test_what_organisers_left_undone_is_pruned(world: World) -> None:
+    """A set-up that was never published, and an act once its cup is over for a month."""
+    now = world.clock.now()
+    drafts = {"setup": {}, "cup_id": None, "changed_at": now}
+    async with world.services.store.write() as connection:
+        await cup_drafts.save_draft(connection, SERVER, ANN.id, **drafts)
+        row = {"server_id": SERVER, "channel_id": 1, "setup": {}, "seed": "", "version": 1}
+        for name, ended in (("Over", now), ("Running", None)):
+            cup = {**row, "name": name, "phase": "over", "created_at": now, "ended_at": ended}
+            number = await cups.add_cup(connection, **cup)
+            await cup_drafts.save_act(connection, number, ANN.id, number=1, act={}, at=now)
+    assert (await swept(world))["cup_acts"] == 2
+    world.clock.advance(31 * DAY)
+    left = await swept(world)
+    assert (left["cup_drafts"], left["cup_acts"], left["cups"]) == (0, 1, 2)
 
 
 async def test_a_running_game_keeps_what_it_goes_back_to(world: World) -> None:
