@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, suppress
+from typing import Any
 
 import pytest
 
@@ -193,7 +194,7 @@ async def test_what_was_done_with_a_month_ago_is_pruned(world: World) -> None:
 async def test_what_organisers_left_undone_is_pruned(world: World) -> None:
     """A set-up that was never published, and an act once its cup is over for a month."""
     now = world.clock.now()
-    drafts = {"setup": {}, "cup_id": None, "changed_at": now}
+    drafts: dict[str, Any] = {"setup": {}, "cup_id": None, "changed_at": now}
     async with world.services.store.write() as connection:
         await cup_drafts.save_draft(connection, SERVER, ANN.id, **drafts)
         row = {"server_id": SERVER, "channel_id": 1, "setup": {}, "seed": "", "version": 1}
