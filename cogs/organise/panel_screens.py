@@ -203,11 +203,12 @@ def acts_of(fact: OrganiserPanel) -> tuple[ActKind, ...]:
 
 def _acts(fact: OrganiserPanel, texts: Texts) -> Select | None:
     before = fact.cup.phase in ("signup", "checkin")
+    named = {"extend": "postpone"} if before else {}
     options = tuple(
         Option(
-            texts.plain(f"organise-act-{'postpone' if before and kind == 'extend' else kind}"),
+            texts.plain(f"organise-act-{named.get(kind, kind)}"),
             kind,
-            texts.plain(f"organise-act-{kind}-about"),
+            texts.plain(f"organise-act-{named.get(kind, kind)}-about"),
         )
         for kind in acts_of(fact)
     )

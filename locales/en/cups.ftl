@@ -28,7 +28,7 @@ cups-round-league-open = season { $stage }, round { $round }
 
 cups-button-enter = Sign up
 # $count: how many wait
-cups-button-wait = Waiting list ({ $count })
+cups-button-wait = Wait for a place ({ $count })
 cups-button-withdraw = Withdraw
 cups-button-drop = Drop out
 cups-button-list = Who is in
@@ -63,8 +63,8 @@ cups-home-title = ## { $name }
 # $until, $from, $start: times
 cups-home-signup = Sign up until { $until }
 cups-home-checkin = Check in { $from } to { $until }
-cups-home-start = Round 1 { $start }
-cups-home-start-ends = Round 1 { $start } · ends { $ends }
+cups-home-start = Round 1 begins { $start }
+cups-home-start-ends = Round 1 begins { $start } · the event ends { $ends }
 # $count, $capacity, $waiting: numbers
 cups-home-count = **{ $count } of { $capacity }** have signed up.
 cups-home-count-waiting = { $waiting ->

@@ -110,7 +110,7 @@ organise-gone-ties = The duplicate score decides nothing without duplicate play.
 organise-gone-late = Late entry is off: this format has none.
 organise-gone-final = The final table is off: the box has none of that size.
 organise-fault-name-missing = It needs a name.
-organise-fault-signup_until-past = Sign-up would end { $at }; choose a later date.
+organise-fault-signup_until-past = Sign-up would end { $at }; it has to be open for { $minutes } minutes from now at least.
 organise-fault-start-order = Round 1 would begin before sign-up ends.
 organise-fault-start-checkin = Check-in needs { $minutes } minutes between the end of sign-up and round 1.
 organise-fault-start-far = Round 1 can begin { $days } days from now at the latest.
@@ -133,7 +133,7 @@ organise-fault-round-short = At this clock the games of a round usually take { $
    *[other] { $days } days
 } at least. What is not over when the round ends is played by the autopilot.
 organise-fault-round-long = It lasts { $days } days.
-organise-fault-rounds-repeats = With { $entries } lords and { $rounds } rounds some would meet again.
+organise-fault-rounds-repeats = If only { $entries } lords come, some meet again within { $rounds } rounds.
 
 ## /organise new
 
@@ -346,7 +346,7 @@ organise-state-checkin = Check-in until { $at }. { $here } of { $entries } are h
    *[other] , { $waiting } wait.
 }
 # $round: "round 2 of 5" and its like
-organise-state-round = In { $round } { $over } of { $tables } tables are over. It ends { $at } ({ $left }).
+organise-state-round = In { $round }, { $over } of { $tables } tables are over. It ends { $at } ({ $left }).
 organise-state-between = All tables of { $round } are over.
 organise-state-begun = It has begun; the first tables are being set.
 organise-state-paused = **Paused** since { $at }: everything waits.
@@ -384,6 +384,7 @@ organise-act = Do something to the event…
 organise-act-extend = Extend this round…
 organise-act-extend-about = All tables get the same extra time
 organise-act-postpone = Move all dates…
+organise-act-postpone-about = Sign-up, if it is open, and round 1 come later
 organise-act-pause = Pause the event…
 organise-act-pause-about = Every clock and every date waits
 organise-act-resume = Go on…

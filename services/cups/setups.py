@@ -349,7 +349,9 @@ def _grave(setup: CupSetup, now: int) -> Iterator[CupFault]:
     if not setup.name:
         yield CupFault("name", "missing")
     if setup.signup_until < now + SIGNUP_LEAST:
-        yield CupFault("signup_until", "past", {"at": setup.signup_until})
+        yield CupFault(
+            "signup_until", "past", {"at": setup.signup_until, "minutes": SIGNUP_LEAST // MINUTE}
+        )
     elif setup.start < setup.signup_until + (CHECKIN_LEAST if setup.checkin else 0):
         why = "checkin" if setup.start >= setup.signup_until else "order"
         yield CupFault("start", why, {"minutes": CHECKIN_LEAST // MINUTE})

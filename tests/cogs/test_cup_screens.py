@@ -69,7 +69,7 @@ def test_the_announcement_says_what_when_and_how_many() -> None:
     assert f"Sign up until <t:{story.cup.signup_until}:f>" in lines(shown)
     assert f"Check in <t:{story.cup.signup_until}:f> to <t:{story.cup.start}:f>" in lines(shown)
     ends = story.cup.start + 2 * SETUP.round
-    assert f"Round 1 <t:{story.cup.start}:f> · ends <t:{ends}:f>" in lines(shown)
+    assert f"Round 1 begins <t:{story.cup.start}:f> · the event ends <t:{ends}:f>" in lines(shown)
     assert "**3 of 32** have signed up." in bare(said(shown))
     assert labels(shown) == ["Sign up", "Withdraw", "Who is in", "Event rules"]
 
@@ -78,7 +78,7 @@ def test_the_announcement_of_a_full_event_offers_the_waiting_list() -> None:
     story = Story(replace(SETUP, capacity=2))
     story.enter(5)
     shown = home(story.cup)
-    assert labels(shown)[0] == "Waiting list (3)"
+    assert labels(shown)[0] == "Wait for a place (3)"
     assert "**2 of 2** have signed up, 3 wait." in bare(said(shown))
 
 

@@ -98,7 +98,7 @@ def test_the_panel_says_what_needs_somebody() -> None:
     ends = story.cup.rounds[-1].ends
     assert lines[:3] == [
         "### Autumn Cup · organiser's panel",
-        f"In round 2 of 2 0 of 2 tables are over. It ends <t:{ends}:f> (<t:{ends}:R>).",
+        f"In round 2 of 2, 0 of 2 tables are over. It ends <t:{ends}:f> (<t:{ends}:R>).",
         "Nothing needs you.",
     ]
     assert lines[3] == "-# Late: table 1, **Ann** missed 2 turns; the autopilot plays."

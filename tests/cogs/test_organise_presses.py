@@ -186,7 +186,7 @@ async def test_a_round_is_extended_by_the_panel(desk: Desk) -> None:
     assert (await desk.cup(cup.id)).paused is None
     ends = cup.open_rounds[0].ends
     panel = await desk.panel()
-    assert "In round 1 of 3 0 of 2 tables are over." in told(panel)
+    assert "In round 1 of 3, 0 of 2 tables are over." in told(panel)
     shown = await desk.fill_chosen(
         "Ann",
         panel,
