@@ -116,7 +116,7 @@ async def test_a_tournament_of_eight(size: str, chromium: Chromium, hall: Hall) 
     assert all(one.ended is not None and one.ended <= one.ends + MINUTE for one in cup.rounds)
     winner = cup.entry(cup.places[0]).name
     await go(page, "Autumn Cup")
-    await page.see("standings after round 3 of 3", css=LOG)
+    await page.see("final standings", css=LOG)
     await page.choose("Explain a line…", f"1 · {winner}", exact=False, at=-1)
     await page.see("opponents", css=LOG)
     await shot(page, f"{size}-cup-standings")

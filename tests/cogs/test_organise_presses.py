@@ -53,7 +53,8 @@ class Desk(CupStage):
 @pytest.fixture
 async def desk() -> AsyncIterator[Desk]:
     with new_folder() as folder:
-        async with Desk(folder) as house:
+        house = Desk(folder)
+        async with house:
             yield house
 
 

@@ -70,8 +70,7 @@ def test_an_event_is_what_its_seed_and_results_amount_to(name: str) -> None:
 def swap(whole: dict[str, Any]) -> None:
     """Have two lords sit at each other's tables."""
     first, second, *_ = whole["rounds"][1]["tables"]
-    for seats in ("entries", "order"):
-        first[seats][0], second[seats][0] = second[seats][0], first[seats][0]
+    first["entries"][0], second["entries"][0] = second["entries"][0], first["entries"][0]
     for table in (first, second):
         table["games"] = []
 
