@@ -12,6 +12,7 @@ from cogs.cups.words import (
     free,
     left,
     lines_of,
+    listed,
     lord,
     names,
     round_name,
@@ -23,6 +24,8 @@ from cogs.tables.clock import time_words
 from locales import Texts
 from services.facts import ActKind, Cup, Effect, Match, Round, Score
 
+NAMED: Final = 8
+"""So many are named who would be out."""
 QUOTED: Final = 1000
 """So much of a message is shown before it is sent."""
 
@@ -180,10 +183,21 @@ def _unpair(effect: Effect, texts: Texts) -> list[str]:
 
 
 def _pair(effect: Effect, texts: Texts) -> list[str]:
+    if effect.cup.phase == "checkin":
+        return _begin(effect, texts)
     text = texts("organise-effect-pair", round=effect.first)
     if effect.before is None:
         return [text]
     return [text, texts("organise-effect-pair-instead", at=when(effect.before))]
+
+
+def _begin(effect: Effect, texts: Texts) -> list[str]:
+    told = [texts("organise-effect-begin", lords=effect.lords)]
+    if effect.absent:
+        named = listed(effect.absent[:NAMED], texts)
+        more = max(0, len(effect.absent) - NAMED)
+        told.append(texts("organise-effect-begin-without", lords=named, more=more))
+    return told
 
 
 def _message(effect: Effect, texts: Texts) -> list[str]:

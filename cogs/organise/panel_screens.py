@@ -220,6 +220,9 @@ def _acts(fact: OrganiserPanel, texts: Texts) -> Select | None:
 def _pairing(fact: OrganiserPanel, texts: Texts) -> list[Button]:
     """Offer to pair the next round now and to undo the last pairing, where there are rounds."""
     cup, own = fact.cup, ids(fact.cup)
+    if cup.phase == "checkin" and not fact.judge:
+        begin, off = texts.plain("organise-button-begin"), cup.paused is not None
+        return [Button(begin, own("ask", "pair"), Style.MAIN, off=off)]
     if fact.judge or cup.phase != "running" or _rolls(cup):
         return []
     ready = not _playing(cup) and cup.paused is None

@@ -272,6 +272,7 @@ cups-log-entered = { $by } added { $entry }: { $reason }
 cups-log-entered-late = { $by } added { $entry } from round { $round } on: { $reason }
 cups-log-unpaired = { $by } undid the pairing of { $round }: { $reason }
 cups-log-paired = { $by } had { $round } paired now: { $reason }
+cups-log-hastened = { $by } let round 1 begin at once: { $reason }
 cups-log-signup_ended = { $by } ended sign-up: { $reason }
 cups-log-team-organiser-on = { $by } made { $lord } an organiser.
 cups-log-team-organiser-off = { $by } took { $lord } off the organisers.

@@ -389,6 +389,7 @@ errors-cup_not_organiser-nobody = { $cup } has no organiser. Who manages the ser
 errors-cup_reason = Give a reason of up to { $limit } characters. Everybody can read it in the log.
 errors-cup_act_hours = Give from 1 up to { $hours } hours.
 errors-cup_act_paused = { $cup } is paused. Let it go on first.
+errors-cup_act_few = Too few would take part in { $cup } now: it needs { $least }.
 errors-cup_act_going = { $cup } is not paused.
 errors-cup_act_playing = { $tables ->
     [one] 1 table of { $cup } is

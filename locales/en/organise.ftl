@@ -453,6 +453,7 @@ organise-button-refresh = Refresh
 organise-button-log = Log
 organise-button-export = Export
 organise-button-pair = Next round now
+organise-button-begin = Begin round 1 now
 organise-button-unpair = Undo last pairing
 organise-button-do = Do it
 organise-button-dont = Cancel
@@ -523,6 +524,17 @@ organise-effect-unpair = The pairing of { $round } is undone: { $tables ->
 } without a result.
 organise-effect-paired-again = It is paired anew by itself { $at }, or by you before that.
 organise-effect-pair = Round { $round } is paired and begins now; it takes its whole time.
+# $lords: so many take part
+organise-effect-begin = Sign-up and check-in are over, and round 1 begins now with { $lords ->
+    [one] one entry
+   *[other] { $lords } entries
+}. It takes its whole time.
+# $lords: names; $more: so many others
+organise-effect-begin-without = { $more ->
+    [0] Who has not checked in is out: { $lords }.
+    [one] Who has not checked in is out: { $lords } and 1 other.
+   *[other] Who has not checked in is out: { $lords } and { $more } others.
+}
 organise-effect-pair-instead = By itself it would begin { $at }.
 organise-effect-message = { $lords ->
     [one] One lord is written to:

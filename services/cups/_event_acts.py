@@ -12,6 +12,7 @@ from services.cups._acts import Case, Judge, Plan, alive, round_of
 from services.cups._entering import wrong_phase
 from services.cups._log import grown
 from services.cups._parting import current
+from services.cups._starting import start_of
 from services.cups._stopping import stop_round, stop_tables
 from services.cups.scores import final_places, order
 from services.facts import ActKind, Cup, CupEvent, Lord, Refused, Round
@@ -112,9 +113,14 @@ async def _close(case: Case) -> Plan:
 
 
 async def _pair(case: Case) -> Plan:
-    """Tell what pairing the next round now would be; it is done by `_rounds.pair_now`."""
+    """Tell what pairing the next round now would be; it is done by `_rounds.pair_now`.
+
+    Between sign-up and the start it lets the event begin.
+    """
     cup = case.cup
-    alive(case, "running")
+    alive(case, "checkin", "running")
+    if cup.phase == "checkin":
+        return _begin(case)
     if cup.stage is None or _course.rolls(cup):
         raise wrong_phase(cup)
     playing = _open(cup)["running"]
@@ -124,6 +130,20 @@ async def _pair(case: Case) -> Plan:
         raise Refused("cup_act_paused", case.about())
     first = 1 if cup.stage.ended is not None else current(cup)[1] + 1
     return Plan(case.effect(first=first, before=cup.next_begins, after=case.now), ())
+
+
+def _begin(case: Case) -> Plan:
+    """Have round 1 begin now, with those who are there; not with too few, which calls it off."""
+    cup = case.cup
+    if cup.paused is not None:
+        raise Refused("cup_act_paused", case.about())
+    kind, who = start_of(cup)
+    if kind == "cancelled":
+        raise Refused("cup_act_few", case.about(least=max(2, cup.setup.least)))
+    lords = len(cup.taking_part) - len(who["out"]) + len(who["in"])
+    absent = tuple(cup.entry(number) for number in who["out"])
+    effect = case.effect(first=1, before=cup.start, after=case.now, lords=lords, absent=absent)
+    return Plan(effect, (("hastened", {"start": case.now, **case.said}),))
 
 
 async def _unpair(case: Case) -> Plan:

@@ -11,6 +11,7 @@ declined      {entry, user}                             … has said no
 here          {entry}
 withdrawn     {entry}                                   before the start; who waits moves up
 signup_ended  {signup_until}                            check-in begins
+hastened      {start}                                   round 1 begins sooner, by an organiser
 started       {out: [entry, …], in: [entry, …]}         who did not check in, who comes instead
 stage         {stage, kind, entries, rounds, groups, seed}          `seed` with the first one only
 paired        {stage, round, begins, ends, byes, tables: [{number, group, entries, order, seal}, …],
@@ -169,6 +170,10 @@ def _replaced(cup: Cup, event: CupEvent) -> Cup:
 
 def _signup_ended(cup: Cup, event: CupEvent) -> Cup:
     return replace(cup, phase="checkin", signup_until=event.data["signup_until"])
+
+
+def _hastened(cup: Cup, event: CupEvent) -> Cup:
+    return replace(cup, start=event.data["start"])
 
 
 def _stage(cup: Cup, event: CupEvent) -> Cup:
@@ -359,6 +364,7 @@ _APPLY: dict[str, Callable[[Cup, CupEvent], Cup]] = {
     "here": _here,
     "withdrawn": _withdrawn,
     "signup_ended": _signup_ended,
+    "hastened": _hastened,
     "started": _started,
     "stage": _stage,
     "paired": _paired,

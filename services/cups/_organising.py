@@ -61,8 +61,9 @@ async def do(house: House, cup_id: int, person: Person, act: Act) -> Effect:
     """Do what was asked for; the effect's cup is the cup after it. Refused: as `preview`, busy."""
     if act.kind == "pair":
         effect = await preview(house, cup_id, person, act)
-        after = await _rounds.pair_now(house, cup_id, person, effect.act.reason)
-        return replace(effect, cup=after)
+        if effect.cup.phase == "running":
+            after = await _rounds.pair_now(house, cup_id, person, effect.act.reason)
+            return replace(effect, cup=after)
     async with house.read() as connection:
         plan = await _judged(house, connection, cup_id, person, act)
     async with held(house, plan.effect.cup, plan.users) as games, house.write() as work:

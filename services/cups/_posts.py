@@ -206,6 +206,9 @@ class _Notes:
         last = cup.start - min(_callings.LAST_CALL, span // 4)
         self._call(event, "lastcall", asked, until=cup.start, due=last)
 
+    def hastened(self, _event: CupEvent) -> None:
+        self._mark(lambda row: row.kind in ("home", "checkin"))
+
     def stage(self, event: CupEvent) -> None:
         if event.data["stage"] > 1 and event.data["kind"] not in ("league", "ladder"):
             through = [self._cup.entry(number) for number in event.data["entries"]]
@@ -312,6 +315,7 @@ _ACTS: Final[dict[str, Callable[[_Notes, CupEvent], None]]] = {
     "declined": _Notes.declined,
     "partner": _Notes.partner,
     "signup_ended": _Notes.signup_ended,
+    "hastened": _Notes.hastened,
     "started": _Notes.started,
     "stage": _Notes.stage,
     "paired": _Notes.paired,

@@ -15,9 +15,10 @@ from services._house import House
 from services.cups import _course, _results, _rounds, _tables
 from services.cups._clocks import unseal
 from services.cups._course import Step
+from services.cups._starting import start_of
 from services.cups._writing import load, write
 from services.cups.formats import RoundPlan, rolls_at
-from services.facts import Cup, Entry, NoRoom, Refused
+from services.facts import Cup, NoRoom, Refused
 from store import cups, jobs
 from store.rows import JobRow
 
@@ -121,7 +122,7 @@ async def _do(house: House, cup: Cup, step: Step) -> None:
         if step.kind == "close":
             await write(work, cup, ("signup_ended", {"signup_until": cup.signup_until}))
         elif step.kind == "start":
-            await write(work, cup, _start(cup))
+            await write(work, cup, start_of(cup))
         else:
             assert step.round is not None, "a round that is over"
             where = {"stage": step.round.stage, "round": step.round.number}
@@ -138,24 +139,3 @@ async def _rest(house: House, cup: Cup, job: JobRow, due: int | None) -> bool:
         if due is not None:
             await look_after(work, cup.id, due)
     return True
-
-
-# -- the start -------------------------------------------------------------------------------------
-
-
-def _start(cup: Cup) -> tuple[str, dict[str, object]]:
-    """Return how a cup begins: who is not there is out, those who wait and are there come in.
-
-    With too few it is called off.
-    """
-    gone = [one.number for one in cup.taking_part if not _is_there(cup, one)]
-    free = cup.setup.capacity - len(cup.taking_part) + len(gone)
-    there = [one.number for one in cup.waiting if _is_there(cup, one)][:free]
-    if len(cup.taking_part) - len(gone) + len(there) < max(2, cup.setup.least):
-        return "cancelled", {}
-    return "started", {"out": gone, "in": there}
-
-
-def _is_there(cup: Cup, entry: Entry) -> bool:
-    """Whether an entry can take part: it is complete, and has checked in where that is asked."""
-    return len(entry.lords) == cup.setup.each and (entry.here or not cup.setup.checkin)

@@ -93,6 +93,7 @@ class Effect:
     frozen: bool = False  # its stage has ended: who went on stays
     lords: int = 0  # so many are written to, entered
     known: tuple[Newcomer, ...] = ()  # of a file: who is in already
+    absent: tuple[Entry, ...] = ()  # who has not checked in and would be out
 
 
 @dataclass(frozen=True, slots=True)

@@ -134,6 +134,20 @@ def test_only_what_can_be_done_is_offered(index: int, kinds: tuple[str, ...]) ->
     assert screens.acts_of(replace(fact, judge=True)) == ()
 
 
+def test_an_event_can_be_begun_once_sign_up_is_over() -> None:
+    """Who has not checked in is named before it is done."""
+    fact = panel_of(STORIES[1])
+    assert "Begin round 1 now" in labels(screens.panel(fact, EN))
+    assert "Begin round 1 now" not in labels(screens.panel(replace(fact, judge=True), EN))
+    act = Act("pair", "all are here")
+    effect = Effect(fact.cup, act, lords=3, absent=fact.cup.entries[:1], after=NOW)
+    told = bare("\n".join(effects.lines(effect, EN)))
+    assert "round 1 begins now with 3 entries" in told
+    assert "Who has not checked in is out: **Ann**." in told
+    many = replace(effect, absent=fact.cup.entries * 3)
+    assert "and 4 others." in bare("\n".join(effects.lines(many, EN)))
+
+
 def test_a_ladder_can_be_ended_and_has_no_next_round() -> None:
     """Its rounds are paired by themselves, one after another."""
     story = Story(replace(SETUP, format="ladder", rounds=0))

@@ -180,6 +180,23 @@ async def test_the_next_round_is_paired_as_soon_as_somebody_says_so(cups: CupWor
     await no(cups, "cup_phase", await cups.publish(), "pair")
 
 
+async def test_an_event_begins_as_soon_as_somebody_says_so(cups: CupWorld) -> None:
+    """Once sign-up is over, with those who are there; never with too few."""
+    cup = await cups.publish(least=3)
+    await cups.enter(cup.id, 4)
+    await do(cups, cup, "close")
+    assert (await no(cups, "cup_act_few", cup, "pair"))["least"] == 3
+    await cups.check_in(cup.id, 2)
+    now = cups.clock.now()
+    done = await do(cups, cup, "pair")
+    assert (done.after, done.lords, [one.number for one in done.absent]) == (now, 3, [2])
+    assert (await logged(cups, cup))[-1] == ("hastened", "Eve", WHY)
+    await cups.to(now)
+    cup = await cups.cup(cup.id)
+    assert (cup.phase, cup.start, len(cup.taking_part)) == ("running", now, 3)
+    assert (cup.rounds[0].begins, cup.rounds[0].ends) == (now, now + 7 * DAY)
+
+
 async def test_an_undone_pairing_is_made_anew(cups: CupWorld) -> None:
     """Its games end without a result; who was dropped meanwhile is not in the new one."""
     cup = await cups.begun(4, duplicate=True)
