@@ -105,6 +105,11 @@ def next_slot(match: Match) -> int:
     return max([len(match.tables), *(game.slot for game in match.games)]) + 1
 
 
+def is_late(cup: Cup, one: Round, now: int) -> bool:
+    """Whether the time of a round is over; while a cup stands no time passes."""
+    return (now if cup.paused is None else cup.paused) >= one.ends
+
+
 def dates(cup: Cup, now: int, *, hasten: bool = False) -> tuple[int, int]:
     """Return when a round that is paired now begins and ends, of a stage that does not roll.
 

@@ -69,8 +69,10 @@ def shown(cup: Cup) -> Iterator[Standings]:
 
 
 def told(cup: Cup, one: Round) -> bool:
-    """Whether results of a round may be told: not while others play the same draw."""
-    return not cup.setup.duplicate or all(match.over or match.void for match in one.matches)
+    """Whether results of a round may be told: not while others play the same draw, or are to."""
+    if not cup.setup.duplicate or cup.phase in ("over", "cancelled"):
+        return True
+    return not one.more and all(match.over or match.void for match in one.matches)
 
 
 def moment(at: int | None) -> str | None:

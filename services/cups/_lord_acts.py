@@ -119,7 +119,8 @@ async def _replace(case: Case) -> Plan:
 
 def _substitute(cup: Cup, entry: Entry) -> Entry | None:
     """Return the first who waits and could take an entry's place."""
-    return next((one for one in cup.waiting if len(one.lords) == len(entry.lords)), None)
+    others = (one for one in cup.waiting if one.number != entry.number)
+    return next((one for one in others if len(one.lords) == len(entry.lords)), None)
 
 
 def _waits_alone(case: Case, person: Person) -> Entry | None:
@@ -130,7 +131,7 @@ def _waits_alone(case: Case, person: Person) -> Entry | None:
     own = case.cup.entry_of(person.id)
     if own is None or own.state == "withdrawn":
         return None
-    if own.state == "waiting" and len(own.lords) == 1:
+    if own.state == "waiting" and len(own.lords) == 1 and person.id != case.act.user:
         return own
     raise Refused("cup_entered_lord", {"cup": case.cup.setup.name, "lord": person.name})
 

@@ -10,6 +10,7 @@ from engine import Scorecard
 from services._house import House, Work
 from services._live import load as load_game
 from services._tablefacts import table_fact, table_row
+from services.cups import _course
 from services.cups._log import match_at
 from services.cups._log import round_at as round_of
 from services.cups._tables import place
@@ -39,13 +40,13 @@ async def note(house: House, work: Work, table: int) -> Cup | None:
         return None
     scores = await _scores(house, work.connection, match, table)
     game = await _last_game(work.connection, table)
-    ends = round_of(cup, row.stage, row.round).ends
+    late = _course.is_late(cup, round_of(cup, row.stage, row.round), work.now)
     data = {
         **place(match),
         "slot": row.slot,
         "game": game,
         "table": table,
-        "over": _is_over(cup, match, CupGame(row.slot, game, table, scores), work.now >= ends),
+        "over": _is_over(cup, match, CupGame(row.slot, game, table, scores), late),
         "scores": [_to_json(score) for score in scores],
     }
     return await write(work, cup, ("result", data))

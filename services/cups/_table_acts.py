@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict, replace
+from itertools import count
 
 from services import clocks
 from services._announcing import Now
@@ -14,7 +15,7 @@ from services._renewing import renew_game
 from services._tablefacts import table_row
 from services._timing import Timed, left_of
 from services.cups._acts import Case, Judge, Plan, alive, at, lord_of, match_of
-from services.cups._course import games_of
+from services.cups._course import games_of, is_late
 from services.cups._log import round_at
 from services.cups._parting import open_matches
 from services.cups._seats import refuse_others
@@ -39,14 +40,14 @@ async def _result(case: Case) -> Plan:
     slot = _slot(case, match)
     before = next((game for game in match.games if game.slot == slot), None)
     scores = _scores(case, match, before)
-    table = match.tables[slot - 1] if slot <= len(match.tables) else None
+    table = _by_slot(match).get(slot)
     game = CupGame(slot, before.game if before else None, table, scores, act.reason)
     one = round_at(cup, match.stage, match.round)
     others = [old for old in match.games if old.slot != slot]
     ruled = replace(match, games=tuple(sorted([*others, game], key=lambda g: g.slot)))
-    late = one.ended is not None or case.now >= one.ends
+    late = one.ended is not None or is_late(cup, one, case.now)
     over = late or cup.setup.table.dynasty or is_decided(cup.setup, ruled)
-    open_ = [number for number, _ in enumerate(match.tables, 1) if _plays(match, number)]
+    open_ = [number for number in _by_slot(match) if _plays(match, number)]
     stopped = [number for number in open_ if over or number == slot]
 
     async def then(_house: House, work: Work, after: Cup, _held: Sequence[int]) -> list[Live]:
@@ -74,14 +75,21 @@ async def _result(case: Case) -> Plan:
 
 def _plays(match: Match, slot: int) -> bool:
     """Whether a game of a match has begun and has no result."""
-    return slot <= len(match.tables) and all(game.slot != slot for game in match.games)
+    return slot in _by_slot(match) and all(game.slot != slot for game in match.games)
+
+
+def _by_slot(match: Match) -> dict[int, int]:
+    """Return the tables of a match by the numbers of their games; one only ruled had none."""
+    bare = {game.slot for game in match.games if game.table is None}
+    slots = (slot for slot in count(1) if slot not in bare)
+    return dict(zip(slots, match.tables, strict=False))
 
 
 def _slot(case: Case, match: Match) -> int:
     """Return which game is meant: the one named, the one being played, else the last."""
     most = min(len(match.games) + 1, 1 if case.cup.setup.table.dynasty else games_of(case.cup))
     last = max((game.slot for game in match.games), default=0)
-    slot = case.act.slot or (last if match.over and last else max(1, len(match.tables)))
+    slot = case.act.slot or (last if match.over and last else max(_by_slot(match), default=1))
     if not 1 <= slot <= most:
         raise Refused("cup_act_game", case.about(number=slot, limit=most))
     return slot
@@ -170,7 +178,7 @@ async def _restart(case: Case) -> Plan:
     cup = case.cup
     alive(case, "running")
     match = match_of(case)
-    if match.over or not match.tables or not _plays(match, len(match.tables)):
+    if match.over or not match.tables or not _plays(match, max(_by_slot(match))):
         raise Refused("cup_act_no_table", case.about())
     table = match.tables[-1]
     users = tuple(lord.user for number in match.entries for lord in cup.entry(number).lords)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from services.cups.formats._matches import ranking, tallies, wins
 from services.cups.formats._plans import PlannedTable, RoundPlan, StageEnd
@@ -119,7 +119,7 @@ def order(cup: Cup, stage: Stage) -> tuple[int, ...]:
     Who still plays comes first. Of those who went out in the same round the better place at the
     table is before the other, and at equal places the better seed.
     """
-    return _ordered(cup, stage, spots(cup, stage))
+    return _ordered(cup, stage, spots(_told(cup, stage), stage))
 
 
 def _ordered(cup: Cup, stage: Stage, rounds: Iterable[Iterable[Spot]]) -> tuple[int, ...]:
@@ -144,9 +144,10 @@ def _flat(rounds: Iterable[Iterable[Spot]]) -> Iterator[Spot]:
 def bracket(cup: Cup, stage: Stage) -> Bracket:
     """Return the tables of an elimination or a final by rounds, with who sits at them.
 
-    The second table of a double elimination's end is there only where it may come to it.
+    The second table of a double elimination's end is there only where it may come to it. Of a
+    round in duplicate play nothing is told before its last table is over.
     """
-    rounds = spots(cup, stage)
+    rounds = spots(_told(cup, stage), stage)
     seeds = {entry: seed for seed, entry in enumerate(stage.entries, 1)}
     tables = tuple(
         tuple(_table(cup, seeds, spot) for spot in spots_ if not _needless(spot))
@@ -155,6 +156,20 @@ def bracket(cup: Cup, stage: Stage) -> Bracket:
     over = stage.ended is not None or all(spot.order is not None for spot in _flat(rounds))
     winner = _ordered(cup, stage, rounds)[0] if over else None
     return Bracket(stage.number, stage.kind, tuple(filter(None, tables)), winner)
+
+
+def _told(cup: Cup, stage: Stage) -> Cup:
+    """Return a cup without the results that are a secret for now."""
+    if not cup.setup.duplicate or stage.ended is not None or cup.ended is not None:
+        return cup
+
+    def told(one: Round) -> Round:
+        if one.over:
+            return one
+        matches = tuple(replace(match, games=(), over=False) for match in one.matches)
+        return replace(one, matches=matches)
+
+    return replace(cup, rounds=tuple(map(told, cup.rounds)))
 
 
 def _needless(spot: Spot) -> bool:

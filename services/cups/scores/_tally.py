@@ -2,7 +2,7 @@
 
 In rounds that are paired together, a round counts once all its tables are over: nothing leaks
 from a round in progress, and everybody has had as many rounds. In ladders and leagues, whose
-tables come and go, every table counts that is over.
+tables come and go, every table counts that is over; in duplicate play a round counts whole.
 
 Who is neither at a table nor has a bye in such a round gets nothing for it: they came late, have
 left, or were not there. A bye is worth a won table of two.
@@ -78,21 +78,21 @@ def members(cup: Cup, stage: int, group: int = 0) -> tuple[int, ...]:
     )
     late = {number for number in paired if number not in known}
     if stage == 1 and at.kind in ("swiss", "ladder"):
-        out = ("waiting", "withdrawn")
+        out = ("waiting", "withdrawn", "expelled")
         late |= {one.number for one in cup.entries if one.state not in out} - known
     return (*at.entries, *sorted(late))
 
 
 def counted(cup: Cup, stage: int, after: int | None = None) -> tuple[Round, ...]:
     """Return the rounds of a stage that count, up to a round; their matches are those that do."""
-    rolling = stage_at(cup, stage).kind in ROLLING
+    rolling = stage_at(cup, stage).kind in ROLLING and not cup.setup.duplicate
     found = []
     for one in cup.rounds_of(stage):
         if after is not None and one.number > after:
             continue
         standing = tuple(match for match in one.matches if not match.void)
         over = tuple(match for match in standing if match.over)
-        if over if rolling else len(over) == len(standing):
+        if over if rolling else len(over) == len(standing) and not one.more:
             found.append(one if over == one.matches else replace(one, matches=over))
     return tuple(sorted(found, key=lambda one: one.number))
 
