@@ -142,7 +142,16 @@ EXAMPLES: dict[str, dict[str, object]] = {
 CUP: dict[str, object] = {
     **{"cup": "Autumn Cup", "lord": "Ann", "organisers": ("Ann", "Eve"), "role": 77},
     **{"asked": 80, "percent": 72, "rating": 1490, "limit": 200, "minutes": 10, "number": 3},
-    **{"hours": 1440, "least": 4, "tables": 4, "lords": 2, "line": 3, "text": "soon", "value": "x", "count": 4},
+    **{
+        "hours": 1440,
+        "least": 4,
+        "tables": 4,
+        "lords": 2,
+        "line": 3,
+        "text": "soon",
+        "value": "x",
+        "count": 4,
+    },
 }
 """What refusals about tournaments tell of."""
 OF_SQUARES = ("castle", "empty", "building", "token", "crown", "terrain", "resource")
