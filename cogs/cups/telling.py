@@ -257,6 +257,8 @@ def logged(cup: Cup, fact: Told, texts: Texts) -> str:
         said["table"] = data["number"]
     if event.kind == "ruled":
         said["scores"] = scores(cup, event, texts)
+        if fact.round is not None and not cup.tells(fact.round):
+            key = "ruled-sealed"
     if event.kind == "replaced":
         former = cup.entry(data["entry"]).former
         gone = next((one for one in former if one.user == data["out"]), None)

@@ -261,6 +261,7 @@ cups-log-paused = { $by } paused the event: { $reason }
 cups-log-resumed = { $by } let the event go on, { $time } later than planned: { $reason }
 # $table: number, $scores: a list of names with places
 cups-log-ruled = { $by } ruled on table { $table } of { $round }: { $scores }. Reason: { $reason }
+cups-log-ruled-sealed = { $by } ruled on table { $table } of { $round }; the result is told with those of the round. Reason: { $reason }
 cups-log-replaced = { $by } replaced { $out } by { $lord }: { $reason }
 cups-log-expelled = { $by } disqualified { $entry }: { $reason }
 cups-log-dropped = { $by } withdrew { $entry }: { $reason }

@@ -68,13 +68,6 @@ def shown(cup: Cup) -> Iterator[Standings]:
             yield scores.standings(cup, stage.number, group)
 
 
-def told(cup: Cup, one: Round) -> bool:
-    """Whether results of a round may be told: not while others play the same draw, or are to."""
-    if not cup.setup.duplicate or cup.phase in ("over", "cancelled"):
-        return True
-    return not one.more and all(match.over or match.void for match in one.matches)
-
-
 def moment(at: int | None) -> str | None:
     """Return an epoch second as it is written in files; None stays None."""
     return None if at is None else datetime.fromtimestamp(at, UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
@@ -148,7 +141,7 @@ def _results(cup: Cup) -> Iterator[Sequence[Cell]]:
         *("points", "territory", "crowns", "autopilot", "match_place", "match_points", "ruling"),
     )
     for one in cup.rounds:
-        for match in _standing_matches(one) if told(cup, one) else ():
+        for match in _standing_matches(one) if cup.tells(one) else ():
             worth = scores.of_match(cup.setup, match) if match.over else {}
             for game in match.games:
                 yield from _result(cup, match, game, worth)
@@ -263,7 +256,7 @@ def _round(cup: Cup, one: Round) -> dict[str, Any]:
                 "order": list(match.order),
                 "seal": match.seal,
                 "over": match.over,
-                "games": [_game(game) for game in match.games] if told(cup, one) else [],
+                "games": [_game(game) for game in match.games] if cup.tells(one) else [],
             }
             for match in _standing_matches(one)
         ],

@@ -146,7 +146,9 @@ def _started(cup: Cup, event: CupEvent) -> Cup:
 
 def _left(state: str) -> Callable[[Cup, CupEvent], Cup]:
     def apply(cup: Cup, event: CupEvent) -> Cup:
-        values = {"state": state, "left": event.data["round"]}
+        # Who is disqualified after they dropped out left when they did.
+        gone = cup.entry(event.data["entry"]).left
+        values = {"state": state, "left": event.data["round"] if gone is None else gone}
         return _filled(_changed(cup, event.data["entry"], **values))
 
     return apply
@@ -317,6 +319,8 @@ def _shifted(cup: Cup, event: CupEvent) -> Cup:
     seconds, at = event.data["seconds"], event.at
     cup = replace(cup, paused=None) if event.kind == "resumed" else cup
     cup = _later(cup, seconds)
+    if cup.undone is not None:
+        cup = replace(cup, undone=cup.undone + seconds)
     if cup.phase == "signup":
         cup = replace(cup, signup_until=cup.signup_until + seconds)
     if cup.phase in ("signup", "checkin"):

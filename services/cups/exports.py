@@ -126,7 +126,7 @@ def _games(cup: Cup) -> list[int]:
     return sorted(
         game.game
         for one in cup.rounds
-        if _files.told(cup, one)
+        if cup.tells(one)
         for match in one.matches
         for game in match.games
         if game.game is not None and not match.void

@@ -257,6 +257,12 @@ class Cup:
         """Return the rounds of a stage, in order."""
         return tuple(one for one in self.rounds if one.stage == stage)
 
+    def tells(self, one: Round) -> bool:
+        """Whether results of a round may be told: not while others play the same draw, or will."""
+        if not self.setup.duplicate or self.phase in ("over", "cancelled"):
+            return True
+        return not one.more and all(match.over or match.void for match in one.matches)
+
     @property
     def open_rounds(self) -> tuple[Round, ...]:
         """The rounds whose tables are not all over: at most one, but in ladders and leagues."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -161,6 +162,11 @@ def test_the_log_tells_rulings_and_who_left_by_themselves() -> None:
     assert line.endswith(
         "ruled on table 1 of round 2 of 2: 1. **Cara** 60 and 2. **Ann** 0. Reason: a slip"
     )
+    same_draw = replace(story.cup, setup=replace(story.cup.setup, duplicate=True))
+    fact = story.told(event, round=one, match=one.matches[0])
+    sealed = bare(telling.logged(same_draw, fact, EN))
+    assert "the result is told with those of the round. Reason: a slip" in sealed
+    assert "60" not in sealed
     left = story.add("dropped", Lord(200, "Ben"), entry=2, stage=1, round=2)
     assert bare(telling.logged(story.cup, story.told(left), EN)) == "**Ben** dropped out."
 

@@ -73,3 +73,20 @@ async def test_who_only_waited_has_no_place_when_disqualified(cups: CupWorld) ->
     await do(cups, cup, "expel", user=lord(3).id)
     after = await cups.finish_round(cup.id)
     assert (after.phase, after.places) == ("over", (1, 2))
+
+
+async def test_who_is_disqualified_after_leaving_left_when_they_did(cups: CupWorld) -> None:
+    """So that the opponents' points of those they met stay as they are."""
+    cup = await cups.begun(4)
+    await cups.events(cup.id, ("dropped", {"entry": 2, "stage": 1, "round": 1}))
+    after = await cups.events(cup.id, ("expelled", {"entry": 2, "stage": 1, "round": 2}))
+    assert (after.entry(2).state, after.entry(2).left) == ("expelled", 1)
+
+
+async def test_the_time_to_pair_anew_waits_with_everything_else(cups: CupWorld) -> None:
+    """A pause or an outage takes none of the hours that an organiser has for it."""
+    cup = await cups.begun(4)
+    undone = await cups.events(cup.id, ("unpaired", {"stage": 1, "round": 1}))
+    later = await cups.events(cup.id, ("outage", {"seconds": 3600}))
+    assert undone.undone is not None
+    assert later.undone == undone.undone + 3600
