@@ -158,6 +158,11 @@ class Outbox:
             rows = await outbox.troubled(connection)
             return await self._told(connection, [row for row in rows if row.refusals])
 
+    async def is_told(self, message: int) -> bool:
+        """Whether a message of Discord is known to tell some row already."""
+        async with self._house.read() as connection:
+            return await outbox.message(connection, message) is not None
+
     async def message_gone(self, table: TableFact, message: int) -> None:
         """Note that one of our messages was deleted by others; an open table's is posted anew."""
         async with self._house.write() as work:

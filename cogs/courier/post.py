@@ -194,14 +194,25 @@ class Post:
         found = await self.find(person, ping) if doubtful else None
         return found or await self.send(person, ping, reader, nonce=nonce)
 
-    async def find(self, channel: Channel, shown: Screen | Ping) -> discord.Message | None:
-        """Find our own message of this kind with just these controls among a channel's latest."""
+    async def find(
+        self,
+        channel: Channel,
+        shown: Screen | Ping,
+        known: Callable[[int], Awaitable[bool]] | None = None,
+    ) -> discord.Message | None:
+        """Find our own message of this kind with just these controls among a channel's latest.
+
+        `known` tells which messages say something else for sure: a report that is repeated with a
+        call has the controls of the first one.
+        """
         wanted = {custom_id(control) for control in controls(shown)}
         if not wanted:
             return None
         async for message in channel.history(limit=LOOK_BACK):
             alike = message.flags.components_v2 == isinstance(shown, Screen)
-            if alike and self._is_ours(message) and ids_on(message.components) == wanted:
+            if not alike or not self._is_ours(message) or ids_on(message.components) != wanted:
+                continue
+            if known is None or not await known(message.id):
                 return message
         return None
 

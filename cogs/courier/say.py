@@ -389,7 +389,8 @@ class Speaker:
     async def _post(self, news: News, id: int, shown: Screen | Ping, reader: Reader) -> Posted:
         """Post in a channel, or find there what an earlier try may have posted."""
         channel = self.post.channel(id)
-        message = await self.post.find(channel, shown) if news.doubtful else None
+        known = self.app.services.outbox.is_told
+        message = await self.post.find(channel, shown, known) if news.doubtful else None
         if message is None:
             message = await self.post.send(channel, shown, reader, nonce=news.nonce)
         else:

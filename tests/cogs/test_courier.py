@@ -14,7 +14,9 @@ from cogs.courier import failures
 from cogs.courier.post import ids_on
 from cogs.screen import Button, Ping, Row
 from sandbox import Channel, Right
-from services._tablefacts import table_row
+from services._announcing import Now, announce_call
+from services._live import load
+from services._tablefacts import table_fact, table_row
 from services.facts import Person
 from tests.cogs.stage import (
     POST,
@@ -115,6 +117,28 @@ async def test_a_crash_after_posting_posts_once(stage: Stage) -> None:
     assert await stage.services.outbox.waiting() == ()
     await play_turn(stage, thread)
     assert len(reports(stage, thread)) >= 1
+
+
+async def test_a_report_that_is_repeated_is_not_taken_for_the_first(stage: Stage) -> None:
+    """It has the same controls, and calls somebody: after a break it is posted all the same."""
+    thread = await begun(stage)
+    await play_turn(stage, thread)
+    first = living(stage, thread)
+    assert first is not None
+    number = (await game_of(stage, thread)).id
+    house = stage.services.house
+    async with house.write() as work:
+        live = await load(house, work.connection, number)
+        row = await table_row(work.connection, live.row.table_id)
+        fact = await table_fact(work.connection, row)
+        await announce_call(work, Now(row, fact.seats, live, takebacks=True))
+    stage.sandbox.faults.cut(POST)
+    await stage.settle()
+    await stage.pass_time(3600)
+    again = living(stage, thread)
+    assert again is not None
+    assert again.id != first.id
+    assert len(reports(stage, thread)) == 1
 
 
 async def test_a_lost_connection_before_posting_is_made_up_for(stage: Stage) -> None:
