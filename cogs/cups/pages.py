@@ -117,7 +117,7 @@ def _running(cup: Cup, fact: CupHome, texts: Texts) -> list[str]:
             lines.append(texts("cups-home-between", start=when(cup.next_begins), **said))
     if cup.paused is not None:
         lines.append(texts("cups-home-paused", since=left(cup.paused)))
-    if best := _best(cup, fact, texts):
+    if best := _best(fact, texts):
         lines.append(texts("cups-home-best", best=best))
     lines.append(texts("cups-home-playing", count=len(cup.taking_part)))
     if words.takes_late(cup):
@@ -125,8 +125,7 @@ def _running(cup: Cup, fact: CupHome, texts: Texts) -> list[str]:
     return [*lines, *_newest(cup, fact, texts)]
 
 
-def _best(cup: Cup, fact: CupHome, texts: Texts) -> str:
-    del cup
+def _best(fact: CupHome, texts: Texts) -> str:
     led = [one for one in fact.lines if one.points]
     return texts.listed(
         [

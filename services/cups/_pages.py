@@ -185,11 +185,11 @@ async def podium(house: House, connection: Connection, cup: Cup) -> PodiumPage:
     kingdoms = []
     for number in cup.places[:BEST]:
         for match in _matches_of(cup, number):
-            games = [one.game for one in match.games if one.game is not None]
-            if not games:
+            games = [one for one in match.games if one.game is not None]
+            if not games or games[-1].game is None:
                 continue
-            view = (await load_game(house, connection, games[-1])).game.view()
-            seat = seat_of(cup, match, number, len(games))
+            view = (await load_game(house, connection, games[-1].game)).game.view()
+            seat = seat_of(match, number, games[-1].slot)
             kingdoms.append((number, view, seat))
             break
     return PodiumPage(tuple(kingdoms))
@@ -201,10 +201,9 @@ def _matches_of(cup: Cup, entry: int) -> Iterable[Match]:
         yield from (match for match in one.matches if entry in match.entries)
 
 
-def seat_of(cup: Cup, match: Match, entry: int, slot: int) -> int:
+def seat_of(match: Match, entry: int, slot: int) -> int:
     """Return a seat of an entry in a game of a match: that of its first lord."""
     seated = match.seated[slot - 1] if len(match.seated) >= slot else match.entries
-    del cup
     return seated.index(entry) + 1
 
 
