@@ -12,6 +12,10 @@ from store.rows import InvitationRow, MessageRow, TableRow
 DAY = 24 * 3600
 TABLE_OPEN = 7 * DAY
 INVITATION_OPEN = 3 * DAY
+DIRECT = "direct"
+"""The kind of the messages that called a lord directly, as long as the turn lasts."""
+TELLS_END = ("clock", DIRECT)
+"""The acts of tidying by which a message tells anew when its turn ends."""
 
 
 async def open_table(connection: Connection, table: int) -> tuple[TableRow, TableFact]:
@@ -84,14 +88,27 @@ async def tidy(work: Work, row: TableRow, message: MessageRow, *, act: str) -> N
 
 
 async def show_clock(work: Work, row: TableRow, game: int) -> None:
-    """Have the living message of a turn tell anew when it ends; one waiting row is enough."""
+    """Have the living message of a turn tell anew when it ends, and the direct calls of its lord.
+
+    One waiting row for each is enough.
+    """
     waiting = await outbox.waiting(work.connection, row.id, "tidy")
-    fresh = {one.body["message"] for one in waiting if one.body["act"] == "clock" and not one.tries}
-    for message in await outbox.messages(work.connection, row.id, "turn"):
-        if (message.game_id, message.state) != (game, "living") or message.message_id in fresh:
-            continue
-        body = {"channel": message.channel_id, "message": message.message_id, "act": "clock"}
-        await work.say(row, "tidy", body, game=game, version=message.ref, lane="tidy")
+    fresh = {
+        one.body["message"] for one in waiting if one.body["act"] in TELLS_END and not one.tries
+    }
+    for kind in ("turn", DIRECT):
+        for message in await outbox.messages(work.connection, row.id, kind):
+            living = (message.game_id, message.state) == (game, "living")
+            if living and message.message_id not in fresh:
+                await retime(work, row, message)
+
+
+async def retime(work: Work, row: TableRow, message: MessageRow) -> None:
+    """Have a message that calls the lord on turn tell anew when the turn ends."""
+    act = DIRECT if message.kind == DIRECT else "clock"
+    body = {"channel": message.channel_id, "message": message.message_id, "act": act}
+    game, version = message.game_id, message.ref
+    await work.say(row, "tidy", body, game=game, version=version, lane="tidy")
 
 
 async def standing_message(connection: Connection, row: int | None) -> MessageRow | None:

@@ -9,7 +9,7 @@ from services._codec import setup_from_json
 from services._house import Work
 from services._live import game_row
 from services._ringing import RING, is_answered
-from services._rows import clear_invitation, standing_message, tidy
+from services._rows import DIRECT, clear_invitation, retime, standing_message, tidy
 from services._tablefacts import table_row
 from services.facts import Posted
 from store import Connection, kibitz, outbox, tables
@@ -90,15 +90,20 @@ async def settle(work: Work, row: OutboxRow, posted: Posted | None) -> None:
 
 
 async def _add(said: Said, ref: int, kind: str = "") -> None:
-    posted, row = said.posted, said.row
-    if posted is None or await outbox.message(said.work.connection, posted.message) is not None:
+    if said.posted is not None:
+        await note_message(said.work, said.row, said.posted, ref, kind or said.row.kind)
+
+
+async def note_message(work: Work, row: OutboxRow, posted: Posted, ref: int, kind: str) -> None:
+    """Note a message that was posted for a row, once; it lives."""
+    if await outbox.message(work.connection, posted.message) is not None:
         return
     await outbox.add_message(
-        said.work.connection,
+        work.connection,
         table_id=row.table_id,
         game_id=row.game_id,
         outbox_id=row.id,
-        kind=kind or row.kind,
+        kind=kind,
         ref=ref,
         channel_id=posted.channel,
         message_id=posted.message,
@@ -175,6 +180,17 @@ async def _takeback(said: Said) -> None:
     await _turn(said)
     if said.posted is not None:
         await outbox.change_message(connection, said.posted.message, state="living")
+        await _call_again(said, said.posted)
+
+
+async def _call_again(said: Said, restored: Posted) -> None:
+    """What called the lord directly whose turn it is again tells when it ends now."""
+    connection, table = said.work.connection, said.table
+    message = await outbox.message(connection, restored.message)
+    for call in await outbox.messages(connection, table.id, DIRECT):
+        if message is not None and call.outbox_id == message.outbox_id:
+            await outbox.change_message(connection, call.message_id, state="living")
+            await retime(said.work, table, call)
 
 
 async def _end(said: Said) -> None:
@@ -195,9 +211,22 @@ async def _retire(said: Said, *, but: Posted | None) -> None:
     for kind in OF_A_TURN:
         for message in await _living(said, kind):
             await tidy(said.work, said.table, message, act="delete")
+    await _let_calls_be(said)
     if said.row.kind == "end":
         for message in await _living(said, "giant"):
             await tidy(said.work, said.table, message, act="delete")
+
+
+async def _let_calls_be(said: Said) -> None:
+    """Let be what called the lord of the turn before directly; if it was to remind, it goes."""
+    for message in await _living(said, DIRECT):
+        if message.outbox_id == said.row.id:
+            continue
+        told = await outbox.outbox_row(said.work.connection, message.outbox_id)
+        if told is not None and told.kind == "reminder":
+            await tidy(said.work, said.table, message, act="delete")
+        else:
+            await outbox.change_message(said.work.connection, message.message_id, state="stripped")
 
 
 async def _living(said: Said, kind: str) -> list[MessageRow]:

@@ -13,7 +13,7 @@ from services._house import House, Work
 from services._live import game_row
 from services._news import news_of
 from services._ringing import note_quiet
-from services._rows import say_table
+from services._rows import DIRECT, say_table
 from services._tablefacts import table_row
 from services.facts import News, Posted, TableFact
 from services.reminding import note_silent
@@ -143,6 +143,13 @@ class Outbox:
             if game.version != last.version or last.body["call"] is None:
                 return None
             return None if "called" in last.body else await news_of(self._house, connection, last)
+
+    async def wrote(self, news: News, posted: Posted) -> None:
+        """Note a direct message that calls a lord: if the end of the turn moves, it is edited."""
+        async with self._house.write() as work:
+            row = await outbox.outbox_row(work.connection, news.id)
+            if row is not None:
+                await _settling.note_message(work, row, posted, row.version, DIRECT)
 
     async def called(self, news: News) -> None:
         """Note that the lord whom a waiting report calls was called directly."""

@@ -194,6 +194,10 @@ class Post:
         found = await self.find(person, ping) if doubtful else None
         return found or await self.send(person, ping, reader, nonce=nonce)
 
+    async def box(self, user: int) -> int:
+        """Return the channel of a person's direct messages."""
+        return (await self._client.create_dm(discord.Object(user))).id
+
     async def find(
         self,
         channel: Channel,

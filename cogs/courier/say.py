@@ -199,7 +199,8 @@ class Speaker:
             language = await self.app.reader(user, None)
             server = self.post.server_name(body.game.table.server)
             ping = reminders.reminder(body, language.texts, server=server)
-            sent = await self._tried_directly(user, _hushed(ping, call), news)
+            calls = body.why == "again"
+            sent = await self._tried_directly(user, _hushed(ping, call), news, calls=calls)
             if body.why == "soon" or (sent is not None and call.notice != "both"):
                 return sent
         ping = _hushed(reminders.reminder(body, reader.texts), call)
@@ -333,11 +334,12 @@ class Speaker:
 
     @_say.register
     async def _tidy(self, body: TidyNews, news: News, reader: Reader) -> Posted | None:
-        del news
         if body.act == "delete":
             await self._tidied(self.post.delete(body.at))
         elif body.act == "clock":
             await self._tidied(self._retime(body.at, reader))
+        elif body.act == "direct":
+            await self._tidied(self._retime_directly(body.at, news))
         else:
             await self._tidied(self._strip(body.at, reader))
         return None
@@ -354,6 +356,27 @@ class Speaker:
                     on_turn = [lord.user] if lord is not None and lord.user else []
                     mentioned = [user.id for user in message.mentions]
                     await self.post.retell(at, content, mentioned + on_turn)
+                return
+
+    async def _retime_directly(self, at: Posted, news: News) -> None:
+        """Let a direct message tell its lord when the turn in progress ends now, if it is theirs.
+
+        A seat that changed hands is called by a message of its own.
+        """
+        message = await self.post.fetch(at)
+        for meaning in meanings_on(message):
+            if meaning.action == "play" and meaning.version:
+                game = await self.app.services.play.game(meaning.id)
+                lord = game.seat_on_turn
+                if game.over or lord is None or lord.seat != meaning.seat:
+                    return
+                user = lord.account if lord.person else None
+                if user is None or await self.post.box(user) != at.channel:
+                    return
+                reader = await self.app.reader(user, None)
+                server = self.post.server_name(news.table.server)
+                ping = thread.redirected(message.content, game, server, reader.texts)
+                await self.post.edit(at, ping, reader)
                 return
 
     async def _strip(self, at: Posted, reader: Reader) -> None:
@@ -443,7 +466,7 @@ class Speaker:
         if call is not None and call.seat.user is not None:
             user = call.seat.user
             ping = await self._direct_call(game, call, lost=True)
-            if await self._tried_directly(user, ping, news) is not None:
+            if await self._tried_directly(user, ping, news, calls=True) is not None:
                 return None
         raise Unreachable(lost)
 
@@ -455,7 +478,7 @@ class Speaker:
         if not isinstance(news.body, TurnNews) or call is None or call.seat.user is None:
             return False
         ping = await self._direct_call(news.body.game, call, lost=True)
-        return await self._tried_directly(call.seat.user, ping, news) is not None
+        return await self._tried_directly(call.seat.user, ping, news, calls=True) is not None
 
     async def _call_directly(self, game: GameFact, call: Call | None, news: News) -> Call | None:
         """Call a person who wants direct messages; where that fails, the thread mentions them."""
@@ -464,7 +487,7 @@ class Speaker:
         if not await self._wants_directly(call, news):
             return call
         ping = await self._direct_call(game, call)
-        sent = await self._tried_directly(call.seat.user, ping, news)
+        sent = await self._tried_directly(call.seat.user, ping, news, calls=True)
         return replace(call, mention=sent is None or call.notice == "both")
 
     async def _wants_directly(self, call: Call, news: News) -> bool:
@@ -510,17 +533,23 @@ class Speaker:
         return Posted(message.channel.id, message.id)
 
     async def _tried_directly(
-        self, user: int, ping: Ping, news: News, mark: str = "d"
+        self, user: int, ping: Ping, news: News, mark: str = "d", *, calls: bool = False
     ) -> Posted | None:
-        """Write to a person; None where they take no direct messages."""
+        """Write to a person; None where they take no direct messages.
+
+        `calls`: it tells them when their turn ends, and is edited where that moves.
+        """
         try:
-            return await self._to(user, ping, news, mark)
+            sent = await self._to(user, ping, news, mark)
         except discord.HTTPException as error:
             if not failures.is_person_lost(error):
                 raise
             _log.info("courier.direct_refused", user=user, code=failures.code_of(error))
             await self.app.services.people.unreached(user)
             return None
+        if calls:
+            await self.app.services.outbox.wrote(news, sent)
+        return sent
 
 
 def _hushed(ping: Ping, *calls: Call | None) -> Ping:

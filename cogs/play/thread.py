@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Final
 
 from cogs.codec import GAME, Ids
@@ -343,3 +344,11 @@ def direct(game: GameFact, call: Call, server: str, texts: Texts, *, lost: bool 
     play = Ids(GAME, game.id, call.seat.seat, game.version)("play")
     button = Button(texts.plain("common-button-play"), play, Style.GO)
     return Ping(content, (Row((button, *clocks.more_time(game, texts))),))
+
+
+def redirected(content: str, game: GameFact, server: str, texts: Texts) -> Ping:
+    """A direct message once the end of its turn has changed; what else it says stays."""
+    assert game.seat_on_turn is not None, "a turn is in progress"
+    _, _, rest = content.partition("\n")
+    ping = direct(game, Call(game.seat_on_turn, "direct"), server, texts)
+    return replace(ping, content="\n".join([ping.content, *([rest] if rest else [])]))

@@ -198,12 +198,13 @@ class QueueNews:
 class TidyNews:
     """An old message to strip of its ping and buttons, or to delete. Failing does no harm.
 
-    "clock": the living message of a turn, whose end has changed since it was posted.
+    "clock": the living message of a turn, whose end has changed since it was posted; "direct": the
+    same of a direct message that called its lord.
     """
 
     game: GameFact | None
     at: Posted
-    act: Literal["strip", "delete", "clock"]
+    act: Literal["strip", "delete", "clock", "direct"]
 
 
 Body = (

@@ -10,7 +10,7 @@ from cogs.play import reminders
 from sandbox import Channel, Message, Right
 from services.facts import Call, Person, Plan, ReminderNews
 from tests.cogs.scenes import EN, accept, game_fact, labels
-from tests.cogs.stage import begun, game_of, on_turn, play_turn, stage, texts
+from tests.cogs.stage import begun, game_of, living, on_turn, play_turn, stage, texts
 from tests.cogs.test_thread_messages import FOUR, middle
 from tests.e2e.stage import Stage, bare
 
@@ -137,6 +137,66 @@ async def test_with_the_thread_shut_reminders_come_directly(stage: Stage) -> Non
     stage.sandbox.faults.take_away("games", Right.SEND_MESSAGES, Right.SEND_MESSAGES_IN_THREADS)
     await stage.pass_time(12 * HOUR)
     assert direct(stage, who)
+
+
+async def away(stage: Stage, lord: Person) -> int:
+    """Announce that a lord is away today."""
+    today = await stage.services.away.today(lord)
+    fact = await stage.services.away.announce(lord, today, today)
+    await stage.settle()
+    assert fact.absence is not None
+    return fact.absence.id
+
+
+async def test_a_direct_call_tells_when_its_turn_ends_now(stage: Stage) -> None:
+    """As long as the turn lasts, without a new message; it is of use again after a takeback."""
+    thread = await begun(stage, 3)
+    name = await following(stage, thread)
+    await change(stage, thread, name, notice="both")
+    await play_turn(stage, thread)
+    lord, (sent,) = await person(stage, thread, name), direct(stage, name)
+    assert "· ends <t:" in bare(sent)
+    assert stage.labels(sent) == ["Play", "More time…"]
+    absence = await away(stage, lord)
+    (told,) = direct(stage, name)
+    assert told.id == sent.id
+    assert "· you are away until <t:" in bare(told)
+    assert stage.labels(told) == ["Play"]
+    assert "· you are away until <t:" in bare(living(stage, thread))
+    await stage.services.away.cancel(lord, absence)
+    await stage.settle()
+    (told,) = direct(stage, name)
+    assert "· ends <t:" in bare(told)
+    await play_turn(stage, thread)
+    await away(stage, lord)
+    assert direct(stage, name) == [told]
+    game = await game_of(stage, thread)
+    await stage.services.play.takeback(game.id, lord)
+    await stage.settle()
+    (told,) = direct(stage, name)
+    assert "· you are away until <t:" in bare(told)
+
+
+async def test_a_direct_call_that_can_not_be_edited_is_let_alone(stage: Stage) -> None:
+    """It is gone, or its lord is not the lord of the seat any more."""
+    thread = await begun(stage, 3)
+    name = await following(stage, thread)
+    await change(stage, thread, name, notice="direct")
+    await play_turn(stage, thread)
+    lord, (sent,) = await person(stage, thread, name), direct(stage, name)
+    said = bare(sent)
+    game, dan = await game_of(stage, thread), Person(stage.world.user("Dan").id, "Dan")
+    await stage.services.play.resign(game.id, lord)
+    await stage.services.play.take_seat(game.id, dan)
+    await stage.settle()
+    assert bare(direct(stage, name)[0]) == said
+    await change(stage, thread, "Dan", notice="direct")
+    while await on_turn(stage, thread) != "Dan" or not direct(stage, "Dan"):
+        await play_turn(stage, thread)
+    stage.world.delete_message(direct(stage, "Dan")[-1])
+    await away(stage, dan)
+    assert "away until <t:" in bare(living(stage, thread))
+    assert await stage.services.outbox.waiting() == ()
 
 
 @pytest.mark.parametrize("notice", ["mention", "direct", "both"])
