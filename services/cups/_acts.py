@@ -73,7 +73,7 @@ def lord_of(case: Case) -> tuple[Entry, Lord]:
     user = case.act.user
     entry = None if user is None else case.cup.entry_of(user)
     if entry is None or entry.state == "withdrawn":
-        raise Refused("cup_not_in_lord", {"cup": case.cup.setup.name}, ("cups",))
+        raise Refused("cup_not_in_lord", case.about(), ("cups",))
     return entry, next(one for one in entry.lords if one.user == user)
 
 
@@ -95,11 +95,14 @@ def round_of(case: Case) -> Round:
 
 
 def match_of(case: Case) -> Match:
-    """Return the table that an act is about. Refused: cup_act_round, cup_act_table (data table)."""
+    """Return the table that an act is about.
+
+    Refused: cup_act_round, cup_act_table (data number).
+    """
     one = round_of(case)
     try:
         return match_at(case.cup, one.stage, one.number, case.act.number)
-    except StopIteration:
+    except LookupError:
         raise Refused("cup_act_table", case.about(number=case.act.number)) from None
 
 

@@ -97,7 +97,7 @@ def wants_table(cup: Cup, match: Match) -> bool:
     """Whether the next game of a match can begin: nothing of it is being played."""
     played = {game.table for game in match.games}
     waits = any(table not in played for table in match.tables)
-    return not (match.over or match.void or waits) and next_slot(match) <= tables_of(cup)
+    return not (match.over or waits) and next_slot(match) <= tables_of(cup)
 
 
 def next_slot(match: Match) -> int:

@@ -27,6 +27,8 @@ _FORMULA = ("=", "+", "-", "@", "\t", "\r")
 Cell = str | int | Fraction | None
 Players = Mapping[int, str]
 """The pseudonyms of accounts."""
+Seeds = Mapping[tuple[int, int, int, int], str]
+"""The seeds of games, by stage, round, table and slot."""
 
 
 def tables(cup: Cup, players: Players) -> dict[str, str]:
@@ -39,8 +41,10 @@ def tables(cup: Cup, players: Players) -> dict[str, str]:
     }
 
 
-def document(cup: Cup, players: Players) -> dict[str, Any]:
-    """Return a cup as one document for JSON."""
+def document(cup: Cup, players: Players, seeds: Seeds) -> dict[str, Any]:
+    """Return a cup as one document for JSON. `seeds`: those of games whose results may be told are
+    in it.
+    """
     return {
         "format": FORMAT,
         "cup": str(cup.id),
@@ -55,8 +59,8 @@ def document(cup: Cup, players: Players) -> dict[str, Any]:
         "reason": cup.reason,
         "entries": [_entry(entry, players) for entry in cup.entries],
         "stages": [_stage(stage) for stage in cup.stages],
-        "rounds": [_round(cup, one) for one in cup.rounds],
-        "standings": [_standing(one) for one in shown(cup)],
+        "rounds": [_round(cup, one, seeds) for one in cup.rounds],
+        "standings": [standing(one) for one in shown(cup)],
         "places": list(cup.places),
     }
 
@@ -124,7 +128,7 @@ def _pairings(cup: Cup) -> Iterator[Sequence[Cell]]:
     kinds = {stage.number: stage.kind for stage in cup.stages}
     for one in cup.rounds:
         begin = (one.stage, kinds[one.stage], one.number, moment(one.begins), moment(one.ends))
-        for match in _standing_matches(one):
+        for match in one.matches:
             for kingdom, number in enumerate(match.entries, 1):
                 chooses = match.order.index(number) + 1 if number in match.order else None
                 name = cup.entry(number).name
@@ -141,7 +145,7 @@ def _results(cup: Cup) -> Iterator[Sequence[Cell]]:
         *("points", "territory", "crowns", "autopilot", "match_place", "match_points", "ruling"),
     )
     for one in cup.rounds:
-        for match in _standing_matches(one) if cup.tells(one) else ():
+        for match in one.matches if cup.tells(one) else ():
             worth = scores.of_match(cup.setup, match) if match.over else {}
             for game in match.games:
                 yield from _result(cup, match, game, worth)
@@ -199,10 +203,6 @@ def _standings(cup: Cup) -> Iterator[Sequence[Cell]]:
             )
 
 
-def _standing_matches(one: Round) -> list[Match]:
-    return [match for match in one.matches if not match.void]
-
-
 def _player(lord: Lord, players: Players) -> str | None:
     return players.get(lord.user) if lord.account is not None else None
 
@@ -240,7 +240,7 @@ def _stage(stage: Stage) -> dict[str, Any]:
     return {**asdict(stage), "ended": moment(stage.ended)}
 
 
-def _round(cup: Cup, one: Round) -> dict[str, Any]:
+def _round(cup: Cup, one: Round, seeds: Seeds) -> dict[str, Any]:
     return {
         "stage": one.stage,
         "round": one.number,
@@ -256,23 +256,29 @@ def _round(cup: Cup, one: Round) -> dict[str, Any]:
                 "order": list(match.order),
                 "seal": match.seal,
                 "over": match.over,
-                "games": [_game(game) for game in match.games] if cup.tells(one) else [],
+                "games": [_game(match, game, seeds) for game in match.games if cup.tells(one)],
             }
-            for match in _standing_matches(one)
+            for match in one.matches
         ],
     }
 
 
-def _game(game: CupGame) -> dict[str, Any]:
+def _game(match: Match, game: CupGame, seeds: Seeds) -> dict[str, Any]:
+    """Return a game: who sat at its kingdoms, and the seed of what was played, not only ruled."""
+    entries = dict(zip(match.tables, match.seated, strict=True)).get(game.table or 0, match.entries)
+    where = (match.stage, match.round, match.number, game.slot)
     return {
         "slot": game.slot,
         "game": game.game,
+        "seed": None if game.game is None else seeds.get(where),
+        "entries": list(entries),
         "ruling": game.ruling,
         "scores": [asdict(score) for score in game.scores],
     }
 
 
-def _standing(table: Standings) -> dict[str, Any]:
+def standing(table: Standings) -> dict[str, Any]:
+    """Return standings as they stand in the document."""
     return {
         "stage": table.stage,
         "group": table.group,

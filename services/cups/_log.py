@@ -61,8 +61,15 @@ def place_of(cup: Cup, data: Data) -> Match:
 
 def match_at(cup: Cup, stage: int, round_: int, number: int) -> Match:
     """Return a match. Raises LookupError where there is none."""
-    found = round_at(cup, stage, round_)
-    return next(one for one in found.matches if one.number == number)
+    for one in round_at(cup, stage, round_).matches:
+        if one.number == number:
+            return one
+    raise LookupError(f"no table {number} in round {round_} of stage {stage}")
+
+
+def place(match: Match) -> dict[str, int]:
+    """Return by what an event names a match."""
+    return {"stage": match.stage, "round": match.round, "number": match.number}
 
 
 def round_at(cup: Cup, stage: int, number: int) -> Round:
@@ -250,13 +257,9 @@ def _result(cup: Cup, event: CupEvent) -> Cup:
 
 
 def _with_match(cup: Cup, match: Match) -> Cup:
-    def changed(one: Round) -> Round:
-        if (one.stage, one.number) != (match.stage, match.round):
-            return one
-        matches = tuple(match if old.number == match.number else old for old in one.matches)
-        return replace(one, matches=matches)
-
-    return replace(cup, rounds=tuple(changed(one) for one in cup.rounds))
+    before = round_at(cup, match.stage, match.round).matches
+    matches = tuple(match if one.number == match.number else one for one in before)
+    return _with_round(cup, place(match), matches=matches)
 
 
 def _round_ended(cup: Cup, event: CupEvent) -> Cup:

@@ -13,6 +13,7 @@ from services.cups import _rounds
 from services.cups._acts import REASON, Case, Judge, Plan
 from services.cups._entering import own_entry, wrong_phase
 from services.cups._event_acts import EVENT_ACTS
+from services.cups._log import place
 from services.cups._lord_acts import LORD_ACTS
 from services.cups._parting import current, open_matches
 from services.cups._seats import held
@@ -113,7 +114,6 @@ async def judge(house: House, cup_id: int, person: Person, what: str) -> Cup:
         stage, round_ = current(cup)
         where = {"stage": stage, "round": round_, "number": 0}
         if matches:
-            match = matches[-1]
-            where = {"stage": match.stage, "round": match.round, "number": match.number}
+            where = place(matches[-1])
         told = {"entry": entry.number, **where, "what": words}
         return await write(work, cup, ("judge", told), by=person)

@@ -233,6 +233,6 @@ def _place(cup: Cup, event: CupEvent) -> tuple[Match | None, Round | None]:
         one = round_at(cup, data["stage"], data["round"]) if data.get("round") else None
         if one is not None and data.get("number"):
             return match_at(cup, one.stage, one.number, data["number"]), one
-    except (LookupError, StopIteration):
+    except LookupError:
         return None, None
     return None, one

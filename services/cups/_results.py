@@ -3,17 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
-from typing import Any
+from dataclasses import asdict, replace
 
 from engine import Scorecard
 from services._house import House, Work
 from services._live import load as load_game
 from services._tablefacts import table_fact, table_row
 from services.cups import _course
-from services.cups._log import match_at
-from services.cups._log import round_at as round_of
-from services.cups._tables import place
+from services.cups._log import match_at, place, round_at
 from services.cups._writing import load, write
 from services.cups.formats import is_decided
 from services.facts import Cup, CupGame, Match, Score, TableFact
@@ -33,40 +30,22 @@ async def note(house: House, work: Work, table: int) -> Cup | None:
     if row is None or row.void_at is not None or state not in ENDED:
         return None
     cup = await load(house, work.connection, row.cup_id)
-    match = _match(cup, row.stage, row.round, row.number)
-    if cup.phase != "running" or match is None or match.over:
-        return None
-    if any(game.slot == row.slot for game in match.games):
+    match = match_at(cup, row.stage, row.round, row.number)
+    if cup.phase != "running" or match.over or any(g.slot == row.slot for g in match.games):
         return None
     scores = await _scores(house, work.connection, match, table)
     game = await _last_game(work.connection, table)
-    late = _course.is_late(cup, round_of(cup, row.stage, row.round), work.now)
+    after = replace(match, games=(*match.games, CupGame(row.slot, game, table, scores)))
+    late = _course.is_late(cup, round_at(cup, row.stage, row.round), work.now)
     data = {
         **place(match),
         "slot": row.slot,
         "game": game,
         "table": table,
-        "over": _is_over(cup, match, CupGame(row.slot, game, table, scores), late),
-        "scores": [_to_json(score) for score in scores],
+        "over": late or is_decided(cup.setup, after),
+        "scores": [asdict(score) for score in scores],
     }
     return await write(work, cup, ("result", data))
-
-
-def _match(cup: Cup, stage: int, round_: int, number: int) -> Match | None:
-    try:
-        found = match_at(cup, stage, round_, number)
-    except (LookupError, StopIteration):
-        return None
-    return None if found.void else found
-
-
-def _is_over(cup: Cup, match: Match, game: CupGame, late: bool) -> bool:
-    """Whether a match is over with a game: it is decided, or its round has ended."""
-    if late or cup.setup.table.dynasty:
-        return True
-    games = tuple(sorted([*match.games, game], key=lambda one: one.slot))
-    played = Match(match.stage, match.round, match.number, match.entries, match.seal, games=games)
-    return is_decided(cup.setup, played)
 
 
 async def _last_game(connection: Connection, table: int) -> int:
@@ -116,7 +95,3 @@ def _worth(cards: Sequence[Scorecard], *, by_crowns: bool) -> tuple[int, int, in
 
 def _is_played_for(fact: TableFact, kingdom: int, kingdoms: int) -> bool:
     return any(not seat.present for seat in fact.seats[kingdom::kingdoms])
-
-
-def _to_json(score: Score) -> dict[str, Any]:
-    return {name: getattr(score, name) for name in Score.__dataclass_fields__}

@@ -16,7 +16,7 @@ from services._tablefacts import table_row
 from services._timing import Timed, left_of
 from services.cups._acts import Case, Judge, Plan, alive, at, lord_of, match_of
 from services.cups._course import games_of, is_late
-from services.cups._log import round_at
+from services.cups._log import place, round_at
 from services.cups._parting import open_matches
 from services.cups._seats import refuse_others
 from services.cups._stopping import stop_match
@@ -46,7 +46,7 @@ async def _result(case: Case) -> Plan:
     others = [old for old in match.games if old.slot != slot]
     ruled = replace(match, games=tuple(sorted([*others, game], key=lambda g: g.slot)))
     late = one.ended is not None or is_late(cup, one, case.now)
-    over = late or cup.setup.table.dynasty or is_decided(cup.setup, ruled)
+    over = late or is_decided(cup.setup, ruled)
     open_ = [number for number in _by_slot(match) if _plays(match, number)]
     stopped = [number for number in open_ if over or number == slot]
 
@@ -66,8 +66,11 @@ async def _result(case: Case) -> Plan:
         frozen=_stage(cup, match).ended is not None,
     )
     data = {
-        **{"stage": match.stage, "round": match.round, "number": match.number, "slot": slot},
-        **{"game": game.game, "table": table, "over": over},
+        **place(match),
+        "slot": slot,
+        "game": game.game,
+        "table": table,
+        "over": over,
         "scores": [asdict(score) for score in scores],
     }
     return Plan(effect, (("ruled", {**data, **case.said}),), then=then)
@@ -165,8 +168,7 @@ async def _autopilot(case: Case) -> Plan:
             lives.append((await lose_seat(work, now, seat.seat)).live)
         return lives
 
-    where = {"stage": match.stage, "round": match.round, "number": match.number}
-    data = {"entry": entry.number, "user": lord.user, "name": lord.name, **where}
+    data = {"entry": entry.number, "user": lord.user, "name": lord.name, **place(match)}
     effect = case.effect(
         act=at(case.act, match), entry=entry, lord=lord, match=match, tables=1, running=1
     )
@@ -189,9 +191,8 @@ async def _restart(case: Case) -> Plan:
             return []
         return [await _whole_turn(house, work, rows[-1].id)]
 
-    where = {"stage": match.stage, "round": match.round, "number": match.number}
     effect = case.effect(act=at(case.act, match), match=match, tables=1, running=1)
-    return Plan(effect, (("restarted", {**where, **case.said}),), users, then)
+    return Plan(effect, (("restarted", {**place(match), **case.said}),), users, then)
 
 
 async def _whole_turn(house: House, work: Work, game: int) -> Live:

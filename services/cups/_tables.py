@@ -11,7 +11,7 @@ from services._starting import start_game
 from services._tablefacts import table_row
 from services.cups import _course
 from services.cups._drawing import choosing, seated_again
-from services.cups._log import round_at
+from services.cups._log import place, round_at
 from services.cups._writing import write
 from services.cups.setups import is_playable, table_for
 from services.facts import Cup, Match, Score, Setup
@@ -54,11 +54,6 @@ def _shared(match: Match, slot: int) -> dict[str, Any]:
         "over": True,
         "scores": scores,
     }
-
-
-def place(match: Match) -> dict[str, Any]:
-    """Return by what an event names a match."""
-    return {"stage": match.stage, "round": match.round, "number": match.number}
 
 
 def _seated(cup: Cup, match: Match, rows: dict[int, CupTableRow], slot: int) -> tuple[int, ...]:

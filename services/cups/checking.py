@@ -2,11 +2,13 @@
 
     python -m services.cups.checking FILE.json
 
-What the seed and the results amount to is reckoned again: the seal, how entries were seeded, who
-sat with whom in each round, in what order they chose, and the standings. Ladders and leagues pair
-whenever lords are free, so of those only the seal, the seeding and the standings are checked. The
-status is 1 where something differs; a result that an organiser ruled on after the next round was
-paired may be why. The draw of a table is proved by the record of its game (`/verify`).
+What the seeds and the results amount to is reckoned again: the seals, how entries were seeded, who
+sat with whom in each round, in what order the kings were drawn and so the lords chose, places from
+points, what each stage ended with, the standings and the last places. Ladders and leagues pair
+whenever lords are free, so their pairings do not follow from the seed; a league's are checked
+against its schedule. The status is 1 where something differs; a result that an organiser ruled on
+after the next round was paired may be why. What happened at a table is proved by the record of its
+game (`/verify`).
 """
 
 from __future__ import annotations
@@ -15,23 +17,40 @@ import argparse
 import hashlib
 import json
 import sys
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from fractions import Fraction
+from itertools import product
 from pathlib import Path
 from typing import Any
 
+from engine.draws import seal
 from services.cups import scores
 from services.cups._codec import cup_from_json
-from services.cups._files import FORMAT
-from services.cups.formats import RoundPlan, StageStart, next_round
+from services.cups._drawing import choosing, seated_again
+from services.cups._files import FORMAT, shown, standing
+from services.cups.formats import (
+    CupEnd,
+    RoundPlan,
+    StageEnd,
+    StageStart,
+    next_round,
+    scheduled,
+)
 from services.cups.pairing import request_of, seated
-from services.facts import Cup, CupGame, Entry, Lord, Match, Round, Score, Stage
+from services.cups.setups import is_playable, table_for
+from services.facts import Cup, CupGame, Entry, EntryState, Lord, Match, Refused, Round, Score, Stage
 
 Document = Mapping[str, Any]
+Seeds = Mapping[tuple[int, int, int, int], str]
+"""The seeds of games that are told, by stage, round, table and slot."""
 ROLLING = ("ladder", "league")
 KNOCKOUT = ("single", "double", "final")
 OUT = ("waiting", "withdrawn")
+WRONG = (ValueError, LookupError, TypeError, ArithmeticError, AttributeError, AssertionError, Refused)
+"""What reading a document can raise that no event was exported as."""
+FEW = 6
+"""Of so many who were disqualified it is tried which of them were so before a stage ended."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,6 +100,16 @@ def _stage(data: Document) -> Stage:
     )
 
 
+def _seeds(document: Document) -> Seeds:
+    return {
+        (one["stage"], one["round"], table["table"], game["slot"]): game["seed"]
+        for one in document["rounds"]
+        for table in one["tables"]
+        for game in table["games"]
+        if game["seed"] is not None
+    }
+
+
 def _round(data: Document) -> Round:
     where = (data["stage"], data["round"])
     matches = tuple(_match(where, table) for table in data["tables"])
@@ -93,7 +122,7 @@ def _match(where: tuple[int, int], data: Document) -> Match:
         CupGame(
             game["slot"],
             game["game"],
-            None,
+            game["slot"],
             tuple(Score(**score) for score in game["scores"]),
             game["ruling"],
         )
@@ -106,6 +135,8 @@ def _match(where: tuple[int, int], data: Document) -> Match:
         seal=data["seal"],
         group=data["group"],
         order=tuple(data["order"]),
+        tables=tuple(game["slot"] for game in data["games"]),
+        seated=tuple(tuple(game["entries"]) for game in data["games"]),
         games=tuple(games),
         over=data["over"],
     )
@@ -116,18 +147,30 @@ def _match(where: tuple[int, int], data: Document) -> Match:
 
 def findings(document: Document) -> Iterator[Finding]:
     """Yield what was checked of an exported event, in order. ValueError where it is none."""
-    cup = cup_of(document)
+    cup, seeds = cup_of(document), _seeds(document)
     if cup.seed is None:
+        if cup.stages or cup.rounds:
+            yield Finding("the seal is the seed's", right=False)
         return
     drawn = hashlib.sha256(bytes.fromhex(cup.seed)).hexdigest()
     yield Finding("the seal is the seed's", drawn == cup.seal)
     for stage in cup.stages:
-        if stage.number == 1 or stage.kind != "league":
-            yield Finding(f"stage {stage.number}: who is in it, and how seeded", _begun(cup, stage))
-        if stage.kind not in ROLLING:
-            for one in cup.rounds_of(stage.number):
-                yield from _paired(cup, stage, one)
+        rounds = cup.rounds_of(stage.number)
+        yield Finding(f"stage {stage.number}: who is in it, and how seeded", _begun(cup, stage))
+        for one in rounds:
+            yield from _played(cup, stage, one, seeds)
+        if stage.ended is not None:
+            right = _ended(cup, stage)
+            yield Finding(f"stage {stage.number}: its order, and who goes on", right, _ruled(rounds))
     yield from _standings(cup, document)
+    yield from _over(cup)
+
+
+def _ruled(rounds: Iterable[Round]) -> bool:
+    return any(game.ruling for one in rounds for match in one.matches for game in match.games)
+
+
+# -- stages ----------------------------------------------------------------------------------------
 
 
 def _begun(cup: Cup, stage: Stage) -> bool:
@@ -135,9 +178,15 @@ def _begun(cup: Cup, stage: Stage) -> bool:
     before = tuple(one for one in cup.stages if one.number < stage.number)
     as_it_was = replace(_with(cup, stage.entries), phase="running", stages=before)
     step = next_round(as_it_was, 0, cup.seed or "", scores.standings)
-    return isinstance(step, StageStart) and step.stage == replace(
-        stage, order=(), through=(), ended=None
-    )
+    first = next((one for one in cup.rounds_of(stage.number) if one.number == 1), None)
+    there = set() if first is None or stage.kind in ROLLING else set(_here(first))
+    begun = replace(stage, order=(), through=(), ended=None)
+    return isinstance(step, StageStart) and step.stage == begun and there <= set(stage.entries)
+
+
+def _here(one: Round) -> list[int]:
+    """Return who has a part in a round."""
+    return [*(entry for match in one.matches for entry in match.entries), *one.byes]
 
 
 def _with(cup: Cup, here: Iterable[int], *, others: bool = False) -> Cup:
@@ -153,11 +202,64 @@ def _with(cup: Cup, here: Iterable[int], *, others: bool = False) -> Cup:
     return replace(cup, entries=tuple(map(was, cup.entries)))
 
 
-def _paired(cup: Cup, stage: Stage, one: Round) -> Iterator[Finding]:
-    """Check the tables of a round, and in what order those at each chose."""
-    here = [entry for match in one.matches for entry in match.entries]
+def _ended(cup: Cup, stage: Stage) -> bool:
+    """Whether a stage ended as its rounds say. A ladder or a league may be ended at any time."""
+    at_its_end = replace(
+        cup,
+        phase="running",
+        stages=(
+            *(one for one in cup.stages if one.number < stage.number),
+            replace(stage, order=(), through=(), ended=None),
+        ),
+        rounds=tuple(one for one in cup.rounds if one.stage <= stage.number),
+    )
+    early = stage.kind in ROLLING and not stage.through
+    for was in _then(at_its_end, stage):
+        if early:
+            if scores.order(was, stage.number) == stage.order:
+                return True
+            continue
+        step = next_round(was, 0, cup.seed or "", scores.standings)
+        if step == StageEnd(stage.number, stage.order, stage.through):
+            return True
+    return False
+
+
+def _then(cup: Cup, stage: Stage) -> Iterator[Cup]:
+    """Yield a cup as it may have been when a stage ended: who went on had not left yet.
+
+    When somebody was disqualified is not told: before, or after it.
+    """
+    out = [one.number for one in cup.entries if one.state == "expelled"]
+    choices = product(*[_states(stage, number) for number in out])
+    for states in choices if len(out) <= FEW else [("expelled",) * len(out)]:
+        known: dict[int, EntryState] = {number: "in" for number in stage.through}
+        known.update(zip(out, states, strict=True))
+        entries = [replace(one, state=known.get(one.number, one.state)) for one in cup.entries]
+        yield replace(cup, entries=tuple(entries))
+
+
+def _states(stage: Stage, number: int) -> tuple[EntryState, ...]:
+    return ("in",) if number in stage.through else ("expelled", "dropped")
+
+
+def _over(cup: Cup) -> Iterator[Finding]:
+    """Check the last places, and that nothing was still to be played."""
+    places = scores.final_places(cup) if cup.phase == "over" else ()
+    yield Finding("the places", places == cup.places)
+    last = cup.stage
+    if cup.phase == "over" and last is not None and last.kind not in ROLLING:
+        step = next_round(replace(cup, phase="running"), 0, cup.seed or "", scores.standings)
+        yield Finding("the end", isinstance(step, CupEnd))
+
+
+# -- rounds ----------------------------------------------------------------------------------------
+
+
+def _played(cup: Cup, stage: Stage, one: Round, seeds: Seeds) -> Iterator[Finding]:
+    """Check the tables of a round, in what order those at each chose, and their places."""
     before = replace(
-        _with(cup, [*here, *one.byes], others=stage.kind in KNOCKOUT),
+        _with(cup, _here(one), others=stage.kind in KNOCKOUT),
         phase="running",
         stages=(
             *(each for each in cup.stages if each.number < stage.number),
@@ -167,19 +269,39 @@ def _paired(cup: Cup, stage: Stage, one: Round) -> Iterator[Finding]:
             each for each in cup.rounds if (each.stage, each.number) < (stage.number, one.number)
         ),
     )
-    ruled = any(game.ruling for each in before.rounds for m in each.matches for game in m.games)
-    step = next_round(before, 0, cup.seed or "", scores.standings)
-    same = isinstance(step, RoundPlan) and step.round == one.number and _same(step, one)
-    name = f"stage {stage.number}, round {one.number}"
-    yield Finding(f"{name}: who sits with whom", same, ruled)
-    right = all(_chose(before, match) == match.order for match in one.matches if match.order)
-    yield Finding(f"{name}: who chooses first", right)
+    name, ruled = f"stage {stage.number}, round {one.number}", _ruled(before.rounds)
+    if stage.kind != "ladder":
+        same = _paired(before, stage, one)
+        yield Finding(f"{name}: who sits with whom", same, ruled and stage.kind != "league")
+    if stage.kind not in ROLLING:
+        right = all(_chose(before, match) == match.order for match in one.matches)
+        yield Finding(f"{name}: who chooses first", right)
+    drawn = all(_drawn(cup, match, seeds) for match in one.matches)
+    yield Finding(f"{name}: the draws of its tables", drawn and _alike(cup, one, seeds))
+    yield Finding(f"{name}: the places", all(_placed(cup, match) for match in one.matches))
 
 
-def _same(plan: RoundPlan, one: Round) -> bool:
-    planned = {(table.number, frozenset(table.entries)) for table in plan.tables}
-    played = {(match.number, frozenset(match.entries)) for match in one.matches}
-    return planned == played and set(plan.byes) == set(one.byes)
+def _paired(before: Cup, stage: Stage, one: Round) -> bool:
+    """Whether a round is as it had to be paired."""
+    if stage.kind == "league":
+        return _in_turn(before, stage, one)
+    step = next_round(before, 0, before.seed or "", scores.standings)
+    if not isinstance(step, RoundPlan) or step.round != one.number:
+        return False
+    planned = {(table.number, table.group, frozenset(table.entries)) for table in step.tables}
+    played = {(match.number, match.group, frozenset(match.entries)) for match in one.matches}
+    once = len(played) == len(one.matches) and len(set(_here(one))) == len(_here(one))
+    return planned == played and set(step.byes) == set(one.byes) and once
+
+
+def _in_turn(cup: Cup, stage: Stage, one: Round) -> bool:
+    """Whether those at each table of a league's round are to meet in it; some may have left."""
+    groups = scheduled(cup, stage, one.number)
+    here = _here(one)
+    return len(set(here)) == len(here) and all(
+        any(group == match.group and set(match.entries) <= set(table) for group, table in groups)
+        for match in one.matches
+    )
 
 
 def _chose(before: Cup, match: Match) -> tuple[int, ...]:
@@ -190,23 +312,87 @@ def _chose(before: Cup, match: Match) -> tuple[int, ...]:
     return seated(asked.players, range(1, len(match.entries) + 1), asked.seed, place)
 
 
+def _drawn(cup: Cup, match: Match, seeds: Seeds) -> bool:
+    """Whether the seeds that are told are those that were sealed, and their kings drawn so."""
+    if sorted(match.order) != sorted(match.entries):
+        return False
+    if not is_playable(cup.setup, len(match.entries)):
+        return match.order == match.entries
+    setup, chose = table_for(cup.setup, len(match.entries)), match.order
+    for game, entries in zip(match.games, match.seated, strict=True):
+        seed = seeds.get((match.stage, match.round, match.number, game.slot))
+        if (seed is None) != (game.game is None):
+            return False
+        if seed is None and game.slot > 1:
+            break  # who chose in it when is not told
+        if seed is None:
+            continue
+        if game.slot == 1:
+            known = entries == match.entries and seal(bytes.fromhex(seed)) == match.seal
+        else:
+            known = list(entries) == seated_again(cup, match.entries, chose, seed)
+        if not known:
+            return False
+        first = chose
+        chose = tuple(entries[kingdom - 1] for kingdom in choosing(setup, seed))
+        if game.slot == 1 and chose != first:
+            return False
+    return True
+
+
+def _alike(cup: Cup, one: Round, seeds: Seeds) -> bool:
+    """Whether all tables of a duplicate round had the same draws."""
+    if not cup.setup.duplicate:
+        return True
+    here = {(slot, seed) for (*where, _, slot), seed in seeds.items() if where == [one.stage, one.number]}
+    return len({match.seal for match in one.matches}) <= 1 and len(dict(here)) == len(here)
+
+
+def _placed(cup: Cup, match: Match) -> bool:
+    """Whether those who sat there, and nobody else, have the places that their points give."""
+    slots = [game.slot for game in match.games]
+    if slots != sorted(set(slots)) or not set(slots) <= set(range(1, cup.setup.games + 1)):
+        return False
+    for game in match.games:
+        if sorted(score.entry for score in game.scores) != sorted(match.entries):
+            return False
+        by_points = game.game is not None and game.ruling is None
+        if not any(_follow(game.scores, key) for key in (_BY_POINTS if by_points else _RULED)):
+            return False
+    return True
+
+
+def _follow(all_: Sequence[Score], key: Callable[[Score], Any]) -> bool:
+    return all(one.place == 1 + sum(key(each) > key(one) for each in all_) for one in all_)
+
+
+_BY_POINTS: tuple[Callable[[Score], Any], ...] = (
+    lambda one: (one.total, one.territory, one.crowns),
+    lambda one: (one.total, one.territory),  # Queendomino
+    lambda one: one.total,  # a Dynasty
+)
+_RULED: tuple[Callable[[Score], Any], ...] = (lambda one: -one.place,)
+
+
+# -- standings -------------------------------------------------------------------------------------
+
+
 def _standings(cup: Cup, document: Document) -> Iterator[Finding]:
-    """Check every number of the standings."""
-    for told in document["standings"]:
-        found = scores.standings(cup, told["stage"], told["group"])
-        lines = [
-            [line.place, line.entry, str(line.points), _ties(dict(line.ties))]
-            for line in found.lines
-        ]
-        as_told = [
-            [line["place"], line["entry"], line["points"], line["ties"]] for line in told["lines"]
-        ]
-        group = f", group {told['group']}" if told["group"] else ""
-        yield Finding(f"stage {told['stage']}{group}: the standings", lines == as_told)
+    """Check every number of the standings, of every stage and group."""
+    told = {(one["stage"], one["group"]): one for one in document["standings"]}
+    if len(told) != len(document["standings"]):
+        yield Finding("the standings", right=False)
+    for found in shown(cup):
+        group = f", group {found.group}" if found.group else ""
+        right = _as_text(told.pop((found.stage, found.group), None)) == _as_text(standing(found))
+        yield Finding(f"stage {found.stage}{group}: the standings", right)
+    for stage, group in told:
+        yield Finding(f"stage {stage}, group {group}: the standings", right=False)
 
 
-def _ties(ties: Mapping[Any, Fraction | None]) -> dict[str, str | None]:
-    return {tie: None if value is None else str(value) for tie, value in ties.items()}
+def _as_text(one: Document | None) -> str:
+    """Write standings so that the order of tie-breaks tells, too."""
+    return json.dumps(one)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -218,7 +404,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     path: Path = parser.parse_args(arguments).file
     try:
         found = list(findings(json.loads(path.read_text("utf-8"))))
-    except (OSError, ValueError, KeyError, TypeError) as error:
+    except (OSError, *WRONG) as error:
         print(f"{path}: {error}", file=sys.stderr)
         return 2
     for one in found:

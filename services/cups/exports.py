@@ -45,18 +45,19 @@ EPOCH = (1980, 1, 1, 0, 0, 0)
 
 async def export(house: House, cup_id: int, person: Person, form: Form) -> tuple[str, bytes]:
     """Return a cup as a file: its name, and what is in it. Refused: no_cup."""
-    cup, players = await _known(house, cup_id, person)
+    cup, players, seeds = await _known(house, cup_id, person)
     name = plain(cup.setup.name)
     if form == "json":
-        return f"{name}.json", await asyncio.to_thread(_document, cup, players, house.clock.now())
-    made = await asyncio.to_thread(_files.tables, cup, players)
+        made = await asyncio.to_thread(_document, cup, players, seeds, house.clock.now())
+        return f"{name}.json", made
+    tables_ = await asyncio.to_thread(_files.tables, cup, players)
     if form != "csv":
-        return f"{name}-{form}.csv", made[form].encode()
-    return f"{name}.zip", await asyncio.to_thread(_zipped, made)
+        return f"{name}-{form}.csv", tables_[form].encode()
+    return f"{name}.zip", await asyncio.to_thread(_zipped, tables_)
 
 
-def _document(cup: Cup, players: _files.Players, now: int) -> bytes:
-    whole = {**_files.document(cup, players), "made": _files.moment(now)}
+def _document(cup: Cup, players: _files.Players, seeds: _files.Seeds, now: int) -> bytes:
+    whole = {**_files.document(cup, players, seeds), "made": _files.moment(now)}
     return json.dumps(whole, ensure_ascii=False, indent=1).encode()
 
 
@@ -70,15 +71,19 @@ def _zipped(made: dict[str, str]) -> bytes:
     return buffer.getvalue()
 
 
-async def _known(house: House, cup_id: int, person: Person) -> tuple[Cup, dict[int, str]]:
-    """Return a cup and the pseudonyms of everybody in it."""
+async def _known(
+    house: House, cup_id: int, person: Person
+) -> tuple[Cup, dict[int, str], _files.Seeds]:
+    """Return a cup, the pseudonyms of everybody in it, and the seeds of all its games."""
     async with house.write() as work:
         cup = await _lists.seen(house, work.connection, cup_id, person)
         salt = await salt_of(work, cup.server)
+        rows = await cups.all_tables(work.connection, cup.id)
     users = {
         lord.user for entry in cup.entries for lord in (*entry.lords, *entry.former) if lord.account
     }
-    return cup, {user: pseudonym(salt, user) for user in users}
+    seeds = {(row.stage, row.round, row.number, row.slot): row.seed for row in rows}
+    return cup, {user: pseudonym(salt, user) for user in users}, seeds
 
 
 # -- the archive -----------------------------------------------------------------------------------
@@ -92,13 +97,14 @@ async def archive(
     The first part also has the cup's document and tables. Games that are being played are not in
     it, nor those of a duplicate round in progress. Refused: no_cup.
     """
-    cup, players = await _known(house, cup_id, person)
+    cup, players, seeds = await _known(house, cup_id, person)
     now = house.clock.now()
     async with house.write() as work:
         salt = await salt_of(work, cup.server)
     made, last = Part(), after
     if not after:
-        made.put("cup.json", (await asyncio.to_thread(_document, cup, players, now)).decode())
+        whole = await asyncio.to_thread(_document, cup, players, seeds, now)
+        made.put("cup.json", whole.decode())
         for name, text in (await asyncio.to_thread(_files.tables, cup, players)).items():
             made.put(f"{name}.csv", text)
     left = [game for game in _games(cup) if game > after]
@@ -129,7 +135,7 @@ def _games(cup: Cup) -> list[int]:
         if cup.tells(one)
         for match in one.matches
         for game in match.games
-        if game.game is not None and not match.void
+        if game.game is not None
     )
 
 

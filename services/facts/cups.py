@@ -142,7 +142,6 @@ class Match:
     seated: tuple[tuple[int, ...], ...] = ()  # the entries by kingdom at each of them
     games: tuple[CupGame, ...] = ()
     over: bool = False
-    void: bool = False  # undone with its pairing
 
 
 @dataclass(frozen=True, slots=True)
@@ -261,7 +260,7 @@ class Cup:
         """Whether results of a round may be told: not while others play the same draw, or will."""
         if not self.setup.duplicate or self.phase in ("over", "cancelled"):
             return True
-        return not one.more and all(match.over or match.void for match in one.matches)
+        return not one.more and all(match.over for match in one.matches)
 
     @property
     def open_rounds(self) -> tuple[Round, ...]:

@@ -4,6 +4,7 @@ It follows from the log and the seed alone: the same cup always goes on in the s
 """
 
 from services.cups.formats._elimination import bracket
+from services.cups.formats._league import scheduled
 from services.cups.formats._matches import is_decided, lots, match_places, ranking
 from services.cups.formats._next import next_round, order, rolls_at
 from services.cups.formats._plans import (
@@ -38,6 +39,7 @@ __all__ = [
     "ranking",
     "rolls_at",
     "schedule",
+    "scheduled",
     "stages",
     "wanted",
 ]

@@ -40,7 +40,7 @@ class _Season:
         self.stage = stage
         self.rounds = {one.number: one for one in cup.rounds_of(stage.number)}
         self.tables = {
-            number: tuple(_tables(cup, stage, number)) for number in range(1, stage.rounds + 1)
+            number: tuple(scheduled(cup, stage, number)) for number in range(1, stage.rounds + 1)
         }
         self.had = {
             number: {entry for match in one.matches for entry in match.entries} | set(one.byes)
@@ -98,7 +98,7 @@ class _Season:
         )
 
 
-def _tables(cup: Cup, stage: Stage, number: int) -> Iterator[tuple[int, Table]]:
+def scheduled(cup: Cup, stage: Stage, number: int) -> Iterator[tuple[int, Table]]:
     """Yield the tables of a round of all divisions, and who has a bye as a table of one."""
     sizes = wanted(cup.setup)
     for group, entries in enumerate(stage.groups, 1):

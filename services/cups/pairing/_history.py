@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from fractions import Fraction
 
@@ -71,7 +71,7 @@ def _past(cup: Cup, stage: int, size: int) -> dict[int, _Past]:
     for round_ in cup.rounds:
         for number in round_.byes:
             past.setdefault(number, _Past()).byes += 1
-        for match in _played(round_.matches):
+        for match in round_.matches:
             share = SHARE // len(match.entries)
             last = max(1, len(match.order) - 1)
             for number in match.entries:
@@ -88,14 +88,10 @@ def _past(cup: Cup, stage: int, size: int) -> dict[int, _Past]:
     return past
 
 
-def _played(matches: tuple[Match, ...]) -> Iterator[Match]:
-    return (one for one in matches if not one.void)
-
-
 def why(cup: Cup, match: Match, entry: int, points: Mapping[int, Fraction]) -> Why:
     """Return why an entry sits at a table. `points`: of all entries, when it was paired."""
     before = [one for one in cup.rounds if one.stage == match.stage and one.number < match.round]
-    meetings = _meetings([one for round_ in before for one in _played(round_.matches)], entry)
+    meetings = _meetings([one for round_ in before for one in round_.matches], entry)
     zero = Fraction()
     own = points.get(entry, zero)
     paired = _paired(cup, match)
@@ -126,7 +122,7 @@ def _paired(cup: Cup, match: Match) -> list[int]:
         for one in cup.rounds
         if (one.stage, one.number) == (match.stage, match.round)
         for entry in (
-            *(entry for each in _played(one.matches) for entry in each.entries),
+            *(entry for each in one.matches for entry in each.entries),
             *one.byes,
         )
     ]
@@ -148,6 +144,6 @@ def _firsts(cup: Cup, match: Match, entry: int) -> tuple[int, ...]:
         one.round
         for round_ in cup.rounds
         if round_.stage == match.stage and round_.number < match.round
-        for one in _played(round_.matches)
+        for one in round_.matches
         if one.order[:1] == (entry,)
     )

@@ -240,8 +240,6 @@ class _Table:
     def _open(self, one: Round) -> Iterable[tuple[int, Mark]]:
         """Yield the marks of a round in progress: places only where the draw is no secret."""
         for match in one.matches:
-            if match.void:
-                continue
             if match.over and not self.cup.setup.duplicate:
                 for number, row in rows_of(self.cup.setup, match).items():
                     yield number, _mark(row)

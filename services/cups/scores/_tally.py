@@ -90,9 +90,8 @@ def counted(cup: Cup, stage: int, after: int | None = None) -> tuple[Round, ...]
     for one in cup.rounds_of(stage):
         if after is not None and one.number > after:
             continue
-        standing = tuple(match for match in one.matches if not match.void)
-        over = tuple(match for match in standing if match.over)
-        if over if rolling else len(over) == len(standing) and not one.more:
+        over = tuple(match for match in one.matches if match.over)
+        if over if rolling else one.over:
             found.append(one if over == one.matches else replace(one, matches=over))
     return tuple(sorted(found, key=lambda one: one.number))
 

@@ -64,15 +64,6 @@ def test_the_last_stage_counts_for_choices_and_byes_alone(cup: Cup) -> None:
     assert [one.byes for one in asked.players] == [0, 0, 1]
 
 
-def test_a_table_that_was_undone_has_not_been(cup: Cup) -> None:
-    """Who sat there has met nobody there."""
-    first, second = cup.rounds
-    undone = tuple(replace(one, void=True) for one in second.matches)
-    without = replace(cup, rounds=(first, replace(second, matches=undone)))
-    (ann,) = request_of(without, 1, 2, [1], {}).players
-    assert (ann.met, ann.firsts, ann.due) == ((2, 3), 1, 8)
-
-
 def test_why_this_table(cup: Cup) -> None:
     """What was known when the second round was paired."""
     table = cup.rounds[1].matches[0]

@@ -69,14 +69,6 @@ def test_in_a_ladder_every_table_counts_that_is_over() -> None:
     assert marks[3] == (Mark(1, None, 2, "playing"),)
 
 
-def test_an_undone_table_is_as_if_it_had_not_been() -> None:
-    undone = replace(still(match(1, 3, {1: 9, 3: 8})), void=True)
-    tables = [match(1, 1, {1: 9, 2: 8}), match(1, 2, {3: 9, 4: 8}), undone]
-    table = cup([round_of(1, tables)], 4, size=2)
-    assert scores.totals(table, 1) == {1: 2, 2: 1, 3: 2, 4: 1}
-    assert all(len(line.marks) == 1 for line in scores.standings(table, 1).lines)
-
-
 def test_standings_as_they_were_after_a_round() -> None:
     table = duels(FOUR)
     shown = scores.standings(table, 1, after=1)
