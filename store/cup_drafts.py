@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from sqlalchemy import delete, func
+from sqlalchemy import ColumnElement, delete, func
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from store import schema
@@ -53,9 +53,8 @@ async def remove_template(connection: AsyncConnection, server: int, template: in
 
 async def act(connection: AsyncConnection, cup: int, user: int) -> CupActRow | None:
     """Return what an organiser was shown the effect of and has not done yet."""
-    return await first(
-        connection, CupActRow, by(_acts, "cup_id", "user_id"), cup_id=cup, user_id=user
-    )
+    query = by(_acts, "cup_id", "user_id")
+    return await first(connection, CupActRow, query, cup_id=cup, user_id=user)
 
 
 async def save_act(connection: AsyncConnection, cup: int, user: int, **values: Any) -> None:
@@ -67,5 +66,15 @@ async def spend_act(
     connection: AsyncConnection, cup: int, user: int, number: int, since: int
 ) -> bool:
     """Empty an act saved since a time, so that it is done once; False where there is none."""
-    where = (_acts.c.cup_id == cup, _acts.c.user_id == user, _acts.c.number == number)
-    return await change(connection, _acts, *where, _acts.c.at >= since, act={}, at=0) == 1
+    own = _numbered(cup, user, number)
+    return await change(connection, _acts, *own, _acts.c.at >= since, act={}, at=0) == 1
+
+
+async def give_back_act(connection: AsyncConnection, row: CupActRow) -> None:
+    """Fill an act again that was emptied in vain, unless another one was saved meanwhile."""
+    own = _numbered(row.cup_id, row.user_id, row.number)
+    await change(connection, _acts, *own, act=row.act, at=row.at)
+
+
+def _numbered(cup: int, user: int, number: int) -> tuple[ColumnElement[bool], ...]:
+    return _acts.c.cup_id == cup, _acts.c.user_id == user, _acts.c.number == number

@@ -34,18 +34,15 @@ async def carry_out(house: House, cup: int, person: Person, number: int) -> Effe
     """
     async with house.write() as work:
         row = await cup_drafts.act(work.connection, cup, person.id)
-        since = work.now - KEPT
-        if row is None or not await cup_drafts.spend_act(
-            work.connection, cup, person.id, number, since
-        ):
+        spent = (cup, person.id, number, work.now - KEPT)
+        if row is None or not await cup_drafts.spend_act(work.connection, *spent):
             raise Refused("cup_act_gone")
     try:
         return await _organising.do(house, cup, person, act_from_json(row.act))
     except Refused as error:
         if error.code == "busy":
             async with house.write() as work:
-                values = {"number": number, "act": row.act, "at": row.at}
-                await cup_drafts.save_act(work.connection, cup, person.id, **values)
+                await cup_drafts.give_back_act(work.connection, row)
         raise
 
 

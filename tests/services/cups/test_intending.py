@@ -6,8 +6,11 @@ import asyncio
 import sqlite3
 from contextlib import closing
 
+import pytest
+
+from services.cups import _organising
 from services.cups._intending import KEPT, act_from_json, act_to_json
-from services.facts import Act, Lord, Newcomer, Person
+from services.facts import Act, Effect, Lord, Newcomer, Person, Refused
 from store import tables
 from tests.helpers.cups import DAY, HOUR, CupWorld, lord
 from tests.helpers.refusals import refused
@@ -73,6 +76,30 @@ async def test_only_the_last_that_was_shown_can_be_done(cups: CupWorld) -> None:
     _, fourth = await services.intend(cup.id, EVE, Act("cancel", "Nobody came"))
     await services.do(cup.id, HOST, Act("cancel", "Called off"))
     await refused("cup_phase", services.carry_out(cup.id, EVE, fourth))
+
+
+async def test_what_was_refused_as_busy_can_be_pressed_again(
+    cups: CupWorld, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Unless something else was shown meanwhile: that is what is intended then."""
+    cup = await cups.publish()
+    services = cups.services.cups
+    carried = _organising.do
+    later: list[int] = []
+
+    async def busy(*_: object) -> Effect:
+        if later:
+            later.append((await services.intend(cup.id, EVE, Act("pause", "A moment")))[1])
+        raise Refused("busy")
+
+    _, number = await services.intend(cup.id, EVE, LATER)
+    monkeypatch.setattr(_organising, "do", busy)
+    await refused("busy", services.carry_out(cup.id, EVE, number))
+    later.append(number)
+    await refused("busy", services.carry_out(cup.id, EVE, number))
+    monkeypatch.setattr(_organising, "do", carried)
+    await refused("cup_act_gone", services.carry_out(cup.id, EVE, number))
+    assert (await services.carry_out(cup.id, EVE, later[-1])).cup.paused is not None
 
 
 async def test_who_may_not_is_refused_before_anything_is_kept(cups: CupWorld) -> None:
