@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass
 from typing import Any
 
+from services import clocks
 from services._codec import (
     received_from_json,
     report_from_json,
@@ -29,8 +30,6 @@ from store.rows import MessageRow, OutboxRow, TableRow
 
 GRACE = 60
 LATE_MENTION = 30 * 60
-DECIDED_AFTER = 24 * 3600
-"""After the last turn, the crown of a giant on its way is chosen for who has not done it."""
 CHAIN = ("opening", "turn", "takeback")
 
 
@@ -326,13 +325,13 @@ async def plan_turn(work: Work, now: Now) -> None:
 
 
 async def plan_decisions(work: Work, now: Now) -> None:
-    """Let giants on their way be received without their lords: at once or after a day.
+    """Let giants on their way be received without their lords: at once or after a turn's time.
 
-    A cup's round does not wait for that day.
+    A cup's round does not wait for that time.
     """
     row, last = now.live.row, now.live.last
     assert last is not None, "asked after the last turn"
-    late = last.at + DECIDED_AFTER
+    late = last.at + clocks.to_cover(setup_from_json(now.table.setup).pace)
     if now.table.ends_at is not None:
         late = max(work.now, min(late, now.table.ends_at))
     for due in (now.grace(work.now), late):

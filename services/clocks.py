@@ -81,6 +81,14 @@ def usual_turn(pace: Pace) -> int:
     return pace.turn if pace.kind == "turn" else max(pace.increment, DAY // 2)
 
 
+def to_cover(pace: Pace) -> int:
+    """Return how long the end waits for who has to choose a crown after the last turn (R33).
+
+    As long as for a turn; a day where there is no limit: no game stays open for that.
+    """
+    return DAY if pace.kind == "none" else usual_turn(pace)
+
+
 # -- the local day ---------------------------------------------------------------------------------
 
 

@@ -8,7 +8,7 @@ import structlog
 
 from engine import Kind, Move, Played
 from services import clocks
-from services._announcing import DECIDED_AFTER, Now, announce_received
+from services._announcing import Now, announce_received
 from services._house import House, Work
 from services._live import Live, load
 from services._tablefacts import table_fact, table_row
@@ -101,9 +101,9 @@ def least_loss(live: Live, seat: int) -> str:
 
 
 async def decide(house: House, work: Work, job: JobRow) -> None:
-    """After the last turn, decide for those who are not there, and after a day for all.
+    """After the last turn, decide for those who are not there, and after a turn's time for all.
 
-    A pause is no part of that day; when it ends this is planned anew.
+    A pause is no part of that time; when it ends this is planned anew.
     """
     assert job.game_id is not None, "planned for a game"
     live = await load(house, work.connection, job.game_id)
@@ -114,8 +114,8 @@ async def decide(house: House, work: Work, job: JobRow) -> None:
     row = await table_row(work.connection, live.row.table_id)
     table = await table_fact(work.connection, row)
     outages = await outages_of(work.connection, live.row, live.last.at)
-    ended, day = live.last.at, DECIDED_AFTER + live.row.credit
-    late = clocks.after(ended, day, outages)
+    ended, time = live.last.at, clocks.to_cover(table.setup.pace)
+    late = clocks.after(ended, time + live.row.credit, outages)
     if table.ends is not None:
         late = min(late, table.ends)
     while (seat := _due(live, table.seats, late=work.now >= late)) is not None:
@@ -123,7 +123,7 @@ async def decide(house: House, work: Work, job: JobRow) -> None:
         by = _decides(table.seats[seat - 1])
         covering = Covering(live, row, table.setup, table.seats, seat, square, by)
         live, _ = await write_covering(work, covering)
-    if job.due >= ended + DECIDED_AFTER and late > work.now:
+    if job.due >= ended + time and late > work.now:
         await work.plan(late, "decide_giants", game_id=live.row.id, ref=job.ref)
 
 

@@ -56,6 +56,13 @@ def test_turn_may_take_what_its_pace_allows() -> None:
     assert clocks.allowed(Pace("turn", turn=HOUR), None, 1, -DAY) == 0
 
 
+def test_the_end_waits_a_turns_time_for_a_giant() -> None:
+    """R33: that of the table; where there is no limit a day, since no game stays open for it."""
+    assert clocks.to_cover(Pace("turn", turn=3 * DAY)) == 3 * DAY
+    assert clocks.to_cover(BANK) == DAY // 2
+    assert clocks.to_cover(NO_LIMIT) == DAY
+
+
 def test_bank_grows_to_its_cap_at_most() -> None:
     """And never shrinks below the increment."""
     assert clocks.refilled(BANK, HOUR) == 9 * HOUR

@@ -20,6 +20,7 @@ from services.facts import (
     GiantNews,
     GiantReceived,
     GiantSent,
+    Pace,
     PanelFact,
     Person,
     Received,
@@ -458,21 +459,23 @@ async def test_own_turn_begins_with_the_giant(world: World) -> None:
 # -- those who are away ----------------------------------------------------------------------------
 
 
-async def last_turn_with_a_giant(world: World) -> tuple[GameFact, list[int]]:
+async def last_turn_with_a_giant(
+    world: World, pace: Pace = FIVE.pace
+) -> tuple[GameFact, list[int]]:
     """Return a game whose turns are all over while giants are on their way, and to whom."""
 
     def waits(game: Game) -> bool:
         return game.turn is not None and all(slot.done for slot in game.view().order)
 
     world.services.house.entropy = lambda size: bytes([3]) * size  # a giant comes late
-    game, _ = await found(world, waits, FIVE)
+    game, _ = await found(world, waits, replace(FIVE, pace=pace))
     seats = [one.seats[0] for one in game.view.kingdoms if one.pending]
     return game, seats
 
 
-async def test_after_the_last_turn_the_game_waits_a_day_for_giants(world: World) -> None:
+async def test_after_the_last_turn_the_game_waits_a_turns_time_for_giants(world: World) -> None:
     """A pause is none of it. Then the crown that costs least is covered; all is told at the end."""
-    game, seats = await last_turn_with_a_giant(world)
+    game, seats = await last_turn_with_a_giant(world, Pace("turn", turn=3 * DAY))
     play = world.services.play
     await world.say()
     assert game.ending is None
@@ -488,7 +491,7 @@ async def test_after_the_last_turn_the_game_waits_a_day_for_giants(world: World)
     await world.services.jobs.run_due()
     await play.resume(game.id, ANN)
     await world.say()
-    world.clock.advance(DAY // 2 - 1)
+    world.clock.advance(2 * DAY + DAY // 2 - 1)
     await world.services.jobs.run_due()
     assert (await play.game(game.id)).ending is None
     world.clock.advance(1)
