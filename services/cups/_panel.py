@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from services._house import House
 from services.cups import _codec, _course, _organising
 from services.cups._writing import load
+from services.cups.formats import stages
 from services.facts import Cup, CupEvent, LateLord, Lord, Match, OrganiserPanel, Person
 from store import Connection, cups, tables
 from store.rows import SeatRow
@@ -68,6 +69,15 @@ async def _calls(
 
 def _next_at(cup: Cup) -> int | None:
     """Return when the next round is paired by itself; None: nobody knows, or never."""
-    if cup.phase != "running" or cup.paused is not None or _course.rolls(cup):
+    stands = cup.phase != "running" or cup.paused is not None
+    if stands or _course.rolls(cup) or _has_last_round(cup):
         return None
     return _course.pairs_at(cup) or None
+
+
+def _has_last_round(cup: Cup) -> bool:
+    """Whether the last round that is planned has been paired."""
+    stage = cup.stage
+    if stage is None or any(form.number > stage.number for form in stages(cup.setup)):
+        return False
+    return 0 < stage.rounds <= len(cup.rounds_of(stage.number))

@@ -141,3 +141,11 @@ async def test_the_panel_tells_who_is_late_and_who_called(cups: CupWorld) -> Non
     panel = await services.panel(cup.id, HOST)
     assert (panel.late, panel.calls) == ((), ())
     assert panel.next_at == panel.cup.next_begins
+
+
+async def test_the_panel_names_no_date_of_a_round_that_is_not_to_come(cups: CupWorld) -> None:
+    """While the last round is played nothing is paired any more; before a final table it is."""
+    last = await cups.begun(4, rounds=1)
+    assert (await cups.services.cups.panel(last.id, EVE)).next_at is None
+    more = await cups.begun(4, rounds=1, final=2)
+    assert (await cups.services.cups.panel(more.id, EVE)).next_at == more.open_rounds[0].ends
