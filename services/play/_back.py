@@ -14,6 +14,7 @@ from services._live import Live, load, replay
 from services._rows import show_clock
 from services._tablefacts import seat_facts, table_row
 from services._timing import Timed, deadline_of, left_of, waits_in
+from services._watchers import refuse_hidden
 from services.facts import GameFact, Person, Refused, SeatFact
 from services.play._chair import refuse_over
 from services.play._counting import named, presence_changed, reseated
@@ -128,8 +129,10 @@ async def take_seat(house: House, game: int, person: Person, *, seat: int | None
     async with house.locked("game", game), house.write() as work:
         live = await load(house, work.connection, game)
         fact = await game_fact(work.connection, live)
-        refuse_over(fact)
         own = fact.table.seat_of(person.id)
+        if own is None and fact.over:
+            refuse_hidden(fact.table, person, over=True)  # how it ended is not for everybody
+        refuse_over(fact)
         if own is None:
             await refuse_at_cup(work.connection, fact.table.cup)
             await blocks.check(work.connection, person.id, fact.table.seats)

@@ -100,6 +100,7 @@ async def test_a_finished_game_stays_closed_until_all_are_opened(world: World) -
     for other in OTHERS:
         await refused("watch_sealed", services.play.watch(one, other))
         await refused("watch_sealed", services.play.record(one, other))
+        await refused("watch_sealed", services.play.take_seat(one, other))
         await refused("watch_sealed", services.records.verify_game(one, other))
     eve, cara = OTHERS
     assert await services.replay.choices(eve) == ()
