@@ -79,6 +79,10 @@ class Ask:
     """The press itself, for [Try again]."""
     promise: Promise = field(default_factory=Promise, kw_only=True)
     """That an answer will come."""
+    placeholder: bool = field(default=False, kw_only=True)
+    """Whether a promise that only who asks sees stands where the answer will be."""
+    vacated: bool = field(default=False, kw_only=True)
+    """Whether that promise has made way for what all can see."""
 
     @property
     def texts(self) -> Texts:
@@ -172,20 +176,37 @@ class Ask:
         files = await self._drawn(pictures(shown), edit=edit)
         sent = view.build(shown, files)
         if self.interaction.response.is_done():
-            await self.interaction.edit_original_response(**sent.for_edit())
+            await self._fulfil(sent)
         elif edit:
             await self.interaction.response.edit_message(**sent.for_edit())
         else:
             await self.interaction.response.send_message(ephemeral=private, **sent.for_send())
 
+    async def _fulfil(self, sent: view.Sendable) -> None:
+        """Put an answer in the place of the promise; as a new one where that has made way."""
+        if self.vacated:
+            await self.interaction.followup.send(ephemeral=True, **sent.for_send())
+        else:
+            await self.interaction.edit_original_response(**sent.for_edit())
+        self.placeholder = False
+
+    async def is_promised(self) -> bool:
+        """Tell whether an answer was promised: what was pressed can't be replaced any more."""
+        await self.promise.kept()
+        return self.interaction.response.is_done()
+
     async def post(self, shown: Screen, reader: Reader) -> None:
         """Answer with a public message in the channel; `reader` is who reads it there.
 
-        The private screen that was pressed stays as it is.
+        The private screen that was pressed stays as it is. A promise that only who asks sees makes
+        way: what is said first in its place would be private, too.
         """
         await self.promise.kept()
         files = await self._drawn(pictures(shown), edit=True, reader=reader, private=False)
         sent = view.build(shown, files).for_send()
+        if self.placeholder:
+            await self.interaction.delete_original_response()
+            self.placeholder, self.vacated = False, True
         if self.interaction.response.is_done():
             await self.interaction.followup.send(**sent)
         else:
@@ -214,8 +235,10 @@ class Ask:
         if response.is_done():
             return
         if edit or self.interaction.message is None:
+            self.placeholder = private and self.interaction.message is None
             await response.defer(ephemeral=private)
         else:
+            self.placeholder = True
             await response.defer(ephemeral=True, thinking=True)
         _log.debug("click.acknowledged", interaction=self.interaction.id)
 

@@ -251,10 +251,11 @@ async def change(click: Click, finer: bool, dropped: Sequence[str] = (), **wante
 async def answer(click: Click, done: tuple[TableFact, Screen]) -> None:
     """Edit the table's message as the answer, then say privately what was done.
 
-    A game that begins is left to the courier, which knows its thread.
+    A game that begins is left to the courier, which knows its thread; so is the message where the
+    answer was promised meanwhile.
     """
     table, private = done
-    if click.in_place or table.state != "open":
+    if click.in_place or table.state != "open" or await click.is_promised():
         await click.show(private)
         return
     now = await tables(click).table(table.id)

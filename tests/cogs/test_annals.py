@@ -5,9 +5,12 @@ from __future__ import annotations
 import pytest
 
 from cogs import base
+from cogs.annals import ladder
+from cogs.base import Ask
 from engine import Game, Options
 from sandbox import Message
 from services.facts import Person
+from services.facts.annals import LadderFact
 from tests.cogs.stage import stage
 from tests.e2e.stage import Stage, bare
 from tests.helpers.finished import BEGAN, DAY, played, put
@@ -81,6 +84,43 @@ async def test_the_ladder_is_there_for_all_to_see(
     assert "3 lords, 1 game." in bare(quarter)
     always = await hall.command("Ann", "games", "ladder", season="all")
     assert "All time" in bare(always)
+
+
+async def test_a_ladder_that_takes_long_to_reckon_is_for_all_to_see_too(
+    hall: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The promise that was made meanwhile, which only who asked sees, makes way for it."""
+    found = ladder._found
+
+    async def slowly(ask: Ask, wanted: ladder.Wanted) -> LadderFact:
+        await ask.acknowledge()
+        return await found(ask, wanted)
+
+    monkeypatch.setattr(ladder, "_found", slowly)
+    before = set(hall.world.messages)
+    await hall.sandbox.people.slash("Cara", "games", "ladder", {}).finished
+    (told,) = await hall.until(
+        lambda: [one for id, one in hall.world.messages.items() if id not in before]
+    )
+    assert told in hall.messages("games")
+    assert "Ladder · Kingdomino, 2 kingdoms · All time" in bare(told)
+
+
+async def test_a_ladder_that_can_not_be_posted_is_told_of(
+    hall: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever waits for it hears so, though the promise is gone."""
+    found = ladder._found
+
+    async def slowly(ask: Ask, wanted: ladder.Wanted) -> LadderFact:
+        await ask.acknowledge()
+        hall.sandbox.faults.fail("POST /webhooks/{}/{}", 400)
+        return await found(ask, wanted)
+
+    monkeypatch.setattr(ladder, "_found", slowly)
+    hall.sandbox.people.slash("Cara", "games", "ladder", {})
+    told = await hall.told("Cara", "Something went wrong on my side")
+    assert told.only_for == hall.world.user("Cara").id
 
 
 async def test_the_ladder_may_be_for_who_asks_or_off(hall: Stage) -> None:

@@ -8,11 +8,23 @@ from typing import Any
 import pytest
 
 from cogs import base
+from cogs.base import Click
 from cogs.click import Gate
+from cogs.screen import Screen
+from cogs.tables import table_panel
 from render import RenderError
 from sandbox import Message
-from services.facts import Person
-from tests.cogs.stage import begun, compose, game_of, living, on_turn, play_turn, stage, texts
+from services.facts import Person, TableFact
+from tests.cogs.stage import (
+    begun,
+    compose,
+    game_of,
+    living,
+    on_turn,
+    play_turn,
+    stage,
+    texts,
+)
 from tests.e2e.stage import Stage, bare
 
 __all__ = ["stage"]
@@ -398,3 +410,29 @@ async def test_a_vote_can_be_answered_by_command(stage: Stage) -> None:
     rematch = await stage.command("Ann", thread, "game rematch")
     assert "still being played" in bare(rematch)
     assert "Resign" in bare(await stage.command("Ann", thread, "game resign"))
+
+
+async def test_who_sits_down_while_all_is_slow_is_answered_privately(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The table's own message is edited by the courier, not shown to one person alone."""
+    answer = table_panel.answer
+
+    async def slowly(click: Click, done: tuple[TableFact, Screen]) -> None:
+        await click.acknowledge()
+        await answer(click, done)
+
+    monkeypatch.setattr(table_panel, "answer", slowly)
+    await stage.command("Ann", "games", "game new", box="kingdomino", lords=3, who="anyone")
+    await stage.settle()
+    table = stage.message("a table is open")
+    people = stage.sandbox.people
+    part = stage.find(table, "Take a seat")
+    assert part is not None
+    people.click("Ben", table, part["custom_id"])
+    told = await stage.told("Ben", "You have seat 2")
+    assert stage.labels(told) == ["Leave"]
+    private = [one for one in stage.world.messages.values() if one.only_for]
+    assert not [one for one in private if "a table is open" in bare(one)]
+    await stage.settle()
+    assert "2 · **Ben**" in bare(table)
