@@ -121,7 +121,8 @@ def _running(cup: Cup, fact: CupHome, texts: Texts) -> list[str]:
         lines.append(texts("cups-home-best", best=best))
     lines.append(texts("cups-home-playing", count=len(cup.taking_part)))
     if words.takes_late(cup):
-        lines.append(texts("cups-home-late", round=cup.setup.late))
+        key = "late" if cup.setup.late else f"late-{cup.setup.format}"
+        lines.append(texts(f"cups-home-{key}", round=cup.setup.late))
     return [*lines, *_newest(cup, fact, texts)]
 
 

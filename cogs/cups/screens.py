@@ -96,11 +96,22 @@ def asking(fact: Asking, texts: Texts) -> Screen:
     return screen(Text("\n".join(lines)), *answers, accent=GOLD)
 
 
+def _late(cup: Cup) -> str:
+    """Say whether who enters now plays from a round on, or from a season on."""
+    return "season" if cup.setup.format == "league" and cup.stages else "late"
+
+
+def _new_in(cup: Cup, entry: Entry) -> str:
+    """Say the same of who is in: one who was in the season before plays on in this one."""
+    known = cup.stage is not None and entry.number in cup.stage.entries
+    return "late" if known else _late(cup)
+
+
 def _dates(fact: Asking, texts: Texts) -> list[str]:
     """Say when it is played, or from which round on."""
     cup = fact.cup
     if cup.phase == "running":
-        key = "cups-ask-back" if fact.back else "cups-ask-late"
+        key = "cups-ask-back" if fact.back else f"cups-ask-{_late(cup)}"
         lines = [texts(key, round=fact.first)]
         if fact.ends is not None:
             lines.append(texts("cups-ask-ends", ends=when(fact.ends)))
@@ -134,7 +145,7 @@ def entered(cup: Cup, user: int, texts: Texts) -> Screen:
         key = "cups-in-waiting"
         said["place"] = 1 + [one.number for one in cup.waiting].index(entry.number)
     elif cup.phase == "running":
-        key, said["round"] = "cups-in-late", entry.first
+        key, said["round"] = f"cups-in-{_new_in(cup, entry)}", entry.first
     elif cup.phase == "checkin" and cup.setup.checkin and not entry.here:
         key = "cups-in-checkin"
     else:

@@ -86,8 +86,8 @@ def size_line(setup: CupSetup, texts: Texts) -> str:
 
 def late_line(setup: CupSetup, texts: Texts) -> str | None:
     """Say how long after the start lords may still enter, if at all."""
-    if setup.format == "ladder":
-        return texts("organise-late-always")
+    if setup.format in ("ladder", "league"):
+        return texts(f"organise-late-{setup.format}")
     return texts("organise-late-line", round=setup.late) if setup.late else None
 
 

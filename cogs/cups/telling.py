@@ -11,7 +11,7 @@ from cogs.cups.words import free, ids, left, when
 from cogs.screen import Button, Link, Ping, Row, Style
 from cogs.tables.clock import time_words
 from locales import Texts, name
-from services.facts import Cup, CupEvent, CupPost, Lord, Told
+from services.facts import Cup, CupEvent, CupPost, Entry, Lord, Told
 
 HERE: Final = frozenset({"checkin", "lastcall"})
 TEXT_ROOM: Final = 1500
@@ -106,14 +106,18 @@ def _what(saying: _Saying) -> str:
         return "too-few"
     if what == "moved" and cup.phase == "checkin" and cup.setup.checkin:
         return "moved-checkin"
-    if what == "moved" and cup.phase == "running":
-        return "moved-running"
-    if what == "added":
-        entry = cup.entry(event.data["entry"])
-        if entry.state == "waiting":
-            return "added-waiting"
-        return "added-late" if entry.first > 1 else "added"
-    return what
+    if what in ("moved", "parted") and cup.phase == "running":
+        return f"{what}-running"
+    return _added(cup, cup.entry(event.data["entry"])) if what == "added" else what
+
+
+def _added(cup: Cup, entry: Entry) -> str:
+    """Return which words tell somebody that they were entered: for now, or for later."""
+    if entry.state == "waiting":
+        return "added-waiting"
+    if cup.setup.format == "league" and cup.phase == "running" and cup.stages:
+        return "added-season"
+    return "added-late" if entry.first > 1 else "added"
 
 
 def _said(saying: _Saying) -> dict[str, str | int]:

@@ -185,8 +185,11 @@ def is_full(cup: Cup) -> bool:
 
 
 def takes_late(cup: Cup) -> bool:
-    """Whether lords may still enter though it has begun: into a ladder at any time."""
+    """Whether lords may still enter though it has begun: into a ladder at any time, into a league
+    as long as another season is to come.
+    """
     setup: CupSetup = cup.setup
+    if cup.phase != "running" or setup.format == "league":
+        return cup.phase == "running" and (not setup.seasons or len(cup.stages) < setup.seasons)
     last = max((one.number for one in cup.rounds_of(1)), default=0)
-    open_ = setup.format == "ladder" or last < setup.late
-    return cup.phase == "running" and len(cup.stages) <= 1 and open_
+    return len(cup.stages) <= 1 and (setup.format == "ladder" or last < setup.late)

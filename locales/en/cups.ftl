@@ -91,6 +91,8 @@ cups-home-playing = { $count ->
    *[other] **{ $count }** take part.
 }
 cups-home-late = You can still enter until round { $round }.
+cups-home-late-ladder = You can still enter.
+cups-home-late-league = You can still enter, to play from the next season on.
 cups-home-paused = It is paused since { $since }: all clocks stand.
 # $best: a list of names with their points
 cups-home-best = Ahead: { $best }
@@ -324,6 +326,7 @@ cups-told-moved-running = A place has become free: you are in { $name } ({ $serv
 cups-told-noshow = You did not check in to { $name } ({ $server }), so your place went to the waiting list.
 cups-told-added = { $by } has entered you into { $name } ({ $server }). Round 1 begins { $start }.
 cups-told-added-late = { $by } has entered you into { $name } ({ $server }). You play from round { $round } on.
+cups-told-added-season = { $by } has entered you into { $name } ({ $server }). You play from its next season on.
 cups-told-added-waiting = { $by } has put you on the waiting list of { $name } ({ $server }).
 cups-told-asked = { $lord } would like to play { $name } ({ $server }) with you. Do you?
 cups-told-joined = { $lord } plays { $name } ({ $server }) with you.
@@ -331,6 +334,9 @@ cups-told-declined = { $lord } can't play { $name } ({ $server }) with you. Choo
 cups-told-expelled = { $by } has disqualified you from { $name } ({ $server }): { $reason }
 cups-told-withdrawn = { $by } has withdrawn you from { $name } ({ $server }): { $reason }
 cups-told-dropped = { $by } has withdrawn you from { $name } ({ $server }): { $reason }
+cups-told-parted = Your partner has left { $name } ({ $server }), so your team is out of it.
+cups-told-parted-running = Your partner has left { $name } ({ $server }), so your team is paired no more. Your own seat at a table that is not over stays yours.
+cups-told-rejoined = Your partner has brought your team back into { $name } ({ $server }). You play from round { $round } on.
 cups-told-returned = { $by } has brought you back into { $name } ({ $server }). You play from round { $round } on.
 cups-told-autopilot = { $by } has put you on autopilot at table { $table } of { $name } ({ $server }): { $reason } Press **I'm back** there to play on.
 cups-told-replaced = { $by } has given your place in { $name } ({ $server }) to { $lord }: { $reason }
@@ -341,6 +347,7 @@ cups-told-ruled = { $by } has ruled on your table { $table } in { $round } of { 
 
 cups-ask-title = ### { $name } · do you want to play?
 cups-ask-late = You play from round { $round } on.
+cups-ask-season = You play from the next season on, in the lowest division.
 cups-ask-back = You are back from round { $round } on.
 cups-ask-ends = It ends { $ends }.
 cups-ask-checkin = Check in { $from } to { $until }: a press on **I am here**. Without it your place goes to the waiting list.
@@ -362,6 +369,7 @@ cups-in = You are in { $name }. Round 1 begins { $start }.
 cups-in-checkin-later = You are in { $name }. Check in from { $from } on; round 1 begins { $start }.
 cups-in-checkin = You are in { $name }. Press **I am here** before { $start }.
 cups-in-late = You are in { $name } from round { $round } on.
+cups-in-season = You are in { $name } from its next season on.
 cups-in-waiting = You are number { $place } on the waiting list of { $name }. You move up by yourself and are told.
 cups-in-asked = Your partner has been asked. You are in { $name } once they say yes.
 cups-in-no = You have said no. Nobody is asked a second time.

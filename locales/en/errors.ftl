@@ -379,6 +379,7 @@ errors-cup_not_asked = Nobody is asking you to play { $cup } together.
 errors-cup_not_in = You are not in { $cup }.
 errors-cup_not_in_lord = This lord is not in { $cup }.
 errors-cup_unanswered = Your partner has not said yes yet. You can ask somebody else with /cup enter.
+errors-cup_partner_gone = Your team can't come back to { $cup }: a partner has had their data deleted.
 errors-cup_words = Say in up to { $limit } characters what it is about.
 errors-cup_called = You called a judge within the last { $minutes } minutes. They know.
 

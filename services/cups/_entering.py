@@ -39,6 +39,8 @@ from store import Connection, absences, people
 
 LATE = ("swiss", "ladder")
 """The stages in which somebody may still enter."""
+ALWAYS = ("ladder", "league")
+"""The formats that one may enter at any time: of a league its next season."""
 IN = ("in", "waiting")
 
 
@@ -177,7 +179,7 @@ def first_round(cup: Cup, now: int) -> int:
     """
     if cup.phase == "signup" and (now < cup.signup_until or cup.paused is not None):
         return 1
-    late, always = late_round(cup), cup.setup.format == "ladder"
+    late, always = late_round(cup), cup.setup.format in ALWAYS
     if late is None or not (cup.setup.late or always):
         raise wrong_phase(cup)
     if cup.setup.format == "swiss" and late > cup.setup.late:
@@ -193,11 +195,12 @@ def late_round(cup: Cup) -> int | None:
     None: none is to come that could take them. A league's newcomers play from its next season on,
     whatever round it is.
     """
-    if cup.phase in ("signup", "checkin") or cup.setup.format == "league":
-        return 1
     stage, last = cup.stage, current(cup)[1]
-    if stage is None:
+    if cup.phase in ("signup", "checkin") or stage is None:
         return 1
+    if stage.kind == "league":
+        seasons = cup.setup.seasons
+        return 1 if not seasons or stage.number < seasons else None
     if stage.kind not in LATE or stage.number > 1 or stage.ended is not None:
         return None
     return None if stage.rounds and last >= stage.rounds else last + 1
@@ -336,9 +339,14 @@ async def leaving(house: House, cup_id: int, person: Person) -> Leaving:
 
 
 def _leaver(cup: Cup, user: int) -> Entry:
-    """Return the entry of somebody who may leave. Refused: cup_not_in, cup_phase."""
+    """Return the entry of somebody who may leave: also of one whose partner has left before them,
+    and with them their entry, while they still sit at its table.
+
+    Refused: cup_not_in, cup_phase.
+    """
     entry = own_entry(cup, user)
-    if entry.state not in IN:
+    sits = entry.state == "dropped" and len(entry.lords) > 1 and open_matches(cup, entry)
+    if entry.state not in IN and not sits:
         raise Refused("cup_not_in", {"cup": cup.setup.name}, ("cups",))
     if cup.phase not in LIVE:
         raise wrong_phase(cup)
@@ -348,8 +356,8 @@ def _leaver(cup: Cup, user: int) -> Entry:
 async def leave(house: House, cup_id: int, person: Person) -> Cup:
     """Withdraw somebody before the start; after it drop them, their open tables on autopilot.
 
-    Of two partners who play on, the other's own seats stay theirs in games that have begun.
-    Refused: no_cup, cup_not_in, cup_phase, busy.
+    Of two partners who play on, the other's own seats stay theirs in games that have begun, until
+    they leave as well. Refused: no_cup, cup_not_in, cup_phase, busy.
     """
     async with house.read() as connection:
         cup = await seen(house, connection, cup_id, person)
@@ -357,7 +365,8 @@ async def leave(house: House, cup_id: int, person: Person) -> Cup:
         cup = await load(house, work.connection, cup_id)
         entry = _leaver(cup, person.id)
         lives = await given_up(house, work, cup, games, [person.id])
-        cup = await write(work, cup, left(cup, entry), by=person)
+        if entry.state in IN:
+            cup = await write(work, cup, left(cup, entry), by=person)
     for live in lives:
         house.keep(live)
     return cup
@@ -366,7 +375,7 @@ async def leave(house: House, cup_id: int, person: Person) -> Cup:
 async def back(house: House, cup_id: int, person: Person) -> Cup:
     """Let somebody who dropped out play again from the next round on.
 
-    Refused: no_cup, cup_not_in, cup_expelled, cup_phase, busy.
+    Refused: no_cup, cup_not_in, cup_expelled, cup_phase, cup_partner_gone, busy.
     """
     async with house.write() as work:
         cup = await seen(house, work.connection, cup_id, person)
@@ -377,8 +386,18 @@ async def back(house: House, cup_id: int, person: Person) -> Cup:
         return await write(work, cup, returned, by=person)
 
 
+def refuse_alone(cup: Cup, entry: Entry) -> None:
+    """Refuse an entry of which a partner is gone with their data. Refused: cup_partner_gone."""
+    if any(lord.account is None for lord in entry.lords):
+        raise Refused("cup_partner_gone", {"cup": cup.setup.name}, ("cups",))
+
+
 def _back_in(cup: Cup, entry: Entry) -> int:
-    """Return the round from which an entry that left plays again. Refused: cup_phase."""
+    """Return the round from which an entry that left plays again.
+
+    Refused: cup_phase, cup_partner_gone.
+    """
     if cup.phase != "running" or returns_until(cup, entry) is None:
         raise wrong_phase(cup)
+    refuse_alone(cup, entry)
     return entry.first if len(cup.stages) > 1 else max(entry.first, current(cup)[1] + 1)

@@ -9,7 +9,7 @@ from services._gamefacts import game_fact
 from services._house import House, Work
 from services._live import Live, load
 from services.cups._acts import Case, Judge, Plan, alive, lord_of
-from services.cups._entering import checked_in, entered, late_round, wrong_phase
+from services.cups._entering import checked_in, entered, late_round, refuse_alone, wrong_phase
 from services.cups._parting import Event, current, left, open_matches, returns_until
 from services.cups._seats import given_up, refuse_others
 from services.facts import ActKind, Cup, Entry, Lord, Newcomer, Person, Refused
@@ -197,6 +197,7 @@ def _again(case: Case, own: Entry, first: int | None) -> Plan:
         raise Refused("cup_entered_lord", {"cup": cup.setup.name, "lord": act.other.name})
     if waits and len(own.lords) != cup.setup.each:
         raise Refused("cup_act_lords", case.about(lords=cup.setup.each))
+    refuse_alone(cup, own)
     until = returns_until(cup, own)
     if first is None and (waits or until is None):
         raise wrong_phase(cup)

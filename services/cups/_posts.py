@@ -181,8 +181,13 @@ class _Notes:
     def left(self, event: CupEvent) -> None:
         entry = self._cup.entry(event.data["entry"])
         self._mark_open()
-        if not self._is_own(event, entry):
-            self._tell(event, event.kind, [lord.user for lord in entry.lords], entry.number)
+        if event.by is not None and not self._is_own(event, entry):
+            if "reason" in event.data:  # else they come in for somebody, and are told so
+                self._tell(event, event.kind, [lord.user for lord in entry.lords], entry.number)
+            return
+        others = [one.user for one in entry.lords if not event.by or one.user != event.by.user]
+        what = "rejoined" if event.kind == "returned" else "parted"
+        self._tell(event, what, others if len(entry.lords) > 1 else (), entry.number)
 
     def replaced(self, event: CupEvent) -> None:
         self._mark_open()

@@ -82,6 +82,27 @@ def test_the_announcement_of_a_full_event_offers_the_waiting_list() -> None:
     assert "**2 of 2** have signed up, 3 wait." in bare(said(shown))
 
 
+def test_what_can_be_entered_at_any_time_says_so() -> None:
+    """A ladder names no round; a league can be entered for its next season, while there is one."""
+    ladder = Story(replace(SETUP, format="ladder", rounds=0))
+    ladder.enter(2)
+    ladder.begin("ladder", rounds=0)
+    assert "You can still enter." in lines(home(ladder.cup))
+    league = Story(replace(SETUP, format="league", seasons=2))
+    league.enter(2)
+    league.begin("league", groups=[[1, 2]])
+    season = "You can still enter, to play from the next season on."
+    assert season in lines(home(league.cup))
+    asked = screens.asking(Asking(cup=league.cup, ends=None, away=(), place=None, first=1), EN)
+    assert "You play from the next season on, in the lowest division." in lines(asked)
+    league.enter(1)
+    words = "You are in **Autumn Cup** from its next season on."
+    assert words in lines(screens.entered(league.cup, 300, EN))
+    league.add("stage_ended", None, stage=1, order=[1, 2], through=[1, 2])
+    league.begin("league", groups=[[1, 2, 3]])
+    assert season not in lines(home(league.cup))
+
+
 def test_the_announcement_follows_the_event() -> None:
     """Check-in, round for round, the result."""
     story = Story()

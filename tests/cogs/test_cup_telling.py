@@ -72,6 +72,8 @@ def test_a_round_is_called_and_told_with_the_opponents() -> None:
         ("expelled", "expelled", {"entry": 1, "stage": 0, "round": 0}, "disqualified you"),
         ("dropped", "dropped", {"entry": 1, "stage": 0, "round": 0}, "withdrawn you"),
         ("withdrawn", "withdrawn", {"entry": 1}, "withdrawn you"),
+        ("withdrawn", "parted", {"entry": 1}, "Your partner has left **Autumn Cup**"),
+        ("returned", "rejoined", {"entry": 1, "first": 3}, "back into **Autumn Cup**"),
     ],
 )
 def test_people_are_told_what_concerns_them(kind: str, what: str, data: Any, words: str) -> None:

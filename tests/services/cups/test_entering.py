@@ -8,13 +8,13 @@ from datetime import timedelta
 from typing import Any
 
 from cogs.cups.words import takes_late
-from services.facts import Cup, CupSetup, Person, Setup
+from services.facts import Act, Cup, CupSetup, Person, Setup
 from store import annals, deeds
 from store import cups as rows
 from store.rows import DeedRow, RatingRow
 from tests.helpers.cups import DAY, CupWorld, lord
 from tests.helpers.refusals import refused
-from tests.helpers.world import SERVER
+from tests.helpers.world import EVE, SERVER
 
 LATE: dict[str, Any] = {"rounds": 4, "late": 2}
 TEAMS: dict[str, Any] = {"table": Setup("royal_wedding", 6, teams=True, takeback=False), "size": 3}
@@ -323,6 +323,51 @@ async def test_one_of_two_partners_leaves_with_the_entry_and_the_other_plays_on(
     resigned = {seat.user: seat.resigned for seat in table.seats}
     assert (resigned[one.user], resigned[other.user]) == (True, False)
     assert cup.entry(match.entries[0]).state == "dropped"
+
+
+async def test_the_other_partner_may_leave_as_well(cups: CupWorld) -> None:
+    """Their seats go to the autopilot; once their table is over there is nothing to leave."""
+    cup = await cups.begun(3, **TEAMS, rounds=1)
+    match = cup.rounds[0].matches[0]
+    one, other = (Person(lord.user, lord.name) for lord in cup.entry(match.entries[0]).lords)
+    await cups.services.cups.leave(cup.id, one)
+    assert (await cups.services.cups.leaving(cup.id, other)).matches == (match,)
+    cup = await cups.services.cups.leave(cup.id, other)
+    table = await cups.services.tables.table(match.tables[0])
+    resigned = {seat.user for seat in table.seats if seat.resigned}
+    assert resigned == {one.id, other.id}
+    assert await cups.services.cups.leave(cup.id, other) == cup
+    await cups.finish_round(cup.id)
+    await refused("cup_not_in", cups.services.cups.leave(cup.id, other))
+
+
+async def test_who_is_left_alone_does_not_come_back_with_somebody_who_is_gone(
+    cups: CupWorld,
+) -> None:
+    """Whose data were deleted plays no more: nobody would sit on their seat."""
+    cup = await cups.begun(3, **TEAMS, rounds=2)
+    one, other = (Person(lord.user, lord.name) for lord in cup.entries[0].lords)
+    await cups.services.privacy.delete(one.id, lambda _: "A former lord")
+    await refused("cup_partner_gone", cups.services.cups.back(cup.id, other))
+    await refused("cup_partner_gone", cups.services.cups.enter(cup.id, other))
+    act = Act("add", "they ask", other=other)
+    await refused("cup_partner_gone", cups.services.cups.do(cup.id, EVE, act))
+    assert (await cups.cup(cup.id)).entries[0].state == "dropped"
+
+
+async def test_a_league_is_entered_at_any_time_for_its_next_season(cups: CupWorld) -> None:
+    """But not in its last one: nobody would ever sit down with who came then."""
+    league = {"format": "league", "rounds": 1, "seasons": 2, "division": 4}
+    cup = await cups.begun(2, capacity=4, **league)
+    cup = await cups.services.cups.enter(cup.id, C)
+    assert (cup.entries[2].state, cup.stages[0].entries) == ("in", (1, 2))
+    await cups.finish_round(cup.id)
+    await cups.to(cups.clock.now() + DAY)
+    cup = await cups.cup(cup.id)
+    assert set(cup.stages[1].entries) == {1, 2, 3}
+    await refused("cup_phase", cups.services.cups.enter(cup.id, D))
+    act = Act("add", "they ask", other=D)
+    await refused("cup_phase", cups.services.cups.do(cup.id, EVE, act))
 
 
 async def test_nobody_comes_back_into_a_bracket(cups: CupWorld) -> None:

@@ -8,7 +8,7 @@ import pytest
 
 from services.cups import _posts
 from services.cups._writing import load
-from services.facts import CupPost, Person, Posted
+from services.facts import Act, CupPost, Person, Posted, Setup
 from store import cup_posts
 from store.rows import CupPostRow
 from tests.helpers.cups import DAY, HOUR, CupWorld, lord
@@ -90,6 +90,32 @@ async def test_everybody_is_called_as_they_chose(cups: CupWorld) -> None:
     assert call.calls == (lord(2).id, lord(4).id)
 
 
+async def test_a_partner_is_told_that_their_team_is_out_or_in_again(cups: CupWorld) -> None:
+    """By whichever of them it was, also where one had their data deleted."""
+    table = Setup("royal_wedding", 6, teams=True, takeback=False)
+    cup = await cups.begun(4, table=table, size=3)
+    one, other, gone, left = (
+        Person(lord.user, lord.name) for entry in cup.entries[:2] for lord in entry.lords
+    )
+    await said(cups)
+    await cups.services.cups.leave(cup.id, one)
+    await cups.services.cups.back(cup.id, other)
+    await cups.services.privacy.delete(gone.id, lambda _: "A former lord")
+    told = [(post.user, post.data["what"]) for post in await said(cups) if post.kind == "told"]
+    assert told == [(other.id, "parted"), (one.id, "rejoined"), (left.id, "parted")]
+
+
+async def test_who_comes_in_for_somebody_is_told_that_alone(cups: CupWorld) -> None:
+    """Not that they wait no more."""
+    cup = await cups.publish(capacity=2)
+    await cups.enter(cup.id, 3)
+    await said(cups)
+    act = Act("replace", "ill", user=lord(1).id)
+    await cups.services.cups.do(cup.id, cups.host, act)
+    told = [(post.user, post.data["what"]) for post in await said(cups) if post.kind == "told"]
+    assert told == [(lord(1).id, "replaced"), (lord(3).id, "instead")]
+
+
 async def test_who_has_not_checked_in_is_called_again(cups: CupWorld) -> None:
     """Two hours before the start, and nobody who has."""
     cup = await cups.publish()
@@ -148,7 +174,7 @@ async def test_who_gets_a_place_is_told(cups: CupWorld) -> None:
     cup = await cups.publish(capacity=2)
     await cups.enter(cup.id, 4)
     await said(cups)
-    await cups.events(cup.id, ("withdrawn", {"entry": 1}))
+    await cups.events(cup.id, ("withdrawn", {"entry": 1, **REASON}))
     told = [(post.user, post.data["what"]) for post in await said(cups) if post.kind == "told"]
     assert told == [(lord(1).id, "withdrawn"), (lord(3).id, "moved")]
 
