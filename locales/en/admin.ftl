@@ -67,7 +67,7 @@ admin-health-title = ### Health · { $wrong ->
     [one] 1 thing needs a look
    *[other] { $wrong } things need a look
 }
-admin-health-well = {"**"}All is well.{"**"} Everything was said, and nothing is late.
+admin-health-well = Everything was said, and nothing is late.
 # $table: name, $place: channel, $since, $due: times, $why: a sentence, $count: number
 admin-health-waiting = {"**"}{ $table }:{"**"} { $count ->
     [one] news wait

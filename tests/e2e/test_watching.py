@@ -148,7 +148,7 @@ async def test_the_live_list_keeps_itself_current(stage: Stage) -> None:
     await stage.command("Ann", "games", "admin index", channel=stage.channel("games").id)
     await stage.settle()
     assert "Live games · 1" in bare(stage.messages("games")[-1])
-    assert "All is well" in bare(await stage.command("Ann", "games", "admin health"))
+    assert "all is well" in bare(await stage.command("Ann", "games", "admin health"))
 
 
 async def test_a_list_of_unknown_fate_is_found_again(stage: Stage) -> None:
