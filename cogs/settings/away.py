@@ -79,8 +79,15 @@ async def take_dates(click: Click) -> None:
 @handles(PERSON, "awaydrop")
 async def press_drop(click: Click) -> None:
     """Take an absence back; what is to come is shown after that."""
-    fact = await click.app.services.away.cancel(click.person, args.number(click.id.args))
-    await click.show(screens.away(fact, click.texts))
+    service, number, now = (
+        click.app.services.away,
+        args.number(click.id.args),
+        click.app.clock.now(),
+    )
+    before = (await service.of(click.person)).announced
+    fact = await service.cancel(click.person, number)
+    gone = [screens.taken_back(one, now, click.texts) for one in before if one.id == number]
+    await click.show(screens.away(fact, click.texts, note="\n".join(gone)))
 
 
 async def _announce(ask: Ask, first: str, last: str, note: str) -> None:

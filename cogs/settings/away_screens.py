@@ -22,6 +22,7 @@ def announced(fact: AwayFact, texts: Texts) -> Screen:
     assert absence is not None, "something was announced"
     return screen(
         Text("\n".join([_you_are_away(absence, fact, texts), *_effects(fact, texts)])),
+        Text(small(texts("settings-away-stands"))),
         row(
             Button(texts.plain("settings-away-keep"), _ids("away"), Style.GO),
             Button(texts.plain("settings-away-cancel"), _ids("awaydrop", absence.id)),
@@ -29,12 +30,12 @@ def announced(fact: AwayFact, texts: Texts) -> Screen:
     )
 
 
-def away(fact: AwayFact, texts: Texts) -> Screen:
-    """List what a person has announced, with the days of the year."""
+def away(fact: AwayFact, texts: Texts, *, note: str = "") -> Screen:
+    """List what a person has announced, with the days of the year; `note`: what was done."""
     used = texts("settings-away-used", used=fact.used, budget=fact.budget)
     listed = fact.announced[:SHOWN]
     return screen(
-        Text(f"{texts('settings-away-title')}\n{used}"),
+        Text("\n".join(filter(None, (texts("settings-away-title"), note, used)))),
         *(_line(one, texts) for one in listed),
         Text("\n".join(_effects(fact, texts))) if listed and _effects(fact, texts) else None,
         Text(small(texts("settings-away-about"))),
@@ -43,6 +44,12 @@ def away(fact: AwayFact, texts: Texts) -> Screen:
             Button(texts.plain("settings-away-back"), _ids("settings")),
         ),
     )
+
+
+def taken_back(absence: AbsenceFact, now: int, texts: Texts) -> str:
+    """Say what became of an absence that was taken back: none, or one that ends now."""
+    key = "settings-away-dropped" if absence.start > now else "settings-away-cut"
+    return texts(key, **_days(absence))
 
 
 def form(texts: Texts) -> Form:
