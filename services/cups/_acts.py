@@ -10,7 +10,7 @@ from services._house import House, Work
 from services._live import Live
 from services.cups._entering import wrong_phase
 from services.cups._log import match_at, round_at
-from services.cups._parting import LIVE, Event
+from services.cups._parting import Event
 from services.facts import Act, Cup, Effect, Entry, Lord, Match, Person, Refused, Round
 from store import Connection
 
@@ -64,7 +64,7 @@ Judge = Callable[[Case], Awaitable[Plan]]
 
 def alive(case: Case, *phases: str) -> None:
     """Refuse what is not to be done in this phase; without any named: what is over stays so."""
-    if case.cup.phase not in (phases or LIVE):
+    if not case.cup.live or (phases and case.cup.phase not in phases):
         raise wrong_phase(case.cup)
 
 

@@ -10,16 +10,13 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Literal
 
-from services.facts import Cup, Match, Round
+from services.facts import ROLLING, Cup, Match, Round
 
 HOUR = 3600
 LATE = HOUR
 """A round that begins later than this takes its whole time; else it ends when it was to end."""
 UNDONE = 12 * HOUR
 """So long an organiser has for a pairing that was undone; then it is made anew by itself."""
-ROLLING = ("ladder", "league")
-"""Their rounds do not wait for one another."""
-
 Kind = Literal["close", "start", "table", "round_ended", "ask"]
 
 
@@ -44,7 +41,7 @@ def steps(cup: Cup, now: int) -> list[Step]:
 
 
 def _steps(cup: Cup) -> Iterator[Step]:
-    if cup.paused is not None or cup.phase in ("over", "cancelled"):
+    if cup.paused is not None or not cup.live:
         return
     if cup.phase != "running":
         signup = cup.phase == "signup"
@@ -76,11 +73,6 @@ def pairs_at(cup: Cup) -> int:
     """Return when the next round of a stage is paired that does not roll."""
     begins = cup.next_begins or 0
     return begins if cup.undone is None else max(begins, cup.undone + UNDONE)
-
-
-def rolls(cup: Cup) -> bool:
-    """Whether the rounds of the stage in progress do not wait for one another."""
-    return cup.stage is not None and cup.stage.kind in ROLLING
 
 
 def games_of(cup: Cup) -> int:

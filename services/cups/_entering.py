@@ -13,7 +13,6 @@ from services._house import House
 from services.annals import rating_of
 from services.cups._lists import seen
 from services.cups._parting import (
-    LIVE,
     Event,
     current,
     declined,
@@ -41,7 +40,6 @@ LATE = ("swiss", "ladder")
 """The stages in which somebody may still enter."""
 ALWAYS = ("ladder", "league")
 """The formats that one may enter at any time: of a league its next season."""
-IN = ("in", "waiting")
 
 
 # -- sign-up ---------------------------------------------------------------------------------------
@@ -113,7 +111,7 @@ async def _away(
 async def _blocked(connection: Connection, cup: Cup, user: int) -> int:
     """Count whom somebody has blocked among those who take part."""
     theirs = blocks.blocked(await people.user_settings(connection, user))
-    there = {lord.user for entry in cup.entries if entry.state in IN for lord in entry.lords}
+    there = {lord.user for entry in cup.entries if entry.live for lord in entry.lords}
     return len(there.intersection(theirs))
 
 
@@ -244,11 +242,11 @@ async def _refuse_unfit(connection: Connection, cup: Cup, person: Person) -> Non
 
 
 def _asks(entry: Entry, user: int) -> bool:
-    return entry.asked == user and entry.state in IN
+    return entry.asked == user and entry.live
 
 
 def _wants_partner(cup: Cup, entry: Entry) -> bool:
-    return entry.state in IN and len(entry.lords) < cup.setup.each
+    return entry.live and len(entry.lords) < cup.setup.each
 
 
 async def _check_partner(
@@ -276,7 +274,7 @@ async def partner(house: House, cup_id: int, person: Person, *, yes: bool) -> Cu
     async with house.write() as work:
         cup = await load(house, work.connection, cup_id)
         asking = [one for one in cup.entries if _asks(one, person.id)]
-        if not asking or cup.phase not in LIVE:
+        if not asking or not cup.live:
             raise Refused("cup_not_asked", {"cup": cup.setup.name}, ("cups",))
         if not yes:
             return await write(work, cup, *declined(cup, person.id), by=person)
@@ -301,7 +299,7 @@ async def here(house: House, cup_id: int, person: Person) -> Cup:
     async with house.write() as work:
         cup = await seen(house, work.connection, cup_id, person)
         entry = own_entry(cup, person.id)
-        if entry.state not in IN:
+        if not entry.live:
             raise Refused("cup_not_in", {"cup": cup.setup.name}, ("cups",))
         if cup.phase != "checkin" or not cup.setup.checkin:
             raise wrong_phase(cup)
@@ -346,9 +344,9 @@ def _leaver(cup: Cup, user: int) -> Entry:
     """
     entry = own_entry(cup, user)
     sits = entry.state == "dropped" and len(entry.lords) > 1 and open_matches(cup, entry)
-    if entry.state not in IN and not sits:
+    if not entry.live and not sits:
         raise Refused("cup_not_in", {"cup": cup.setup.name}, ("cups",))
-    if cup.phase not in LIVE:
+    if not cup.live:
         raise wrong_phase(cup)
     return entry
 
@@ -365,7 +363,7 @@ async def leave(house: House, cup_id: int, person: Person) -> Cup:
         cup = await load(house, work.connection, cup_id)
         entry = _leaver(cup, person.id)
         lives = await given_up(house, work, cup, games, [person.id])
-        if entry.state in IN:
+        if entry.live:
             cup = await write(work, cup, left(cup, entry), by=person)
     for live in lives:
         house.keep(live)

@@ -15,14 +15,13 @@ from services.cups._parting import current
 from services.cups._starting import start_of
 from services.cups._stopping import stop_round, stop_tables
 from services.cups.scores import final_places, order
-from services.facts import ActKind, Cup, CupEvent, Lord, Refused, Round
+from services.facts import BRACKETS, ROLLING, ActKind, Cup, CupEvent, Lord, Refused, Round
 
 HOUR, DAY = 3600, 24 * 3600
 MOST = 60 * DAY
 """Nothing is extended by more at once."""
 TEXT = 1500
 """A message to all has so many characters at most."""
-IN = ("in", "waiting")
 
 
 # -- times -----------------------------------------------------------------------------------------
@@ -121,7 +120,7 @@ async def _pair(case: Case) -> Plan:
     alive(case, "checkin", "running")
     if cup.phase == "checkin":
         return _begin(case)
-    if cup.stage is None or _course.rolls(cup):
+    if cup.stage is None or cup.rolls:
         raise wrong_phase(cup)
     playing = _open(cup)["running"]
     if playing:
@@ -152,7 +151,7 @@ async def _unpair(case: Case) -> Plan:
     """
     cup = case.cup
     alive(case, "running")
-    if _course.rolls(cup):
+    if cup.rolls:
         raise Refused("cup_act_rolling", case.about())
     stage = cup.stage
     if stage is None or stage.ended is not None or not cup.rounds:
@@ -188,7 +187,7 @@ async def _message(case: Case) -> Plan:
     text = case.act.text.strip()
     if not 0 < len(text) <= TEXT:
         raise Refused("cup_act_text", case.about(limit=TEXT))
-    concerned = [entry for entry in case.cup.entries if entry.state in IN]
+    concerned = [entry for entry in case.cup.entries if entry.live]
     effect = case.effect(lords=sum(len(entry.lords) for entry in concerned))
     return Plan(effect, (("message", {"text": text, **case.said}),))
 
@@ -217,7 +216,7 @@ async def _stand(case: Case) -> Plan:
     """Post the standings as they are now."""
     cup = case.cup
     alive(case, "running")
-    if not cup.rounds or cup.stage is None or cup.stage.kind in _posts.BRACKETS:
+    if not cup.rounds or cup.stage is None or cup.stage.kind in BRACKETS:
         raise Refused("cup_act_standings", case.about())
 
     async def then(_house: House, work: Work, after: Cup, _held: Sequence[int]) -> list[Live]:
@@ -234,9 +233,7 @@ async def _cancel(case: Case) -> Plan:
     """Call the event off: what is still played ends without a result."""
     cup = case.cup
     alive(case)
-    effect = case.effect(
-        **_open(cup), lords=sum(len(one.lords) for one in cup.entries if one.state in IN)
-    )
+    effect = case.effect(**_open(cup), lords=sum(len(one.lords) for one in cup.entries if one.live))
     return Plan(effect, (("cancelled", case.said),), then=_stop_all)
 
 
@@ -245,7 +242,7 @@ async def _end(case: Case) -> Plan:
     cup = case.cup
     alive(case, "running")
     stage = cup.stage
-    if stage is None or stage.kind not in _course.ROLLING or stage.ended is not None:
+    if stage is None or stage.kind not in ROLLING or stage.ended is not None:
         raise wrong_phase(cup)
     ended = {"stage": stage.number, "order": list(order(cup, stage.number)), "through": []}
     closing = CupEvent(cup.version + 1, case.now, "stage_ended", None, {**ended, **case.said})

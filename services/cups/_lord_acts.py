@@ -17,7 +17,6 @@ from services.play._back import Place, hand_over
 
 MOST = 512
 """A file has so many entries at most."""
-IN = ("in", "waiting")
 
 
 # -- leaving ---------------------------------------------------------------------------------------
@@ -26,7 +25,7 @@ IN = ("in", "waiting")
 async def _drop(case: Case) -> Plan:
     """Withdraw a lord with their entry: before the start, or from the next round on."""
     entry, _ = lord_of(case)
-    if entry.state not in IN:
+    if not entry.live:
         raise Refused("cup_not_in_lord", {"cup": case.cup.setup.name}, ("cups",))
     return _gone(case, "dropped")
 

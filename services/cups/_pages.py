@@ -14,6 +14,7 @@ from services.cups._codec import event_of
 from services.cups._log import match_at, round_at
 from services.cups._reading import MANY
 from services.facts import (
+    BRACKETS,
     BracketPage,
     Cup,
     CupEvent,
@@ -39,8 +40,6 @@ from store.rows import CupPostRow
 
 NOBODY: Final = Person(0, "")
 BEST: Final = 3
-POINTLESS: Final = frozenset({"single", "double"})
-"""Stages in which points mean nothing."""
 LEADING: Final = ("round", "standings", "bracket", "podium")
 """The pages that others lead to."""
 
@@ -57,9 +56,7 @@ async def body_of(  # noqa: PLR0911 - one for each kind of page
         case "standings":
             return await _standings(house, cup, row)
         case "bracket":
-            return BracketPage(
-                formats.bracket(cup, next(one for one in cup.stages if one.number == row.ref))
-            )
+            return BracketPage(formats.bracket(cup, cup.stage_at(row.ref)))
         case "podium":
             return await podium(house, connection, cup)
         case "log" | "judge" | "notice" | "call" | "told" | "undone":
@@ -94,7 +91,7 @@ async def newest(connection: Connection, cup: Cup) -> Posted | None:
 async def best_of(house: House, cup: Cup) -> tuple[StandingLine, ...]:
     """Return the best lines of the stage in progress."""
     stage = cup.stage
-    if stage is None or stage.kind in POINTLESS:
+    if stage is None or stage.kind in BRACKETS:
         return ()
     return (await _reckoned(house, cup, stage.number)).lines[:BEST]
 
@@ -118,7 +115,7 @@ async def _round(connection: Connection, cup: Cup, row: CupPostRow) -> RoundPage
     shown = one.matches[row.part * TABLES : (row.part + 1) * TABLES]
     return RoundPage(
         round=one,
-        rounds=next(found.rounds for found in cup.stages if found.number == stage),
+        rounds=cup.stage_at(stage).rounds,
         tables=await round_tables(connection, cup, one, shown),
         byes=tuple(cup.entry(entry).name for entry in one.byes),
         part=row.part,
@@ -140,8 +137,7 @@ async def round_tables(
 
 
 def _points_before(cup: Cup, one: Round) -> Mapping[int, Fraction]:
-    stage = next(found for found in cup.stages if found.number == one.stage)
-    if stage.kind in POINTLESS or one.number == 1:
+    if cup.stage_at(one.stage).kind in BRACKETS or one.number == 1:
         return {}
     return scores.totals(cup, one.stage, after=one.number - 1)
 
@@ -173,7 +169,7 @@ def _table(
 async def _standings(house: House, cup: Cup, row: CupPostRow) -> StandingsPage:
     """Return the standings after a round; after the last one those that stand for good."""
     number, after = divmod(row.ref, 1000)
-    stage = next(one for one in cup.stages if one.number == number)
+    stage = cup.stage_at(number)
     last = max((one.number for one in cup.rounds_of(number)), default=0)
     if stage.ended is not None and after == last:
         after = 0

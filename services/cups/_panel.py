@@ -70,7 +70,7 @@ async def _calls(
 def _next_at(cup: Cup) -> int | None:
     """Return when the next round is paired by itself; None: nobody knows, or never."""
     stands = cup.phase != "running" or cup.paused is not None
-    if stands or _course.rolls(cup) or _has_last_round(cup):
+    if stands or cup.rolls or _has_last_round(cup):
         return None
     return _course.pairs_at(cup) or None
 

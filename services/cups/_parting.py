@@ -11,8 +11,6 @@ from services.facts import Cup, Entry, Match
 
 Event = tuple[str, Mapping[str, Any]]
 
-LIVE = ("signup", "checkin", "running")
-"""The phases of a cup that is not over."""
 RETURNING = ("swiss", "robin", "groups", "ladder", "league")
 """The stages in which who has left can play again."""
 
@@ -64,7 +62,7 @@ def left(cup: Cup, entry: Entry, kind: str = "dropped") -> Event:
 
 def declined(cup: Cup, user: int) -> list[Event]:
     """Return the events by which whoever asked somebody to be their partner is told no."""
-    asking = [one for one in cup.entries if one.asked == user and one.state in ("in", "waiting")]
+    asking = [one for one in cup.entries if one.asked == user and one.live]
     return [("declined", {"entry": one.number, "user": user}) for one in asking]
 
 
@@ -74,11 +72,11 @@ async def leave_cup(house: House, work: Work, cup_id: int, user: int) -> None:
     Their seats are given up by the caller. Refused: busy.
     """
     cup = await load(house, work.connection, cup_id)
-    if cup.phase not in LIVE:
+    if not cup.live:
         return
     entry = cup.entry_of(user)
     events: list[Event] = []
-    if entry is not None and entry.state in ("in", "waiting"):
+    if entry is not None and entry.live:
         events.append(left(cup, entry))
     events += declined(cup, user)
     for role, people in (("organiser", cup.organisers), ("judge", cup.judges)):

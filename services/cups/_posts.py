@@ -16,7 +16,7 @@ from services._house import Work
 from services.cups import _callings
 from services.cups._callings import Calling, Row, row_of
 from services.cups._log import round_at
-from services.facts import Cup, CupEvent, Entry, Round, Stage
+from services.facts import BRACKETS, Cup, CupEvent, Entry, Round, Stage
 from store import cup_posts
 from store.cup_posts import TABLES, ref_of
 from store.rows import CupPostRow
@@ -26,8 +26,6 @@ QUIET: Final = frozenset({"table", "result", "judge", "message", "autopilot", "r
 """Events that change nothing of what the announcement says."""
 LOGGED: Final = frozenset({"team", "message", "dropped", "returned"})
 """Events that are in the log also where no reason was given."""
-BRACKETS: Final = frozenset({"single", "double"})
-ROLLING: Final = frozenset({"ladder"})
 MANY_GROUPS: Final = 12
 """So many groups have their standings posted; those of more are looked up."""
 
@@ -111,9 +109,9 @@ class _Notes:
         """Take in an event."""
         if event.kind not in QUIET:
             self._mark(lambda row: row.kind in ("home", "checkin"))
-        act = _ACTS.get(event.kind)
-        if act is not None:
-            act(self, event)
+        bring_about = _BRINGS_ABOUT.get(event.kind)
+        if bring_about is not None:
+            bring_about(self, event)
         if "reason" in event.data or event.kind in LOGGED:
             self._post("log", "log", event.ordinal)
         self._moved_up(event)
@@ -205,14 +203,11 @@ class _Notes:
         if not cup.setup.checkin:
             return
         self._post("checkin", "thread", 0)
-        asked = [one for one in cup.entries if one.state in ("in", "waiting") and not one.here]
+        asked = [one for one in cup.entries if one.live and not one.here]
         self._call(event, "checkin", asked, until=cup.start)
         span = max(0, cup.start - event.at)
         last = cup.start - min(_callings.LAST_CALL, span // 4)
         self._call(event, "lastcall", asked, until=cup.start, due=last)
-
-    def hastened(self, _event: CupEvent) -> None:
-        self._mark(lambda row: row.kind in ("home", "checkin"))
 
     def stage(self, event: CupEvent) -> None:
         if event.data["stage"] > 1 and event.data["kind"] not in ("league", "ladder"):
@@ -222,7 +217,7 @@ class _Notes:
     def paired(self, event: CupEvent) -> None:
         data = event.data
         ref = ref_of(data["stage"], data["round"])
-        stage = next(one for one in self._cup.stages if one.number == data["stage"])
+        stage = self._cup.stage_at(data["stage"])
         one = round_at(self._cup, data["stage"], data["round"])
         for part in range(max(1, -(-len(one.matches) // TABLES))):
             if not self._has("round", ref, part):
@@ -260,13 +255,13 @@ class _Notes:
 
     def round_ended(self, event: CupEvent) -> None:
         data = event.data
-        stage = next(one for one in self._cup.stages if one.number == data["stage"])
+        stage = self._cup.stage_at(data["stage"])
         ref = ref_of(stage.number, data["round"])
         self._mark(lambda row: row.kind == "round" and row.ref == ref)
         if stage.kind in BRACKETS or stage.kind == "final":
             self._mark(lambda row: row.kind == "bracket" and row.ref == stage.number)
             return
-        at = ref_of(stage.number, 0) if stage.kind in ROLLING else ref
+        at = ref_of(stage.number, 0) if stage.kind == "ladder" else ref
         for part in _groups_of(stage):
             if not self._has("standings", at, part):
                 self._post("standings", "thread", at, part)
@@ -301,26 +296,23 @@ class _Notes:
 
     def cancelled(self, event: CupEvent) -> None:
         self._mark_open()
-        self._call(event, "cancelled", [e for e in self._cup.entries if e.state in _CONCERNED])
+        self._call(event, "cancelled", [one for one in self._cup.entries if one.live])
 
     def message(self, event: CupEvent) -> None:
         self._post("notice", "thread", event.ordinal)
-        self._call(event, "message", [e for e in self._cup.entries if e.state in _CONCERNED])
+        self._call(event, "message", [one for one in self._cup.entries if one.live])
 
     def judge(self, event: CupEvent) -> None:
         self._post("judge", "log", event.ordinal)
 
 
-_CONCERNED: Final = ("in", "waiting")
-
-_ACTS: Final[dict[str, Callable[[_Notes, CupEvent], None]]] = {
+_BRINGS_ABOUT: Final[dict[str, Callable[[_Notes, CupEvent], None]]] = {
     "created": _Notes.created,
     "entered": _Notes.entered,
     "asked": _Notes.asked,
     "declined": _Notes.declined,
     "partner": _Notes.partner,
     "signup_ended": _Notes.signup_ended,
-    "hastened": _Notes.hastened,
     "started": _Notes.started,
     "stage": _Notes.stage,
     "paired": _Notes.paired,

@@ -107,7 +107,7 @@ async def _ask(house: House, cup: Cup, now: int) -> _Found:
     wanted, seed = await _rounds.ask(house, cup, now)
     if wanted is None:
         return _Found(due=rolls_at(cup))
-    if isinstance(wanted, RoundPlan) and not _course.rolls(cup) and _course.pairs_at(cup) > now:
+    if isinstance(wanted, RoundPlan) and not cup.rolls and _course.pairs_at(cup) > now:
         return _Found(due=_course.pairs_at(cup))
     await _rounds.carry_out(house, cup, wanted, seed)
     _log.info("cup.step", cup=cup.id, kind=type(wanted).__name__)

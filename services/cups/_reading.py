@@ -5,12 +5,10 @@ from __future__ import annotations
 from services._house import House
 from services.cups import formats, scores
 from services.cups._lists import seen
-from services.facts import Bracket, Cup, Person, Refused, Stage, Standings, Sum
+from services.facts import BRACKETS, Bracket, Cup, Person, Refused, Stage, Standings, Sum
 
 MANY = 128
 """The standings of more entries are reckoned in a process of their own."""
-TREES = ("single", "double")
-"""The stages that have a bracket."""
 
 
 async def standings(
@@ -41,7 +39,7 @@ async def explain(
 async def bracket(house: House, cup_id: int, person: Person, stage: int | None) -> Bracket:
     """Return the bracket of a stage, the last that has one."""
     cup = await _read(house, cup_id, person)
-    trees = [one.number for one in cup.stages if one.kind in TREES]
+    trees = [one.number for one in cup.stages if one.kind in BRACKETS]
     if not trees:
         raise Refused("cup_phase", {"cup": cup.setup.name, "phase": cup.phase}, ("cups",))
     return formats.bracket(cup, _stage(cup, trees[-1] if stage is None else stage))

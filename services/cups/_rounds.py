@@ -66,7 +66,7 @@ def _event(cup: Cup, wanted: Following, seed: str) -> tuple[str, Mapping[str, An
 
 def _dates(cup: Cup, plan: RoundPlan, now: int) -> tuple[int, int]:
     """Return when a round begins and ends; one that nobody has to play is over at once."""
-    if _course.rolls(cup):
+    if cup.rolls:
         return plan.begins, plan.ends
     return _course.dates(cup, now) if plan.tables else (now, now)
 
@@ -143,7 +143,7 @@ async def pair_now(house: House, cup_id: int, person: Person, reason: str) -> Cu
         cup = await load(house, connection, cup_id)
     for _ in range(AT_ONCE):
         now = house.clock.now()
-        if cup.phase != "running" or cup.paused is not None or _course.rolls(cup):
+        if cup.phase != "running" or cup.paused is not None or cup.rolls:
             break
         if any(not one.over for one in cup.open_rounds):
             break

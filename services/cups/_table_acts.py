@@ -21,7 +21,7 @@ from services.cups._parting import open_matches
 from services.cups._seats import refuse_others
 from services.cups._stopping import stop_match
 from services.cups.formats import is_decided
-from services.facts import ActKind, Cup, CupGame, Match, Refused, Score, Stage
+from services.facts import BRACKETS, ActKind, Cup, CupGame, Match, Refused, Score
 from services.play._consenting import lose_seat
 from store import games
 
@@ -63,7 +63,7 @@ async def _result(case: Case) -> Plan:
         tables=1,
         running=len(stopped),
         decides=over,
-        frozen=_stage(cup, match).ended is not None,
+        frozen=cup.stage_at(match.stage).ended is not None,
     )
     data = {
         **place(match),
@@ -131,14 +131,10 @@ def _is_ranking(places: Mapping[int, int]) -> bool:
 
 def _refuse_paired(case: Case, match: Match) -> None:
     """Refuse to change who has won a table of a bracket once its winners sit at others."""
-    stage = _stage(case.cup, match)
+    stage = case.cup.stage_at(match.stage)
     later = any(one.number > match.round for one in case.cup.rounds_of(stage.number))
-    if stage.kind in ("single", "double") and later:
+    if stage.kind in BRACKETS and later:
         raise Refused("cup_act_paired", case.about())
-
-
-def _stage(cup: Cup, match: Match) -> Stage:
-    return next(one for one in cup.stages if one.number == match.stage)
 
 
 # -- a seat, a clock -------------------------------------------------------------------------------

@@ -39,7 +39,18 @@ from services.cups.formats import (
 )
 from services.cups.pairing import request_of, seated
 from services.cups.setups import is_playable, table_for
-from services.facts import Cup, CupGame, Entry, EntryState, Lord, Match, Refused, Round, Score, Stage
+from services.facts import (
+    Cup,
+    CupGame,
+    Entry,
+    EntryState,
+    Lord,
+    Match,
+    Refused,
+    Round,
+    Score,
+    Stage,
+)
 
 Document = Mapping[str, Any]
 Seeds = Mapping[tuple[int, int, int, int], str]
@@ -47,7 +58,15 @@ Seeds = Mapping[tuple[int, int, int, int], str]
 ROLLING = ("ladder", "league")
 KNOCKOUT = ("single", "double", "final")
 OUT = ("waiting", "withdrawn")
-WRONG = (ValueError, LookupError, TypeError, ArithmeticError, AttributeError, AssertionError, Refused)
+WRONG = (
+    ValueError,
+    LookupError,
+    TypeError,
+    ArithmeticError,
+    AttributeError,
+    AssertionError,
+    Refused,
+)
 """What reading a document can raise that no event was exported as."""
 FEW = 6
 """Of so many who were disqualified it is tried which of them were so before a stage ended."""
@@ -161,7 +180,9 @@ def findings(document: Document) -> Iterator[Finding]:
             yield from _played(cup, stage, one, seeds)
         if stage.ended is not None:
             right = _ended(cup, stage)
-            yield Finding(f"stage {stage.number}: its order, and who goes on", right, _ruled(rounds))
+            yield Finding(
+                f"stage {stage.number}: its order, and who goes on", right, _ruled(rounds)
+            )
     yield from _standings(cup, document)
     yield from _over(cup)
 
@@ -344,7 +365,11 @@ def _alike(cup: Cup, one: Round, seeds: Seeds) -> bool:
     """Whether all tables of a duplicate round had the same draws."""
     if not cup.setup.duplicate:
         return True
-    here = {(slot, seed) for (*where, _, slot), seed in seeds.items() if where == [one.stage, one.number]}
+    here = {
+        (slot, seed)
+        for (*where, _, slot), seed in seeds.items()
+        if where == [one.stage, one.number]
+    }
     return len({match.seal for match in one.matches}) <= 1 and len(dict(here)) == len(here)
 
 

@@ -233,17 +233,13 @@ def _concerned(cup: Cup, row: CupPostRow) -> list[Entry]:
     match row.data["what"]:
         case "checkin" | "lastcall":
             open_ = cup.phase == "checkin"
-            return [one for one in entries if open_ and not one.here and _is_in(one)]
+            return [one for one in entries if open_ and not one.here and one.live]
         case "paired" | "through":
             return [one for one in entries if cup.phase == "running" and one.state == "in"]
         case "asked":
-            return [one for one in entries if one.asked == row.user_id and _is_in(one)]
+            return [one for one in entries if one.asked == row.user_id and one.live]
         case _:
             return entries
-
-
-def _is_in(entry: Entry) -> bool:
-    return entry.state in ("in", "waiting")
 
 
 def _is_moot(cup: Cup, row: CupPostRow) -> bool:

@@ -9,6 +9,7 @@ from typing import Any, get_args
 from services import setups
 from services._lengths import reckoned
 from services.facts import (
+    BRACKETS,
     TIES,
     CupFault,
     CupSetup,
@@ -90,7 +91,7 @@ def fresh(now: int) -> CupSetup:
 
 def uses(setup: CupSetup, option: str) -> bool:
     """Say whether a format has a use for an option; those of all formats it always has."""
-    if option == "through" and setup.format in ("single", "double"):
+    if option == "through" and setup.format in BRACKETS:
         return setup.size > SIZES[0]
     if option == "duplicate":
         return setup.format != "ladder"
@@ -243,7 +244,7 @@ def _settled_stages(setup: CupSetup, values: Mapping[str, Any]) -> dict[str, Any
         final = final if final in playable else max(playable)
         through = max(values["through"], -(-final // groups))
         return {"groups": groups, "final": final, "through": through}
-    if setup.format in ("single", "double"):
+    if setup.format in BRACKETS:
         return {"through": min(values["through"], 2, setup.size - 1)}
     if setup.format == "league":
         return {"through": min(values["through"], max(1, values["division"] // 3))}

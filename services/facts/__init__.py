@@ -48,6 +48,8 @@ from services.facts.cup_setting import (
     OrganiserPanel,
 )
 from services.facts.cups import (
+    BRACKETS,
+    ROLLING,
     TIES,
     Cup,
     CupEvent,
@@ -208,7 +210,9 @@ from services.facts.watching import (
 )
 
 __all__ = [
+    "BRACKETS",
     "NO_LIMIT",
+    "ROLLING",
     "TIES",
     "TROPHIES",
     "About",

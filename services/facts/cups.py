@@ -25,6 +25,12 @@ TIES: tuple[Tie, ...] = ("opponents", "head", "share", "territory", "crowns")
 """The tie-breaks that stand unless others are chosen; the lot is always the last."""
 
 
+BRACKETS: tuple[StageKind, ...] = ("single", "double")
+"""The stages in which who loses is out."""
+ROLLING: tuple[StageKind, ...] = ("ladder", "league")
+"""The stages whose rounds do not wait for one another."""
+
+
 @dataclass(frozen=True, slots=True)
 class CupSetup:
     """Everything that is chosen before a cup is published. Times: epoch seconds, else seconds.
@@ -98,6 +104,11 @@ class Entry:
     def name(self) -> str:
         """The names of its lords."""
         return " + ".join(lord.name for lord in self.lords)
+
+    @property
+    def live(self) -> bool:
+        """Whether it takes part or waits for a place."""
+        return self.state in ("in", "waiting")
 
     def has(self, user: int) -> bool:
         """Whether a person is one of its lords."""
@@ -238,6 +249,11 @@ class Cup:
         return self.organises(user) or any(one.user == user for one in self.judges)
 
     @property
+    def live(self) -> bool:
+        """Whether it is not over."""
+        return self.phase in ("signup", "checkin", "running")
+
+    @property
     def taking_part(self) -> tuple[Entry, ...]:
         """The entries that have a place and have not left."""
         return tuple(one for one in self.entries if one.state == "in")
@@ -251,6 +267,18 @@ class Cup:
     def stage(self) -> Stage | None:
         """The stage in progress, or the last one."""
         return self.stages[-1] if self.stages else None
+
+    @property
+    def rolls(self) -> bool:
+        """Whether the rounds of the stage in progress do not wait for one another."""
+        return self.stage is not None and self.stage.kind in ROLLING
+
+    def stage_at(self, number: int) -> Stage:
+        """Return a stage by its number. Raises LookupError where there is none."""
+        for one in self.stages:
+            if one.number == number:
+                return one
+        raise LookupError(f"no stage {number}")
 
     def rounds_of(self, stage: int) -> tuple[Round, ...]:
         """Return the rounds of a stage, in order."""

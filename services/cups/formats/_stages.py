@@ -13,7 +13,7 @@ from services.cups.formats._plans import StageForm
 from services.cups.formats._robin import Table, rounds_needed
 from services.cups.formats._tree import MOST, Tree, tree
 from services.cups.pairing import sizes_of
-from services.facts import Cup, CupSetup, Dated, Stage, StageKind
+from services.facts import BRACKETS, Cup, CupSetup, Dated, Stage, StageKind
 
 TWO = 2
 
@@ -93,7 +93,7 @@ def _groups(setup: CupSetup, form: StageForm, entries: Sequence[int]) -> tuple[T
 
 def _rounds(setup: CupSetup, form: StageForm, parts: Sequence[int]) -> int:
     """Return how many rounds a stage has; `parts`: how many entries each of its groups has."""
-    if form.kind in ("single", "double"):
+    if form.kind in BRACKETS:
         planned = tree_of(setup, form.kind, parts[0])
         return sum(not round_[0].again for round_ in planned)
     if form.kind in ("robin", "groups", "league"):
@@ -174,7 +174,7 @@ def _dated(setup: CupSetup, form: StageForm, count: int, begins: int) -> list[Da
     planned, length = _lengths(setup, replace(form, number=1), count)
     dates = []
     for number in range(1, length + 1):
-        final = form.kind in ("final", "single", "double") and number >= planned
+        final = form.kind in ("final", *BRACKETS) and number >= planned
         what: Literal["final", "round"] = "final" if final else "round"
         ends = begins + setup.round
         dates.append(Dated(what, begins, ends, form.number, number))

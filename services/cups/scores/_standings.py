@@ -9,7 +9,7 @@ from itertools import groupby
 from typing import Literal
 
 from services.cups import formats
-from services.cups.scores._tally import KNOCKOUT, Row, Tally, members, rows_of, stage_at, tally
+from services.cups.scores._tally import KNOCKOUT, Row, Tally, members, rows_of, tally
 from services.cups.scores._ties import Ties, game_of, heads
 from services.facts import (
     Cup,
@@ -54,7 +54,7 @@ def explain(cup: Cup, stage: int, entry: int, group: int = 0) -> tuple[Sum, ...]
 
 def order(cup: Cup, stage: int, group: int = 0) -> tuple[int, ...]:
     """Return the entries of a stage, or of a group of it, the best first: frozen once it ended."""
-    at = stage_at(cup, stage)
+    at = cup.stage_at(stage)
     if at.ended is not None:
         among = set(members(cup, stage, group))
         return tuple(number for number in at.order if number in among)

@@ -17,10 +17,9 @@ from fractions import Fraction
 from services.cups.formats import match_places
 from services.cups.scores import _points
 from services.cups.scores._exact import total
-from services.facts import Cup, CupSetup, Match, Round, Stage
+from services.facts import BRACKETS, ROLLING, Cup, CupSetup, Match, Round, Stage
 
-ROLLING = ("ladder", "league")
-KNOCKOUT = ("single", "double", "final", "ladder")
+KNOCKOUT = (*BRACKETS, "final", "ladder")
 """Stages whose order is not made of points (`services.cups.formats.order`)."""
 MISSED = ("late", "left", "absent")
 
@@ -53,20 +52,12 @@ class Tally:
         return self.cup.setup
 
 
-def stage_at(cup: Cup, number: int) -> Stage:
-    """Return a stage by its number. Raises LookupError where there is none."""
-    for stage in cup.stages:
-        if stage.number == number:
-            return stage
-    raise LookupError(f"no stage {number}")
-
-
 def members(cup: Cup, stage: int, group: int = 0) -> tuple[int, ...]:
     """Return who belongs to a stage or to a group of it: the best seeded first, late ones last.
 
     Who has left belongs to it still; who enters a running first stage belongs to it from then on.
     """
-    at = stage_at(cup, stage)
+    at = cup.stage_at(stage)
     if group:
         return at.groups[group - 1]
     known = set(at.entries)
@@ -85,7 +76,7 @@ def members(cup: Cup, stage: int, group: int = 0) -> tuple[int, ...]:
 
 def counted(cup: Cup, stage: int, after: int | None = None) -> tuple[Round, ...]:
     """Return the rounds of a stage that count, up to a round; their matches are those that do."""
-    rolling = stage_at(cup, stage).kind in ROLLING and not cup.setup.duplicate
+    rolling = cup.stage_at(stage).kind in ROLLING and not cup.setup.duplicate
     found = []
     for one in cup.rounds_of(stage):
         if after is not None and one.number > after:
@@ -98,7 +89,7 @@ def counted(cup: Cup, stage: int, after: int | None = None) -> tuple[Round, ...]
 
 def tally(cup: Cup, stage: int, after: int | None = None) -> Tally:
     """Return what everybody did in the rounds of a stage that count."""
-    at = stage_at(cup, stage)
+    at = cup.stage_at(stage)
     rounds = counted(cup, stage, after)
     rows: dict[int, list[Row]] = {number: [] for number in members(cup, stage)}
     for one in rounds:
