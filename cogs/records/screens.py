@@ -137,7 +137,7 @@ def _proof(fact: VerifyFact, texts: Texts) -> list[str]:
     lines = [
         texts("record-verify-holds"),
         texts("record-verify-seed", seed=fact.seed or "", seal=fact.draw),
-        texts("record-verify-moves", moves=fact.moves),
+        texts("record-verify-moves", moves=fact.moves, steps=fact.steps),
         _result(fact, texts),
     ]
     if fact.file is not None:

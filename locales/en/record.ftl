@@ -36,9 +36,13 @@ record-kingdom-bonuses = -# Bonuses and quests are left out: the text does not s
 record-verify-title = ### { $table } · draw and result
 record-verify-holds = Played again from its record alone, everything holds:
 record-verify-seed = 1. The seed `{ $seed }` gives the seal `{ $seal }`: its SHA-256. The seal was shown before the first move, so nobody could choose the draw later.
+# $moves: all that was placed, taken, built…; $steps: turns, as the replay counts them
 record-verify-moves = { $moves ->
-    [one] 2. 1 move is legal on the draw that follows from this seed.
-   *[other] 2. All { $moves } moves are legal on the draw that follows from this seed.
+    [one] 2. Its 1 move is legal on the draw that follows from this seed.
+   *[other] 2. All { $moves } moves of the { $steps ->
+        [one] 1 step
+       *[other] { $steps } steps
+    } of its replay are legal on the draw that follows from this seed.
 }
 record-verify-result = 3. They come to { $standing }, as the record says.
 record-verify-abandoned = 3. The game was ended before its last round, so it has no result.

@@ -126,7 +126,8 @@ class VerifyFact:
     """A record that was played again, move by move.
 
     The seed gives the seal, the record's moves are legal on its draw, and its result is what they
-    come to. `draw` and `seed` are hexadecimal; `seed` is None while a game is on: there is nothing
+    come to. `steps` are the lines of the record, as a replay counts them, `moves` what these hold.
+    `draw` and `seed` are hexadecimal; `seed` is None while a game is on: there is nothing
     to prove yet but that the seal has stayed. `table` is the game's of this server whose record it
     is, `same` whether it agrees with it move by move (None: there is no such game here).
     """
@@ -135,7 +136,7 @@ class VerifyFact:
     seed: str | None
     view: GameView
     ending: OutcomeEnding | None
-    turns: int
+    steps: int
     moves: int
     file: str | None = None  # the name of the file it came in
     game: int | None = None

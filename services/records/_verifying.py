@@ -30,8 +30,7 @@ async def verify_game(house: House, game: int, person: Person) -> VerifyFact:
         fact = await game_fact(connection, live)
     refuse_hidden(fact.table, person, over=fact.over)
     if not fact.over:
-        moves = len(live.game.moves)
-        return _sealed(fact, moves)
+        return _sealed(fact, live.game)
     text = (await record(house, game)).text
     found = await read(text.encode())
     announced = (live.row.result, live.row.winners)
@@ -44,16 +43,15 @@ def _result(game: Game) -> tuple[list[int], list[int]]:
     return list(game.result() or ()), list(game.winners() or ())
 
 
-def _sealed(fact: GameFact, moves: int) -> VerifyFact:
+def _sealed(fact: GameFact, played: Game) -> VerifyFact:
     """Tell of a game being played what can be told: its seal, as it was shown at the start."""
-    turn = fact.view.turn
     return VerifyFact(
         draw=fact.view.draw,
         seed=None,
         view=fact.view,
         ending=None,
-        turns=0 if turn is None else turn.round,
-        moves=moves,
+        steps=len(played.record_turns),
+        moves=len(played.moves),
         game=fact.id,
         table=fact.table,
     )
@@ -101,7 +99,7 @@ def _fact(
         seed=played.seed.hex(),
         view=shown(played).view(),
         ending=ending_of(found),
-        turns=len({(turn.round, turn.number) for turn in played.record_turns}),
+        steps=len(played.record_turns),
         moves=len(played.moves),
         file=file,
         game=game,
