@@ -20,6 +20,16 @@ Then = Callable[[House, Work, Cup, Sequence[int]], Awaitable[list[Live]]]
 """What follows from the events, in their transaction: the cup after them, the games held still."""
 
 
+def follow(step: Callable[[Work, Cup], Awaitable[None]]) -> Then:
+    """Return what follows from an act that holds no game still, such as clocks that stand."""
+
+    async def then(_house: House, work: Work, after: Cup, _held: Sequence[int]) -> list[Live]:
+        await step(work, after)
+        return []
+
+    return then
+
+
 @dataclass(frozen=True, slots=True)
 class Case:
     """An act to be judged: in which cup, by whom, when."""

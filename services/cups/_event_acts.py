@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import replace
 
-from services._house import House, Work
-from services._live import Live
+from services._house import Work
 from services.cups import _clocks, _course, _posts
-from services.cups._acts import Case, Judge, Plan, alive, round_of
+from services.cups._acts import Case, Judge, Plan, alive, follow, round_of
 from services.cups._entering import wrong_phase
 from services.cups._log import grown
 from services.cups._parting import current
@@ -41,9 +39,8 @@ async def _extend(case: Case) -> Plan:
     named = replace(case.act, stage=one.stage, round=one.number)
     where = {"stage": one.stage, "round": one.number, "seconds": seconds}
 
-    async def then(_house: House, work: Work, after: Cup, _held: Sequence[int]) -> list[Live]:
+    async def shift(work: Work, after: Cup) -> None:
         await _clocks.shift_ends(work, after, one.stage, one.number, ends)
-        return []
 
     effect = case.effect(
         act=named,
@@ -53,7 +50,7 @@ async def _extend(case: Case) -> Plan:
         tables=len(one.matches),
         running=sum(not match.over for match in one.matches),
     )
-    return Plan(effect, (("extended", {**where, **case.said}),), then=then)
+    return Plan(effect, (("extended", {**where, **case.said}),), then=follow(shift))
 
 
 def _open_round(case: Case) -> Round:
@@ -68,12 +65,7 @@ async def _pause(case: Case) -> Plan:
     alive(case)
     if cup.paused is not None:
         raise Refused("cup_act_paused", case.about())
-
-    async def then(_house: House, work: Work, after: Cup, _held: Sequence[int]) -> list[Live]:
-        await _clocks.pause(work, after)
-        return []
-
-    return Plan(case.effect(**_open(cup)), (("paused", case.said),), then=then)
+    return Plan(case.effect(**_open(cup)), (("paused", case.said),), then=follow(_clocks.pause))
 
 
 async def _resume(case: Case) -> Plan:
@@ -84,14 +76,13 @@ async def _resume(case: Case) -> Plan:
     seconds = case.now - cup.paused
     before = max((one.ends for one in cup.open_rounds), default=cup.start)
 
-    async def then(_house: House, work: Work, after: Cup, _held: Sequence[int]) -> list[Live]:
+    async def resume(work: Work, after: Cup) -> None:
         await _clocks.resume(work, after, seconds)
-        return []
 
     known = cup.phase != "running" or cup.open_rounds
     moved = {"before": before, "after": before + seconds} if known else {}
     effect = case.effect(**_open(cup), **moved)
-    return Plan(effect, (("resumed", {"seconds": seconds, **case.said}),), then=then)
+    return Plan(effect, (("resumed", {"seconds": seconds, **case.said}),), then=follow(resume))
 
 
 def _open(cup: Cup) -> dict[str, int]:
@@ -164,9 +155,8 @@ async def _unpair(case: Case) -> Plan:
         raise Refused("cup_act_played", case.about())
     where = {"stage": one.stage, "round": one.number}
 
-    async def then(_house: House, work: Work, after: Cup, _held: Sequence[int]) -> list[Live]:
+    async def stop(work: Work, after: Cup) -> None:
         await stop_round(work, after, one.stage, one.number)
-        return []
 
     effect = case.effect(
         act=replace(case.act, stage=one.stage, round=one.number),
@@ -175,7 +165,7 @@ async def _unpair(case: Case) -> Plan:
         running=sum(bool(match.tables) for match in one.matches),
         after=case.now + _course.UNDONE,
     )
-    return Plan(effect, (("unpaired", {**where, **case.said}),), then=then)
+    return Plan(effect, (("unpaired", {**where, **case.said}),), then=follow(stop))
 
 
 # -- people ----------------------------------------------------------------------------------------
@@ -218,15 +208,9 @@ async def _stand(case: Case) -> Plan:
     alive(case, "running")
     if not cup.rounds or cup.stage is None or cup.stage.kind in BRACKETS:
         raise Refused("cup_act_standings", case.about())
-
-    async def then(_house: House, work: Work, after: Cup, _held: Sequence[int]) -> list[Live]:
-        await _posts.publish(work, after)
-        return []
-
     stage, number = current(cup)
-    return Plan(
-        case.effect(), (("stand", {"stage": stage, "round": number, **case.said}),), then=then
-    )
+    told = ("stand", {"stage": stage, "round": number, **case.said})
+    return Plan(case.effect(), (told,), then=follow(_posts.publish))
 
 
 async def _cancel(case: Case) -> Plan:
@@ -234,7 +218,7 @@ async def _cancel(case: Case) -> Plan:
     cup = case.cup
     alive(case)
     effect = case.effect(**_open(cup), lords=sum(len(one.lords) for one in cup.entries if one.live))
-    return Plan(effect, (("cancelled", case.said),), then=_stop_all)
+    return Plan(effect, (("cancelled", case.said),), then=follow(stop_tables))
 
 
 async def _end(case: Case) -> Plan:
@@ -248,12 +232,7 @@ async def _end(case: Case) -> Plan:
     closing = CupEvent(cup.version + 1, case.now, "stage_ended", None, {**ended, **case.said})
     places = final_places(grown(cup, [closing]))
     events = ((closing.kind, closing.data), ("over", {"places": list(places)}))
-    return Plan(case.effect(**_open(cup)), events, then=_stop_all)
-
-
-async def _stop_all(_house: House, work: Work, after: Cup, _held: Sequence[int]) -> list[Live]:
-    await stop_tables(work, after)
-    return []
+    return Plan(case.effect(**_open(cup)), events, then=follow(stop_tables))
 
 
 EVENT_ACTS: dict[ActKind, Judge] = {

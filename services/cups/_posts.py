@@ -64,22 +64,22 @@ async def _undo(work: Work, event: CupEvent, pages: Sequence[CupPostRow]) -> Non
             await cup_posts.change_post(work.connection, row.id, **values)
 
 
-async def publish(work: Work, cup: Cup) -> bool:
-    """Have the standings posted as they are now; False where those of this round were already."""
+async def publish(work: Work, cup: Cup) -> None:
+    """Have the standings posted as they are now; those that are posted already are edited."""
     stage, last = cup.stage, _last_round(cup)
     if stage is None or last is None or stage.kind in BRACKETS:
-        return False
+        return
     ref = ref_of(stage.number, last.number)
-    rows = []
-    for part in _groups_of(stage):
-        if await cup_posts.find(work.connection, cup.id, "standings", ref, part) is None:
-            rows.append(row_of(cup, "standings", "thread", ref, part=part, due=work.now))
-    await cup_posts.add_posts(work.connection, rows, work.now)
     pages = await cup_posts.posts_of(work.connection, cup.id, ("standings",))
-    old = [one.id for one in pages if one.ref == ref]
-    await cup_posts.mark(work.connection, old, work.now)
+    there = {page.part: page.id for page in pages if page.ref == ref}
+    rows = [
+        row_of(cup, "standings", "thread", ref, part=part, due=work.now)
+        for part in _groups_of(stage)
+        if part not in there
+    ]
+    await cup_posts.add_posts(work.connection, rows, work.now)
+    await cup_posts.mark(work.connection, sorted(there.values()), work.now)
     work.woken.add("posted")
-    return bool(rows)
 
 
 def _last_round(cup: Cup) -> Round | None:

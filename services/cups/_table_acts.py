@@ -14,7 +14,7 @@ from services._live import Live, load
 from services._renewing import renew_game
 from services._tablefacts import table_row
 from services._timing import Timed, left_of
-from services.cups._acts import Case, Judge, Plan, alive, at, lord_of, match_of
+from services.cups._acts import Case, Judge, Plan, alive, at, follow, lord_of, match_of
 from services.cups._course import games_of, is_late
 from services.cups._log import place, round_at
 from services.cups._parting import open_matches
@@ -50,9 +50,8 @@ async def _result(case: Case) -> Plan:
     open_ = [number for number in _by_slot(match) if _plays(match, number)]
     stopped = [number for number in open_ if over or number == slot]
 
-    async def then(_house: House, work: Work, after: Cup, _held: Sequence[int]) -> list[Live]:
+    async def stop(work: Work, after: Cup) -> None:
         await stop_match(work, after.id, match, stopped)
-        return []
 
     effect = case.effect(
         act=at(act, match, slot),
@@ -73,7 +72,7 @@ async def _result(case: Case) -> Plan:
         "over": over,
         "scores": [asdict(score) for score in scores],
     }
-    return Plan(effect, (("ruled", {**data, **case.said}),), then=then)
+    return Plan(effect, (("ruled", {**data, **case.said}),), then=follow(stop))
 
 
 def _plays(match: Match, slot: int) -> bool:
