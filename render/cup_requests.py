@@ -29,7 +29,7 @@ class Pip:
 
 @dataclass(frozen=True, slots=True)
 class StandingRow:
-    """An entry in the standings. `out`: it has left, or was disqualified."""
+    """An entry in the standings. `out`: it has left, or was disqualified; `won`: the event."""
 
     place: int
     name: str
@@ -37,12 +37,14 @@ class StandingRow:
     tie: str  # the first tie-break
     pips: tuple[Pip, ...]
     out: bool = False
+    won: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class StandingsPicture:
     """A page of standings. `cut`: the line runs below so many rows of this page; `through` of the
     whole go on. `rounds` are those that there will be; `mine` the index of the reader's row.
+    `columns` are the heads of points, tie-break and each of the rounds, `tie` names the tie-break.
     """
 
     title: str
@@ -51,13 +53,16 @@ class StandingsPicture:
     cut: int | None = None
     through: int = 0
     mine: int | None = None
+    columns: tuple[str, ...] = ()
+    tie: str = ""
 
 
 @dataclass(frozen=True, slots=True)
 class RoundRow:
     """A table of a round: its lords with the points they came with; how far it is.
 
-    `winners` are the indices of who won, once it is over; until then `played` of `rounds` are.
+    `winners` are the indices of who won, once it is over; until then `played` of `rounds` are, or
+    `state` says in words how far it is.
     """
 
     number: int
@@ -66,16 +71,21 @@ class RoundRow:
     rounds: int
     winners: tuple[int, ...] = ()
     autopilot: bool = False  # somebody there is played for
+    state: str = ""
 
 
 @dataclass(frozen=True, slots=True)
 class RoundPicture:
-    """A page of the tables of a round; `byes` who has none. `mine`: the reader's row."""
+    """A page of the tables of a round; `byes` who has none. `mine`: the reader's row.
+
+    `columns` are the heads of the points that lords came with and of the rounds of a game.
+    """
 
     title: str
     rows: tuple[RoundRow, ...]
     byes: tuple[str, ...] = ()
     mine: int | None = None
+    columns: tuple[str, str] = ("", "")
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,6 +14,7 @@ from render.cup_requests import (
     PodiumPicture,
     RoundPicture,
     RoundRow,
+    StandingRow,
     StandingsPicture,
 )
 from render.words import joined
@@ -76,12 +77,21 @@ def _standings(request: StandingsPicture, words: _Words) -> Iterator[str]:
             key = "cup-row-short"
         short = key == "cup-row-short"
         points = row.points if short else words.points(row.points)
-        named = {"lord": words.name(row.name), "points": points, "tie": row.tie}
+        named = {"lord": words.name(row.name), "points": points, "tie": _tie(row, request, words)}
         yield words.say(key, place=row.place, **named)
         if request.cut == i + 1:
             yield words.say("cup-cut", through=request.through)
     if len(request.rows) > len(shown):
         yield words.say("cup-more", count=len(request.rows) - len(shown))
+
+
+def _tie(row: StandingRow, request: StandingsPicture, words: _Words) -> str:
+    """Name the first tie-break with its value, behind the points; nothing where there is none."""
+    if not row.tie:
+        return ""
+    if not request.tie:
+        return words.say("cup-tie-break", value=row.tie)
+    return words.say("cup-tie", tie=request.tie, value=row.tie)
 
 
 def _round(request: RoundPicture, words: _Words) -> Iterator[str]:
@@ -93,12 +103,16 @@ def _round(request: RoundPicture, words: _Words) -> Iterator[str]:
 
 def _table(row: RoundRow, words: _Words) -> Iterator[str]:
     told = [
-        words.say("cup-lord", lord=words.name(name), points=points) for name, points in row.lords
+        words.say("cup-lord", lord=words.name(name), points=points) if points else words.name(name)
+        for name, points in row.lords
     ]
     lords = joined(told)
     if row.winners:
         winners = joined(words.name(row.lords[i][0]) for i in row.winners)
         yield words.say("cup-table-over", number=row.number, lords=lords, winners=winners)
+        return
+    if row.state:
+        yield words.say("cup-table-state", number=row.number, lords=lords, state=row.state)
         return
     of = {"played": row.played, "rounds": row.rounds}
     yield words.say("cup-table", number=row.number, lords=lords, **of)

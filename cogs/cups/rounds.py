@@ -37,7 +37,7 @@ def round_page(cup: Cup, fact: RoundPage, texts: Texts) -> Screen:
     )
     return screen(
         Text("\n".join([texts(key, **said), *_state(cup, one, texts), *_byes(fact, texts)])),
-        _picture(cup, fact, name) if fact.tables else None,
+        _picture(cup, fact, name, texts) if fact.tables else None,
         buttons,
         accent=GOLD,
     )
@@ -61,27 +61,30 @@ def _byes(fact: RoundPage, texts: Texts) -> list[str]:
     return [texts("cups-round-byes", names=texts.listed(named))]
 
 
-def _picture(cup: Cup, fact: RoundPage, name: str) -> Picture:
+def _picture(cup: Cup, fact: RoundPage, name: str, texts: Texts) -> Picture:
     title = f"{plain_name(cup.setup.name)} · {name}"
     byes = () if fact.part else tuple(map(plain_name, fact.byes[:BYES]))
-    return Picture(RoundPicture(title, tuple(_row(one) for one in fact.tables), byes))
+    heads = texts.plain("cups-column-points"), texts.plain("cups-column-rounds")
+    rows = tuple(_row(one, texts) for one in fact.tables)
+    return Picture(RoundPicture(title, rows, byes, columns=heads))
 
 
-def _row(one: RoundTable) -> RoundRow:
-    """Tell a table; of a sealed one only whether it is over."""
+def _row(one: RoundTable, texts: Texts) -> RoundRow:
+    """Tell a table; of a sealed one only whether it is over, of one without a game that."""
     match = one.match
     points: Sequence[str] = [words.points(value) for value in one.points]
     names = [plain_name(name) for name in one.names]
     lords = tuple(zip(names, points or [""] * len(names), strict=True))
     scores = match.games[-1].scores if match.games else ()
-    if one.sealed:
-        return RoundRow(match.number, lords, played=int(match.over), rounds=1)
+    if one.sealed or not (one.of or match.over):
+        how = "opening" if not one.sealed else "over" if match.over else "playing"
+        return RoundRow(match.number, lords, 0, 0, state=texts.plain(f"cups-table-{how}"))
     won = tuple(match.entries.index(entry) for entry in winners(match)) if match.over else ()
     return RoundRow(
         match.number,
         lords,
         played=one.at,
-        rounds=max(one.of, 1),
+        rounds=one.of,
         winners=won,
         autopilot=any(score.autopilot for score in scores),
     )
@@ -118,7 +121,7 @@ def mine(fact: CupSeat, reader: int, texts: Texts) -> Screen:
     with_whom = words.listed(others, texts)
     key = "cups-mine" if own else "cups-mine-other"
     lines = [texts(key, table=match.number, others=with_whom, **said)]
-    if own or not any(table.sealed for table in fact.tables):
+    if own or cup.tells(one):
         lines += _results(cup, match, texts)
     if not match.over:
         lines += _state(cup, one, texts)

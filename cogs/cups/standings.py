@@ -35,6 +35,8 @@ TEXT_ROWS: Final = 16
 """So many lines of standings stand on a page of text."""
 GAMES: Final = 8
 """So many games can be looked at from a line."""
+TWO_DIGITS: Final = 10
+"""From this round on its number alone names a column."""
 TERMS: Final = 30
 """So many parts of a sum are told one by one."""
 
@@ -146,20 +148,46 @@ def _picture(  # noqa: PLR0917
     return Picture(
         StandingsPicture(
             plain_name(heading),
-            tuple(_row(one, texts) for one in shown),
+            tuple(_row(one, _winner(cup, fact), texts) for one in shown),
             rounds=max((len(one.marks) for one in shown), default=0),
             cut=cut if cut is not None and 0 < cut <= len(shown) else None,
             through=fact.cut or 0,
             mine=next((i for i, one in enumerate(shown) if own and one.entry == own.number), None),
+            columns=_heads(shown, texts),
+            tie=next((tie_name(one.ties[0][0], texts) for one in shown if one.ties), ""),
         )
     )
 
 
-def _row(one: StandingLine, texts: Texts) -> StandingRow:
+def _winner(cup: Cup, fact: Standings) -> int | None:
+    """Return who has won the event by these standings, once they have."""
+    last = cup.stages[-1]
+    if cup.phase != "over" or fact.stage != last.number or not cup.places or fact.cut is not None:
+        return None
+    return cup.places[0]
+
+
+def _heads(shown: Sequence[StandingLine], texts: Texts) -> tuple[str, ...]:
+    """Name the columns: points, the first tie-break, each round; a late one has its number."""
+    ties = next((one.ties[:1] for one in shown if one.ties), ())
+    rounds = max((len(one.marks) for one in shown), default=0)
+    return (
+        texts.plain("cups-column-points"),
+        texts.plain(f"cups-column-{ties[0][0]}") if ties else "",
+        *(
+            texts.plain("cups-column-round", round=number) if number < TWO_DIGITS else str(number)
+            for number in range(1, rounds + 1)
+        ),
+    )
+
+
+def _row(one: StandingLine, winner: int | None, texts: Texts) -> StandingRow:
     tie = words.tie(*one.ties[0], texts) if one.ties else ""
     pips = tuple(Pip(mark.place, mark.state) for mark in one.marks)
     left = one.state in ("dropped", "expelled", "withdrawn")
-    return StandingRow(one.place, plain_name(one.name), words.points(one.points), tie, pips, left)
+    named = plain_name(one.name)
+    won = one.entry == winner
+    return StandingRow(one.place, named, words.points(one.points), tie, pips, left, won)
 
 
 # -- as text ---------------------------------------------------------------------------------------

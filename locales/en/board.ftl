@@ -324,10 +324,13 @@ board-cup-points = { $count ->
     [one] { $points } point
    *[other] { $points } points
 }
-# $tie: the first tie-break, a number
-board-cup-row = { $place }. { $lord }: { $points }, tie-break { $tie }.
-board-cup-row-yours = { $place }. { $lord }, that is you: { $points }, tie-break { $tie }.
-board-cup-row-out = { $place }. { $lord }, who has left: { $points }, tie-break { $tie }.
+# $tie: the first tie-break, of board-cup-tie, or nothing
+board-cup-row = { $place }. { $lord }: { $points }{ $tie }.
+board-cup-row-yours = { $place }. { $lord }, that is you: { $points }{ $tie }.
+board-cup-row-out = { $place }. { $lord }, who has left: { $points }{ $tie }.
+# Behind the points: the first tie-break by its name, such as "opponents' points", and its value
+board-cup-tie = , { $tie } { $value }
+board-cup-tie-break = , tie-break { $value }
 # Where it is the second line of the standings or a later one, read aloud.
 board-cup-row-short = { $place }. { $lord }: { $points }.
 # $through: so many go on
@@ -337,6 +340,8 @@ board-cup-more = And { $count } more; /cup standings as:text lists them all.
 board-cup-nobody = Nobody takes part yet.
 # $number: of the table; $lords: list such as "Ann 6, Cara 5"
 board-cup-table = Table { $number }: { $lords }, round { $played } of { $rounds }.
+# $state: such as "is being set"
+board-cup-table-state = Table { $number }: { $lords }; { $state }.
 # $winners: names
 board-cup-table-over = Table { $number }: { $lords }; over, { $winners } won.
 board-cup-table-autopilot = The autopilot plays for somebody there.

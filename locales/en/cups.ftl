@@ -182,6 +182,21 @@ cups-why-twice-other = { $count ->
 cups-why-bye = You were free in round { $rounds }.
 cups-why-bye-other = { $lord } was free in round { $rounds }.
 
+# The heads of columns in pictures, 8 letters at most: points, a tie-break, a round
+cups-column-points = points
+cups-column-opponents = opp.
+cups-column-head = direct
+cups-column-share = share
+cups-column-territory = land
+cups-column-crowns = crowns
+cups-column-duplicate = dupl.
+cups-column-round = R{ $round }
+cups-column-rounds = round
+# How far a table is, where no round of its game can be told
+cups-table-opening = is being set
+cups-table-playing = is playing
+cups-table-over = is over
+
 ## Standings
 
 cups-standings-title = ## { $name } · standings after { $round }
@@ -341,6 +356,7 @@ cups-told-returned = { $by } has brought you back into { $name } ({ $server }). 
 cups-told-autopilot = { $by } has put you on autopilot at table { $table } of { $name } ({ $server }): { $reason } Press **I'm back** there to play on.
 cups-told-replaced = { $by } has given your place in { $name } ({ $server }) to { $lord }: { $reason }
 cups-told-instead = You play in { $name } ({ $server }) instead of { $out } from now on.
+cups-told-ruled-sealed = { $by } has ruled on your table { $table } in { $round } of { $name } ({ $server }). The result is told with those of the round. Reason: { $reason }
 cups-told-ruled = { $by } has ruled on your table { $table } in { $round } of { $name } ({ $server }): { $scores }. Reason: { $reason }
 
 ## Signing up. $name: the event's name, bold but in titles

@@ -46,6 +46,20 @@ def put_name(
         stage.text(place, text, fitting, role, on=on, weight=weight, anchor=anchor)
 
 
+def put_head(
+    stage: Stage,
+    place: tuple[float, float],
+    head: str,
+    room: float,
+    size: int,
+    *,
+    on: str = "panel",
+    anchor: str = "rm",
+) -> None:
+    """Write the head of a column, small and muted, smaller where it does not fit."""
+    put_name(stage, place, head, room, size, role="muted", on=on, weight=600, anchor=anchor)
+
+
 def put_names(
     stage: Stage,
     view: GameView,

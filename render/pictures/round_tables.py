@@ -4,26 +4,32 @@ from __future__ import annotations
 
 from render import signs
 from render.cup_requests import RoundPicture, RoundRow
-from render.pictures.common import WIDTH, clear_of_square, put_name
+from render.pictures.common import WIDTH, clear_of_square, put_head, put_name
 from render.requests import Theme
 from render.rewards import put_progress
 from render.stage import Mode, Stage
+from render.text import LEAST
 
 TOP, LINE, PAD = 18, 48, 18  # of one lord; above and below the lords of a table
 NUMBER, NAME, POINTS, STATE = 62, 116, 640, 668
 BYES = 60
+HEAD = 40  # of the names of the columns
 
 
 def draw_round(request: RoundPicture, theme: Theme, mode: Mode) -> Stage:
     """Draw the tables one below the other, those without a table at the end."""
     heights = [float(len(row.lords) * LINE + PAD) for row in request.rows]
-    rest = TOP * 2 + len(request.byes) * BYES
+    heads = _heads(request)
+    first = TOP + (HEAD if any(heads) else 0)
+    rest = first + TOP + len(request.byes) * BYES
     height = clear_of_square(WIDTH, round(max(rest + sum(heights), 120)))
     more = (height - rest - sum(heights)) / max(1, len(heights))
     heights = [high + more for high in heights]
     stage = Stage(WIDTH, height, theme, mode)
     stage.panel((12, 12, WIDTH - 12, stage.height - 12), radius=18)
-    top: float = TOP
+    put_head(stage, (POINTS, TOP + HEAD / 2 + 4), heads[0], POINTS - NAME, LEAST)
+    put_head(stage, (STATE, TOP + HEAD / 2 + 4), heads[1], WIDTH - STATE, LEAST, anchor="lm")
+    top: float = first
     for i, (row, high) in enumerate(zip(request.rows, heights, strict=True)):
         on = "panel"
         if i == request.mine:
@@ -43,6 +49,13 @@ def draw_round(request: RoundPicture, theme: Theme, mode: Mode) -> Stage:
     return stage
 
 
+def _heads(request: RoundPicture) -> tuple[str, str]:
+    """Return the heads of the columns in which something stands."""
+    came = any(points for row in request.rows for _, points in row.lords)
+    plays = any(not row.winners and not row.state for row in request.rows)
+    return request.columns[0] if came else "", request.columns[1] if plays else ""
+
+
 def _draw_table(stage: Stage, row: RoundRow, span: tuple[float, float], on: str) -> None:
     """Draw a table between two heights; who has won is marked with a crown."""
     middle = sum(span) / 2 + 1
@@ -57,7 +70,10 @@ def _draw_table(stage: Stage, row: RoundRow, span: tuple[float, float], on: str)
         stage.text((POINTS, y), points, 32, "muted", on=on, weight=700, anchor="rm")
         if won:
             stage.put_on(on, (STATE + 6, y - 1), "lm", signs.crown_mark, 60)
-    if not row.winners:
+    if row.state:
+        room = WIDTH - 34 - STATE
+        put_name(stage, (STATE, middle), row.state, room, 28, on=on, role="muted", weight=600)
+    elif not row.winners:
         done = row.played / row.rounds if row.rounds else 0.0
         figures = f"{row.played}/{row.rounds}"
         put_progress(stage, (STATE, middle), done, figures, on, autopilot=row.autopilot)

@@ -1,17 +1,22 @@
-"""Standings of a tournament, 900 wide: place, name, points, first tie-break, the last rounds."""
+"""Standings of a tournament, 900 wide: place, name, points, first tie-break, the last rounds.
+
+A wreath is the winner's alone, once there is one.
+"""
 
 from __future__ import annotations
 
 from render.cup_requests import PIPS, StandingRow, StandingsPicture
-from render.pictures.common import WIDTH, put_name
+from render.pictures.common import WIDTH, put_head, put_name
 from render.pictures.ladder import row_height
 from render.requests import Theme
 from render.rewards import PIP, cut_sign, laurel, put_round
 from render.stage import Mode, Stage
+from render.text import LEAST
 
 TOP, BOTTOM, GAP = 18, 14, 34  # the gap holds the line of the cut
+HEAD = 40  # of the names of the columns
 ROW = 78
-PLACE, NAME, POINTS, TIE, ROUNDS = 60, 104, 446, 540, 572  # where the columns are
+PLACE, NAME, POINTS, TIE, ROUNDS = 60, 104, 438, 548, 576  # where the columns are
 DASH, STEP = 18, 30  # of the line
 
 
@@ -19,15 +24,17 @@ def draw_standings(request: StandingsPicture, theme: Theme, mode: Mode) -> Stage
     """Draw the rows; the ground of those above the cut is raised, the reader's is framed."""
     rows, cut = request.rows, request.cut
     gap = GAP if cut is not None else 0
-    row = row_height(ROW, max(1, len(rows)), TOP + gap + BOTTOM)
-    stage = Stage(WIDTH, TOP + max(1, len(rows)) * row + gap + BOTTOM, theme, mode)
+    first = TOP + (HEAD if request.columns else 0)
+    row = row_height(ROW, max(1, len(rows)), first + gap + BOTTOM)
+    stage = Stage(WIDTH, first + max(1, len(rows)) * row + gap + BOTTOM, theme, mode)
     stage.panel((12, 12, WIDTH - 12, stage.height - 12), radius=18)
+    _draw_heads(stage, request)
     if cut:
-        bottom = TOP + cut * row + 2
-        stage.panel((20, TOP + 2, WIDTH - 20, bottom), "slot", on="panel", radius=14)
+        bottom = first + cut * row + 2
+        stage.panel((20, first + 2, WIDTH - 20, bottom), "slot", on="panel", radius=14)
     for i, line in enumerate(rows):
         above = cut is not None and i < cut
-        top = TOP + i * row + (0 if above else gap)
+        top = first + i * row + (0 if above else gap)
         on = "slot" if above else "panel"
         if i == request.mine:
             box = (24, top + 4, WIDTH - 24, top + row - 2)
@@ -36,25 +43,43 @@ def draw_standings(request: StandingsPicture, theme: Theme, mode: Mode) -> Stage
             stage.fill((32, top + 1, WIDTH - 32, top + 3), "line")
         _draw_row(stage, line, top + row / 2 + 1, on, request.rounds)
     if cut is not None:
-        _draw_cut(stage, TOP + cut * row + GAP / 2 + 2, request.through)
+        _draw_cut(stage, first + cut * row + GAP / 2 + 2, request.through)
     return stage
+
+
+def _draw_heads(stage: Stage, request: StandingsPicture) -> None:
+    """Name the columns: points, tie-break, the rounds."""
+    if not request.columns:
+        return
+    points, tie, *rounds = request.columns
+    y = TOP + HEAD / 2 + 4
+    put_head(stage, (POINTS, y), points, POINTS - NAME, LEAST)
+    put_head(stage, (TIE, y), tie, TIE - POINTS - 8, LEAST)
+    shown = min(request.rounds, PIPS)
+    for i, one in enumerate(rounds[-shown:] if shown else ()):
+        x = ROUNDS + i * _step(shown) + PIP / 2
+        put_head(stage, (x, y), one, _step(shown) - 2, LEAST, anchor="mm")
+
+
+def _step(shown: int) -> float:
+    """Return how far it is from a round to the next."""
+    return min(2 * PIP, (WIDTH - 34 - ROUNDS - PIP) / max(1, shown - 1))
 
 
 def _draw_row(stage: Stage, line: StandingRow, middle: float, on: str, rounds: int) -> None:
     """Draw one row round its middle; who has left is grey."""
     role = "muted" if line.out else "text"
-    if line.place == 1:
+    if line.won:
         stage.put_on(on, (PLACE, middle), "mm", laurel, 92)
     size = 36 if line.place < 100 else 28
     stage.text((PLACE, middle), str(line.place), size, role, on=on, weight=800, anchor="mm")
-    put_name(stage, (NAME, middle), line.name, POINTS - NAME - 96, 36, on=on, role=role)
+    put_name(stage, (NAME, middle), line.name, POINTS - NAME - 88, 36, on=on, role=role)
     stage.text((POINTS, middle), line.points, 42, role, on=on, weight=800, anchor="rm")
     stage.text((TIE, middle + 2), line.tie, 30, "muted", on=on, anchor="rm")
     shown = min(rounds, PIPS)
     pips = line.pips[-shown:] if shown else ()
-    step = min(2 * PIP, (WIDTH - 34 - ROUNDS - PIP) / max(1, shown - 1))
     for i, pip in enumerate(pips):
-        put_round(stage, (ROUNDS + i * step, middle), pip, on)
+        put_round(stage, (ROUNDS + i * _step(shown), middle), pip, on)
 
 
 def _draw_cut(stage: Stage, y: float, through: int) -> None:

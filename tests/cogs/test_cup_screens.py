@@ -219,12 +219,15 @@ def test_a_round_shows_its_tables() -> None:
 
 def test_a_sealed_table_tells_nothing_but_that_it_is_over() -> None:
     """Neither how far it is, nor who won; not to who asks for somebody's table, either."""
-    story = running()
+    story = running(replace(SETUP, duplicate=True))
     story.finish(1, {1: 40, 3: 50})
     fact = tables(story.cup)
     hidden = replace(fact, tables=tuple(replace(one, sealed=True) for one in fact.tables))
     drawn = request(rounds.round_page(story.cup, hidden, EN)).rows
-    assert [(row.played, row.rounds, row.winners) for row in drawn] == [(1, 1, ()), (0, 1, ())]
+    assert [(row.state, row.played, row.winners) for row in drawn] == [
+        ("is over", 0, ()),
+        ("is playing", 0, ()),
+    ]
     one = story.cup.rounds[-1]
     sealed = (table(SETUP.table, sealed=True),)
     seat = CupSeat(story.cup, story.cup.entry(1), one, one.matches[0], tables=sealed)
@@ -246,12 +249,29 @@ def test_standings_show_the_cut_and_lead_to_every_number() -> None:
     assert isinstance(drawn, StandingsPicture)
     assert (drawn.cut, drawn.through, drawn.mine) == (2, 2, None)
     assert [row.points for row in drawn.rows] == ["2", "2", "1", "1"]
+    assert drawn.columns == ("points", "opp.", "R1", "R2")
+    assert drawn.tie == "opponents' points"
+    assert not any(row.won for row in drawn.rows)
     own = standings.standings(story.cup, fact, EN, reader=200, public=False)
     assert request(own).mine == [line.name for line in fact.lines].index("Ben")
     text = standings.as_text(story.cup, fact, 0, EN)
     accept(text)
     assert lines(text)[4] == "— the cut —"
     assert lines(text)[2].startswith("**1** Ann · **2** · ")
+
+
+def test_final_standings_have_a_winner() -> None:
+    """Nobody has won by standings that others follow, or that only say who goes on."""
+    story = running()
+    fact = replace(scores.standings(story.cup, 1), frozen=True)
+    over = replace(story.cup, phase="over", places=tuple(one.entry for one in fact.lines))
+    for cup, given, won in (
+        (story.cup, fact, []),
+        (over, fact, [1]),
+        (over, replace(fact, cut=2), []),
+    ):
+        rows = request(standings.standings(cup, given, EN)).rows
+        assert [row.place for row in rows if row.won] == won
 
 
 def test_every_number_is_its_sum() -> None:

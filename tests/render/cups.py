@@ -45,7 +45,10 @@ def standings(
         )
         for i in range(rows)
     ]
-    return StandingsPicture("Autumn Cup after round 4", tuple(lines), rounds, cut, cut or 0, mine)
+    heads = ("points", "opp.", *(f"R{k + 1}" for k in range(rounds)))
+    named = "opponents' points"
+    title = "Autumn Cup after round 4"
+    return StandingsPicture(title, tuple(lines), rounds, cut, cut or 0, mine, heads, named)
 
 
 def tables(count: int = 5, mine: int | None = 1, size: int = 3) -> RoundPicture:
@@ -63,7 +66,8 @@ def tables(count: int = 5, mine: int | None = 1, size: int = 3) -> RoundPicture:
         )
         for i in range(count)
     ]
-    return RoundPicture("Autumn Cup, round 2", tuple(rows), ("Gus",), mine)
+    heads = ("points", "round")
+    return RoundPicture("Autumn Cup, round 2", tuple(rows), ("Gus",), mine, heads)
 
 
 def match(

@@ -27,6 +27,40 @@ def test_standings_have_the_line_of_the_cut() -> None:
     assert of(compose(cups.standings(cut=None)), "cut_sign") == 0
 
 
+def test_nobody_has_a_wreath_before_they_have_won() -> None:
+    """Who is ahead has not won yet."""
+    request = cups.standings(cut=None)
+    assert of(compose(request), "laurel") == 0
+    first, *others = request.rows
+    over = replace(request, rows=(replace(first, won=True), *others))
+    assert of(compose(over), "laurel") == 1
+
+
+def test_the_columns_of_standings_have_names() -> None:
+    """Points, the first tie-break, the rounds that are shown."""
+    written = texts(compose(cups.standings(rounds=9)))
+    assert {"points", "opp.", "R3", "R9"} <= set(written)
+    assert "R2" not in written
+    assert "points" not in texts(compose(replace(cups.standings(), columns=())))
+
+
+def test_the_columns_of_tables_have_names_where_something_stands_in_them() -> None:
+    """Points that lords came with; the round of a game that is played."""
+    request = cups.tables(2)
+    assert {"points", "round"} <= set(texts(compose(request)))
+    one = replace(request.rows[0], lords=(("Ann", ""), ("Ben", "")), winners=(1,))
+    assert not {"points", "round"} & set(texts(compose(replace(request, rows=(one,)))))
+    assert "Table 1: Ann, Ben; over, Ben won." in alt(replace(request, rows=(one,)))
+
+
+def test_a_table_without_a_round_is_told_in_words() -> None:
+    """One that is being set has no game to be how far in."""
+    request = cups.tables(1)
+    one = replace(request.rows[0], state="is being set", played=0, rounds=0)
+    assert "is being set" in texts(compose(replace(request, rows=(one,))))
+    assert "12; is being set." in alt(replace(request, rows=(one,)))
+
+
 def test_what_is_no_place_has_a_sign_of_its_own() -> None:
     """A bye, an absence, a table still playing."""
     written = texts(compose(cups.standings()))
@@ -105,14 +139,18 @@ def test_standings_in_words() -> None:
     request = cups.standings(16, mine=2)
     told = alt(request)
     assert told.startswith(
-        "Autumn Cup after round 4. 1. Marguerite: 14 points, tie-break 41. 2. Юрий: 13½. "
-        "3. נעמי, that is you: 12 points, tie-break 39. 4. Bartholomäus von Eichenfels: 11. "
+        "Autumn Cup after round 4. 1. Marguerite: 14 points, opponents' points 41. 2. Юрий: 13½. "
+        "3. נעמי, that is you: 12 points, opponents' points 39. "
+        "4. Bartholomäus von Eichenfels: 11. "
         "The cut: the first 4 go on. 5. Théodora: 11."
     )
     assert "Wojciech, who has left" in told
     assert told.endswith("And 4 more; /cup standings as:text lists them all.")
     assert "16. \u2068Gus\u2069: 0 points" in board(request)
-    assert "15. \u2068Finn\u2069: 1 point, tie" in board(request)
+    assert "15. \u2068Finn\u2069: 1 point, opponents' points" in board(request)
+    assert "1. Marguerite: 14 points, tie-break 41." in alt(replace(request, tie=""))
+    bare = replace(request, rows=tuple(replace(one, tie="") for one in request.rows))
+    assert "1. Marguerite: 14 points. 2." in alt(bare)
     assert r"\*Ann\*" in board(
         replace(request, rows=(replace(request.rows[0], name="*Ann*"),), mine=None)
     )
