@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import ast
+import warnings
 from pathlib import Path
 
 import pytest
+from sqlalchemy.exc import SAWarning
 
 ROOT = Path(__file__).parents[1]
 ROOMS = {"bot", "cogs", "services", "store", "render", "ai", "engine", "locales", "sandbox"}
@@ -54,3 +56,14 @@ def test_every_module_is_short_enough_to_read() -> None:
                 if length > 60 and "migrations" not in path.parts:
                     too_long.append(f"{path}:{node.name}")
     assert not too_long
+
+
+def test_of_finalizers_only_the_pool_s_complaint_is_passed_over() -> None:
+    """A connection that a cancelled task dropped; whatever else one raises fails its test."""
+    dropped = "The garbage collector is trying to clean up non-checked-in connection <x>."
+    warnings.warn(SAWarning(dropped), stacklevel=1)
+    other = "Exception ignored in: <finalize object at 0x7f; dead>\n\nOSError: no room"
+    with pytest.raises(pytest.PytestUnraisableExceptionWarning):
+        warnings.warn(pytest.PytestUnraisableExceptionWarning(other), stacklevel=1)
+    with pytest.raises(SAWarning):
+        warnings.warn(SAWarning("Double checkin attempted"), stacklevel=1)
