@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from cogs.tables.clock import pace_words, time_words
 from cogs.tables.words import box_name, dropped_line, variant_names
 from locales import Texts, name
+from services.cups import setups
 from services.facts import CupFault, CupSetup, Dated, Tie
 
 DOT = " · "
@@ -75,7 +76,7 @@ def who_line(setup: CupSetup, texts: Texts) -> str:
         facts.append(texts("organise-who-reliability", percent=setup.reliability))
     if setup.rating:
         facts.append(texts("organise-who-rating", rating=str(setup.rating)))
-    return DOT.join(facts)
+    return texts("organise-who-line", facts=DOT.join(facts))
 
 
 def size_line(setup: CupSetup, texts: Texts) -> str:
@@ -97,7 +98,9 @@ def tie_name(tie: Tie, texts: Texts) -> str:
 
 
 def points_line(setup: CupSetup, texts: Texts) -> str:
-    """Say the points of a full table and the tie-breaks, in their order."""
+    """Say the points of a full table and the tie-breaks in order, or what is in their place."""
+    if not setups.counts_points(setup):
+        return texts(f"organise-ties-{'ladder' if setup.format == 'ladder' else 'elimination'}")
     points = setup.points or tuple(range(setup.size, 0, -1))
     said = texts("organise-points-line", points=DOT.join(map(str, points)))
     if not setup.ties:

@@ -173,10 +173,16 @@ def _clocks(setup: CupSetup, _option: str, texts: Texts) -> list[Choice]:
 
 def _switch(setup: CupSetup, option: str, texts: Texts) -> list[Choice]:
     now = getattr(setup.table if option in setups.TABLE else setup, option)
+    keys = {value: f"organise-pick-{option}-{value}" for value in (YES, NO)}
     return [
-        Choice(value, texts.plain(f"organise-pick-{option}-{value}"), now == (value == YES))
-        for value in (YES, NO)
+        Choice(value, texts.plain(key), now == (value == YES), _about(f"{key}-about", texts))
+        for value, key in keys.items()
     ]
+
+
+def _about(key: str, texts: Texts) -> str:
+    """Say what an option does, where its name does not."""
+    return texts.plain(key) if texts.has(key) else ""
 
 
 def tie_places(setup: CupSetup) -> range:

@@ -136,6 +136,8 @@ def _lines(step: str, shown: Page, texts: Texts) -> list[str]:
 
 
 def _excerpt(setup: CupSetup) -> str:
+    if not setup.text.strip():
+        return ""
     text = name(setup.text)
     return text if len(setup.text) <= EXCERPT else f"{name(setup.text[:EXCERPT])}…"
 
@@ -176,7 +178,7 @@ def _tools(step: str, shown: Page, texts: Texts) -> Row | None:
         if form
         else None,
         Button(texts.plain("organise-button-ties"), _ids("tab", TIES_STEP))
-        if step == "format"
+        if step == "format" and setups.counts_points(shown.setup)
         else None,
         Button(texts.plain("organise-button-anybody"), _ids("anybody"))
         if step == "who" and shown.setup.role

@@ -48,6 +48,8 @@ organise-box-more-line = { $box }, { $variants }.
 organise-clock-line = { $pace } within a round of { $time }. The autopilot plays for the absent, so every round ends on time.
 organise-vacation-honored = Vacation and quiet weekends are honored within a round: the clock waits, the round does not.
 organise-vacation-ignored = Vacation and quiet weekends are not honored.
+# $facts: who, and what is asked of them
+organise-who-line = { $facts }.
 organise-who-anyone = Anyone in this server may enter
 organise-who-role = Only { $role } may enter
 organise-who-reliability = reliability { $percent } % and up
@@ -58,20 +60,22 @@ organise-late-line = Late entry until round { $round }.
 organise-late-ladder = One can enter and leave at any time.
 organise-late-league = One can enter at any time, to play from the next season on.
 organise-points-line = Points { $points }.
+organise-ties-elimination = A tie at a table goes by the points of its games, then largest territory, then crowns, then a lot drawn from the event's seed.
+organise-ties-ladder = A table's winner takes the highest of the places on the ladder that its lords held, and so on down. Ties at it go by the points of its games, then largest territory, then crowns, then a lot drawn from the event's seed.
 organise-ties-lot = Ties: a lot drawn from the event's seed.
 organise-ties-line = Ties: { $ties }, then a lot drawn from the event's seed.
 # Between two tie-breaks, blanks included.
 organise-ties-then = {", "}then{" "}
 organise-tie-opponents = opponents' points
-organise-tie-opponents-about = The points of everybody that was met
+organise-tie-opponents-about = The points of everybody one has met: who met the stronger ones is ahead
 organise-tie-head = head to head
 organise-tie-head-about = Points at the tables where those who are tied met, if all of them did
 organise-tie-share = score share
-organise-tie-share-about = One's own part of all points at one's tables
+organise-tie-share-about = One's part of all the points made at a table, on average
 organise-tie-territory = largest territory
-organise-tie-territory-about = The largest territory of all games
+organise-tie-territory-about = Squares of the largest territory, on average of one's games
 organise-tie-crowns = crowns
-organise-tie-crowns-about = All crowns of all games
+organise-tie-crowns-about = Crowns, on average of one's games
 organise-tie-duplicate = duplicate score
 organise-tie-duplicate-about = What was made of the same draw, compared with the other tables
 organise-tie-lot = a lot
@@ -134,7 +138,7 @@ organise-fault-round-short = At this clock the games of a round usually take { $
    *[other] { $days } days
 } at least. What is not over when the round ends is played by the autopilot.
 organise-fault-round-long = It lasts { $days } days.
-organise-fault-rounds-repeats = If only { $entries } lords come, some meet again within { $rounds } rounds.
+organise-fault-rounds-repeats = If only { $entries } sign up, some meet again within { $rounds } rounds.
 
 ## /organise new
 
@@ -164,7 +168,7 @@ organise-step-ties = Points and ties
 organise-step-preview = Preview
 # $steps: the screens, the present one bold
 organise-steps = { $steps }
-organise-zone = Dates are shown in everybody's own zone. You type them in { $zone }.
+organise-zone = Dates are shown in everybody's own zone. You type them in { $zone }, the zone of your /settings.
 organise-rounds-fixed = How many rounds there are follows from how many enter.
 
 organise-pick-format = Format
@@ -205,7 +209,9 @@ organise-pick-games = { $number ->
    *[other] Best of { $number }
 }
 organise-pick-duplicate-yes = Duplicate play: yes
+organise-pick-duplicate-yes-about = All tables of a round have the same draw, in private threads until it is over
 organise-pick-duplicate-no = Duplicate play: no
+organise-pick-duplicate-no-about = Each table has a draw of its own, and everybody may watch
 organise-pick-checkin-yes = Check-in: yes
 organise-pick-checkin-no = Check-in: no
 organise-pick-vacation-yes = Vacation: the clock waits

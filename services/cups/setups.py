@@ -100,6 +100,11 @@ def uses(setup: CupSetup, option: str) -> bool:
     return option not in _UNUSED or option in _USED[setup.format]
 
 
+def counts_points(setup: CupSetup) -> bool:
+    """Say whether points of places and tie-breaks decide: neither who goes on nor on a ladder."""
+    return setup.format not in (*BRACKETS, "ladder")
+
+
 # -- tables ----------------------------------------------------------------------------------------
 
 

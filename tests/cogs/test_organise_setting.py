@@ -25,8 +25,8 @@ from sandbox.rules import check_modal
 from services.cups import setups
 from services.cups._setting import MOST
 from services.cups.formats import schedule
-from services.facts import CupDraft, CupSetup, CupTemplate, Dated, Pace, Refused
-from tests.cogs.scenes import BIGGEST, EN, LONG, accept, said
+from services.facts import CupDraft, CupSetup, CupTemplate, Dated, Format, Pace, Refused
+from tests.cogs.scenes import BIGGEST, EN, LONG, accept, labels, said
 
 cogs.client.load()
 
@@ -211,10 +211,39 @@ def test_a_set_up_is_said_in_lines() -> None:
         "Vacation and quiet weekends are not honored.",
         "Points 5 · 3 · 2 · 1. Ties: score share, then largest territory, then a lot drawn from "
         "the event's seed.",
-        "Anyone in this server may enter · reliability 70 % and up · rating 1500 and up",
+        "Anyone in this server may enter · reliability 70 % and up · rating 1500 and up.",
         "Room for 32 lords; with fewer than 4 it is called off.",
         "Late entry until round 3.",
     ]
+
+
+@pytest.mark.parametrize("format", setups.FORMATS)
+def test_points_and_tie_breaks_are_spoken_of_where_they_count(format: Format) -> None:
+    """Not in an elimination, where who loses is out, nor on a ladder."""
+    setup = changed(format=format)
+    counts = format not in ("single", "double", "ladder")
+    line = words.points_line(setup, EN)
+    assert ("opponents' points" in line, line.startswith("Points")) == (counts, counts)
+    assert "a lot drawn" in line
+    assert ("Points and ties" in labels(screens.page("format", Page(drafted(setup)), EN))) == counts
+
+
+def test_what_is_not_written_leaves_no_line() -> None:
+    """A tournament without a text of its own has no sign in its place."""
+    first = screens.page("what", Page(drafted(changed(name="Autumn Cup", text=" "))), EN)
+    assert bare(said(first)).splitlines()[2:] == ["**Autumn Cup**", "Kingdomino."]
+
+
+def test_what_a_name_does_not_say_is_said_below_it() -> None:
+    """Duplicate play is a word of the few; the tie-breaks are means, as they are reckoned."""
+    about = [one.description for one in choices.offered(changed(), "duplicate", EN)]
+    assert "same draw" in about[0]
+    assert "draw of its own" in about[1]
+    ties = choices.offered(changed(), "tie1", EN)
+    about_ties = {one.value: one.description for one in ties}
+    assert "average" in about_ties["territory"]
+    assert "average" in about_ties["crowns"]
+    assert all(one and len(one) <= 100 for one in about_ties.values())
 
 
 def test_what_gives_way_is_told() -> None:
