@@ -236,7 +236,8 @@ class CupPosts:
         if not await self._post.is_here(post.cup.server, post.user):
             return None
         public = await self._app.public(post.cup.server)
-        ping = telling.told(post, self._post.server_name(post.cup.server), public.texts)
+        server = self._post.server_name(post.cup.server)
+        ping = telling.told(post, server, public.texts, public=True)
         place = await self._home(post.cup) or post.cup.channel
         return await self._posted(post, place, telling.mentioned(ping, post.user), public)
 

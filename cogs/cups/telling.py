@@ -48,15 +48,22 @@ def call(post: CupPost, texts: Texts) -> Ping:
     return Ping(content, _rows(saying), mentions=post.calls, silent=post.silent)
 
 
-def told(post: CupPost, server: str, texts: Texts) -> Ping:
-    """Tell somebody directly."""
+def told(post: CupPost, server: str, texts: Texts, *, public: bool = False) -> Ping:
+    """Tell somebody directly; `public`: where others read it, too."""
     assert isinstance(post.body, Told), "what is told is an event"
     saying = _Saying(post, post.body, texts, server=name(server))
     key = f"cups-told-{_what(saying)}"
     if post.data["what"] == "paired" and post.body.match is None:
         key += "-free"
+    if public and post.data["what"] == "ruled" and _is_secret(post.cup, post.body):
+        key += "-sealed"
     content = _cut(texts(key, server=saying.server, **_said(saying)))
     return Ping(content, _rows(saying), silent=post.silent)
+
+
+def _is_secret(cup: Cup, fact: Told) -> bool:
+    """Whether others still play the draw of the round that something is about."""
+    return fact.round is not None and not cup.tells(fact.round)
 
 
 def mentioned(ping: Ping, user: int) -> Ping:
@@ -261,7 +268,7 @@ def logged(cup: Cup, fact: Told, texts: Texts) -> str:
         said["table"] = data["number"]
     if event.kind == "ruled":
         said["scores"] = scores(cup, event, texts)
-        if fact.round is not None and not cup.tells(fact.round):
+        if _is_secret(cup, fact):
             key = "ruled-sealed"
     if event.kind == "replaced":
         former = cup.entry(data["entry"]).former

@@ -466,11 +466,12 @@ def _text(_cup: Cup, _said: Sequence[object], texts: Texts) -> list[Field]:
 
 
 def _places(cup: Cup, said: Sequence[object], _texts: Texts) -> list[Field]:
-    """Ask for the points of each entry, by its name: as they stand, where there are some."""
+    """Ask for the points of each entry, by its name: as they stand, where they may be told."""
     match = found(cup, said)
+    told = any(cup.tells(one) for one in cup.rounds if match in one.matches)
     slot = int(str(said[3])) if len(said) > 3 else len(match.tables) or 1
     game = next((one for one in match.games if one.slot == slot), None)
-    stand = {} if game is None else {one.entry: str(one.total) for one in game.scores}
+    stand = {} if game is None or not told else {one.entry: str(one.total) for one in game.scores}
     return [
         Field(
             _cut(plain_name(cup.entry(number).name), LABEL),

@@ -14,6 +14,7 @@ from services.cups._parting import Event, current, left, open_matches, returns_u
 from services.cups._seats import given_up, refuse_others
 from services.facts import ActKind, Cup, Entry, Lord, Newcomer, Person, Refused
 from services.play._back import Place, hand_over
+from store import cups
 
 MOST = 512
 """A file has so many entries at most."""
@@ -87,6 +88,7 @@ async def _replace(case: Case) -> Plan:
         others, out = list(waiting.lords) if waiting else [], list(entry.lords)
     if not others:
         raise Refused("cup_act_nobody", case.about())
+    await _refuse_seen(case, entry, others)
     events: list[Event] = []
     if waiting is not None:
         events.append(("withdrawn", {"entry": waiting.number}))
@@ -114,6 +116,27 @@ async def _replace(case: Case) -> Plan:
         running=sum(bool(match.tables) for match in matches),
     )
     return Plan(effect, tuple(events), tuple(old.user for old in out), then)
+
+
+async def _refuse_seen(case: Case, entry: Entry, others: Sequence[Lord]) -> None:
+    """Refuse who sat at another table of a round whose draw this entry still plays.
+
+    Refused: cup_act_seen (data lord).
+    """
+    cup = case.cup
+    playing = {(one.stage, one.round) for one in open_matches(cup, entry)}
+    secret = [
+        one.begins
+        for one in cup.rounds
+        if (one.stage, one.number) in playing and not cup.tells(one)
+    ]
+    if not secret:
+        return
+    rows = await cups.events_since(case.connection, cup.id, "replaced", min(secret))
+    left = {row.data["out"] for row in rows}
+    for lord in others:
+        if lord.user in left:
+            raise Refused("cup_act_seen", case.about(lord=lord.name))
 
 
 def _substitute(cup: Cup, entry: Entry) -> Entry | None:

@@ -133,7 +133,8 @@ async def round_tables(
     rows = [await tables.table(connection, table) for table in ids]
     lines = await lines_of(connection, NOBODY, [row for row in rows if row is not None])
     found = {line.table.id: line for line in lines}
-    return tuple(_table(cup, match, found, points) for match in matches)
+    told = (_table(cup, match, found, points) for match in matches)
+    return tuple(replace(table, sealed=not cup.tells(one)) for table in told)
 
 
 def _points_before(cup: Cup, one: Round) -> Mapping[int, Fraction]:
@@ -159,7 +160,6 @@ def _table(
         slot=len(match.tables),
         at=line.round,
         of=line.rounds,
-        sealed=line.table.sealed,
     )
 
 

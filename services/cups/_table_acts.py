@@ -39,10 +39,11 @@ async def _result(case: Case) -> Plan:
     _refuse_paired(case, match)
     slot = _slot(case, match)
     before = next((game for game in match.games if game.slot == slot), None)
-    scores = _scores(case, match, before)
+    one = round_at(cup, match.stage, match.round)
+    told = cup.tells(one)
+    scores = _scores(case, match, before, told=told)
     table = _by_slot(match).get(slot)
     game = CupGame(slot, before.game if before else None, table, scores, act.reason)
-    one = round_at(cup, match.stage, match.round)
     others = [old for old in match.games if old.slot != slot]
     ruled = replace(match, games=tuple(sorted([*others, game], key=lambda g: g.slot)))
     late = one.ended is not None or is_late(cup, one, case.now)
@@ -58,7 +59,7 @@ async def _result(case: Case) -> Plan:
         round=one,
         match=match,
         scores=scores,
-        old=before.scores if before else (),
+        old=before.scores if before and told else (),
         tables=1,
         running=len(stopped),
         decides=over,
@@ -97,13 +98,18 @@ def _slot(case: Case, match: Match) -> int:
     return slot
 
 
-def _scores(case: Case, match: Match, before: CupGame | None) -> tuple[Score, ...]:
-    """Return the scores of a ruling; what is not named stays as it was played."""
+def _scores(case: Case, match: Match, before: CupGame | None, *, told: bool) -> tuple[Score, ...]:
+    """Return the scores of a ruling; what is not named stays as it was played.
+
+    Where others still play the same draw that would tell it: then all has to be named.
+    """
     old = {score.entry: score for score in before.scores} if before else {}
     scores = [old.get(entry, Score(entry, 1, 0, 0, 0)) for entry in match.entries]
     totals, places = dict(case.act.totals), dict(case.act.places)
     if not (totals or places) or not (totals.keys() | places.keys()) <= set(match.entries):
         raise Refused("cup_act_places", case.about())
+    if before is not None and not told and len(totals) < len(scores):
+        raise Refused("cup_act_sealed", case.about(number=match.number))
     scores = [replace(score, total=totals.get(score.entry, score.total)) for score in scores]
     if any(score.total < 0 for score in scores):
         raise Refused("cup_act_places", case.about())

@@ -3,10 +3,16 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 
-from services.cups import exports
-from services.facts import Pace, Setup
+from cogs.cups import rounds
+from cogs.organise import panel_screens as screens
+from locales import texts
+from services.cups import _pages, exports
+from services.facts import Act, Lord, Match, Pace, Setup
 from tests.helpers.cups import DAY, HOUR, CupWorld, lord
+from tests.helpers.refusals import refused
+from tests.helpers.world import EVE
 
 CLOCK = Setup(lords=2, takeback=False, pace=Pace("turn", turn=12 * HOUR))
 
@@ -56,3 +62,61 @@ async def test_a_league_exports_nothing_while_tables_of_a_round_are_to_come(
     played = [table for one in json.loads(data)["rounds"] for table in one["tables"]]
     assert len(played) >= 4
     assert all(table["games"] == [] for table in played)
+
+
+# -- those who run it ------------------------------------------------------------------------------
+
+
+async def half(cups: CupWorld) -> tuple[int, Match, Match]:
+    """A duplicate round of two tables, the first of them over; the cup and its tables."""
+    cup = await cups.begun(4, duplicate=True, table=CLOCK)
+    first, second = cup.rounds[0].matches
+    await cups.finish_match(first, {first.entries[0]: 47, first.entries[1]: 53})
+    return cup.id, first, second
+
+
+async def test_who_corrects_a_result_is_not_told_the_old_one(cups: CupWorld) -> None:
+    """Not what stood, nor what stays where something is left out; once the last is over, both."""
+    cup, match, other = await half(cups)
+    one, two = match.entries
+    place = {"stage": 1, "round": 1, "number": match.number}
+    whole = Act("result", "Seen", **place, totals=((one, 60), (two, 50)))
+    some = Act("result", "Seen", **place, totals=((one, 60),))
+    placed = Act("result", "Seen", **place, places=((one, 1), (two, 2)))
+    assert (await cups.services.cups.preview(cup, EVE, whole)).old == ()
+    for act in (some, placed):
+        await refused("cup_act_sealed", cups.services.cups.preview(cup, EVE, act))
+    form = screens.form(await cups.cup(cup), "result", (1, 1, match.number), texts("en"))
+    assert [field.value for field in form.fields] == ["", "", ""]
+    await cups.finish_match(other, dict.fromkeys(other.entries, 40))
+    assert {score.total for score in (await cups.services.cups.preview(cup, EVE, some)).old} == {
+        47,
+        53,
+    }
+    form = screens.form(await cups.cup(cup), "result", (1, 1, match.number), texts("en"))
+    assert [field.value for field in form.fields] == ["47", "53", ""]
+
+
+async def test_who_has_seen_the_draw_takes_no_other_seat_of_the_round(cups: CupWorld) -> None:
+    """Who was replaced at one table; not at another before the round is over."""
+    cup = (await cups.begun(4, duplicate=True, table=CLOCK)).id
+    first, second = (await cups.cup(cup)).rounds[0].matches
+    out, victim = (lord(match.entries[0]) for match in (first, second))
+    await cups.services.cups.do(cup, EVE, Act("replace", "Ill", user=out.id, other=lord(9)))
+    again = Act("replace", "Ill", user=victim.id, other=out)
+    told = await refused("cup_act_seen", cups.services.cups.preview(cup, EVE, again))
+    assert told.data["lord"] == out.name
+    await cups.finish_round(cup)
+    assert (await cups.services.cups.preview(cup, EVE, again)).other == Lord(out.id, out.name)
+
+
+async def test_a_ruled_table_of_a_round_is_shown_like_the_others(cups: CupWorld) -> None:
+    """Nobody is told a result on the page of the round, nor at somebody else's table."""
+    cup, match, _ = await half(cups)
+    found = await cups.cup(cup)
+    async with cups.services.house.read() as connection:
+        tables = await _pages.round_tables(connection, found, found.rounds[0], (match,))
+    assert [one.sealed for one in tables] == [True]
+    seat = await cups.services.cups.seat(cup, lord(9), lord(match.entries[0]).id)
+    assert "53" not in str(rounds.mine(replace(seat, tables=()), 9, texts("en")))
+    assert "53" in str(rounds.mine(seat, lord(match.entries[0]).id, texts("en")))
