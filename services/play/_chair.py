@@ -10,6 +10,7 @@ from services._gamefacts import clocked, game_fact, lord_name
 from services._house import House
 from services._live import Live, load
 from services._plans import next_turn
+from services._watchers import refuse_hidden
 from services.facts import GameFact, Person, Refused, SeatFact
 from services.giants import after_last_turn
 from store import Connection, games
@@ -53,8 +54,9 @@ async def sit(
 ) -> Chair:
     """Find a person's seat.
 
-    Refused: no_game, button_unknown (no table has the seat), foreign_panel, not_at_table, resigned,
-    seat_lost (missed too often, until its lord takes it back).
+    Refused: no_game, button_unknown (no table has the seat), foreign_panel, not_at_table (watch_…
+    where they can't watch, either), resigned, seat_lost (missed too often, until its lord takes it
+    back).
     """
     live = await load(house, connection, game)
     fact = await clocked(connection, await game_fact(connection, live), house.clock.now())
@@ -64,6 +66,7 @@ async def sit(
             raise Refused("button_unknown")
         raise Refused("foreign_panel", {"lord": lord_name(fact.table.seats[seat - 1])}, ("look",))
     if own is None:
+        refuse_hidden(fact.table, person, over=fact.over)
         raise Refused("not_at_table", {"table": fact.table.name}, ("look", "follow"))
     if own.resigned and not fact.over:
         raise Refused("resigned", {"table": fact.table.name}, ("look",))

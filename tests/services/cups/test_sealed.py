@@ -46,8 +46,8 @@ async def test_a_running_game_is_its_lords_alone(world: World, game: GameFact) -
         await refused("watch_sealed", services.records.verify_game(one, other))
         await refused("watch_sealed", services.watching.follow_game(one, other))
         await refused("watch_sealed", services.watching.kibitz(one, other))
-        await refused("not_at_table", services.play.digest(one, other))
-        await refused("not_at_table", services.play.panel(one, other))
+        await refused("watch_sealed", services.play.digest(one, other))
+        await refused("watch_sealed", services.play.panel(one, other))
     assert (await services.play.watch(one, ANN)).id == one
     assert (await services.replay.open(source, ANN)).sharing is False
 
