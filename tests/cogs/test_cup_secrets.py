@@ -43,8 +43,7 @@ async def test_a_ruling_is_told_its_lords_alone(stage: CupStage) -> None:
     stage.sandbox.faults.block_direct_messages(one.name)
     await stage.settle()
     totals = ((one.number, WON), (two.number, LOST))
-    place = {"stage": 1, "round": 1, "number": match.number}
-    act = Act("result", "They agreed", **place, totals=totals)
+    act = Act("result", "They agreed", stage=1, round=1, number=match.number, totals=totals)
     await stage.services.cups.do(cup.id, EVE, act)
     await stage.settle()
     assert told(stage, two.name) == []

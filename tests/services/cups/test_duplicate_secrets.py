@@ -79,20 +79,18 @@ async def test_who_corrects_a_result_is_not_told_the_old_one(cups: CupWorld) -> 
     """Not what stood, nor what stays where something is left out; once the last is over, both."""
     cup, match, other = await half(cups)
     one, two = match.entries
-    place = {"stage": 1, "round": 1, "number": match.number}
-    whole = Act("result", "Seen", **place, totals=((one, 60), (two, 50)))
-    some = Act("result", "Seen", **place, totals=((one, 60),))
-    placed = Act("result", "Seen", **place, places=((one, 1), (two, 2)))
+    bare = Act("result", "Seen", stage=1, round=1, number=match.number)
+    whole = replace(bare, totals=((one, 60), (two, 50)))
+    some = replace(bare, totals=((one, 60),))
+    placed = replace(bare, places=((one, 1), (two, 2)))
     assert (await cups.services.cups.preview(cup, EVE, whole)).old == ()
     for act in (some, placed):
         await refused("cup_act_sealed", cups.services.cups.preview(cup, EVE, act))
     form = screens.form(await cups.cup(cup), "result", (1, 1, match.number), texts("en"))
     assert [field.value for field in form.fields] == ["", "", ""]
     await cups.finish_match(other, dict.fromkeys(other.entries, 40))
-    assert {score.total for score in (await cups.services.cups.preview(cup, EVE, some)).old} == {
-        47,
-        53,
-    }
+    old = (await cups.services.cups.preview(cup, EVE, some)).old
+    assert {score.total for score in old} == {47, 53}
     form = screens.form(await cups.cup(cup), "result", (1, 1, match.number), texts("en"))
     assert [field.value for field in form.fields] == ["47", "53", ""]
 
