@@ -147,6 +147,12 @@ async def tables_of(
     return await every(connection, CupTableRow, query, **key)
 
 
+async def all_tables(connection: AsyncConnection, cup_id: int) -> list[CupTableRow]:
+    """Return the games of all rounds of a cup that were not undone."""
+    query = by(_tables, "cup_id").where(_tables.c.void_at.is_(None))
+    return await every(connection, CupTableRow, query, cup_id=cup_id)
+
+
 async def cup_table(connection: AsyncConnection, row_id: int) -> CupTableRow | None:
     """Return a game of a match by its id."""
     return await first(connection, CupTableRow, by(_tables, "id"), id=row_id)

@@ -13,6 +13,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import asdict
 from datetime import UTC, datetime
 from fractions import Fraction
+from types import MappingProxyType
 from typing import Any
 
 from services.cups import scores
@@ -29,6 +30,7 @@ Players = Mapping[int, str]
 """The pseudonyms of accounts."""
 Seeds = Mapping[tuple[int, int, int, int], str]
 """The seeds of games, by stage, round, table and slot."""
+NONE: Seeds = MappingProxyType({})
 
 
 def tables(cup: Cup, players: Players) -> dict[str, str]:
@@ -41,10 +43,8 @@ def tables(cup: Cup, players: Players) -> dict[str, str]:
     }
 
 
-def document(cup: Cup, players: Players, seeds: Seeds) -> dict[str, Any]:
-    """Return a cup as one document for JSON. `seeds`: those of games whose results may be told are
-    in it.
-    """
+def document(cup: Cup, players: Players, seeds: Seeds = NONE) -> dict[str, Any]:
+    """Return a cup as one document for JSON. Of `seeds` it has those of games that may be told."""
     return {
         "format": FORMAT,
         "cup": str(cup.id),

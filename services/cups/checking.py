@@ -40,6 +40,7 @@ from services.cups.formats import (
 from services.cups.pairing import request_of, seated
 from services.cups.setups import is_playable, table_for
 from services.facts import (
+    ROLLING,
     Cup,
     CupGame,
     Entry,
@@ -55,7 +56,6 @@ from services.facts import (
 Document = Mapping[str, Any]
 Seeds = Mapping[tuple[int, int, int, int], str]
 """The seeds of games that are told, by stage, round, table and slot."""
-ROLLING = ("ladder", "league")
 KNOCKOUT = ("single", "double", "final")
 OUT = ("waiting", "withdrawn")
 WRONG = (
@@ -252,16 +252,19 @@ def _then(cup: Cup, stage: Stage) -> Iterator[Cup]:
     When somebody was disqualified is not told: before, or after it.
     """
     out = [one.number for one in cup.entries if one.state == "expelled"]
-    choices = product(*[_states(stage, number) for number in out])
-    for states in choices if len(out) <= FEW else [("expelled",) * len(out)]:
-        known: dict[int, EntryState] = {number: "in" for number in stage.through}
+    few = len(out) <= FEW
+    for states in product(*[_states(stage, number) if few else (_OUT,) for number in out]):
+        known: dict[int, EntryState] = dict.fromkeys(stage.through, "in")
         known.update(zip(out, states, strict=True))
         entries = [replace(one, state=known.get(one.number, one.state)) for one in cup.entries]
         yield replace(cup, entries=tuple(entries))
 
 
+_OUT: EntryState = "expelled"
+
+
 def _states(stage: Stage, number: int) -> tuple[EntryState, ...]:
-    return ("in",) if number in stage.through else ("expelled", "dropped")
+    return ("in",) if number in stage.through else (_OUT, "dropped")
 
 
 def _over(cup: Cup) -> Iterator[Finding]:
@@ -317,7 +320,7 @@ def _paired(before: Cup, stage: Stage, one: Round) -> bool:
 
 def _in_turn(cup: Cup, stage: Stage, one: Round) -> bool:
     """Whether those at each table of a league's round are to meet in it; some may have left."""
-    groups = scheduled(cup, stage, one.number)
+    groups = tuple(scheduled(cup, stage, one.number))
     here = _here(one)
     return len(set(here)) == len(here) and all(
         any(group == match.group and set(match.entries) <= set(table) for group, table in groups)

@@ -22,10 +22,16 @@ REACH = 2
 
 
 def order(cup: Cup, stage: Stage) -> tuple[int, ...]:
-    """Return the entries of a ladder from the top; who has left stands below the others."""
-    late = [one.number for one in cup.entries if one.state not in ("waiting", "withdrawn")]
+    """Return the entries of a ladder from the top; who has left stands below the others.
+
+    Who was disqualified before they sat at a table is not among them.
+    """
+    rounds = cup.rounds_of(stage.number)
+    sat = {one for each in rounds for match in each.matches for one in match.entries}
+    out = ("waiting", "withdrawn", "expelled")
+    late = [one.number for one in cup.entries if one.number in sat or one.state not in out]
     rungs = list(dict.fromkeys([*stage.entries, *late]))
-    for round_ in cup.rounds_of(stage.number):
+    for round_ in rounds:
         for match in round_.matches:
             if match.over and match.games:
                 held = sorted(rungs.index(one) for one in match.entries)

@@ -99,11 +99,7 @@ class Played:
                 data = {**asdict(stage), "stage": stage.number, "seed": SEED}
                 self.write("stage", data)
             case RoundPlan():
-                tables = [
-                    {**asdict(one), "entries": self.seated(one.entries), "order": (), "seal": ""}
-                    for one in step.tables
-                ]
-                self.write("paired", {**asdict(step), "tables": tables})
+                self.paired(step)
             case StageEnd():
                 self.write("stage_ended", asdict(step))
             case CupEnd():
@@ -112,6 +108,14 @@ class Played:
                 pass
         self.end_rounds()
         return step
+
+    def paired(self, plan: RoundPlan) -> None:
+        """Write a round down, nobody's king being drawn."""
+        tables = [
+            {**asdict(one), "entries": self.seated(one.entries), "order": (), "seal": ""}
+            for one in plan.tables
+        ]
+        self.write("paired", {**asdict(plan), "tables": tables})
 
     def go(self) -> None:
         """Do what comes next until tables play, or nothing is to be done."""
@@ -131,17 +135,22 @@ class Played:
 
     def game(self, match: Match, totals: Mapping[int, int]) -> Match:
         """End the next game of a match; returns the match after it."""
-        slot, best = len(match.games) + 1, sorted(totals.values(), reverse=True)
+        best = sorted(totals.values(), reverse=True)
         scored = tuple(
             Score(one, best.index(total) + 1, total, territory=0, crowns=0)
             for one, total in totals.items()
         )
-        probe = replace(match, games=(*match.games, CupGame(slot, slot, None, scored)))
-        data = {"slot": slot, "game": slot, "table": None, "scores": [asdict(s) for s in scored]}
+        self.result(match, scored)
+        return self.match(match.round, match.number, match.stage)
+
+    def result(self, match: Match, scored: tuple[Score, ...]) -> None:
+        """Write down the next game of a match."""
+        slot, table = len(match.games) + 1, match.tables[-1] if match.tables else None
+        probe = replace(match, games=(*match.games, CupGame(slot, slot, table, scored)))
+        data = {"slot": slot, "game": slot, "table": table, "scores": [asdict(s) for s in scored]}
         where = {"stage": match.stage, "round": match.round, "number": match.number}
         over = is_decided(self.cup.setup, probe)
         self.write("result", {**where, **data, "over": over})
-        return self.match(match.round, match.number, match.stage)
 
     def match(self, round_: int, number: int, stage: int | None = None) -> Match:
         """Return a table of a round, of the present stage unless another is named."""
