@@ -10,9 +10,9 @@ import pytest
 
 from cogs.click import Gate
 from sandbox import Record
+from tests.e2e.faulty import Hasty, _no_pauses, die
 from tests.e2e.sitting import DAY, Sitting, health, sit_down
 from tests.e2e.stage import Stage
-from tests.e2e.test_faults import Hasty, _no_pauses, die
 
 __all__ = ["Hasty", "_no_pauses"]
 

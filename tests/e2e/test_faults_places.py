@@ -8,9 +8,9 @@ from collections.abc import Callable
 import pytest
 
 from sandbox import Right
+from tests.e2e.faulty import Hasty, _no_pauses
 from tests.e2e.sitting import DAY, Sitting, health, sit_down
 from tests.e2e.stage import Stage
-from tests.e2e.test_faults import Hasty, _no_pauses
 from tests.helpers.world import best
 
 __all__ = ["Hasty", "_no_pauses"]

@@ -8,9 +8,9 @@ import discord
 import pytest
 
 from sandbox.things import SILENT
+from tests.e2e.faulty import Hasty
 from tests.e2e.sitting import DAY, health, sit_down
 from tests.e2e.stage import Stage
-from tests.e2e.test_faults import Hasty
 
 HOUR = 3600
 OUT = "Discord was out for 3 hours. Every clock got that time back."
