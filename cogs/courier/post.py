@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Iterable, Iterator, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Iterator
 from typing import Any, Final
 
 import discord
@@ -149,15 +149,6 @@ class Post:
             await self._message(at).edit(content=content, view=None, allowed_mentions=view.only(()))
 
         await self._awake(at, strip)
-
-    async def retell(self, at: Posted, content: str, mentions: Sequence[int]) -> None:
-        """Change the text of a message and nothing else; an edit calls nobody."""
-
-        async def retell() -> None:
-            allowed = view.only(tuple(mentions))
-            await self._message(at).edit(content=content, allowed_mentions=allowed)
-
-        await self._awake(at, retell)
 
     async def delete(self, at: Posted) -> None:
         """Delete a message; one that is gone already is as good."""

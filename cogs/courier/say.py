@@ -345,17 +345,19 @@ class Speaker:
         return None
 
     async def _retime(self, at: Posted, reader: Reader) -> None:
-        """Let the message of the turn in progress tell when that ends now."""
+        """Let the message of the turn in progress tell when that ends now, and who is away."""
         message = await self.post.fetch(at)
-        for meaning in meanings_on(message):
+        meanings = list(meanings_on(message))
+        back = next((one.seat for one in meanings if one.action == "back"), None)
+        for meaning in meanings:
             if meaning.action == "play" and meaning.version:
                 game = await self.app.services.play.game(meaning.id)
                 if not game.over:  # one whose turn is over is stripped next
-                    content = thread.retimed(message.content, game, reader.texts)
+                    ping = thread.retimed(message.content, game, back, reader.texts)
                     lord = game.seat_on_turn
                     on_turn = [lord.user] if lord is not None and lord.user else []
-                    mentioned = [user.id for user in message.mentions]
-                    await self.post.retell(at, content, mentioned + on_turn)
+                    mentioned = [*(user.id for user in message.mentions), *on_turn]
+                    await self.post.edit(at, replace(ping, mentions=tuple(mentioned)), reader)
                 return
 
     async def _retime_directly(self, at: Posted, news: News) -> None:

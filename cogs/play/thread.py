@@ -281,8 +281,12 @@ def finished(content: str, game: GameFact, texts: Texts) -> str:
     return f"{first}\n{rest}" if rest else first
 
 
-def retimed(content: str, game: GameFact, texts: Texts) -> str:
-    """The text of the living turn message once its end has changed: its call tells the new one."""
+def retimed(content: str, game: GameFact, back: int | None, texts: Texts) -> Ping:
+    """The living turn message once its end has changed, or a lord is back; its picture stays.
+
+    Its call tells the new end. `back`: the seat that its [I'm back] names, 0 for several, None
+    where it has none; the button goes with the last of them who was away.
+    """
     first, _, rest = content.partition("\n")
     on_turn = game.seat_on_turn
     call = None
@@ -290,7 +294,13 @@ def retimed(content: str, game: GameFact, texts: Texts) -> str:
         call = Call(on_turn, "mention")
     called = calling(game, call, texts)
     lines = latest([rest], CONTENT - len(called) - 1) if rest else []
-    return "\n".join([called, *lines])
+    away = [
+        Call(seat, "mention")
+        for seat in game.table.seats
+        if back is not None and back in (0, seat.seat) and (seat.absent or seat.lost)
+        if not seat.resigned
+    ]
+    return Ping("\n".join([called, *lines]), (buttons(game, texts, away),))
 
 
 def _round_told(view: GameView) -> int:

@@ -76,7 +76,8 @@ async def _sit_down(work: Work, place: Place) -> Live:
     if row != place.live.row:
         values = {"credit": row.credit, "deadline": row.deadline}
         await games.set_clock(work.connection, row.id, **values)
-        await show_clock(work, await table_row(work.connection, table.id), row.id)
+    # Its [I'm back] goes, too.
+    await show_clock(work, await table_row(work.connection, table.id), row.id)
     live = replace(place.live, row=row)
     await _tell(work, live, "back", {"what": "back", "seat": seat, "before": ""})
     await _plan(work, live)

@@ -73,6 +73,10 @@ async def test_time_that_runs_out_is_told_and_the_lord_comes_back(stage: Stage) 
     assert late in bare(refused)
     assert refused.only_for
     await stage.press(late, told, "I'm back")
+    await stage.settle()
+    assert stage.labels(told) == ["Play", "Look"]
+    assert "ends <t:" in bare(told).splitlines()[0]
+    assert told.files
     digest = await stage.command(late, thread, "digest")
     assert "since your last turn" in bare(digest)
     assert "The autopilot" in bare(digest)

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
 import cogs.client
 from cogs.errors import About, refusal
 from cogs.play import clocks, looking, panel, thread
+from cogs.screen import Button, controls
 from engine import Game
 from services.facts import Call, ClockFact, GameFact, Pace, Refused, TurnNews, TurnReport
 from tests.cogs.scenes import (
@@ -198,3 +200,25 @@ def test_a_turn_played_for_somebody_is_told_with_its_moves(by: str, begins: str)
     gone = told("turn_over_auto", **data, placed="K23", spot=(), took="K41")
     assert "**23** was discarded, since it fits nowhere, then **41**." in gone
     assert "**41** was taken." in told("turn_over_auto", **data, took="K41")
+
+
+def test_the_button_of_those_who_were_away_stays_for_the_last_of_them() -> None:
+    """An edit names who still is; nobody, and it goes."""
+    fact = game_fact(middle(), FOUR)
+    content = thread.turn(TurnNews(fact, (), (), None), EN).content
+
+    def back(seat: int | None, **away: dict[str, Any]) -> list[int]:
+        """The seats that the buttons for who is back name."""
+        seats = [replace(one, **away.get(f"s{one.seat}", {})) for one in fact.table.seats]
+        now = replace(fact, table=replace(fact.table, seats=tuple(seats)))
+        shown = controls(thread.retimed(content, now, seat, EN))
+        ids = [one.id for one in shown if isinstance(one, Button)]
+        return [id.seat for id in ids if id.action == "back"]
+
+    gone, lost, given_up = {"absent": True}, {"lost": True}, {"absent": True, "resigned": True}
+    assert back(None, s2=gone) == []
+    assert back(2, s2=gone) == back(2, s2=lost) == [2]
+    assert back(2, s3=gone) == back(2, s2=given_up) == []
+    assert back(0, s2=gone, s3=lost) == [0]
+    assert back(0, s3=gone) == [3]
+    assert back(0) == []
