@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Sequence
-from typing import Any, Final, cast
+from typing import Final, cast
 
 import discord
 from discord import app_commands
@@ -12,6 +12,7 @@ from cogs import args
 from cogs.base import Ask, Click, handles
 from cogs.codec import TOURNAMENT
 from cogs.cups import brackets, rounds, screens, standings, words
+from cogs.cups.people import member
 from cogs.cups.screens import FORMATS, SHOWS, TOLD
 from cogs.cups.suggesting import suggest_cups
 from cogs.groups import describe, slash, suggests, top
@@ -20,7 +21,6 @@ from services.facts import (
     BracketPage,
     Cup,
     CupShow,
-    Person,
     Posted,
     Refused,
     Stage,
@@ -155,25 +155,10 @@ def _said(user: discord.User) -> str:
 async def do_enter(ask: Ask, cup: int, partner: str | None = None) -> None:
     """Ask whether somebody wants to enter, or enter them with the partner they named."""
     if partner is not None:
-        person = await _person(ask, partner)
+        person = await member(ask, args.number((partner,)))
         await _entered(ask, await ask.app.services.cups.enter(cup, ask.person, person))
         return
     await ask.show(screens.asking(await ask.app.services.cups.ask(cup, ask.person), ask.texts))
-
-
-async def _person(ask: Ask, word: str) -> Person:
-    """Return a person by their account, by the name they go by here."""
-    id = args.number((word,))
-    guild = ask.interaction.guild
-    try:
-        found: Any = None if guild is None else await guild.fetch_member(id)
-    except discord.NotFound:
-        found = None
-    if found is None:
-        found = await ask.interaction.client.fetch_user(id)
-    if found.bot:
-        raise Refused("guest_bot")
-    return Person(found.id, found.display_name)
 
 
 async def _entered(ask: Ask, cup: Cup) -> None:

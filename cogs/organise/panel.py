@@ -8,6 +8,7 @@ from typing import Final
 from cogs import args
 from cogs.base import Ask, Click, handles
 from cogs.codec import TOURNAMENT
+from cogs.cups.people import member
 from cogs.errors import sentence
 from cogs.organise import acts
 from cogs.organise import panel_screens as screens
@@ -15,7 +16,6 @@ from cogs.organise.acts import Asked, match_of, people_in, read
 from cogs.organise.panel_screens import OTHER
 from cogs.organise.setting import cups
 from cogs.screen import Screen
-from cogs.tables.commands import invited_people
 from services.facts import Act, Cup, OrganiserPanel, Person, Refused
 
 ELSEWHERE: Final = frozenset(
@@ -206,14 +206,17 @@ async def take_reason(click: Click) -> None:
 
 
 async def named(ask: Ask, cup: Cup, users: Sequence[int]) -> list[Person]:
-    """Return people by their ids, as they are called here; who is in the team by their name."""
+    """Return people by their ids, as they are called here; who is in the team by their name.
+
+    Refused: cup_stranger, guest_bot.
+    """
     team = {one.user: one.name for one in (*cup.organisers, *cup.judges)}
     people: list[Person] = []
     for user in users:
         if user in team:
             people.append(Person(user, team[user]))
         else:
-            people += await invited_people(ask, user)
+            people.append(await member(ask, user))
     return people
 
 

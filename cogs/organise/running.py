@@ -12,6 +12,7 @@ from discord import app_commands
 
 from cogs.base import Ask
 from cogs.codec import LARGEST
+from cogs.cups.people import member
 from cogs.cups.suggesting import suggest_cups
 from cogs.groups import Options, Suggestion, slash, suggests
 from cogs.organise import acts, panel
@@ -19,7 +20,6 @@ from cogs.organise import panel_screens as screens
 from cogs.organise.acts import Asked
 from cogs.organise.commands import organise
 from cogs.organise.setting import cups
-from cogs.tables.commands import invited_people
 from locales import plain_name
 from services.cups.exports import LARGEST as LARGEST_FILE
 from services.facts import Act, Cup, Lord, Match, Newcomer, Person, Refused
@@ -28,7 +28,7 @@ Reason = app_commands.Range[str, 1, screens.REASON]
 Hours = app_commands.Range[float, 0.1, 1440.0]
 TableNumber = app_commands.Range[int, 1, 512]
 NAMELESS: Final = 100
-"""So many lords of a file may have to be looked up; the names of more stand in it."""
+"""So many lords of a file are looked up; the names of more have to stand in it."""
 AT_ONCE: Final = 5
 NOTHING: Final = "nothing"
 DOS: Final = ("autopilot", "restart")
@@ -291,11 +291,9 @@ async def team(
 
 
 async def _person(ask: Ask, cup: Cup, user: discord.User) -> Person:
-    """Return somebody as they are called here. Refused: cup_act_nobody, for a bot."""
-    people = await panel.named(ask, cup, [user.id])
-    if not people:
-        raise Refused("cup_act_nobody", {"cup": cup.setup.name})
-    return people[0]
+    """Return somebody as they are called here. Refused: cup_stranger, guest_bot."""
+    (found,) = await panel.named(ask, cup, [user.id])
+    return found
 
 
 @slash(
@@ -333,7 +331,8 @@ async def add(
 
 
 async def _newcomers(ask: Ask, cup: Cup, file: discord.Attachment) -> tuple[Newcomer, ...]:
-    """Read a file of entries; whose name nobody knows is looked up in the server.
+    """Read a file of entries. Who is meant is looked up in the server: of very many only those
+    whose name nobody knows.
 
     Refused: cup_csv_bad, file_lost, cup_file_names (data limit), cup_file_stranger (data line).
     """
@@ -344,12 +343,14 @@ async def _newcomers(ask: Ask, cup: Cup, file: discord.Attachment) -> tuple[Newc
     except discord.HTTPException:
         raise Refused("file_lost") from None
     people = await cups(ask).newcomers(cup.id, ask.person, data)
-    nameless = [(one.line, lord) for one in people for lord in one.lords if not lord.name]
-    if len(nameless) > NAMELESS:
+    asked = [(one.line, lord) for one in people for lord in one.lords]
+    if len(asked) > NAMELESS:
+        asked = [(line, lord) for line, lord in asked if not lord.name]
+    if len(asked) > NAMELESS:
         raise Refused("cup_file_names", {"limit": NAMELESS})
     names: dict[int, str] = {}
-    for since in range(0, len(nameless), AT_ONCE):
-        some = nameless[since : since + AT_ONCE]
+    for since in range(0, len(asked), AT_ONCE):
+        some = asked[since : since + AT_ONCE]
         found = await asyncio.gather(*(_looked_up(ask, lord.user) for _, lord in some))
         for (line, lord), person in zip(some, found, strict=True):
             if person is None:
@@ -362,14 +363,13 @@ async def _newcomers(ask: Ask, cup: Cup, file: discord.Attachment) -> tuple[Newc
 
 
 async def _looked_up(ask: Ask, user: int) -> Person | None:
-    """Return an account by its id as it is called here; None where there is none, or a bot's."""
+    """Return who has an account, as they are called here; None where nobody here has."""
     if not 0 < user <= LARGEST:
         return None
     try:
-        people = await invited_people(ask, user)
-    except discord.HTTPException:
+        return await member(ask, user)
+    except (Refused, discord.HTTPException):
         return None
-    return people[0] if people else None
 
 
 # -- suggestions -----------------------------------------------------------------------------------

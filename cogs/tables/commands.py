@@ -253,11 +253,14 @@ async def do_host(ask: Ask, table: int) -> None:
 
 
 async def invited_people(ask: Ask, user: int) -> tuple[Person, ...]:
-    """Name the person to invite as they are called here; bots are not invited."""
+    """Name the person to invite as they are called here; bots and nobodies are not invited."""
     guild = ask.interaction.guild
     try:
         found = await guild.fetch_member(user) if guild else None
     except discord.HTTPException:
         found = None
-    who = found or await ask.interaction.client.fetch_user(user)
+    try:
+        who = found or await ask.interaction.client.fetch_user(user)
+    except discord.NotFound:
+        return ()
     return () if who.bot else (Person(who.id, who.display_name),)

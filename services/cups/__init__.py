@@ -189,7 +189,7 @@ class Cups:
         return await _setting.change(self._house, server, person, changes)
 
     async def forget(self, server: int, person: Person) -> None:
-        """Throw away what somebody is setting up."""
+        """Throw away what somebody is setting up. Refused: cup_rights."""
         await _setting.forget(self._house, server, person)
 
     async def publish(
@@ -217,7 +217,7 @@ class Cups:
     async def remove_template(self, server: int, person: Person, template: int) -> CupTemplate:
         """Remove a template: who saved it can, and who manages the server.
 
-        Refused: no_preset, preset_foreign (data preset).
+        Refused: no_preset, preset_foreign (data preset), cup_rights.
         """
         return await _setting.remove_template(self._house, server, person, template)
 

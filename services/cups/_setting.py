@@ -52,6 +52,7 @@ async def change(
 async def forget(house: House, server: int, person: Person) -> None:
     """Throw the cup that somebody is setting up away."""
     async with house.write() as work:
+        await publisher(work.connection, server, person)
         await cup_drafts.forget_draft(work.connection, server, person.id)
 
 
@@ -191,6 +192,7 @@ async def save_template(house: House, server: int, person: Person, name: str) ->
 async def remove_template(house: House, server: int, person: Person, template: int) -> CupTemplate:
     """Remove what is saved under a name: by who saved it, or who manages the server."""
     async with house.write() as work:
+        await publisher(work.connection, server, person)
         found = await _template(work.connection, server, template)
         if not (person.manages or found.by == person.id):
             raise Refused("preset_foreign", {"preset": found.name}, ("newcup",))

@@ -42,7 +42,12 @@ async def test_who_manages_the_server_or_has_the_role_sets_up(world: World) -> N
     await change(world, ORGANISER, name="Autumn Cup")
     refusal = await refused("cup_rights", cups.change(SERVER, ANN, name="Hers"))
     assert refusal.data["role"] == ROLE
-    await refused("cup_rights", publish(world, replace(ORGANISER, roles=frozenset())))
+    saved = await cups.save_template(SERVER, ORGANISER, "Monthly")
+    without = replace(ORGANISER, roles=frozenset())
+    await refused("cup_rights", publish(world, without))
+    await refused("cup_rights", cups.forget(SERVER, without))
+    await refused("cup_rights", cups.remove_template(SERVER, without, saved.id))
+    assert (await cups.draft(SERVER, ORGANISER)).templates == (saved,)
     assert (await publish(world, ORGANISER)).organisers[0].user == BEN.id
 
 

@@ -1,0 +1,29 @@
+"""Who is meant by an account: somebody of the server, since only they see the tables."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+
+from cogs.base import Ask
+from services.facts import Person, Refused
+
+
+async def member(ask: Ask, user: int) -> Person:
+    """Return somebody by the name they go by here; in direct messages by their own.
+
+    Refused: cup_stranger, who is not in this server; guest_bot, an app.
+    """
+    guild = ask.interaction.guild
+    try:
+        found: Any = (
+            await ask.interaction.client.fetch_user(user)
+            if guild is None
+            else await guild.fetch_member(user)
+        )
+    except discord.NotFound:
+        raise Refused("cup_stranger") from None
+    if found.bot:
+        raise Refused("guest_bot")
+    return Person(found.id, found.display_name)
