@@ -27,6 +27,8 @@ PAUSE: Final = 60
 """A page is edited at most once in so many seconds."""
 TABLES: Final = 16
 """The tables of a round that are on a page."""
+ROUNDS: Final = 1000
+"""A stage has fewer rounds than that."""
 
 _OPEN: Final = (WAITING, OLD)
 _LANE = case((_posts.c.place == "log", 1), else_=0)
@@ -52,7 +54,12 @@ _BEFORE = select(func.count(schema.cup_tables.c.number.distinct())).where(
 
 def ref_of(stage: int, round_: int) -> int:
     """Return the ref of what is said of a round."""
-    return stage * 1000 + round_
+    return stage * ROUNDS + round_
+
+
+def round_of(ref: int) -> tuple[int, int]:
+    """Return the stage and the round that something is said of, by its ref."""
+    return divmod(ref, ROUNDS)
 
 
 async def add_posts(connection: AsyncConnection, rows: Sequence[Json], now: int) -> None:
@@ -92,6 +99,21 @@ async def posts_of(
     """Return the rows of some kinds of a cup that were not dropped, in order."""
     query = _OF_CUP.where(_posts.c.kind.in_(bindparam("kinds", expanding=True)))
     return await every(connection, CupPostRow, query, cup_id=cup_id, kinds=sorted(kinds))
+
+
+async def newest(
+    connection: AsyncConnection, cup_id: int, kinds: Collection[str]
+) -> tuple[int, int] | None:
+    """Return channel and message of the last page of some kinds that stands, of the first parts."""
+    query = (
+        select(_posts.c.channel_id, _posts.c.message_id)
+        .where(_posts.c.cup_id == cup_id, _posts.c.kind.in_(sorted(kinds)), _posts.c.part <= 1)
+        .where(_posts.c.state != DROPPED, _posts.c.message_id.is_not(None))
+        .order_by(_posts.c.id.desc())
+        .limit(1)
+    )
+    found = (await connection.execute(query)).first()
+    return None if found is None else (found.channel_id, found.message_id)
 
 
 # -- what is due -----------------------------------------------------------------------------------

@@ -58,6 +58,12 @@ async def events(connection: AsyncConnection, cup_id: int, *, after: int = 0) ->
     return await every(connection, CupEventRow, query, cup_id=cup_id)
 
 
+async def event(connection: AsyncConnection, cup_id: int, ordinal: int) -> CupEventRow | None:
+    """Return an event of a cup by its ordinal."""
+    query = by(_events, "cup_id", "ordinal")
+    return await first(connection, CupEventRow, query, cup_id=cup_id, ordinal=ordinal)
+
+
 async def last_event(
     connection: AsyncConnection, cup_id: int, kind: str, user: int
 ) -> CupEventRow | None:

@@ -37,6 +37,12 @@ async def table(connection: AsyncConnection, table_id: int) -> TableRow | None:
     return await first(connection, TableRow, by(_tables, "id"), id=table_id)
 
 
+async def tables_of_ids(connection: AsyncConnection, ids: Iterable[int]) -> list[TableRow]:
+    """Return the tables with these ids, by id."""
+    query = select(_tables).where(_tables.c.id.in_(list(ids)))
+    return await every(connection, TableRow, query.order_by(_tables.c.id))
+
+
 async def change_table(connection: AsyncConnection, table_id: int, **values: Any) -> int:
     """Change a table."""
     return await change_by(connection, _tables, {"id": table_id}, **values)

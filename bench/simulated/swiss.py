@@ -17,10 +17,9 @@ from services._computing import Compute, Worker
 from services.cups import _entering
 from services.cups._drawing import Drawn, laid_out
 from services.cups._log import grown
-from services.cups._rounds import _event, following
-from services.cups.formats import CupEnd, RoundPlan
+from services.cups._rounds import event_of, following
+from services.cups.formats import RoundPlan
 from services.cups.pairing import Player, Request, pair
-from services.cups.scores import final_places
 from services.facts import Cup, CupEvent, CupSetup, Lord, Match, Setup
 from tests.helpers.cups import CupWorld
 
@@ -184,15 +183,12 @@ class Paper:
         """Do what the format wants until tables are being played."""
         while self._cup.phase != "over":
             wanted = await self.compute(following, self._cup, self._now, self._seed)
-            if isinstance(wanted, RoundPlan):
-                await self._paired(wanted)
+            if isinstance(wanted.step, RoundPlan):
+                await self._paired(wanted.step)
                 break
-            if wanted is None:
+            if wanted.step is None:
                 raise RuntimeError("after a round that is over something comes")
-            if isinstance(wanted, CupEnd):
-                self._write("over", {"places": final_places(self._cup)})
-            else:
-                self._write(*_event(self._cup, wanted, self._seed))
+            self._write(*event_of(self._cup, wanted))
         return self._cup
 
     async def _paired(self, plan: RoundPlan) -> None:

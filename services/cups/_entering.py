@@ -20,9 +20,10 @@ from services.cups._parting import (
     open_matches,
     returns_until,
 )
+from services.cups._reckoning import reckoned
 from services.cups._seats import given_up, held
 from services.cups._writing import load, write
-from services.cups.formats import schedule
+from services.cups.formats import end_of
 from services.cups.setups import table_for
 from services.facts import (
     AbsenceFact,
@@ -57,12 +58,12 @@ async def ask(house: House, cup_id: int, person: Person) -> Asking:
         first = _first(cup, entry, now)
         if not back:
             await _refuse_unfit(connection, cup, person)
-        begins, ends = _dates(cup)
+        ends = await reckoned(house, cup.setup.capacity, end_of, cup, 1)
         late = cup.phase == "running"
         return Asking(
             cup=cup,
             ends=ends,
-            away=await _away(connection, person.id, (max(now, begins), ends)),
+            away=await _away(connection, person.id, (max(now, cup.start), ends)),
             place=None if late or _has_room(cup) else len(cup.waiting) + 1,
             first=first,
             back=back,
@@ -79,20 +80,6 @@ def _first(cup: Cup, entry: Entry | None, now: int) -> int:
     if entry is None or not (cup.phase == "running" and entry.state == "waiting"):
         _refuse_entered(cup, entry)
     return first_round(cup, now)
-
-
-def _dates(cup: Cup) -> tuple[int, int | None]:
-    """Return when a cup begins and ends, as far as is known: as planned, moved as it has been."""
-    planned = schedule(cup.setup, max(len(cup.taking_part) + 1, cup.setup.least))
-    moved = cup.start - cup.setup.start
-    for one in cup.rounds:
-        found = [
-            dated for dated in planned if (dated.stage, dated.round) == (one.stage, one.number)
-        ]
-        if found and found[0].ends is not None:
-            moved = one.ends - found[0].ends
-    last = planned[-1].ends if planned else None
-    return cup.start, None if last is None else last + moved
 
 
 async def _away(

@@ -121,8 +121,8 @@ async def seat(house: House, cup_id: int, person: Person, lord: int | None) -> C
         for one in reversed(cup.rounds):
             match = _match_of(one.matches, entry.number)
             if match is not None:
-                rows = [await tables.table(connection, table) for table in match.tables]
-                facts = await table_facts(connection, [row for row in rows if row is not None])
+                rows = await tables.tables_of_ids(connection, match.tables)
+                facts = await table_facts(connection, rows)
                 return CupSeat(cup, entry, one, match, tables=facts, why=_why(cup, match, entry))
             if entry.number in one.byes:
                 return CupSeat(cup, entry, one, bye=True)

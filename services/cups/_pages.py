@@ -12,7 +12,7 @@ from services._live import load as load_game
 from services.cups import formats, scores
 from services.cups._codec import event_of
 from services.cups._log import match_at, round_at
-from services.cups._reading import MANY
+from services.cups._reckoning import reckoned
 from services.facts import (
     BRACKETS,
     BracketPage,
@@ -28,7 +28,6 @@ from services.facts import (
     RoundPage,
     RoundTable,
     StandingLine,
-    Standings,
     StandingsPage,
     Told,
 )
@@ -56,7 +55,8 @@ async def body_of(  # noqa: PLR0911 - one for each kind of page
         case "standings":
             return await _standings(house, cup, row)
         case "bracket":
-            return BracketPage(formats.bracket(cup, cup.stage_at(row.ref)))
+            asked = (cup, cup.stage_at(row.ref))
+            return BracketPage(await reckoned(house, len(cup.entries), formats.bracket, *asked))
         case "podium":
             return await podium(house, connection, cup)
         case "log" | "judge" | "notice" | "call" | "told" | "undone":
@@ -67,25 +67,15 @@ async def body_of(  # noqa: PLR0911 - one for each kind of page
 
 async def _home(house: House, connection: Connection, cup: Cup) -> CupHome:
     if cup.phase in ("signup", "checkin"):
-        return CupHome(ends=end_of(cup))
+        return CupHome(ends=await reckoned(house, cup.setup.capacity, formats.end_of, cup))
     lines = await best_of(house, cup) if cup.phase == "running" else ()
     return CupHome(await newest(connection, cup), lines=lines)
 
 
-def end_of(cup: Cup) -> int | None:
-    """Return when the last round that is planned is over, before the start; None: open."""
-    setup = replace(cup.setup, signup_until=cup.signup_until, start=cup.start)
-    entries = min(setup.capacity, max(len(cup.taking_part), setup.least, 2))
-    dated = formats.schedule(setup, entries)
-    return dated[-1].ends if dated else None
-
-
 async def newest(connection: Connection, cup: Cup) -> Posted | None:
     """Return the newest page of a cup that stands: a round, standings, the end."""
-    for row in reversed(await cup_posts.posts_of(connection, cup.id, LEADING)):
-        if row.channel_id is not None and row.message_id is not None and row.part <= 1:
-            return Posted(row.channel_id, row.message_id)
-    return None
+    found = await cup_posts.newest(connection, cup.id, LEADING)
+    return None if found is None else Posted(*found)
 
 
 async def best_of(house: House, cup: Cup) -> tuple[StandingLine, ...]:
@@ -93,23 +83,15 @@ async def best_of(house: House, cup: Cup) -> tuple[StandingLine, ...]:
     stage = cup.stage
     if stage is None or stage.kind in BRACKETS:
         return ()
-    return (await _reckoned(house, cup, stage.number)).lines[:BEST]
-
-
-async def _reckoned(
-    house: House, cup: Cup, stage: int, group: int = 0, after: int | None = None
-) -> Standings:
-    """Return standings; those of many are reckoned in another process."""
-    if len(cup.entries) > MANY:
-        return await house.compute(scores.standings, cup, stage, group, after)
-    return scores.standings(cup, stage, group, after)
+    asked = (cup, stage.number)
+    return (await reckoned(house, len(cup.entries), scores.standings, *asked)).lines[:BEST]
 
 
 # -- rounds ----------------------------------------------------------------------------------------
 
 
 async def _round(connection: Connection, cup: Cup, row: CupPostRow) -> RoundPage:
-    stage, number = divmod(row.ref, 1000)
+    stage, number = cup_posts.round_of(row.ref)
     one = round_at(cup, stage, number)
     parts = max(1, -(-len(one.matches) // TABLES))
     shown = one.matches[row.part * TABLES : (row.part + 1) * TABLES]
@@ -130,8 +112,7 @@ async def round_tables(
     matches = tuple(shown)
     points = _points_before(cup, one)
     ids = [match.tables[-1] for match in matches if match.tables]
-    rows = [await tables.table(connection, table) for table in ids]
-    lines = await lines_of(connection, NOBODY, [row for row in rows if row is not None])
+    lines = await lines_of(connection, NOBODY, await tables.tables_of_ids(connection, ids))
     found = {line.table.id: line for line in lines}
     told = (_table(cup, match, found, points) for match in matches)
     return tuple(replace(table, sealed=not cup.tells(one)) for table in told)
@@ -168,12 +149,13 @@ def _table(
 
 async def _standings(house: House, cup: Cup, row: CupPostRow) -> StandingsPage:
     """Return the standings after a round; after the last one those that stand for good."""
-    number, after = divmod(row.ref, 1000)
+    number, after = cup_posts.round_of(row.ref)
     stage = cup.stage_at(number)
     last = max((one.number for one in cup.rounds_of(number)), default=0)
     if stage.ended is not None and after == last:
         after = 0
-    return StandingsPage(await _reckoned(house, cup, number, row.part, after or None))
+    asked = (cup, number, row.part, after or None)
+    return StandingsPage(await reckoned(house, len(cup.entries), scores.standings, *asked))
 
 
 async def podium(house: House, connection: Connection, cup: Cup) -> PodiumPage:
@@ -207,10 +189,10 @@ def seat_of(match: Match, entry: int, slot: int) -> int:
 
 
 async def _told(connection: Connection, cup: Cup, row: CupPostRow) -> Told | None:
-    found = await cups.events(connection, cup.id, after=row.ref - 1)
-    if not found or found[0].ordinal != row.ref:
+    found = await cups.event(connection, cup.id, row.ref)
+    if found is None:
         return None
-    event = event_of(found[0])
+    event = event_of(found)
     match, one = _place(cup, event)
     where = None
     if match is None and one is not None and row.kind == "told" and row.data.get("entries"):

@@ -17,7 +17,7 @@ from services.cups._clocks import unseal
 from services.cups._course import Step
 from services.cups._starting import start_of
 from services.cups._writing import load, write
-from services.cups.formats import RoundPlan, rolls_at
+from services.cups.formats import RoundPlan
 from services.facts import Cup, NoRoom, Refused
 from store import cups, jobs
 from store.rows import JobRow
@@ -104,13 +104,13 @@ async def _take_step(house: House, cup: Cup) -> _Found:
 
 async def _ask(house: House, cup: Cup, now: int) -> _Found:
     """Do what the cup's format wants next, if it is due."""
-    wanted, seed = await _rounds.ask(house, cup, now)
-    if wanted is None:
-        return _Found(due=rolls_at(cup))
-    if isinstance(wanted, RoundPlan) and not cup.rolls and _course.pairs_at(cup) > now:
+    wanted = await _rounds.ask(house, cup, now)
+    if wanted.step is None:
+        return _Found(due=wanted.asks)
+    if isinstance(wanted.step, RoundPlan) and not cup.rolls and _course.pairs_at(cup) > now:
         return _Found(due=_course.pairs_at(cup))
-    await _rounds.carry_out(house, cup, wanted, seed)
-    _log.info("cup.step", cup=cup.id, kind=type(wanted).__name__)
+    await _rounds.carry_out(house, cup, wanted)
+    _log.info("cup.step", cup=cup.id, kind=type(wanted.step).__name__)
     return _Found(taken=True)
 
 

@@ -5,10 +5,8 @@ from __future__ import annotations
 from services._house import House
 from services.cups import formats, scores
 from services.cups._lists import seen
+from services.cups._reckoning import reckoned
 from services.facts import BRACKETS, Bracket, Cup, Person, Refused, Stage, Standings, Sum
-
-MANY = 128
-"""The standings of more entries are reckoned in a process of their own."""
 
 
 async def standings(
@@ -16,10 +14,8 @@ async def standings(
 ) -> Standings:
     """Return the standings of a stage, the last that has begun, or of a group of it."""
     cup = await _read(house, cup_id, person)
-    found = _stage(cup, stage).number
-    if len(cup.entries) > MANY:
-        return await house.compute(scores.standings, cup, found, group)
-    return scores.standings(cup, found, group)
+    asked = (cup, _stage(cup, stage).number, group)
+    return await reckoned(house, len(cup.entries), scores.standings, *asked)
 
 
 async def explain(
@@ -31,9 +27,7 @@ async def explain(
     if entry not in scores.members(cup, found.number):
         raise Refused("cup_not_in", {"cup": cup.setup.name, "lord": None}, ("cups",))
     asked = (cup, found.number, entry, group_of(found, entry))
-    if len(cup.entries) > MANY:
-        return await house.compute(scores.explain, *asked)
-    return scores.explain(*asked)
+    return await reckoned(house, len(cup.entries), scores.explain, *asked)
 
 
 async def bracket(house: House, cup_id: int, person: Person, stage: int | None) -> Bracket:
@@ -42,7 +36,8 @@ async def bracket(house: House, cup_id: int, person: Person, stage: int | None) 
     trees = [one.number for one in cup.stages if one.kind in BRACKETS]
     if not trees:
         raise Refused("cup_phase", {"cup": cup.setup.name, "phase": cup.phase}, ("cups",))
-    return formats.bracket(cup, _stage(cup, trees[-1] if stage is None else stage))
+    shown = _stage(cup, trees[-1] if stage is None else stage)
+    return await reckoned(house, len(cup.entries), formats.bracket, cup, shown)
 
 
 def group_of(stage: Stage, entry: int) -> int:

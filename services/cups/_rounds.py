@@ -7,13 +7,14 @@ again. So no round is paired twice.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
 from typing import Any
 
 from services._house import House, Work
 from services.cups import _course
 from services.cups._drawing import Drawn, laid_out
 from services.cups._writing import load, write
-from services.cups.formats import CupEnd, RoundPlan, StageEnd, StageStart, next_round
+from services.cups.formats import CupEnd, RoundPlan, StageEnd, StageStart, next_round, rolls_at
 from services.cups.scores import final_places, standings
 from services.facts import Cup, Person, Refused
 from store import cups
@@ -23,30 +24,49 @@ AT_ONCE = 8
 """So many things a format may want at once before a round can be paired: a stage's end, …."""
 
 
-def following(cup: Cup, now: int, seed: str) -> Following:
+@dataclass(frozen=True, slots=True)
+class Wanted:
+    """What a cup's format wants next, and the cup's seed, in hex.
+
+    `asks`: where it wants nothing yet, when it is to be asked again though nothing happens; None:
+    then nothing comes of it. `places`: where everybody came out, at the end.
+    """
+
+    step: Following
+    seed: str
+    asks: int | None = None
+    places: tuple[int, ...] = ()
+
+
+def following(cup: Cup, now: int, seed: str) -> Wanted:
     """Return what the cup's format wants next. Pure; `seed` is the cup's."""
-    return next_round(cup, now, seed, standings)
+    step = next_round(cup, now, seed, standings)
+    if isinstance(step, CupEnd):
+        return Wanted(step, seed, places=final_places(cup))
+    return Wanted(step, seed, rolls_at(cup) if step is None else None)
 
 
-async def ask(house: House, cup: Cup, now: int) -> tuple[Following, str]:
-    """Return what the cup's format wants next, and the cup's seed."""
+async def ask(house: House, cup: Cup, now: int) -> Wanted:
+    """Return what the cup's format wants next."""
     async with house.read() as connection:
         row = await cups.cup(connection, cup.id)
     assert row is not None, "it was read just now"
-    return await house.compute(following, cup, now, row.seed), row.seed
+    return await house.compute(following, cup, now, row.seed)
 
 
-async def carry_out(house: House, cup: Cup, wanted: Following, seed: str) -> Cup:
+async def carry_out(house: House, cup: Cup, wanted: Wanted) -> Cup:
     """Carry out what a cup's format wants. Refused: busy, where the cup has changed."""
-    if isinstance(wanted, RoundPlan):
+    plan = wanted.step
+    if isinstance(plan, RoundPlan):
         now = house.clock.now()
-        return await paired(house, cup, wanted, seed, _dates(cup, wanted, now))
+        return await paired(house, cup, plan, wanted.seed, _dates(cup, plan, now))
     async with house.write() as work:
-        return await write(work, cup, _event(cup, wanted, seed))
+        return await write(work, cup, event_of(cup, wanted))
 
 
-def _event(cup: Cup, wanted: Following, seed: str) -> tuple[str, Mapping[str, Any]]:
-    match wanted:
+def event_of(cup: Cup, wanted: Wanted) -> tuple[str, Mapping[str, Any]]:
+    """Return the event by which what is no round comes about."""
+    match wanted.step:
         case StageStart(stage):
             data = {
                 "stage": stage.number,
@@ -55,13 +75,13 @@ def _event(cup: Cup, wanted: Following, seed: str) -> tuple[str, Mapping[str, An
                 "rounds": stage.rounds,
                 "groups": [list(group) for group in stage.groups],
             }
-            return "stage", data if cup.stages else {**data, "seed": seed}
+            return "stage", data if cup.stages else {**data, "seed": wanted.seed}
         case StageEnd(number, order, through):
             ended = {"stage": number, "order": list(order), "through": list(through)}
             return "stage_ended", ended
         case CupEnd():
-            return "over", {"places": list(final_places(cup))}
-    raise TypeError(f"nothing to write: {wanted}")
+            return "over", {"places": list(wanted.places)}
+    raise TypeError(f"nothing to write: {wanted.step}")
 
 
 def _dates(cup: Cup, plan: RoundPlan, now: int) -> tuple[int, int]:
@@ -147,11 +167,12 @@ async def pair_now(house: House, cup_id: int, person: Person, reason: str) -> Cu
             break
         if any(not one.over for one in cup.open_rounds):
             break
-        wanted, seed = await ask(house, cup, now)
-        if isinstance(wanted, RoundPlan):
+        wanted = await ask(house, cup, now)
+        plan = wanted.step
+        if isinstance(plan, RoundPlan):
             dates = _course.dates(cup, now, hasten=True)
-            return await paired(house, cup, wanted, seed, dates, by=person, reason=reason)
-        if wanted is None or isinstance(wanted, CupEnd):
+            return await paired(house, cup, plan, wanted.seed, dates, by=person, reason=reason)
+        if plan is None or isinstance(plan, CupEnd):
             break
-        cup = await carry_out(house, cup, wanted, seed)
+        cup = await carry_out(house, cup, wanted)
     raise Refused("cup_phase", {"cup": cup.setup.name, "phase": cup.phase}, ("cups",))

@@ -8,6 +8,7 @@ from dataclasses import replace
 from services._codec import server_from_json
 from services._house import House, Work
 from services.cups import _codec, setups
+from services.cups._reckoning import reckoned
 from services.cups._writing import load, unwritten, write
 from services.cups.formats import schedule
 from services.facts import (
@@ -15,6 +16,7 @@ from services.facts import (
     CupDraft,
     CupSetup,
     CupTemplate,
+    Dated,
     Person,
     Refused,
     ServerSettings,
@@ -35,7 +37,10 @@ async def draft(house: House, server: int, person: Person) -> CupDraft:
     async with house.read() as connection:
         await publisher(connection, server, person)
         row = await cup_drafts.draft(connection, server, person.id)
-        return await _fact(house, connection, server, row)
+        listed = await _listed(connection, server)
+    shown = await _shown(house, _setup_of(row, house.clock.now()), listed)
+    cup = None if row is None else row.cup_id
+    return replace(shown, chosen=row is not None and cup is None, cup=cup)
 
 
 async def change(
@@ -46,7 +51,8 @@ async def change(
         await publisher(work.connection, server, person)
         row = await cup_drafts.draft(work.connection, server, person.id)
         setup, dropped = setups.change(_setup_of(row, work.now), changes)
-        return await _saved(work, server, person, setup, dropped)
+        listed = await _saved(work, server, person, setup)
+    return replace(await _shown(house, setup, listed), chosen=True, dropped=dropped)
 
 
 async def forget(house: House, server: int, person: Person) -> None:
@@ -57,12 +63,12 @@ async def forget(house: House, server: int, person: Person) -> None:
 
 
 async def _saved(
-    work: Work, server: int, person: Person, setup: CupSetup, dropped: tuple[str, ...] = ()
-) -> CupDraft:
+    work: Work, server: int, person: Person, setup: CupSetup
+) -> tuple[CupTemplate, ...]:
+    """Save what somebody is setting up; returns the server's templates."""
     values = {"setup": _codec.cup_to_json(setup), "cup_id": None, "changed_at": work.now}
     await cup_drafts.save_draft(work.connection, server, person.id, **values)
-    fact = await _shown(work.connection, server, setup, work.now)
-    return replace(fact, chosen=True, dropped=dropped)
+    return await _listed(work.connection, server)
 
 
 def _setup_of(row: CupDraftRow | None, now: int) -> CupSetup:
@@ -72,27 +78,12 @@ def _setup_of(row: CupDraftRow | None, now: int) -> CupSetup:
     return _codec.cup_from_json(row.setup)
 
 
-async def _fact(
-    house: House, connection: Connection, server: int, row: CupDraftRow | None
-) -> CupDraft:
-    now = house.clock.now()
-    fact = await _shown(connection, server, _setup_of(row, now), now)
-    return replace(
-        fact,
-        chosen=row is not None and row.cup_id is None,
-        cup=None if row is None else row.cup_id,
-    )
-
-
-async def _shown(connection: Connection, server: int, setup: CupSetup, now: int) -> CupDraft:
-    """Gather what the panel shows beside a set-up."""
-    dates = schedule(setup, setup.capacity) if setups.datable(setup) else ()
-    return CupDraft(
-        setup,
-        setups.faults(setup, now, dates),
-        dates,
-        await _listed(connection, server),
-    )
+async def _shown(house: House, setup: CupSetup, listed: tuple[CupTemplate, ...]) -> CupDraft:
+    """Gather what the panel shows beside a set-up: what is wrong with it, and its dates."""
+    dates: tuple[Dated, ...] = ()
+    if setups.datable(setup):
+        dates = await reckoned(house, setup.capacity, schedule, setup, setup.capacity)
+    return CupDraft(setup, setups.faults(setup, house.clock.now(), dates), dates, listed)
 
 
 # -- publishing ------------------------------------------------------------------------------------
@@ -159,7 +150,9 @@ async def use_template(house: House, server: int, person: Person, template: int)
     async with house.write() as work:
         await publisher(work.connection, server, person)
         found = await _template(work.connection, server, template)
-        return await _saved(work, server, person, setups.moved(found.setup, work.now))
+        setup = setups.moved(found.setup, work.now)
+        listed = await _saved(work, server, person, setup)
+    return replace(await _shown(house, setup, listed), chosen=True)
 
 
 async def save_template(house: House, server: int, person: Person, name: str) -> CupTemplate:

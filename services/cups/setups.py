@@ -346,8 +346,7 @@ _READS: Mapping[str, Callable[[Any], bool]] = {
 
 def faults(setup: CupSetup, now: int, schedule: Sequence[Dated] = ()) -> tuple[CupFault, ...]:
     """Say what speaks against publishing a set-up now, and what is worth a second look."""
-    found = (*_grave(setup, now), *_doubtful(setup, schedule))
-    return tuple(found)
+    return (*_grave(setup, now), *_doubtful(setup, schedule))
 
 
 def _grave(setup: CupSetup, now: int) -> Iterator[CupFault]:

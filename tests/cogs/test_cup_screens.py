@@ -14,7 +14,7 @@ from cogs.cups import brackets, pages, rounds, screens, standings, telling, word
 from cogs.screen import Picture, Ping, Screen, Select
 from render.cup_requests import SLOTS, RoundPicture, StandingsPicture
 from services.cups import formats, scores
-from services.cups._pages import end_of
+from services.cups.formats import end_of
 from services.cups.pairing import why
 from services.facts import (
     AbsenceFact,

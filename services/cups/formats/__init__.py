@@ -18,7 +18,7 @@ from services.cups.formats._plans import (
     Step,
 )
 from services.cups.formats._robin import MOST_IN_GROUP
-from services.cups.formats._stages import schedule, stages, wanted
+from services.cups.formats._stages import end_of, schedule, stages, wanted
 
 __all__ = [
     "MOST_IN_GROUP",
@@ -31,6 +31,7 @@ __all__ = [
     "StageStart",
     "Step",
     "bracket",
+    "end_of",
     "is_decided",
     "lots",
     "match_places",

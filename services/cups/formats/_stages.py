@@ -169,6 +169,25 @@ def schedule(setup: CupSetup, entries: int) -> tuple[Dated, ...]:
     return tuple(dates)
 
 
+def end_of(cup: Cup, joining: int = 0) -> int | None:
+    """Return when the last round that is planned is over; None: nobody knows.
+
+    With those who take part and so many more, as planned, moved as the cup has been so far. As
+    long as one can sign up all places are reckoned with: nobody agrees to less than may come.
+    """
+    entries = cup.setup.capacity
+    if cup.phase != "signup":
+        entries = min(entries, max(len(cup.taking_part) + joining, cup.setup.least, TWO))
+    dates = schedule(cup.setup, entries)
+    planned = {(one.stage, one.round): one.ends for one in dates}
+    moved = cup.start - cup.setup.start
+    for one in cup.rounds:
+        ends = planned.get((one.stage, one.number))
+        moved = moved if ends is None else one.ends - ends
+    last = dates[-1].ends
+    return None if last is None else last + moved
+
+
 def _dated(setup: CupSetup, form: StageForm, count: int, begins: int) -> list[Dated]:
     """Return the dates of a stage's rounds; of a league's the season's before them."""
     planned, length = _lengths(setup, replace(form, number=1), count)

@@ -64,10 +64,10 @@ class _Comer:
     rank: int
     table: _Draft | None = None
     place: int = 0
+    past: int = field(init=False)
 
-    @property
-    def past(self) -> int:
-        return 0 if self.table is None else self.table.past
+    def __post_init__(self) -> None:
+        self.past = 0 if self.table is None else self.table.past
 
 
 @dataclass(slots=True)
@@ -203,7 +203,7 @@ def _turn(
     """Return how far a row is turned: the first turn of those with the fewest meetings again."""
     best, fewest = 0, (len(comers) * MOST, 0)
     for turn in range(len(places)):
-        known = _known(tables, places, comers, turn)
+        known = _known(tables, [*places[turn:], *places[:turn]], comers, fewest)
         if known < fewest:
             best, fewest = turn, known
         if fewest == (0, 0):
@@ -215,14 +215,19 @@ def _known(
     tables: Sequence[Sequence[_Comer]],
     places: Sequence[int],
     comers: Sequence[_Comer],
-    turn: int,
+    most: tuple[int, int],
 ) -> tuple[int, int]:
-    """Return how many have met for certain where a row is turned so, and how many perhaps."""
+    """Return how many of a row have met for certain at these places, and how many perhaps.
+
+    It is counted no further than up to `most`.
+    """
     surely = perhaps = 0
-    for place, one in zip([*places[turn:], *places[:turn]], comers, strict=True):
+    for place, one in zip(places, comers, strict=True):
         for other in tables[place]:
             surely += one.table is not None and one.table is other.table
             perhaps += bool(one.past & other.past)
+        if (surely, perhaps) >= most:
+            return most
     return surely, perhaps
 
 

@@ -8,7 +8,7 @@ from unittest.mock import patch
 
 import pytest
 
-from services.cups import _reading
+from services.cups import _reckoning
 from services.facts import CupShow, Person, Refused
 from tests.helpers.cups import CupWorld
 from tests.helpers.world import ANN, CHANNEL, EVE, SERVER
@@ -112,11 +112,11 @@ async def test_standings_are_for_all_to_see_and_every_number_is_a_sum(cups: CupW
     cup = await cups.begun(4)
     await cups.finish_round(cup.id)
     found = await cups.services.cups.standings(cup.id, here(ANN))
-    with patch.object(_reading, "MANY", 2):  # so many that they are reckoned elsewhere
+    with patch.object(_reckoning, "MANY", 2):  # so many that they are reckoned elsewhere
         assert await cups.services.cups.standings(cup.id, here(ANN)) == found
     best = found.lines[0]
     sums = await cups.services.cups.explain(cup.id, here(ANN), best.entry)
-    with patch.object(_reading, "MANY", 2):
+    with patch.object(_reckoning, "MANY", 2):
         assert await cups.services.cups.explain(cup.id, here(ANN), best.entry) == sums
     assert sums[0].value == best.points == sum((term.value for term in sums[0].terms), Fraction())
     with pytest.raises(Refused) as refused:
