@@ -12,6 +12,7 @@ from cogs import args
 from cogs.base import Ask, Click, handles
 from cogs.codec import TOURNAMENT
 from cogs.cups import brackets, rounds, screens, standings, words
+from cogs.cups.glossary import glossary
 from cogs.cups.people import member
 from cogs.cups.screens import FORMATS, SHOWS, TOLD
 from cogs.cups.suggesting import suggest_cups
@@ -130,6 +131,12 @@ async def press_list(click: Click) -> None:
 async def press_info(click: Click) -> None:
     cup = await click.app.services.cups.cup(click.id.id, click.person)
     await click.show(screens.rules(cup, click.texts))
+
+
+@handles(TOURNAMENT, "words")
+async def press_words(click: Click) -> None:
+    cup = await click.app.services.cups.cup(click.id.id, click.person)
+    await click.show(glossary(cup, click.texts))
 
 
 # -- signing up, leaving, checking in --------------------------------------------------------------

@@ -15,6 +15,7 @@ from cogs.screen import Button, Part, Picture, Row, Screen, Style, Text, row, sc
 from cogs.tables.clock import time_words
 from locales import Texts, name, plain_name
 from render.cup_requests import PodiumPicture, PodiumPlace
+from services.cups import setups
 from services.facts import Cup, CupHome, CupPost, PodiumPage, Told
 
 TEXT_ROOM: Final = 600
@@ -91,7 +92,9 @@ def start_line(cup: Cup, ends: int | None, texts: Texts) -> str:
     """Say when round 1 begins, and when everything ends if that is known."""
     if ends is None:
         return texts("cups-home-start", start=when(cup.start))
-    return texts("cups-home-start-ends", start=when(cup.start), ends=when(ends))
+    sure = cup.phase != "signup" or setups.uses(cup.setup, "rounds")
+    key = "cups-home-start-ends" if sure else "cups-home-start-latest"
+    return texts(key, start=when(cup.start), ends=when(ends))
 
 
 def count_line(cup: Cup, texts: Texts) -> str:
@@ -113,8 +116,8 @@ def _running(cup: Cup, fact: CupHome, texts: Texts) -> list[str]:
         said = {"round": name, "ends": when(one.ends), "left": left(one.ends)}
         if one.ended is None:
             lines.append(texts("cups-home-running", **said))
-        elif cup.next_begins is not None:
-            lines.append(texts("cups-home-between", start=when(cup.next_begins), **said))
+        elif fact.begins is not None:
+            lines.append(texts("cups-home-between", start=when(fact.begins), **said))
     if cup.paused is not None:
         lines.append(texts("cups-home-paused", since=left(cup.paused)))
     if best := _best(fact, texts):
@@ -176,7 +179,7 @@ def _home_rows(cup: Cup, texts: Texts) -> list[Row]:
         enter = Button(label, id("enter"), Style.GO)
     who = Button(texts.plain("cups-button-list"), id("list"))
     rules = Button(texts.plain("cups-button-rules"), id("info"))
-    stand = Button(texts.plain("cups-button-standings"), id("stand"))
+    stand = words.stand_button(cup, texts)
     match cup.phase:
         case "signup":
             withdraw = Button(texts.plain("cups-button-withdraw"), id("quit"))
@@ -276,7 +279,7 @@ def podium(cup: Cup, fact: PodiumPage, texts: Texts) -> Screen:
         Text("\n".join(lines)),
         _podium_picture(cup, fact),
         row(
-            Button(texts.plain("cups-button-standings"), id("stand", "end")),
+            words.stand_button(cup, texts, "end"),
             Button(texts.plain("cups-button-export"), id("export", "end")),
         ),
     ]

@@ -7,12 +7,14 @@ from fractions import Fraction
 from typing import Final
 
 from cogs.cups import words
+from cogs.cups.glossary import button as words_button
 from cogs.cups.words import GOLD, called, ids, left, when
 from cogs.screen import Button, Link, Picture, Screen, Style, Text, row, screen, small
 from locales import Texts, plain_name
 from render.cup_requests import RoundPicture, RoundRow
+from services.cups.formats import ranking
 from services.cups.pairing import Why
-from services.facts import Cup, CupSeat, Match, Round, RoundPage, RoundTable, TableFact
+from services.facts import BRACKETS, Cup, CupSeat, Match, Round, RoundPage, RoundTable, TableFact
 
 NAMED: Final = 14
 """How long a name may be in the text of a round."""
@@ -32,7 +34,7 @@ def round_page(cup: Cup, fact: RoundPage, texts: Texts) -> Screen:
     buttons = row(
         Button(texts.plain("cups-button-table"), id("mine", *mark), Style.MAIN),
         Button(texts.plain("cups-button-why"), id("why", *mark)),
-        Button(texts.plain("cups-button-standings"), id("stand", *mark)),
+        words.stand_button(cup, texts, *mark),
         Button(texts.plain("cups-button-judge"), id("judge", *mark)),
     )
     return screen(
@@ -65,11 +67,11 @@ def _picture(cup: Cup, fact: RoundPage, name: str, texts: Texts) -> Picture:
     title = f"{plain_name(cup.setup.name)} · {name}"
     byes = () if fact.part else tuple(map(plain_name, fact.byes[:BYES]))
     heads = texts.plain("cups-column-points"), texts.plain("cups-column-rounds")
-    rows = tuple(_row(one, texts) for one in fact.tables)
+    rows = tuple(_row(cup, one, texts) for one in fact.tables)
     return Picture(RoundPicture(title, rows, byes, columns=heads))
 
 
-def _row(one: RoundTable, texts: Texts) -> RoundRow:
+def _row(cup: Cup, one: RoundTable, texts: Texts) -> RoundRow:
     """Tell a table; of a sealed one only whether it is over, of one without a game that."""
     match = one.match
     points: Sequence[str] = [words.points(value) for value in one.points]
@@ -79,7 +81,8 @@ def _row(one: RoundTable, texts: Texts) -> RoundRow:
     if one.sealed or not (one.of or match.over):
         how = "opening" if not one.sealed else "over" if match.over else "playing"
         return RoundRow(match.number, lords, 0, 0, state=texts.plain(f"cups-table-{how}"))
-    won = tuple(match.entries.index(entry) for entry in winners(match)) if match.over else ()
+    best = best_of(cup, match) if match.over else ()
+    won = tuple(match.entries.index(entry) for entry in best)
     return RoundRow(
         match.number,
         lords,
@@ -88,6 +91,16 @@ def _row(one: RoundTable, texts: Texts) -> RoundRow:
         winners=won,
         autopilot=any(score.autopilot for score in scores),
     )
+
+
+def best_of(cup: Cup, match: Match) -> tuple[int, ...]:
+    """Return who has won a match; of several in an elimination those who go on."""
+    best = winners(match)
+    kind = words.stage_of(cup, match.stage).kind
+    if kind not in (*BRACKETS, "final") or not match.games:
+        return best
+    on = ranking(cup, match)[: cup.setup.through if kind in BRACKETS else 1]
+    return tuple(entry for entry in best if entry in on)
 
 
 def winners(match: Match) -> tuple[int, ...]:
@@ -119,7 +132,8 @@ def mine(fact: CupSeat, reader: int, texts: Texts) -> Screen:
         return screen(Text(texts(key, **said)), accent=GOLD)
     others = [cup.entry(entry) for entry in match.entries if entry != fact.entry.number]
     with_whom = words.listed(others, texts)
-    key = "cups-mine" if own else "cups-mine-other"
+    key = "cups-mine-over" if match.over else "cups-mine"
+    key = key if own else f"{key}-other"
     lines = [texts(key, table=match.number, others=with_whom, **said)]
     if own or cup.tells(one):
         lines += _results(cup, match, texts)
@@ -135,7 +149,8 @@ def _results(cup: Cup, match: Match, texts: Texts) -> list[str]:
     for game in match.games:
         scores = sorted(game.scores, key=lambda score: score.place)
         told = texts.listed([result(cup, one.entry, one.place, one.total, texts) for one in scores])
-        key = "cups-mine-game" if game.ruling is None else "cups-mine-ruled"
+        key = "cups-mine-game" if cup.setup.games > 1 else "cups-mine-result"
+        key = key if game.ruling is None else f"{key}-ruled"
         reason = "" if game.ruling is None else words.free(game.ruling)
         lines.append(texts(key, slot=game.slot, scores=told, reason=reason))
     return lines
@@ -155,7 +170,7 @@ def _doors(fact: CupSeat, texts: Texts) -> list[Button | Link | None]:
     return [
         None if table is None else Link(texts.plain("cups-button-look"), address(table)),
         why,
-        Button(texts.plain("cups-button-standings"), id("stand")),
+        words.stand_button(fact.cup, texts),
         Button(texts.plain("cups-button-judge"), id("judge")),
     ]
 
@@ -178,33 +193,48 @@ def why(fact: CupSeat, reader: int, texts: Texts) -> Screen:
     name = words.round_name(cup, fact.round.stage, fact.round.number, rounds, texts)
     head = texts("cups-why-title", name=called(cup), round=name, table=found.table)
     ending = "" if own else "-other"
-    said = {"lord": words.entry(fact.entry), "points": words.points(found.points)}
+    said = {"lord": words.entry(fact.entry), **_counted(found.points)}
     kind = words.stage_of(cup, fact.round.stage).kind
-    lines = [head]
-    if kind in ("swiss", "ladder"):
-        key = "cups-why-start" if fact.round.number == 1 else "cups-why-points"
-        lines.append(texts(f"{key}{ending}", **said))
+    lines, later = [head], fact.round.number > 1
+    if kind == "swiss":
+        lines.append(texts(f"cups-why-{'points' if later else 'start'}{ending}", **said))
     else:
-        lines.append(texts(f"cups-why-{kind}"))
-    if kind == "swiss" and fact.round.number > 1:
+        before = kind in ("single", "ladder") and (fact.round.stage > 1 or later)
+        key = f"cups-why-{kind}-later" if before else f"cups-why-{kind}"
+        lines.append(texts(key if texts.has(key) else f"cups-why-{kind}"))
+    if kind == "swiss" and later:
         lines.append(texts("cups-why-near", near=found.near, unmet=found.unmet))
-    lines += [_other(cup, number, points, found, texts) for number, points in found.others]
+    lines += _others(cup, found, kind, texts)
     lines.append(_first(cup, found, texts))
-    key = "cups-why-twice" if found.twice else "cups-why-nobody-twice"
-    lines.append(texts(f"{key}{ending}", count=found.twice, lord=words.entry(fact.entry)))
+    if found.twice or (kind == "swiss" and later):
+        key = "cups-why-twice" if found.twice else "cups-why-nobody-twice"
+        lines.append(texts(f"{key}{ending}", count=found.twice, lord=words.entry(fact.entry)))
     if found.byes:
         rounds_free = texts.listed([str(one) for one in found.byes])
         lines.append(texts(f"cups-why-bye{ending}", rounds=rounds_free, lord=said["lord"]))
     mine_ = Button(texts.plain("cups-button-table"), ids(cup)("mine", "w", fact.entry.number))
-    return screen(Text("\n".join(lines)), row(mine_), accent=GOLD)
+    more = words_button(ids(cup), texts)
+    return screen(Text("\n".join(lines)), row(mine_, more), accent=GOLD)
 
 
-def _other(cup: Cup, number: int, points: Fraction, found: Why, texts: Texts) -> str:
-    met = dict(found.met).get(number, ())
-    said = {"lord": words.names(number, cup), "points": words.points(points)}
-    if not met:
-        return texts("cups-why-unmet", **said)
-    return texts("cups-why-met", rounds=texts.listed([str(one) for one in met]), **said)
+def _counted(points: Fraction) -> dict[str, str | int]:
+    """Return points as they are written, and as a number that a word agrees with."""
+    whole = points.numerator if points.denominator == 1 else 0
+    return {"points": words.points(points), "count": whole}
+
+
+def _others(cup: Cup, found: Why, kind: str, texts: Texts) -> list[str]:
+    """Tell of each who sits there whether they had been met; in a first round nobody had been."""
+    lines, met = [], dict(found.met)
+    for number, points in found.others:
+        rounds, lord = met.get(number, ()), words.names(number, cup)
+        if rounds:
+            key = "cups-why-met" if kind == "swiss" else "cups-why-met-again"
+            before = texts.listed([str(one) for one in rounds])
+            lines.append(texts(key, lord=lord, rounds=before, **_counted(points)))
+        elif kind == "swiss" and found.round > 1:
+            lines.append(texts("cups-why-unmet", lord=lord, **_counted(points)))
+    return lines
 
 
 def _first(cup: Cup, found: Why, texts: Texts) -> str:

@@ -7,6 +7,7 @@ from typing import Final, get_args
 
 from cogs.codec import TOURNAMENT, Ids
 from cogs.cups import words
+from cogs.cups.glossary import button as words_button
 from cogs.cups.pages import count_line, start_line, won
 from cogs.cups.setup_words import rules_lines
 from cogs.cups.words import GOLD, bold, called, ids, left, when
@@ -315,7 +316,8 @@ def rules(cup: Cup, texts: Texts) -> Screen:
         room = SCREEN - sum(map(len, [*head, *lines, seal, *seed])) - 60
         head.append(words.lines_of(cup.setup.text, room))
     lines = [*head, *lines]
-    return screen(Text("\n".join(lines)), Text("\n".join(map(small, [seal, *seed]))), accent=GOLD)
+    fair = Text("\n".join(map(small, [seal, *seed])))
+    return screen(Text("\n".join(lines)), fair, row(words_button(ids(cup), texts)), accent=GOLD)
 
 
 def _people(cup: Cup, which: str, texts: Texts) -> str:
@@ -338,7 +340,7 @@ def event(cup: Cup, user: int, texts: Texts, *, address: str | None = None) -> S
         own = [Button(texts.plain("cups-button-enter"), id("enter"), Style.GO), *own]
     second = [Button(texts.plain("cups-button-rules"), id("info"))]
     if cup.stages:
-        second.insert(0, Button(texts.plain("cups-button-standings"), id("stand")))
+        second.insert(0, words.stand_button(cup, texts))
         second.append(Button(texts.plain("cups-button-export"), id("export")))
     more = [Button(texts.plain("cups-button-all"), _all("cups"))]
     return screen(Text("\n".join(lines)), row(*own), row(*second, *more), accent=GOLD)
@@ -404,7 +406,8 @@ def events(fact: CupList, texts: Texts, page: int = 0) -> Screen:
 
 def _event(line: CupLine, texts: Texts) -> str:
     cup = line.cup
-    said = texts("cups-events-line", name=bold(cup), count=len(cup.taking_part))
+    key = "cups-events-line-teams" if cup.setup.each > 1 else "cups-events-line"
+    said = texts(key, name=bold(cup), count=len(cup.taking_part))
     lines = [said, _phase(cup, texts)]
     if line.entry is not None and line.entry.state in ("in", "waiting"):
         lines.append(small(texts(f"cups-events-{line.entry.state}")))

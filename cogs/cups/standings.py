@@ -7,6 +7,7 @@ from typing import Final
 
 from cogs.codec import GAME, Ids
 from cogs.cups import words
+from cogs.cups.glossary import button as words_button
 from cogs.cups.setup_words import points_line, tie_name
 from cogs.cups.words import GOLD, called, ids
 from cogs.play.words import capital, short_name
@@ -66,6 +67,7 @@ def standings(
         row(
             Button(texts.plain("cups-button-text"), id("text", *where, page)),
             Button(texts.plain("cups-button-csv"), id("csv", *where)),
+            words_button(id, texts, *where),
         ),
         Text(small(texts("cups-standings-frozen"))) if fact.frozen and fact.cut else None,
     ]
@@ -263,6 +265,7 @@ def explained(
         row(
             Button(texts.plain("cups-button-standings"), id("page", *where, 0, "back")),
             Button(texts.plain("cups-button-why"), id("why", entry)),
+            words_button(id, texts),
         ),
         accent=GOLD,
     )
@@ -303,6 +306,10 @@ def _sum(cup: Cup, one: Sum, texts: Texts) -> str:
     """Say a number, and its parts in small print."""
     what = capital(_what(one.what, texts))
     head = texts("cups-explain-sum", what=what, value=words.tie(one.what, one.value, texts))
+    if one.what == "lot":
+        return f"{head}\n{small(texts('cups-explain-lot'))}"
+    if one.value is None:
+        return f"{head}\n{small(texts('cups-explain-passed'))}"
     parts = [_term(cup, one.what, term, texts) for term in one.terms[:TERMS]]
     more = len(one.terms) - len(parts)
     if more > 0:
@@ -320,7 +327,7 @@ def _term(cup: Cup, what: str, term: Term, texts: Texts) -> str:
     key = f"cups-term-{term.what}" if term.what else "cups-term"
     if not texts.has(key):
         key = "cups-term-other"
-    if key == "cups-term" and term.entry is not None:
+    if term.what in ("", "ruled") and term.entry is not None:
         key = "cups-term-lord" if term.round else "cups-term-only-lord"
     said.setdefault("lord", "")
     return texts(key, **said)

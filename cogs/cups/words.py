@@ -8,9 +8,9 @@ from typing import Final
 
 from cogs.codec import TOURNAMENT, Ids
 from cogs.play.words import capital, short_name
-from cogs.screen import OPTIONS, Option, Select
+from cogs.screen import OPTIONS, Button, Option, Select
 from locales import Texts, name
-from services.facts import Cup, CupSetup, Entry, Lord, Posted, Stage
+from services.facts import BRACKETS, Cup, CupSetup, Entry, Lord, Posted, Stage
 
 GOLD: Final = 0xB58900
 """The color of a tournament's screens."""
@@ -177,6 +177,13 @@ def stages(cup: Cup, chosen: int, texts: Texts) -> Select | None:
         for one in cup.stages[-OPTIONS:]
     )
     return Select(texts.plain("cups-stage-choose"), ids(cup)("stage"), options)
+
+
+def stand_button(cup: Cup, texts: Texts, *mark: str | int) -> Button:
+    """Lead to the standings, or to the bracket where the latest stage is one."""
+    latest = cup.stages[-1].kind if cup.stages else ""
+    key = "cups-button-bracket" if latest in BRACKETS else "cups-button-standings"
+    return Button(texts.plain(key), ids(cup)("stand", *mark))
 
 
 def is_full(cup: Cup) -> bool:

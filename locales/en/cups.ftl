@@ -53,6 +53,7 @@ cups-button-decline = No, thank you
 cups-button-look = Go to the table
 cups-button-event = The event
 cups-button-all = All events
+cups-button-words = Words explained
 cups-button-previous = ←
 cups-button-following = →
 cups-button-page = { $page } of { $pages }
@@ -65,6 +66,8 @@ cups-home-signup = Sign up until { $until }
 cups-home-checkin = Check in { $from } to { $until }
 cups-home-start = Round 1 begins { $start }
 cups-home-start-ends = Round 1 begins { $start } · the event ends { $ends }
+# Where the number of rounds follows from how many sign up
+cups-home-start-latest = Round 1 begins { $start } · the event ends { $ends } at the latest
 # $count, $capacity, $waiting: numbers
 cups-home-count = **{ $count } of { $capacity }** have signed up.
 cups-home-count-waiting = { $waiting ->
@@ -100,7 +103,7 @@ cups-home-points = { $lord } { $points }
 # $winner: names
 cups-home-over = { $winner } has won.
 cups-home-over-team = { $winner } have won.
-cups-home-place = { $place }. { $lord }
+cups-home-place = **{ $place }** { $lord }
 cups-home-cancelled = It was cancelled { $at }: { $reason }
 cups-home-too-few = It was called off { $at }: { $count ->
     [0] nobody was there, and at least { $least } are needed.
@@ -130,39 +133,62 @@ cups-round-undone-text = The tables that stood here count for nothing. The round
 
 cups-mine = In { $round } of { $name } you sit at **table { $table }** with { $others }.
 cups-mine-other = In { $round } of { $name } { $lord } sits at **table { $table }** with { $others }.
+cups-mine-over = In { $round } of { $name } you sat at **table { $table }** with { $others }.
+cups-mine-over-other = In { $round } of { $name } { $lord } sat at **table { $table }** with { $others }.
 cups-mine-none = You have no table in { $name } now.
 cups-mine-none-other = { $lord } has no table in { $name } now.
 cups-mine-bye = In { $round } of { $name } you are free: that counts as a table that was won.
 cups-mine-bye-other = In { $round } of { $name } { $lord } is free: that counts as a table that was won.
+# The only game of a match
+cups-mine-result = Result: { $scores }.
+cups-mine-result-ruled = Result, by ruling: { $scores }. Reason: { $reason }
 cups-mine-game = Game { $slot }: { $scores }.
-cups-mine-ruled = Game { $slot }, by ruling: { $scores }. Reason: { $reason }
-cups-mine-seal = The draw is sealed: `{ $seal }`.
+cups-mine-game-ruled = Game { $slot }, by ruling: { $scores }. Reason: { $reason }
+cups-mine-seal = Its draw was fixed before it began. The seal of its seed, which is told at the end: `{ $seal }`.
 cups-result = { $place }. { $lord } { $points }
 
 # Why somebody sits there. Of somebody else: $lord
 cups-why-title = ### { $name } · { $round } · table { $table }
 cups-why-start = Everybody began with nothing: the first tables follow from the event's seed.
 cups-why-start-other = Everybody began with nothing: the first tables follow from the event's seed.
-cups-why-points = You had { $points } points.
-cups-why-points-other = { $lord } had { $points } points.
+# $points: such as "1½"; $count: the same, or 0 where it is no whole number
+cups-why-points = { $count ->
+    [one] You had { $points } point.
+   *[other] You had { $points } points.
+}
+cups-why-points-other = { $count ->
+    [one] { $lord } had { $points } point.
+   *[other] { $lord } had { $points } points.
+}
 # $near: so many others had as many points; $unmet: so many of them were not met
 cups-why-near = { $near ->
     [0] Nobody else had as many.
-    [one] One other lord had as many; { $unmet ->
-        [0] they had met already.
-       *[other] they had not met.
+    [one] One other lord had as many, { $unmet ->
+        [0] and had been met already.
+       *[other] and had not been met yet.
     }
-   *[other] { $near } others had as many; { $unmet } of them had not been met.
+   *[other] { $near } others had as many; { $unmet } of them had not been met yet.
 }
 cups-why-robin = In a round robin everybody meets everybody, in an order that is set from the start.
 cups-why-groups = In a group everybody meets everybody, in an order that is set from the start.
-cups-why-single = In an elimination the tables follow from the seeding: the best meet as late as can be.
-cups-why-double = In a double elimination the tables follow from the seeding; who loses once goes on among those who did.
+cups-why-single = In an elimination the tables follow from the seeding, a lot drawn from the event's seed: those seeded first meet as late as can be.
+# After other rounds
+cups-why-single-later = In an elimination the tables follow from the places before it: the best meet as late as can be.
+cups-why-double = In a double elimination the tables follow from the seeding, a lot drawn from the event's seed; who loses once goes on among those who did.
+cups-why-ladder = On a ladder those meet who are free and stand near each other.
 cups-why-final = At the final table sit those who came through.
 cups-why-league = In a division everybody meets everybody, in an order that is set from the start.
-cups-why-unmet = { $lord } ({ $points }) had not been met.
+cups-why-unmet = { $count ->
+    [one] { $lord }, with { $points } point, had not been met before.
+   *[other] { $lord }, with { $points } points, had not been met before.
+}
 # $rounds: a list of numbers
-cups-why-met = { $lord } ({ $points }) had been met in round { $rounds }: there was no better way.
+cups-why-met = { $count ->
+    [one] { $lord }, with { $points } point, had been met in round { $rounds }: there was no better way.
+   *[other] { $lord }, with { $points } points, had been met in round { $rounds }: there was no better way.
+}
+# Where points decide nothing
+cups-why-met-again = { $lord } had been met in round { $rounds }.
 # $count: in so many earlier rounds they have chosen first
 cups-why-first = { $count ->
     [0] { $lord } chooses first here, for the first time.
@@ -232,6 +258,8 @@ cups-explain-sum = **{ $what }: { $value }**
 # $count: so many parts; the number is their mean
 cups-explain-mean = mean of { $count }
 cups-explain-more = and { $count } more
+cups-explain-passed = passed over: it counts only among those who are as good so far, if all of them have met
+cups-explain-lot = drawn from the event's seed; 1 is the best
 cups-explain-game = R{ $round } T{ $table }
 cups-term = R{ $round } T{ $table }: { $value }
 cups-term-lord = R{ $round } { $lord }: { $value }
@@ -242,6 +270,21 @@ cups-term-late = R{ $round } not yet in: { $value }
 cups-term-left = R{ $round } after leaving: { $value }
 cups-term-absent = R{ $round } no table: { $value }
 cups-term-ruled = R{ $round } T{ $table }, by ruling: { $value }
+
+## Words explained
+
+cups-words-title = ### { $name } · words explained
+cups-words-points = **Points**: what the places at a table are worth, the first place the most. Who shares a place shares what it is worth.
+# $tie: a tie-break by its name, $about: what it is
+cups-words-tie = **{ $tie }**: { $about }.
+cups-words-seeding = **Seeding**: the order in which lords are set into the bracket. Those seeded first meet as late as can be.
+cups-words-lot = **A lot**: drawn from the event's seed, one for each who takes part. It decides where nothing else does.
+cups-words-free = **Free**: without a table in a round. That counts as a table that was won.
+cups-words-cut = **The cut**: the line in the standings above which one goes on.
+cups-words-duplicate = **Duplicate play**: all tables of a round have the same draw, so that its luck is the same for all. Nobody else sees them until the round is over.
+cups-words-autopilot = **Autopilot**: a computer lord that plays for who is absent, until they are back.
+cups-words-seed = **Seed**: a secret number, drawn at random when the event was published and told once round 1 is paired. Lots and pairings follow from it, so nobody can choose them.
+cups-words-seal = **Seal**: the seed's fingerprint, shown from the start. It fits no other seed, so it proves that the seed has not been changed since. The draw of each table has a seed and a seal of its own.
 
 ## A bracket
 
@@ -260,7 +303,7 @@ cups-podium-place = **{ $place }** { $lord }
 
 # A word to everybody; what was written follows
 cups-notice-message = ### { $by } to all lords of { $name }
-cups-notice-paused = { $name } is paused: all clocks stand. { $reason }
+cups-notice-paused = { $name } is paused: all clocks stand. Reason: { $reason }
 cups-notice-resumed = { $name } goes on. Everything that is still to come moved by { $time }.
 cups-notice-outage = I was away for { $time }, so all that is still to come in { $name } moved by as much.
 
@@ -353,7 +396,7 @@ cups-told-parted = Your partner has left { $name } ({ $server }), so your team i
 cups-told-parted-running = Your partner has left { $name } ({ $server }), so your team is paired no more. Your own seat at a table that is not over stays yours.
 cups-told-rejoined = Your partner has brought your team back into { $name } ({ $server }). You play from round { $round } on.
 cups-told-returned = { $by } has brought you back into { $name } ({ $server }). You play from round { $round } on.
-cups-told-autopilot = { $by } has put you on autopilot at table { $table } of { $name } ({ $server }): { $reason } Press **I'm back** there to play on.
+cups-told-autopilot = { $by } has put you on autopilot at table { $table } of { $name } ({ $server }). Press **I'm back** there to play on. Reason: { $reason }
 cups-told-replaced = { $by } has given your place in { $name } ({ $server }) to { $lord }: { $reason }
 cups-told-instead = You play in { $name } ({ $server }) instead of { $out } from now on.
 cups-told-ruled-sealed = { $by } has ruled on your table { $table } in { $round } of { $name } ({ $server }). The result is told with those of the round. Reason: { $reason }
@@ -453,8 +496,13 @@ cups-phase-cancelled = It was cancelled.
 cups-events-title = ### Events here · { $count }
 cups-events-line = { $name } · { $count ->
     [0] nobody yet
-    [one] 1 lord or team
-   *[other] { $count } lords or teams
+    [one] 1 lord
+   *[other] { $count } lords
+}
+cups-events-line-teams = { $name } · { $count ->
+    [0] nobody yet
+    [one] 1 team
+   *[other] { $count } teams
 }
 cups-events-in = You take part.
 cups-events-waiting = You are on the waiting list.

@@ -11,6 +11,7 @@ from services._house import House
 from services._live import load as load_game
 from services.cups import formats, scores
 from services.cups._codec import event_of
+from services.cups._course import pairs_at
 from services.cups._log import match_at, round_at
 from services.cups._reckoning import reckoned
 from services.facts import (
@@ -69,7 +70,8 @@ async def _home(house: House, connection: Connection, cup: Cup) -> CupHome:
     if cup.phase in ("signup", "checkin"):
         return CupHome(ends=await reckoned(house, cup.setup.capacity, formats.end_of, cup))
     lines = await best_of(house, cup) if cup.phase == "running" else ()
-    return CupHome(await newest(connection, cup), lines=lines)
+    begins = None if cup.next_begins is None else pairs_at(cup)
+    return CupHome(await newest(connection, cup), lines=lines, begins=begins)
 
 
 async def newest(connection: Connection, cup: Cup) -> Posted | None:

@@ -20,12 +20,14 @@ class CupHome:
     """A cup's announcement, check-in or end: what it tells follows from the cup alone.
 
     `page` is the message that it leads to: the newest round, the last standings. `lines` are the
-    best of the last standings, `ends` is when the last round that is planned is over.
+    best of the last standings, `ends` is when the last round that is planned is over, `begins` when
+    the next is paired.
     """
 
     page: Posted | None = None
     ends: int | None = None
     lines: tuple[StandingLine, ...] = ()
+    begins: int | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,10 +10,20 @@ from typing import Any
 import pytest
 
 import cogs.client
-from cogs.cups import brackets, pages, rounds, screens, standings, telling, words
+from cogs.cups import (
+    brackets,
+    glossary,
+    pages,
+    rounds,
+    screens,
+    standings,
+    telling,
+    words,
+)
+from cogs.cups.setup_words import tie_name
 from cogs.screen import Picture, Ping, Screen, Select
 from render.cup_requests import SLOTS, RoundPicture, StandingsPicture
-from services.cups import formats, scores
+from services.cups import formats, scores, setups
 from services.cups.formats import end_of
 from services.cups.pairing import why
 from services.facts import (
@@ -30,6 +40,8 @@ from services.facts import (
     PodiumPage,
     RoundPage,
     RoundTable,
+    Sum,
+    Term,
 )
 from services.facts.records import ExportFact
 from tests.cogs.cup_scenes import AT, LONG, NOW, SETUP, WORST, Story, bare, post, running
@@ -72,6 +84,20 @@ def test_the_announcement_says_what_when_and_how_many() -> None:
     assert f"Round 1 begins <t:{story.cup.start}:f> · the event ends <t:{ends}:f>" in lines(shown)
     assert "**3 of 32** have signed up." in bare(said(shown))
     assert labels(shown) == ["Sign up", "Withdraw", "Who is in", "Event rules"]
+
+
+def test_an_event_that_may_grow_ends_at_the_latest_with_all_its_places_taken() -> None:
+    """Nobody agrees to fewer rounds than there may be; once sign-up is over it is known."""
+    setup = replace(SETUP, format="single", capacity=8)
+    story = Story(setup)
+    story.enter(4)
+    start, length = story.cup.start, setup.round
+    assert (
+        f"Round 1 begins <t:{start}:f> · the event ends <t:{start + 3 * length}:f> at the latest"
+        in lines(home(story.cup, ends=end_of(story.cup)))
+    )
+    story.add("signup_ended", None, signup_until=story.cup.signup_until)
+    assert end_of(story.cup) == start + 2 * length
 
 
 def test_the_announcement_of_a_full_event_offers_the_waiting_list() -> None:
@@ -123,8 +149,8 @@ def test_the_announcement_follows_the_event() -> None:
     story.finish(1, {1: 50, 3: 40})
     story.finish(2, {2: 50, 4: 40})
     story.end_round()
-    between = home(replace(story.cup, setup=replace(SETUP, rounds=3)))
     begins = story.cup.next_begins
+    between = home(replace(story.cup, setup=replace(SETUP, rounds=3)), begins=begins)
     assert f"All tables of round 2 of 2 are over. The next round begins <t:{begins}:f>." in lines(
         between
     )
@@ -132,7 +158,7 @@ def test_the_announcement_follows_the_event() -> None:
     story.add("over", None, places=[1, 3, 2, 4])
     shown = home(story.cup, page=AT)
     assert "**Ann** has won." in lines(shown)
-    assert "2. **Cara** · 3. **Ben**" in lines(shown)
+    assert "**2** **Cara** · **3** **Ben**" in lines(shown)
     assert labels(shown) == ["Standings", "Export", "Who is in", "Event rules"]
 
 
@@ -231,8 +257,8 @@ def test_a_sealed_table_tells_nothing_but_that_it_is_over() -> None:
     one = story.cup.rounds[-1]
     sealed = (table(SETUP.table, sealed=True),)
     seat = CupSeat(story.cup, story.cup.entry(1), one, one.matches[0], tables=sealed)
-    assert "Game 1" in said(rounds.mine(seat, 100, EN))
-    assert "Game 1" not in said(rounds.mine(seat, 999, EN))
+    assert "Result" in said(rounds.mine(seat, 100, EN))
+    assert "Result" not in said(rounds.mine(seat, 999, EN))
 
 
 def test_standings_show_the_cut_and_lead_to_every_number() -> None:
@@ -242,7 +268,7 @@ def test_standings_show_the_cut_and_lead_to_every_number() -> None:
     shown = standings.standings(story.cup, fact, EN)
     accept(shown)
     assert lines(shown)[0] == "## Autumn Cup · standings after round 1 of 2"
-    assert labels(shown) == ["As text", "CSV"]
+    assert labels(shown) == ["As text", "CSV", "Words explained"]
     (select,) = [part for part in shown.parts if isinstance(part, Select)]
     assert select.options[0].label == "1 · Ann"
     drawn = request(shown)
@@ -283,11 +309,69 @@ def test_every_number_is_its_sum() -> None:
     assert lines(shown)[:2] == ["### **Ann** · place 1", "**Points: 2**"]
     assert "-# R1 T1: 2" in lines(shown)
     assert "-# R1 Ben: 1" in lines(shown)
-    assert labels(shown) == ["R1 T1", "Standings", "Why this table?"]
+    assert labels(shown) == ["R1 T1", "Standings", "Why this table?", "Words explained"]
     behind = standings.explained(story.cup, fact, 2, scores.explain(story.cup, 1, 2), EN)
     assert "Behind **Cara** by points." in lines(behind) or "Behind **Ann** by points." in lines(
         behind
     )
+
+
+def test_a_number_without_parts_is_explained_in_words() -> None:
+    """The lot, and head to head where it does not count; a ruling's opponents have names."""
+    story = running()
+    fact = scores.standings(story.cup, 1)
+    sums = (
+        Sum("head", None, ()),
+        Sum("lot", Fraction(3), (Term(Fraction(3)),)),
+        Sum("opponents", Fraction(1), (Term(Fraction(1), 1, 1, 2, None, "ruled"),)),
+    )
+    shown = standings.explained(story.cup, fact, 1, sums, EN)
+    accept(shown)
+    told = lines(shown)
+    assert told[told.index("**Head to head: –**") + 1].startswith("-# passed over: ")
+    assert told[told.index("**Lot: 3**") + 1] == "-# drawn from the event's seed; 1 is the best"
+    assert told[told.index("**Opponents' points: 1**") + 1] == "-# R1 Ben: 1"
+
+
+@pytest.mark.parametrize("format", setups.FORMATS)
+def test_the_words_of_an_event_are_explained(format: Any) -> None:
+    """One press away from its rules, its standings and why: those that it has."""
+    setup = replace(WORST, format=format, final=2 if format in ("swiss", "robin") else 0)
+    story = Story(setup)
+    story.enter(2)
+    shown = glossary.glossary(story.cup, EN)
+    accept(shown)
+    told = bare(said(shown))
+    for tie in setup.ties:
+        named = tie_name(tie, EN)
+        assert (f"{named[:1].upper()}{named[1:]}**: " in told) == setups.counts_points(setup)
+    assert all(f"**{word}**: " in told for word in ("Seed", "Seal", "A lot", "Autopilot"))
+    assert ("**Seeding**" in told) == (format in ("single", "double"))
+    assert "Words explained" in labels(screens.rules(story.cup, EN))
+
+
+def test_an_elimination_has_a_bracket_and_one_winner_a_table() -> None:
+    """Of a tie who goes on is the winner; why one sits there is the seeding, not points."""
+    setup = replace(SETUP, format="single")
+    story = Story(setup)
+    story.enter(4)
+    story.begin("single", rounds=2)
+    story.pair([(1, 4), (2, 3)])
+    story.finish(1, {1: 50, 4: 50})
+    match = story.cup.rounds[-1].matches[0]
+    assert rounds.winners(match) == (1, 4)
+    on = formats.ranking(story.cup, match)[:1]
+    assert rounds.best_of(story.cup, match) == on
+    shown = pages.page(post(story.cup, "round", tables(story.cup)), EN)
+    assert labels(shown) == ["My table", "Why this table?", "Bracket", "Call a judge"]
+    one = story.cup.rounds[-1]
+    fact = CupSeat(story.cup, story.cup.entry(1), one, match, why=why(story.cup, match, 1, POINTS))
+    told = lines(rounds.why(fact, 100, EN))
+    assert told[1].startswith("In an elimination the tables follow from the seeding, a lot")
+    assert not any("met" in line for line in told[2:])
+    mine = lines(rounds.mine(fact, 100, EN))
+    assert mine[0] == "In round 1 of 2 of **Autumn Cup** you sat at **table 1** with **Dan**."
+    assert mine[1].startswith("Result: 1. ")
 
 
 @pytest.mark.parametrize("count", [2, 8, 32, 100])
@@ -397,7 +481,7 @@ def test_ones_table_and_why() -> None:
     told = rounds.why(fact, 100, EN)
     accept(told)
     assert "You had 2 points." in lines(told)
-    assert "**Cara** (2) had not been met." in lines(told)
+    assert "**Cara**, with 2 points, had not been met before." in lines(told)
     assert "You have met nobody twice." in lines(told)
     other = rounds.why(fact, 999, EN)
     accept(other)
@@ -418,6 +502,13 @@ def test_events_are_listed_and_told_apart() -> None:
     assert "You take part." in bare(said(shown))
     for show in ("now", "mine", "over"):
         accept(screens.events(CupList(show, ()), EN))
+    pairs = replace(SETUP, table=replace(SETUP.table, box="royal_wedding", lords=8, teams=True))
+    shown = screens.events(CupList("now", (CupLine(Story(pairs).cup),)), EN)
+    assert "nobody yet" in bare(said(shown))
+    story = Story(pairs)
+    story.enter(1)
+    teams = screens.events(CupList("now", (CupLine(story.cup),)), EN)
+    assert "**Autumn Cup** · 1 team" in bare(said(teams))
     accept(screens.which((first.cup, second.cup), "line", ("123",), EN))
     for cup in (first.cup, second.cup):
         for user in (100, 999):
