@@ -26,7 +26,7 @@ from services.facts import GiantReceived, SeatFact, TurnReport
 from services.giants import after_last_turn
 from services.reminding import next_seat, plan_reminders, plan_soon
 from store import outbox, people
-from store.rows import MessageRow, OutboxRow, TableRow
+from store.rows import MessageRow, OutboxRow, PlanRow, TableRow
 
 GRACE = 60
 LATE_MENTION = 30 * 60
@@ -41,6 +41,7 @@ class Now:
     seats: tuple[SeatFact, ...]
     live: Live  # as it stands after
     takebacks: bool  # whether the table has them
+    plans: tuple[PlanRow, ...] | None = None  # those that wait, where they were read already
 
     @property
     def next(self) -> SeatFact | None:
@@ -66,9 +67,16 @@ class Now:
         return min(max(now, last.at + GRACE), now + GRACE)
 
 
-async def announce_turn(work: Work, now: Now, report: TurnReport) -> None:
-    """Say that a turn was ended, with what was folded into it, and call who is next."""
-    before = await outbox.last(work.connection, now.live.row.id, CHAIN)
+async def last_said(work: Work, game: int) -> OutboxRow | None:
+    """Return the newest of what tells a game turn by turn."""
+    return await outbox.last(work.connection, game, CHAIN)
+
+
+async def announce_turn(work: Work, now: Now, report: TurnReport, before: OutboxRow | None) -> None:
+    """Say that a turn was ended, with what was folded into it, and call who is next.
+
+    `before` is what was said last.
+    """
     folded = await _fold(work, before)
     call = await call_next(work, now, ended=report)
     body = {
@@ -97,7 +105,7 @@ def _told(folded: Mapping[str, Any], report: TurnReport | None = None) -> dict[s
 
 async def announce_call(work: Work, now: Now) -> None:
     """Call the lord on turn, whom the report before has not called: it is repeated (PLAY §2.2)."""
-    before = await outbox.last(work.connection, now.live.row.id, CHAIN)
+    before = await last_said(work, now.live.row.id)
     following = now.next
     if following is None or before is None or now.round_over(work.now):
         return
@@ -126,7 +134,7 @@ async def plan_mention(work: Work, live: Live) -> None:
 
 async def announce_takeback(work: Work, now: Now, seat: int, gone: int) -> None:
     """Say that the turn of version `gone` was taken back."""
-    newest = await outbox.last(work.connection, now.live.row.id, CHAIN)
+    newest = await last_said(work, now.live.row.id)
     rows = await _rows_of(work, now, gone)
     if newest is not None and newest not in rows and (not rows or _repeats(newest, gone)):
         # Where it was never said alone, it is told by what took back the turn into whose it was
@@ -184,7 +192,7 @@ def _told_no_more(taken: OutboxRow, newest: OutboxRow | None) -> dict[str, Any]:
 
 async def announce_resigned(work: Work, now: Now, seat: int) -> None:
     """Note for the next report that a seat was given up; call nobody anew."""
-    before = await outbox.last(work.connection, now.live.row.id, CHAIN)
+    before = await last_said(work, now.live.row.id)
     if before is not None:
         gone = [*before.body.get("resigned_after", []), seat]
         await outbox.amend(work.connection, before.id, {**before.body, "resigned_after": gone})
@@ -208,7 +216,7 @@ async def clear_pings(work: Work, now: Now, seat: int) -> None:
 
 async def announce_undone(work: Work, now: Now, seat: int, turns: int) -> None:
     """Say that so many turns were taken back by agreement, and call the lord who is on turn."""
-    before = await outbox.last(work.connection, now.live.row.id, CHAIN)
+    before = await last_said(work, now.live.row.id)
     folded = await _fold(work, before)
     last = now.live.last
     told = (
@@ -230,16 +238,15 @@ async def announce_undone(work: Work, now: Now, seat: int, turns: int) -> None:
 
 async def announce_received(work: Work, now: Now, received: GiantReceived) -> None:
     """Note for the next report that a giant has covered a crown, and clear its ping away."""
-    before = await outbox.last(work.connection, now.live.row.id, CHAIN)
+    before = await last_said(work, now.live.row.id)
     if before is not None:
         told = [*before.body.get("received_after", []), asdict(received)]
         await outbox.amend(work.connection, before.id, {**before.body, "received_after": told})
     await settle_giant(work, now, received.seat)
 
 
-async def received_since(work: Work, game: int) -> tuple[GiantReceived, ...]:
+def received_since(before: OutboxRow | None) -> tuple[GiantReceived, ...]:
     """Return the giants that have covered crowns since the last report."""
-    before = await outbox.last(work.connection, game, CHAIN)
     return () if before is None else received_from_json(before.body.get("received_after", ()))
 
 
@@ -282,7 +289,7 @@ async def announce_start(
 
 async def announce_end(work: Work, now: Now, report: TurnReport | None) -> None:
     """Say that a game has ended, with its last turn and those folded into it."""
-    before = await outbox.last(work.connection, now.live.row.id, CHAIN)
+    before = await last_said(work, now.live.row.id)
     folded = await _fold(work, before)
     told: list[dict[str, Any]] = list(folded.get("reports", []))
     if report is not None:
@@ -377,11 +384,13 @@ async def call_next(work: Work, now: Now, *, ended: TurnReport | None = None) ->
     if after_last_turn(now.live.game.view()):
         await plan_decisions(work, now)
         return None
-    planned = following.person and await waiting_now(work.connection, now.live, now.seats)
+    planned = following.person and await waiting_now(
+        work.connection, now.live, now.seats, waiting=now.plans
+    )
     if await _is_played_for(work, now, following, planned=bool(planned)):
         return None
     await plan_deadline(work, now.live.row)
-    await plan_reminders(work, now.table, now.live.row, following)
+    await plan_reminders(work, now.table, now.live.row, following, begins=True)
     await plan_soon(work, now.live.row, next_seat(now.live.game.view(), now.seats))
     if await _goes_by_itself(work, now, following, planned=bool(planned)):
         return None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable, Iterator, Mapping
+from collections.abc import AsyncIterator, Callable, Iterator, Mapping, Sequence
 from contextlib import asynccontextmanager, contextmanager
 from contextvars import ContextVar
 from dataclasses import dataclass, field
@@ -91,6 +91,12 @@ class Work:
         """Append a job: table_id, game_id and ref say what it is about."""
         self.woken.add("planned")
         await jobs.add_job(self.connection, due, kind, **values)
+
+    async def plan_all(self, dues: Sequence[tuple[int, str]], **values: Any) -> None:
+        """Append jobs about the same: when each is due, and its kind."""
+        if dues:
+            self.woken.add("planned")
+            await jobs.add_each(self.connection, dues, **values)
 
 
 class House:

@@ -91,13 +91,20 @@ def plan_fact(row: PlanRow, table: str) -> PlanFact:
 
 
 async def waiting_now(
-    connection: Connection, live: Live, seats: Sequence[SeatFact]
+    connection: Connection,
+    live: Live,
+    seats: Sequence[SeatFact],
+    *,
+    waiting: Sequence[PlanRow] | None = None,
 ) -> PlanRow | None:
-    """Return the plan that its lord has kept for the turn in progress."""
+    """Return the plan that its lord has kept for the turn in progress.
+
+    `waiting`: the plans of the game that wait, where they were read already.
+    """
     if live.seat is None:
         return None
     turn, user = turn_now(live.game.view()), seats[live.seat - 1].user
-    rows = await plans.waiting(connection, live.row.id)
+    rows = await plans.waiting(connection, live.row.id) if waiting is None else waiting
     mine = [row for row in rows if (row.seat, row.user_id, row.turn) == (live.seat, user, turn)]
     return mine[-1] if mine else None
 
@@ -117,19 +124,20 @@ _ENDED: Mapping[By, str] = {"autopilot": "time", "resigned": "resigned"}
 
 async def settle_all(
     work: Work, live: Live, turn: str = "", by: By = "lord", *, lost: str = "other_domino"
-) -> None:
-    """Settle the plans whose turn can't come any more.
+) -> tuple[PlanRow, ...]:
+    """Settle the plans whose turn can't come any more; returns those that still wait.
 
     `turn` was just ended by `by`. `lost`: why turns that were known to come are not any more; where
     nothing else is said, their lord took another domino than the one planned for.
     """
-    view, over = live.game.view(), live.row.ending is not None
+    view, over, waiting = live.game.view(), live.row.ending is not None, []
     for row in await plans.waiting(work.connection, live.row.id):
         if row.turn == turn:
             code = _ENDED.get(by, "own_turn")
         elif over:
             code = "game_over"
         elif row.turn in turns_of(view, row.seat):
+            waiting.append(row)
             continue
         else:
             code = lost
@@ -137,3 +145,4 @@ async def settle_all(
         told = code in ("game_over", "own_turn")
         fate = {"code": code}
         await plans.settle(work.connection, row.id, state, fate, at=work.now, told=told)
+    return tuple(waiting)

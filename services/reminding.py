@@ -93,15 +93,20 @@ class Turn:
         return any(self.hush.span(at) is None for at in lately)
 
 
-async def plan_reminders(work: Work, table: TableRow, row: GameRow, seat: SeatFact) -> None:
-    """Plan the reminders of the turn in progress, whose deadline is set."""
+async def plan_reminders(
+    work: Work, table: TableRow, row: GameRow, seat: SeatFact, *, begins: bool = False
+) -> None:
+    """Plan the reminders of the turn in progress, whose deadline is set.
+
+    `begins`: it does so just now, so that nothing was said in it yet.
+    """
     if seat.user is None or row.on_turn is None:
         return
-    turn = await _turn(work.connection, table, row, seat.user, row.deadline)
-    for kind in (LATE, HALF):
-        due = turn.due(kind)
-        if due is not None:
-            await work.plan(max(due, work.now), kind, game_id=row.id, ref=row.turn_version)
+    said = () if begins else await _said(work.connection, row)
+    turn = await _turn(work.connection, table, row, seat.user, row.deadline, said=said)
+    wanted = [(turn.due(kind), kind) for kind in (LATE, HALF)]
+    dues = [(max(due, work.now), kind) for due, kind in wanted if due is not None]
+    await work.plan_all(dues, game_id=row.id, ref=row.turn_version)
 
 
 async def plan_soon(work: Work, row: GameRow, after: SeatFact | None) -> None:
@@ -121,18 +126,28 @@ def next_seat(view: GameView, seats: Sequence[SeatFact]) -> SeatFact | None:
     return None if after is None else seats[after - 1]
 
 
+async def _said(connection: Connection, row: GameRow) -> tuple[OutboxRow, ...]:
+    """Return the reminders of the turn in progress that were said to its lord, oldest first."""
+    said = await outbox.since(connection, row.id, "reminder", row.turn_since)
+    mine = [one for one in said if one.body.get("turn") == row.turn_version]
+    return tuple(one for one in mine if one.body.get("why") != "soon")
+
+
 async def _turn(
-    connection: Connection, table: TableRow, row: GameRow, user: int, deadline: int | None
+    connection: Connection,
+    table: TableRow,
+    row: GameRow,
+    user: int,
+    deadline: int | None,
+    *,
+    said: tuple[OutboxRow, ...],
 ) -> Turn:
     hush = await hush_of(connection, user, row.turn_since)
-    said = await outbox.since(connection, row.id, "reminder", row.turn_since)
     wanted = hush.settings.reminders
     if wanted is None:
         server = await people.server_settings(connection, table.server_id)
         wanted = server_from_json(server).reminders
-    mine = [one for one in said if one.body.get("turn") == row.turn_version]
-    told = tuple(one for one in mine if one.body.get("why") != "soon")
-    return Turn(row.turn_since, deadline, wanted, hush, told)
+    return Turn(row.turn_since, deadline, wanted, hush, said)
 
 
 async def remind(house: House, work: Work, job: JobRow) -> None:
@@ -152,7 +167,8 @@ async def remind(house: House, work: Work, job: JobRow) -> None:
     if seat.user is None or not seat.person:
         return
     deadline = await deadline_of(work.connection, row, Timed(setup, seats, table.ends_at))
-    turn = await _turn(work.connection, table, row, seat.user, deadline)
+    said = await _said(work.connection, row)
+    turn = await _turn(work.connection, table, row, seat.user, deadline, said=said)
     await _judge(work, table, row, turn, job)
 
 

@@ -22,6 +22,7 @@ from sqlalchemy import (
     select,
     update,
 )
+from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 Record = TypeVar("Record")
@@ -42,6 +43,17 @@ def _insertion(table: Table) -> Insert:
 def _update(table: Table, keys: tuple[str, ...], names: tuple[str, ...]) -> Update:
     where = [table.c[key] == bindparam(f"by_{key}") for key in keys]
     return update(table).where(*where).values({name: bindparam(name) for name in names})
+
+
+@cache
+def _upsertion(dialect: str, table: Table, keys: tuple[str, ...], names: tuple[str, ...]) -> Insert:
+    if dialect == "postgresql":
+        new = postgresql.insert(table)
+        told = {name: new.excluded[name] for name in names}
+        return new.on_conflict_do_update(index_elements=keys, set_=told)
+    row = sqlite.insert(table)
+    told = {name: row.excluded[name] for name in names}
+    return row.on_conflict_do_update(index_elements=keys, set_=told)
 
 
 async def first(
@@ -99,6 +111,6 @@ async def change_by(
 async def put(
     connection: AsyncConnection, table: Table, key: Mapping[str, Any], values: Mapping[str, Any]
 ) -> None:
-    """Change the row of a key, or insert it. The writer is alone, or the key's race is lost."""
-    if not await change_by(connection, table, key, **values):
-        await connection.execute(_insertion(table), {**key, **values})
+    """Insert the row of a key, which is unique, or change the one that is there."""
+    statement = _upsertion(connection.dialect.name, table, tuple(key), tuple(values))
+    await connection.execute(statement, {**key, **values})

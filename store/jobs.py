@@ -71,6 +71,14 @@ async def add_job(connection: AsyncConnection, due: int, kind: str, **values: An
     return await add(connection, _jobs, row)
 
 
+async def add_each(
+    connection: AsyncConnection, dues: Iterable[tuple[int, str]], **values: Any
+) -> None:
+    """Insert jobs about the same: when each is due, and its kind."""
+    row = {"ref": 0, "tries": 0, **values}
+    await add_all(connection, _jobs, [{**row, "due": due, "kind": kind} for due, kind in dues])
+
+
 async def add_jobs(
     connection: AsyncConnection, due: int, kind: str, *, games: Iterable[int], ref: int
 ) -> None:

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 import structlog
 
 from engine import Game, Move, Played
-from services._announcing import Now, announce_end, announce_turn, received_since
+from services._announcing import Now, announce_end, announce_turn, last_said, received_since
 from services._cupjob import tell_cup
 from services._house import House, Work
 from services._live import Live, last_turn, receiving
@@ -60,11 +60,13 @@ async def write_turn(work: Work, turn: Turn) -> tuple[Live, TurnReport]:
     """Write a turn in a transaction."""
     before = turn.live
     live, played = advance(before, turn, work.now)
-    received = await received_since(work, before.row.id)
+    said = await last_said(work, before.row.id)
     # Whether a turn was planned is nobody's to know but its lord's (PLAY §3.6).
     told = "lord" if turn.by == "plan" else turn.by
     made = Made(before.turn, live.row.version, told)
-    report = replace(make_report(before.game, live.game, played, made), received=received)
+    report = replace(
+        make_report(before.game, live.game, played, made), received=received_since(said)
+    )
     seats, report = await note_deed(
         work, Ended(before, turn.setup, turn.by, turn.table.ends_at), report
     )
@@ -78,10 +80,10 @@ async def write_turn(work: Work, turn: Turn) -> tuple[Live, TurnReport]:
     await games.append_moves(work.connection, _rows(before, turn, work.now))
     if turn.draft is not None:
         await games.put_draft(work.connection, turn.draft)
-    await settle_all(work, live, turn_now(before.game.view()), turn.by)
-    now = Now(turn.table, seats, live, takebacks=turn.setup.takeback)
+    plans = await settle_all(work, live, turn_now(before.game.view()), turn.by)
+    now = Now(turn.table, seats, live, takebacks=turn.setup.takeback, plans=plans)
     if live.row.ending is None:
-        await announce_turn(work, now, report)
+        await announce_turn(work, now, report, said)
         await turns_changed(work, turn.table, live, by=turn.by)
     else:
         await end_game(work, now, turn.setup, report)

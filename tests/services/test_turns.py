@@ -5,10 +5,13 @@ from __future__ import annotations
 import asyncio
 
 import pytest
+from sqlalchemy import event
 
 from engine import Kind, Move, Step
-from services.facts import PanelFact, Refused, Setup, TurnEnded
-from services.play._committing import commit
+from services._house import Work
+from services._live import Live
+from services.facts import PanelFact, Refused, Setup, TurnEnded, TurnReport
+from services.play._committing import Turn, commit, write_turn
 from tests.helpers.refusals import refused
 from tests.helpers.world import ANN, BEN, CARA, DAN, EVE, PEOPLE, World, best
 
@@ -119,6 +122,7 @@ async def test_double_click_on_end_gets_the_same_answer(world: World) -> None:
     assert (await play.game(game.id)).version == game.version + 1
 
 
+@pytest.mark.threads
 async def test_two_ends_at_once_commit_once(world: World) -> None:
     """Two panels of one turn race: one commit, the same answer for both."""
     game = await world.start(Setup(lords=4))
@@ -407,6 +411,7 @@ async def test_game_survives_a_restart(world: World) -> None:
     assert await world.services.play.game(game.id) == before
 
 
+@pytest.mark.threads
 async def test_two_processes_racing_commit_once(world: World) -> None:
     """Locks are in memory; between processes the version decides, and the loser is told kindly."""
     game = await world.start(Setup(lords=4))
@@ -433,6 +438,7 @@ async def test_two_processes_racing_commit_once(world: World) -> None:
         await other.close()
 
 
+@pytest.mark.threads
 async def test_cached_game_is_not_believed_when_another_process_moved(world: World) -> None:
     """A game in memory is used only at the version that is stored."""
     game = await world.start(Setup(lords=4))
@@ -559,3 +565,28 @@ async def test_games_side_by_side_share_nothing(world: World) -> None:
     assert [(await play.game(game)).view for game in ids] == before
     await world.turn(ids[0])
     assert (await play.game(ids[1])).view == before[1]
+
+
+async def test_a_commit_asks_for_nothing_twice(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """While it writes nobody else can: a usual turn takes twenty statements."""
+    game = await world.start(Setup(lords=4))
+    await world.turns(game.id, 5)
+    await world.say()
+    heard: list[str] = []
+
+    def hear(_connection: object, _cursor: object, statement: str, *_: object) -> None:
+        heard.append(statement)
+
+    async def counted(work: Work, turn: Turn) -> tuple[Live, TurnReport]:
+        engine = world.services.house.store.engine.sync_engine
+        event.listen(engine, "before_cursor_execute", hear)
+        try:
+            return await write_turn(work, turn)
+        finally:
+            event.remove(engine, "before_cursor_execute", hear)
+
+    monkeypatch.setattr("services.play._committing.write_turn", counted)
+    await world.turn(game.id)
+    assert 0 < len(heard) <= 20, "\n".join(heard)
