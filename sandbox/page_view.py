@@ -10,6 +10,7 @@ from sandbox.things import Channel, ChannelKind, File, Json, Message, Server, Us
 from sandbox.world import World
 
 KEPT_PINGS = 200
+QUOTED = 200  # characters of a message that another one answers, or a thread begins with
 DIRECT = "direct"
 
 
@@ -163,4 +164,13 @@ def _reply(world: World, message: Message) -> Json | None:
     if found is None or found.is_private:
         return None
     author = world.users.get(found.author)
-    return {"author": author.name if author else "", "text": found.text[:200]}
+    return {"author": author.name if author else "", "text": excerpt(found.text)}
+
+
+def excerpt(text: str) -> str:
+    """Return the first lines of a text, or words of its first: no mark in it is cut in two."""
+    if len(text) <= QUOTED:
+        return text
+    cut = text[:QUOTED]
+    kept = cut.rpartition("\n")[0] or cut.rpartition(" ")[0] or cut
+    return f"{kept.rstrip()} …"
