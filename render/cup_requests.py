@@ -139,7 +139,10 @@ class CrosstablePicture:
 
 @dataclass(frozen=True, slots=True)
 class PodiumPlace:
-    """One of the first three, and the kingdom of their last game; None: it is not drawn."""
+    """One of the first three, and the kingdom of their last game; None: it is not drawn.
+
+    Without points there is no game to be told of.
+    """
 
     place: int
     name: str

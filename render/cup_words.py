@@ -39,7 +39,8 @@ def cup_told(request: CupPicture, texts: Texts, *, spoken: bool) -> Iterator[str
         case PodiumPicture():
             for one in request.places:
                 named = {"lord": words.name(one.name), "points": words.points(one.points)}
-                yield words.say("cup-podium", place=one.place, **named)
+                key = "cup-podium" if one.points else "cup-podium-unplayed"
+                yield words.say(key, place=one.place, **named)
 
 
 class _Words:

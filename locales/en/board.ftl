@@ -359,4 +359,5 @@ board-cup-unknown = not known yet
 # $cells: list such as "Ben 1, Cara 2": the places against each of them
 board-cup-cross = { $place }. { $lord }: { $points }. { $cells }.
 # $place, $points: number
-board-cup-podium = { $place }. { $lord }, { $points } in the last game.
+board-cup-podium = { $place }. { $lord }, { $points } in the last game played.
+board-cup-podium-unplayed = { $place }. { $lord }.

@@ -88,7 +88,9 @@ def _draw_head(
     left, top, right = box
     middle = top + HEAD / 2 + 2
     stage.text((left + 14, middle), str(place.place), size, weight=800, anchor="mm")
-    points = stage.put_on("panel", (right, middle), "rm", signs.octagon, place.points, 110)[0]
+    points = 0
+    if place.points:
+        points = stage.put_on("panel", (right, middle), "rm", signs.octagon, place.points, 110)[0]
     put_name(stage, (left + 46, middle), place.name, right - points - left - 56, size)
 
 

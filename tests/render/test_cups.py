@@ -179,5 +179,15 @@ def test_a_crosstable_and_a_podium_in_words() -> None:
     assert "1. Marguerite: 14 points. Юрий 1." in told
     assert "2. Юрий: 13½ points. Marguerite 2, נעמי 1." in told
     assert alt(cups.podium("Ann", "Ben")) == (
-        "Autumn Cup. 1. Ann, 64 points in the last game. 2. Ben, 59 points in the last game."
+        "Autumn Cup. 1. Ann, 64 points in the last game played. "
+        "2. Ben, 59 points in the last game played."
     )
+
+
+def test_who_has_played_no_game_has_no_points_on_the_podium() -> None:
+    """Their places were ruled: there is a name, and no empty sign."""
+    request = cups.podium("Ann", "Ben", "Cara")
+    first, second, third = request.places
+    ruled = replace(request, places=(first, replace(second, points="", view=None), third))
+    assert of(compose(request), "octagon") == of(compose(ruled), "octagon") + 1
+    assert "2. Ben. 3. Cara, 54 points" in alt(ruled)
