@@ -192,8 +192,11 @@ async def choose_partner(click: Click) -> None:
 
 @handles(TOURNAMENT, "partner")
 async def press_partner(click: Click) -> None:
+    """Say yes or no to who asked, whom the button names; an earlier release's names nobody."""
     yes = "y" in click.id.args
-    cup = await click.app.services.cups.partner(click.id.id, click.person, yes=yes)
+    entry = args.parsed(args.word(click.id.args), 10)
+    cups = click.app.services.cups
+    cup = await cups.partner(click.id.id, click.person, yes=yes, entry=entry)
     await click.show(screens.joined(cup, click.user, click.texts, yes=yes))
 
 
@@ -342,7 +345,7 @@ async def do_line(ask: Ask, cup: int, lord: str) -> None:
     found = await ask.app.services.cups.cup(cup, ask.person)
     entry = found.entry_of(args.number((lord,)))
     if entry is None:
-        raise Refused("cup_not_in", {"cup": found.setup.name, "lord": int(lord)}, ("cups",))
+        raise Refused("cup_not_in_lord", {"cup": found.setup.name}, ("cups",))
     stage = _begun(found, None)
     await _explain(ask, cup, entry.number, stage.number, _group_of(stage, entry.number))
 
@@ -422,7 +425,7 @@ async def choose_line(click: Click) -> None:
 async def _explain(ask: Ask, cup: int, entry: int, stage: int, group: int) -> None:
     found, fact = await _standings(ask, cup, stage, group)
     if entry not in {line.entry for line in fact.lines}:
-        raise Refused("button_unknown")
+        raise Refused("cup_not_in_lord", {"cup": found.setup.name}, ("cups",))
     sums = await ask.app.services.cups.explain(cup, ask.person, entry, stage)
     await ask.show(standings.explained(found, fact, entry, sums, ask.texts))
 

@@ -54,7 +54,7 @@ EVENTS: Final = 8
 """The events on a page of a list."""
 ABSENCES: Final = 5
 """So many absences are named one by one."""
-TOLD: Final = 500
+TOLD: Final = 200
 """The longest call for a judge, in characters."""
 SHOWS: Final[tuple[CupShow, ...]] = ("now", "mine", "over")
 FORMATS: Final[tuple[Form_, ...]] = get_args(Form_)
@@ -82,10 +82,12 @@ def asking(fact: Asking, texts: Texts) -> Screen:
     no = Button(texts.plain("cups-button-no"), id("no"))
     if fact.by is not None:
         lines.append(texts("cups-ask-asked", lord=words.lord(fact.by)))
+        asking = cup.entry_of(fact.by.user)
+        whose = () if asking is None else (asking.number,)
         answers: list[Part | None] = [
             row(
-                Button(texts.plain("cups-button-partner"), id("partner", "y"), Style.GO),
-                Button(texts.plain("cups-button-decline"), id("partner", "n")),
+                Button(texts.plain("cups-button-partner"), id("partner", *whose, "y"), Style.GO),
+                Button(texts.plain("cups-button-decline"), id("partner", *whose, "n")),
             )
         ]
     elif fact.partner:

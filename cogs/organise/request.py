@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, fields
 from typing import Any, Final
 
+from cogs import args
 from cogs.errors import quoted, sentence
 from cogs.organise.choices import word_changes
 from cogs.organise.moments import Here, read_moment
@@ -124,9 +125,10 @@ def dates(setup: CupSetup, typed: Mapping[str, str], here: Here) -> dict[str, ob
 def points(typed: str, size: int) -> dict[str, object]:
     """Read the points of places: as many as a full table has. Refused: cup_points."""
     parts = typed.replace(",", " ").replace("·", " ").split()
-    if not all(part.isdecimal() for part in parts) or len(parts) not in (0, size):
+    read = [number for part in parts if (number := args.parsed(part, 10)) is not None]
+    if len(read) != len(parts) or len(parts) not in (0, size):
         raise Refused("cup_points", {"count": size}, ("newcup",))
-    return {"points": tuple(map(int, parts))}
+    return {"points": tuple(read)}
 
 
 def numbers(typed: Mapping[str, str]) -> dict[str, object]:
@@ -136,7 +138,8 @@ def numbers(typed: Mapping[str, str]) -> dict[str, object]:
         text = typed.get(option, "").strip().removesuffix("%").strip()
         if not text:
             continue
-        if not text.isascii() or not text.isdecimal():
+        number = args.parsed(text, 10)
+        if number is None:
             raise Refused("cup_number", {"text": text}, ("newcup",))
-        changes[option] = int(text) * (HOUR if option == "round" else 1)
+        changes[option] = number * (HOUR if option == "round" else 1)
     return changes

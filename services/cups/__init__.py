@@ -67,7 +67,7 @@ class Cups:
     async def seat(self, cup: int, person: Person, lord: int | None = None) -> CupSeat:
         """Return where somebody sits in the latest round, and why there.
 
-        Refused: no_cup, cup_not_in (data cup, lord).
+        Refused: no_cup, cup_not_in, cup_not_in_lord (data cup).
         """
         return await _lists.seat(self._house, cup, person, lord)
 
@@ -87,7 +87,7 @@ class Cups:
     ) -> tuple[Sum, ...]:
         """Return every number of an entry in a stage as its sum.
 
-        Refused: no_cup, cup_phase, cup_not_in (data cup) for an entry that has no line there.
+        Refused: no_cup, cup_phase, cup_not_in_lord (data cup) for an entry without a line there.
         """
         return await _reading.explain(self._house, cup, person, entry, stage)
 
@@ -112,9 +112,14 @@ class Cups:
         """
         return await _entering.enter(self._house, cup, person, partner)
 
-    async def partner(self, cup: int, person: Person, *, yes: bool) -> Cup:
-        """Answer the latest who asked to play together. Refused: cup_not_asked, as `enter`."""
-        return await _entering.partner(self._house, cup, person, yes=yes)
+    async def partner(
+        self, cup: int, person: Person, *, yes: bool, entry: int | None = None
+    ) -> Cup:
+        """Answer who asked to play together: those of an entry, else the latest, a no to all.
+
+        Refused: cup_not_asked, as `enter`.
+        """
+        return await _entering.partner(self._house, cup, person, yes=yes, entry=entry)
 
     async def here(self, cup: int, person: Person) -> Cup:
         """Check in; again changes nothing. Refused: cup_not_in, cup_phase, cup_unanswered."""

@@ -253,25 +253,32 @@ async def _check_partner(
         raise Refused("cup_partner_no", {"lord": partner.name})
 
 
-async def partner(house: House, cup_id: int, person: Person, *, yes: bool) -> Cup:
-    """Answer who asked to play together: the latest of them. With a yes the others get a no.
+async def partner(
+    house: House, cup_id: int, person: Person, *, yes: bool, entry: int | None = None
+) -> Cup:
+    """Answer who asked to play together. With a yes the others get a no.
 
+    `entry`: that of who asked; without it the latest is meant, and a no goes to all.
     Refused: no_cup, cup_not_asked, and as `enter`.
     """
     async with house.write() as work:
         cup = await load(house, work.connection, cup_id)
-        asking = [one for one in cup.entries if _asks(one, person.id)]
+        asking = [
+            one for one in cup.entries if _asks(one, person.id) and entry in (None, one.number)
+        ]
         if not asking or not cup.live:
             raise Refused("cup_not_asked", {"cup": cup.setup.name}, ("cups",))
+        every = declined(cup, person.id)
         if not yes:
-            return await write(work, cup, *declined(cup, person.id), by=person)
-        entry = asking[-1]
+            told_no = [one for one in every if entry in (None, one[1]["entry"])]
+            return await write(work, cup, *told_no, by=person)
+        number = asking[-1].number
         _refuse_entered(cup, cup.entry_of(person.id))
         first = first_round(cup, work.now) if cup.phase == "running" else 1
         await _refuse_unfit(work.connection, cup, person)
         lord = [person.id, person.name]
-        joins: Event = "partner", {"entry": entry.number, "lord": lord, "first": first}
-        others = [one for one in declined(cup, person.id) if one[1]["entry"] != entry.number]
+        joins: Event = "partner", {"entry": number, "lord": lord, "first": first}
+        others = [one for one in every if one[1]["entry"] != number]
         return await write(work, cup, joins, *others, by=person)
 
 

@@ -117,7 +117,8 @@ async def seat(house: House, cup_id: int, person: Person, lord: int | None) -> C
         cup = await seen(house, connection, cup_id, person)
         entry = cup.entry_of(user)
         if entry is None:
-            raise Refused("cup_not_in", {"cup": cup.setup.name, "lord": lord}, ("cups",))
+            code = "cup_not_in" if user == person.id else "cup_not_in_lord"
+            raise Refused(code, {"cup": cup.setup.name}, ("cups",))
         for one in reversed(cup.rounds):
             match = _match_of(one.matches, entry.number)
             if match is not None:

@@ -25,7 +25,7 @@ async def explain(
     cup = await _read(house, cup_id, person)
     found = _stage(cup, stage)
     if entry not in scores.members(cup, found.number):
-        raise Refused("cup_not_in", {"cup": cup.setup.name, "lord": None}, ("cups",))
+        raise Refused("cup_not_in_lord", {"cup": cup.setup.name}, ("cups",))
     asked = (cup, found.number, entry, group_of(found, entry))
     return await reckoned(house, len(cup.entries), scores.explain, *asked)
 

@@ -101,6 +101,9 @@ async def test_somebody_is_told_where_they_sit_and_why(cups: CupWorld) -> None:
     with pytest.raises(Refused) as refused:
         await cups.services.cups.seat(cup.id, here(ANN))
     assert refused.value.code == "cup_not_in"
+    with pytest.raises(Refused) as refused:
+        await cups.services.cups.seat(cup.id, here(ANN), 9)
+    assert refused.value.code == "cup_not_in_lord"
 
 
 async def test_standings_are_for_all_to_see_and_every_number_is_a_sum(cups: CupWorld) -> None:
@@ -121,7 +124,7 @@ async def test_standings_are_for_all_to_see_and_every_number_is_a_sum(cups: CupW
     assert sums[0].value == best.points == sum((term.value for term in sums[0].terms), Fraction())
     with pytest.raises(Refused) as refused:
         await cups.services.cups.explain(cup.id, here(ANN), 9)
-    assert refused.value.code == "cup_not_in"
+    assert refused.value.code == "cup_not_in_lord"
     with pytest.raises(Refused) as refused:
         await cups.services.cups.bracket(cup.id, here(ANN))
     assert refused.value.code == "cup_phase"

@@ -227,6 +227,20 @@ async def test_who_signs_up_with_somebody_else_says_no_by_it(cups: CupWorld) -> 
     await refused("cup_alone", cups.services.cups.enter(single.id, A, B))
 
 
+async def test_each_who_asks_is_answered_by_the_message_that_asked(cups: CupWorld) -> None:
+    """Whoever else asked since; once they ask no more it is said, and nobody is joined."""
+    cup = await cups.publish(**TEAMS)
+    for asking in (A, B, D):
+        cup = await cups.services.cups.enter(cup.id, asking, C)
+    cup = await cups.services.cups.partner(cup.id, C, yes=False, entry=2)
+    assert [entry.asked for entry in cup.entries] == [C.id, None, C.id]
+    await refused("cup_not_asked", cups.services.cups.partner(cup.id, C, yes=True, entry=2))
+    await refused("cup_not_asked", cups.services.cups.partner(cup.id, C, yes=False, entry=9))
+    cup = await cups.services.cups.partner(cup.id, C, yes=True, entry=1)
+    assert [len(entry.lords) for entry in cup.entries] == [2, 1, 1]
+    assert [entry.asked for entry in cup.entries] == [None, None, None]
+
+
 async def test_a_pair_that_is_not_complete_does_not_play(cups: CupWorld) -> None:
     """Nor can it check in; late, it is in once it is complete."""
     cup = await cups.publish(**TEAMS, **LATE)
