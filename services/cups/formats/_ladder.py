@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from itertools import combinations
 
+from services.cups import setups
 from services.cups.formats._matches import ranking
 from services.cups.formats._plans import PlannedTable, RoundPlan
 from services.cups.formats._stages import still_in, wanted, wanted_for
@@ -99,7 +100,11 @@ def _last(cup: Cup, stage: Stage) -> int:
 
 
 def _seated(cup: Cup, stage: Stage, free: list[int], *, waits: bool) -> list[tuple[int, ...]]:
-    """Return tables of those who are free, from the top; `waits`: others will be free later."""
+    """Return tables of those who are free, from the top; `waits`: others will be free later.
+
+    Two pairs can't play: they wait for a third, since they would only share the place, at once and
+    over and over.
+    """
     before = _tables_of(cup, stage)
     met = _met(before)
     allowed = wanted(cup.setup) if waits else wanted_for(cup.setup, len(free))
@@ -110,7 +115,7 @@ def _seated(cup: Cup, stage: Stage, free: list[int], *, waits: bool) -> list[tup
         found = min(combinations(near, size - 1), key=lambda some: _far(met, (first, *some), left))
         table = (first, *found)
         left = [one for one in left if one not in table]
-        if waits and _same(before, table):
+        if (waits and _same(before, table)) or not setups.is_playable(cup.setup, size):
             continue
         tables.append(table)
     return tables

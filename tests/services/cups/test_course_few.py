@@ -17,6 +17,16 @@ TEAMS: dict[str, Any] = {
 ALONE: dict[str, Any] = {**TEAMS, "table": Setup("royal_wedding", 3, takeback=False)}
 
 
+async def test_two_pairs_on_a_ladder_wait_for_a_third(cups: CupWorld) -> None:
+    """They can't play, and are not paired again and again for it."""
+    cup = await cups.begun(2, **TEAMS, format="ladder", capacity=3)
+    assert (cup.phase, cup.rounds) == ("running", ())
+    await cups.enter(cup.id, 1)
+    await cups.services.jobs.run_due()
+    cup = await cups.cup(cup.id)
+    assert [len(match.entries) for match in cup.rounds[0].matches] == [3]
+
+
 @pytest.mark.parametrize(
     ("setup", "entries", "left"),
     [
