@@ -1,9 +1,9 @@
-"""A process that dies in every transaction of a cup's course."""
+"""A process that dies in every transaction of what happens to a cup."""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from unittest.mock import patch
 
@@ -35,16 +35,20 @@ class Deaths:
 
     async def to(self, at: int) -> None:
         """Let time pass until then; whoever dies meanwhile begins again."""
-        while True:
-            self._writes = 0
-            try:
-                with patch.object(House, "write", self._dying):
-                    await self._world.to(at)
-            except Killed:
-                self.count += 1
-                await self._world.restart()
-            else:
-                return
+        while not await self.survives(lambda: self._world.to(at)):
+            continue
+
+    async def survives(self, act: Callable[[], Awaitable[object]]) -> bool:
+        """Do something in a process that may die of it; False: it has, and a new one begins."""
+        self._writes = 0
+        try:
+            with patch.object(House, "write", self._dying):
+                await act()
+        except Killed:
+            self.count += 1
+            await self._world.restart()
+            return False
+        return True
 
     @asynccontextmanager
     async def _dying(self) -> AsyncIterator[Work]:
