@@ -139,6 +139,13 @@ async def move_ends(connection: AsyncConnection, cup: int, seconds: int) -> int:
     return await change(connection, _tables, *of, ends_at=_tables.c.ends_at + seconds)
 
 
+async def move(connection: AsyncConnection, cup: int, channel: int) -> int:
+    """Have the tables of a cup that still play be in another channel; returns how many."""
+    of = (_tables.c.cup_id == cup, _tables.c.state == "playing")
+    values = {"channel_id": channel, "thread_id": None, "place": "threads"}
+    return await change(connection, _tables, *of, **values)
+
+
 async def set_ends(
     connection: AsyncConnection, cup: int, stage: int, number: int, ends: int
 ) -> int:

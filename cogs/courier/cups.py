@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import hashlib
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Final
 
 import discord
@@ -95,6 +96,8 @@ class CupPosts:
         try:
             await self._say(post)
         except failures.TROUBLE as error:
+            if failures.is_place_lost(error) and await self._elsewhere(post):
+                return False
             code, known = failures.code_of(error), failures.is_known(error)
             due = await self._posts.failed(post, code, known=known)
             _log.warning("cup_posts.failed", post=id, kind=post.kind, code=code, due=due)
@@ -154,7 +157,22 @@ class CupPosts:
             _log.warning("cup_posts.place_lost", cup=cup.id, code=failures.code_of(error))
             if failures.is_channel_gone(error):
                 await self._posts.lost(cup, home)
+                if post.where == "log":
+                    raise  # its head is first
+                home = await self._home(replace(cup, thread=None))
+                if home is not None:
+                    return await self._posted(post, home, shown, reader)
         return await self._posted(post, cup.channel, shown, reader)
+
+    async def _elsewhere(self, post: CupPost) -> bool:
+        """Say it elsewhere where its place is lost: in the channel that there is for tournaments
+        now, a call to each alone. False: it waits for its place.
+        """
+        if post.kind == "call":
+            await self._posts.singly(post)
+            return True
+        gone = post.where != "direct" and not await self._post.is_there(post.cup.channel)
+        return gone and await self._posts.moved(post.cup)
 
     async def _posted(
         self, post: CupPost, channel: int, shown: Screen | Ping, reader: Reader

@@ -255,10 +255,22 @@ class Post:
         try:
             thread = await message.create_thread(name=name, auto_archive_duration=WEEK)
         except discord.HTTPException as error:
-            if error.code == failures.THREAD_EXISTS:
+            if error.code != failures.THREAD_EXISTS:
+                raise
+            if await self.is_there(at.message):
                 return at.message
-            raise
+            return await self._free_thread(await self._parent(at.channel), name, again=True)
         return thread.id
+
+    async def is_there(self, channel: int) -> bool:
+        """Tell whether a channel or thread has not been deleted."""
+        try:
+            await self._client.fetch_channel(channel)
+        except discord.HTTPException as error:
+            if not failures.is_channel_gone(error):
+                raise
+            return False
+        return True
 
     async def _private_thread(self, table: TableFact, name: str, *, again: bool) -> int:
         """Open the thread of a sealed table, and let its lords in: nobody else is to see it."""
@@ -269,20 +281,41 @@ class Post:
 
     async def _loose_thread(self, table: TableFact, name: str, *, again: bool) -> int:
         """Open a thread that hangs on no message: the table has none, or its own is gone."""
-        channel = await self._client.fetch_channel(table.channel)
-        if not isinstance(channel, discord.TextChannel):
+        channel = await self._parent(table.channel)
+        quiet = table.cup is not None
+        return await self._free_thread(channel, name, again=again, sealed=table.sealed, quiet=quiet)
+
+    async def _parent(self, channel: int) -> discord.TextChannel:
+        """Return a channel in which threads are opened."""
+        found = await self._client.fetch_channel(channel)
+        if not isinstance(found, discord.TextChannel):
             raise discord.InvalidData("a table's channel is no text channel")
+        return found
+
+    async def _free_thread(
+        self,
+        channel: discord.TextChannel,
+        name: str,
+        *,
+        again: bool,
+        sealed: bool = False,
+        quiet: bool = True,
+    ) -> int:
+        """Open a thread that hangs on no message, or find one of ours of that name.
+
+        `again`: an earlier try may have opened one. `quiet`: Discord's line about it is taken away.
+        """
         kinds = discord.ChannelType
-        kind = kinds.private_thread if table.sealed else kinds.public_thread
+        kind = kinds.private_thread if sealed else kinds.public_thread
         me = 0 if self._client.user is None else self._client.user.id
         for thread in await channel.guild.active_threads() if again else ():
             known = (thread.parent_id, thread.name, thread.type, thread.owner_id)
             if known == (channel.id, name, kind, me):
                 return thread.id
         thread = await channel.create_thread(
-            name=name, type=kind, auto_archive_duration=WEEK, invitable=not table.sealed
+            name=name, type=kind, auto_archive_duration=WEEK, invitable=not sealed
         )
-        if table.cup is not None and not table.sealed:
+        if quiet and not sealed:
             await self._hush(channel, thread.id)
         return thread.id
 

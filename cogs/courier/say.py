@@ -432,9 +432,11 @@ class Speaker:
     ) -> Posted | None:
         """Post in the game's thread; where that is lost, in its channel; else tell the person.
 
-        What is said at a sealed table is never posted in the channel: its thread is opened anew.
+        What is said at a sealed table is never posted in the channel: its thread is opened anew. So
+        is that of a tournament's table that was moved to another channel.
         """
-        if news.table.sealed and news.table.thread is None:
+        in_cup = news.table.cup is not None and news.table.place == "threads"
+        if news.table.thread is None and (news.table.sealed or in_cup):
             await self._open_thread(news.table, again=True)
             table = await self.app.services.tables.table(news.table.id)
             news = replace(news, table=table)

@@ -50,7 +50,8 @@ def unwritten(row: CupRow) -> Cup:
 
 def _placed(cup: Cup, row: CupRow) -> Cup:
     """Return a cup with where it is written: that follows from no event."""
-    return replace(cup, thread=row.thread_id, log=row.log_id, message=row.message_id)
+    cup = replace(cup, channel=row.channel_id, message=row.message_id)
+    return replace(cup, thread=row.thread_id, log=row.log_id)
 
 
 async def write(

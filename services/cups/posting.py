@@ -13,6 +13,7 @@ from typing import Any, Final, cast
 import structlog
 
 from services._house import House
+from services.cups import _places
 from services.cups._callings import LAST_CALL, hushes
 from services.cups._pages import body_of
 from services.cups._writing import load
@@ -143,7 +144,7 @@ class Posts:
     async def again(self, post: CupPost) -> None:
         """Note that a page is gone where it stood: it is posted anew."""
         async with self._house.write() as work:
-            await _post_anew(work.connection, post.id, work.now)
+            await _places.post_anew(work, post.id)
             work.woken.add("posted")
 
     async def gone(self, message: int) -> bool:
@@ -154,7 +155,7 @@ class Posts:
             return False
         async with self._house.write() as work:
             if found.kind in PAGES:
-                await _post_anew(work.connection, found.id, work.now)
+                await _places.post_anew(work, found.id)
             else:
                 await cup_posts.change_post(work.connection, found.id, message_id=None)
             work.woken.add("posted")
@@ -169,18 +170,27 @@ class Posts:
             await cups.change_cup(work.connection, cup, **values)
 
     async def lost(self, cup: Cup, thread: int) -> None:
-        """Note that a thread of a cup was deleted."""
+        """Note that a thread of a cup was deleted: what goes on is posted in another one."""
         async with self._house.write() as work:
-            row = await cups.cup(work.connection, cup.id)
-            if row is not None and row.thread_id == thread:
-                await cups.change_cup(work.connection, cup.id, thread_id=None)
-            if row is not None and row.log_id == thread:
-                await cups.change_cup(work.connection, cup.id, log_id=None)
+            await _places.thread_lost(
+                work, await load(self._house, work.connection, cup.id), thread
+            )
 
+    async def moved(self, cup: Cup) -> bool:
+        """Note that the channel of a cup was deleted: it goes on in the one that its server has
+        chosen for tournaments since. False: there is no other yet.
+        """
+        async with self._house.write() as work:
+            fresh = await load(self._house, work.connection, cup.id)
+            moved = await _places.moved(work, fresh)
+        if moved:
+            _log.warning("cup.moved", cup=cup.id)
+        return moved
 
-async def _post_anew(connection: Connection, post: int, now: int) -> None:
-    values = {"state": WAITING, "due": now, "doubtful": 0, "channel_id": None, "shown": None}
-    await cup_posts.change_post(connection, post, message_id=None, tries=0, **values)
+    async def singly(self, post: CupPost) -> None:
+        """Have everybody whom a call is for told directly: it can't be made where it belongs."""
+        async with self._house.write() as work:
+            await _places.singly(work, post)
 
 
 async def _lead_there(connection: Connection, cup: int, now: int) -> None:

@@ -107,7 +107,7 @@ async def test_what_was_said_before_a_crash_is_found_again(
 
 
 async def test_places_that_are_lost_are_replaced(stage: CupStage) -> None:
-    """A page that was deleted is posted anew; without the thread it is the channel."""
+    """A page that was deleted is posted anew, a thread made anew."""
     cup = await stage.publish()
     await stage.settle()
     first = stage.message("Autumn Cup")
@@ -124,7 +124,8 @@ async def test_places_that_are_lost_are_replaced(stage: CupStage) -> None:
     stage.sandbox.faults.delete_channel(stage.thread())
     await stage.events(cup.id, ("paused", {"reason": "the hall burns"}))
     await stage.settle()
-    assert "all clocks stand. Reason: the hall burns" in bare(stage.message("is paused"))
+    paused = stage.message("is paused", where=stage.thread())
+    assert "all clocks stand. Reason: the hall burns" in bare(paused)
 
 
 async def test_one_event_that_is_shut_out_holds_up_no_other(stage: CupStage) -> None:

@@ -1,0 +1,74 @@
+"""Where an event's posts go when their place is deleted in its middle."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+
+import pytest
+
+from tests.cogs.cup_scenes import DAY
+from tests.cogs.cup_stage import CupStage
+from tests.helpers.database import new_folder
+
+MINUTE = 60
+
+
+@pytest.fixture
+async def stage() -> AsyncIterator[CupStage]:
+    with new_folder() as folder:
+        async with CupStage(folder) as house:
+            yield house
+
+
+async def test_an_events_thread_that_is_deleted_is_made_anew(stage: CupStage) -> None:
+    """With the page of the round in progress; what comes is posted there, too."""
+    cup = await stage.begun(4, rounds=1, checkin=False)
+    await stage.settle()
+    first = stage.channel(stage.thread())
+    stage.sandbox.faults.delete_channel(first)
+    await stage.events(cup.id, ("paused", {"reason": "the hall burns"}))
+    await stage.settle()
+    fresh = stage.channel(stage.thread())
+    assert fresh.id != first.id
+    said = stage.said(stage.thread())
+    assert len([text for text in said if text.startswith("## Autumn Cup · round 1 of 1")]) == 1
+    assert len([text for text in said if "the hall burns" in text]) == 1
+    home, log = stage.said()
+    assert home.startswith("## Autumn Cup\nSwiss")
+    assert log.startswith("**Autumn Cup · log**")
+
+
+async def test_a_log_whose_thread_is_deleted_begins_again(stage: CupStage) -> None:
+    cup = await stage.publish()
+    await stage.events(cup.id, ("paused", {"reason": "the hall burns"}))
+    await stage.settle()
+    stage.sandbox.faults.delete_channel("Autumn Cup · log")
+    await stage.events(cup.id, ("resumed", {"seconds": 0, "reason": "it is out"}))
+    await stage.settle()
+    await stage.to(stage.clock.now() + MINUTE)
+    (line,) = stage.said("Autumn Cup · log")
+    assert line.endswith("it is out")
+
+
+async def test_an_event_whose_channel_is_deleted_goes_on_in_another(stage: CupStage) -> None:
+    """Until one is chosen calls come directly; then it is all there, and its tables are."""
+    cup = await stage.begun(4, rounds=2, checkin=False)
+    await stage.settle()
+    stage.sandbox.faults.delete_channel("games")
+    await stage.events(cup.id, ("message", {"text": "Where are we?", "reason": "we are lost"}))
+    await stage.settle()
+    (told,) = [one.text for one in stage.directs("Ann") if "Where are we?" in one.text]
+    assert "Where are we?" in told
+    lobby = stage.channel("lobby").id
+    await stage.services.people.change_server(cup.server, cup_channel=lobby)
+    await stage.to(stage.clock.now() + DAY)
+    stage.home = "lobby"
+    assert [one for one in stage.said("lobby") if one.startswith("## Autumn Cup")]
+    said = stage.said(stage.thread())
+    assert len([text for text in said if text.startswith("## Autumn Cup · round 1 of 2")]) == 1
+    cup = await stage.cup(cup.id)
+    assert (cup.channel, cup.phase) == (lobby, "running")
+    await stage.finish_round(cup.id)
+    await stage.to(cup.rounds[-1].ends + MINUTE)
+    homes = {one.name: one.parent for one in stage.threads() if " R" in one.name}
+    assert {homes["Autumn Cup R2 T1"], homes["Autumn Cup R2 T2"]} == {lobby}
