@@ -189,6 +189,7 @@ class Field:
     longest: int = 100
     required: bool = True
     long: bool = False
+    hint: str = ""  # stands in it as long as it is empty
 
 
 @dataclass(frozen=True, slots=True)

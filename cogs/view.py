@@ -307,6 +307,7 @@ def modal(form: Form) -> ui.Modal:
             custom_id=wanted.key,
             style=style,
             default=wanted.value or None,
+            placeholder=wanted.hint or None,
             required=wanted.required,
             max_length=wanted.longest,
         )

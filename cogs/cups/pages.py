@@ -12,7 +12,6 @@ from cogs.cups.setup_words import box_line, clock_line, format_line, match_lines
 from cogs.cups.standings import standings
 from cogs.cups.words import GOLD, called, ids, left, when
 from cogs.screen import Button, Part, Picture, Row, Screen, Style, Text, row, screen, small
-from cogs.tables.clock import time_words
 from locales import Texts, name, plain_name
 from render.cup_requests import PodiumPicture, PodiumPlace
 from services.cups import setups
@@ -252,7 +251,7 @@ def notice(cup: Cup, fact: Told, texts: Texts) -> Screen:
         reason = name(str(event.data.get("reason", "")))
         text = texts("cups-notice-paused", reason=reason, **said)
     else:
-        time = time_words(event.data["seconds"], texts)
+        time = words.moved_words(event.data["seconds"], texts)
         text = texts(f"cups-notice-{event.kind}", time=time, **said)
     rules = Button(texts.plain("cups-button-rules"), ids(cup)("info", event.ordinal))
     return screen(Text(text), row(rules), accent=GOLD)

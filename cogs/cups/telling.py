@@ -9,7 +9,6 @@ from typing import Final
 from cogs.cups import words
 from cogs.cups.words import free, ids, left, when
 from cogs.screen import Button, Link, Ping, Row, Style
-from cogs.tables.clock import time_words
 from locales import Texts, name
 from services.facts import Cup, CupEvent, CupPost, Entry, Lord, Told
 
@@ -254,7 +253,7 @@ def logged(cup: Cup, fact: Told, texts: Texts) -> str:
         "entry": words.names(data["entry"], cup) if data.get("entry") else "",
         "lord": _lord(cup, event),
         "round": data.get("first", 1),
-        "time": time_words(data["seconds"], texts) if "seconds" in data else "",
+        "time": words.moved_words(data["seconds"], texts) if "seconds" in data else "",
         "count": data["entries"] if event.kind == "imported" else 0,
     }
     if fact.round is not None:

@@ -9,6 +9,7 @@ from typing import Final
 from cogs.codec import TOURNAMENT, Ids
 from cogs.play.words import capital, short_name
 from cogs.screen import OPTIONS, Button, Option, Select
+from cogs.tables.clock import time_words
 from locales import Texts, name
 from services.facts import BRACKETS, Cup, CupSetup, Entry, Lord, Posted, Stage
 
@@ -18,6 +19,7 @@ NAMED: Final = 24
 """How long a name may be in a list of many."""
 CUT: Final = 40
 """So little room is not worth a line that is cut."""
+MINUTE: Final = 60
 _VULGAR: Final = {
     Fraction(1, 2): "½",
     Fraction(1, 3): "⅓",
@@ -140,6 +142,11 @@ def tie(what: str, value: Fraction | None, texts: Texts) -> str:
     if value is None:
         return "–"
     return share(value, texts) if what == "share" else points(value)
+
+
+def moved_words(seconds: int, texts: Texts) -> str:
+    """Say by how much times have moved: in whole minutes, never none."""
+    return time_words(max(1, -(-seconds // MINUTE)) * MINUTE, texts)
 
 
 def address(server: int, at: Posted) -> str:

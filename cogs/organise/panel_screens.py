@@ -404,8 +404,9 @@ def whom(cup: Cup, kind: str, said: Sequence[object], texts: Texts) -> Screen:
         )
         parts = [select]
     first = kind == "replace" and cup.waiting
+    out = "" if kind != "replace" else _named(cup, said)
     return screen(
-        Text(texts(f"organise-whom-{kind}-title", cup=bold(cup))),
+        Text(texts(f"organise-whom-{kind}-title", cup=bold(cup), lord=out)),
         *parts,
         row(
             Button(texts.plain("organise-first-waiting"), own("ask", "replace", *said))
@@ -414,6 +415,20 @@ def whom(cup: Cup, kind: str, said: Sequence[object], texts: Texts) -> Screen:
             Button(texts.plain("common-button-back"), own("panel")),
         ),
         accent=GOLD,
+    )
+
+
+def _named(cup: Cup, said: Sequence[object]) -> str:
+    """Name the lord that words say: the number of an entry, and which of its lords."""
+    wanted = [str(word) for word in said]
+    return next(
+        (
+            lord(who)
+            for one in cup.entries
+            for place, who in enumerate(one.lords)
+            if [str(one.number), str(place)] == wanted
+        ),
+        "",
     )
 
 
@@ -465,7 +480,7 @@ def _text(_cup: Cup, _said: Sequence[object], texts: Texts) -> list[Field]:
     return [Field(texts.plain("organise-form-text"), "text", "", MESSAGE, long=True)]
 
 
-def _places(cup: Cup, said: Sequence[object], _texts: Texts) -> list[Field]:
+def _places(cup: Cup, said: Sequence[object], texts: Texts) -> list[Field]:
     """Ask for the points of each entry, by its name: as they stand, where they may be told."""
     match = found(cup, said)
     told = any(cup.tells(one) for one in cup.rounds if match in one.matches)
@@ -479,6 +494,7 @@ def _places(cup: Cup, said: Sequence[object], _texts: Texts) -> list[Field]:
             stand.get(number, ""),
             10,
             required=False,
+            hint=texts.plain("organise-form-result-hint"),
         )
         for number in match.entries
     ]

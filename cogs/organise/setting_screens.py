@@ -282,8 +282,9 @@ def _words_form(setup: CupSetup, texts: Texts) -> Form:
 
 def _dates_form(_setup: CupSetup, texts: Texts) -> Form:
     """Ask for the dates; what is left empty stays."""
+    hint = texts.plain("organise-form-dates-hint")
     fields = tuple(
-        Field(texts.plain(f"organise-form-dates-{key}"), key, "", 40, required=False)
+        Field(texts.plain(f"organise-form-dates-{key}"), key, "", 40, required=False, hint=hint)
         for key in ("signup", "start")
     )
     return Form(texts.plain("organise-form-dates"), _ids("filled", "dates"), fields)

@@ -108,6 +108,8 @@ def test_the_log_has_a_line_for_every_act() -> None:
         logged(story, "resumed", seconds=3600, **why_)
         == f"{who} let the event go on, 1 hour later than planned{because}"
     )
+    short = logged(story, "resumed", seconds=20, **why_)
+    assert short == f"{who} let the event go on, 1 minute later than planned{because}"
     assert (
         logged(story, "replaced", entry=1, out=100, lord=[9, "Zoe"], **why_)
         == f"{who} replaced **Ann** by **Zoe**{because}"

@@ -10,6 +10,7 @@ import pytest
 
 import cogs.client
 from cogs import view
+from cogs.cups.words import lord
 from cogs.organise import acts, effects
 from cogs.organise import panel_screens as screens
 from cogs.organise.acts import Asked, read
@@ -116,6 +117,23 @@ def test_the_panel_says_what_needs_somebody() -> None:
     assert f"**Judge called** <t:{NOW}:R> by **Eve**, table 1: Help" in bare(said(shown))
 
 
+def test_the_panel_counts_as_one_does() -> None:
+    """One waits, the only table is over; who was put on autopilot has missed nothing."""
+    story = Story(replace(SETUP, capacity=2))
+    story.enter(3)
+    assert "2 of 2 have signed up, 1 waits." in bare(said(screens.panel(panel_of(story), EN)))
+    final = running(count=2)
+    final.pair([(1, 2)])
+    assert "the only table is still playing. It ends" in bare(
+        said(screens.panel(panel_of(final), EN))
+    )
+    (one, *_) = late(running())
+    put = replace(one, missed=0, absent=True)
+    shown = bare(said(screens.panel(panel_of(running(), late=(put,)), EN)))
+    assert "-# Table 1: the autopilot plays for **Ann**." in shown
+    assert "missed" not in shown
+
+
 @pytest.mark.parametrize(
     ("index", "kinds"),
     [
@@ -169,6 +187,8 @@ def test_tables_and_lords_have_screens_of_their_own(story: Story) -> None:
         accept(screens.person(fact, replace(story.cup.entries[0], state=state), 0, EN))
     for kind in ("replace", "add", "lord", "team"):
         accept(screens.whom(story.cup, kind, (1, 0) if kind == "replace" else (), EN))
+    who = bare(said(screens.whom(story.cup, "replace", ("1", "0"), EN)))
+    assert f"the place of {bare(lord(story.cup.entries[0].lords[0]))}, with its points" in who
     options = [one.options for one in controls(screens.panel(fact, EN)) if isinstance(one, Select)]
     last = [some[-1].value for some in options[1:]]
     assert last == ([screens.OTHER] * 2 if len(story.cup.entries) > 25 else ["1.1.2", "4.0"])
@@ -190,6 +210,7 @@ def test_every_form_is_taken_by_discord(kind: str) -> None:
         check_modal(view.modal(form).to_dict())
         assert form.fields[-1].key == "reason"
         if kind == "result":
+            assert all("place and points" in one.hint for one in form.fields[:-1])
             assert [one.value for one in form.fields[:-1]] == ["50", "40"]
 
 

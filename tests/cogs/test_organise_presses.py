@@ -265,7 +265,7 @@ async def test_lords_are_put_on_autopilot_replaced_and_out(desk: Desk) -> None:
     shown = await desk.form("Ann", page, "Autopilot…", reason="Ill")
     assert "The autopilot plays for **Ben** from now on" in told(shown)
     panel = await desk.press("Ann", shown, "Do it")
-    assert "**Ben** missed" in told(panel)
+    assert "the autopilot plays for **Ben**." in told(panel)
     page = await desk.choose("Ann", panel, "Do something to a lord…", "Ben")
     whom = await desk.press("Ann", page, "Replace…")
     eve = desk.world.user("Eve").id
