@@ -291,6 +291,8 @@ def wanting(ask: Ask, place: int, *, private: bool = False) -> list[str]:
     found = guild.get_channel(place) if guild else None
     if found is None or guild is None:
         return []
+    if not isinstance(found, discord.TextChannel):
+        return ["text"]  # nowhere else are there threads for the tables
     rights = found.permissions_for(guild.me)
     needed = {"private": PRIVATE} if private else RIGHTS
     return [key for key, right in needed.items() if not getattr(rights, right)]

@@ -7,14 +7,17 @@ from dataclasses import replace
 from datetime import UTC, datetime
 from functools import cache
 from itertools import product
-from typing import Any
+from typing import Any, cast
+from unittest.mock import Mock
 
+import discord
 import pytest
 
 import cogs.client
 from cogs import view
+from cogs.base import Ask
 from cogs.cups import setup_words as words
-from cogs.organise import choices, request
+from cogs.organise import choices, request, setting
 from cogs.organise import setting_screens as screens
 from cogs.organise.moments import DAY, HOUR, Here, moment_words, read_moment
 from cogs.organise.request import Request, read_request
@@ -314,6 +317,17 @@ def test_small_screens_fit() -> None:
 
 def tied(setup: CupSetup, place: int, tie: str) -> tuple[str, ...]:
     return choices.changes(setup, f"tie{place}", [tie])["ties"]  # type: ignore[return-value]
+
+
+def test_tables_need_a_text_channel() -> None:
+    """A forum or a voice channel has no threads for them; what can't be known is tried."""
+    for kind in (discord.ForumChannel, discord.VoiceChannel, discord.StageChannel):
+        place = Mock(spec=kind)
+        guild = Mock(get_channel=lambda _id, place=place: place)
+        ask = cast("Ask", Mock(interaction=Mock(guild=guild)))
+        assert setting.wanting(ask, 1) == setting.wanting(ask, 1, private=True) == ["text"]
+    assert setting.wanting(cast("Ask", Mock(interaction=Mock(guild=None))), 1) == []
+    assert setting.right_words("text", EN) == "a text channel"
 
 
 def test_tie_breaks_are_put_in_order() -> None:
