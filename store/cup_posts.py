@@ -27,7 +27,7 @@ PAUSE: Final = 60
 """A page is edited at most once in so many seconds."""
 TABLES: Final = 16
 """The tables of a round that are on a page."""
-ROUNDS: Final = 1000
+ROUNDS: Final = 1_000_000
 """A stage has fewer rounds than that."""
 
 _OPEN: Final = (WAITING, OLD)

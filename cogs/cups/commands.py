@@ -14,11 +14,12 @@ from cogs.codec import TOURNAMENT
 from cogs.cups import brackets, rounds, screens, standings, words
 from cogs.cups.glossary import glossary
 from cogs.cups.people import member
-from cogs.cups.screens import FORMATS, SHOWS, TOLD
+from cogs.cups.screens import FORMATS, SHOWS
 from cogs.cups.suggesting import suggest_cups
 from cogs.groups import describe, slash, suggests, top
 from cogs.screen import Attached
 from services.facts import (
+    BRACKETS,
     BracketPage,
     Cup,
     CupShow,
@@ -27,9 +28,9 @@ from services.facts import (
     Stage,
     Standings,
 )
+from services.facts.cup_acts import CALL
 
 cup: Final = top(app_commands.Group(name="cup", description=describe("cups-command-cup")))
-TREES: Final = ("single", "double")
 
 Deed = Callable[..., Awaitable[None]]
 _DEEDS: Final[dict[str, Deed]] = {}
@@ -288,7 +289,7 @@ async def _lord(click: Click, entry: int) -> int:
 
 
 @slash("judge", area="cups", group=cup, what="cups-option-what", cup="cups-option-cup")
-async def judge(ask: Ask, what: app_commands.Range[str, 1, TOLD], cup: str | None = None) -> None:
+async def judge(ask: Ask, what: app_commands.Range[str, 1, CALL], cup: str | None = None) -> None:
     found = await ask.app.services.cups.find(ask.person, ask.server, ask.channel, cup)
     await ask.app.services.cups.judge(found.id, ask.person, what)
     await ask.show(screens.judge_told(ask.texts))
@@ -352,7 +353,7 @@ async def do_line(ask: Ask, cup: int, lord: str) -> None:
 
 async def _stand(ask: Ask, cup: int, stage: int | None, group: int | None, page: int) -> None:
     found = await ask.app.services.cups.cup(cup, ask.person)
-    if _begun(found, stage).kind in TREES:
+    if _begun(found, stage).kind in BRACKETS:
         await _bracket(ask, cup, stage, None)
         return
     found, fact = await _standings(ask, cup, stage, group)

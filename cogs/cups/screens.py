@@ -42,6 +42,7 @@ from services.facts import (
     EntryState,
     Leaving,
 )
+from services.facts.cup_acts import CALL
 from services.facts.records import ExportFact
 
 SCREEN: Final = 1800
@@ -54,8 +55,6 @@ EVENTS: Final = 8
 """The events on a page of a list."""
 ABSENCES: Final = 5
 """So many absences are named one by one."""
-TOLD: Final = 200
-"""The longest call for a judge, in characters."""
 SHOWS: Final[tuple[CupShow, ...]] = ("now", "mine", "over")
 FORMATS: Final[tuple[Form_, ...]] = get_args(Form_)
 PLAIN: Final[tuple[Form_, ...]] = ("csv", "json")
@@ -435,7 +434,7 @@ def _option(cup: Cup, texts: Texts) -> str:
 
 def judge_form(cup: Cup, texts: Texts) -> Form:
     """Ask what a judge is called for."""
-    field = Field(texts.plain("cups-judge-field"), "what", longest=TOLD, long=True)
+    field = Field(texts.plain("cups-judge-field"), "what", longest=CALL, long=True)
     return Form(texts.plain("cups-judge-form"), ids(cup)("judge"), (field,))
 
 

@@ -42,9 +42,8 @@ from services.facts import (
     OrganiserPanel,
     Round,
 )
+from services.facts.cup_acts import MESSAGE, REASON
 
-REASON: Final = 200
-MESSAGE: Final = 1500
 LABEL: Final = 45
 """The length of a field's label and of a form's title."""
 SHOWN: Final = 4
@@ -52,7 +51,6 @@ SHOWN: Final = 4
 NAMED: Final = 16
 """How long a name may be in an option."""
 OTHER: Final = "other"
-ROLLING: Final = ("ladder", "league")
 
 
 # -- the panel -------------------------------------------------------------------------------------
@@ -167,17 +165,13 @@ def _next_lines(fact: OrganiserPanel, texts: Texts) -> list[str]:
     if fact.next_at is not None:
         found.append(texts("organise-next-paired", at=when(fact.next_at)))
     playing = _playing(cup)
-    if not fact.judge and playing and not _rolls(cup):
+    if not fact.judge and playing and not cup.rolls:
         found.append(texts("organise-next-playing", tables=playing))
     return found
 
 
 def _playing(cup: Cup) -> int:
     return sum(not match.over for one in cup.open_rounds for match in one.matches)
-
-
-def _rolls(cup: Cup) -> bool:
-    return cup.stage is not None and cup.stage.kind in ROLLING
 
 
 # -- what can be done ------------------------------------------------------------------------------
@@ -197,7 +191,7 @@ def acts_of(fact: OrganiserPanel) -> tuple[ActKind, ...]:
     more += ["close"] if cup.phase == "signup" else []
     more += ["stand"] if cup.rounds else []
     more += ["team"]
-    more += ["end"] if _rolls(cup) else []
+    more += ["end"] if cup.rolls else []
     return (*time, *going, *more, "cancel")
 
 
@@ -223,7 +217,7 @@ def _pairing(fact: OrganiserPanel, texts: Texts) -> list[Button]:
     if cup.phase == "checkin" and not fact.judge:
         begin, off = texts.plain("organise-button-begin"), cup.paused is not None
         return [Button(begin, own("ask", "pair"), Style.MAIN, off=off)]
-    if fact.judge or cup.phase != "running" or _rolls(cup):
+    if fact.judge or cup.phase != "running" or cup.rolls:
         return []
     ready = not _playing(cup) and cup.paused is None
     last = cup.rounds[-1] if cup.rounds else None

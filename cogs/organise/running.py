@@ -23,8 +23,9 @@ from cogs.organise.setting import cups
 from locales import plain_name
 from services.cups.exports import LARGEST as LARGEST_FILE
 from services.facts import Act, Cup, Lord, Match, Newcomer, Person, Refused
+from services.facts.cup_acts import MESSAGE, REASON
 
-Reason = app_commands.Range[str, 1, screens.REASON]
+Reason = app_commands.Range[str, 1, REASON]
 Hours = app_commands.Range[float, 0.1, 1440.0]
 TableNumber = app_commands.Range[int, 1, 512]
 NAMELESS: Final = 100
@@ -131,7 +132,7 @@ async def pause(ask: Ask, reason: Reason, cup: str | None = None) -> None:
 )
 async def message(
     ask: Ask,
-    text: app_commands.Range[str, 1, screens.MESSAGE],
+    text: app_commands.Range[str, 1, MESSAGE],
     reason: Reason,
     cup: str | None = None,
 ) -> None:

@@ -138,6 +138,7 @@ organise-fault-round-short = At this clock the games of a round usually take { $
    *[other] { $days } days
 } at least. What is not over when the round ends is played by the autopilot.
 organise-fault-round-long = It lasts { $days } days.
+organise-fault-teams-pairs = Two pairs of partners can't play at a table: where only two are left, as at a last table, they share the place and the lot says who goes on.
 organise-fault-rounds-repeats = If only { $entries } sign up, some meet again within { $rounds } rounds.
 
 ## /organise new

@@ -14,8 +14,6 @@ from services.cups._parting import Event
 from services.facts import Act, Cup, Effect, Entry, Lord, Match, Person, Refused, Round
 from store import Connection
 
-REASON = 200
-"""A reason has so many characters at most."""
 Then = Callable[[House, Work, Cup, Sequence[int]], Awaitable[list[Live]]]
 """What follows from the events, in their transaction: the cup after them, the games held still."""
 

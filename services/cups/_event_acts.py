@@ -14,12 +14,11 @@ from services.cups._starting import start_of
 from services.cups._stopping import stop_round, stop_tables
 from services.cups.scores import final_places, order
 from services.facts import BRACKETS, ROLLING, ActKind, Cup, CupEvent, Lord, Refused, Round
+from services.facts.cup_acts import MESSAGE
 
 HOUR, DAY = 3600, 24 * 3600
 MOST = 60 * DAY
 """Nothing is extended by more at once."""
-TEXT = 1500
-"""A message to all has so many characters at most."""
 
 
 # -- times -----------------------------------------------------------------------------------------
@@ -175,8 +174,8 @@ async def _message(case: Case) -> Plan:
     """Write to all who take part or wait."""
     alive(case)
     text = case.act.text.strip()
-    if not 0 < len(text) <= TEXT:
-        raise Refused("cup_act_text", case.about(limit=TEXT))
+    if not 0 < len(text) <= MESSAGE:
+        raise Refused("cup_act_text", case.about(limit=MESSAGE))
     concerned = [entry for entry in case.cup.entries if entry.live]
     effect = case.effect(lords=sum(len(entry.lords) for entry in concerned))
     return Plan(effect, (("message", {"text": text, **case.said}),))

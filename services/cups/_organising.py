@@ -10,7 +10,7 @@ from dataclasses import replace
 
 from services._house import House
 from services.cups import _rounds
-from services.cups._acts import REASON, Case, Judge, Plan
+from services.cups._acts import Case, Judge, Plan
 from services.cups._entering import own_entry, wrong_phase
 from services.cups._event_acts import EVENT_ACTS
 from services.cups._log import place
@@ -20,14 +20,13 @@ from services.cups._seats import held
 from services.cups._table_acts import TABLE_ACTS
 from services.cups._writing import load, write
 from services.facts import Act, ActKind, Cup, Effect, Person, Refused
+from services.facts.cup_acts import CALL, REASON
 from store import Connection, cups
 
 JUDGE_MAY: tuple[ActKind, ...] = ("result", "autopilot", "restart")
 """What a judge may do who is no organiser."""
 CALL_AGAIN = 10 * 60
 """Who has called a judge may call again after so many seconds."""
-WORDS = 200
-"""What is said to a judge has so many characters at most."""
 
 _ACTS: dict[ActKind, Judge] = {**EVENT_ACTS, **LORD_ACTS, **TABLE_ACTS}
 
@@ -100,8 +99,8 @@ async def judge(house: House, cup_id: int, person: Person, what: str) -> Cup:
     Refused: no_cup, cup_not_in, cup_phase, cup_words (data limit), cup_called (data minutes), busy.
     """
     words = " ".join(what.split())
-    if not 0 < len(words) <= WORDS:
-        raise Refused("cup_words", {"limit": WORDS})
+    if not 0 < len(words) <= CALL:
+        raise Refused("cup_words", {"limit": CALL})
     async with house.write() as work:
         cup = await load(house, work.connection, cup_id)
         entry = own_entry(cup, person.id)

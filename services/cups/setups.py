@@ -401,6 +401,8 @@ def _doubtful(setup: CupSetup, schedule: Sequence[Dated]) -> Iterator[CupFault]:
     if setup.format == "swiss" and setup.rounds * (setup.size - 1) >= setup.least:
         values = {"rounds": setup.rounds, "entries": setup.least}
         yield CupFault("rounds", "repeats", values, grave=False)
+    if not is_playable(setup, 2) and setup.format in (*BRACKETS, "groups"):
+        yield CupFault("teams", "pairs", grave=False)
     ends = max((one.ends or one.begins for one in schedule), default=setup.start)
     if ends - setup.start > LONG:
         days = (ends - setup.start) // DAY

@@ -36,6 +36,14 @@ ActKind = Literal[
 """What can be done to an event, a table or a lord."""
 
 
+REASON = 200
+"""A reason has so many characters at most."""
+MESSAGE = 1500
+"""So has a message to all."""
+CALL = 200
+"""So has what a judge is told."""
+
+
 @dataclass(frozen=True, slots=True)
 class Newcomer:
     """One who is to be entered by an organiser: a user, or two partners."""

@@ -43,6 +43,7 @@ from services.facts import (
     Sum,
     Term,
 )
+from services.facts.cup_acts import CALL
 from services.facts.records import ExportFact
 from tests.cogs.cup_scenes import AT, LONG, NOW, SETUP, WORST, Story, bare, post, running
 from tests.cogs.scenes import BIGGEST, EN, accept, button, labels, said, table
@@ -602,3 +603,9 @@ def test_points_are_exact() -> None:
 def test_buttons_of_an_event_name_it() -> None:
     shown = home(Story(id=BIGGEST).cup)
     assert button(shown, "Sign up").id.text() == "b1:t:1y2p0ij32e8e7:0:0:enter:"
+
+
+def test_a_call_for_a_judge_can_be_as_long_as_it_may_be() -> None:
+    """No form takes words that are refused afterwards."""
+    (field,) = screens.judge_form(running().cup, EN).fields
+    assert field.longest == CALL

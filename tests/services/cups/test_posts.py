@@ -293,3 +293,9 @@ async def test_standings_are_posted_when_asked_for(cups: CupWorld) -> None:
         states.append(page.state)
         await said(cups)
     assert states == ["waiting", "old"]
+
+
+def test_every_round_of_a_long_ladder_has_pages_of_its_own() -> None:
+    """A ladder that pairs every hour has a thousand rounds in six weeks."""
+    assert cup_posts.round_of(cup_posts.ref_of(1, 1234)) == (1, 1234)
+    assert len({cup_posts.ref_of(stage, one) for stage in (1, 2) for one in (0, 1, 1000)}) == 6

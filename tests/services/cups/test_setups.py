@@ -220,6 +220,25 @@ def test_what_is_worth_a_second_look_hinders_nothing() -> None:
     setups.check(long, NOW)
 
 
+@pytest.mark.parametrize(
+    ("told", "changes"),
+    [
+        (True, {"format": "single"}),
+        (True, {"format": "double"}),
+        (True, {"format": "groups"}),
+        (False, {"format": "swiss"}),
+        (False, {"format": "single", "teams": False}),
+    ],
+)
+def test_who_sets_up_teams_is_told_where_the_lot_decides(
+    told: bool, changes: dict[str, object]
+) -> None:
+    """Two pairs can't play: a bracket that comes down to them goes by the lot."""
+    setup = changed(**{"box": "royal_wedding", "teams": True, **changes})
+    found = {(one.option, one.why) for one in setups.faults(setup, NOW) if not one.grave}
+    assert (("teams", "pairs") in found) is told
+
+
 def test_a_template_moves_on_by_whole_weeks() -> None:
     """So that days of the week and hours stay, and sign-up is open for a day at least."""
     later = NOW + 100 * DAY
