@@ -6,12 +6,15 @@ from collections.abc import Awaitable, Callable, Iterable, Iterator
 from typing import Any, Final
 
 import discord
+import structlog
 
 from cogs import codec, view
 from cogs.app import App, Reader
 from cogs.courier import failures
 from cogs.screen import Ping, Screen, controls, custom_id, pictures
 from services.facts import Posted, TableFact
+
+_log = structlog.get_logger()
 
 LOOK_BACK: Final = 100
 """How many of a channel's latest messages are searched for one that may have been posted: as many
@@ -20,6 +23,8 @@ NEAR: Final = 50
 """So many messages around a thread's beginning are searched for the one that tells of it."""
 WEEK: Final = 10_080
 """Minutes until an idle thread archives itself; posting opens it again."""
+SOON: Final = 1_440
+"""The same of the thread of a tournament's table that is over: a server has room for a thousand."""
 THREAD_NAME: Final = 100
 DAY: Final = 86_400
 REMEMBERED: Final = 10_000
@@ -248,6 +253,15 @@ class Post:
             else:
                 return thread.id
         return await self._loose_thread(table, name, again=again)
+
+    async def soon_asleep(self, thread: int) -> None:
+        """Have a thread archive itself after a day; failing is no matter."""
+        try:
+            channel = await self._client.fetch_channel(thread)
+            if isinstance(channel, discord.Thread):
+                await channel.edit(auto_archive_duration=SOON)
+        except failures.TROUBLE as error:
+            _log.info("thread.not_put_away", thread=thread, code=failures.code_of(error))
 
     async def thread_on(self, at: Posted, server: int, name: str) -> int:
         """Open a thread on a message of ours, or find the one that is there: it has its number."""

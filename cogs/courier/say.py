@@ -288,7 +288,11 @@ class Speaker:
     @_say.register
     async def _end(self, body: EndNews, news: News, reader: Reader) -> Posted | None:
         shown = ending.ended(body, reader.texts)
-        return await self._at_home(news, shown, reader, body.game)
+        posted = await self._at_home(news, shown, reader, body.game)
+        table = body.game.table
+        if table.cup is not None and table.thread is not None and table.state != "playing":
+            await self.post.soon_asleep(table.thread)
+        return posted
 
     # -- those who watch ---------------------------------------------------------------------------
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from sandbox import Channel, Right
 from sandbox.things import ChannelKind, MessageKind
 from services._live import load
-from services.facts import Person, TableFact
+from services.facts import Act, Person, TableFact
 from services.play._back import Place, hand_over
 from tests.cogs.cup_stage import CupStage
 from tests.cogs.stage import begin, game_of, on_turn, play_turn, stage
@@ -82,6 +82,22 @@ async def test_open_tables_of_a_round_leave_no_line_in_the_channel() -> None:
             kinds = {one.kind for one in stage.world.history("games")}
             assert MessageKind.THREAD_CREATED not in kinds
             assert cup.phase == "running"
+
+
+async def test_the_thread_of_a_table_that_is_over_is_put_away_after_a_day() -> None:
+    """A server has room for a thousand threads; an event has many more tables."""
+    with new_folder() as folder:
+        stage = CupStage(folder)
+        async with stage:
+            cup = await stage.begun(2, rounds=1, size=2, checkin=False)
+            await stage.settle()
+            (thread,) = [one for one in stage.threads() if one.name == "Autumn Cup R1 T1"]
+            assert thread.thread is not None
+            assert thread.thread.auto_archive == 7 * 24 * 60
+            act = Act("result", "agreed", number=1, places=((1, 1), (2, 2)))
+            await stage.services.cups.do(cup.id, stage.host, act)
+            await stage.settle()
+            assert thread.thread.auto_archive == 24 * 60
 
 
 async def test_without_the_right_it_waits_and_calls_its_lord_directly(stage: Stage) -> None:
