@@ -247,6 +247,7 @@ def _round(cup: Cup, one: Round, seeds: Seeds) -> dict[str, Any]:
         "begins": moment(one.begins),
         "ends": moment(one.ends),
         "ended": moment(one.ended),
+        "more": one.more,
         "byes": list(one.byes),
         "tables": [
             {

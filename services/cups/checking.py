@@ -85,6 +85,8 @@ def cup_of(document: Document) -> Cup:
     """Return a cup from the document that it was exported as. ValueError where it is none."""
     if document.get("format") != FORMAT:
         raise ValueError(f"not a document of the format {FORMAT}")
+    if [entry["entry"] for entry in document["entries"]] != _to(len(document["entries"])):
+        raise ValueError("entries are numbered as they came")
     return Cup(
         id=int(document["cup"]),
         server=int(document["server"]),
@@ -98,6 +100,10 @@ def cup_of(document: Document) -> Cup:
         rounds=tuple(map(_round, document["rounds"])),
         places=tuple(document["places"]),
     )
+
+
+def _to(last: int) -> list[int]:
+    return list(range(1, last + 1))
 
 
 def _entry(data: Document) -> Entry:
@@ -133,7 +139,7 @@ def _round(data: Document) -> Round:
     where = (data["stage"], data["round"])
     matches = tuple(_match(where, table) for table in data["tables"])
     ended = None if data["ended"] is None else 1
-    return Round(*where, matches, tuple(data["byes"]), 0, 1, ended)
+    return Round(*where, matches, tuple(data["byes"]), 0, 1, ended, data["more"])
 
 
 def _match(where: tuple[int, int], data: Document) -> Match:
@@ -234,13 +240,10 @@ def _ended(cup: Cup, stage: Stage) -> bool:
         ),
         rounds=tuple(one for one in cup.rounds if one.stage <= stage.number),
     )
-    early = stage.kind in ROLLING and not stage.through
     for was in _then(at_its_end, stage):
-        if early:
-            if scores.order(was, stage.number) == stage.order:
-                return True
-            continue
-        step = next_round(was, 0, cup.seed or "", scores.standings)
+        step: object = next_round(was, 0, cup.seed or "", scores.standings)
+        if stage.kind in ROLLING and not isinstance(step, StageEnd):
+            step = StageEnd(stage.number, scores.order(was, stage.number), ())
         if step == StageEnd(stage.number, stage.order, stage.through):
             return True
     return False
@@ -321,8 +324,9 @@ def _paired(before: Cup, stage: Stage, one: Round) -> bool:
 def _in_turn(cup: Cup, stage: Stage, one: Round) -> bool:
     """Whether those at each table of a league's round are to meet in it; some may have left."""
     groups = tuple(scheduled(cup, stage, one.number))
-    here = _here(one)
-    return len(set(here)) == len(here) and all(
+    here, numbers = _here(one), sorted(match.number for match in one.matches)
+    once = len(set(here)) == len(here) and numbers == _to(len(numbers))
+    return once and all(
         any(group == match.group and set(match.entries) <= set(table) for group, table in groups)
         for match in one.matches
     )
