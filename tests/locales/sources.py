@@ -35,12 +35,11 @@ class Use:
     def matches(self, key: str) -> bool:
         return _shape(self.pattern).fullmatch(key) is not None
 
-    def matches_narrowly(self, key: str) -> bool:
-        """The same where what is put in is one word of the key, and not all of it."""
+    @property
+    def narrow(self) -> str:
+        """The pattern where what is put in is one word of the key; "" where it is all of it."""
         _, *words = self.pattern.replace(ANYTHING, "").split(r"\-")
-        if not any(words):
-            return False
-        return _shape(self.pattern.replace(ANYTHING, ONE_WORD)).fullmatch(key) is not None
+        return self.pattern.replace(ANYTHING, ONE_WORD) if any(words) else ""
 
 
 @cache
