@@ -6,9 +6,9 @@ from collections.abc import Iterator
 
 from cogs.codec import Ids
 from cogs.cups.setup_words import tie_name
-from cogs.cups.words import GOLD, called
+from cogs.cups.words import GOLD, called, ids, stand_button
 from cogs.play.words import capital
-from cogs.screen import Button, Screen, Text, screen
+from cogs.screen import Button, Screen, Text, row, screen
 from locales import Texts
 from services.cups import setups
 from services.facts import BRACKETS, Cup, CupSetup
@@ -22,7 +22,11 @@ def button(id: Ids, texts: Texts, *more: str | int) -> Button:
 def glossary(cup: Cup, texts: Texts) -> Screen:
     """Explain the words that the screens of this event have."""
     head = texts("cups-words-title", name=called(cup))
-    return screen(Text("\n".join([head, *_words(cup.setup, texts)])), accent=GOLD)
+    back = row(
+        stand_button(cup, texts) if cup.stages else None,
+        Button(texts.plain("cups-button-rules"), ids(cup)("info")),
+    )
+    return screen(Text("\n".join([head, *_words(cup.setup, texts)])), back, accent=GOLD)
 
 
 def _words(setup: CupSetup, texts: Texts) -> Iterator[str]:

@@ -212,7 +212,13 @@ def as_text(cup: Cup, fact: Standings, page: int, texts: Texts) -> Screen:
         )
         for key, to in (("previous", page - 1), ("following", page + 1))
     ]
-    return screen(Text("\n".join(lines)), row(*arrows) if pages > 1 else None, accent=GOLD)
+    back = Button(texts.plain("cups-button-standings"), ids(cup)("page", *where, page, "back"))
+    return screen(
+        Text("\n".join(lines)),
+        row(*arrows) if pages > 1 else None,
+        row(back, words_button(ids(cup), texts)),
+        accent=GOLD,
+    )
 
 
 def _lines(fact: Standings, first: int, longest: int, texts: Texts) -> list[str]:

@@ -75,7 +75,7 @@ organise-tie-share-about = One's part of all the points made at a table, on aver
 organise-tie-territory = largest territory
 organise-tie-territory-about = Squares of the largest territory, on average of one's games
 organise-tie-crowns = crowns
-organise-tie-crowns-about = Crowns, on average of one's games
+organise-tie-crowns-about = Crowns of one's kingdom, on average of one's games
 organise-tie-duplicate = duplicate score
 organise-tie-duplicate-about = What was made of the same draw, compared with the other tables
 organise-tie-lot = a lot
@@ -276,6 +276,7 @@ organise-form-words-text = What people should know (may be empty)
 organise-form-dates = Dates
 organise-form-dates-signup = Sign-up ends, such as friday 20:00
 organise-form-dates-start = Round 1 begins, such as 24 Dec 18:00
+organise-form-dates-hint = Leave it empty to keep what is planned
 organise-form-points = Points
 organise-form-points-label = From the first place on; empty: the usual
 organise-form-numbers = Numbers
@@ -348,14 +349,22 @@ organise-panel-title = ### { $cup } · organiser's panel
 organise-panel-public = Every action asks for a reason and is shown in the public log.
 organise-state-signup = Sign-up until { $at }. { $entries } of { $capacity } have signed up{ $waiting ->
     [0] .
+    [one] , 1 waits.
    *[other] , { $waiting } wait.
 }
 organise-state-checkin = Check-in until { $at }. { $here } of { $entries } are here{ $waiting ->
     [0] .
+    [one] , 1 waits.
    *[other] , { $waiting } wait.
 }
 # $round: "round 2 of 5" and its like
-organise-state-round = In { $round }, { $over } of { $tables } tables are over. It ends { $at } ({ $left }).
+organise-state-round = { $tables ->
+    [one] In { $round }, { $over ->
+        [0] the only table is still playing
+       *[other] the only table is over
+    }. It ends { $at } ({ $left }).
+   *[other] In { $round }, { $over } of { $tables } tables are over. It ends { $at } ({ $left }).
+}
 organise-state-between = All tables of { $round } are over.
 organise-state-begun = It has begun; the first tables are being set.
 organise-state-paused = **Paused** since { $at }: everything waits.
@@ -370,17 +379,21 @@ organise-late-lord = Late: table { $table }, { $lord } missed { $missed ->
     [one] a turn
    *[other] { $missed } turns
 }.
-organise-late-lord-autopilot = Late: table { $table }, { $lord } missed { $missed ->
-    [one] a turn
-   *[other] { $missed } turns
-}; the autopilot plays.
-organise-late-option = { $name } missed { $missed ->
-    [one] a turn
-   *[other] { $missed } turns
+# Without a missed turn it was put there by somebody who runs the event
+organise-late-lord-autopilot = { $missed ->
+    [0] Table { $table }: the autopilot plays for { $lord }.
+    [one] Late: table { $table }, { $lord } missed a turn; the autopilot plays.
+   *[other] Late: table { $table }, { $lord } missed { $missed } turns; the autopilot plays.
 }
-organise-missed-option = Missed { $missed ->
-    [one] a turn
-   *[other] { $missed } turns
+organise-late-option = { $missed ->
+    [0] The autopilot plays for { $name }
+    [one] { $name } missed a turn
+   *[other] { $name } missed { $missed } turns
+}
+organise-missed-option = { $missed ->
+    [0] The autopilot plays
+    [one] Missed a turn
+   *[other] Missed { $missed } turns
 }
 organise-waits-option = On the waiting list
 organise-next-paired = The next round is paired by itself { $at }.
@@ -436,7 +449,7 @@ organise-entry-withdrawn = { $lord } withdrew.
 organise-entry-dropped = { $lord } dropped out.
 organise-entry-expelled = { $lord } was disqualified.
 organise-whom-replace = Who comes instead?
-organise-whom-replace-title = Somebody else of this server takes the place, with its points and its open tables.
+organise-whom-replace-title = Somebody else of this server takes the place of { $lord }, with its points and its open tables.
 organise-whom-add = Who is to come in?
 organise-whom-add-title = Who is added to { $cup }? Partners are chosen together.
 organise-whom-lord = Whom is it about?
@@ -452,7 +465,9 @@ organise-first-waiting = First who waits
 organise-form-reason = Reason (everybody can read it)
 organise-form-hours = Hours
 organise-form-text = What do you want to tell them?
-organise-form-result = Points, or place and points: 1, 44
+organise-form-result = Correct the result
+# What may stand in a field of the form, 100 characters at most
+organise-form-result-hint = Points, such as 44, or place and points, such as 1, 44
 organise-form-pair = Next round now
 organise-form-unpair = Undo the last pairing
 organise-form-round = Round

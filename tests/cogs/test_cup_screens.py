@@ -284,6 +284,7 @@ def test_standings_show_the_cut_and_lead_to_every_number() -> None:
     text = standings.as_text(story.cup, fact, 0, EN)
     accept(text)
     assert lines(text)[4] == "— the cut —"
+    assert labels(text) == ["Standings", "Words explained"]
     assert lines(text)[2].startswith("**1** Ann · **2** · ")
 
 
@@ -348,6 +349,8 @@ def test_the_words_of_an_event_are_explained(format: Any) -> None:
         assert (f"{named[:1].upper()}{named[1:]}**: " in told) == setups.counts_points(setup)
     assert all(f"**{word}**: " in told for word in ("Seed", "Seal", "A lot", "Autopilot"))
     assert ("**Seeding**" in told) == (format in ("single", "double"))
+    assert labels(shown) == ["Event rules"]
+    assert labels(glossary.glossary(running().cup, EN)) == ["Standings", "Event rules"]
     assert "Words explained" in labels(screens.rules(story.cup, EN))
 
 
