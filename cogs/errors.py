@@ -26,6 +26,9 @@ TIMES: Final = {"at": "R", "ends": "R", "since": "R", "until": "f"}
 TWO_KINDS: Final = 2
 """What a face-up token of The Court costs: resources of two kinds."""
 
+NAMED: Final = 8
+"""So many organisers, or tournaments that may be meant, are named."""
+
 QUOTED: Final = 40
 """How much of what somebody typed is said again."""
 
@@ -97,7 +100,8 @@ def _shown(  # noqa: PLR0911 - one for each kind of value
         case str():
             return quoted(plain_name(value))
         case tuple() if key in ("organisers", "cups"):
-            return texts.listed([f"**{name(str(one))}**" for one in value])
+            more = ["…"] if len(value) > NAMED else []
+            return texts.listed([f"**{name(str(one))}**" for one in value[:NAMED]] + more)
         case tuple() if key == "free":
             return texts.listed([f"**{_number(str(one), box)}**" for one in value])
         case _:
