@@ -7,7 +7,7 @@ overlap count once, a day that has begun counts. What is cut short gives the day
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import UTC, date, datetime, timedelta
 from zoneinfo import ZoneInfo
 
@@ -123,7 +123,7 @@ class Away:
                 await absences.cut_short(work.connection, absence, until)
                 fact = await _fact(work.connection, person.id, None, work.now)
             await renew(self._house, person.id)
-        return fact
+        return replace(fact, cut=not never)
 
 
 async def _calendar(connection: Connection, user: int) -> Calendar:

@@ -79,15 +79,12 @@ async def take_dates(click: Click) -> None:
 @handles(PERSON, "awaydrop")
 async def press_drop(click: Click) -> None:
     """Take an absence back; what is to come is shown after that."""
-    service, number, now = (
-        click.app.services.away,
-        args.number(click.id.args),
-        click.app.clock.now(),
-    )
+    service, number = click.app.services.away, args.number(click.id.args)
     before = (await service.of(click.person)).announced
     fact = await service.cancel(click.person, number)
-    gone = [screens.taken_back(one, now, click.texts) for one in before if one.id == number]
-    await click.show(screens.away(fact, click.texts, note="\n".join(gone)))
+    (gone,) = (one for one in before if one.id == number)
+    note = screens.taken_back(gone, click.texts, cut=fact.cut)
+    await click.show(screens.away(fact, click.texts, note=note))
 
 
 async def _announce(ask: Ask, first: str, last: str, note: str) -> None:

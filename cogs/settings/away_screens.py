@@ -46,10 +46,9 @@ def away(fact: AwayFact, texts: Texts, *, note: str = "") -> Screen:
     )
 
 
-def taken_back(absence: AbsenceFact, now: int, texts: Texts) -> str:
-    """Say what became of an absence that was taken back: none, or one that ends now."""
-    key = "settings-away-dropped" if absence.start > now else "settings-away-cut"
-    return texts(key, **_days(absence))
+def taken_back(absence: AbsenceFact, texts: Texts, *, cut: bool) -> str:
+    """Say what became of an absence that was taken back; `cut`: it ends now."""
+    return texts(f"settings-away-{'cut' if cut else 'dropped'}", **_days(absence))
 
 
 def form(texts: Texts) -> Form:

@@ -94,7 +94,8 @@ class AwayFact:
     `days` are those of `absence` (None: nothing was announced now); `used` of `budget` those of
     its calendar year in the person's zone. `waiting` are the tables whose clocks wait meanwhile,
     `playing_on` those that honor no vacation, and such tournaments: there the autopilot plays.
-    `rounds` are tournaments whose clocks wait, but whose rounds end all the same.
+    `rounds` are tournaments whose clocks wait, but whose rounds end all the same. `cut`: an absence
+    in progress was ended now; one taken back otherwise never was.
     """
 
     absence: AbsenceFact | None
@@ -105,6 +106,7 @@ class AwayFact:
     playing_on: tuple[str, ...]
     announced: tuple[AbsenceFact, ...]  # to come, or in progress, the earliest first
     rounds: tuple[str, ...] = ()
+    cut: bool = False
 
 
 @dataclass(frozen=True, slots=True)
