@@ -407,6 +407,7 @@ errors-cup_act_text = Write up to { $limit } characters.
 errors-cup_act_nobody = Nobody is named, and nobody waits who could come in.
 errors-cup_act_same-in = { $lord } is in the team already.
 errors-cup_act_same-out = { $lord } is not in the team.
+errors-cup_act_team = { $cup } has { $limit } of them already. Take somebody off the team first.
 errors-cup_act_last = Somebody has to run { $cup }. Add another organiser first.
 errors-cup_act_standings = { $cup } has no standings to be posted now.
 errors-cup_act_lords = { $lords ->

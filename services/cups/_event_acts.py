@@ -19,6 +19,8 @@ from services.facts.cup_acts import MESSAGE
 HOUR, DAY = 3600, 24 * 3600
 MOST = 60 * DAY
 """Nothing is extended by more at once."""
+TEAM = 25
+"""So many organisers there are at most, and so many judges: all of them are called together."""
 
 
 # -- times -----------------------------------------------------------------------------------------
@@ -191,6 +193,8 @@ async def _team(case: Case) -> Plan:
     there = any(one.user == act.other.id for one in people)
     if there == act.add:
         raise Refused("cup_act_same", case.about(lord=act.other.name, there=there))
+    if act.add and len(people) >= TEAM:
+        raise Refused("cup_act_team", case.about(limit=TEAM))
     if act.role == "organiser" and not act.add and len(cup.organisers) == 1:
         raise Refused("cup_act_last", case.about())
     other = Lord(act.other.id, act.other.name)

@@ -103,6 +103,10 @@ async def test_the_team_grows_and_shrinks_but_somebody_runs_it(cups: CupWorld) -
     assert done.cup.organises(ANN.id)
     done = await do(cups, cup, "team", by=ANN, other=EVE, role="organiser", add=False)
     assert done.cup.organisers == (Lord(ANN.id, "Ann"),)
+    judge = {"name": "J", "role": "judge", "add": True, "reason": WHY}
+    await cups.events(cup.id, *(("team", {"user": n, **judge}) for n in range(90, 115)))
+    told = await no(cups, "cup_act_team", cup, "team", by=ANN, other=EVE, role="judge")
+    assert told["limit"] == 25
 
 
 # -- times -----------------------------------------------------------------------------------------
