@@ -51,6 +51,8 @@ class Why:
     """Why somebody sits where they sit: what was known when the round was paired.
 
     `near`: how many others had as many points; `unmet`: how many of those they had not met.
+    `met` and `byes` tell rounds of the stage; `firsts` stages and rounds, since choices count all
+    through a cup.
     """
 
     entry: int
@@ -60,7 +62,7 @@ class Why:
     others: tuple[tuple[int, Fraction], ...]  # who sits there, too, and their points then
     met: tuple[tuple[int, tuple[int, ...]], ...]  # who of them was met before, in which rounds
     first: int  # who chooses first here
-    firsts: tuple[tuple[int, tuple[int, ...]], ...]  # in which rounds each of the table chose first
+    firsts: tuple[tuple[int, tuple[tuple[int, int], ...]], ...]  # when each of them chose first
     near: int = 0
     unmet: int = 0
     twice: int = 0  # opponents that were met more than once up to now, this round included

@@ -138,12 +138,12 @@ def _meetings(matches: Sequence[Match], entry: int) -> dict[int, tuple[int, ...]
     return met
 
 
-def _firsts(cup: Cup, match: Match, entry: int) -> tuple[int, ...]:
-    """In which earlier rounds of the stage an entry chose first."""
+def _firsts(cup: Cup, match: Match, entry: int) -> tuple[tuple[int, int], ...]:
+    """In which earlier rounds, of this stage and those before, an entry chose first."""
     return tuple(
-        one.round
+        (one.stage, one.round)
         for round_ in cup.rounds
-        if round_.stage == match.stage and round_.number < match.round
+        if (round_.stage, round_.number) < (match.stage, match.round)
         for one in round_.matches
         if one.order[:1] == (entry,)
     )

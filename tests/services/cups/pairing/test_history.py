@@ -73,10 +73,20 @@ def test_why_this_table(cup: Cup) -> None:
     assert found.others == ((2, Fraction(2)), (4, Fraction(3)))
     assert found.met == ((2, (1,)),)
     assert found.first == 2
-    assert found.firsts == ((1, (1,)), (2, ()), (4, (1,)))
+    assert found.firsts == ((1, ((1, 1),)), (2, ()), (4, ((1, 1),)))
     assert (found.near, found.unmet) == (2, 2)  # the fourth and the sixth
     assert found.twice == 1
     assert found.byes == ()
+
+
+def test_who_chose_first_in_the_stage_before_does_not_do_so_for_the_first_time(cup: Cup) -> None:
+    """What they are owed goes through all stages, and so does what is told of it."""
+    last = Match(2, 1, 1, (1, 4), "", order=(1, 4))
+    final = Round(2, 1, (last,), (), begins=9, ends=10)
+    whole = replace(cup, rounds=(*cup.rounds, final))
+    found = why(whole, last, 4, {})
+    assert dict(found.firsts) == {1: ((1, 1),), 4: ((1, 1),)}
+    assert found.met == ()
 
 
 def test_why_a_table_after_a_bye(cup: Cup) -> None:
