@@ -7,13 +7,12 @@ from services._house import Work
 from services._tablefacts import table_fact, table_row
 from services.facts import Person, Refused, TableFact
 from store import Connection, outbox, tables
+from store.outbox import DIRECT
 from store.rows import InvitationRow, MessageRow, TableRow
 
 DAY = 24 * 3600
 TABLE_OPEN = 7 * DAY
 INVITATION_OPEN = 3 * DAY
-DIRECT = "direct"
-"""The kind of the messages that called a lord directly, as long as the turn lasts."""
 TELLS_END = ("clock", DIRECT)
 """The acts of tidying by which a message tells anew when its turn ends."""
 

@@ -9,10 +9,11 @@ from services._codec import setup_from_json
 from services._house import Work
 from services._live import game_row
 from services._ringing import RING, is_answered
-from services._rows import DIRECT, clear_invitation, retime, standing_message, tidy
+from services._rows import clear_invitation, retime, standing_message, tidy
 from services._tablefacts import table_row
 from services.facts import Posted
 from store import Connection, kibitz, outbox, tables
+from store.outbox import DIRECT
 from store.rows import GameRow, MessageRow, OutboxRow, TableRow
 
 OF_A_TURN = ("reminder", "outage", "back")

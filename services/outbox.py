@@ -13,11 +13,12 @@ from services._house import House, Work
 from services._live import game_row
 from services._news import news_of
 from services._ringing import note_quiet
-from services._rows import DIRECT, say_table
+from services._rows import say_table
 from services._tablefacts import table_row
 from services.facts import News, Posted, TableFact
 from services.reminding import note_silent
 from store import Connection, outbox, tables
+from store.outbox import DIRECT
 from store.rows import OutboxRow
 
 _log = structlog.get_logger()

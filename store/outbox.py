@@ -19,6 +19,8 @@ WAITING, DONE, DROPPED, GIVEN_UP = "waiting", "done", "dropped", "given_up"
 LOOSE = ("tidy", "aside")
 """The lanes whose rows wait for no other and hold none back: old messages that are to be stripped
 or deleted, and what is told to those who watch."""
+DIRECT = "direct"
+"""The kind of the messages that called a lord directly; a row says something else beside it."""
 
 _LAST = (
     by(_outbox, "game_id")
@@ -39,7 +41,9 @@ _SINCE = (
 _OF_VERSION = by(_outbox, "game_id", "version").order_by(_outbox.c.id)
 _STANDING = by(_messages, "table_id", "kind").where(_messages.c.state != "deleted")
 _STANDING = _STANDING.order_by(_messages.c.id)
-_SAID_BY = by(_messages, "outbox_id").where(_messages.c.state != "deleted")
+_SAID_BY = by(_messages, "outbox_id").where(
+    _messages.c.state != "deleted", _messages.c.kind != DIRECT
+)
 
 
 async def say(
@@ -206,7 +210,7 @@ async def messages(
 
 
 async def said_by(connection: AsyncConnection, row_id: int) -> MessageRow | None:
-    """Return the standing message that a row of the outbox brought about."""
+    """Return the standing message that a row of the outbox brought about in its place."""
     return await first(connection, MessageRow, _SAID_BY, outbox_id=row_id)
 
 

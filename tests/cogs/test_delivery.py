@@ -171,9 +171,14 @@ async def test_a_direct_call_tells_when_its_turn_ends_now(stage: Stage) -> None:
     await away(stage, lord)
     assert direct(stage, name) == [told]
     game = await game_of(stage, thread)
+    called = living(stage, thread)
     await stage.services.play.takeback(game.id, lord)
     await stage.settle()
+    again = living(stage, thread)
+    assert again.id < called.id
+    assert bare(again).startswith(f"**{name}** chooses a domino in **Harvest Moon**")
     (told,) = direct(stage, name)
+    assert bare(told).startswith("Choose your first domino in **Harvest Moon** (")
     assert "· you are away until <t:" in bare(told)
 
 
