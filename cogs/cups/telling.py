@@ -13,8 +13,9 @@ from locales import Texts, name
 from services.facts import Cup, CupEvent, CupPost, Entry, Lord, Told
 
 HERE: Final = frozenset({"checkin", "lastcall"})
-TEXT_ROOM: Final = 1500
-"""So many characters of what an organiser wrote are told."""
+TEXT_ROOM: Final = 1600
+"""So many characters of what an organiser wrote are told: all of it, with the marks of its lines,
+unless much has to be made harmless."""
 LONGEST: Final = 1900
 """Of a classic message, in characters; Discord's limit is 2,000."""
 

@@ -11,6 +11,7 @@ import cogs.client
 from cogs.cups import telling
 from cogs.screen import Ping
 from services.facts import Cup, Lord
+from services.facts.cup_acts import MESSAGE
 from tests.cogs.cup_scenes import NOW, Story, bare, post, running
 from tests.cogs.scenes import EN, accept, labels
 
@@ -81,6 +82,15 @@ def test_people_are_told_what_concerns_them(kind: str, what: str, data: Any, wor
     story.enter(2)
     event = story.add(kind, reason="late", **data)
     assert words in direct(story.cup, what, story.told(event))
+
+
+def test_a_message_is_told_to_its_last_word() -> None:
+    """As long as it may be, in many lines."""
+    story = Story()
+    text = "\n".join(["The hall is shut, so we go on later. " + "x" * 22] * 24) + "\nBring lamps."
+    assert 1400 < len(text) <= MESSAGE
+    event = story.add("message", reason="late", text=text)
+    assert direct(story.cup, "message", story.told(event)).endswith("Bring lamps.")
 
 
 def logged(story: Story, kind: str, /, **data: Any) -> str:
