@@ -145,17 +145,17 @@ def _newest(cup: Cup, fact: CupHome, texts: Texts) -> list[str]:
 
 
 def _over(cup: Cup, fact: CupHome, texts: Texts) -> list[str]:
-    lines = [won(cup, texts)] if cup.places else []
+    lines = [won(cup, texts)] if cup.best else []
     others = [
         texts("cups-home-place", place=place, lord=words.names(number, cup))
-        for place, number in enumerate(cup.places[1:3], 2)
+        for place, number in enumerate(cup.best[1:], 2)
     ]
     return [*lines, *([" · ".join(others)] if others else []), *_newest(cup, fact, texts)]
 
 
 def won(cup: Cup, texts: Texts) -> str:
     """Say who has won."""
-    winner = cup.entry(cup.places[0])
+    winner = cup.entry(cup.best[0])
     key = "cups-home-over-team" if len(winner.lords) > 1 else "cups-home-over"
     return texts(key, winner=words.entry(winner))
 
@@ -267,11 +267,11 @@ def book(cup: Cup, texts: Texts) -> Screen:
 def podium(cup: Cup, fact: PodiumPage, texts: Texts) -> Screen:
     """Show the end: the best three with their kingdoms."""
     lines = [texts("cups-podium-title", name=called(cup))]
-    winner = cup.entry(cup.places[0]) if cup.places else None
+    winner = cup.entry(cup.best[0]) if cup.best else None
     if winner is not None:
         key = "cups-podium-won-team" if len(winner.lords) > 1 else "cups-podium-won"
         lines.append(texts(key, winner=words.entry(winner)))
-    for place, number in enumerate(cup.places[:3], 1):
+    for place, number in enumerate(cup.best, 1):
         lines.append(texts("cups-podium-place", place=place, lord=words.names(number, cup)))
     id = ids(cup)
     shown: list[Part | None] = [
@@ -288,7 +288,7 @@ def podium(cup: Cup, fact: PodiumPage, texts: Texts) -> Screen:
 def _podium_picture(cup: Cup, fact: PodiumPage) -> Picture | None:
     views = {number: (view, seat) for number, view, seat in fact.kingdoms}
     places = []
-    for place, number in enumerate(cup.places[:3], 1):
+    for place, number in enumerate(cup.best, 1):
         view, seat = views.get(number, (None, 1))
         points = "" if view is None else str(view.kingdom_of(seat).scorecard.total)
         places.append(PodiumPlace(place, cup.entry(number).name, points, view, seat))

@@ -349,7 +349,7 @@ def event(cup: Cup, user: int, texts: Texts, *, address: str | None = None) -> S
 
 def _phase(cup: Cup, texts: Texts) -> str:
     """Say in a line where an event stands."""
-    if cup.phase == "over" and cup.places:
+    if cup.phase == "over" and cup.best:
         return won(cup, texts)
     if cup.phase == "running":
         return _running(cup, texts)

@@ -164,9 +164,9 @@ def _picture(  # noqa: PLR0917
 def _winner(cup: Cup, fact: Standings) -> int | None:
     """Return who has won the event by these standings, once they have."""
     last = cup.stages[-1]
-    if cup.phase != "over" or fact.stage != last.number or not cup.places or fact.cut is not None:
+    if cup.phase != "over" or fact.stage != last.number or not cup.best or fact.cut is not None:
         return None
-    return cup.places[0]
+    return cup.best[0]
 
 
 def _heads(shown: Sequence[StandingLine], texts: Texts) -> tuple[str, ...]:

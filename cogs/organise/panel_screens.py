@@ -94,7 +94,7 @@ def state_lines(fact: OrganiserPanel, texts: Texts) -> list[str]:
     if cup.phase == "cancelled":
         return [texts("organise-state-cancelled", reason=free(cup.reason or ""))]
     if cup.phase == "over":
-        best = texts.listed([names(number, cup) for number in cup.places[:1]])
+        best = texts.listed([names(number, cup) for number in cup.best[:1]])
         return [texts("organise-state-over", lord=best)]
     paused = [] if cup.paused is None else [texts("organise-state-paused", at=when(cup.paused))]
     if cup.phase == "signup":

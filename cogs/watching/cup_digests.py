@@ -49,9 +49,9 @@ def _line(cup: Cup, event: CupEvent, texts: Texts) -> str:
 
 
 def _over(cup: Cup, texts: Texts) -> str:
-    if not cup.places:
+    if not cup.best:
         return texts("watching-cup-over")
-    return texts("watching-cup-won", name=words.names(cup.places[0], cup))
+    return texts("watching-cup-won", name=words.names(cup.best[0], cup))
 
 
 def _result(cup: Cup, event: CupEvent, texts: Texts) -> str:

@@ -163,7 +163,7 @@ async def _standings(house: House, cup: Cup, row: CupPostRow) -> StandingsPage:
 async def podium(house: House, connection: Connection, cup: Cup) -> PodiumPage:
     """Return the end of a cup: its best entries, each with the best kingdom of its last match."""
     kingdoms = []
-    for number in cup.places[:BEST]:
+    for number in cup.best:
         for match in _matches_of(cup, number):
             games = [one for one in match.games if one.game is not None]
             if not games or games[-1].game is None:

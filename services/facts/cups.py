@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from fractions import Fraction
+from itertools import islice
 from typing import Any, Literal
 
 from services.facts.tables import Setup
@@ -21,6 +22,7 @@ EntryState = Literal["in", "waiting", "withdrawn", "dropped", "expelled"]
 Role = Literal["organiser", "judge"]
 
 DAY = 24 * 3600
+HONORED = 3
 TIES: tuple[Tie, ...] = ("opponents", "head", "share", "territory", "crowns")
 """The tie-breaks that stand unless others are chosen; the lot is always the last."""
 
@@ -267,6 +269,12 @@ class Cup:
     def stage(self) -> Stage | None:
         """The stage in progress, or the last one."""
         return self.stages[-1] if self.stages else None
+
+    @property
+    def best(self) -> tuple[int, ...]:
+        """The first three of an event that is over; nobody who was disqualified is among them."""
+        here = (number for number in self.places if self.entry(number).state != "expelled")
+        return tuple(islice(here, HONORED))
 
     @property
     def rolls(self) -> bool:

@@ -376,6 +376,11 @@ def test_an_elimination_has_a_bracket_and_one_winner_a_table() -> None:
     mine = lines(rounds.mine(fact, 100, EN))
     assert mine[0] == "In round 1 of 2 of **Autumn Cup** you sat at **table 1** with **Dan**."
     assert mine[1].startswith("Result: 1. ")
+    out = ({1, 4} - set(on)).pop()
+    for number, own, other in ((on[0], "You go on to", "goes on to"), (out, "You are", "is out")):
+        seat = replace(fact, entry=story.cup.entry(number))
+        assert lines(rounds.mine(seat, 100 * number, EN))[2].startswith(own)
+        assert other in lines(rounds.mine(seat, 999, EN))[2]
 
 
 @pytest.mark.parametrize("count", [2, 8, 32, 100])
@@ -410,6 +415,21 @@ def test_the_end_names_the_best_three() -> None:
         "**2** **Cara**",
         "**3** **Ben**",
     ]
+
+
+def test_nobody_who_was_disqualified_stands_on_the_podium() -> None:
+    """They have a place, the last, but no honor; where all were, nobody has won."""
+    story = running()
+    for number in (2, 4, 3):
+        story.add("expelled", stage=1, round=1, entry=number, reason="unfair")
+    story.add("stage_ended", None, stage=1, order=[1, 3, 2, 4], through=[])
+    story.add("over", None, places=[1, 3, 2, 4])
+    shown = lines(pages.page(post(story.cup, "podium", PodiumPage(())), EN))
+    assert shown == ["## Autumn Cup is over", "**Ann** has won!", "**1** **Ann**"]
+    story.add("expelled", stage=1, round=1, entry=1, reason="unfair")
+    shown = lines(pages.page(post(story.cup, "podium", PodiumPage(())), EN))
+    assert shown == ["## Autumn Cup is over"]
+    assert not any("has won" in line for line in lines(screens.event(story.cup, 1, EN)))
 
 
 # -- private screens -------------------------------------------------------------------------------
