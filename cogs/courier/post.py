@@ -322,13 +322,16 @@ class Post:
         kinds = discord.ChannelType
         kind = kinds.private_thread if sealed else kinds.public_thread
         me = 0 if self._client.user is None else self._client.user.id
-        for thread in await channel.guild.active_threads() if again else ():
-            known = (thread.parent_id, thread.name, thread.type, thread.owner_id)
-            if known == (channel.id, name, kind, me):
-                return thread.id
-        thread = await channel.create_thread(
-            name=name, type=kind, auto_archive_duration=WEEK, invitable=not sealed
-        )
+        known = (channel.id, name, kind, me)
+        active = await channel.guild.active_threads() if again else ()
+        found = [
+            one for one in active if (one.parent_id, one.name, one.type, one.owner_id) == known
+        ]
+        thread = found[0] if found else None
+        if thread is None:
+            thread = await channel.create_thread(
+                name=name, type=kind, auto_archive_duration=WEEK, invitable=not sealed
+            )
         if quiet and not sealed:
             await self._hush(channel, thread.id)
         return thread.id
