@@ -397,11 +397,18 @@ class World:
         own = self.commands.get(channel.server, []) if channel.server else []
         taken = {(c["name"], c["type"]) for c in own}
         rest = [c for c in self.commands[None] if (c["name"], c["type"]) not in taken]
-        context = 0 if channel.server else 1
-        allowed = [c for c in rest if c.get("contexts") is None or context in c["contexts"]]
+        allowed = [c for c in rest if _is_for(c, direct=channel.server is None)]
         if channel.server is not None and not self.bot_is_in(channel.server):
             return [c for c in allowed if 1 in (c.get("integration_types") or ())]
         return [*own, *allowed]
+
+
+def _is_for(command: Json, *, direct: bool) -> bool:
+    """Whether a command is for servers, or for direct messages; `contexts` have the last word."""
+    contexts = command.get("contexts")
+    if contexts is not None:
+        return int(direct) in contexts
+    return not direct or command.get("dm_permission") is not False
 
 
 def _thread(channel: Channel) -> ThreadState:

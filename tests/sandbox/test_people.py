@@ -33,6 +33,7 @@ PEOPLE = {"type": 5, "custom_id": "who", "max_values": 25}
 COMMANDS: list[dict[str, Any]] = [
     {"id": "1", "name": "See", "type": 2},
     {"id": "2", "name": "play", "type": 1, "contexts": [0]},
+    {"id": "4", "name": "manage", "type": 1, "dm_permission": False},
 ]
 
 
@@ -101,8 +102,10 @@ async def test_rights_of_people_are_kept(box: Sandbox) -> None:
     everybody, ben = server.roles[server.id], world.user("Ben")
     world.set_commands(None, COMMANDS)
     box.people.slash(ben, games, "play")
-    for wrong, where in (("See", "games"), ("play", str(ben.name))):
-        with pytest.raises((CannotDo, NoSuch)):
+    box.people.slash(ben, games, "manage")
+    direct = world.direct(ben)
+    for wrong, where in (("See", games), ("play", direct), ("manage", direct)):
+        with pytest.raises(CannotDo):
             box.people.slash(ben, where, wrong)
     world.set_overwrite(games, everybody, deny=Right.SEND_MESSAGES)
     with pytest.raises(CannotDo):
