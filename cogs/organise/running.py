@@ -56,6 +56,11 @@ async def meant(ask: Ask, typed: str | None) -> Cup:
     raise Refused("cup_which", {"cups": names})
 
 
+async def run(ask: Ask, typed: str | None) -> Cup:
+    """Return the same to those who run it, before anything else is read. Refused: as `panel`."""
+    return (await panel.panel(ask, (await meant(ask, typed)).id)).cup
+
+
 async def _shown(ask: Ask, cup: Cup, act: Act) -> None:
     await ask.show(await panel.effect(ask, cup.id, act))
 
@@ -163,10 +168,10 @@ async def cancel(ask: Ask, reason: Reason, cup: str | None = None) -> None:
 )
 async def result(ask: Ask, table: TableNumber, reason: Reason, cup: str | None = None) -> None:
     """Ask for the result of a table: its lords stand in the form."""
-    fact = await panel.panel(ask, (await meant(ask, cup)).id)
-    match = table_of(fact.cup, table)
+    found = await run(ask, cup)
+    match = table_of(found, table)
     where = (match.stage, match.round, match.number)
-    await ask.form(screens.form(fact.cup, "result", where, ask.texts, reason=reason))
+    await ask.form(screens.form(found, "result", where, ask.texts, reason=reason))
 
 
 @slash(
@@ -190,7 +195,7 @@ async def at_table(
     cup: str | None = None,
 ) -> None:
     """Restart a table's clock, or have the autopilot play for one of its lords."""
-    found = await meant(ask, cup)
+    found = await run(ask, cup)
     match = table_of(found, table)
     if do == "autopilot":
         lords = [one for number in match.entries for one in found.entry(number).lords]
@@ -234,7 +239,7 @@ async def replace_lord(
     with_: discord.User | None = None,
 ) -> None:
     """Replace a lord by somebody, else by the first who waits."""
-    found = await meant(ask, cup)
+    found = await run(ask, cup)
     other = None if with_ is None else await _person(ask, found, with_)
     user = acts.lords_typed(found, lord)
     await _shown(ask, found, Act("replace", reason, user=user, other=other))
@@ -249,7 +254,7 @@ async def replace_lord(
     cup="organise-option-cup",
 )
 async def expel(ask: Ask, lord: str, reason: Reason, cup: str | None = None) -> None:
-    found = await meant(ask, cup)
+    found = await run(ask, cup)
     await _shown(ask, found, Act("expel", reason, user=acts.lords_typed(found, lord)))
 
 
@@ -262,7 +267,7 @@ async def expel(ask: Ask, lord: str, reason: Reason, cup: str | None = None) -> 
     cup="organise-option-cup",
 )
 async def drop(ask: Ask, lord: str, reason: Reason, cup: str | None = None) -> None:
-    found = await meant(ask, cup)
+    found = await run(ask, cup)
     await _shown(ask, found, Act("drop", reason, user=acts.lords_typed(found, lord)))
 
 
@@ -280,7 +285,7 @@ async def team(
     ask: Ask, user: discord.User, role: str, reason: Reason, cup: str | None = None
 ) -> None:
     """Make somebody an organiser or a judge, or take them off the team."""
-    found = await meant(ask, cup)
+    found = await run(ask, cup)
     other = await _person(ask, found, user)
     act = Act("team", reason, other=other)
     if role == NOTHING:
@@ -317,8 +322,7 @@ async def add(
     cup: str | None = None,
 ) -> None:
     """Add somebody, or the entries of a file; without either ask whom."""
-    fact = await panel.panel(ask, (await meant(ask, cup)).id)
-    found = fact.cup
+    found = await run(ask, cup)
     if file is not None:
         await ask.acknowledge()
         people = await _newcomers(ask, found, file)
