@@ -136,11 +136,24 @@ def mine(fact: CupSeat, reader: int, texts: Texts) -> Screen:
     key = key if own else f"{key}-other"
     lines = [texts(key, table=match.number, others=with_whom, **said)]
     if own or cup.tells(one):
-        lines += _results(cup, match, texts)
+        lines += [*_results(cup, match, texts), *_outcome(fact, texts, own=own)]
     if not match.over:
         lines += _state(cup, one, texts)
         lines.append(small(texts("cups-mine-seal", seal=match.seal)))
     return screen(Text("\n".join(lines)), row(*_doors(fact, texts)), accent=GOLD)
+
+
+def _outcome(fact: CupSeat, texts: Texts, *, own: bool) -> list[str]:
+    """Say whether a lord goes on in an elimination, once their table is over; not of its last."""
+    cup, match = fact.cup, fact.match
+    if match is None or not (match.over and match.games):
+        return []
+    stage = words.stage_of(cup, match.stage)
+    if stage.kind != "single" or match.round == stage.rounds:
+        return []
+    on = fact.entry.number in ranking(cup, match)[: cup.setup.through]
+    key = f"cups-mine-{'on' if on else 'out'}{'' if own else '-other'}"
+    return [texts(key, lord=words.entry(fact.entry))]
 
 
 def _results(cup: Cup, match: Match, texts: Texts) -> list[str]:

@@ -343,6 +343,8 @@ def event(cup: Cup, user: int, texts: Texts, *, address: str | None = None) -> S
     if cup.stages:
         second.insert(0, words.stand_button(cup, texts))
         second.append(Button(texts.plain("cups-button-export"), id("export")))
+    if cup.live:
+        second.append(Button(texts.plain("watching-button-follow"), id("follow")))
     more = [Button(texts.plain("cups-button-all"), _all("cups"))]
     return screen(Text("\n".join(lines)), row(*own), row(*second, *more), accent=GOLD)
 

@@ -10,7 +10,7 @@ from discord import app_commands
 
 from cogs import args
 from cogs.base import Ask, Click, deed, handles
-from cogs.codec import GAME, LISTS, PERSON, base36
+from cogs.codec import GAME, LISTS, PERSON, TOURNAMENT, base36
 from cogs.cups.suggesting import suggest_cups
 from cogs.groups import (
     Options,
@@ -118,6 +118,12 @@ async def do_follow(ask: Ask, game: int, how: str | None = None) -> None:
 async def press_follow(click: Click) -> None:
     """Follow a game; beside the public message that was pressed, this is an answer of its own."""
     await do_follow(click, click.id.id)
+
+
+@handles(TOURNAMENT, "follow")
+async def press_follow_cup(click: Click) -> None:
+    watching = click.app.services.watching
+    await _show(click, await watching.follow_cup(click.id.id, click.person))
 
 
 @handles(LISTS, "follows")

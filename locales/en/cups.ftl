@@ -139,6 +139,11 @@ cups-mine-none = You have no table in { $name } now.
 cups-mine-none-other = { $lord } has no table in { $name } now.
 cups-mine-bye = In { $round } of { $name } you are free: that counts as a table that was won.
 cups-mine-bye-other = In { $round } of { $name } { $lord } is free: that counts as a table that was won.
+# After a table of an elimination
+cups-mine-on = You go on to the next round.
+cups-mine-on-other = { $lord } goes on to the next round.
+cups-mine-out = You are out of it.
+cups-mine-out-other = { $lord } is out of it.
 # The only game of a match
 cups-mine-result = Result: { $scores }.
 cups-mine-result-ruled = Result, by ruling: { $scores }. Reason: { $reason }

@@ -177,6 +177,9 @@ async def test_a_lord_goes_through_an_event_by_its_buttons(stage: CupStage) -> N
     assert "4. Dan" in bare(await stage.press("Dan", home, "Who is in"))
     assert "Organisers: **Eve**" in bare(await stage.press("Dan", home, "Event rules"))
 
+    seen = await stage.command("Ben", "games", "cup show")
+    assert "From now on you follow" in bare(await stage.press("Ben", seen, "Follow"))
+
     await stage.to(cup.signup_until)
     call = stage.message("Are you here?", where=stage.thread())
     for who in ("Ann", "Ben", "Cara", "Dan"):
