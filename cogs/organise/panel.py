@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, cast
 
 from cogs import args
 from cogs.base import Ask, Click, handles
@@ -16,7 +16,7 @@ from cogs.organise.acts import Asked, match_of, people_in, read
 from cogs.organise.panel_screens import OTHER
 from cogs.organise.setting import cups
 from cogs.screen import Screen
-from services.facts import Act, Cup, OrganiserPanel, Person, Refused
+from services.facts import Act, ActKind, Cup, OrganiserPanel, Person, Refused
 
 ELSEWHERE: Final = frozenset(
     {"no_cup", "cup_not_organiser", "button_unknown", "busy", "same_click"}
@@ -24,9 +24,12 @@ ELSEWHERE: Final = frozenset(
 """Refusals after which there is no panel to show."""
 
 
-async def panel(ask: Ask, cup: int) -> OrganiserPanel:
-    """Fetch the panel of a tournament. Refused: no_cup, cup_not_organiser."""
-    return await cups(ask).panel(cup, ask.person)
+async def panel(ask: Ask, cup: int, kind: ActKind | None = None) -> OrganiserPanel:
+    """Fetch the panel of a tournament for who may do acts of a kind; without one, any.
+
+    Refused: no_cup, cup_not_organiser.
+    """
+    return await cups(ask).panel(cup, ask.person, kind)
 
 
 async def show(ask: Ask, cup: int, *news: str) -> None:
@@ -180,9 +183,9 @@ async def press_ask(click: Click) -> None:
 
 async def _ask_form(click: Click, kind: str, said: Sequence[str]) -> None:
     """Open the form of an act, after its words were judged."""
-    fact = await panel(click, click.id.id)
     if kind not in acts.KINDS:
         raise Refused("button_unknown")
+    fact = await panel(click, click.id.id, cast("ActKind", kind))
     people_in(kind, said)
     if kind in ("result", "restart"):
         match_of(fact.cup, said)

@@ -22,7 +22,7 @@ from cogs.organise.commands import organise
 from cogs.organise.setting import cups
 from locales import plain_name
 from services.cups.exports import LARGEST as LARGEST_FILE
-from services.facts import Act, Cup, Lord, Match, Newcomer, Person, Refused
+from services.facts import Act, ActKind, Cup, Lord, Match, Newcomer, Person, Refused
 from services.facts.cup_acts import MESSAGE, REASON
 
 Reason = app_commands.Range[str, 1, REASON]
@@ -56,9 +56,12 @@ async def meant(ask: Ask, typed: str | None) -> Cup:
     raise Refused("cup_which", {"cups": names})
 
 
-async def run(ask: Ask, typed: str | None) -> Cup:
-    """Return the same to those who run it, before anything else is read. Refused: as `panel`."""
-    return (await panel.panel(ask, (await meant(ask, typed)).id)).cup
+async def run(ask: Ask, typed: str | None, kind: ActKind) -> Cup:
+    """Return the same to who may do something to it, before anything else is read.
+
+    Refused: as `panel.panel`.
+    """
+    return (await panel.panel(ask, (await meant(ask, typed)).id, kind)).cup
 
 
 async def _shown(ask: Ask, cup: Cup, act: Act) -> None:
@@ -168,7 +171,7 @@ async def cancel(ask: Ask, reason: Reason, cup: str | None = None) -> None:
 )
 async def result(ask: Ask, table: TableNumber, reason: Reason, cup: str | None = None) -> None:
     """Ask for the result of a table: its lords stand in the form."""
-    found = await run(ask, cup)
+    found = await run(ask, cup, "result")
     match = table_of(found, table)
     where = (match.stage, match.round, match.number)
     await ask.form(screens.form(found, "result", where, ask.texts, reason=reason))
@@ -195,7 +198,7 @@ async def at_table(
     cup: str | None = None,
 ) -> None:
     """Restart a table's clock, or have the autopilot play for one of its lords."""
-    found = await run(ask, cup)
+    found = await run(ask, cup, "restart")
     match = table_of(found, table)
     if do == "autopilot":
         lords = [one for number in match.entries for one in found.entry(number).lords]
@@ -239,7 +242,7 @@ async def replace_lord(
     with_: discord.User | None = None,
 ) -> None:
     """Replace a lord by somebody, else by the first who waits."""
-    found = await run(ask, cup)
+    found = await run(ask, cup, "replace")
     other = None if with_ is None else await _person(ask, found, with_)
     user = acts.lords_typed(found, lord)
     await _shown(ask, found, Act("replace", reason, user=user, other=other))
@@ -254,7 +257,7 @@ async def replace_lord(
     cup="organise-option-cup",
 )
 async def expel(ask: Ask, lord: str, reason: Reason, cup: str | None = None) -> None:
-    found = await run(ask, cup)
+    found = await run(ask, cup, "expel")
     await _shown(ask, found, Act("expel", reason, user=acts.lords_typed(found, lord)))
 
 
@@ -267,7 +270,7 @@ async def expel(ask: Ask, lord: str, reason: Reason, cup: str | None = None) -> 
     cup="organise-option-cup",
 )
 async def drop(ask: Ask, lord: str, reason: Reason, cup: str | None = None) -> None:
-    found = await run(ask, cup)
+    found = await run(ask, cup, "drop")
     await _shown(ask, found, Act("drop", reason, user=acts.lords_typed(found, lord)))
 
 
@@ -285,7 +288,7 @@ async def team(
     ask: Ask, user: discord.User, role: str, reason: Reason, cup: str | None = None
 ) -> None:
     """Make somebody an organiser or a judge, or take them off the team."""
-    found = await run(ask, cup)
+    found = await run(ask, cup, "team")
     other = await _person(ask, found, user)
     act = Act("team", reason, other=other)
     if role == NOTHING:
@@ -322,7 +325,7 @@ async def add(
     cup: str | None = None,
 ) -> None:
     """Add somebody, or the entries of a file; without either ask whom."""
-    found = await run(ask, cup)
+    found = await run(ask, cup, "add")
     if file is not None:
         await ask.acknowledge()
         people = await _newcomers(ask, found, file)

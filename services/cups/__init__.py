@@ -17,6 +17,7 @@ from services.cups.exports import Form
 from services.cups.posting import Posts
 from services.facts import (
     Act,
+    ActKind,
     Asking,
     Bracket,
     Cup,
@@ -165,9 +166,12 @@ class Cups:
         """Do what somebody intends, once. Refused: cup_act_gone, as `do`."""
         return await _intending.carry_out(self._house, cup, person, number)
 
-    async def panel(self, cup: int, person: Person) -> OrganiserPanel:
-        """Return a cup as those who run it see it. Refused: no_cup, cup_not_organiser."""
-        return await _panel.panel(self._house, cup, person)
+    async def panel(self, cup: int, person: Person, kind: ActKind | None = None) -> OrganiserPanel:
+        """Return a cup as those who run it see it, if they may do acts of a kind.
+
+        Refused: no_cup, cup_not_organiser.
+        """
+        return await _panel.panel(self._house, cup, person, kind)
 
     async def judge(self, cup: int, person: Person, what: str) -> Cup:
         """Call a judge to one's table, with a few words.

@@ -8,7 +8,7 @@ from services._house import House
 from services.cups import _codec, _course, _organising
 from services.cups._writing import load
 from services.cups.formats import stages
-from services.facts import Cup, CupEvent, LateLord, Lord, Match, OrganiserPanel, Person
+from services.facts import ActKind, Cup, CupEvent, LateLord, Lord, Match, OrganiserPanel, Person
 from store import Connection, cups, tables
 from store.rows import SeatRow
 
@@ -16,12 +16,17 @@ CALLED = 3 * 24 * 3600
 """A judge who was called so long ago is spoken of no more."""
 
 
-async def panel(house: House, cup_id: int, person: Person) -> OrganiserPanel:
-    """Return a cup as those who run it see it. Refused: no_cup, cup_not_organiser."""
+async def panel(
+    house: House, cup_id: int, person: Person, kind: ActKind | None = None
+) -> OrganiserPanel:
+    """Return a cup as those who run it see it, who may do something to it if a kind is named.
+
+    Refused: no_cup, cup_not_organiser.
+    """
     now = house.clock.now()
     async with house.read() as connection:
         cup = await load(house, connection, cup_id)
-        _organising.refuse_others(cup, person)
+        _organising.refuse_others(cup, person, kind)
         playing = [match for one in cup.open_rounds for match in one.matches if not match.over]
         return OrganiserPanel(
             cup,
