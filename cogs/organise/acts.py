@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import Any, Final, cast
+from typing import Final, cast
 
 from cogs import args
 from cogs.organise.panel_screens import found
@@ -23,6 +23,8 @@ KINDS: Final[frozenset[str]] = frozenset(
 PEOPLE: Final[Mapping[str, int]] = {"replace": 2, "add": 0, "team": 2}
 """Where in the words of an id the people stand who are not in the event yet."""
 ROLES: Final = ("organiser", "judge")
+WHERE: Final = 3
+"""So many words name a table: stage, round, number."""
 _HOURS: Final = re.compile(r"(\d{1,4})(?:[.,](\d{1,2}))?\s*(?:h|hours?)?", re.IGNORECASE)
 _SCORE: Final = re.compile(r"\s*(?:(\d{1,2})\s*[,;:.]\s*)?(\d{1,4})\s*")
 
@@ -62,7 +64,7 @@ def hours(typed: str) -> int:
 
 def match_of(cup: Cup, words: Sequence[str]) -> Match:
     """Return the table that words name: stage, round, number. Refused: button_unknown."""
-    numbers = [str(args.number(words, place)) for place in range(3)]
+    numbers = [str(args.number(words, place)) for place in range(WHERE)]
     try:
         return found(cup, numbers)
     except LookupError:
@@ -99,11 +101,8 @@ def _result(act: Act, asked: Asked) -> Act:
         totals.append((number, int(score[2])))
         if score[1]:
             places.append((number, int(score[1])))
-    slot = args.number(asked.words, 3) if len(asked.words) > len(_WHERE) else 0
+    slot = args.number(asked.words, 3) if len(asked.words) > WHERE else 0
     return replace(at(act, match), slot=slot, places=tuple(places), totals=tuple(totals))
-
-
-_WHERE: Final = ("stage", "round", "number")
 
 
 def at(act: Act, match: Match) -> Act:
@@ -157,14 +156,13 @@ def people_in(kind: str, words: Sequence[str]) -> list[int]:
     return [] if since is None else [args.number(words, n) for n in range(since, len(words))]
 
 
-def lords_typed(cup: Cup, typed: str) -> int:
+def lord_typed(cup: Cup, typed: str) -> int:
     """Return the lord whom a command names: by user id, mention or name.
 
     Refused: cup_not_in_lord.
     """
     bare = typed.strip().strip("<@!>").casefold()
-    every: list[Any] = [lord for one in cup.entries for lord in one.lords]
-    for lord in every:
+    for lord in (lord for one in cup.entries for lord in one.lords):
         if bare in (str(lord.user), lord.name.casefold()):
-            return int(lord.user)
+            return lord.user
     raise Refused("cup_not_in_lord", {"cup": cup.setup.name}, ("cups",))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import partial
 from typing import Final, cast
 
 import discord
@@ -33,6 +34,15 @@ NAMELESS: Final = 100
 AT_ONCE: Final = 5
 NOTHING: Final = "nothing"
 DOS: Final = ("autopilot", "restart")
+
+_act = partial(
+    slash,
+    area="organise",
+    group=organise,
+    reason="organise-option-reason",
+    cup="organise-option-cup",
+)
+"""Declares a command that has a reason, and names the tournament where several may be meant."""
 
 
 # -- which tournament ------------------------------------------------------------------------------
@@ -82,62 +92,30 @@ async def open_panel(ask: Ask, cup: str | None = None) -> None:
 # -- the event -------------------------------------------------------------------------------------
 
 
-@slash(
-    "pair",
-    area="organise",
-    group=organise,
-    reason="organise-option-reason",
-    cup="organise-option-cup",
-)
+@_act("pair")
 async def pair(ask: Ask, reason: Reason, cup: str | None = None) -> None:
     await _plainly(ask, cup, "pair", reason)
 
 
-@slash(
-    "unpair",
-    area="organise",
-    group=organise,
-    reason="organise-option-reason",
-    cup="organise-option-cup",
-)
+@_act("unpair")
 async def unpair(ask: Ask, reason: Reason, cup: str | None = None) -> None:
     await _plainly(ask, cup, "unpair", reason)
 
 
-@slash(
-    "extend",
-    area="organise",
-    group=organise,
-    hours="organise-option-hours",
-    reason="organise-option-reason",
-    cup="organise-option-cup",
-)
+@_act("extend", hours="organise-option-hours")
 async def extend(ask: Ask, hours: Hours, reason: Reason, cup: str | None = None) -> None:
     seconds = max(1, round(hours * 60)) * 60
     await _shown(ask, await meant(ask, cup), Act("extend", reason, seconds=seconds))
 
 
-@slash(
-    "pause",
-    area="organise",
-    group=organise,
-    reason="organise-option-reason",
-    cup="organise-option-cup",
-)
+@_act("pause")
 async def pause(ask: Ask, reason: Reason, cup: str | None = None) -> None:
     """Pause, or let go on what is paused."""
     found = await meant(ask, cup)
     await _shown(ask, found, Act("pause" if found.paused is None else "resume", reason))
 
 
-@slash(
-    "message",
-    area="organise",
-    group=organise,
-    text="organise-option-text",
-    reason="organise-option-reason",
-    cup="organise-option-cup",
-)
+@_act("message", text="organise-option-text")
 async def message(
     ask: Ask,
     text: app_commands.Range[str, 1, MESSAGE],
@@ -147,13 +125,7 @@ async def message(
     await _shown(ask, await meant(ask, cup), Act("message", reason, text=text))
 
 
-@slash(
-    "cancel",
-    area="organise",
-    group=organise,
-    reason="organise-option-reason",
-    cup="organise-option-cup",
-)
+@_act("cancel")
 async def cancel(ask: Ask, reason: Reason, cup: str | None = None) -> None:
     await _plainly(ask, cup, "cancel", reason)
 
@@ -161,14 +133,7 @@ async def cancel(ask: Ask, reason: Reason, cup: str | None = None) -> None:
 # -- tables ----------------------------------------------------------------------------------------
 
 
-@slash(
-    "result",
-    area="organise",
-    group=organise,
-    table="organise-option-table",
-    reason="organise-option-reason",
-    cup="organise-option-cup",
-)
+@_act("result", table="organise-option-table")
 async def result(ask: Ask, table: TableNumber, reason: Reason, cup: str | None = None) -> None:
     """Ask for the result of a table: its lords stand in the form."""
     found = await run(ask, cup, "result")
@@ -177,16 +142,12 @@ async def result(ask: Ask, table: TableNumber, reason: Reason, cup: str | None =
     await ask.form(screens.form(found, "result", where, ask.texts, reason=reason))
 
 
-@slash(
+@_act(
     "table",
-    area="organise",
-    group=organise,
     choices={"do": [(f"organise-choice-{one}", one) for one in DOS]},
     table="organise-option-table",
     do="organise-option-do",
-    reason="organise-option-reason",
     lord="organise-option-lord",
-    cup="organise-option-cup",
 )
 async def at_table(
     ask: Ask,
@@ -225,15 +186,7 @@ def table_of(cup: Cup, number: int) -> Match:
 # -- lords -----------------------------------------------------------------------------------------
 
 
-@slash(
-    "replace",
-    area="organise",
-    group=organise,
-    lord="organise-option-lord",
-    reason="organise-option-reason",
-    cup="organise-option-cup",
-    with_="organise-option-with",
-)
+@_act("replace", lord="organise-option-lord", with_="organise-option-with")
 async def replace_lord(
     ask: Ask,
     lord: str,
@@ -248,41 +201,23 @@ async def replace_lord(
     await _shown(ask, found, Act("replace", reason, user=user, other=other))
 
 
-@slash(
-    "expel",
-    area="organise",
-    group=organise,
-    lord="organise-option-lord",
-    reason="organise-option-reason",
-    cup="organise-option-cup",
-)
+@_act("expel", lord="organise-option-lord")
 async def expel(ask: Ask, lord: str, reason: Reason, cup: str | None = None) -> None:
     found = await run(ask, cup, "expel")
     await _shown(ask, found, Act("expel", reason, user=acts.lords_typed(found, lord)))
 
 
-@slash(
-    "drop",
-    area="organise",
-    group=organise,
-    lord="organise-option-lord",
-    reason="organise-option-reason",
-    cup="organise-option-cup",
-)
+@_act("drop", lord="organise-option-lord")
 async def drop(ask: Ask, lord: str, reason: Reason, cup: str | None = None) -> None:
     found = await run(ask, cup, "drop")
     await _shown(ask, found, Act("drop", reason, user=acts.lords_typed(found, lord)))
 
 
-@slash(
+@_act(
     "team",
-    area="organise",
-    group=organise,
     choices={"role": [(f"organise-choice-{one}", one) for one in (*acts.ROLES, NOTHING)]},
     user="organise-option-member",
     role="organise-option-role",
-    reason="organise-option-reason",
-    cup="organise-option-cup",
 )
 async def team(
     ask: Ask, user: discord.User, role: str, reason: Reason, cup: str | None = None
@@ -305,15 +240,11 @@ async def _person(ask: Ask, cup: Cup, user: discord.User) -> Person:
     return found
 
 
-@slash(
+@_act(
     "add",
-    area="organise",
-    group=organise,
-    reason="organise-option-reason",
     user="organise-option-user",
     partner="organise-option-partner",
     file="organise-option-file",
-    cup="organise-option-cup",
 )
 async def add(
     ask: Ask,

@@ -282,9 +282,9 @@ def test_a_lord_is_named_by_id_mention_or_name() -> None:
     """Anybody else is not in the event."""
     cup = running().cup
     for typed in ("200", "<@200>", " ben "):
-        assert acts.lords_typed(cup, typed) == 200
+        assert acts.lord_typed(cup, typed) == 200
     with pytest.raises(Refused):
-        acts.lords_typed(cup, "Ida")
+        acts.lord_typed(cup, "Ida")
 
 
 # -- effects ---------------------------------------------------------------------------------------
