@@ -164,7 +164,7 @@ async def at_table(
     if do == "autopilot":
         lords = [one for number in match.entries for one in found.entry(number).lords]
         known = [one.user for one in lords]
-        user = acts.lords_typed(found, lord) if lord else known[0]
+        user = acts.lord_typed(found, lord) if lord else known[0]
         if user not in known or (lord is None and len(known) > 1):
             raise Refused("cup_act_whom", {"cup": found.setup.name, "number": table})
         await _shown(ask, found, Act("autopilot", reason, user=user))
@@ -197,20 +197,20 @@ async def replace_lord(
     """Replace a lord by somebody, else by the first who waits."""
     found = await run(ask, cup, "replace")
     other = None if with_ is None else await _person(ask, found, with_)
-    user = acts.lords_typed(found, lord)
+    user = acts.lord_typed(found, lord)
     await _shown(ask, found, Act("replace", reason, user=user, other=other))
 
 
 @_act("expel", lord="organise-option-lord")
 async def expel(ask: Ask, lord: str, reason: Reason, cup: str | None = None) -> None:
     found = await run(ask, cup, "expel")
-    await _shown(ask, found, Act("expel", reason, user=acts.lords_typed(found, lord)))
+    await _shown(ask, found, Act("expel", reason, user=acts.lord_typed(found, lord)))
 
 
 @_act("drop", lord="organise-option-lord")
 async def drop(ask: Ask, lord: str, reason: Reason, cup: str | None = None) -> None:
     found = await run(ask, cup, "drop")
-    await _shown(ask, found, Act("drop", reason, user=acts.lords_typed(found, lord)))
+    await _shown(ask, found, Act("drop", reason, user=acts.lord_typed(found, lord)))
 
 
 @_act(
