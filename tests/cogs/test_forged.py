@@ -8,7 +8,6 @@ import sqlite3
 from collections.abc import AsyncIterator, Iterator, Sequence
 from contextlib import closing
 from pathlib import Path
-from tempfile import TemporaryDirectory
 from types import SimpleNamespace
 from typing import Any
 
@@ -25,7 +24,8 @@ from services.facts import Person, Refused, Setup
 from settings import Settings
 from tests.e2e.house import Sketch
 from tests.helpers.anything import skip
-from tests.helpers.database import new_database
+from tests.helpers.database import new_folder
+from tests.helpers.inline import inline
 from tests.helpers.town import found, has
 from tests.helpers.world import ANN, BEN, CARA, CHANNEL, DAN, SERVER, World
 
@@ -201,10 +201,8 @@ async def nobody(user: int) -> Any:
 @pytest.fixture
 def data() -> Iterator[Path]:
     """A folder with a migrated database, in memory where the machine allows it."""
-    memory = Path("/dev/shm")
-    with TemporaryDirectory(dir=memory if memory.is_dir() else None) as folder:
-        new_database(Path(folder))
-        yield Path(folder)
+    with new_folder() as folder, inline():
+        yield folder
 
 
 @pytest.fixture

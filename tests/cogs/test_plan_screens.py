@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from dataclasses import replace
-from pathlib import Path
 from random import Random
 
 import pytest
@@ -16,7 +15,8 @@ from cogs.screen import Button, controls, custom_id
 from engine import Game
 from services.facts import Call, Plan, PlanFact, PlanNews, PlanPanelFact, Setup
 from tests.cogs.scenes import EN, LONG, accept, button, called, game_fact, labels, said, table
-from tests.helpers.database import new_database
+from tests.helpers.database import new_folder
+from tests.helpers.inline import inline
 from tests.helpers.planners import play_anyhow, stands
 from tests.helpers.world import PEOPLE, World
 
@@ -49,15 +49,11 @@ CODES: dict[str, dict[str, object]] = {
 
 
 @pytest.fixture
-def database(tmp_path: Path) -> Path:
-    return new_database(tmp_path)
-
-
-@pytest.fixture
-async def world(database: Path) -> AsyncIterator[World]:
-    made = World(database)
-    yield made
-    await made.close()
+async def world() -> AsyncIterator[World]:
+    with new_folder() as folder, inline():
+        made = World(folder / "castellan.db")
+        yield made
+        await made.close()
 
 
 async def panels(world: World, setup: Setup, turns: int) -> AsyncIterator[PlanPanelFact]:

@@ -25,9 +25,9 @@ def clock() -> ManualClock:
 
 
 @pytest.fixture
-async def house(tmp_path: Path, clock: ManualClock) -> AsyncIterator[House]:
+async def house(data: Path, clock: ManualClock) -> AsyncIterator[House]:
     """The bot, running on an empty database and a fresh world."""
-    async with House(tmp_path, clock=clock) as running:
+    async with House(data, clock=clock) as running:
         yield running
 
 

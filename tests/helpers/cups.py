@@ -13,7 +13,6 @@ from services.cups._writing import load, unwritten, write
 from services.facts import NO_LIMIT, Cup, CupSetup, Match, Person, Setup
 from store import cups, jobs
 from tests.helpers.clock import ManualClock
-from tests.helpers.inline import ANY_THREAD
 from tests.helpers.world import CHANNEL, EVE, SERVER, World
 
 HOUR, DAY = 3600, 24 * 3600
@@ -157,9 +156,4 @@ class CupHands:
 
 
 class CupWorld(CupHands, World):
-    """A world in which cups are held; to be opened within `tests.helpers.inline.inline`."""
-
-    @property
-    def url(self) -> str:
-        """The database's address."""
-        return super().url + ANY_THREAD
+    """A world in which cups are held."""

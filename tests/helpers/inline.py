@@ -2,8 +2,9 @@
 
 Handing each statement to aiosqlite's thread and back is more than half of what a scene end to end
 costs. Each statement stays a place where others go on and where a process may end, as in the bot.
-The threads themselves are at work in tests/store, tests/services, tests/browser, tests/kills and
-in the whole games of tests/e2e.
+The threads themselves are at work in tests/store, tests/browser, tests/kills, in the tests of
+tests/services that are marked `threads` (those in which much happens at once) and in the whole
+games of tests/e2e.
 """
 
 from __future__ import annotations

@@ -26,6 +26,7 @@ from services.facts import (
 from services.play._committing import Turn, commit
 from store import Store
 from tests.helpers.clock import ManualClock
+from tests.helpers.inline import ANY_THREAD
 
 NAMES = ("Ann", "Ben", "Cara", "Dan", "Eve", "Fay", "Gus", "Hal")
 PEOPLE = {number: Person(number, name) for number, name in enumerate(NAMES, 1)}
@@ -40,7 +41,10 @@ def entropy_of(seed: str) -> Callable[[int], bytes]:
 
 
 class World:
-    """Services over a file, and what a test does with them most."""
+    """Services over a file, and what a test does with them most.
+
+    Where threads are not what a test is about, it is opened within `tests.helpers.inline.inline`.
+    """
 
     def __init__(self, path: Path, seed: str = "test") -> None:
         self.path = path
@@ -53,7 +57,7 @@ class World:
     @property
     def url(self) -> str:
         """The database's address."""
-        return f"sqlite+aiosqlite:///{self.path}"
+        return f"sqlite+aiosqlite:///{self.path}{ANY_THREAD}"
 
     def _open(self) -> Services:
         return Services(Store.connect(self.url), self.clock, self.entropy)

@@ -3,26 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator, Iterator
+from contextlib import nullcontext
 from pathlib import Path
-from tempfile import TemporaryDirectory
 
 import pytest
 
-from tests.helpers.database import new_database
+from tests.helpers.database import new_folder
+from tests.helpers.inline import inline
 from tests.helpers.world import World
 
 
 @pytest.fixture
 def database() -> Iterator[Path]:
-    """Return an empty database of the newest revision, in memory where the machine allows it."""
-    memory = Path("/dev/shm")
-    with TemporaryDirectory(dir=memory if memory.is_dir() else None) as folder:
-        yield new_database(Path(folder))
+    """Return an empty database of the newest revision."""
+    with new_folder() as folder:
+        yield folder / "castellan.db"
 
 
 @pytest.fixture
-async def world(database: Path) -> AsyncIterator[World]:
-    """Return services over an empty database."""
-    made = World(database)
-    yield made
-    await made.close()
+async def world(database: Path, request: pytest.FixtureRequest) -> AsyncIterator[World]:
+    """Return services over an empty database; with its threads where a test is marked so."""
+    threads = request.node.get_closest_marker("threads") is not None
+    with nullcontext() if threads else inline():
+        made = World(database)
+        yield made
+        await made.close()

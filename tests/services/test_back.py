@@ -318,6 +318,7 @@ async def test_what_the_former_lord_composed_stays_theirs(world: World) -> None:
     assert (await world.services.play.panel(game.id, EVE)).filled == 0
 
 
+@pytest.mark.threads
 async def test_several_reach_for_one_seat(world: World) -> None:
     """One gets it."""
     game, _ = await lost(world)
@@ -328,6 +329,7 @@ async def test_several_reach_for_one_seat(world: World) -> None:
     assert len([one for one in got if isinstance(one, GameFact)]) == 1
 
 
+@pytest.mark.threads
 async def test_lord_and_newcomer_reach_for_it_at_once(world: World) -> None:
     """One gets it; the other is told."""
     game, late = await lost(world)

@@ -18,6 +18,7 @@ from tests.helpers.refusals import refused
 from tests.helpers.world import ANN, BEN, PEOPLE, SERVER, World
 
 DAY = 24 * 3600
+pytestmark = pytest.mark.threads
 
 
 @asynccontextmanager

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable
-from contextlib import suppress
-from pathlib import Path
-from tempfile import TemporaryDirectory
+from contextlib import ExitStack, suppress
 from typing import TypeVar
 
 from hypothesis import settings
@@ -26,7 +24,8 @@ from services.facts import (
     TidyNews,
     TurnNews,
 )
-from tests.helpers.database import new_database
+from tests.helpers.database import new_folder
+from tests.helpers.inline import inline
 from tests.helpers.world import ANN, PEOPLE, World
 
 Result = TypeVar("Result")
@@ -40,8 +39,9 @@ class Life(RuleBasedStateMachine):
     def __init__(self) -> None:
         super().__init__()
         self.runner = asyncio.Runner()
-        self.folder = TemporaryDirectory()
-        self.world = World(self.run(_database(Path(self.folder.name))))
+        self.opened = ExitStack()
+        self.opened.enter_context(inline())
+        self.world = World(self.opened.enter_context(new_folder()) / "castellan.db")
         self.standing: dict[int, list[str]] = {}
         self.version = 0
 
@@ -239,11 +239,7 @@ class Life(RuleBasedStateMachine):
         finally:
             self.run(self.world.close())
             self.runner.close()
-            self.folder.cleanup()
-
-
-async def _database(folder: Path) -> Path:
-    return await asyncio.to_thread(new_database, folder)
+            self.opened.close()
 
 
 TestLife = Life.TestCase

@@ -327,6 +327,7 @@ async def test_message_goes_with_the_turn(world: World) -> None:
 # -- the clock of the machine ----------------------------------------------------------------------
 
 
+@pytest.mark.threads
 async def test_worker_that_was_suspended_gives_the_time_back(world: World) -> None:
     """The machine slept for a day: the worker sees it before it looks at what is due."""
     game = await world.start(SETUP)

@@ -311,6 +311,7 @@ async def test_thread_is_noted_and_its_loss_too(world: World) -> None:
     assert (table.place, table.home) == ("channel", CHANNEL)
 
 
+@pytest.mark.threads
 async def test_waiting_courier_is_woken_by_news(world: World) -> None:
     """No polling between a commit and its post."""
     waiting = asyncio.create_task(world.services.outbox.wait(60))

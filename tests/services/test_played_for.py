@@ -71,6 +71,7 @@ async def pass_time(world: World, seconds: int) -> None:
 # -- races -----------------------------------------------------------------------------------------
 
 
+@pytest.mark.threads
 async def test_lord_ends_the_turn_as_its_time_runs_out(world: World) -> None:
     """One of them plays it, whoever is first; a lord who was too late is told what was played."""
     codes = set()
@@ -118,6 +119,7 @@ async def test_lord_too_late_is_told_what_was_played(world: World) -> None:
     assert "takeback" in refusal.offers
 
 
+@pytest.mark.threads
 async def test_two_processes_end_a_turn_once(world: World) -> None:
     """Both see the same deadline pass."""
     game = await world.start(SETUP)

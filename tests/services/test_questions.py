@@ -104,6 +104,7 @@ async def test_who_comes_back_meanwhile_has_a_say(world: World) -> None:
     assert (await play.game(game.id)).ending == "agreed"
 
 
+@pytest.mark.threads
 async def test_two_last_yes_at_once_carry_it_out_once(world: World) -> None:
     """The second of them is told that the question is settled, or changes nothing."""
     game = await world.start(SETUP)

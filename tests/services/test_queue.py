@@ -197,6 +197,7 @@ async def test_sleepers_of_the_other_side_are_not_seated_together(world: World) 
     assert (await wait(world, 1, box="mighty_duel")).table is not None
 
 
+@pytest.mark.threads
 async def test_presses_at_the_same_time_seat_everybody_once(world: World) -> None:
     """Whatever order they come in, and after a crash the same."""
     calls = [

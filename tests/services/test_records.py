@@ -407,6 +407,7 @@ def test_a_file_that_says_it_is_small_is_not_unpacked_whole(method: int) -> None
         tracemalloc.stop()
 
 
+@pytest.mark.threads
 async def test_others_are_answered_while_an_archive_is_made(world: World) -> None:
     """Games are played again aside of the loop."""
     for number in range(3):

@@ -135,6 +135,7 @@ async def test_who_sits_can_t_sit_again(world: World) -> None:
     assert refusal.offers == ("leave",)
 
 
+@pytest.mark.threads
 async def test_two_joins_for_the_last_seat(world: World) -> None:
     """One gets it, the other is told; the game starts once."""
     table = await world.table(Setup(lords=2))
@@ -148,6 +149,7 @@ async def test_two_joins_for_the_last_seat(world: World) -> None:
     assert sum(isinstance(answer, Joined) for answer in answers) == 1
 
 
+@pytest.mark.threads
 async def test_two_processes_can_t_seat_two_people_on_one_seat(world: World) -> None:
     """Between processes the database's keys decide."""
     table = await world.table(Setup(lords=2, starts="host"))

@@ -4,19 +4,18 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
-from tempfile import TemporaryDirectory
 
 import pytest
 
 from store import Store
-from tests.helpers.database import new_database
+from tests.helpers.database import new_folder
 
 
 @pytest.fixture
 def path() -> Iterator[Path]:
     """Return a migrated, empty database."""
-    with TemporaryDirectory() as folder:
-        yield new_database(Path(folder))
+    with new_folder() as folder:
+        yield folder / "castellan.db"
 
 
 @pytest.fixture
