@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import gc
 import os
 
 import pytest
 import structlog
 from hypothesis import HealthCheck, settings
 
+from tests.helpers import compiled
 from tests.helpers.tallied import pytest_runtest_logreport, pytest_terminal_summary
 
 # A traceback with all its locals in frames takes seconds of a test that lets things break.
@@ -21,7 +23,14 @@ structlog.configure(
     ]
 )
 
-__all__ = ["pytest_addoption", "pytest_runtest_logreport", "pytest_terminal_summary"]
+compiled.share()
+
+__all__ = [
+    "pytest_addoption",
+    "pytest_collection_finish",
+    "pytest_runtest_logreport",
+    "pytest_terminal_summary",
+]
 
 settings.register_profile(
     "default", max_examples=25, deadline=None, suppress_health_check=[HealthCheck.too_slow]
@@ -35,3 +44,10 @@ settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "default"))
 def pytest_addoption(parser: pytest.Parser) -> None:
     """How many nodes the perft files may cost; 0 is no limit."""
     parser.addoption("--perft-budget", type=int, default=20_000, help="nodes a file; 0: all")
+
+
+def pytest_collection_finish() -> None:
+    """Spare the collector what stays to the end: the modules and thousands of tests."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(10_000, 20, 50)
