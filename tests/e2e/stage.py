@@ -20,6 +20,7 @@ from cogs.click import Gate
 from cogs.client import Castellan
 from sandbox import Channel, Message
 from services import Services
+from services._computing import inline as here
 from tests.e2e.house import PATIENCE, House
 from tests.helpers.clock import ManualClock
 from tests.helpers.inline import ANY_THREAD, inline
@@ -58,6 +59,7 @@ class Stage(House):
         self.services = await Services.open(
             self.settings.database_url + ANY_THREAD, clock=self.clock, entropy=self.entropy
         )
+        self.services.house.compute = here  # a process of its own takes seconds to begin
         app = App(self.settings, self.clock, self.services, self.renderer)
         self.client = QuietBot(app, guild_ready_timeout=0.05, shard_count=1)
         self.client.gate = Gate(itertools.count().__next__)  # presses are a second apart

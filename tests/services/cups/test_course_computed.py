@@ -5,8 +5,6 @@ from __future__ import annotations
 import pickle
 from pathlib import Path
 
-import pytest
-
 from services import Services
 from services._computing import Worker
 from services.cups._drawing import Drawn, laid_out
@@ -40,7 +38,6 @@ async def test_services_that_are_opened_have_a_process_to_reckon_in(database: Pa
     await services.close()
 
 
-@pytest.mark.full
 async def test_a_round_is_paired_in_a_process_of_its_own(cups: CupWorld) -> None:
     """As it is in this one."""
     worker = Worker()
