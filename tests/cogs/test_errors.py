@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 from dataclasses import replace
 from pathlib import Path
 
@@ -157,18 +158,13 @@ CUP: dict[str, object] = {
 OF_SQUARES = ("castle", "empty", "building", "token", "crown", "terrain", "resource")
 """What can forbid a square to a token: the codes are put together of these."""
 
+RAISED = re.compile(r"""\bRefused\(\s*["'](\w+)["']""")
+
 
 def raised() -> set[str]:
     """Read every code that is raised anywhere in the services and the cogs."""
-    found = set()
-    for folder in ("services", "cogs"):
-        for path in (ROOT / folder).rglob("*.py"):
-            for node in ast.walk(ast.parse(path.read_text())):
-                if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "Refused":
-                    code = node.args[0]
-                    if isinstance(code, ast.Constant):
-                        found.add(str(code.value))
-    return found
+    files = [path for folder in ("services", "cogs") for path in (ROOT / folder).rglob("*.py")]
+    return {code for path in files for code in RAISED.findall(path.read_text())}
 
 
 CODES = sorted((raised() | set(_refusing._CODES.values()) | set(EXAMPLES)) - SILENT)
