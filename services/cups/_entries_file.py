@@ -14,6 +14,7 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
+from services.cups._files import FORMULA
 from services.facts import CupSetup, Refused
 
 LARGEST = 256 << 10
@@ -47,7 +48,6 @@ _MENTION = re.compile(r"<@!?(\d{1,19})>")
 _PSEUDONYM = re.compile(r"k[0-9a-f]{6}")
 _LONG = re.compile(r"\d{15,19}")
 _ROUNDED = re.compile(r"\d([.,]\d+)?E\+\d+", re.IGNORECASE)
-_GUARDED = re.compile(r"'[=+\-@\t\r]")
 
 
 @dataclass(frozen=True, slots=True)
@@ -168,7 +168,8 @@ def _named(line: int, cells: Mapping[str, str], who: str) -> Named:
     if meant is None:
         raise bad("lord", line=line, value=(cell or name)[:SHOWN])
     user, pseudonym = meant
-    return Named(user, pseudonym, name[1:] if _GUARDED.match(name) else name, cell[:SHOWN])
+    guarded = name.startswith("'") and name[1:].startswith(FORMULA)
+    return Named(user, pseudonym, name[1:] if guarded else name, cell[:SHOWN])
 
 
 def _meant(cell: str, *, short: bool = False) -> tuple[int | None, str | None] | None:

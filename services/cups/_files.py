@@ -23,7 +23,8 @@ from services.facts import Cup, CupGame, Entry, Lord, Match, Round, Stage, Stand
 FORMAT = "castellan-cup/1"
 TABLES = ("entries", "pairings", "results", "standings")
 PARTNERS = 2
-_FORMULA = ("=", "+", "-", "@", "\t", "\r")
+FORMULA = ("=", "+", "-", "@", "\t", "\r", "\n", "\uff1d", "\uff0b", "\uff0d", "\uff20")
+"""What a spreadsheet takes a formula to begin with; the last four are the first, in full width."""
 
 Cell = str | int | Fraction | None
 Players = Mapping[int, str]
@@ -94,7 +95,7 @@ def _cell(value: Cell) -> str | int:
         return ""
     if isinstance(value, Fraction):
         return f"{float(value):.4f}".rstrip("0").rstrip(".")
-    if isinstance(value, str) and value.startswith(_FORMULA):
+    if isinstance(value, str) and value.startswith(FORMULA):
         return f"'{value}"
     return value
 

@@ -224,6 +224,19 @@ def test_partners_stand_in_one_line() -> None:
     assert users(parse_entries(bare.encode(), PAIRS)) == [[(ANN, ""), (BEN, "")]]
 
 
+@pytest.mark.parametrize(
+    "name", ["=1", "+1", "-1", "@A1", "\uff1d1", "\uff0b1", "\uff0d1", "\uff20A1"]
+)
+def test_no_name_is_a_formula_and_comes_back_as_it_was(name: str) -> None:
+    """Written so that a spreadsheet shows it, in full width, too; read back without the mark."""
+    one = replace(small().entries[0], lords=(Lord(ANN, name),))
+    made = replace(small(), entries=(one, *small().entries[1:]))
+    text = tables(made, {ANN: "k0a1b2c"})["entries"]
+    assert rows(text)[0]["lord"] == f"'{name}"
+    back = parse_entries("".join(text.splitlines(keepends=True)[:2]).encode(), ALONE)
+    assert [lord.name for entry in back for lord in entry.lords] == [name]
+
+
 def test_a_name_that_an_export_kept_from_being_reckoned_is_itself_again() -> None:
     found = parse_entries(f"user,name\n{ANN},'=Ann\n{BEN},'Ben'\n".encode(), ALONE)
     assert users(found) == [[(ANN, "=Ann")], [(BEN, "'Ben'")]]
