@@ -18,12 +18,11 @@ from cogs.cups.suggesting import suggest_cups
 from cogs.groups import Options, Suggestion, slash, suggests
 from cogs.organise import acts, panel
 from cogs.organise import panel_screens as screens
-from cogs.organise.acts import Asked
 from cogs.organise.commands import organise
 from cogs.organise.setting import cups
 from locales import plain_name
 from services.cups.exports import LARGEST as LARGEST_FILE
-from services.facts import Act, ActKind, Cup, Lord, Match, Newcomer, Person, Refused
+from services.facts import Act, ActKind, Cup, Lord, Match, Newcomer, Person, Refused, Role
 from services.facts.cup_acts import MESSAGE, REASON
 
 Reason = app_commands.Range[str, 1, REASON]
@@ -78,10 +77,9 @@ async def _shown(ask: Ask, cup: Cup, act: Act) -> None:
     await ask.show(await panel.effect(ask, cup.id, act))
 
 
-async def _plainly(ask: Ask, typed: str | None, kind: str, reason: str) -> None:
+async def _plainly(ask: Ask, typed: str | None, kind: ActKind, reason: str) -> None:
     """Show an act that needs nothing but its reason."""
-    cup = await meant(ask, typed)
-    await _shown(ask, cup, acts.read(Asked(cup, kind, fields={"reason": reason})))
+    await _shown(ask, await meant(ask, typed), Act(kind, reason))
 
 
 @slash("panel", area="organise", group=organise, cup="organise-option-cup")
@@ -225,13 +223,10 @@ async def team(
     """Make somebody an organiser or a judge, or take them off the team."""
     found = await run(ask, cup, "team")
     other = await _person(ask, found, user)
-    act = Act("team", reason, other=other)
-    if role == NOTHING:
-        organises = found.organises(user.id)
-        act = replace(act, role="organiser" if organises else "judge", add=False)
-    else:
-        act = replace(act, role="organiser" if role == "organiser" else "judge")
-    await _shown(ask, found, act)
+    add = role != NOTHING
+    organiser = role == "organiser" if add else found.organises(user.id)
+    named: Role = "organiser" if organiser else "judge"
+    await _shown(ask, found, Act("team", reason, other=other, role=named, add=add))
 
 
 async def _person(ask: Ask, cup: Cup, user: discord.User) -> Person:
