@@ -158,7 +158,7 @@ def _expected(stage: Stage, before: Mapping[int, list[Row]], found: Mapping[int,
 
 def _missed(cup: Cup, one: Round, number: int, before: list[Row]) -> str:
     entry = cup.entry(number)
-    if entry.left is not None and one.number > entry.left:
-        return "left"
     came = any(row.what not in MISSED for row in before)
-    return "late" if one.number < entry.first and not came else "absent"
+    if one.number < entry.first and not came:
+        return "late"
+    return "left" if entry.left is not None and one.number > entry.left else "absent"

@@ -92,6 +92,13 @@ def test_rounds_before_somebody_came_count_as_nothing() -> None:
     assert number(table, "opponents", 1) == HALF + 0
 
 
+def test_who_came_late_and_left_in_the_final_had_not_left_before_they_came() -> None:
+    table = duels("A +2 -2 +3\nB -1 +1 bye\nC . . -1")
+    late = replace(table.entries[2], first=3, state="dropped", left=1)
+    table = replace(table, entries=(*table.entries[:2], late))
+    assert [term.what for term in parts(table, "points", 3).terms] == ["late", "late", ""]
+
+
 # -- head to head ----------------------------------------------------------------------------------
 
 
