@@ -38,6 +38,13 @@ async def cups_in(
     return await every(connection, CupRow, query)
 
 
+async def cups_of(connection: AsyncConnection, user: int) -> list[CupRow]:
+    """Return the cups that somebody takes part in, or did, the newest first."""
+    query = select(_cups).join(_lords, _lords.c.cup_id == _cups.c.id)
+    query = query.where(_lords.c.user_id == user).order_by(_cups.c.id.desc())
+    return await every(connection, CupRow, query)
+
+
 async def cup_in(connection: AsyncConnection, place: int) -> CupRow | None:
     """Return the cup whose event or log thread a channel is."""
     query = select(_cups).where((_cups.c.thread_id == place) | (_cups.c.log_id == place))

@@ -23,6 +23,7 @@ from services.facts import (
     Cup,
     CupDraft,
     CupList,
+    CupName,
     CupSeat,
     CupShow,
     CupTemplate,
@@ -49,6 +50,10 @@ class Cups:
     async def list(self, server: int | None, person: Person, show: CupShow = "now") -> CupList:
         """List the cups of a server; without one, in direct messages, those of a person."""
         return await _lists.listed(self._house, server, person, show)
+
+    async def names(self, server: int | None, person: Person) -> tuple[CupName, ...]:
+        """Name the cups of a server, or of a person without one; the first are not over."""
+        return await _lists.names(self._house, server, person)
 
     async def find(
         self, person: Person, server: int | None, channel: int, typed: str | None = None

@@ -4,19 +4,33 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import get_args
+from typing import cast, get_args
 
 from services._house import House
 from services._tablefacts import table_facts
 from services.cups import pairing, scores
-from services.cups._writing import load
+from services.cups._writing import load, of_row
 from services.cups.pairing import Why
-from services.facts import Cup, CupLine, CupList, CupSeat, CupShow, Entry, Match, Person, Refused
+from services.facts import (
+    Cup,
+    CupLine,
+    CupList,
+    CupName,
+    CupSeat,
+    CupShow,
+    Entry,
+    Match,
+    Person,
+    Phase,
+    Refused,
+)
 from store import Connection, cups, tables
 from store.rows import CupRow
 
 LATEST = 50
 """So many cups a list has at most."""
+NAMED = 100
+"""So many are suggested, of which those are shown that begin as what is typed."""
 OVER = ("over", "cancelled")
 
 
@@ -40,20 +54,25 @@ async def listed(house: House, server: int | None, person: Person, show: CupShow
             "mine": [row for row in rows if row.id in own],
             "over": [row for row in rows if row.phase == "over"],
         }
-        lines = []
-        for row in lists[show][:LATEST]:
-            cup = await load(house, connection, row.id)
-            lines.append(CupLine(cup, cup.entry_of(person.id)))
-        names: tuple[CupShow, ...] = get_args(CupShow)
-        return CupList(show, tuple(lines), tuple((name, len(lists[name])) for name in names))
+        loaded = [await of_row(house, connection, row) for row in lists[show][:LATEST]]
+    lines = tuple(CupLine(cup, cup.entry_of(person.id)) for cup in loaded)
+    shows: tuple[CupShow, ...] = get_args(CupShow)
+    return CupList(show, lines, tuple((one, len(lists[one])) for one in shows))
+
+
+async def names(house: House, server: int | None, person: Person) -> tuple[CupName, ...]:
+    """Name the cups of a server, or without one those of a person: first those not over."""
+    async with house.read() as connection:
+        rows = await _rows(connection, person, server)
+    shown = [row for row in rows if not server or row.phase != "cancelled"]
+    shown.sort(key=lambda row: row.phase in OVER)
+    return tuple(CupName(row.id, row.name, cast("Phase", row.phase)) for row in shown[:NAMED])
 
 
 async def _rows(connection: Connection, person: Person, server: int | None) -> list[CupRow]:
     if server:
         return await cups.cups_in(connection, server)
-    mine = await cups.of_user(connection, person.id)
-    found = [await cups.cup(connection, one.cup_id) for one in mine]
-    return [row for row in found if row is not None]
+    return await cups.cups_of(connection, person.id)
 
 
 async def find(house: House, wanted: Wanted) -> Cup:
@@ -66,7 +85,7 @@ async def find(house: House, wanted: Wanted) -> Cup:
             found = await _here(connection, wanted.channel) or _likely(rows)
         if not found:
             raise Refused("no_cup", {"typed": wanted.typed}, ("cups",))
-        loaded = [await load(house, connection, row.id) for row in found[:LATEST]]
+        loaded = [await of_row(house, connection, row) for row in found[:LATEST]]
     mine = [cup for cup in loaded if cup.entry_of(wanted.person.id)]
     if len(loaded) > 1 and len(mine) != 1:
         raise Refused("which_cup", {"cups": tuple(loaded)}, ("cups",))
@@ -93,7 +112,7 @@ async def _here(connection: Connection, channel: int) -> list[CupRow]:
 
 
 def _likely(rows: Iterable[CupRow]) -> list[CupRow]:
-    """Return the cups that are not over; where there are none, the one that ended last."""
+    """Return the cups that are not over; where there are none, the newest one."""
     every = list(rows)
     return [row for row in every if row.phase not in OVER] or every[:1]
 

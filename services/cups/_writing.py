@@ -25,10 +25,15 @@ async def load(house: House, connection: Connection, cup_id: int) -> Cup:
     row = await cups.cup(connection, cup_id)
     if row is None:
         raise Refused("no_cup", offers=("cups",))
-    before = house.cups.get(cup_id)
+    return await of_row(house, connection, row)
+
+
+async def of_row(house: House, connection: Connection, row: CupRow) -> Cup:
+    """Return the cup of a row as it stands."""
+    before = house.cups.get(row.id)
     if before is None or before.version > row.version:
         before = unwritten(row)
-    rows = await cups.events(connection, cup_id, after=before.version)
+    rows = await cups.events(connection, row.id, after=before.version)
     cup = _placed(grown(before, map(_codec.event_of, rows)), row)
     house.keep_cup(cup)
     return cup

@@ -28,7 +28,7 @@ from services.facts.cup_acts import (
     Newcomer,
 )
 from services.facts.cup_bracket import Bracket, BracketSeat, BracketState, BracketTable
-from services.facts.cup_lists import CupLine, CupList, CupSeat, CupShow
+from services.facts.cup_lists import CupLine, CupList, CupName, CupSeat, CupShow
 from services.facts.cup_posts import (
     BracketPage,
     CupHome,
@@ -248,6 +248,7 @@ __all__ = [
     "CupHome",
     "CupLine",
     "CupList",
+    "CupName",
     "CupPost",
     "CupSeat",
     "CupSetup",

@@ -5,11 +5,20 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Literal
 
-from services.facts.cups import Cup, Entry, Match, Round
+from services.facts.cups import Cup, Entry, Match, Phase, Round
 from services.facts.tables import TableFact
 
 CupShow = Literal["now", "mine", "over"]
 """Which cups of a server are listed: those not over, those one takes part in, those that are."""
+
+
+@dataclass(frozen=True, slots=True)
+class CupName:
+    """A cup by its name, as it is suggested where one is to be named."""
+
+    id: int
+    name: str
+    phase: Phase
 
 
 @dataclass(frozen=True, slots=True)

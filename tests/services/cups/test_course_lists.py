@@ -8,7 +8,7 @@ from unittest.mock import patch
 
 import pytest
 
-from services.cups import _reckoning
+from services.cups import _lists, _reckoning
 from services.facts import CupShow, Person, Refused
 from tests.helpers.cups import CupWorld
 from tests.helpers.world import ANN, CHANNEL, EVE, SERVER
@@ -41,6 +41,14 @@ async def test_cups_are_listed_by_what_is_wanted(cups: CupWorld) -> None:
     assert (await cups.cup(first.id)).phase == "cancelled"
     mine = await cups.services.cups.list(None, lord, "mine")
     assert [line.entry.number for line in mine.lines if line.entry] == [1, 1]
+    with patch.object(_lists, "of_row", None):  # names alone are read from no events
+        named = await cups.services.cups.names(SERVER, here(lord))
+        own = await cups.services.cups.names(None, lord)
+    assert [(one.name, one.phase) for one in named] == [
+        ("Winter Cup", "signup"),
+        ("Autumn Cup", "over"),
+    ]
+    assert [one.id for one in own] == [third.id, second.id]
 
 
 async def test_the_cup_that_is_meant_is_found(cups: CupWorld) -> None:
