@@ -8,6 +8,7 @@ import pytest
 
 from tests.cogs.cup_scenes import DAY
 from tests.cogs.cup_stage import CupStage
+from tests.e2e.test_faults_places import COURT, heard
 from tests.helpers.database import new_folder
 
 MINUTE = 60
@@ -72,3 +73,29 @@ async def test_an_event_whose_channel_is_deleted_goes_on_in_another(stage: CupSt
     await stage.to(cup.rounds[-1].ends + MINUTE)
     homes = {one.name: one.parent for one in stage.threads() if " R" in one.name}
     assert {homes["Autumn Cup R2 T1"], homes["Autumn Cup R2 T2"]} == {lobby}
+
+
+async def test_an_event_waits_for_who_threw_us_out_and_has_its_time_when_we_are_back(
+    stage: CupStage,
+) -> None:
+    """For three days nothing of it happens or is tried; then its round ends three days later."""
+    cup = await stage.begun(2, rounds=1, checkin=False)
+    await stage.settle()
+    ends = (await stage.cup(cup.id)).rounds[0].ends
+    stage.sandbox.faults.remove_bot(COURT)
+    await heard(stage, away=True)
+    asked = len(stage.sandbox.rest.log)
+    for _ in range(3):
+        await stage.pass_time(DAY)
+    assert len(stage.sandbox.rest.log) == asked
+    stage.sandbox.faults.add_bot(COURT)
+    await heard(stage, away=False)
+    await stage.settle()
+    after = await stage.cup(cup.id)
+    assert after.rounds[0].ends == ends + 3 * DAY
+    table = await stage.services.tables.table(after.rounds[0].matches[0].tables[0])
+    assert table.ends == ends + 3 * DAY
+    await stage.finish_round(cup.id)
+    await stage.to(ends + 3 * DAY + MINUTE)
+    assert (await stage.cup(cup.id)).phase == "over"
+    assert len([text for text in stage.said() if "is over" in text]) == 1
