@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 
-from services._codec import server_from_json
+from services._codec import server_from_json, user_from_json
 from services._house import House, Work
 from services.cups import _codec, setups
 from services.cups._reckoning import reckoned
@@ -146,11 +146,15 @@ async def _created(
 
 
 async def use_template(house: House, server: int, person: Person, template: int) -> CupDraft:
-    """Begin with what is saved under a name, its dates moved on by whole weeks."""
+    """Begin with what is saved under a name, its dates moved on by whole weeks.
+
+    The time of the day stays as it is where the person lives, as far as that is known.
+    """
     async with house.write() as work:
         await publisher(work.connection, server, person)
         found = await _template(work.connection, server, template)
-        setup = setups.moved(found.setup, work.now)
+        settings = user_from_json(await people.user_settings(work.connection, person.id))
+        setup = setups.moved(found.setup, work.now, settings.zone or "UTC")
         listed = await _saved(work, server, person, setup)
     return replace(await _shown(house, setup, listed), chosen=True)
 

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import fields, replace
+from datetime import datetime
 from typing import Any, get_args
+from zoneinfo import ZoneInfo
 
 from services import setups
 from services._lengths import reckoned
+from services.clocks import Local
 from services.facts import (
     BRACKETS,
     TIES,
@@ -422,14 +425,25 @@ def check(setup: CupSetup, now: int) -> None:
 WEEK = 7 * DAY
 
 
-def moved(setup: CupSetup, now: int) -> CupSetup:
-    """Move a set-up's dates on by whole weeks, until sign-up is open for a day at least."""
+def moved(setup: CupSetup, now: int, zone: str = "UTC") -> CupSetup:
+    """Move a set-up's dates on by whole weeks, until sign-up is open for a day at least.
+
+    They are at the same time of the day as before in a zone (an IANA name), also where its clocks
+    have been changed between.
+    """
     weeks = max(0, -(-(now + DAY - setup.signup_until) // WEEK))
-    return replace(
-        setup,
-        signup_until=setup.signup_until + weeks * WEEK,
-        start=setup.start + weeks * WEEK,
-    )
+    if weeks and _weeks_on(setup.signup_until, weeks, zone) < now + DAY:
+        weeks += 1
+    if not weeks:
+        return setup
+    until, start = (_weeks_on(at, weeks, zone) for at in (setup.signup_until, setup.start))
+    return replace(setup, signup_until=until, start=start)
+
+
+def _weeks_on(at: int, weeks: int, zone: str) -> int:
+    local = datetime.fromtimestamp(at, ZoneInfo(zone))
+    minute = local.hour * 60 + local.minute
+    return Local.of(zone).moment(at, day=7 * weeks, minute=minute) + local.second
 
 
 __all__ = [

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from datetime import UTC, datetime
 from itertools import product
 
 import pytest
@@ -13,7 +14,7 @@ from services.cups._codec import cup_from_json, cup_to_json
 from services.facts import CupSetup, Dated, Pace, Refused, Setup
 
 NOW = 1_900_000_000
-DAY = 24 * 3600
+HOUR, DAY = 3600, 24 * 3600
 FRESH = replace(setups.fresh(NOW), name="Autumn Cup")
 
 
@@ -247,6 +248,19 @@ def test_a_template_moves_on_by_whole_weeks() -> None:
     assert later + DAY <= moved.signup_until < later + 8 * DAY
     assert moved.start - moved.signup_until == FRESH.start - FRESH.signup_until
     assert setups.moved(FRESH, NOW) == FRESH
+
+
+def test_moved_dates_stay_at_their_time_of_the_day() -> None:
+    """Clocks have been set to summer time between: in London on 28 March 2027."""
+    winter = int(datetime(2027, 3, 5, 20, tzinfo=UTC).timestamp())
+    summer = int(datetime(2027, 4, 1, 20, tzinfo=UTC).timestamp())
+    setup = replace(FRESH, signup_until=winter, start=winter + DAY)
+    later = setups.moved(setup, summer, "Europe/London")
+    assert (later.signup_until - winter) % (7 * DAY) == 7 * DAY - HOUR
+    assert later.start - later.signup_until == DAY
+    assert setups.moved(setup, later.signup_until - DAY, "Europe/London") == later
+    after = setups.moved(setup, later.signup_until - DAY + 1, "Europe/London")
+    assert after.signup_until == later.signup_until + 7 * DAY
 
 
 def test_a_set_up_with_a_box_of_its_own_is_kept_through_json() -> None:
