@@ -136,11 +136,12 @@ def _match(match: BracketMatch, words: _Words, *, final: bool) -> str:
         points = {} if lord.points is None else {"points": lord.points}
         told.append(words.say("cup-lord", lord=name, **points) if points else name)
     lords = joined(told)
-    winners = joined(words.name(lord.name) for lord in match.lords if lord.through)
+    on = [words.name(lord.name) for lord in match.lords if lord.through]
+    winners = joined(on)
     if not match.over or not winners:
         return words.say("cup-match", lords=lords)
     key = "cup-final-over" if final else "cup-match-over"
-    return words.say(key, lords=lords, winners=winners)
+    return words.say(key, lords=lords, winners=winners, count=len(on))
 
 
 def _crosstable(request: CrosstablePicture, words: _Words) -> Iterator[str]:

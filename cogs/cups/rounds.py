@@ -254,4 +254,5 @@ def _first(cup: Cup, found: Why, texts: Texts) -> str:
     """Say who chooses first here, and how often each has up to now."""
     counts = {entry: len(rounds) for entry, rounds in found.firsts}
     lord, count = words.names(found.first, cup), counts.get(found.first, 0)
-    return texts("cups-why-first", lord=lord, count=count)
+    key = "cups-why-first-team" if cup.setup.each > 1 else "cups-why-first"
+    return texts(key, lord=lord, count=count)

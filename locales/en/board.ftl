@@ -353,7 +353,11 @@ board-cup-column = Round { $number }:
 board-cup-final = Final:
 # $lords: list such as "Ann 46, Ben 31"; $winners: names
 board-cup-match = { $lords }.
-board-cup-match-over = { $lords }; { $winners } goes on.
+# $count: so many entries go on
+board-cup-match-over = { $count ->
+    [one] { $lords }; { $winners } goes on.
+   *[other] { $lords }; { $winners } go on.
+}
 board-cup-final-over = { $lords }; { $winners } wins.
 board-cup-unknown = not known yet
 # $cells: list such as "Ben 1, Cara 2": the places against each of them

@@ -200,6 +200,12 @@ cups-why-first = { $count ->
     [one] { $lord } chooses first here, as in one round before.
    *[other] { $lord } chooses first here, as in { $count } rounds before.
 }
+# Two partners
+cups-why-first-team = { $count ->
+    [0] { $lord } choose first here, for the first time.
+    [one] { $lord } choose first here, as in one round before.
+   *[other] { $lord } choose first here, as in { $count } rounds before.
+}
 cups-why-nobody-twice = You have met nobody twice.
 cups-why-nobody-twice-other = { $lord } has met nobody twice.
 cups-why-twice = { $count ->

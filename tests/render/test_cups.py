@@ -7,7 +7,7 @@ from itertools import pairwise
 
 import pytest
 
-from render import alt, board
+from render import BracketLord, BracketMatch, alt, board
 from render.pictures import compose
 from render.stage import Stage
 from tests.render import cups
@@ -171,6 +171,13 @@ def test_a_bracket_in_words() -> None:
     assert "Round 1: Marguerite 46, Mehmet 31; Marguerite goes on." in told
     assert told.endswith("Final: Marguerite 63, נעמי 58; Marguerite wins.")
     assert alt(cups.bracket(over=False)).endswith("Final: Marguerite, not known yet.")
+
+
+def test_two_who_go_on_are_told_as_two() -> None:
+    """At tables of three or four."""
+    lords = tuple(BracketLord(name, "50", name != "Cara") for name in ("Ann", "Ben", "Cara"))
+    request = replace(cups.bracket(), columns=((BracketMatch(lords, over=True),),), final=False)
+    assert alt(request).endswith("Ann 50, Ben 50, Cara 50; Ann, Ben go on.")
 
 
 def test_a_crosstable_and_a_podium_in_words() -> None:
