@@ -1,4 +1,7 @@
-"""What is to be drawn of a tournament. Texts in it are ready to be drawn, titles are not drawn."""
+"""What is to be drawn of a tournament. Texts in it are ready to be drawn, titles are not drawn.
+
+An `alias` is drawn instead of a name whose script is not in the font: there are no shields.
+"""
 
 from __future__ import annotations
 
@@ -38,6 +41,7 @@ class StandingRow:
     pips: tuple[Pip, ...]
     out: bool = False
     won: bool = False
+    alias: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,6 +76,7 @@ class RoundRow:
     winners: tuple[int, ...] = ()
     autopilot: bool = False  # somebody there is played for
     state: str = ""
+    aliases: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,6 +100,7 @@ class BracketLord:
     name: str | None
     points: str | None = None
     through: bool = False  # goes on
+    alias: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -149,6 +155,7 @@ class PodiumPlace:
     points: str  # of the kingdom
     view: GameView | None = None
     seat: int = 1
+    alias: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -56,11 +56,17 @@ def printable(name: str) -> str | None:
     """Return what can be drawn of a name, or None if its script is not in the font.
 
     Controls and pictures are left out; one letter that can't be drawn rules out the name, since
-    the rest would be somebody else's. Where it is None the shield stands alone.
+    the rest would be somebody else's. Letters of a fancy kind are drawn as the plain ones that
+    they are. Where it is None the shield stands alone.
     """
+    as_it_is = _legible(unicodedata.normalize("NFC", name))
+    return as_it_is or _legible(unicodedata.normalize("NFKC", name))
+
+
+def _legible(name: str) -> str | None:
     kept: list[str] = []
     marks = 0
-    for char in unicodedata.normalize("NFC", name)[: 4 * NAME_LENGTH]:
+    for char in name[: 4 * NAME_LENGTH]:
         kind = unicodedata.category(char)
         if kind[0] in "LN" and not has_glyph(char):
             return None

@@ -106,7 +106,8 @@ def _lord(seat: BracketSeat, *, games: bool) -> BracketLord:
     """Name who sits there, with their points; in a best of several with the games they won."""
     name = None if seat.entry is None else plain_name(seat.name)
     points = None if seat.total is None else str(seat.games if games else seat.total)
-    return BracketLord(name, points, seat.on)
+    alias = "" if seat.entry is None else words.alias(seat.entry)
+    return BracketLord(name, points, seat.on, alias)
 
 
 # -- pages -----------------------------------------------------------------------------------------

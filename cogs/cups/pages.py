@@ -291,7 +291,8 @@ def _podium_picture(cup: Cup, fact: PodiumPage) -> Picture | None:
     for place, number in enumerate(cup.best, 1):
         view, seat = views.get(number, (None, 1))
         points = "" if view is None else str(view.kingdom_of(seat).scorecard.total)
-        places.append(PodiumPlace(place, cup.entry(number).name, points, view, seat))
+        name, alias = cup.entry(number).name, words.alias(number)
+        places.append(PodiumPlace(place, name, points, view, seat, alias))
     if not places:
         return None
     return Picture(PodiumPicture(plain_name(cup.setup.name), tuple(places)))

@@ -77,10 +77,12 @@ def _row(cup: Cup, one: RoundTable, texts: Texts) -> RoundRow:
     points: Sequence[str] = [words.points(value) for value in one.points]
     names = [plain_name(name) for name in one.names]
     lords = tuple(zip(names, points or [""] * len(names), strict=True))
+    aliases = tuple(map(words.alias, match.entries))
     scores = match.games[-1].scores if match.games else ()
     if one.sealed or not (one.of or match.over):
         how = "opening" if not one.sealed else "over" if match.over else "playing"
-        return RoundRow(match.number, lords, 0, 0, state=texts.plain(f"cups-table-{how}"))
+        state = texts.plain(f"cups-table-{how}")
+        return RoundRow(match.number, lords, 0, 0, state=state, aliases=aliases)
     best = best_of(cup, match) if match.over else ()
     won = tuple(match.entries.index(entry) for entry in best)
     return RoundRow(
@@ -90,6 +92,7 @@ def _row(cup: Cup, one: RoundTable, texts: Texts) -> RoundRow:
         rounds=one.of,
         winners=won,
         autopilot=any(score.autopilot for score in scores),
+        aliases=aliases,
     )
 
 

@@ -188,8 +188,8 @@ def _row(one: StandingLine, winner: int | None, texts: Texts) -> StandingRow:
     pips = tuple(Pip(mark.place, mark.state) for mark in one.marks)
     left = one.state in ("dropped", "expelled", "withdrawn")
     named = plain_name(one.name)
-    won = one.entry == winner
-    return StandingRow(one.place, named, words.points(one.points), tie, pips, left, won)
+    won, alias = one.entry == winner, words.alias(one.entry)
+    return StandingRow(one.place, named, words.points(one.points), tie, pips, left, won, alias)
 
 
 # -- as text ---------------------------------------------------------------------------------------

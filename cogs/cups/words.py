@@ -65,6 +65,11 @@ def listed(entries: Iterable[Entry], texts: Texts) -> str:
     return texts.listed([entry(one) for one in entries])
 
 
+def alias(number: int) -> str:
+    """What stands in a picture for an entry whose name can't be drawn: its number in the list."""
+    return f"#{number}"
+
+
 def short(text: str, longest: int = NAMED) -> str:
     """A name in a list of many, in a message."""
     return name(short_name(text, longest))

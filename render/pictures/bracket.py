@@ -135,7 +135,8 @@ def _draw_match(
         name = lord.name or "–"
         role = "muted" if lost or lord.name is None else "text"
         weight = 600 if lost else 700
-        put_name(stage, (left + 16, y + 1), name, room, 34, role=role, weight=weight)
+        at, alias = (left + 16, y + 1), lord.alias
+        put_name(stage, at, name, room, 34, role=role, weight=weight, alias=alias)
 
 
 def _put_points(stage: Stage, points: str, place: tuple[float, float], *, lost: bool) -> float:

@@ -38,9 +38,13 @@ def put_name(
     on: str = "panel",
     weight: int = 700,
     anchor: str = "lm",
+    alias: str = "",
 ) -> None:
-    """Write a name as large as it fits; one whose script can't be drawn is left to the shield."""
-    drawn = printable(name)
+    """Write a name as large as it fits; one whose script can't be drawn is left to the shield.
+
+    Where there is none the `alias` stands for it.
+    """
+    drawn = printable(name) or alias
     if drawn:
         text, fitting = fit(drawn, room, size, weight=weight, least=min(size, LEAST))
         stage.text(place, text, fitting, role, on=on, weight=weight, anchor=anchor)

@@ -91,7 +91,8 @@ def _draw_head(
     points = 0
     if place.points:
         points = stage.put_on("panel", (right, middle), "rm", signs.octagon, place.points, 110)[0]
-    put_name(stage, (left + 46, middle), place.name, right - points - left - 56, size)
+    room = right - points - left - 56
+    put_name(stage, (left + 46, middle), place.name, room, size, alias=place.alias)
 
 
 def _draw_squares(

@@ -66,7 +66,8 @@ def _draw_table(stage: Stage, row: RoundRow, span: tuple[float, float], on: str)
         y = top + (i + 0.5) * LINE
         won, over = i in row.winners, bool(row.winners)
         role = "muted" if over and not won else "text"
-        put_name(stage, (NAME, y), name, POINTS - NAME - 100, 34, on=on, role=role)
+        room, alias = POINTS - NAME - 100, row.aliases[i] if row.aliases else ""
+        put_name(stage, (NAME, y), name, room, 34, on=on, role=role, alias=alias)
         stage.text((POINTS, y), points, 32, "muted", on=on, weight=700, anchor="rm")
         if won:
             stage.put_on(on, (STATE + 6, y - 1), "lm", signs.crown_mark, 60)

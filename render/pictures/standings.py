@@ -73,7 +73,8 @@ def _draw_row(stage: Stage, line: StandingRow, middle: float, on: str, rounds: i
         stage.put_on(on, (PLACE, middle), "mm", laurel, 92)
     size = 36 if line.place < 100 else 28
     stage.text((PLACE, middle), str(line.place), size, role, on=on, weight=800, anchor="mm")
-    put_name(stage, (NAME, middle), line.name, POINTS - NAME - 88, 36, on=on, role=role)
+    room, alias = POINTS - NAME - 88, line.alias
+    put_name(stage, (NAME, middle), line.name, room, 36, on=on, role=role, alias=alias)
     stage.text((POINTS, middle), line.points, 42, role, on=on, weight=800, anchor="rm")
     stage.text((TIE, middle + 2), line.tie, 30, "muted", on=on, anchor="rm")
     shown = min(rounds, PIPS)

@@ -36,6 +36,27 @@ def test_nobody_has_a_wreath_before_they_have_won() -> None:
     assert of(compose(over), "laurel") == 1
 
 
+def test_who_can_not_be_named_has_a_number() -> None:
+    """Whose script is not in the font: there is no shield that would tell who it is."""
+    name, alias = "\u7530\u4e2d", "#4"
+    rows = cups.standings().rows
+    known = texts(compose(replace(cups.standings(), rows=(replace(rows[0], alias=alias),))))
+    assert alias not in known
+    hidden = replace(rows[0], name=name, alias=alias)
+    assert alias in texts(compose(replace(cups.standings(), rows=(hidden,))))
+    one = replace(cups.tables(1).rows[0], lords=((name, ""), ("Ben", "")), aliases=(alias, "#2"))
+    written = texts(compose(replace(cups.tables(1), rows=(one,))))
+    assert (alias in written, "#2" in written, "Ben" in written) == (True, False, True)
+    tree = cups.bracket()
+    lord = replace(tree.columns[0][0].lords[0], name=name, alias=alias)
+    played = replace(tree.columns[0][0], lords=(lord, *tree.columns[0][0].lords[1:]))
+    column = (played, *tree.columns[0][1:])
+    assert alias in texts(compose(replace(tree, columns=(column, *tree.columns[1:]))))
+    end = cups.podium()
+    first = replace(end.places[0], name=name, alias=alias)
+    assert alias in texts(compose(replace(end, places=(first, *end.places[1:]))))
+
+
 def test_the_columns_of_standings_have_names() -> None:
     """Points, the first tie-break, the rounds that are shown."""
     written = texts(compose(cups.standings(rounds=9)))

@@ -29,6 +29,8 @@ def test_names_in_other_scripts_are_left_to_the_shield(name: str) -> None:
         ("A\u200bn\u2066n\u2069", "Ann"),
         ("  Ann\n\t Lee ", "Ann Lee"),
         ("Ann\x00\x07", "Ann"),
+        ("\U0001d518\U0001d52b\U0001d526", "Uni"),
+        ("Ａｎｎ", "Ann"),
     ],
 )
 def test_controls_and_pictures_are_left_out(name: str, drawn: str) -> None:
