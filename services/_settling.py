@@ -219,7 +219,10 @@ async def _retire(said: Said, *, but: Posted | None) -> None:
 
 
 async def _let_calls_be(said: Said) -> None:
-    """Let be what called the lord of the turn before directly; if it was to remind, it goes."""
+    """What called the lord of the turn before directly says that it is over, and then is let be.
+
+    If it was to remind, it goes.
+    """
     for message in await _living(said, DIRECT):
         if message.outbox_id == said.row.id:
             continue
@@ -227,6 +230,7 @@ async def _let_calls_be(said: Said) -> None:
         if told is not None and told.kind == "reminder":
             await tidy(said.work, said.table, message, act="delete")
         else:
+            await retime(said.work, said.table, message)
             await outbox.change_message(said.work.connection, message.message_id, state="stripped")
 
 

@@ -365,24 +365,22 @@ class Speaker:
                 return
 
     async def _retime_directly(self, at: Posted, news: News) -> None:
-        """Let a direct message tell its lord when the turn in progress ends now, if it is theirs.
+        """Let a direct message tell its lord when the turn in progress ends now, or that it has.
 
-        A seat that changed hands is called by a message of its own.
+        Who is not the lord of the seat any more is told so by a message of its own.
         """
         message = await self.post.fetch(at)
         for meaning in meanings_on(message):
             if meaning.action == "play" and meaning.version:
                 game = await self.app.services.play.game(meaning.id)
-                lord = game.seat_on_turn
-                if game.over or lord is None or lord.seat != meaning.seat:
-                    return
-                user = lord.account if lord.person else None
+                lord = game.table.seats[meaning.seat - 1]
+                user = lord.account if not lord.resigned else None
                 if user is None or await self.post.box(user) != at.channel:
                     return
                 reader = await self.app.reader(user, None)
                 server = self.post.server_name(news.table.server)
-                ping = thread.redirected(message.content, game, server, reader.texts)
-                await self.post.edit(at, ping, reader)
+                told = (message.content, game, lord.seat, server)
+                await self.post.edit(at, thread.redirected(*told, reader.texts), reader)
                 return
 
     async def _strip(self, at: Posted, reader: Reader) -> None:

@@ -356,9 +356,15 @@ def direct(game: GameFact, call: Call, server: str, texts: Texts, *, lost: bool 
     return Ping(content, (Row((button, *clocks.more_time(game, texts))),))
 
 
-def redirected(content: str, game: GameFact, server: str, texts: Texts) -> Ping:
-    """A direct message once the end of its turn has changed; what else it says stays."""
-    assert game.seat_on_turn is not None, "a turn is in progress"
+def redirected(content: str, game: GameFact, seat: int, server: str, texts: Texts) -> Ping:
+    """A direct message once the end of its turn has changed; what else it says stays.
+
+    `seat`: whom it called; where that turn is over, it says so.
+    """
+    if game.over or game.seat_on_turn is None or game.seat_on_turn.seat != seat:
+        gone = texts("table-direct-over", table=words.table_name(game), server=name(server))
+        play = Ids(GAME, game.id, seat, game.version)("play")
+        return Ping(gone, (Row((Button(texts.plain("common-button-play"), play),)),))
     _, _, rest = content.partition("\n")
     ping = direct(game, Call(game.seat_on_turn, "direct"), server, texts)
     return replace(ping, content="\n".join([ping.content, *([rest] if rest else [])]))

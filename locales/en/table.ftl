@@ -144,6 +144,8 @@ table-direct-start-away = Choose your first domino in { $table } ({ $server }) �
 table-direct-start-paused = Choose your first domino in { $table } ({ $server }) · paused since { $since }
 table-direct-start-stands = Choose your first domino in { $table } ({ $server }) · paused until { $until }
 table-direct-start-ends = Choose your first domino in { $table } ({ $server }) · ends { $ends }
+# The same message once the turn is over
+table-direct-over = It is not your turn in { $table } ({ $server }) any more.
 table-no-thread = -# I can't write in the game's thread, so the news comes to you directly.
 
 ## The end

@@ -169,7 +169,10 @@ async def test_a_direct_call_tells_when_its_turn_ends_now(stage: Stage) -> None:
     assert "· ends <t:" in bare(told)
     await play_turn(stage, thread)
     await away(stage, lord)
-    assert direct(stage, name) == [told]
+    (told,) = direct(stage, name)
+    over = "It is not your turn in **Harvest Moon** (Castellan's Court) any more."
+    assert bare(told) == over
+    assert stage.labels(told) == ["Play"]
     game = await game_of(stage, thread)
     called = living(stage, thread)
     await stage.services.play.takeback(game.id, lord)
