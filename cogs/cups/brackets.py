@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import partial
 from typing import Final
 
 from cogs.cups import words
@@ -41,7 +42,7 @@ def _shown(
     *,
     public: bool,
 ) -> Screen:
-    stage = words.stage_name(words.stage_of(cup, fact.stage), texts)
+    stage = words.stage_name(cup.stage_at(fact.stage), texts)
     lines = [texts("cups-bracket-title", name=called(cup), stage=stage)]
     if fact.winner is not None:
         lines.append(texts("cups-bracket-won", winner=words.names(fact.winner, cup)))
@@ -52,17 +53,10 @@ def _shown(
             label = texts.plain("cups-button-bracket")
             buttons = [Button(label, id("bracket", fact.stage, "all"))]
         mine = Button(texts.plain("cups-button-table"), id("mine", "b", fact.stage))
-        buttons = [mine, *buttons, _why(cup, fact.stage, texts)]
+        buttons = [mine, *buttons, _judge(cup, fact.stage, texts)]
     elif len(found) > 1:
         lines.append(texts("cups-bracket-page", page=page + 1, pages=len(found)))
-        buttons = [
-            Button(
-                texts.plain(f"cups-button-{key}"),
-                id("bracket", fact.stage, max(to, 0), key),
-                off=not 0 <= to < len(found),
-            )
-            for key, to in (("previous", page - 1), ("following", page + 1))
-        ]
+        buttons = words.arrows(page, len(found), texts, partial(id, "bracket", fact.stage))
     return screen(
         Text("\n".join(lines)),
         _picture(cup, found[page], stage) if found else None,
@@ -72,7 +66,7 @@ def _shown(
     )
 
 
-def _why(cup: Cup, stage: int, texts: Texts) -> Button:
+def _judge(cup: Cup, stage: int, texts: Texts) -> Button:
     return Button(texts.plain("cups-button-judge"), ids(cup)("judge", "b", stage))
 
 

@@ -348,7 +348,7 @@ async def do_line(ask: Ask, cup: int, lord: str) -> None:
     if entry is None:
         raise Refused("cup_not_in_lord", {"cup": found.setup.name}, ("cups",))
     stage = _begun(found, None)
-    await _explain(ask, cup, entry.number, stage.number, _group_of(stage, entry.number))
+    await _explain(ask, cup, entry.number, stage.number, stage.group_of(entry.number))
 
 
 async def _stand(ask: Ask, cup: int, stage: int | None, group: int | None, page: int) -> None:
@@ -370,7 +370,7 @@ async def _standings(
     at = _begun(found, stage)
     if group is None or (at.groups and not group):
         own = found.entry_of(ask.user)
-        group = _group_of(at, 0 if own is None else own.number) or (1 if at.groups else 0)
+        group = at.group_of(0 if own is None else own.number) or (1 if at.groups else 0)
     if not 0 <= group <= len(at.groups):
         raise Refused("button_unknown")
     return found, await cups.standings(cup, ask.person, at.number, group)
@@ -382,10 +382,6 @@ def _begun(cup: Cup, stage: int | None) -> Stage:
     if not found:
         raise Refused("cup_phase", {"cup": cup.setup.name, "phase": cup.phase}, ("cups",))
     return found[-1]
-
-
-def _group_of(stage: Stage, entry: int) -> int:
-    return next((at for at, group in enumerate(stage.groups, 1) if entry in group), 0)
 
 
 @handles(TOURNAMENT, "stand")

@@ -110,8 +110,7 @@ def count_line(cup: Cup, texts: Texts) -> str:
 def _running(cup: Cup, fact: CupHome, texts: Texts) -> list[str]:
     lines = []
     for one in cup.open_rounds[:1] or cup.rounds[-1:]:
-        rounds = words.stage_of(cup, one.stage).rounds
-        name = words.round_name(cup, one.stage, one.number, rounds, texts)
+        name = words.round_name(cup, one.stage, one.number, texts)
         said = {"round": name, "ends": when(one.ends), "left": left(one.ends)}
         if one.ended is None:
             lines.append(texts("cups-home-running", **said))

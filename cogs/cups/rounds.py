@@ -24,7 +24,7 @@ BYES: Final = 12
 def round_page(cup: Cup, fact: RoundPage, texts: Texts) -> Screen:
     """Show a page of a round's tables: who sits there, how far each is."""
     one = fact.round
-    name = words.round_name(cup, one.stage, one.number, fact.rounds, texts)
+    name = words.round_name(cup, one.stage, one.number, texts, rounds=fact.rounds)
     said: dict[str, str | int] = {"name": called(cup), "round": name}
     key = "cups-round-title"
     if fact.parts > 1:
@@ -99,7 +99,7 @@ def _row(cup: Cup, one: RoundTable, texts: Texts) -> RoundRow:
 def best_of(cup: Cup, match: Match) -> tuple[int, ...]:
     """Return who has won a match; of several in an elimination those who go on."""
     best = winners(match)
-    kind = words.stage_of(cup, match.stage).kind
+    kind = cup.stage_at(match.stage).kind
     if kind not in (*BRACKETS, "final") or not match.games:
         return best
     on = ranking(cup, match)[: cup.setup.through if kind in BRACKETS else 1]
@@ -127,8 +127,7 @@ def mine(fact: CupSeat, reader: int, texts: Texts) -> Screen:
     if one is None or (match is None and not fact.bye):
         key = "cups-mine-none" if own else "cups-mine-none-other"
         return screen(Text(texts(key, name=words.bold(cup), **who)), accent=GOLD)
-    rounds = words.stage_of(cup, one.stage).rounds
-    name = words.round_name(cup, one.stage, one.number, rounds, texts)
+    name = words.round_name(cup, one.stage, one.number, texts)
     said: dict[str, str | int] = {"name": words.bold(cup), "round": name, **who}
     if match is None:
         key = "cups-mine-bye" if own else "cups-mine-bye-other"
@@ -151,7 +150,7 @@ def _outcome(fact: CupSeat, texts: Texts, *, own: bool) -> list[str]:
     cup, match = fact.cup, fact.match
     if match is None or not (match.over and match.games):
         return []
-    stage = words.stage_of(cup, match.stage)
+    stage = cup.stage_at(match.stage)
     if stage.kind != "single" or match.round == stage.rounds:
         return []
     on = fact.entry.number in ranking(cup, match)[: cup.setup.through]
@@ -205,12 +204,11 @@ def why(fact: CupSeat, reader: int, texts: Texts) -> Screen:
     if not isinstance(found, Why) or fact.match is None or fact.round is None:
         return mine(fact, reader, texts)
     cup, own = fact.cup, fact.entry.has(reader)
-    rounds = words.stage_of(cup, fact.round.stage).rounds
-    name = words.round_name(cup, fact.round.stage, fact.round.number, rounds, texts)
+    name = words.round_name(cup, fact.round.stage, fact.round.number, texts)
     head = texts("cups-why-title", name=called(cup), round=name, table=found.table)
     ending = "" if own else "-other"
     said = {"lord": words.entry(fact.entry), **_counted(found.points)}
-    kind = words.stage_of(cup, fact.round.stage).kind
+    kind = cup.stage_at(fact.round.stage).kind
     lines, later = [head], fact.round.number > 1
     if kind == "swiss":
         lines.append(texts(f"cups-why-{'points' if later else 'start'}{ending}", **said))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Final, get_args
 
 from cogs.codec import TOURNAMENT, Ids
@@ -19,7 +20,6 @@ from cogs.screen import (
     Form,
     Option,
     Part,
-    Row,
     Screen,
     Section,
     Select,
@@ -235,8 +235,7 @@ def entries(cup: Cup, page: int, texts: Texts) -> Screen:
     if cup.places:
         return _places(cup, page, texts)
     listed = [(state, one) for state in _ORDER for one in cup.entries if one.state == state]
-    pages = max(1, -(-len(listed) // LISTED))
-    page = max(0, min(page, pages - 1))
+    page, pages = words.paged(len(listed), LISTED, page)
     lines = [texts("cups-list-title", name=called(cup)), count_line(cup, texts)]
     if cup.phase not in ("signup", "checkin"):
         lines[1] = texts("cups-home-playing", count=len(cup.taking_part))
@@ -245,26 +244,14 @@ def entries(cup: Cup, page: int, texts: Texts) -> Screen:
     lines += words.fitting(lambda longest: _entries(cup, shown, longest, texts), room)
     if not listed:
         lines.append(texts("cups-list-nobody"))
-
-    return screen(Text("\n".join(lines)), _pages(cup, page, pages, texts), accent=GOLD)
-
-
-def _pages(cup: Cup, page: int, pages: int, texts: Texts) -> Row | None:
-    """Both arrows; nothing where there is one page."""
-    if pages == 1:
-        return None
-
-    def turn(key: str, to: int) -> Button:
-        id = ids(cup)("list", "page", max(to, 0), key)
-        return Button(texts.plain(f"cups-button-{key}"), id, off=not 0 <= to < pages)
-
-    return row(turn("previous", page - 1), turn("following", page + 1))
+    arrows = words.arrows(page, pages, texts, partial(ids(cup), "list", "page"))
+    return screen(Text("\n".join(lines)), row(*arrows), accent=GOLD)
 
 
 def _places(cup: Cup, page: int, texts: Texts) -> Screen:
     """List where everybody came out, once it is over."""
-    pages = max(1, -(-len(cup.places) // LISTED))
-    first = max(0, min(page, pages - 1)) * LISTED
+    page, pages = words.paged(len(cup.places), LISTED, page)
+    first = page * LISTED
     shown = [cup.entry(number) for number in cup.places[first : first + LISTED]]
     head = texts("cups-list-places", name=called(cup))
 
@@ -275,7 +262,8 @@ def _places(cup: Cup, page: int, texts: Texts) -> Screen:
         ]
 
     lines = [head, *words.fitting(named, SCREEN - len(head))]
-    return screen(Text("\n".join(lines)), _pages(cup, first // LISTED, pages, texts), accent=GOLD)
+    arrows = words.arrows(page, pages, texts, partial(ids(cup), "list", "page"))
+    return screen(Text("\n".join(lines)), row(*arrows), accent=GOLD)
 
 
 def _entries(
@@ -366,8 +354,7 @@ def _running(cup: Cup, texts: Texts) -> str:
     one = next(iter(cup.open_rounds), None)
     if one is None:
         return texts("cups-phase-between")
-    rounds = words.stage_of(cup, one.stage).rounds
-    round_ = words.round_name(cup, one.stage, one.number, rounds, texts)
+    round_ = words.round_name(cup, one.stage, one.number, texts)
     return texts("cups-phase-running", round=round_, ends=left(one.ends))
 
 
@@ -376,8 +363,7 @@ def _running(cup: Cup, texts: Texts) -> str:
 
 def events(fact: CupList, texts: Texts, page: int = 0) -> Screen:
     """List the events of a server, [Show] beside each."""
-    pages = max(1, -(-len(fact.lines) // EVENTS))
-    page = max(0, min(page, pages - 1))
+    page, pages = words.paged(len(fact.lines), EVENTS, page)
     shown = fact.lines[page * EVENTS : (page + 1) * EVENTS]
     parts: list[Part | None] = [
         Section(
@@ -396,12 +382,7 @@ def events(fact: CupList, texts: Texts, page: int = 0) -> Screen:
         )
         for show in SHOWS
     )
-
-    def turn(key: str, to: int) -> Button:
-        id = _all("cups", fact.show, max(to, 0), key)
-        return Button(texts.plain(f"cups-button-{key}"), id, off=not 0 <= to < pages)
-
-    arrows = [turn("previous", page - 1), turn("following", page + 1)] if pages > 1 else []
+    arrows = words.arrows(page, pages, texts, partial(_all, "cups", fact.show))
     title = texts("cups-events-title", count=len(fact.lines))
     choice = Select(texts.plain("cups-events-show"), _all("cups"), options)
     return screen(Text(title), *parts, choice, row(*arrows), accent=GOLD)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import partial
 from typing import Final
 
 from cogs.codec import GAME, Ids
@@ -49,12 +50,11 @@ def standings(
 
     A public one has no pages: the reader's own are opened from it.
     """
-    pages = max(1, -(-len(fact.lines) // ROWS))
-    page = max(0, min(page, pages - 1))
+    page, pages = words.paged(len(fact.lines), ROWS, page)
     shown = fact.lines[page * ROWS : (page + 1) * ROWS]
     where = place_of(fact)
     id = ids(cup)
-    stage = words.stage_of(cup, fact.stage)
+    stage = cup.stage_at(fact.stage)
     arrows = [] if public else _paging(cup, where, page, pages, texts)
     parts: list[Part | None] = [
         Text("\n".join([title(cup, fact, texts), points_line(cup.setup, texts)])),
@@ -81,8 +81,8 @@ def place_of(fact: Standings) -> tuple[int, int]:
 
 def title(cup: Cup, fact: Standings, texts: Texts) -> str:
     """Say of what and after which round the standings are."""
-    stage = words.stage_of(cup, fact.stage)
-    round_ = words.round_name(cup, fact.stage, fact.round, fact.rounds, texts)
+    stage = cup.stage_at(fact.stage)
+    round_ = words.round_name(cup, fact.stage, fact.round, texts, rounds=fact.rounds)
     part = "" if not fact.group else "-division" if stage.kind == "league" else "-group"
     ending = "-final" if fact.frozen else "" if part else "-title"
     if fact.frozen or fact.round or part:
@@ -94,16 +94,10 @@ def title(cup: Cup, fact: Standings, texts: Texts) -> str:
 
 
 def _paging(cup: Cup, where: tuple[int, int], page: int, pages: int, texts: Texts) -> list[Button]:
-    if pages == 1:
-        return []
-
-    def turn(key: str, to: int) -> Button:
-        id = ids(cup)("page", *where, max(to, 0), key)
-        return Button(texts.plain(f"cups-button-{key}"), id, off=not 0 <= to < pages)
-
+    arrows = words.arrows(page, pages, texts, partial(ids(cup), "page", *where))
     here = ids(cup)("page", *where, page, "here")
     number = texts.plain("cups-button-page", page=page + 1, pages=pages)
-    return [turn("previous", page - 1), Button(number, here, off=True), turn("following", page + 1)]
+    return [*arrows[:1], Button(number, here, off=True), *arrows[1:]] if arrows else []
 
 
 def _groups(cup: Cup, stage: Stage, group: int, texts: Texts) -> Select | None:
@@ -197,25 +191,17 @@ def _row(one: StandingLine, winner: int | None, texts: Texts) -> StandingRow:
 
 def as_text(cup: Cup, fact: Standings, page: int, texts: Texts) -> Screen:
     """Show the standings as lines of text, every tie-break beside the points."""
-    pages = max(1, -(-len(fact.lines) // TEXT_ROWS))
-    page = max(0, min(page, pages - 1))
+    page, pages = words.paged(len(fact.lines), TEXT_ROWS, page)
     first = page * TEXT_ROWS
     lines = [title(cup, fact, texts), small(_columns(fact, texts))]
     room = SCREEN - sum(len(line) + 1 for line in lines)
     lines += words.fitting(lambda longest: _lines(fact, first, longest, texts), room)
     where = place_of(fact)
-    arrows = [
-        Button(
-            texts.plain(f"cups-button-{key}"),
-            ids(cup)("text", *where, max(to, 0), key),
-            off=not 0 <= to < pages,
-        )
-        for key, to in (("previous", page - 1), ("following", page + 1))
-    ]
+    arrows = words.arrows(page, pages, texts, partial(ids(cup), "text", *where))
     back = Button(texts.plain("cups-button-standings"), ids(cup)("page", *where, page, "back"))
     return screen(
         Text("\n".join(lines)),
-        row(*arrows) if pages > 1 else None,
+        row(*arrows),
         row(back, words_button(ids(cup), texts)),
         accent=GOLD,
     )
@@ -254,14 +240,12 @@ def explained(
     texts: Texts,
 ) -> Screen:
     """Show every number of a line as its sum, and what put it where it is."""
-    line = next(one for one in fact.lines if one.entry == entry)
-    above = next((one for one in fact.lines if one.place < line.place), None)
-    head = texts("cups-explain-title", lord=words.names(entry, cup), place=line.place)
-    lines = [head]
-    if line.decided is not None and above is not None:
-        what = _what(line.decided, texts)
-        before = fact.lines[fact.lines.index(line) - 1]
-        lines.append(texts("cups-explain-decided", lord=words.names(before.entry, cup), what=what))
+    at = next(place for place, one in enumerate(fact.lines) if one.entry == entry)
+    line = fact.lines[at]
+    lines = [texts("cups-explain-title", lord=words.names(entry, cup), place=line.place)]
+    if line.decided is not None and at:
+        what, above = _what(line.decided, texts), words.names(fact.lines[at - 1].entry, cup)
+        lines.append(texts("cups-explain-decided", lord=above, what=what))
     told = [_sum(cup, one, texts) for one in sums]
     id, where = ids(cup), place_of(fact)
     return screen(

@@ -144,12 +144,9 @@ def _said(saying: _Saying) -> dict[str, str | int]:
         "round": data.get("first", 1),
     }
     if event.kind == "replaced":
-        gone = next(
-            (one for one in cup.entry(data["entry"]).former if one.user == data["out"]), None
-        )
-        said["out"] = words.lord(gone) if gone is not None else ""
+        said["out"] = _out(cup, event)
     if event.kind == "stage":
-        said["stage"] = words.stage_name(words.stage_of(cup, data["stage"]), texts)
+        said["stage"] = words.stage_name(cup.stage_at(data["stage"]), texts)
     if fact.round is not None:
         said["round"] = _round(cup, fact, texts)
         said["ends"] = f"{when(fact.round.ends)} ({left(fact.round.ends)})"
@@ -179,6 +176,13 @@ def _lord(cup: Cup, event: CupEvent) -> str:
     return " + ".join(words.lord(one) for one in lords)
 
 
+def _out(cup: Cup, event: CupEvent) -> str:
+    """Name who was replaced; "" where they are not known any more."""
+    former = cup.entry(event.data["entry"]).former
+    gone = next((one for one in former if one.user == event.data["out"]), None)
+    return "" if gone is None else words.lord(gone)
+
+
 def _others(saying: _Saying) -> str:
     """Name those whom somebody plays against."""
     match, entries = saying.told.match, saying.post.data.get("entries") or (0,)
@@ -189,9 +193,7 @@ def _others(saying: _Saying) -> str:
 
 def _round(cup: Cup, fact: Told, texts: Texts) -> str:
     assert fact.round is not None, "it is about a round"
-    one = fact.round
-    rounds = words.stage_of(cup, one.stage).rounds
-    return words.round_name(cup, one.stage, one.number, rounds, texts)
+    return words.round_name(cup, fact.round.stage, fact.round.number, texts)
 
 
 def scores(cup: Cup, event: CupEvent, texts: Texts) -> str:
@@ -260,8 +262,7 @@ def logged(cup: Cup, fact: Told, texts: Texts) -> str:
     if fact.round is not None:
         said["round"] = _round(cup, fact, texts)
     elif data.get("stage") and data.get("round"):
-        rounds = words.stage_of(cup, data["stage"]).rounds
-        said["round"] = words.round_name(cup, data["stage"], data["round"], rounds, texts)
+        said["round"] = words.round_name(cup, data["stage"], data["round"], texts)
     if fact.match is not None:
         said["table"] = fact.match.number
     elif data.get("number"):
@@ -271,11 +272,9 @@ def logged(cup: Cup, fact: Told, texts: Texts) -> str:
         if _is_secret(cup, fact):
             key = "ruled-sealed"
     if event.kind == "replaced":
-        former = cup.entry(data["entry"]).former
-        gone = next((one for one in former if one.user == data["out"]), None)
-        said["out"] = words.lord(gone) if gone is not None else "–"
+        said["out"] = _out(cup, event) or "–"
     if event.kind == "stage_ended":
-        said["stage"] = words.stage_name(words.stage_of(cup, data["stage"]), texts)
+        said["stage"] = words.stage_name(cup.stage_at(data["stage"]), texts)
     if not texts.has(f"cups-log-{key}"):
         key = "other"
     line = texts(f"cups-log-{key}", **said)

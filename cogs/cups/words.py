@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 from fractions import Fraction
 from typing import Final
 
-from cogs.codec import TOURNAMENT, Ids
+from cogs.codec import TOURNAMENT, CustomId, Ids
 from cogs.play.words import capital, short_name
 from cogs.screen import OPTIONS, Button, Option, Select
 from cogs.tables.clock import time_words
@@ -159,25 +159,44 @@ def address(server: int, at: Posted) -> str:
     return f"https://discord.com/channels/{server}/{at.channel}/{at.message}"
 
 
-def stage_of(cup: Cup, number: int) -> Stage:
-    """Return a stage by its number. Raises StopIteration where there is none."""
-    return next(one for one in cup.stages if one.number == number)
-
-
 def stage_name(stage: Stage, texts: Texts) -> str:
     """Name a stage: "groups", "final table"; a league's is its season."""
     return texts.plain(f"cups-stage-{stage.kind}", number=stage.number)
 
 
-def round_name(cup: Cup, stage: int, number: int, rounds: int, texts: Texts) -> str:
-    """Name a round within its cup: "round 2 of 5", "the final table", "season 2, round 3 of 7"."""
-    found = stage_of(cup, stage)
+def round_name(
+    cup: Cup, stage: int, number: int, texts: Texts, *, rounds: int | None = None
+) -> str:
+    """Name a round within its cup: "round 2 of 5", "the final table", "season 2, round 3 of 7".
+
+    `rounds`: of how many; 0: nobody knows. Else as many as the stage has.
+    """
+    found = cup.stage_at(stage)
+    rounds = found.rounds if rounds is None else rounds
     several = len(cup.stages) > 1 or found.kind in ("groups", "final", "league")
     key = f"cups-round-{found.kind}" if several else "cups-round"
     if not texts.has(key):
         key = "cups-round"
     said = {"round": number, "rounds": rounds, "stage": stage}
     return texts.plain(key if rounds else f"{key}-open", **said)
+
+
+def paged(count: int, each: int, page: int) -> tuple[int, int]:
+    """Return the page nearest to the one asked for, from 0, and how many there are."""
+    pages = max(1, -(-count // each))
+    return max(0, min(page, pages - 1)), pages
+
+
+def arrows(
+    page: int, pages: int, texts: Texts, turn: Callable[[int, str], CustomId]
+) -> list[Button]:
+    """The arrows of a screen of several pages; `turn`: the id that leads to one, and a word."""
+    if pages == 1:
+        return []
+    return [
+        Button(texts.plain(f"cups-button-{key}"), turn(max(to, 0), key), off=not 0 <= to < pages)
+        for key, to in (("previous", page - 1), ("following", page + 1))
+    ]
 
 
 def stages(cup: Cup, chosen: int, texts: Texts) -> Select | None:

@@ -16,7 +16,6 @@ from cogs.cups.words import (
     lord,
     names,
     round_name,
-    stage_of,
     when,
 )
 from cogs.screen import small
@@ -39,7 +38,7 @@ def lines(effect: Effect, texts: Texts) -> list[str]:
 
 def round_words(cup: Cup, one: Round, texts: Texts) -> str:
     """Name a round: "round 2 of 5"."""
-    return round_name(cup, one.stage, one.number, stage_of(cup, one.stage).rounds, texts)
+    return round_name(cup, one.stage, one.number, texts)
 
 
 def table_words(cup: Cup, match: Match, texts: Texts) -> str:

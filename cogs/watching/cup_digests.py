@@ -71,5 +71,4 @@ def _result(cup: Cup, event: CupEvent, texts: Texts) -> str:
 
 def _round(cup: Cup, event: CupEvent, texts: Texts) -> str:
     stage, number = event.data["stage"], event.data["round"]
-    rounds = words.stage_of(cup, stage).rounds
-    return words.round_name(cup, stage, number, rounds, texts)
+    return words.round_name(cup, stage, number, texts)

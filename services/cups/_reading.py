@@ -26,7 +26,7 @@ async def explain(
     found = _stage(cup, stage)
     if entry not in scores.members(cup, found.number):
         raise Refused("cup_not_in_lord", {"cup": cup.setup.name}, ("cups",))
-    asked = (cup, found.number, entry, group_of(found, entry))
+    asked = (cup, found.number, entry, found.group_of(entry))
     return await reckoned(house, len(cup.entries), scores.explain, *asked)
 
 
@@ -38,12 +38,6 @@ async def bracket(house: House, cup_id: int, person: Person, stage: int | None) 
         raise Refused("cup_phase", {"cup": cup.setup.name, "phase": cup.phase}, ("cups",))
     shown = _stage(cup, trees[-1] if stage is None else stage)
     return await reckoned(house, len(cup.entries), formats.bracket, cup, shown)
-
-
-def group_of(stage: Stage, entry: int) -> int:
-    """Return the number of the group of a stage in which an entry is; 0: it has none."""
-    found = [at for at, group in enumerate(stage.groups, 1) if entry in group]
-    return found[0] if found else 0
 
 
 def _stage(cup: Cup, number: int | None) -> Stage:

@@ -189,6 +189,10 @@ class Stage:
     through: tuple[int, ...] = ()  # who goes on
     ended: int | None = None
 
+    def group_of(self, entry: int) -> int:
+        """Return the number of the group in which an entry is, from 1; 0: it has none."""
+        return next((at for at, group in enumerate(self.groups, 1) if entry in group), 0)
+
 
 @dataclass(frozen=True, slots=True)
 class CupEvent:
