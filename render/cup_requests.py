@@ -132,6 +132,7 @@ class CrossRow:
     name: str
     points: str
     cells: tuple[tuple[int, int] | None, ...]
+    alias: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,7 +11,7 @@ from discord import app_commands
 from cogs import args
 from cogs.base import Ask, Click, handles
 from cogs.codec import TOURNAMENT
-from cogs.cups import brackets, rounds, screens, standings, words
+from cogs.cups import brackets, crosstables, rounds, screens, standings, words
 from cogs.cups.glossary import glossary
 from cogs.cups.people import member
 from cogs.cups.screens import FORMATS, SHOWS
@@ -411,6 +411,16 @@ async def press_text(click: Click) -> None:
     stage, group, page = (args.number(click.id.args, place) for place in range(3))
     found, fact = await _standings(click, click.id.id, stage, group)
     await click.show(standings.as_text(found, fact, page, click.texts))
+
+
+@handles(TOURNAMENT, "cross")
+async def press_cross(click: Click) -> None:
+    stage, group = (args.number(click.id.args, place) for place in (0, 1))
+    found, fact = await _standings(click, click.id.id, stage, group)
+    if not crosstables.fits(found, fact):
+        raise Refused("button_unknown")
+    head = standings.title(found, fact, click.texts)
+    await click.show(crosstables.crosstable(found, fact, click.user, click.texts, title=head))
 
 
 @handles(TOURNAMENT, "explain")

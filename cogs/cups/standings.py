@@ -7,7 +7,7 @@ from functools import partial
 from typing import Final
 
 from cogs.codec import GAME, Ids
-from cogs.cups import words
+from cogs.cups import crosstables, words
 from cogs.cups.glossary import button as words_button
 from cogs.cups.setup_words import points_line, tie_name
 from cogs.cups.words import GOLD, called, ids
@@ -65,6 +65,7 @@ def standings(
         None if public else words.stages(cup, fact.stage, texts),
         row(*arrows),
         row(
+            *crosstables.button(cup, fact, texts),
             Button(texts.plain("cups-button-text"), id("text", *where, page)),
             Button(texts.plain("cups-button-csv"), id("csv", *where)),
             words_button(id, texts, *where),

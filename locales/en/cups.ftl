@@ -42,6 +42,7 @@ cups-button-bracket = Bracket
 cups-button-judge = Call a judge
 cups-button-text = As text
 cups-button-csv = CSV
+cups-button-cross = Crosstable
 cups-button-export = Export
 cups-button-yes = Yes, I am in
 cups-button-no = Not now

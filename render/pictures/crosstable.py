@@ -37,7 +37,7 @@ def draw_crosstable(request: CrosstablePicture, theme: Theme, mode: Mode) -> Sta
         if line.place == 1:
             stage.put_on(on, (PLACE, middle), "mm", laurel, 80)
         stage.text((PLACE, middle), str(line.place), 32, on=on, weight=800, anchor="mm")
-        put_name(stage, (NAME, middle), line.name, LEFT - NAME - 12, 32, on=on)
+        put_name(stage, (NAME, middle), line.name, LEFT - NAME - 12, 32, on=on, alias=line.alias)
         for j, cell in enumerate(line.cells):
             x = LEFT + (j + 0.5) * step
             if i == j:

@@ -12,6 +12,7 @@ import pytest
 import cogs.client
 from cogs.cups import (
     brackets,
+    crosstables,
     glossary,
     pages,
     rounds,
@@ -22,7 +23,7 @@ from cogs.cups import (
 )
 from cogs.cups.setup_words import tie_name
 from cogs.screen import Picture, Ping, Screen, Select
-from render.cup_requests import SLOTS, RoundPicture, StandingsPicture
+from render.cup_requests import SLOTS, CrosstablePicture, RoundPicture, StandingsPicture
 from services.cups import formats, scores, setups
 from services.cups.formats import end_of
 from services.cups.pairing import why
@@ -597,6 +598,38 @@ def home_of(cup: Cup, **values: Any) -> Screen:
 def test_discord_takes_every_screen_at_its_longest() -> None:
     for shown in longest():
         accept(shown)
+
+
+def test_the_crosstable_of_a_round_robin_says_who_came_where_against_whom() -> None:
+    """In the order of the standings, of rounds that count; the reader's line is marked."""
+    story = Story(replace(SETUP, format="robin"))
+    story.enter(4)
+    story.begin("robin", rounds=3)
+    for number, tables in enumerate(([(1, 4), (2, 3)], [(1, 3), (4, 2)], [(1, 2), (3, 4)]), 1):
+        story.pair(tables)
+        story.finish(1, {tables[0][0]: 50, tables[0][1]: 40})
+        if number < 3:
+            story.finish(2, {tables[1][0]: 45, tables[1][1]: 45})
+            story.end_round()
+    fact = scores.standings(story.cup, 1)
+    shown = standings.standings(story.cup, fact, EN)
+    accept(shown)
+    assert "Crosstable" in labels(shown)
+    title = standings.title(story.cup, fact, EN)
+    table = crosstables.crosstable(story.cup, fact, 200, EN, title=title)
+    accept(table)
+    (picture,) = [part.request for part in table.parts if isinstance(part, Picture)]
+    assert isinstance(picture, CrosstablePicture)
+    cells = {row.name: row.cells for row in picture.rows}
+    by_name = {line.name: at for at, line in enumerate(fact.lines)}
+    ann = cells["Ann"]
+    assert ann[by_name["Ann"]] is None
+    assert ann[by_name["Ben"]] is None  # the third round does not count yet
+    assert ann[by_name["Cara"]] == (1, 2)
+    assert cells["Cara"][by_name["Ann"]] == (2, 2)
+    assert cells["Ben"][by_name["Cara"]] == cells["Cara"][by_name["Ben"]] == (1, 2)
+    assert picture.mine == by_name["Ben"]
+    assert "Crosstable" not in labels(standings.standings(running().cup, fact, EN))
 
 
 def test_at_the_end_everybody_has_a_place_and_every_stage_can_be_seen() -> None:

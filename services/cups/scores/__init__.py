@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from services.cups.scores._crossed import crossed
 from services.cups.scores._points import bye, full_list, middle, points, worth
 from services.cups.scores._standings import explain, final_places, order, standings
 from services.cups.scores._tally import counted, members, of_match, totals
@@ -9,6 +10,7 @@ from services.cups.scores._tally import counted, members, of_match, totals
 __all__ = [
     "bye",
     "counted",
+    "crossed",
     "explain",
     "final_places",
     "full_list",
