@@ -221,17 +221,19 @@ async def _retire(said: Said, *, but: Posted | None) -> None:
 async def _let_calls_be(said: Said) -> None:
     """What called the lord of the turn before directly says that it is over, and then is let be.
 
-    If it was to remind, it goes.
+    If it was to remind, it goes. For who is on turn again it stays a call.
     """
+    connection, game = said.work.connection, said.row.game_id
     for message in await _living(said, DIRECT):
-        if message.outbox_id == said.row.id:
+        told = await outbox.outbox_row(connection, message.outbox_id)
+        if told is None or told.id == said.row.id or game is None:
             continue
-        told = await outbox.outbox_row(said.work.connection, message.outbox_id)
-        if told is not None and told.kind == "reminder":
+        if told.kind == "reminder":
             await tidy(said.work, said.table, message, act="delete")
-        else:
-            await retime(said.work, said.table, message)
-            await outbox.change_message(said.work.connection, message.message_id, state="stripped")
+            continue
+        await retime(said.work, said.table, message)
+        if (await game_row(connection, game)).on_turn != told.body["call"]:
+            await outbox.change_message(connection, message.message_id, state="stripped")
 
 
 async def _living(said: Said, kind: str) -> list[MessageRow]:

@@ -185,6 +185,26 @@ async def test_a_direct_call_tells_when_its_turn_ends_now(stage: Stage) -> None:
     assert "· you are away until <t:" in bare(told)
 
 
+async def test_a_direct_call_holds_for_the_second_of_two_turns(stage: Stage) -> None:
+    """Who is on turn twice in a row is called once; it says when that is over, too."""
+    thread = await begun(stage, 2)
+    while (name := await on_turn(stage, thread)) == await following(stage, thread):
+        await play_turn(stage, thread)
+    lord = await following(stage, thread)
+    await change(stage, thread, lord, notice="direct")
+    await play_turn(stage, thread)
+    assert name != lord
+    over, turns = "It is not your turn in", list[bool]()
+    while len(turns) < 20:
+        said = [bare(one).startswith(over) for one in direct(stage, lord)]
+        turns.append(await on_turn(stage, thread) == lord)
+        assert said == [True] * (len(said) - 1) + [not turns[-1]]
+        if turns[-3:] == [True, True, False]:
+            return
+        await play_turn(stage, thread)
+    raise AssertionError("nobody was on turn twice in a row")
+
+
 async def test_a_direct_call_that_can_not_be_edited_is_let_alone(stage: Stage) -> None:
     """It is gone, or its lord is not the lord of the seat any more."""
     thread = await begun(stage, 3)
