@@ -15,6 +15,7 @@ from cogs.screen import Button, Part, Picture, Row, Screen, Style, Text, row, sc
 from locales import Texts, name, plain_name
 from render.cup_requests import PodiumPicture, PodiumPlace
 from services.cups import setups
+from services.cups.doors import is_full, takes_late
 from services.facts import Cup, CupHome, CupPost, PodiumPage, Told
 
 TEXT_ROOM: Final = 600
@@ -121,7 +122,7 @@ def _running(cup: Cup, fact: CupHome, texts: Texts) -> list[str]:
     if best := _best(fact, texts):
         lines.append(texts("cups-home-best", best=best))
     lines.append(texts("cups-home-playing", count=len(cup.taking_part)))
-    if words.takes_late(cup):
+    if takes_late(cup):
         key = "late" if cup.setup.late else f"late-{cup.setup.format}"
         lines.append(texts(f"cups-home-{key}", round=cup.setup.late))
     return [*lines, *_newest(cup, fact, texts)]
@@ -172,7 +173,7 @@ def _home_rows(cup: Cup, texts: Texts) -> list[Row]:
     id = ids(cup)
     entering = "cups-button-enter"
     enter: Button | None = Button(texts.plain(entering), id("enter"), Style.GO)
-    if cup.phase in ("signup", "checkin") and words.is_full(cup):
+    if cup.phase in ("signup", "checkin") and is_full(cup):
         label = texts.plain("cups-button-wait", count=len(cup.waiting))
         enter = Button(label, id("enter"), Style.GO)
     who = Button(texts.plain("cups-button-list"), id("list"))
@@ -189,7 +190,7 @@ def _home_rows(cup: Cup, texts: Texts) -> list[Row]:
         case "running":
             drop = Button(texts.plain("cups-button-drop"), id("quit"))
             mine = Button(texts.plain("cups-button-table"), id("mine"), Style.MAIN)
-            late = enter if words.takes_late(cup) else None
+            late = enter if takes_late(cup) else None
             found = [row(mine, stand, who, rules), row(late, drop)]
         case "over":
             export = Button(texts.plain("cups-button-export"), id("export"))

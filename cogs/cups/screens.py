@@ -31,6 +31,7 @@ from cogs.screen import (
     small,
 )
 from locales import Texts, plain_name
+from services.cups.doors import takes_late
 from services.cups.exports import Form as Form_
 from services.facts import (
     Asking,
@@ -325,7 +326,7 @@ def event(cup: Cup, user: int, texts: Texts, *, address: str | None = None) -> S
         lines.append(texts(f"cups-show-{state}"))
     id = ids(cup)
     own = _doors(cup, entry, texts)
-    if entry is None and (cup.phase == "signup" or words.takes_late(cup)):
+    if entry is None and (cup.phase == "signup" or takes_late(cup)):
         own = [Button(texts.plain("cups-button-enter"), id("enter"), Style.GO), *own]
     second = [Button(texts.plain("cups-button-rules"), id("info"))]
     if cup.stages:

@@ -11,7 +11,7 @@ from cogs.play.words import capital, short_name
 from cogs.screen import OPTIONS, Button, Option, Select
 from cogs.tables.clock import time_words
 from locales import Texts, name
-from services.facts import BRACKETS, Cup, CupSetup, Entry, Lord, Posted, Stage
+from services.facts import BRACKETS, Cup, Entry, Lord, Posted, Stage
 
 GOLD: Final = 0xB58900
 """The color of a tournament's screens."""
@@ -215,19 +215,3 @@ def stand_button(cup: Cup, texts: Texts, *mark: str | int) -> Button:
     latest = cup.stages[-1].kind if cup.stages else ""
     key = "cups-button-bracket" if latest in BRACKETS else "cups-button-standings"
     return Button(texts.plain(key), ids(cup)("stand", *mark))
-
-
-def is_full(cup: Cup) -> bool:
-    """Whether whoever signs up now has to wait."""
-    return len(cup.taking_part) >= cup.setup.capacity
-
-
-def takes_late(cup: Cup) -> bool:
-    """Whether lords may still enter though it has begun: into a ladder at any time, into a league
-    as long as another season is to come.
-    """
-    setup: CupSetup = cup.setup
-    if cup.phase != "running" or setup.format == "league":
-        return cup.phase == "running" and (not setup.seasons or len(cup.stages) < setup.seasons)
-    last = max((one.number for one in cup.rounds_of(1)), default=0)
-    return len(cup.stages) <= 1 and (setup.format == "ladder" or last < setup.late)

@@ -8,9 +8,9 @@ from typing import Any
 
 from services._house import House, Work
 from services._live import Live
-from services.cups._entering import wrong_phase
 from services.cups._log import match_at, round_at
 from services.cups._parting import Event
+from services.cups.doors import wrong_phase
 from services.facts import Act, Cup, Effect, Entry, Lord, Match, Person, Refused, Round
 from store import Connection
 

@@ -12,9 +12,9 @@ from services import blocks, reliability
 from services._house import House
 from services.annals import rating_of
 from services.cups._lists import seen
+from services.cups._log import current
 from services.cups._parting import (
     Event,
-    current,
     declined,
     left,
     open_matches,
@@ -23,6 +23,7 @@ from services.cups._parting import (
 from services.cups._reckoning import reckoned
 from services.cups._seats import given_up, held
 from services.cups._writing import load, write
+from services.cups.doors import first_round, is_full, wrong_phase
 from services.cups.formats import end_of
 from services.cups.setups import table_for
 from services.facts import (
@@ -36,12 +37,6 @@ from services.facts import (
     Refused,
 )
 from store import Connection, absences, people
-
-LATE = ("swiss", "ladder")
-"""The stages in which somebody may still enter."""
-ALWAYS = ("ladder", "league")
-"""The formats that one may enter at any time: of a league its next season."""
-
 
 # -- sign-up ---------------------------------------------------------------------------------------
 
@@ -64,7 +59,7 @@ async def ask(house: House, cup_id: int, person: Person) -> Asking:
             cup=cup,
             ends=ends,
             away=await _away(connection, person.id, (max(now, cup.start), ends)),
-            place=None if late or _has_room(cup) else len(cup.waiting) + 1,
+            place=None if late or not is_full(cup) else len(cup.waiting) + 1,
             first=first,
             back=back,
             partner=cup.setup.each > 1 and not back,
@@ -100,10 +95,6 @@ async def _blocked(connection: Connection, cup: Cup, user: int) -> int:
     theirs = blocks.blocked(await people.user_settings(connection, user))
     there = {lord.user for entry in cup.entries if entry.live for lord in entry.lords}
     return len(there.intersection(theirs))
-
-
-def _has_room(cup: Cup) -> bool:
-    return len(cup.taking_part) < cup.setup.capacity
 
 
 async def enter(house: House, cup_id: int, person: Person, partner: Person | None = None) -> Cup:
@@ -155,45 +146,6 @@ def checked_in(cup: Cup, events: Sequence[Event]) -> list[Event]:
         new = [data["entry"] for kind, data in events if kind == "entered"]
         found += [("here", {"entry": number}) for number in new]
     return found
-
-
-def first_round(cup: Cup, now: int) -> int:
-    """Return the first round in which somebody can play who enters now.
-
-    Refused: cup_phase, cup_full.
-    """
-    if cup.phase == "signup" and (now < cup.signup_until or cup.paused is not None):
-        return 1
-    late, always = late_round(cup), cup.setup.format in ALWAYS
-    if late is None or not (cup.setup.late or always):
-        raise wrong_phase(cup)
-    if cup.setup.format == "swiss" and late > cup.setup.late:
-        raise wrong_phase(cup)
-    if cup.phase == "running" and not _has_room(cup):
-        raise Refused("cup_full", {"cup": cup.setup.name}, ("cups",))
-    return late
-
-
-def late_round(cup: Cup) -> int | None:
-    """Return the first round in which a newcomer could play, whoever lets them in.
-
-    None: none is to come that could take them. A league's newcomers play from its next season on,
-    whatever round it is.
-    """
-    stage, last = cup.stage, current(cup)[1]
-    if cup.phase in ("signup", "checkin") or stage is None:
-        return 1
-    if stage.kind == "league":
-        seasons = cup.setup.seasons
-        return 1 if not seasons or stage.number < seasons else None
-    if stage.kind not in LATE or stage.number > 1 or stage.ended is not None:
-        return None
-    return None if stage.rounds and last >= stage.rounds else last + 1
-
-
-def wrong_phase(cup: Cup) -> Refused:
-    """Say that something is not to be done now."""
-    return Refused("cup_phase", {"cup": cup.setup.name, "phase": cup.phase}, ("cups",))
 
 
 def _refuse_entered(cup: Cup, entry: Entry | None) -> None:

@@ -7,11 +7,10 @@ from dataclasses import replace
 from services._house import Work
 from services.cups import _clocks, _course, _posts
 from services.cups._acts import Case, Judge, Plan, alive, follow, round_of
-from services.cups._entering import wrong_phase
-from services.cups._log import grown
-from services.cups._parting import current
+from services.cups._log import current, grown
 from services.cups._starting import start_of
 from services.cups._stopping import stop_round, stop_tables
+from services.cups.doors import wrong_phase
 from services.cups.scores import final_places, order
 from services.facts import BRACKETS, ROLLING, ActKind, Cup, CupEvent, Lord, Refused, Round
 from services.facts.cup_acts import MESSAGE

@@ -80,6 +80,13 @@ def round_at(cup: Cup, stage: int, number: int) -> Round:
     raise LookupError(f"no round {number} of stage {stage}")
 
 
+def current(cup: Cup) -> tuple[int, int]:
+    """Return the stage and the last round that is paired; 0 where nothing is."""
+    stage = cup.stage
+    rounds = () if stage is None else cup.rounds_of(stage.number)
+    return (0 if stage is None else stage.number), max((one.number for one in rounds), default=0)
+
+
 # -- who takes part --------------------------------------------------------------------------------
 
 

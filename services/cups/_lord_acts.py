@@ -9,9 +9,11 @@ from services._gamefacts import game_fact
 from services._house import House, Work
 from services._live import Live, load
 from services.cups._acts import Case, Judge, Plan, alive, lord_of
-from services.cups._entering import checked_in, entered, late_round, refuse_alone, wrong_phase
-from services.cups._parting import Event, current, left, open_matches, returns_until
+from services.cups._entering import checked_in, entered, refuse_alone
+from services.cups._log import current
+from services.cups._parting import Event, left, open_matches, returns_until
 from services.cups._seats import given_up, refuse_others
+from services.cups.doors import late_round, wrong_phase
 from services.facts import ActKind, Cup, Entry, Lord, Newcomer, Person, Refused
 from services.play._back import Place, hand_over
 from store import cups

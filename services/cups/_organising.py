@@ -11,14 +11,15 @@ from dataclasses import replace
 from services._house import House
 from services.cups import _rounds
 from services.cups._acts import Case, Judge, Plan
-from services.cups._entering import own_entry, wrong_phase
+from services.cups._entering import own_entry
 from services.cups._event_acts import EVENT_ACTS
-from services.cups._log import place
+from services.cups._log import current, place
 from services.cups._lord_acts import LORD_ACTS
-from services.cups._parting import current, open_matches
+from services.cups._parting import open_matches
 from services.cups._seats import held
 from services.cups._table_acts import TABLE_ACTS
 from services.cups._writing import load, write
+from services.cups.doors import wrong_phase
 from services.facts import Act, ActKind, Cup, Effect, Person, Refused
 from services.facts.cup_acts import CALL, REASON
 from store import Connection, cups

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from services._house import House, Work
+from services.cups._log import current
 from services.cups._writing import load, write
 from services.facts import Cup, Entry, Match
 
@@ -13,13 +14,6 @@ Event = tuple[str, Mapping[str, Any]]
 
 RETURNING = ("swiss", "robin", "groups", "ladder", "league")
 """The stages in which who has left can play again."""
-
-
-def current(cup: Cup) -> tuple[int, int]:
-    """Return the stage and the last round that is paired; 0 where nothing is."""
-    stage = cup.stage
-    rounds = () if stage is None else cup.rounds_of(stage.number)
-    return (0 if stage is None else stage.number), max((one.number for one in rounds), default=0)
 
 
 def open_matches(cup: Cup, entry: Entry) -> tuple[Match, ...]:

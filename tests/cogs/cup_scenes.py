@@ -8,6 +8,7 @@ from typing import Any
 
 from services.cups._log import grown
 from services.facts import Cup, CupEvent, CupPost, CupSetup, Lord, Pace, Posted, Setup, Told
+from store.cup_posts import ref_of
 from tests.cogs.scenes import BIGGEST, LONG
 
 SERVER, CHANNEL = 900, 901
@@ -148,7 +149,7 @@ def running(setup: CupSetup = SETUP, count: int = 4, name: str | None = None) ->
     """A cup in round 2: the first of each table won in round 1."""
     story = Story(setup)
     story.enter(count, name)
-    story.begin()
+    story.begin(rounds=setup.rounds)
     story.pair([(a, a + 1) for a in range(1, count, 2)])
     for number, first in enumerate(range(1, count, 2), 1):
         story.finish(number, {first: 50, first + 1: 40})
@@ -171,7 +172,7 @@ def post(cup: Cup, kind: str, body: Any = None, **changes: Any) -> CupPost:
         cup=cup,
         kind=kind,
         where="thread",
-        ref=1001,
+        ref=ref_of(1, 1),
         part=0,
         data={},
         user=None,

@@ -7,7 +7,7 @@ from dataclasses import replace
 from datetime import timedelta
 from typing import Any
 
-from cogs.cups.words import takes_late
+from services.cups.doors import takes_late
 from services.facts import Act, Cup, CupSetup, Person, Setup
 from store import annals, deeds
 from store import cups as rows
@@ -413,3 +413,13 @@ async def test_nothing_is_done_about_a_cup_that_is_over(cups: CupWorld) -> None:
 def test_the_default_set_up_is_one_lord_an_entry() -> None:
     """Two, where they play in teams."""
     assert (CupSetup().each, CupSetup(table=Setup(lords=4, teams=True)).each) == (1, 2)
+
+
+async def test_late_sign_up_is_offered_only_where_there_is_room(cups: CupWorld) -> None:
+    """Nobody is shown a button that is refused: who comes late does not wait."""
+    cup = await cups.begun(4, capacity=4, late=2)
+    assert not takes_late(cup)
+    await refused("cup_full", cups.services.cups.enter(cup.id, cups.lord(5)))
+    cup = await cups.services.cups.leave(cup.id, cups.lord(4))
+    assert takes_late(cup)
+    assert (await cups.services.cups.enter(cup.id, cups.lord(5))).entries[-1].state == "in"
