@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ast
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -78,9 +78,23 @@ def _uses(path: Path, tree: ast.Module) -> Iterator[Use]:
             given = _given(call) if call is not None else None
             slot = slots.get(id(call), "text") if call is not None else "text"
             yield Use(pattern, path, getattr(node, "lineno", 0), given, slot)
+    for name, said in _commands(tree):
+        yield Use(_command(name, said), path, name.lineno, slot="description")
+
+
+def _commands(tree: ast.Module) -> Iterator[tuple[ast.expr, list[ast.keyword]]]:
+    """Yield the name of each command and what is said of it, also by what several share."""
+    shared = {
+        _name(node.targets[0]): node.value.keywords
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Assign)
+        and isinstance(node.value, ast.Call)
+        and _name(node.value.func) == "partial"
+        and _name(node.value.args[0]) == "slash"
+    }
     for call in _calls(tree):
-        if _name(call.func) == "slash":
-            yield Use(_command(call), path, call.lineno, slot="description")
+        if _name(call.func) in ("slash", *shared):
+            yield call.args[0], [*shared.get(_name(call.func), ()), *call.keywords]
 
 
 def _calls(tree: ast.AST) -> Iterator[ast.Call]:
@@ -127,14 +141,13 @@ def _given(call: ast.Call) -> frozenset[str] | None:
     return frozenset(keyword.arg for keyword in call.keywords if keyword.arg)
 
 
-def _command(call: ast.Call) -> str:
-    words = {keyword.arg: keyword.value for keyword in call.keywords}
+def _command(named: ast.expr, said: Sequence[ast.keyword]) -> str:
+    words = {keyword.arg: keyword.value for keyword in said}
     area = words.get("area")
     prefix = str(area.value) if isinstance(area, ast.Constant) else "panel"
     group = words.get("group")
     middle = f"{_name(group)}-" if group else ""
-    name = call.args[0]
-    word = str(name.value) if isinstance(name, ast.Constant) else ANYTHING
+    word = str(named.value) if isinstance(named, ast.Constant) else ANYTHING
     return f"{prefix}-command-{middle}{word}"
 
 
