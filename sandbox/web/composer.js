@@ -131,12 +131,14 @@ export class Composer {
     this.picker.close();
     this.clear();
     if (!command.options.length) return this.handlers.slash(command.name, {});
-    this.openPanel(command, typed);
-    if (Object.keys(typed).length) this.run(command);
+    const misfit = this.openPanel(command, typed);
+    if (misfit) misfit.refuse(words.notChoice(typed[misfit.name]));
+    else if (Object.keys(typed).length) this.run(command);
   }
 
   // ── the form for options ────────────────────────────────────────────────────────────────────
 
+  /** Returns the first field that what was typed for it does not fit. */
   openPanel(command, typed) {
     this.closePanel();
     const ask = (option, text) => this.ask(command, option, text);
@@ -154,8 +156,10 @@ export class Composer {
     el("footer", {}, el("button", {type: "button", class: "button plain", onclick: () => this.leave()}, words.cancel), this.submitButton));
     this.form.hidden = true;
     this.form.after(this.panel);
-    command.options.forEach((option, index) => option.name in typed && fillField(this.panelFields[index], option, typed[option.name]));
+    const misfits = command.options.map((option, index) => [option, this.panelFields[index]])
+      .filter(([option, field]) => option.name in typed && !fillField(field, option, typed[option.name]));
     this.panelFields[0].focus();
+    return misfits[0]?.[1];
   }
 
   async run(command) {

@@ -32,6 +32,13 @@ export class Field {
     return !wrong;
   }
 
+  /** Say below the field what is wrong, and go there. */
+  refuse(wrong) {
+    this.error.textContent = wrong;
+    this.target.setAttribute("aria-invalid", "true");
+    this.focus();
+  }
+
   focus() {
     this.target.focus();
   }

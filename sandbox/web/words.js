@@ -43,6 +43,7 @@ export const words = {
   optional: "optional",
   isRequired: "This is required.",
   tooFew: (min) => `Choose at least ${min}.`,
+  notChoice: (text) => `“${text}” is none of the choices.`,
   notNumber: "This must be a number.",
   notWhole: "This must be a whole number.",
   atLeast: (min) => `The least is ${min}.`,

@@ -129,6 +129,15 @@ async def test_a_whole_command_can_be_typed(page: Page) -> None:
     await page.see("1 × Cherry for @Ben", css=LOG)
 
 
+async def test_what_is_no_choice_is_not_passed_over(page: Page) -> None:
+    """The form stays open and says so; the command is not sent without it."""
+    await write(page, "/choose size:Enormous loud:True\n")
+    await page.see("“Enormous” is none of the choices.", css=".options")
+    await page.choose("size", "Large")
+    await page.click("button", "Send")
+    await page.see("size 2 True", css=LOG)
+
+
 async def test_silence_and_refusals_are_shown(page: Page, sandbox: Sandbox) -> None:
     """To the person alone; a notice can be dismissed, and so can a private message."""
     await write(page, "/silent\n")
