@@ -12,10 +12,10 @@ from services import blocks, reliability
 from services._house import House
 from services.annals import rating_of
 from services.cups._lists import seen
-from services.cups._log import current
 from services.cups._parting import (
     Event,
     declined,
+    first_again,
     left,
     open_matches,
     returns_until,
@@ -344,4 +344,4 @@ def _back_in(cup: Cup, entry: Entry) -> int:
     if cup.phase != "running" or returns_until(cup, entry) is None:
         raise wrong_phase(cup)
     refuse_alone(cup, entry)
-    return entry.first if len(cup.stages) > 1 else max(entry.first, current(cup)[1] + 1)
+    return first_again(cup, entry)

@@ -10,8 +10,7 @@ from services._house import House, Work
 from services._live import Live, load
 from services.cups._acts import Case, Judge, Plan, alive, lord_of
 from services.cups._entering import checked_in, entered, refuse_alone
-from services.cups._log import current
-from services.cups._parting import Event, left, open_matches, returns_until
+from services.cups._parting import Event, first_again, left, open_matches, returns_until
 from services.cups._seats import given_up, refuse_others
 from services.cups.doors import late_round, wrong_phase
 from services.facts import ActKind, Cup, Entry, Lord, Newcomer, Person, Refused
@@ -100,7 +99,7 @@ async def _replace(case: Case) -> Plan:
     if entry.state in ("dropped", "expelled"):
         if cup.phase != "running" or returns_until(cup, entry) is None:
             raise wrong_phase(cup)
-        events.append(("returned", {"entry": entry.number, "first": current(cup)[1] + 1}))
+        events.append(("returned", {"entry": entry.number, "first": first_again(cup, entry)}))
     pairs = [(old.user, Person(new.user, new.name)) for old, new in zip(out, others, strict=True)]
 
     async def then(house: House, work: Work, _after: Cup, held: Sequence[int]) -> list[Live]:
@@ -225,7 +224,7 @@ def _again(case: Case, own: Entry, first: int | None) -> Plan:
     until = returns_until(cup, own)
     if first is None and (waits or until is None):
         raise wrong_phase(cup)
-    back = max(own.first, current(cup)[1] + 1) if len(cup.stages) <= 1 else own.first
+    back = first_again(cup, own)
     effect = case.effect(entry=own, other=Lord(act.other.id, act.other.name), first=back)
     return Plan(effect, (("returned", {"entry": own.number, "first": back, **case.said}),))
 

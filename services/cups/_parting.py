@@ -43,6 +43,11 @@ def returns_until(cup: Cup, entry: Entry) -> int | None:
     return stage.rounds if last < stage.rounds else None
 
 
+def first_again(cup: Cup, entry: Entry) -> int:
+    """Return the first round that an entry plays which comes in again now."""
+    return entry.first if len(cup.stages) > 1 else max(entry.first, current(cup)[1] + 1)
+
+
 def left(cup: Cup, entry: Entry, kind: str = "dropped") -> Event:
     """Return the event by which an entry leaves: withdrawn before the start, dropped after it.
 

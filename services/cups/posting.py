@@ -31,7 +31,7 @@ GIVE_UP: Final = 7 * 24 * 3600
 PAUSED: Final = 3600
 """While a cup stands still, calls to check in are put off for so long."""
 CHECKINS: Final = frozenset({"checkin", "lastcall"})
-PAGES: Final = frozenset({"home", "round", "standings", "bracket", "podium", "checkin"})
+REPOSTED: Final = frozenset({"home", "round", "standings", "bracket", "podium", "checkin"})
 """What is posted anew where somebody deleted it."""
 
 
@@ -133,8 +133,8 @@ class Posts:
             values: dict[str, Any] = {"due": due, "refusals": [*row.refusals, code][-10:]}
             if known:
                 values["doubtful"] = 0
-            loose = row.kind in cup_posts.LOOSE and row.tries >= CALL_TRIES
-            if loose or (row.state == WAITING and work.now - row.created_at >= GIVE_UP):
+            in_vain = row.kind in cup_posts.LOOSE and row.tries >= CALL_TRIES
+            if in_vain or (row.state == WAITING and work.now - row.created_at >= GIVE_UP):
                 values["state"] = GIVEN_UP
                 work.woken.add("posted")
                 _log.error("cup_post.given_up", post=row.id, cup=row.cup_id, kind=row.kind)
@@ -154,7 +154,7 @@ class Posts:
         if found is None:
             return False
         async with self._house.write() as work:
-            if found.kind in PAGES:
+            if found.kind in REPOSTED:
                 await _places.post_anew(work, found.id)
             else:
                 await cup_posts.change_post(work.connection, found.id, message_id=None)

@@ -39,17 +39,15 @@ def spots(cup: Cup, stage: Stage) -> tuple[tuple[Spot, ...], ...]:
     """Return the tables of an elimination stage by rounds."""
     played = {one.number: _Paired(one) for one in cup.rounds_of(stage.number)}
     known: dict[tuple[int, int], Spot] = {}
-    for tables in tree_of(cup.setup, stage.kind, len(stage.entries)):
+    tree = tree_of(cup.setup, stage.kind, len(stage.entries))
+    for tables in tree:
         for node in tables:
             comers = tuple(_comer(stage, known, seat) for seat in node.seats)
             if node.again and not _again(known, node):
                 comers = (0,) * len(comers)
             spot = _spot(cup, node, comers, played.get(node.round))
             known[node.round, node.number] = spot
-    return tuple(
-        tuple(known[node.round, node.number] for node in tables)
-        for tables in tree_of(cup.setup, stage.kind, len(stage.entries))
-    )
+    return tuple(tuple(known[node.round, node.number] for node in tables) for tables in tree)
 
 
 class _Paired:
@@ -119,7 +117,7 @@ def order(cup: Cup, stage: Stage) -> tuple[int, ...]:
     Who still plays comes first. Of those who went out in the same round the better place at the
     table is before the other, and at equal places the better seed.
     """
-    return _ordered(cup, stage, spots(_told(cup, stage), stage))
+    return _ordered(cup, stage, spots(_told(cup), stage))
 
 
 def _ordered(cup: Cup, stage: Stage, rounds: Iterable[Iterable[Spot]]) -> tuple[int, ...]:
@@ -147,7 +145,7 @@ def bracket(cup: Cup, stage: Stage) -> Bracket:
     The second table of a double elimination's end is there only where it may come to it. Of a
     round in duplicate play nothing is told before its last table is over.
     """
-    rounds = spots(_told(cup, stage), stage)
+    rounds = spots(_told(cup), stage)
     seeds = {entry: seed for seed, entry in enumerate(stage.entries, 1)}
     tables = tuple(
         tuple(_table(cup, seeds, spot) for spot in spots_ if not _needless(spot))
@@ -158,13 +156,11 @@ def bracket(cup: Cup, stage: Stage) -> Bracket:
     return Bracket(stage.number, stage.kind, tuple(filter(None, tables)), winner)
 
 
-def _told(cup: Cup, stage: Stage) -> Cup:
+def _told(cup: Cup) -> Cup:
     """Return a cup without the results that are a secret for now."""
-    if not cup.setup.duplicate or stage.ended is not None or cup.ended is not None:
-        return cup
 
     def told(one: Round) -> Round:
-        if one.over:
+        if cup.tells(one):
             return one
         matches = tuple(replace(match, games=(), over=False) for match in one.matches)
         return replace(one, matches=matches)

@@ -22,7 +22,7 @@ class Tally:
     crowns: int = 0
 
 
-def match_places(_setup: CupSetup, match: Match) -> dict[int, int]:
+def match_places(match: Match) -> dict[int, int]:
     """Return the places of the entries of a match; who share a place have the better one.
 
     Over several games the places of each count: the best of s has s, the last 1, who share a place

@@ -7,7 +7,7 @@ whether the rounds to come can still be found; with very few all ways there are 
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import reduce
 from itertools import chain, islice
 
@@ -47,8 +47,7 @@ class _Ahead:
             rest = list(sizes)
             rest.remove(size)
             for table in self._tables(fresh, (first,), free & fresh[first], size):
-                taken = reduce(lambda mask, one: mask | 1 << one, table, 0)
-                for others in self._ways(fresh, free & ~taken, tuple(rest)):
+                for others in self._ways(fresh, free & ~_mask(table), tuple(rest)):
                     yield (table, *others)
 
     def _tables(self, fresh: Sequence[int], table: Table, free: int, size: int) -> Iterator[Table]:
@@ -99,10 +98,14 @@ def _fewest(fresh: Sequence[int], free: int) -> int:
 def _after(fresh: Sequence[int], way: Way) -> list[int]:
     after = list(fresh)
     for table in way:
-        mask = reduce(lambda bits, one: bits | 1 << one, table, 0)
+        mask = _mask(table)
         for one in table:
             after[one] &= ~mask
     return after
+
+
+def _mask(players: Iterable[int]) -> int:
+    return reduce(lambda bits, one: bits | 1 << one, players, 0)
 
 
 def best_of_all(costs: Costs, sizes: Sequence[int]) -> list[Way]:
@@ -128,10 +131,7 @@ def looked_ahead(costs: Costs, sizes: Sequence[int], ways: Sequence[Way], left: 
     if not sizes or costs.count > SOME:
         return ways[0]
     everybody = (1 << costs.count) - 1
-    fresh = [
-        reduce(lambda mask, other: mask & ~(1 << other), costs.again[one], everybody & ~(1 << one))
-        for one in range(costs.count)
-    ]
+    fresh = [everybody & ~_mask((one, *costs.again[one])) for one in range(costs.count)]
     most = min(mask.bit_count() // (min(sizes) - 1) for mask in fresh)
     ahead = _Ahead(sizes)
     good = [way for way in ways if not any(map(costs.met, way))]

@@ -123,7 +123,7 @@ def _rows(cup: Cup, stage: Stage, one: Round, before: Mapping[int, list[Row]]) -
 
 def rows_of(setup: CupSetup, match: Match) -> dict[int, Row]:
     """Return what the entries of a match have of it."""
-    by_entry = _places(setup, match)
+    by_entry = _places(match)
     places = tuple(by_entry[number] for number in match.entries)
     worth = _points.points(setup, len(places), places)
     what = "ruled" if any(game.ruling for game in match.games) else ""
@@ -138,11 +138,11 @@ def of_match(setup: CupSetup, match: Match) -> dict[int, tuple[int, Fraction]]:
     return {entry: (row.place, row.points) for entry, row in rows_of(setup, match).items()}
 
 
-def _places(setup: CupSetup, match: Match) -> Mapping[int, int]:
+def _places(match: Match) -> Mapping[int, int]:
     """Return the places of a match: those of its only game are known already."""
     if len(match.games) == 1 and len(match.games[0].scores) == len(match.entries):
         return {score.entry: score.place for score in match.games[0].scores}
-    return match_places(setup, match)
+    return match_places(match)
 
 
 def _expected(stage: Stage, before: Mapping[int, list[Row]], found: Mapping[int, Row]) -> list[int]:
