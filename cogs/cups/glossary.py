@@ -38,6 +38,8 @@ def _words(setup: CupSetup, texts: Texts) -> Iterator[str]:
             yield texts("cups-words-tie", tie=named, about=about)
     if setup.format in BRACKETS:
         yield texts("cups-words-seeding")
+    else:
+        yield texts("cups-words-signs")
     yield texts("cups-words-lot")
     if setup.size == 2 and setup.format in ("swiss", "robin", "groups", "league"):
         yield texts("cups-words-free")

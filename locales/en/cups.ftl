@@ -289,6 +289,7 @@ cups-words-title = ### { $name } · words explained
 cups-words-points = **Points**: what the places at a table are worth, the first place the most. Who shares a place shares what it is worth.
 # $tie: a tie-break by its name, $about: what it is
 cups-words-tie = **{ $tie }**: { $about }.
+cups-words-signs = **In the picture of the standings**: a crown is a first place at a table, a number another place, + a round that one was free, – a round that one missed, … a table that still plays. A wreath is the winner's.
 cups-words-seeding = **Seeding**: the order in which lords are set into the bracket. Those seeded first meet as late as can be.
 cups-words-lot = **A lot**: drawn from the event's seed, one for each who takes part. It decides where nothing else does.
 cups-words-free = **Free**: without a table in a round. That counts as a table that was won.
