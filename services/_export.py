@@ -26,14 +26,23 @@ SAID = ("what", "text")
 
 
 async def export(house: House, person: Person) -> str:
-    """Write everything that is kept about a person, with the records of their games."""
+    """Write everything that is kept about a person, with the records of their games.
+
+    But for a sealed table's that they sit at no more: it has none before it is opened.
+    """
     async with house.read() as connection:
         dossier = await gathered(connection, person.id)
         reliable = await reliability(connection, person.id)
         drafts = await _drafts(connection, dossier)
         known = {stay.table for stay in dossier.stays}
         places = {row: await tables.table(connection, row) for row in sorted(known)}
-    records = {row.id: (await record(house, row.id)).text for row in dossier.played}
+    seated = {seat.table.id for seat in dossier.seats}
+    sealed = {row for row, place in places.items() if place is not None and place.sealed}
+    records = {
+        row.id: (await record(house, row.id)).text
+        for row in dossier.played
+        if row.table_id not in sealed - seated
+    }
     whole: dict[str, Any] = {
         "format": FORMAT,
         "made_at": datetime.fromtimestamp(house.clock.now(), UTC).isoformat(),
@@ -121,7 +130,7 @@ def _game(
         "notes": [
             {"text": one.text, "at": one.at} for one in dossier.notes if one.game_id == row.id
         ],
-        "record": records[row.id],
+        "record": records.get(row.id),
     }
     if row.id in drafts:
         told["draft"] = drafts[row.id]

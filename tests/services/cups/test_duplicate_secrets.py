@@ -9,7 +9,7 @@ from cogs.cups import rounds
 from cogs.organise import panel_screens as screens
 from locales import texts
 from services.cups import _pages, exports
-from services.facts import Act, Lord, Match, Pace, Setup
+from services.facts import Act, Lord, Match, Pace, Person, Setup
 from tests.helpers.cups import DAY, HOUR, CupWorld, lord
 from tests.helpers.refusals import refused
 from tests.helpers.world import EVE
@@ -95,8 +95,17 @@ async def test_who_corrects_a_result_is_not_told_the_old_one(cups: CupWorld) -> 
     assert [field.value for field in form.fields] == ["47", "53", ""]
 
 
+async def records(cups: CupWorld, person: Person) -> list[bool]:
+    """Whether what somebody is told of their own data has the records of their games."""
+    data = json.loads(await cups.services.privacy.export(person))
+    return [game["record"] is not None for one in data["tables"] for game in one["games"]]
+
+
 async def test_who_has_seen_the_draw_takes_no_other_seat_of_the_round(cups: CupWorld) -> None:
-    """Who was replaced at one table; not at another before the round is over."""
+    """Who was replaced at one table; not at another before the round is over.
+
+    Nor can they read what is played there since.
+    """
     cup = (await cups.begun(4, duplicate=True, table=CLOCK)).id
     first, second = (await cups.cup(cup)).rounds[0].matches
     out, victim = (lord(match.entries[0]) for match in (first, second))
@@ -104,7 +113,10 @@ async def test_who_has_seen_the_draw_takes_no_other_seat_of_the_round(cups: CupW
     again = Act("replace", "Ill", user=victim.id, other=out)
     told = await refused("cup_act_seen", cups.services.cups.preview(cup, EVE, again))
     assert told.data["lord"] == out.name
+    assert await records(cups, out) == [False]
+    assert await records(cups, lord(9)) == await records(cups, victim) == [True]
     await cups.finish_round(cup)
+    assert await records(cups, out) == [True]
     assert (await cups.services.cups.preview(cup, EVE, again)).other == Lord(out.id, out.name)
 
 
