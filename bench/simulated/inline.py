@@ -39,6 +39,11 @@ class InlineConnection:
     def __init__(self, connection: Connection) -> None:
         self._connection = connection
 
+    @property
+    def dialect(self) -> Dialect:
+        """SQLite's."""
+        return self._connection.dialect
+
     async def execute(self, statement: Executable, values: Any = None) -> CursorResult[Any]:
         """Execute a statement at once."""
         return self._connection.execute(statement, values)
