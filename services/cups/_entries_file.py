@@ -40,6 +40,8 @@ COLUMNS: Mapping[str, str] = {
 """The columns that are known, and what they hold."""
 GONE = ("withdrawn", "expelled")
 """Lines of an export in one of these states are passed over."""
+NAME = 32
+"""A name is as long as Discord lets it be; more is cut."""
 SHOWN = 40
 """So many characters of what stood in a file are shown."""
 LARGEST_ID = (1 << 63) - 1
@@ -169,7 +171,8 @@ def _named(line: int, cells: Mapping[str, str], who: str) -> Named:
         raise bad("lord", line=line, value=(cell or name)[:SHOWN])
     user, pseudonym = meant
     guarded = name.startswith("'") and name[1:].startswith(FORMULA)
-    return Named(user, pseudonym, name[1:] if guarded else name, cell[:SHOWN])
+    plain = " ".join((name[1:] if guarded else name).split())
+    return Named(user, pseudonym, plain[:NAME].rstrip(), cell[:SHOWN])
 
 
 def _meant(cell: str, *, short: bool = False) -> tuple[int | None, str | None] | None:

@@ -237,6 +237,12 @@ def test_no_name_is_a_formula_and_comes_back_as_it_was(name: str) -> None:
     assert [lord.name for entry in back for lord in entry.lords] == [name]
 
 
+def test_a_name_is_one_line_and_no_longer_than_any_other() -> None:
+    """It stands in messages that have a limit."""
+    (entry,) = parse_entries(f'user,name\n{ANN},"A\n  {"nn" * 5000}"\n'.encode(), ALONE)
+    assert entry.lords[0].name == "A " + "n" * 30
+
+
 def test_a_name_that_an_export_kept_from_being_reckoned_is_itself_again() -> None:
     found = parse_entries(f"user,name\n{ANN},'=Ann\n{BEN},'Ben'\n".encode(), ALONE)
     assert users(found) == [[(ANN, "=Ann")], [(BEN, "'Ben'")]]
