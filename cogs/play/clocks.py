@@ -19,8 +19,10 @@ def full(at: int) -> str:
     return f"<t:{at}:f>"
 
 
-def state(game: GameFact) -> tuple[str, dict[str, str]]:
+def state(game: GameFact, texts: Texts) -> tuple[str, dict[str, str]]:
     """How the clock stands: the ending of a text's key, and what that text says besides.
+
+    A turn that would last longer ends with its round, at a tournament's table, and says so.
 
     "-paused" (`since`), "-stands" (paused, `until`), "-away" (`until`: the clock waits for the lord
     on turn so long), "-ends" (`ends`), or "-free" where there is no limit.
@@ -36,12 +38,15 @@ def state(game: GameFact) -> tuple[str, dict[str, str]]:
         return "-free", {}
     if clock.away_until is not None:
         return "-away", {"until": full(clock.away_until)}
-    return "-ends", {"ends": relative(clock.deadline)}
+    ends, last = relative(clock.deadline), game.table.ends
+    if last is not None and clock.deadline >= last:
+        ends = texts("table-ends-round", ends=ends)
+    return "-ends", {"ends": ends}
 
 
 def sentence(game: GameFact, texts: Texts) -> str:
     """How the clock stands, in a sentence of its own; "" where there is no limit."""
-    ending, said = state(game)
+    ending, said = state(game, texts)
     if not said:
         return ""
     lord = words.seat_name(game.seat_on_turn)
@@ -50,6 +55,6 @@ def sentence(game: GameFact, texts: Texts) -> str:
 
 def more_time(game: GameFact, texts: Texts) -> tuple[Button, ...]:
     """The button to ask for more time, where time runs; it is not bound to a turn."""
-    if state(game)[0] != "-ends":
+    if state(game, texts)[0] != "-ends":
         return ()
     return (Button(texts.plain("vote-menu-time"), Ids(GAME, game.id)("moretime")),)

@@ -126,7 +126,7 @@ def news(
 
 def _title(fact: PanelFact, texts: Texts) -> str:
     view = fact.game.view
-    ending, said = clocks.state(fact.game)
+    ending, said = clocks.state(fact.game, texts)
     if view.round:
         return texts(f"panel-title{ending}", **{"round": words.round_of(view, texts), **said})
     mine = [slot for slot in view.order if slot.seat == fact.seat.seat]

@@ -199,7 +199,7 @@ def calling(game: GameFact, call: Call | None, texts: Texts) -> str:
     if game.seat_on_turn is None:
         return texts("table-call-nobody", **variables)
     start = "" if game.view.round else "-start"
-    ending, said = clocks.state(game)
+    ending, said = clocks.state(game, texts)
     variables |= said
     if call is not None and call.mention:
         return texts(f"table-call{start}{ending}", mention=f"<@{call.seat.user}>", **variables)
@@ -341,7 +341,7 @@ def giant(news: GiantNews, texts: Texts, *, server: str | None = None) -> Ping:
 def direct(game: GameFact, call: Call, server: str, texts: Texts, *, lost: bool = False) -> Ping:
     """Call somebody by direct message. `lost`: since the thread can't be written to."""
     start = "" if game.view.round else "-start"
-    ending, said = clocks.state(game)
+    ending, said = clocks.state(game, texts)
     content = texts(
         f"table-direct{start}{ending}",
         table=words.table_name(game),

@@ -30,6 +30,8 @@ table-call-start-ends = { $mention }, choose your first domino in { $table } · 
 table-call-ends = { $mention }, your turn in { $table } · { $round } · ends { $ends }
 table-call-quiet-start-ends = { $lord } chooses a domino in { $table } · ends { $ends }
 table-call-quiet-ends = { $lord } is on turn in { $table } · { $round } · ends { $ends }
+# Stands for $ends, here and in the panel, where only the end of a tournament's round cuts a turn short.
+table-ends-round = { $ends }, with the round
 # The lord is away, or the game is paused. $until, $since: Discord timestamps
 table-call-start-away = { $mention }, choose your first domino in { $table } · you are away until { $until }; the clock waits
 table-call-away = { $mention }, your turn in { $table } · { $round } · you are away until { $until }; the clock waits

@@ -65,6 +65,19 @@ def late(fact: GameFact, seat: int, **changes: object) -> tuple[TurnReport, Call
 # -- when a turn ends ------------------------------------------------------------------------------
 
 
+@pytest.mark.parametrize(("ends", "told"), [(87_400, True), (87_401, False), (None, False)])
+def test_a_turn_that_ends_with_its_round_says_so(ends: int | None, told: bool) -> None:
+    """In the thread and in the panel: it is not the clock of turns that runs out then."""
+    fact = fact_with(RUNS)
+    fact = replace(fact, table=replace(fact.table, ends=ends))
+    called = thread.turn(TurnNews(fact, (), (), call(fact)), EN)
+    accept(called)
+    line = said(called).splitlines()[0]
+    assert ("ends <t:87400:R>, with the round" in line) is told
+    assert "ends <t:87400:R>" in line
+    assert ("with the round" in clocks.sentence(fact, EN)) is told
+
+
 @pytest.mark.parametrize(("clock", "words"), TOLD.values(), ids=TOLD)
 def test_the_first_line_says_when_the_turn_ends(clock: ClockFact, words: str) -> None:
     """What the lock screen shows, at the start too, and in a direct message."""
@@ -97,7 +110,7 @@ def test_the_panel_and_the_look_say_it_too(clock: ClockFact, words: str) -> None
 
 def test_a_game_that_is_over_has_no_clock() -> None:
     """Whatever its row still holds."""
-    assert clocks.state(replace(fact_with(RUNS), ending="agreed")) == ("-free", {})
+    assert clocks.state(replace(fact_with(RUNS), ending="agreed"), EN) == ("-free", {})
 
 
 # -- time ran out ----------------------------------------------------------------------------------
