@@ -83,7 +83,8 @@ class RoundRow:
 class RoundPicture:
     """A page of the tables of a round; `byes` who has none. `mine`: the reader's row.
 
-    `columns` are the heads of the points that lords came with and of the rounds of a game.
+    `columns` are the heads of the points that lords came with and of the rounds of a game, `free`
+    is what stands beside who has no table.
     """
 
     title: str
@@ -91,6 +92,7 @@ class RoundPicture:
     byes: tuple[str, ...] = ()
     mine: int | None = None
     columns: tuple[str, str] = ("", "")
+    free: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -68,7 +68,8 @@ def _picture(cup: Cup, fact: RoundPage, name: str, texts: Texts) -> Picture:
     byes = () if fact.part else tuple(map(plain_name, fact.byes[:BYES]))
     heads = texts.plain("cups-column-points"), texts.plain("cups-column-rounds")
     rows = tuple(_row(cup, one, texts) for one in fact.tables)
-    return Picture(RoundPicture(title, rows, byes, columns=heads))
+    free = texts.plain("cups-table-free")
+    return Picture(RoundPicture(title, rows, byes, columns=heads, free=free))
 
 
 def _row(cup: Cup, one: RoundTable, texts: Texts) -> RoundRow:

@@ -211,8 +211,10 @@ def _team(effect: Effect, texts: Texts) -> list[str]:
 
 
 def _close(effect: Effect, texts: Texts) -> list[str]:
-    text = texts("organise-effect-close", lords=effect.lords)
-    return [text, texts("organise-effect-start-stays", at=when(effect.cup.start))]
+    lines = [texts("organise-effect-close", lords=effect.lords)]
+    if effect.cup.setup.checkin:
+        lines.append(texts("organise-effect-checkin"))
+    return [*lines, texts("organise-effect-start-stays", at=when(effect.cup.start))]
 
 
 def _stand(_effect: Effect, texts: Texts) -> list[str]:

@@ -109,7 +109,8 @@ def state_lines(fact: OrganiserPanel, texts: Texts) -> list[str]:
     if cup.phase == "checkin":
         here = sum(one.here for one in cup.taking_part)
         said = {"entries": len(cup.taking_part), "waiting": waiting}
-        text = texts("organise-state-checkin", at=when(cup.start), here=here, **said)
+        key = "organise-state-checkin" if cup.setup.checkin else "organise-state-closed"
+        text = texts(key, at=when(cup.start), here=here, **said)
         return [text, *paused]
     rounds = [_round_line(cup, one, texts) for one in cup.open_rounds[-SHOWN:]]
     return [*(rounds or [_between(cup, texts)]), *paused]

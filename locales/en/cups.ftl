@@ -234,6 +234,8 @@ cups-column-rounds = round
 cups-table-opening = is being set
 cups-table-playing = is playing
 cups-table-over = is over
+# Beside who has no table in a round
+cups-table-free = is free
 
 ## Standings
 

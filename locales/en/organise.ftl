@@ -357,6 +357,15 @@ organise-state-checkin = Check-in until { $at }. { $here } of { $entries } are h
     [one] , 1 waits.
    *[other] , { $waiting } wait.
 }
+# Without check-in
+organise-state-closed = Sign-up is over: { $entries ->
+    [one] one takes
+   *[other] { $entries } take
+} part{ $waiting ->
+    [0] .
+    [one] , 1 waits.
+   *[other] , { $waiting } wait.
+} Round 1 begins { $at }.
 # $round: "round 2 of 5" and its like
 organise-state-round = { $tables ->
     [one] In { $round }, { $over ->
@@ -416,7 +425,7 @@ organise-act-message-about = By their notice setting
 organise-act-add = Add a player…
 organise-act-add-about = Late, or somebody who had left
 organise-act-close = End sign-up now…
-organise-act-close-about = Check-in begins; round 1 begins as planned
+organise-act-close-about = Nobody else comes in; round 1 begins as planned
 organise-act-stand = Publish standings now…
 organise-act-stand-about = Posted in the event's thread
 organise-act-team = Organisers and judges…
@@ -571,7 +580,8 @@ organise-effect-team-judge-off = { $lord } is a judge no more.
 organise-effect-close = Sign-up ends now with { $lords ->
     [one] one entry
    *[other] { $lords } entries
-}; check-in begins.
+}.
+organise-effect-checkin = Check-in begins.
 organise-effect-start-stays = Round 1 begins as planned, { $at }.
 organise-effect-stand = The standings are posted in the event's thread.
 organise-effect-end = { $cup } ends: the standings become final.

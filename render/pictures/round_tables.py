@@ -45,6 +45,8 @@ def draw_round(request: RoundPicture, theme: Theme, mode: Mode) -> Stage:
         middle = top + BYES / 2
         stage.text((NUMBER, middle), "–", 34, "muted", weight=800, anchor="mm")
         put_name(stage, (NAME, middle), name, STATE - NAME, 34, role="muted")
+        room = WIDTH - 34 - STATE
+        put_name(stage, (STATE, middle), request.free, room, 28, role="muted", weight=600)
         top += BYES
     return stage
 

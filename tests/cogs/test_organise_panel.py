@@ -122,6 +122,12 @@ def test_the_panel_counts_as_one_does() -> None:
     story = Story(replace(SETUP, capacity=2))
     story.enter(3)
     assert "2 of 2 have signed up, 1 waits." in bare(said(screens.panel(panel_of(story), EN)))
+    closed = Story(replace(SETUP, checkin=False))
+    closed.enter(4)
+    closed.add("signup_ended", None, signup_until=NOW)
+    told = bare(said(screens.panel(panel_of(closed), EN)))
+    assert f"Sign-up is over: 4 take part. Round 1 begins <t:{closed.cup.start}:f>." in told
+    assert "Check-in" not in told
     final = running(count=2)
     final.pair([(1, 2)])
     assert "the only table is still playing. It ends" in bare(
@@ -359,6 +365,16 @@ def test_every_effect_is_said_and_taken_by_discord(kind: ActKind, worst: bool) -
         ("add", {}, "**Ida** and **Ida** will play from round 3 on."),
         ("unpair", {}, "The pairing of round 2 of 2 is undone: its 2 tables end without a result."),
         ("pair", {}, "Round 3 is paired and begins now; it takes its whole time."),
+        (
+            "close",
+            {"lords": 4},
+            "Sign-up ends now with 4 entries.\nCheck-in begins.\nRound 1 begins as planned",
+        ),
+        (
+            "close",
+            {"lords": 4, "cup": Story(replace(SETUP, checkin=False)).cup},
+            "Sign-up ends now with 4 entries.\nRound 1 begins as planned",
+        ),
         ("message", {}, "4 lords are written to:\n> Hello.\n> All is well."),
         ("team", {}, "**Ida** becomes a judge and is called to tables."),
         ("cancel", {}, "**Autumn Cup** ends without a result. Nothing brings it back."),

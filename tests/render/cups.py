@@ -67,7 +67,7 @@ def tables(count: int = 5, mine: int | None = 1, size: int = 3) -> RoundPicture:
         for i in range(count)
     ]
     heads = ("points", "round")
-    return RoundPicture("Autumn Cup, round 2", tuple(rows), ("Gus",), mine, heads)
+    return RoundPicture("Autumn Cup, round 2", tuple(rows), ("Gus",), mine, heads, "is free")
 
 
 def match(

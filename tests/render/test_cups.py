@@ -74,6 +74,12 @@ def test_the_columns_of_tables_have_names_where_something_stands_in_them() -> No
     assert "Table 1: Ann, Ben; over, Ben won." in alt(replace(request, rows=(one,)))
 
 
+def test_who_has_no_table_is_said_to_be_free() -> None:
+    """Beside their name, as a table says how far it is."""
+    assert "is free" in texts(compose(replace(cups.tables(2), free="is free")))
+    assert "is free" not in texts(compose(replace(cups.tables(2), byes=(), free="is free")))
+
+
 def test_a_table_without_a_round_is_told_in_words() -> None:
     """One that is being set has no game to be how far in."""
     request = cups.tables(1)
