@@ -32,7 +32,7 @@ _ids: Final = Ids(LISTS)
 _LETTERS: Final = {"K": "kingdomino", "Q": QUEENDOMINO, "D": "discovery"}
 _ALSO: Final = 6
 """How many topics are named that may have been meant."""
-_HELP: Final = ("goal", "start", "turn", "town", "more", "watch", "many", "typing")
+_HELP: Final = ("goal", "start", "turn", "town", "more", "watch", "many", "cups", "typing")
 
 
 def topic(chosen: str, texts: Texts, book: Book = BOOK, *, also: Sequence[str] = ()) -> Screen:

@@ -529,6 +529,7 @@ def _all_wrong(box: str) -> list[str]:
 def test_help_fits_one_screen_and_leads_on() -> None:
     """How to play here, in one minute."""
     shown = screens.help_page(EN)
+    assert "/cup list" in said(shown)
     accept(shown)
     assert labels(shown) == ["Open a table", "My games", "Rules"]
     assert len(said(shown)) < 1500
