@@ -12,6 +12,7 @@ import io
 import json
 import zipfile
 from collections.abc import Sequence
+from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import Any, Literal, get_args
 
@@ -43,21 +44,31 @@ EPOCH = (1980, 1, 1, 0, 0, 0)
 """The same cup gives the same bytes: files in a zip have no time."""
 
 
+@dataclass(frozen=True, slots=True)
+class _Known:
+    """A cup, and what of its server's secrets its files are made with."""
+
+    cup: Cup
+    salt: str  # of the server's pseudonyms
+    players: _files.Players  # everybody's pseudonym
+    seeds: _files.Seeds  # of all its games
+
+
 async def export(house: House, cup_id: int, person: Person, form: Form) -> tuple[str, bytes]:
     """Return a cup as a file: its name, and what is in it. Refused: no_cup."""
-    cup, players, seeds = await _known(house, cup_id, person)
-    name = plain(cup.setup.name)
+    known = await _known(house, cup_id, person)
+    name = plain(known.cup.setup.name)
     if form == "json":
-        made = await asyncio.to_thread(_document, cup, players, seeds, house.clock.now())
-        return f"{name}.json", made
-    tables_ = await asyncio.to_thread(_files.tables, cup, players)
+        return f"{name}.json", await asyncio.to_thread(_document, known, house.clock.now())
+    tables_ = await asyncio.to_thread(_files.tables, known.cup, known.players)
     if form != "csv":
         return f"{name}-{form}.csv", tables_[form].encode()
     return f"{name}.zip", await asyncio.to_thread(_zipped, tables_)
 
 
-def _document(cup: Cup, players: _files.Players, seeds: _files.Seeds, now: int) -> bytes:
-    whole = {**_files.document(cup, players, seeds), "made": _files.moment(now)}
+def _document(known: _Known, now: int) -> bytes:
+    told = _files.document(known.cup, known.players, known.seeds)
+    whole = {**told, "made": _files.moment(now)}
     return json.dumps(whole, ensure_ascii=False, indent=1).encode()
 
 
@@ -71,10 +82,7 @@ def _zipped(made: dict[str, str]) -> bytes:
     return buffer.getvalue()
 
 
-async def _known(
-    house: House, cup_id: int, person: Person
-) -> tuple[Cup, dict[int, str], _files.Seeds]:
-    """Return a cup, the pseudonyms of everybody in it, and the seeds of all its games."""
+async def _known(house: House, cup_id: int, person: Person) -> _Known:
     async with house.write() as work:
         cup = await _lists.seen(house, work.connection, cup_id, person)
         salt = await salt_of(work, cup.server)
@@ -83,7 +91,7 @@ async def _known(
         lord.user for entry in cup.entries for lord in (*entry.lords, *entry.former) if lord.account
     }
     seeds = {(row.stage, row.round, row.number, row.slot): row.seed for row in rows}
-    return cup, {user: pseudonym(salt, user) for user in users}, seeds
+    return _Known(cup, salt, {user: pseudonym(salt, user) for user in users}, seeds)
 
 
 # -- the archive -----------------------------------------------------------------------------------
@@ -97,34 +105,35 @@ async def archive(
     The first part also has the cup's document and tables. Games that are being played are not in
     it, nor those of a duplicate round in progress. Refused: no_cup.
     """
-    cup, players, seeds = await _known(house, cup_id, person)
-    now = house.clock.now()
-    async with house.write() as work:
-        salt = await salt_of(work, cup.server)
-    made, last = Part(), after
+    known, now = await _known(house, cup_id, person), house.clock.now()
+    cup, made, last = known.cup, Part(), after
     if not after:
-        whole = await asyncio.to_thread(_document, cup, players, seeds, now)
-        made.put("cup.json", whole.decode())
-        for name, text in (await asyncio.to_thread(_files.tables, cup, players)).items():
+        made.put("cup.json", (await asyncio.to_thread(_document, known, now)).decode())
+        for name, text in (await asyncio.to_thread(_files.tables, cup, known.players)).items():
             made.put(f"{name}.csv", text)
     left = [game for game in _games(cup) if game > after]
     while left and not made.is_full:
         last = left.pop(0)
-        async with house.read() as connection:
-            row = await games.game(connection, last)
-            assert row is not None, "a result is of a game"
-            moves = await games.moves(connection, row.id)
-            table = await tables.table(connection, row.table_id)
-            assert table is not None, "a game has a table"
-            live = await asyncio.to_thread(replay, row, moves)
-            found = await source(connection, live, salt, moves=moves)
-        await asyncio.to_thread(made.add, found, table.name)
+        await _add(house, made, last, known.salt)
     about: dict[str, Any] = {"server": str(cup.server), "cup": str(cup.id), "name": cup.setup.name}
     about |= {"made": written(now), "part": part, "left": len(left)}
     data = await asyncio.to_thread(made.close, about)
     day = datetime.fromtimestamp(now, UTC).strftime("%Y-%m-%d")
     name = f"castellan-{plain(cup.setup.name)}-{day}-part-{part}.zip"
     return ExportFact(name, data, part, len(made.listed), last, len(left))
+
+
+async def _add(house: House, made: Part, game: int, salt: str) -> None:
+    """Add the record of a game to an archive."""
+    async with house.read() as connection:
+        row = await games.game(connection, game)
+        assert row is not None, "a result is of a game"
+        moves = await games.moves(connection, row.id)
+        table = await tables.table(connection, row.table_id)
+        assert table is not None, "a game has a table"
+        live = await asyncio.to_thread(replay, row, moves)
+        found = await source(connection, live, salt, moves=moves)
+    await asyncio.to_thread(made.add, found, table.name)
 
 
 def _games(cup: Cup) -> list[int]:
