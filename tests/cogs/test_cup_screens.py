@@ -13,7 +13,6 @@ import cogs.client
 from cogs.cups import (
     brackets,
     crosstables,
-    glossary,
     pages,
     rounds,
     screens,
@@ -21,10 +20,9 @@ from cogs.cups import (
     telling,
     words,
 )
-from cogs.cups.setup_words import tie_name
 from cogs.screen import Picture, Ping, Screen, Select
 from render.cup_requests import SLOTS, CrosstablePicture, RoundPicture, StandingsPicture
-from services.cups import formats, scores, setups
+from services.cups import formats, scores
 from services.cups.formats import end_of
 from services.cups.pairing import why
 from services.facts import (
@@ -41,8 +39,6 @@ from services.facts import (
     PodiumPage,
     RoundPage,
     RoundTable,
-    Sum,
-    Term,
 )
 from services.facts.cup_acts import CALL
 from services.facts.records import ExportFact
@@ -317,72 +313,6 @@ def test_every_number_is_its_sum() -> None:
     assert "Behind **Cara** by points." in lines(behind) or "Behind **Ann** by points." in lines(
         behind
     )
-
-
-def test_a_number_without_parts_is_explained_in_words() -> None:
-    """The lot, and head to head where it does not count; a ruling's opponents have names."""
-    story = running()
-    fact = scores.standings(story.cup, 1)
-    sums = (
-        Sum("head", None, ()),
-        Sum("lot", Fraction(3), (Term(Fraction(3)),)),
-        Sum("opponents", Fraction(1), (Term(Fraction(1), 1, 1, 2, None, "ruled"),)),
-    )
-    shown = standings.explained(story.cup, fact, 1, sums, EN)
-    accept(shown)
-    told = lines(shown)
-    assert told[told.index("**Head to head: –**") + 1].startswith("-# passed over: ")
-    assert told[told.index("**Lot: 3**") + 1] == "-# drawn from the event's seed; 1 is the best"
-    assert told[told.index("**Opponents' points: 1**") + 1] == "-# R1 Ben: 1"
-
-
-@pytest.mark.parametrize("format", setups.FORMATS)
-def test_the_words_of_an_event_are_explained(format: Any) -> None:
-    """One press away from its rules, its standings and why: those that it has."""
-    setup = replace(WORST, format=format, final=2 if format in ("swiss", "robin") else 0)
-    story = Story(setup)
-    story.enter(2)
-    shown = glossary.glossary(story.cup, EN)
-    accept(shown)
-    told = bare(said(shown))
-    for tie in setup.ties:
-        named = tie_name(tie, EN)
-        assert (f"{named[:1].upper()}{named[1:]}**: " in told) == setups.counts_points(setup)
-    assert all(f"**{word}**: " in told for word in ("Seed", "Seal", "A lot", "Autopilot"))
-    assert ("**Seeding**" in told) == (format in ("single", "double"))
-    assert ("**Seeding**" in told) != ("+ a round that one was free" in told)
-    assert labels(shown) == ["Event rules"]
-    assert labels(glossary.glossary(running().cup, EN)) == ["Standings", "Event rules"]
-    assert "Words explained" in labels(screens.rules(story.cup, EN))
-
-
-def test_an_elimination_has_a_bracket_and_one_winner_a_table() -> None:
-    """Of a tie who goes on is the winner; why one sits there is the seeding, not points."""
-    setup = replace(SETUP, format="single")
-    story = Story(setup)
-    story.enter(4)
-    story.begin("single", rounds=2)
-    story.pair([(1, 4), (2, 3)])
-    story.finish(1, {1: 50, 4: 50})
-    match = story.cup.rounds[-1].matches[0]
-    assert rounds.winners(match) == (1, 4)
-    on = formats.ranking(story.cup, match)[:1]
-    assert rounds.best_of(story.cup, match) == on
-    shown = pages.page(post(story.cup, "round", tables(story.cup)), EN)
-    assert labels(shown) == ["My table", "Why this table?", "Bracket", "Call a judge"]
-    one = story.cup.rounds[-1]
-    fact = CupSeat(story.cup, story.cup.entry(1), one, match, why=why(story.cup, match, 1, POINTS))
-    told = lines(rounds.why(fact, 100, EN))
-    assert told[1].startswith("In an elimination the tables follow from the seeding, a lot")
-    assert not any("met" in line for line in told[2:])
-    mine = lines(rounds.mine(fact, 100, EN))
-    assert mine[0] == "In round 1 of 2 of **Autumn Cup** you sat at **table 1** with **Dan**."
-    assert mine[1].startswith("Result: 1. ")
-    out = ({1, 4} - set(on)).pop()
-    for number, own, other in ((on[0], "You go on to", "goes on to"), (out, "You are", "is out")):
-        seat = replace(fact, entry=story.cup.entry(number))
-        assert lines(rounds.mine(seat, 100 * number, EN))[2].startswith(own)
-        assert other in lines(rounds.mine(seat, 999, EN))[2]
 
 
 @pytest.mark.parametrize("count", [2, 8, 32, 100])
