@@ -1,12 +1,13 @@
 # make run    starts Castellan: in the sandbox, or on Discord where .env holds a DISCORD_TOKEN
 # make test   passes the tests (at most 12 minutes on two cores)
 # make check  the gates: format, lint, types, import contracts, coverage, perft budget
+# make ci     both, no test of them twice
 # make full   everything at full size: all set-ups, long simulations, kills
 # make bench  speed and memory, as ratios
 # make lock   compiles requirements*.in anew (needs uv)
 PY := .venv/bin/python
 
-.PHONY: run test check full bench lock setup setup-dev
+.PHONY: run test check ci full bench lock setup setup-dev covered types nodes records contracts form
 
 run: setup
 	@$(PY) bot.py run
@@ -16,14 +17,38 @@ test: setup-dev
 	$(PY) -m pytest -n 2 --dist worksteal -m "not full" --perft-budget 20000 $(BUT) || \
 	{ echo "Once more, alone: what failed." && $(PY) -m pytest -m "not full" --last-failed --last-failed-no-failures none; }
 
+# Coverage more than doubles what a test costs: it is measured with the engine's quick tests alone.
+LONG := against_reference compose perft selfplay_digest stateful
+QUICK := $(filter-out $(LONG:%=tests/engine/test_%.py),$(wildcard tests/engine/test_*.py))
+# What a gate shows: with coverage, at a larger budget, on every Python.
+GATED := $(QUICK) tests/engine/test_perft.py tests/engine/test_selfplay_digest.py
+
+# Each gate keeps one core busy: two of them run at a time, the longest first.
 check: setup-dev
+	@$(MAKE) --no-print-directory -j 2 $(if $(filter output-sync,$(.FEATURES)),-O) covered types nodes records contracts form
+
+covered:
+	$(PY) -m pytest -q $(QUICK) -m "not full" --cov engine --cov-branch --cov-fail-under 95 --cov-report term:skip-covered
+
+types:
+	$(PY) -m mypy .
+
+nodes:
+	$(PY) -m pytest -q -p no:cacheprovider tests/engine/test_perft.py --perft-budget 200000
+
+records:
+	scripts/pythons
+
+contracts:
+	.venv/bin/lint-imports
+
+form:
 	.venv/bin/ruff format --check .
 	.venv/bin/ruff check .
-	$(PY) -m mypy .
-	.venv/bin/lint-imports
-	$(PY) -m pytest -q -n 2 --dist worksteal tests/engine tests/ai --ignore tests/engine/test_perft.py -m "not full" --cov engine --cov-branch --cov-fail-under 95 --cov-report term:skip-covered
-	$(PY) -m pytest -q tests/engine/test_perft.py --perft-budget 200000
-	scripts/pythons
+
+ci:
+	$(MAKE) --no-print-directory test BUT="$(addprefix --ignore=,$(GATED))"
+	$(MAKE) --no-print-directory check
 
 full: setup-dev
 	HYPOTHESIS_PROFILE=full $(PY) -m pytest -n 2 --dist worksteal --perft-budget 0
