@@ -153,6 +153,7 @@ def teams_possible(setup: CupSetup) -> bool:
 def change(setup: CupSetup, changes: Mapping[str, object]) -> tuple[CupSetup, tuple[str, ...]]:
     """Change a set-up; earlier choices that the changes rule out give way and are named.
 
+    Duplicate play brings its score along as the first tie-break.
     Refused: cup_bad (data option, value) for a value that can't be, bad_setup, bad_clock.
     """
     own = {key: value for key, value in changes.items() if key in _OWN}
@@ -161,6 +162,9 @@ def change(setup: CupSetup, changes: Mapping[str, object]) -> tuple[CupSetup, tu
     for key in sorted(unknown):
         raise _bad(key, changes[key])
     wanted = replace(setup, **{key: _read(key, value) for key, value in own.items()})
+    compares = own.get("duplicate") and counts_points(wanted)
+    if compares and "ties" not in own and "duplicate" not in wanted.ties:
+        wanted = replace(wanted, ties=("duplicate", *wanted.ties))
     given = frozenset(changes)
     found, gone = _with_table(wanted, tables, given) if tables or "size" in own else (wanted, ())
     settled = _settled(found)

@@ -158,6 +158,17 @@ def test_every_format_settles_into_what_can_be_published(format: str, size: int)
         assert setups.change(setup, {})[0] == setup
 
 
+def test_duplicate_play_brings_its_score_along_as_a_tie_break() -> None:
+    """It is what such a cup is held for; who names the tie-breaks has those named."""
+    assert changed(duplicate=True).ties == ("duplicate", *changed().ties)
+    assert changed(duplicate=True, ties=("share",)).ties == ("share",)
+    assert changed(format="single", duplicate=True).ties == changed().ties
+    assert setups.change(changed(duplicate=True), {"duplicate": True}) == (
+        changed(duplicate=True),
+        (),
+    )
+
+
 def test_points_and_ties_give_way_with_what_they_hang_on() -> None:
     """Points are for the places of a full table, the duplicate score for duplicate play."""
     setup = changed(points=(5, 3, 2, 1), duplicate=True, ties=("duplicate", "share"))
