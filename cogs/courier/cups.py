@@ -93,6 +93,7 @@ class CupPosts:
         post = await self._posts.begin(id)
         if post is None:
             return False
+        _log.debug("cup_posts.began", post=id, kind=post.kind)
         try:
             await self._say(post)
         except failures.TROUBLE as error:
@@ -184,6 +185,7 @@ class CupPosts:
             found = await self._found(where, shown)
         if found is None:
             message = await self._post.send(where, shown, reader, nonce=post.nonce)
+            _log.debug("cup_posts.posted", post=post.id, kind=post.kind)
             return Posted(channel, message.id)
         _log.info("cup_posts.adopted", post=post.id, message=found.id)
         await self._post.edit(Posted(channel, found.id), shown, reader)

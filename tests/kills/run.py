@@ -129,7 +129,7 @@ class Run:
             await self.town.pause()
             while self._undone():
                 await self.nights.push(MINUTE)
-            await self._until(lambda: not self._waiting())
+            await self.until(lambda: not self._waiting())
             with self.files.looked_at() as rows:
                 numbers = compared(self.town, rows)
             self.told(f"     at rest: {dict(numbers)}")
@@ -139,13 +139,13 @@ class Run:
     async def see(self, wanted: Sequence[str]) -> None:
         """Let everybody go on until each of some queries finds something, and end it there."""
         self.nights.short = True
-        await self._until(lambda: all(self._finds(query) for query in wanted))
+        await self.until(lambda: all(self._finds(query) for query in wanted))
         self.town.closed = True
 
     async def play_out(self) -> None:
         """Let everybody finish what was begun."""
         self.town.draining = True
-        await self._until(lambda: not (self.town.open or self._running() or self._waiting()))
+        await self.until(lambda: not (self.town.open or self._running() or self._waiting()))
         self.town.closed = True
 
     def _undone(self) -> bool:
@@ -165,7 +165,7 @@ class Run:
         with self.files.looked_at() as rows:
             return rows.running()
 
-    async def _until(self, is_so: Callable[[], bool]) -> None:
+    async def until(self, is_so: Callable[[], bool]) -> None:
         """Wait for something, looking at the changes of the world but not at each."""
         quiet = 0.0
         while not is_so():

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from tests.kills.autopsy import Files
+from tests.kills.cups import run as run_cup
 from tests.kills.plan import Moment
 from tests.kills.run import Outcome, compared, run
 from tests.kills.town import Town
@@ -82,3 +83,13 @@ async def test_no_kill_loses_or_repeats_anything(tmp_path: Path) -> None:
     found = await run(tmp_path, 24, seed=seed, tables=2, lords=(2, 2, 3))
     assert found.is_good, "\n".join([f"seed {seed}", *found.lines(), *found.town.evidence])
     assert found.numbers["turns in town compared"], "nobody did anything in a town"
+
+
+@pytest.mark.full
+@pytest.mark.kills
+async def test_a_tournament_comes_to_its_end_whatever_its_bot_dies_of(tmp_path: Path) -> None:
+    """Six kills within steps of its course, around posts and anywhere else."""
+    seed = int(time.time())
+    town = await run_cup(tmp_path, 6, seed=seed)
+    assert not town.differences, [seed, *town.differences]
+    assert town.counts["games"] == 8
