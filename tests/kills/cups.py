@@ -34,6 +34,8 @@ EVENTS: Final = ("cup.step", "cup_posts.began", "cup_posts.posted", "")
 LONGEST: Final = 8.0
 """A life that did not meet its event in so many seconds is killed from outside."""
 SOON: Final = 10 * 60
+PATIENCE: Final = 120.0
+"""The first pairing begins a process of its own, which takes its time on a busy machine."""
 KEY: Final = ("entry", "stage", "round", "number", "slot")
 OVER: Final = "SELECT 1 FROM cups WHERE phase = 'over'"
 
@@ -106,7 +108,9 @@ async def run(folder: Path, kills: int, *, seed: int) -> Town:
         town = Town(sandbox, chance, 0)
         nights = Nights(town, Hands(folder / HANDS))
         process, files = Process(folder, sandbox.port), Files(folder)
-        busy = Run(town, process, files, Planner(kills, chance, Counter()), nights)
+        busy = Run(
+            town, process, files, Planner(kills, chance, Counter()), nights, patience=PATIENCE
+        )
         async with started(process), living(town, nights):
             life, hearing = await busy.begin(Plan(Moment.ELSEWHERE))
             await life.ready
@@ -119,7 +123,10 @@ async def run(folder: Path, kills: int, *, seed: int) -> Town:
                 await kill(busy, Plan(Moment.ELSEWHERE, event, chance.randint(1, 3)))
             life, hearing = await busy.begin(Plan(Moment.ELSEWHERE))
             await busy.see([OVER])
-            await busy.until(lambda: not _unsaid(files))
+            async with nights.alone:
+                await town.pause()
+                await busy.until(lambda: not _unsaid(files))
+                town.go_on()
             life.stop()
             await life.over
             await hearing

@@ -74,6 +74,7 @@ class Run:
     planner: Planner
     nights: Nights
     told: Callable[[str], None] = print
+    patience: float = STUCK
     began: float = field(default_factory=time.monotonic)
 
     async def kill_all(self) -> None:
@@ -173,7 +174,7 @@ class Run:
             while (changed := await self.town.change()) and time.monotonic() - since < 0.5:
                 pass
             quiet = 0.0 if changed else quiet + time.monotonic() - since
-            if quiet > STUCK:
+            if quiet > self.patience:
                 running = [row["id"] for row in self._running()]
                 self.town.differs("nobody can go on", games=running, news=self._waiting())
                 return
