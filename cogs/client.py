@@ -244,13 +244,21 @@ class Castellan(discord.AutoShardedClient):
 
     async def on_raw_message_delete(self, event: discord.RawMessageDeleteEvent) -> None:
         """Note that a message of a table is gone, a live list or a page of a cup."""
-        if await self.app.services.watching.index_gone(event.message_id):
+        await self._gone(event.channel_id, event.message_id)
+
+    async def on_raw_bulk_message_delete(self, event: discord.RawBulkMessageDeleteEvent) -> None:
+        """Note the same of each of many that a moderator has deleted at once."""
+        for message in sorted(event.message_ids):
+            await self._gone(event.channel_id, message)
+
+    async def _gone(self, channel: int, message: int) -> None:
+        if await self.app.services.watching.index_gone(message):
             return
-        if await self.app.services.cups.posts.gone(event.message_id):
+        if await self.app.services.cups.posts.gone(message):
             return
-        table = await self.app.services.tables.table_in(event.channel_id)
+        table = await self.app.services.tables.table_in(channel)
         if table is not None:
-            await self.app.services.outbox.message_gone(table, event.message_id)
+            await self.app.services.outbox.message_gone(table, message)
 
     def owns(self, server: int) -> bool:
         """Tell whether a server belongs to the shards of this process."""

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
+from typing import Any, cast
 
+import discord
 import pytest
 
 from tests.cogs.cup_scenes import DAY
@@ -37,6 +39,24 @@ async def test_an_events_thread_that_is_deleted_is_made_anew(stage: CupStage) ->
     home, log = stage.said()
     assert home.startswith("## Autumn Cup\nSwiss")
     assert log.startswith("**Autumn Cup · log**")
+
+
+async def test_pages_that_are_swept_away_are_posted_again(stage: CupStage) -> None:
+    """A moderator deletes everything in the event's thread and its announcement at once."""
+    await stage.begun(2, rounds=1, checkin=False)
+    await stage.settle()
+    for where in ("games", stage.thread()):
+        found = [one for one in stage.messages(where) if one.text]
+        for one in found:
+            stage.sandbox.faults.vanish(one, told=False)
+        ids, place = [one.id for one in found], stage.channel(where)
+        body = {"ids": ids, "channel_id": place.id, "guild_id": place.server}
+        event = discord.RawBulkMessageDeleteEvent(cast(Any, body))
+        await stage.client.on_raw_bulk_message_delete(event)
+    await stage.settle()
+    assert [text.split("\n")[0] for text in stage.said()] == ["## Autumn Cup"]
+    said = [text.split("\n")[0] for text in stage.said(stage.thread())]
+    assert said == ["## Autumn Cup · round 1 of 1"]
 
 
 async def test_a_log_whose_thread_is_deleted_begins_again(stage: CupStage) -> None:
