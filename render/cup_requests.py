@@ -65,8 +65,9 @@ class StandingsPicture:
 class RoundRow:
     """A table of a round: its lords with the points they came with; how far it is.
 
-    `winners` are the indices of who won, once it is over; until then `played` of `rounds` are, or
-    `state` says in words how far it is.
+    `winners` are the indices of who won, once it is over, and `results` what each lord has there
+    (points of a game, games won of several); until then `played` of `rounds` are, or `state` says
+    in words how far it is.
     """
 
     number: int
@@ -77,21 +78,22 @@ class RoundRow:
     autopilot: bool = False  # somebody there is played for
     state: str = ""
     aliases: tuple[str, ...] = ()
+    results: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class RoundPicture:
     """A page of the tables of a round; `byes` who has none. `mine`: the reader's row.
 
-    `columns` are the heads of the points that lords came with and of the rounds of a game, `free`
-    is what stands beside who has no table.
+    `columns` are the heads of the points that lords came with, the rounds of a game and results,
+    `free` is what stands beside who has no table.
     """
 
     title: str
     rows: tuple[RoundRow, ...]
     byes: tuple[str, ...] = ()
     mine: int | None = None
-    columns: tuple[str, str] = ("", "")
+    columns: tuple[str, str, str] = ("", "", "")
     free: str = ""
 
 

@@ -110,7 +110,16 @@ def _table(row: RoundRow, words: _Words) -> Iterator[str]:
     lords = joined(told)
     if row.winners:
         winners = joined(words.name(row.lords[i][0]) for i in row.winners)
-        yield words.say("cup-table-over", number=row.number, lords=lords, winners=winners)
+        said: dict[str, str | int] = {"number": row.number, "lords": lords, "winners": winners}
+        if not row.results:
+            yield words.say("cup-table-over", **said)
+            return
+        named = zip(row.lords, row.results, strict=True)
+        results = joined(
+            words.say("cup-lord", lord=words.name(name), points=result)
+            for (name, _), result in named
+        )
+        yield words.say("cup-table-result", results=results, **said)
         return
     if row.state:
         yield words.say("cup-table-state", number=row.number, lords=lords, state=row.state)

@@ -66,7 +66,8 @@ def _byes(fact: RoundPage, texts: Texts) -> list[str]:
 def _picture(cup: Cup, fact: RoundPage, name: str, texts: Texts) -> Picture:
     title = f"{plain_name(cup.setup.name)} · {name}"
     byes = () if fact.part else tuple(map(plain_name, fact.byes[:BYES]))
-    heads = texts.plain("cups-column-points"), texts.plain("cups-column-rounds")
+    points, rounds = texts.plain("cups-column-points"), texts.plain("cups-column-rounds")
+    heads = points, rounds, texts.plain("cups-column-result")
     rows = tuple(_row(cup, one, texts) for one in fact.tables)
     free = texts.plain("cups-table-free")
     return Picture(RoundPicture(title, rows, byes, columns=heads, free=free))
@@ -94,7 +95,19 @@ def _row(cup: Cup, one: RoundTable, texts: Texts) -> RoundRow:
         winners=won,
         autopilot=any(score.autopilot for score in scores),
         aliases=aliases,
+        results=_came_to(cup, match) if match.over else (),
     )
+
+
+def _came_to(cup: Cup, match: Match) -> tuple[str, ...]:
+    """Return the points of a match's game by entry; of several games how many each has won.
+
+    Nothing where all was ruled without points.
+    """
+    if cup.setup.games > 1:
+        return tuple(map(str, wins(match).values()))
+    totals = {score.entry: score.total for game in match.games for score in game.scores}
+    return tuple(str(totals[entry]) for entry in match.entries) if any(totals.values()) else ()
 
 
 def best_of(cup: Cup, match: Match) -> tuple[int, ...]:
@@ -109,12 +122,18 @@ def best_of(cup: Cup, match: Match) -> tuple[int, ...]:
 
 def winners(match: Match) -> tuple[int, ...]:
     """Return who won most games of a match; of a match that is not over, so far."""
-    wins = dict.fromkeys(match.entries, 0)
+    won = wins(match)
+    most = max(won.values(), default=0)
+    return tuple(entry for entry, count in won.items() if most and count == most)
+
+
+def wins(match: Match) -> dict[int, int]:
+    """Return how many games of a match each entry has won, in the match's order."""
+    won = dict.fromkeys(match.entries, 0)
     for game in match.games:
         for score in game.scores:
-            wins[score.entry] += score.place == 1
-    most = max(wins.values(), default=0)
-    return tuple(entry for entry, won in wins.items() if most and won == most)
+            won[score.entry] += score.place == 1
+    return won
 
 
 # -- one's own table -------------------------------------------------------------------------------

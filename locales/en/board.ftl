@@ -344,6 +344,8 @@ board-cup-table = Table { $number }: { $lords }, round { $played } of { $rounds 
 board-cup-table-state = Table { $number }: { $lords }; { $state }.
 # $winners: names
 board-cup-table-over = Table { $number }: { $lords }; over, { $winners } won.
+# $results: names with what they have, such as "Ann 44, Ben 61"
+board-cup-table-result = Table { $number }: { $lords }; over: { $results }; { $winners } won.
 board-cup-table-autopilot = The autopilot plays for somebody there.
 # $lord: name, $points: what they came with
 board-cup-lord = { $lord } { $points }

@@ -230,6 +230,7 @@ cups-column-crowns = crowns
 cups-column-duplicate = dupl.
 cups-column-round = R{ $round }
 cups-column-rounds = round
+cups-column-result = result
 # How far a table is, where no round of its game can be told
 cups-table-opening = is being set
 cups-table-playing = is playing

@@ -11,7 +11,7 @@ from render.stage import Mode, Stage
 from render.text import LEAST
 
 TOP, LINE, PAD = 18, 48, 18  # of one lord; above and below the lords of a table
-NUMBER, NAME, POINTS, STATE = 62, 116, 640, 668
+NUMBER, NAME, POINTS, STATE, RESULT = 62, 116, 640, 668, 866
 BYES = 60
 HEAD = 40  # of the names of the columns
 
@@ -28,7 +28,9 @@ def draw_round(request: RoundPicture, theme: Theme, mode: Mode) -> Stage:
     stage = Stage(WIDTH, height, theme, mode)
     stage.panel((12, 12, WIDTH - 12, stage.height - 12), radius=18)
     put_head(stage, (POINTS, TOP + HEAD / 2 + 4), heads[0], POINTS - NAME, LEAST)
-    put_head(stage, (STATE, TOP + HEAD / 2 + 4), heads[1], WIDTH - STATE, LEAST, anchor="lm")
+    room = (RESULT - STATE) / (2 if heads[1] and heads[2] else 1)
+    put_head(stage, (STATE, TOP + HEAD / 2 + 4), heads[1], room, LEAST, anchor="lm")
+    put_head(stage, (RESULT, TOP + HEAD / 2 + 4), heads[2], room, LEAST)
     top: float = first
     for i, (row, high) in enumerate(zip(request.rows, heights, strict=True)):
         on = "panel"
@@ -45,17 +47,19 @@ def draw_round(request: RoundPicture, theme: Theme, mode: Mode) -> Stage:
         middle = top + BYES / 2
         stage.text((NUMBER, middle), "–", 34, "muted", weight=800, anchor="mm")
         put_name(stage, (NAME, middle), name, STATE - NAME, 34, role="muted")
-        room = WIDTH - 34 - STATE
+        room = RESULT - STATE
         put_name(stage, (STATE, middle), request.free, room, 28, role="muted", weight=600)
         top += BYES
     return stage
 
 
-def _heads(request: RoundPicture) -> tuple[str, str]:
+def _heads(request: RoundPicture) -> tuple[str, str, str]:
     """Return the heads of the columns in which something stands."""
     came = any(points for row in request.rows for _, points in row.lords)
     plays = any(not row.winners and not row.state for row in request.rows)
-    return request.columns[0] if came else "", request.columns[1] if plays else ""
+    over = any(row.results for row in request.rows)
+    points, rounds, results = request.columns
+    return points if came else "", rounds if plays else "", results if over else ""
 
 
 def _draw_table(stage: Stage, row: RoundRow, span: tuple[float, float], on: str) -> None:
@@ -73,8 +77,10 @@ def _draw_table(stage: Stage, row: RoundRow, span: tuple[float, float], on: str)
         stage.text((POINTS, y), points, 32, "muted", on=on, weight=700, anchor="rm")
         if won:
             stage.put_on(on, (STATE + 6, y - 1), "lm", signs.crown_mark, 60)
+        if row.results:
+            stage.text((RESULT, y), row.results[i], 32, role, on=on, weight=700, anchor="rm")
     if row.state:
-        room = WIDTH - 34 - STATE
+        room = RESULT - STATE
         put_name(stage, (STATE, middle), row.state, room, 28, on=on, role="muted", weight=600)
     elif not row.winners:
         done = row.played / row.rounds if row.rounds else 0.0

@@ -236,7 +236,10 @@ def test_a_round_shows_its_tables() -> None:
     assert drawn.rows[0].lords == (("Ann", "1½"), ("Cara", "1½"))
     assert (drawn.rows[0].played, drawn.rows[0].rounds, drawn.rows[0].winners) == (5, 12, ())
     story.finish(1, {1: 40, 3: 50})
-    assert request(rounds.round_page(story.cup, tables(story.cup), EN)).rows[0].winners == (1,)
+    over = request(rounds.round_page(story.cup, tables(story.cup), EN)).rows[0]
+    assert (over.winners, over.results) == ((1,), ("40", "50"))
+    several = replace(story.cup, setup=replace(story.cup.setup, games=3))
+    assert request(rounds.round_page(several, tables(story.cup), EN)).rows[0].results == ("0", "1")
     two = rounds.round_page(story.cup, tables(story.cup, part=1, parts=3), EN)
     assert lines(two)[0] == "## Autumn Cup · round 2 of 2 · page 2 of 3"
 
@@ -248,9 +251,9 @@ def test_a_sealed_table_tells_nothing_but_that_it_is_over() -> None:
     fact = tables(story.cup)
     hidden = replace(fact, tables=tuple(replace(one, sealed=True) for one in fact.tables))
     drawn = request(rounds.round_page(story.cup, hidden, EN)).rows
-    assert [(row.state, row.played, row.winners) for row in drawn] == [
-        ("is over", 0, ()),
-        ("is playing", 0, ()),
+    assert [(row.state, row.played, row.winners, row.results) for row in drawn] == [
+        ("is over", 0, (), ()),
+        ("is playing", 0, (), ()),
     ]
     one = story.cup.rounds[-1]
     sealed = (table(SETUP.table, sealed=True),)

@@ -72,6 +72,8 @@ def test_the_columns_of_tables_have_names_where_something_stands_in_them() -> No
     one = replace(request.rows[0], lords=(("Ann", ""), ("Ben", "")), winners=(1,))
     assert not {"points", "round"} & set(texts(compose(replace(request, rows=(one,)))))
     assert "Table 1: Ann, Ben; over, Ben won." in alt(replace(request, rows=(one,)))
+    came_to = replace(one, results=("48", "63"))
+    assert {"result", "48", "63"} <= set(texts(compose(replace(request, rows=(came_to,)))))
 
 
 def test_who_has_no_table_is_said_to_be_free() -> None:
@@ -188,7 +190,8 @@ def test_a_round_in_words() -> None:
     """Who sits where, how far it is, who won."""
     told = alt(cups.tables(4))
     assert "Table 1: Marguerite 14, Юрий 13½, נעמי 12, round 0 of 12." in told
-    assert "Table 3: José 9, Wojciech 8⅔, Þórdís 6; over, Wojciech won." in told
+    over = "Table 3: José 9, Wojciech 8⅔, Þórdís 6; over: José 44, Wojciech 61, Þórdís 44; "
+    assert over + "Wojciech won." in told
     assert "The autopilot plays for somebody there. Without a table in this round: Gus." in told
 
 
