@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 import itertools
 import random
+import shutil
 import sqlite3
 from collections.abc import AsyncIterator, Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 from pathlib import Path
 from types import SimpleNamespace
@@ -205,10 +208,29 @@ def data() -> Iterator[Path]:
         yield folder
 
 
-@pytest.fixture
-async def forger(data: Path) -> AsyncIterator[Forger]:
+async def _prepare(data: Path) -> tuple[int, int]:
     world = World(data / "castellan.db")
-    yield await Forger(world, data).prepare()
+    forger = await Forger(world, data).prepare()
+    await world.close()
+    return forger.game, forger.table
+
+
+@pytest.fixture(scope="module")
+def prepared() -> Iterator[tuple[Path, int, int]]:
+    """What every test finds, made once: the database, the game and the table."""
+    with new_folder() as folder:
+        with inline(), ThreadPoolExecutor(1) as other:  # here a loop may be running
+            game, table = other.submit(asyncio.run, _prepare(folder)).result()
+        yield folder / "castellan.db", game, table
+
+
+@pytest.fixture
+async def forger(data: Path, prepared: tuple[Path, int, int]) -> AsyncIterator[Forger]:
+    path, game, table = prepared
+    world = World(Path(shutil.copy(path, data / "castellan.db")))
+    forger = Forger(world, data)
+    forger.game, forger.table = game, table
+    yield forger
     await world.close()
 
 
