@@ -115,7 +115,9 @@ def _what(saying: _Saying) -> str:
         return "moved-checkin"
     if what in ("moved", "parted") and cup.phase == "running":
         return f"{what}-running"
-    return _added(cup, cup.entry(event.data["entry"])) if what == "added" else what
+    if what == "added" or (what == "imported" and saying.post.kind == "told"):
+        return _added(cup, cup.entry(saying.post.data["entries"][0]))
+    return what
 
 
 def _added(cup: Cup, entry: Entry) -> str:

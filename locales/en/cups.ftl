@@ -381,6 +381,7 @@ cups-judge-told = A judge has been told.
 cups-call-checkin = { $mentions } check-in of { $name } is open until { $until } ({ $left }). Are you here?
 cups-call-lastcall = { $mentions } you have not checked in to { $name } yet. Check-in ends { $left }; then your place goes to the waiting list.
 cups-call-paired = { $mentions } { $round } of { $name } has begun. It ends { $ends }.
+cups-call-imported = { $mentions } { $by } has entered you into { $name }. Round 1 begins { $start }; whoever has no place yet is told when one is free.
 cups-call-through = { $mentions } you are through: you play in the { $stage } of { $name }.
 cups-call-message = { $mentions } { $by } has written to all lords of { $name }; it stands in this thread.
 cups-call-cancelled = { $mentions } { $name } was cancelled: { $reason }

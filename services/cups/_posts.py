@@ -104,6 +104,7 @@ class _Notes:
         self.rows: list[Row] = []
         self.callings: list[Calling] = []
         self.marked: set[int] = set()
+        self._together: set[int] = set()  # entries that are told together that they are in
 
     def add(self, event: CupEvent) -> None:
         """Take in an event."""
@@ -157,8 +158,14 @@ class _Notes:
         entry = self._cup.entry(event.data["entry"])
         if event.data["asked"] is not None:
             self._tell(event, "asked", [event.data["asked"]], entry.number)
-        if not self._is_own(event, entry):
+        if entry.number not in self._together and not self._is_own(event, entry):
             self._tell(event, "added", [lord.user for lord in entry.lords], entry.number)
+
+    def imported(self, event: CupEvent) -> None:
+        """Those of a file are called together: directly it would be hundreds of messages."""
+        new = self._cup.entries[len(self._before.entries) :]
+        self._together = {entry.number for entry in new}
+        self._call(event, "imported", new)
 
     def asked(self, event: CupEvent) -> None:
         self._tell(event, "asked", [event.data["asked"]], event.data["entry"])
@@ -309,6 +316,7 @@ class _Notes:
 _BRINGS_ABOUT: Final[dict[str, Callable[[_Notes, CupEvent], None]]] = {
     "created": _Notes.created,
     "entered": _Notes.entered,
+    "imported": _Notes.imported,
     "asked": _Notes.asked,
     "declined": _Notes.declined,
     "partner": _Notes.partner,

@@ -61,6 +61,18 @@ def test_a_round_is_called_and_told_with_the_opponents() -> None:
     assert "You play against **Ben**." in direct(story.cup, "paired", body)
 
 
+def test_those_of_a_file_are_told_that_they_are_in() -> None:
+    """Together in the thread; directly each by how they are in."""
+    story = Story()
+    event = story.add("imported", reason="by ferry", entries=2)
+    story.enter(2)
+    body = story.told(event)
+    ping = called(story.cup, "imported", body)
+    assert bare(ping.content).startswith("<@5> <@6> **Eve** has entered you into")
+    assert labels(ping) == ["The event"]
+    assert direct(story.cup, "imported", body).startswith("**Eve** has entered you")
+
+
 @pytest.mark.parametrize(
     ("kind", "what", "data", "words"),
     [

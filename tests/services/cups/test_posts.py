@@ -8,7 +8,7 @@ import pytest
 
 from services.cups import _posts
 from services.cups._writing import load
-from services.facts import Act, CupPost, Person, Posted, Setup
+from services.facts import Act, CupPost, Lord, Newcomer, Person, Posted, Setup
 from store import cup_posts
 from store.rows import CupPostRow
 from tests.helpers.cups import DAY, HOUR, CupWorld, lord
@@ -72,6 +72,23 @@ async def test_fifty_people_are_mentioned_in_a_message(cups: CupWorld) -> None:
     post = await cups.services.cups.posts.begin(calls[1].id)
     assert post is not None
     assert post.calls == tuple(lord(number).id for number in range(51, 61))
+
+
+async def test_those_of_a_file_are_called_together(cups: CupWorld) -> None:
+    """Each as they chose, and nobody once more as somebody who was added."""
+    cup = await cups.publish(capacity=64)
+    await settings(cups, lord(2), notice="direct")
+    await said(cups)
+    people = tuple(Newcomer((Lord(lord(n).id, lord(n).name),), n) for n in range(1, 61))
+    await cups.services.cups.do(cup.id, cups.host, Act("import", "by ferry", people=people))
+    found = [post for post in await said(cups) if post.kind in ("call", "told")]
+    assert {post.data["what"] for post in found} == {"imported"}
+    assert [(post.kind, len(post.data["entries"])) for post in found] == [
+        ("told", 1),
+        ("call", 50),
+        ("call", 9),
+    ]
+    assert found[0].user == lord(2).id
 
 
 async def test_everybody_is_called_as_they_chose(cups: CupWorld) -> None:
