@@ -137,6 +137,7 @@ class CrossRow:
     points: str
     cells: tuple[tuple[int, int] | None, ...]
     alias: str = ""
+    won: bool = False
 
 
 @dataclass(frozen=True, slots=True)

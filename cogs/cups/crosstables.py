@@ -42,6 +42,7 @@ def crosstable(cup: Cup, fact: Standings, reader: int, texts: Texts, *, title: s
             words.points(line.points),
             tuple(met.get((line.entry, other)) for other in order),
             words.alias(line.entry),
+            won=line.entry == words.winner(cup, fact),
         )
         for line in fact.lines
     )

@@ -145,7 +145,7 @@ def _picture(  # noqa: PLR0917
     return Picture(
         StandingsPicture(
             plain_name(heading),
-            tuple(_row(one, _winner(cup, fact), texts) for one in shown),
+            tuple(_row(one, words.winner(cup, fact), texts) for one in shown),
             rounds=max((len(one.marks) for one in shown), default=0),
             cut=cut if cut is not None and 0 < cut <= len(shown) else None,
             through=fact.cut or 0,
@@ -154,14 +154,6 @@ def _picture(  # noqa: PLR0917
             tie=next((tie_name(one.ties[0][0], texts) for one in shown if one.ties), ""),
         )
     )
-
-
-def _winner(cup: Cup, fact: Standings) -> int | None:
-    """Return who has won the event by these standings, once they have."""
-    last = cup.stages[-1]
-    if cup.phase != "over" or fact.stage != last.number or not cup.best or fact.cut is not None:
-        return None
-    return cup.best[0]
 
 
 def _heads(shown: Sequence[StandingLine], texts: Texts) -> tuple[str, ...]:

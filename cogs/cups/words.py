@@ -11,7 +11,7 @@ from cogs.play.words import capital, short_name
 from cogs.screen import OPTIONS, Button, Option, Select
 from cogs.tables.clock import time_words
 from locales import Texts, name
-from services.facts import BRACKETS, Cup, Entry, Lord, Posted, Stage
+from services.facts import BRACKETS, Cup, Entry, Lord, Posted, Stage, Standings
 
 GOLD: Final = 0xB58900
 """The color of a tournament's screens."""
@@ -63,6 +63,14 @@ def entry(one: Entry) -> str:
 def listed(entries: Iterable[Entry], texts: Texts) -> str:
     """A list of entries within a sentence."""
     return texts.listed([entry(one) for one in entries])
+
+
+def winner(cup: Cup, fact: Standings) -> int | None:
+    """Return who has won the event by standings, once they have."""
+    last = cup.stages[-1]
+    if cup.phase != "over" or fact.stage != last.number or not cup.best or fact.cut is not None:
+        return None
+    return cup.best[0]
 
 
 def alias(number: int) -> str:

@@ -1,4 +1,7 @@
-"""Who came where against whom, 900 wide: a group or a round robin."""
+"""Who came where against whom, 900 wide: a group or a round robin.
+
+A wreath is the winner's alone, as in standings.
+"""
 
 from __future__ import annotations
 
@@ -34,7 +37,7 @@ def draw_crosstable(request: CrosstablePicture, theme: Theme, mode: Mode) -> Sta
             on = "slot"
             box = (20, top + 3, WIDTH - 20, top + row - 1)
             stage.panel(box, on, on="panel", radius=12, border="text", border_width=3)
-        if line.place == 1:
+        if line.won:
             stage.put_on(on, (PLACE, middle), "mm", laurel, 80)
         stage.text((PLACE, middle), str(line.place), 32, on=on, weight=800, anchor="mm")
         put_name(stage, (NAME, middle), line.name, LEFT - NAME - 12, 32, on=on, alias=line.alias)

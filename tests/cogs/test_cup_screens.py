@@ -563,6 +563,12 @@ def test_the_crosstable_of_a_round_robin_says_who_came_where_against_whom() -> N
     assert cells["Cara"][by_name["Ann"]] == (2, 2)
     assert cells["Ben"][by_name["Cara"]] == cells["Cara"][by_name["Ben"]] == (1, 2)
     assert picture.mine == by_name["Ben"]
+    assert not any(row.won for row in picture.rows)
+    over = replace(story.cup, phase="over", places=tuple(one.entry for one in fact.lines))
+    won = crosstables.crosstable(over, fact, 200, EN, title=title)
+    (picture,) = [part.request for part in won.parts if isinstance(part, Picture)]
+    assert isinstance(picture, CrosstablePicture)
+    assert [row.place for row in picture.rows if row.won] == [1]
     assert "Crosstable" not in labels(standings.standings(running().cup, fact, EN))
 
 

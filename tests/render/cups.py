@@ -108,8 +108,8 @@ def page_of_bracket(size: int = 4) -> BracketPicture:
     return BracketPicture("Autumn Cup", (first, second), final=False)
 
 
-def crosstable(size: int = 6, mine: int | None = 2) -> CrosstablePicture:
-    """A group that has nearly met."""
+def crosstable(size: int = 6, mine: int | None = 2, *, won: bool = True) -> CrosstablePicture:
+    """A round robin that has nearly met, and was ended. `won`: the first has won the event."""
     rows = [
         CrossRow(
             place=i + 1,
@@ -119,6 +119,7 @@ def crosstable(size: int = 6, mine: int | None = 2) -> CrosstablePicture:
                 None if i == k or {i, k} == {0, size - 1} else ((1 if i < k else 2), 2)
                 for k in range(size)
             ),
+            won=won and i == 0,
         )
         for i in range(size)
     ]

@@ -151,6 +151,8 @@ def test_a_crosstable_has_a_cell_for_each_meeting(size: int) -> None:
     stage = compose(cups.crosstable(size, None))
     assert of(stage, "_won") == size * (size - 1) // 2 - 1
     assert not 828 < stage.height < 972
+    assert of(stage, "laurel") == 1
+    assert of(compose(cups.crosstable(size, None, won=False)), "laurel") == 0
 
 
 @pytest.mark.parametrize("names", [("Ann",), ("Ann", "Ben"), ("Ann", "Ben", "Cara")])
