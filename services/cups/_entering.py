@@ -111,6 +111,8 @@ async def enter(house: House, cup_id: int, person: Person, partner: Person | Non
     async with house.write() as work:
         cup = await seen(house, work.connection, cup_id, person)
         entry = cup.entry_of(person.id)
+        if not cup.live:
+            raise wrong_phase(cup)
         if entry is not None and partner is not None and _wants_partner(cup, entry):
             await _check_partner(work.connection, cup, person, partner)
             asked = ("asked", {"entry": entry.number, "asked": partner.id})

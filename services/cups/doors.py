@@ -51,6 +51,8 @@ def late_round(cup: Cup) -> int | None:
     whatever round it is.
     """
     stage, last = cup.stage, current(cup)[1]
+    if not cup.live:
+        return None
     if cup.phase in ("signup", "checkin") or stage is None:
         return 1
     if stage.kind == "league":

@@ -7,6 +7,8 @@ from dataclasses import replace
 from datetime import timedelta
 from typing import Any
 
+import pytest
+
 from services.cups.doors import takes_late
 from services.facts import Act, Cup, CupSetup, Person, Setup
 from store import annals, deeds
@@ -423,3 +425,22 @@ async def test_late_sign_up_is_offered_only_where_there_is_room(cups: CupWorld) 
     cup = await cups.services.cups.leave(cup.id, cups.lord(4))
     assert takes_late(cup)
     assert (await cups.services.cups.enter(cup.id, cups.lord(5))).entries[-1].state == "in"
+
+
+@pytest.mark.parametrize("asked", [{"format": "ladder"}, {"format": "league"}, {"late": 2}])
+async def test_nobody_enters_what_was_called_off_in_sign_up(
+    cups: CupWorld, asked: dict[str, Any]
+) -> None:
+    """Also where one may come late, as [Enter] below an old announcement offers."""
+    cup = await cups.publish(**asked)
+    await cups.events(cup.id, ("cancelled", {"reason": "rain"}))
+    await refused("cup_phase", cups.services.cups.ask(cup.id, A))
+    await refused("cup_phase", cups.services.cups.enter(cup.id, A))
+
+
+async def test_nobody_asks_a_partner_into_what_was_called_off(cups: CupWorld) -> None:
+    """Who waits for a yes gets none any more."""
+    cup = await cups.publish(**TEAMS)
+    await cups.services.cups.enter(cup.id, A, B)
+    await cups.events(cup.id, ("cancelled", {"reason": "rain"}))
+    await refused("cup_phase", cups.services.cups.enter(cup.id, A, C))
