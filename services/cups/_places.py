@@ -71,9 +71,11 @@ def _goes_on(cup: Cup, row: CupPostRow) -> bool:
             return cup.phase == "checkin"
         case "bracket":
             return cup.stage is not None and row.ref == cup.stage.number
-        case "round" | "standings":
-            last = cup.rounds[-1:] if row.kind == "standings" else cup.open_rounds
-            return row.ref in {cup_posts.ref_of(one.stage, one.number) for one in last}
+        case "round":
+            return row.ref in {cup_posts.ref_of(one.stage, one.number) for one in cup.open_rounds}
+        case "standings":  # a ladder's are one page for all its rounds
+            last = {(one.stage, at) for one in cup.rounds[-1:] for at in (0, one.number)}
+            return row.ref in {cup_posts.ref_of(*place) for place in last}
     return row.kind == "home"
 
 

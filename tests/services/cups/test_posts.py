@@ -316,3 +316,16 @@ def test_every_round_of_a_long_ladder_has_pages_of_its_own() -> None:
     """A ladder that pairs every hour has a thousand rounds in six weeks."""
     assert cup_posts.round_of(cup_posts.ref_of(1, 1234)) == (1, 1234)
     assert len({cup_posts.ref_of(stage, one) for stage in (1, 2) for one in (0, 1, 1000)}) == 6
+
+
+async def test_a_ladders_standings_come_back_where_their_thread_is_deleted(cups: CupWorld) -> None:
+    """They are one page for all its rounds, unlike those of other formats."""
+    cup = await cups.begun(4, format="ladder", rounds=0)
+    for match in cup.rounds[0].matches:
+        await cups.finish_match(match, dict.fromkeys(match.entries, 40))
+    await said(cups)
+    (page,) = await rows(cups, cup.id, "standings")
+    assert page.channel_id is not None
+    await cups.services.cups.posts.lost(await cups.cup(cup.id), page.channel_id)
+    (page,) = await rows(cups, cup.id, "standings")
+    assert (page.state, page.message_id) == ("waiting", None)
