@@ -143,14 +143,14 @@ cups-mine-bye-other = In { $round } of { $name } { $lord } is free: that counts 
 # After a table of an elimination
 cups-mine-on = You go on to the next round.
 cups-mine-on-other = { $lord } goes on to the next round.
-cups-mine-out = You are out of it.
-cups-mine-out-other = { $lord } is out of it.
+cups-mine-out = You are out.
+cups-mine-out-other = { $lord } is out.
 # The only game of a match
 cups-mine-result = Result: { $scores }.
 cups-mine-result-ruled = Result, by ruling: { $scores }. Reason: { $reason }
 cups-mine-game = Game { $slot }: { $scores }.
 cups-mine-game-ruled = Game { $slot }, by ruling: { $scores }. Reason: { $reason }
-cups-mine-seal = Its draw was fixed before it began. The seal of its seed, which is told at the end: `{ $seal }`.
+cups-mine-seal = The table's draw was fixed before it began. The seal of its seed, which is told at the end: `{ $seal }`.
 cups-result = { $place }. { $lord } { $points }
 
 # Why somebody sits there. Of somebody else: $lord
@@ -289,7 +289,7 @@ cups-term-ruled = R{ $round } T{ $table }, by ruling: { $value }
 ## Words explained
 
 cups-words-title = ### { $name } · words explained
-cups-words-points = **Points**: what the places at a table are worth, the first place the most. Who shares a place shares what it is worth.
+cups-words-points = **Points**: what the places at a table are worth, the first place the most. Those who share places share what these are worth together.
 # $tie: a tie-break by its name, $about: what it is
 cups-words-tie = **{ $tie }**: { $about }.
 cups-words-signs = **In the picture of the standings**: a crown is a first place at a table, a number another place, + a round that one was free, – a round that one missed, … a table that still plays. A wreath is the winner's.
@@ -298,7 +298,7 @@ cups-words-lot = **A lot**: drawn from the event's seed, one for each who takes 
 cups-words-free = **Free**: without a table in a round. That counts as a table that was won.
 cups-words-cut = **The cut**: the line in the standings above which one goes on.
 cups-words-duplicate = **Duplicate play**: all tables of a round have the same draw, so that its luck is the same for all. Nobody else sees them until the round is over.
-cups-words-autopilot = **Autopilot**: a computer lord that plays for who is absent, until they are back.
+cups-words-autopilot = **Autopilot**: a computer lord that plays for whoever is absent, until they are back.
 cups-words-seed = **Seed**: a secret number, drawn at random when the event was published and told once round 1 is paired. Lots and pairings follow from it, so nobody can choose them.
 cups-words-seal = **Seal**: the seed's fingerprint, shown from the start. It fits no other seed, so it proves that the seed has not been changed since. The draw of each table has a seed and a seal of its own.
 
@@ -409,7 +409,7 @@ cups-told-declined = { $lord } can't play { $name } ({ $server }) with you. Choo
 cups-told-expelled = { $by } has disqualified you from { $name } ({ $server }): { $reason }
 cups-told-withdrawn = { $by } has withdrawn you from { $name } ({ $server }): { $reason }
 cups-told-dropped = { $by } has withdrawn you from { $name } ({ $server }): { $reason }
-cups-told-parted = Your partner has left { $name } ({ $server }), so your team is out of it.
+cups-told-parted = Your partner has left { $name } ({ $server }), so your team is out.
 cups-told-parted-running = Your partner has left { $name } ({ $server }), so your team is paired no more. Your own seat at a table that is not over stays yours.
 cups-told-rejoined = Your partner has brought your team back into { $name } ({ $server }). You play from round { $round } on.
 cups-told-returned = { $by } has brought you back into { $name } ({ $server }). You play from round { $round } on.
