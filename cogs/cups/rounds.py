@@ -233,9 +233,8 @@ def why(fact: CupSeat, reader: int, texts: Texts) -> Screen:
     if kind == "swiss":
         lines.append(texts(f"cups-why-{'points' if later else 'start'}{ending}", **said))
     else:
-        before = kind in ("single", "ladder") and (fact.round.stage > 1 or later)
-        key = f"cups-why-{kind}-later" if before else f"cups-why-{kind}"
-        lines.append(texts(key if texts.has(key) else f"cups-why-{kind}"))
+        seeded = "-later" if kind == "single" and fact.round.stage > 1 else ""
+        lines.append(texts(f"cups-why-{kind}{seeded}"))
     if kind == "swiss" and later:
         lines.append(texts("cups-why-near", near=found.near, unmet=found.unmet))
     lines += _others(cup, found, kind, texts)

@@ -178,8 +178,8 @@ cups-why-near = { $near ->
 cups-why-robin = In a round robin everybody meets everybody, in an order that is set from the start.
 cups-why-groups = In a group everybody meets everybody, in an order that is set from the start.
 cups-why-single = In an elimination the tables follow from the seeding, a lot drawn from the event's seed: those seeded first meet as late as can be.
-# After other rounds
-cups-why-single-later = In an elimination the tables follow from the places before it: the best meet as late as can be.
+# After another stage
+cups-why-single-later = In an elimination the tables follow from the seeding, the places of the stage before: those seeded first meet as late as can be.
 cups-why-double = In a double elimination the tables follow from the seeding, a lot drawn from the event's seed; who loses once goes on among those who did.
 cups-why-ladder = On a ladder those meet who are free and stand near each other.
 cups-why-final = At the final table sit those who came through.

@@ -85,3 +85,27 @@ def test_an_elimination_has_a_bracket_and_one_winner_a_table() -> None:
         seat = replace(fact, entry=story.cup.entry(number))
         assert lines(rounds.mine(seat, 100 * number, EN))[2].startswith(own)
         assert other in lines(rounds.mine(seat, 999, EN))[2]
+
+
+@pytest.mark.parametrize(("first", "seeding"), [("single", "a lot"), ("groups", "the places")])
+def test_a_bracket_is_seeded_once(first: Any, seeding: str) -> None:
+    """By lots, or by the places of the stage before; in its later rounds nothing else is said."""
+    story = Story(replace(SETUP, format=first))
+    story.enter(4)
+    story.begin(first)
+    if first == "groups":
+        story.add("stage_ended", None, stage=1, order=[1, 2, 3, 4], through=[1, 2, 3, 4])
+        made = {"entries": [1, 2, 3, 4], "rounds": 2, "groups": [], "seed": None}
+        story.add("stage", None, stage=2, kind="single", **made)
+    story.pair([(1, 4), (2, 3)])
+    for table, totals in ((1, {1: 50, 4: 40}), (2, {2: 50, 3: 40})):
+        story.finish(table, totals)
+    story.end_round()
+    story.pair([(1, 2)])
+    for one in story.cup.rounds:
+        match = one.matches[0]
+        found = why(story.cup, match, 1, POINTS)
+        told = lines(
+            rounds.why(CupSeat(story.cup, story.cup.entry(1), one, match, why=found), 100, EN)
+        )
+        assert f"follow from the seeding, {seeding} " in told[1]
