@@ -471,9 +471,10 @@ cups-gone-begun = You have dropped out of { $name }.
 
 cups-list-title = ### { $name } · who is in
 cups-list-places = ### { $name } · final places
-cups-list-line = { $number }. { $lord }
-cups-list-here = { $number }. { $lord } · here
-cups-list-asking = { $number }. { $lord } · waits for a partner
+# $number: of the entry, or its place; bold, since Discord counts lines that begin with "1." anew
+cups-list-line = **{ $number }** { $lord }
+cups-list-here = **{ $number }** { $lord } · here
+cups-list-asking = **{ $number }** { $lord } · waits for a partner
 cups-list-waiting = **On the waiting list**
 cups-list-dropped = **Dropped out**
 cups-list-expelled = **Disqualified**

@@ -591,7 +591,7 @@ def test_at_the_end_everybody_has_a_place_and_every_stage_can_be_seen() -> None:
     story.add("over", None, places=[3, 1, 2, 4])
     shown = screens.entries(story.cup, 0, EN)
     accept(shown)
-    assert lines(shown)[:3] == ["### Autumn Cup · final places", "1. Cara", "2. Ann"]
+    assert lines(shown)[:3] == ["### Autumn Cup · final places", "**1** Cara", "**2** Ann"]
 
 
 def test_points_are_exact() -> None:

@@ -109,3 +109,12 @@ def test_a_bracket_is_seeded_once(first: Any, seeding: str) -> None:
             rounds.why(CupSeat(story.cup, story.cup.entry(1), one, match, why=found), 100, EN)
         )
         assert f"follow from the seeding, {seeding} " in told[1]
+
+
+def test_the_list_of_entries_tells_their_own_numbers() -> None:
+    """Pictures have them for names that can't be drawn; Discord counts lines of "1." anew."""
+    story = Story()
+    story.enter(4)
+    first, second, *others = story.cup.entries
+    cup = replace(story.cup, entries=(first, replace(second, state="withdrawn"), *others))
+    assert lines(screens.entries(cup, 0, EN))[2:] == ["**1** Ann", "**3** Cara", "**4** Dan"]
