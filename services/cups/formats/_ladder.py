@@ -31,15 +31,15 @@ def order(cup: Cup, stage: Stage) -> tuple[int, ...]:
     sat = {one for each in rounds for match in each.matches for one in match.entries}
     out = ("waiting", "withdrawn", "expelled")
     late = [one.number for one in cup.entries if one.number in sat or one.state not in out]
-    rungs = list(dict.fromkeys([*stage.entries, *late]))
+    rungs = {one: rung for rung, one in enumerate(dict.fromkeys([*stage.entries, *late]))}
     for round_ in rounds:
         for match in round_.matches:
             if match.over and match.games:
-                held = sorted(rungs.index(one) for one in match.entries)
-                for rung, one in zip(held, ranking(cup, match), strict=True):
-                    rungs[rung] = one
-    here = still_in(cup, rungs)
-    return (*here, *(one for one in rungs if one not in set(here)))
+                held = sorted(rungs[one] for one in match.entries)
+                rungs.update(zip(ranking(cup, match), held, strict=True))
+    every = sorted(rungs, key=rungs.__getitem__)
+    here = dict.fromkeys(still_in(cup, every))
+    return (*here, *(one for one in every if one not in here))
 
 
 def rhythm(cup: Cup) -> int:

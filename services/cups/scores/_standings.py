@@ -58,6 +58,8 @@ def order(cup: Cup, stage: int, group: int = 0) -> tuple[int, ...]:
     if at.ended is not None:
         among = set(members(cup, stage, group))
         return tuple(number for number in at.order if number in among)
+    if at.kind in KNOCKOUT:
+        return formats.order(cup, at)
     return tuple(_Table(tally(cup, stage), group).ranking.order)
 
 
@@ -69,8 +71,8 @@ def final_places(cup: Cup) -> tuple[int, ...]:
     found: dict[int, None] = {}
     for stage in reversed(cup.stages):
         found.update(dict.fromkeys(order(cup, stage.number)))
-    expelled = [number for number in found if cup.entry(number).state == "expelled"]
-    return (*(number for number in found if number not in set(expelled)), *expelled)
+    expelled = dict.fromkeys(one for one in found if cup.entry(one).state == "expelled")
+    return (*(number for number in found if number not in expelled), *expelled)
 
 
 class _Table:
