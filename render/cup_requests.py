@@ -95,6 +95,7 @@ class RoundPicture:
     mine: int | None = None
     columns: tuple[str, str, str] = ("", "", "")
     free: str = ""
+    bye_aliases: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -56,11 +56,13 @@ def _state(cup: Cup, one: Round, texts: Texts) -> list[str]:
 
 
 def _byes(fact: RoundPage, texts: Texts) -> list[str]:
-    """Name who has no table, on the first page, where the picture has no room for them."""
-    if fact.part or not fact.byes or fact.tables:
+    """Name who has no table, on the first page, where no picture does; of very many the first."""
+    if fact.part or not fact.byes:
         return []
     named = [words.short(one, NAMED) for one in fact.byes[:BYES]]
-    return [texts("cups-round-byes", names=texts.listed(named))]
+    lines = [] if fact.tables else [texts("cups-round-byes", names=texts.listed(named))]
+    more = len(fact.byes) - BYES
+    return [*lines, texts("cups-round-byes-more", count=more)] if more > 0 else lines
 
 
 def _picture(cup: Cup, fact: RoundPage, name: str, texts: Texts) -> Picture:
@@ -70,7 +72,9 @@ def _picture(cup: Cup, fact: RoundPage, name: str, texts: Texts) -> Picture:
     heads = points, rounds, texts.plain("cups-column-result")
     rows = tuple(_row(cup, one, texts) for one in fact.tables)
     free = texts.plain("cups-table-free")
-    return Picture(RoundPicture(title, rows, byes, columns=heads, free=free))
+    aliases = tuple(map(words.alias, fact.round.byes[:BYES]))
+    shown = RoundPicture(title, rows, byes, columns=heads, free=free, bye_aliases=aliases)
+    return Picture(shown)
 
 
 def _row(cup: Cup, one: RoundTable, texts: Texts) -> RoundRow:

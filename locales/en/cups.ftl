@@ -127,6 +127,11 @@ cups-round-ends = Ends { $ends } ({ $left }). Tables still open then are finishe
 cups-round-ended = It ended { $at }.
 cups-round-paused = Paused since { $since }: all clocks stand.
 cups-round-byes = Free this round: { $names }
+# $count: so many besides those who are named, here or in the picture
+cups-round-byes-more = { $count ->
+    [one] One more is free this round.
+   *[other] { $count } more are free this round.
+}
 cups-round-undone = ## { $name } · a pairing was undone
 cups-round-undone-text = The tables that stood here count for nothing. The round is paired anew.
 

@@ -42,11 +42,12 @@ def draw_round(request: RoundPicture, theme: Theme, mode: Mode) -> Stage:
             stage.fill((32, top, WIDTH - 32, top + 2), "line")
         _draw_table(stage, row, (top, top + high), on)
         top += high
-    for name in request.byes:
+    for i, name in enumerate(request.byes):
         stage.fill((32, top, WIDTH - 32, top + 2), "line")
         middle = top + BYES / 2
         stage.text((NUMBER, middle), "–", 34, "muted", weight=800, anchor="mm")
-        put_name(stage, (NAME, middle), name, STATE - NAME, 34, role="muted")
+        alias = request.bye_aliases[i] if request.bye_aliases else ""
+        put_name(stage, (NAME, middle), name, STATE - NAME, 34, role="muted", alias=alias)
         room = RESULT - STATE
         put_name(stage, (STATE, middle), request.free, room, 28, role="muted", weight=600)
         top += BYES

@@ -11,6 +11,8 @@ import pytest
 import cogs.client
 from cogs.cups import glossary, pages, rounds, screens, standings
 from cogs.cups.setup_words import tie_name
+from cogs.screen import Picture
+from render.cup_requests import RoundPicture
 from services.cups import formats, scores, setups
 from services.cups.pairing import why
 from services.facts import CupSeat, Sum, Term
@@ -118,3 +120,21 @@ def test_the_list_of_entries_tells_their_own_numbers() -> None:
     first, second, *others = story.cup.entries
     cup = replace(story.cup, entries=(first, replace(second, state="withdrawn"), *others))
     assert lines(screens.entries(cup, 0, EN))[2:] == ["**1** Ann", "**3** Cara", "**4** Dan"]
+
+
+def test_nobody_who_is_free_is_passed_over() -> None:
+    """Twelve are named by the picture, or by the text where there is none; the others counted."""
+    story = running()
+    one = replace(story.cup.rounds[-1], byes=tuple(range(1, 15)))
+    many = tables(story.cup, round=one, byes=("Ann",) * 14)
+    shown = rounds.round_page(story.cup, many, EN)
+    accept(shown)
+    assert lines(shown)[-1] == "2 more are free this round."
+    (picture,) = [part.request for part in shown.parts if isinstance(part, Picture)]
+    assert isinstance(picture, RoundPicture)
+    assert (len(picture.byes), picture.bye_aliases[-1]) == (12, "#12")
+    told = lines(rounds.round_page(story.cup, replace(many, tables=()), EN))
+    assert told[-2].startswith("Free this round: ")
+    assert told[-1] == "2 more are free this round."
+    few = lines(rounds.round_page(story.cup, replace(many, byes=("Ann",) * 12), EN))
+    assert "more" not in few[-1]
