@@ -421,7 +421,7 @@ errors-cup_act_line = Line { $line }: { $lords ->
 }
 errors-cup_act_known = Everybody in this file is in { $cup } already.
 errors-cup_act_game = This table has no game { $number } that could be ruled. Choose one from 1 to { $limit }.
-errors-cup_act_sealed = Others still play the same draw as table { $number }, so what was played there is not told yet. Give each lord of the table points.
+errors-cup_act_sealed = Others still play the same draw as table { $number }, so what was played there is not told yet. Give each lord of the table points; where those are equal, places as well.
 errors-cup_act_seen = { $lord } has seen the draw of this round at another table. Name somebody else, or wait until the round is over.
 errors-cup_act_places = Give each lord of the table a place or points. Who share a place have the better one, such as 1, 2, 2, 4.
 

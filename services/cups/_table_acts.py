@@ -101,14 +101,16 @@ def _slot(case: Case, match: Match) -> int:
 def _scores(case: Case, match: Match, before: CupGame | None, *, told: bool) -> tuple[Score, ...]:
     """Return the scores of a ruling; what is not named stays as it was played.
 
-    Where others still play the same draw that would tell it: then all has to be named.
+    Where others still play the same draw that would tell it: then all has to be named, places
+    too where points are equal, since what breaks the tie at a table (R63) was played.
     """
     old = {score.entry: score for score in before.scores} if before else {}
     scores = [old.get(entry, Score(entry, 1, 0, 0, 0)) for entry in match.entries]
     totals, places = dict(case.act.totals), dict(case.act.places)
     if not (totals or places) or not (totals.keys() | places.keys()) <= set(match.entries):
         raise Refused("cup_act_places", case.about())
-    if before is not None and not told and len(totals) < len(scores):
+    equal = not places and len(set(totals.values())) < len(totals)
+    if before is not None and not told and (equal or len(totals) < len(scores)):
         raise Refused("cup_act_sealed", case.about(number=match.number))
     scores = [replace(score, total=totals.get(score.entry, score.total)) for score in scores]
     if any(score.total < 0 for score in scores):

@@ -83,9 +83,12 @@ async def test_who_corrects_a_result_is_not_told_the_old_one(cups: CupWorld) -> 
     whole = replace(bare, totals=((one, 60), (two, 50)))
     some = replace(bare, totals=((one, 60),))
     placed = replace(bare, places=((one, 1), (two, 2)))
+    level = replace(bare, totals=((one, 50), (two, 50)))  # then the territory played would decide
     assert (await cups.services.cups.preview(cup, EVE, whole)).old == ()
-    for act in (some, placed):
+    for act in (some, placed, level):
         await refused("cup_act_sealed", cups.services.cups.preview(cup, EVE, act))
+    shared = replace(level, places=((one, 1), (two, 1)))
+    assert {one.place for one in (await cups.services.cups.preview(cup, EVE, shared)).scores} == {1}
     form = screens.form(await cups.cup(cup), "result", (1, 1, match.number), texts("en"))
     assert [field.value for field in form.fields] == ["", "", ""]
     await cups.finish_match(other, dict.fromkeys(other.entries, 40))
