@@ -60,6 +60,7 @@ class Forgetting:
             await leave_cup(self.house, self.work, cup, self.user)
             self.cups.add(cup)
         await self._unsay(dossier)
+        await self._forget_calls(dossier)
         await self._unname_guests(words)
         await self._forget_words(dossier)
         await self._rename_in_cups()
@@ -127,6 +128,22 @@ class Forgetting:
                 await outbox.amend(self.work.connection, row.id, {**row.body, "users": others})
             elif row.kind in ("seat", "back") and self._is_guest(row.body):
                 await outbox.amend(self.work.connection, row.id, {**row.body, "guest": None})
+
+    async def _forget_calls(self, dossier: Dossier) -> None:
+        """Forget in which channel and messages of theirs they were called, and the edits there."""
+        news = await self._news(dossier)
+        calls = [
+            row.id
+            for row in news
+            if any(
+                stay.covers(row.created_at)
+                for stay in dossier.stays
+                if (stay.table, stay.seat) == (row.table_id, row.body.get("call"))
+            )
+        ]
+        gone = await privacy.forget_calls(self.work.connection, calls)
+        edits = [row.id for row in news if row.kind == "tidy" and row.body["message"] in gone]
+        await privacy.forget_news(self.work.connection, edits)
 
     async def _is_for_them_alone(self, row: OutboxRow, plans: Collection[int]) -> bool:
         if row.kind == "plan":

@@ -27,6 +27,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from store import schema
 from store._query import change, every
+from store.outbox import DIRECT
 from store.rows import (
     BallotRow,
     CupEventRow,
@@ -252,6 +253,21 @@ async def drop(connection: AsyncConnection, news: int) -> None:
     """Let news go that wait, whether a try was made or not."""
     where = (_outbox.c.id == news, _outbox.c.state == "waiting")
     await change(connection, _outbox, *where, state="dropped")
+
+
+async def forget_calls(connection: AsyncConnection, calls: Collection[int]) -> set[int]:
+    """Forget where the direct messages of some news stand; returns which messages these were."""
+    messages = schema.messages
+    where = (messages.c.outbox_id.in_(calls), messages.c.kind == DIRECT)
+    found = await connection.execute(select(messages.c.message_id).where(*where))
+    gone = {row.message_id for row in found}
+    await connection.execute(delete(messages).where(*where))
+    return gone
+
+
+async def forget_news(connection: AsyncConnection, news: Collection[int]) -> None:
+    """Delete news, said or not."""
+    await connection.execute(delete(_outbox).where(_outbox.c.id.in_(news)))
 
 
 async def invitations_of(connection: AsyncConnection, user: int) -> list[InvitationRow]:

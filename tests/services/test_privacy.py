@@ -17,6 +17,7 @@ from services.facts import (
     Pace,
     Person,
     PlanNews,
+    Posted,
     QueueNews,
     Refused,
     SeatNews,
@@ -152,6 +153,18 @@ async def test_a_running_game_goes_on_with_the_autopilot(world: World) -> None:
     assert (seat.what, seat.before) == ("taken", FORMER)
     assert seat.call is not None
     assert (seat.call.seat.user, seat.call.mention) == (None, False)
+
+
+async def test_where_somebody_was_called_directly_is_forgotten(world: World) -> None:
+    """A channel of direct messages is one person's; that of another lord stays known."""
+    game = await seated(world, ZOE, ANN, setup=Setup(lords=2, pace=Pace("turn", turn=86_400)))
+    for person, channel in ((ZOE, 6001), (ANN, 6002)):
+        await await_turn(world, game, person)
+        (news,) = [one for one in await world.say() if isinstance(one.body, TurnNews)][-1:]
+        await world.services.outbox.wrote(news, Posted(channel, channel + 100))
+    assert ("6001" in everything(world), "6002" in everything(world)) == (True, True)
+    await delete(world)
+    assert ("6001" in everything(world), "6002" in everything(world)) == (False, True)
 
 
 async def test_the_last_one_to_go_ends_the_game(world: World) -> None:
