@@ -86,7 +86,10 @@ def size_line(setup: CupSetup, texts: Texts) -> str:
 
 
 def late_line(setup: CupSetup, texts: Texts) -> str | None:
-    """Say how long after the start lords may still enter, if at all."""
+    """Say how long after the start lords may enter, if at all; never into a last season."""
+    if setup.seasons:
+        last = setup.seasons
+        return texts("organise-late-league-seasons", season=last) if last > 1 else None
     if setup.format in ("ladder", "league"):
         return texts(f"organise-late-{setup.format}")
     return texts("organise-late-line", round=setup.late) if setup.late else None

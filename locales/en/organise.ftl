@@ -59,6 +59,7 @@ organise-size-line-teams = Room for { $capacity } teams; with fewer than { $leas
 organise-late-line = Late entry until round { $round }.
 organise-late-ladder = One can enter and leave at any time.
 organise-late-league = One can enter at any time, to play from the next season on.
+organise-late-league-seasons = One can enter until season { $season } begins, to play from the next season on.
 organise-points-line = Points { $points }.
 organise-ties-elimination = A tie at a table goes by the points of its games, then largest territory, then crowns, then a lot drawn from the event's seed.
 organise-ties-ladder = A table's winner takes the highest of the places on the ladder that its lords held, and so on down. Ties at it go by the points of its games, then largest territory, then crowns, then a lot drawn from the event's seed.

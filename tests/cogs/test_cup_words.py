@@ -10,7 +10,7 @@ import pytest
 
 import cogs.client
 from cogs.cups import glossary, pages, rounds, screens, standings
-from cogs.cups.setup_words import tie_name
+from cogs.cups.setup_words import late_line, tie_name
 from cogs.screen import Picture
 from render.cup_requests import RoundPicture
 from services.cups import formats, scores, setups
@@ -138,3 +138,14 @@ def test_nobody_who_is_free_is_passed_over() -> None:
     assert told[-1] == "2 more are free this round."
     few = lines(rounds.round_page(story.cup, replace(many, byes=("Ann",) * 12), EN))
     assert "more" not in few[-1]
+
+
+@pytest.mark.parametrize(
+    ("seasons", "said"), [(0, "at any time"), (1, ""), (3, "until season 3 begins")]
+)
+def test_a_league_says_until_when_it_can_be_entered(seasons: int, said: str) -> None:
+    """For its next season: into its last one nobody enters."""
+    told = late_line(replace(SETUP, format="league", seasons=seasons), EN)
+    assert (told or "") == (
+        f"One can enter {said}, to play from the next season on." if said else ""
+    )
