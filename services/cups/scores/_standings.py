@@ -211,6 +211,8 @@ class _Table:
     def _cut(self) -> int | None:
         """Return how many go on from here; None: nobody, or not by place."""
         stage, setup = self.stage, self.cup.setup
+        if stage.kind == "league":  # all play on, unless it is over: some of them higher up
+            return setup.through if self.group > 1 and self.cup.phase != "over" else None
         if stage.ended is not None:
             among = set(members(self.cup, stage.number, self.group))
             return sum(number in among for number in stage.through) or None
@@ -218,8 +220,6 @@ class _Table:
             return setup.through * (1 if self.group else len(stage.groups))
         if stage.kind in ("swiss", "robin"):
             return setup.final or None
-        if stage.kind == "league" and self.group > 1:
-            return setup.through
         return None
 
     def _marks(self) -> dict[int, tuple[Mark, ...]]:

@@ -221,6 +221,16 @@ def test_divisions_of_a_league_stand_one_behind_the_other() -> None:
     assert scores.standings(groups("league", through=1), 1, group=2).cut == 1
 
 
+def test_no_line_is_drawn_in_a_league_but_for_who_goes_up() -> None:
+    league = groups("league", through=1)
+    every = tuple(one.number for one in league.entries)
+    ended = replace(league.stages[0], ended=league.rounds[-1].ends, order=every, through=every)
+    season = replace(league, stages=(ended,))
+    assert [scores.standings(season, 1, group=one).cut for one in (1, 2)] == [None, 1]
+    over = replace(season, phase="over")
+    assert [scores.standings(over, 1, group=one).cut for one in (1, 2)] == [None, None]
+
+
 # -- the end of it all -----------------------------------------------------------------------------
 
 
