@@ -225,8 +225,17 @@ async def leave(ask: Ask, cup: str | None = None) -> None:
 
 @_deed("leave")
 async def do_leave(ask: Ask, cup: int) -> None:
-    """Ask once whether somebody wants to leave."""
-    fact = await ask.app.services.cups.leaving(cup, ask.person)
+    """Ask once whether somebody wants to leave; who has dropped out is shown the way back."""
+    cups = ask.app.services.cups
+    try:
+        fact = await cups.leaving(cup, ask.person)
+    except Refused as refused:
+        found = await cups.cup(cup, ask.person) if refused.code == "cup_not_in" else None
+        entry = None if found is None else found.entry_of(ask.user)
+        if found is None or entry is None or entry.state != "dropped" or found.phase != "running":
+            raise
+        await ask.show(screens.gone(found, ask.user, ask.texts))
+        return
     await ask.show(screens.leaving(fact, ask.texts))
 
 

@@ -214,6 +214,9 @@ async def test_a_lord_goes_through_an_event_by_its_buttons(stage: CupStage) -> N
 
 async def test_partners_find_each_other_by_a_question(stage: CupStage) -> None:
     """Who is asked answers in the direct message; who asked is told; either may leave again."""
+    again = await stage.press("Ann", stage.messages("games")[0], "Drop out")
+    assert "You have dropped out" in bare(again)
+    assert stage.find(again, "Play on")
     team = Setup(lords=4, teams=True, takeback=False)
     cup = await stage.publish(name="Team Cup", table=team)
     other = await stage.publish()
