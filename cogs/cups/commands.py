@@ -18,6 +18,7 @@ from cogs.cups.screens import FORMATS, SHOWS
 from cogs.cups.suggesting import suggest_cups
 from cogs.groups import describe, slash, suggests, top
 from cogs.screen import Attached
+from render.cup_requests import CROSSED
 from services.facts import (
     BRACKETS,
     BracketPage,
@@ -37,6 +38,8 @@ _DEEDS: Final[dict[str, Deed]] = {}
 _CHOICES: Final[dict[str, Sequence[tuple[str, str]]]] = {
     "show": [(f"cups-choice-{show}", show) for show in SHOWS],
 }
+_AS: Final = {"picture": "stand", "text": "text", "cross": "cross", "words": "words"}
+"""What standings are asked for, and the deed that answers."""
 
 
 def _deed(name: str) -> Callable[[Deed], Deed]:
@@ -136,8 +139,7 @@ async def press_info(click: Click) -> None:
 
 @handles(TOURNAMENT, "words")
 async def press_words(click: Click) -> None:
-    cup = await click.app.services.cups.cup(click.id.id, click.person)
-    await click.show(glossary(cup, click.texts))
+    await do_words(click, click.id.id)
 
 
 # -- signing up, leaving, checking in --------------------------------------------------------------
@@ -322,7 +324,7 @@ async def press_judge(click: Click) -> None:
     "standings",
     area="cups",
     group=cup,
-    choices={"as_": [("cups-as-picture", "picture"), ("cups-as-text", "text")]},
+    choices={"as_": [(f"cups-as-{one}", one) for one in _AS]},
     cup="cups-option-cup",
     lord="cups-option-lord",
     as_="cups-option-as",
@@ -333,7 +335,7 @@ async def show_standings(
     if lord is not None:
         await with_cup(ask, "line", cup, _said(lord))
     else:
-        await with_cup(ask, "text" if as_ == "text" else "stand", cup)
+        await with_cup(ask, _AS.get(as_, "stand"), cup)
 
 
 @_deed("stand")
@@ -347,6 +349,28 @@ async def do_text(ask: Ask, cup: int) -> None:
     """Answer with the standings as text."""
     found, fact = await _standings(ask, cup, None, None)
     await ask.show(standings.as_text(found, fact, 0, ask.texts))
+
+
+@_deed("cross")
+async def do_cross(ask: Ask, cup: int) -> None:
+    """Answer with who came where against whom."""
+    await _cross(ask, cup, None, None)
+
+
+@_deed("words")
+async def do_words(ask: Ask, cup: int) -> None:
+    """Answer with the words of an event, explained."""
+    await ask.show(glossary(await ask.app.services.cups.cup(cup, ask.person), ask.texts))
+
+
+async def _cross(ask: Ask, cup: int, stage: int | None, group: int | None) -> None:
+    """Show a crosstable. Refused: cup_no_cross."""
+    found, fact = await _standings(ask, cup, stage, group)
+    if not crosstables.fits(found, fact):
+        data = {"cup": found.setup.name, "limit": CROSSED}
+        raise Refused("cup_no_cross", data, ("cups",))
+    head = standings.title(found, fact, ask.texts)
+    await ask.show(crosstables.crosstable(found, fact, ask.user, ask.texts, title=head))
 
 
 @_deed("line")
@@ -425,11 +449,7 @@ async def press_text(click: Click) -> None:
 @handles(TOURNAMENT, "cross")
 async def press_cross(click: Click) -> None:
     stage, group = (args.number(click.id.args, place) for place in (0, 1))
-    found, fact = await _standings(click, click.id.id, stage, group)
-    if not crosstables.fits(found, fact):
-        raise Refused("button_unknown")
-    head = standings.title(found, fact, click.texts)
-    await click.show(crosstables.crosstable(found, fact, click.user, click.texts, title=head))
+    await _cross(click, click.id.id, stage, group)
 
 
 @handles(TOURNAMENT, "explain")

@@ -381,6 +381,7 @@ errors-cup_not_in = You are not in { $cup }.
 errors-cup_not_in_lord = This lord is not in { $cup }.
 errors-cup_unanswered = Your partner has not said yes yet. You can ask somebody else with /cup enter.
 errors-cup_partner_gone = Your team can't come back to { $cup }: a partner has had their data deleted.
+errors-cup_no_cross = { $cup } has no crosstable now: there is one where everybody meets everybody, in round robins, groups and divisions of up to { $limit }.
 errors-cup_words = Say in up to { $limit } characters what it is about.
 errors-cup_called = You called a judge within the last { $minutes } minutes. They know.
 
