@@ -66,8 +66,8 @@ class RoundRow:
     """A table of a round: its lords with the points they came with; how far it is.
 
     `winners` are the indices of who won, once it is over, and `results` what each lord has there
-    (points of a game, games won of several); until then `played` of `rounds` are, or `state` says
-    in words how far it is.
+    (points of a game, games won of several, these also between games); until it is over `played`
+    of `rounds` are, or `state` says in words how far it is.
     """
 
     number: int

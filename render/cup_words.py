@@ -114,20 +114,27 @@ def _table(row: RoundRow, words: _Words) -> Iterator[str]:
         if not row.results:
             yield words.say("cup-table-over", **said)
             return
-        named = zip(row.lords, row.results, strict=True)
-        results = joined(
-            words.say("cup-lord", lord=words.name(name), points=result)
-            for (name, _), result in named
-        )
-        yield words.say("cup-table-result", results=results, **said)
+        yield words.say("cup-table-result", results=_results(row, words), **said)
         return
     if row.state:
         yield words.say("cup-table-state", number=row.number, lords=lords, state=row.state)
         return
-    of = {"played": row.played, "rounds": row.rounds}
-    yield words.say("cup-table", number=row.number, lords=lords, **of)
+    of: dict[str, str | int] = {"played": row.played, "rounds": row.rounds}
+    of |= {"number": row.number, "lords": lords}
+    if row.results:
+        yield words.say("cup-table-games", results=_results(row, words), **of)
+    else:
+        yield words.say("cup-table", **of)
     if row.autopilot:
         yield words.say("cup-table-autopilot")
+
+
+def _results(row: RoundRow, words: _Words) -> str:
+    """Tell what each lord of a table has there."""
+    return joined(
+        words.say("cup-lord", lord=words.name(name), points=result)
+        for (name, _), result in zip(row.lords, row.results, strict=True)
+    )
 
 
 def _bracket(request: BracketPicture, words: _Words) -> Iterator[str]:

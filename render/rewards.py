@@ -129,10 +129,10 @@ def put_progress(
     on: str,
     *,
     autopilot: bool = False,
+    wide: float = WIDE_BAR,
 ) -> None:
     """Put how far a game is: figures and a bar; a cog where the computer plays for somebody."""
     x, middle = left_middle
-    wide = WIDE_BAR
     box = (x, middle + 14, x + wide, middle + 24)
     ground = "slot" if on == "panel" else "panel"
     stage.panel(box, ground, on=on, radius=5)

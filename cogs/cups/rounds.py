@@ -90,6 +90,7 @@ def _row(cup: Cup, one: RoundTable, texts: Texts) -> RoundRow:
         state = texts.plain(f"cups-table-{how}")
         return RoundRow(match.number, lords, 0, 0, state=state, aliases=aliases)
     best = best_of(cup, match) if match.over else ()
+    several = cup.setup.games > 1 and match.games
     won = tuple(match.entries.index(entry) for entry in best)
     return RoundRow(
         match.number,
@@ -99,7 +100,7 @@ def _row(cup: Cup, one: RoundTable, texts: Texts) -> RoundRow:
         winners=won,
         autopilot=any(score.autopilot for score in scores),
         aliases=aliases,
-        results=_came_to(cup, match) if match.over else (),
+        results=_came_to(cup, match) if match.over or several else (),
     )
 
 

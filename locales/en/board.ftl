@@ -340,6 +340,8 @@ board-cup-more = And { $count } more; /cup standings as:text lists them all.
 board-cup-nobody = Nobody takes part yet.
 # $number: of the table; $lords: list such as "Ann 6, Cara 5"
 board-cup-table = Table { $number }: { $lords }, round { $played } of { $rounds }.
+# $results: names with the games they have won, such as "Ann 1, Ben 0"
+board-cup-table-games = Table { $number }: { $lords }; games won so far: { $results }; round { $played } of { $rounds }.
 # $state: such as "is being set"
 board-cup-table-state = Table { $number }: { $lords }; { $state }.
 # $winners: names

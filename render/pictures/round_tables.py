@@ -6,13 +6,14 @@ from render import signs
 from render.cup_requests import RoundPicture, RoundRow
 from render.pictures.common import WIDTH, clear_of_square, put_head, put_name
 from render.requests import Theme
-from render.rewards import put_progress
+from render.rewards import WIDE_BAR, put_progress
 from render.stage import Mode, Stage
 from render.text import LEAST
 
 TOP, LINE, PAD = 18, 48, 18  # of one lord; above and below the lords of a table
 NUMBER, NAME, POINTS, STATE, RESULT = 62, 116, 640, 668, 866
 BYES = 60
+BESIDE = 56  # so much shorter is a bar with results beside it
 HEAD = 40  # of the names of the columns
 
 
@@ -86,4 +87,5 @@ def _draw_table(stage: Stage, row: RoundRow, span: tuple[float, float], on: str)
     elif not row.winners:
         done = row.played / row.rounds if row.rounds else 0.0
         figures = f"{row.played}/{row.rounds}"
-        put_progress(stage, (STATE, middle), done, figures, on, autopilot=row.autopilot)
+        wide = WIDE_BAR - BESIDE if row.results else WIDE_BAR
+        put_progress(stage, (STATE, middle), done, figures, on, autopilot=row.autopilot, wide=wide)

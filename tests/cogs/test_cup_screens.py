@@ -240,6 +240,10 @@ def test_a_round_shows_its_tables() -> None:
     assert (over.winners, over.results) == ((1,), ("40", "50"))
     several = replace(story.cup, setup=replace(story.cup.setup, games=3))
     assert request(rounds.round_page(several, tables(story.cup), EN)).rows[0].results == ("0", "1")
+    one = replace(several.rounds[-1].matches[0], over=False)
+    fact = replace(tables(several), tables=(replace(tables(several).tables[0], match=one),))
+    row = request(rounds.round_page(several, fact, EN)).rows[0]
+    assert (row.winners, row.results, row.rounds) == ((), ("0", "1"), 12)
     two = rounds.round_page(story.cup, tables(story.cup, part=1, parts=3), EN)
     assert lines(two)[0] == "## Autumn Cup · round 2 of 2 · page 2 of 3"
 

@@ -75,6 +75,8 @@ def test_the_columns_of_tables_have_names_where_something_stands_in_them() -> No
     one = replace(request.rows[0], lords=(("Ann", ""), ("Ben", "")), winners=(1,))
     assert not {"points", "round"} & set(texts(compose(replace(request, rows=(one,)))))
     assert "Table 1: Ann, Ben; over, Ben won." in alt(replace(request, rows=(one,)))
+    one = replace(one, winners=(), results=("1", "0"))
+    assert "; games won so far: Ann 1, Ben 0; round " in alt(replace(request, rows=(one,)))
     came_to = replace(one, results=("48", "63"))
     assert {"result", "48", "63"} <= set(texts(compose(replace(request, rows=(came_to,)))))
 
