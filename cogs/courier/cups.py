@@ -167,12 +167,17 @@ class CupPosts:
 
     async def _elsewhere(self, post: CupPost) -> bool:
         """Say it elsewhere where its place is lost: in the channel that there is for tournaments
-        now, a call to each alone. False: it waits for its place.
+        now, a call to each alone. False: it waits for its place, also if nobody can tell now
+        whether that is there.
         """
         if post.kind == "call":
             await self._posts.singly(post)
             return True
-        gone = post.where != "direct" and not await self._post.is_there(post.cup.channel)
+        try:
+            gone = post.where != "direct" and not await self._post.is_there(post.cup.channel)
+        except failures.TROUBLE as error:
+            _log.info("cup_posts.place_unknown", cup=post.cup.id, code=failures.code_of(error))
+            return False
         return gone and await self._posts.moved(post.cup)
 
     async def _posted(

@@ -277,9 +277,11 @@ class Post:
         return thread.id
 
     async def is_there(self, channel: int) -> bool:
-        """Tell whether a channel or thread has not been deleted."""
+        """Tell whether a channel or thread has not been deleted; we may not be let see it."""
         try:
             await self._client.fetch_channel(channel)
+        except discord.Forbidden:
+            return True
         except discord.HTTPException as error:
             if not failures.is_channel_gone(error):
                 raise

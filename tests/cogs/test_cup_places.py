@@ -8,6 +8,8 @@ from typing import Any, cast
 import discord
 import pytest
 
+from cogs.courier.post import Post
+from sandbox.permissions import Right
 from tests.cogs.cup_scenes import DAY
 from tests.cogs.cup_stage import CupStage
 from tests.e2e.test_faults_places import COURT, heard
@@ -93,6 +95,29 @@ async def test_an_event_whose_channel_is_deleted_goes_on_in_another(stage: CupSt
     await stage.to(cup.rounds[-1].ends + MINUTE)
     homes = {one.name: one.parent for one in stage.threads() if " R" in one.name}
     assert {homes["Autumn Cup R2 T1"], homes["Autumn Cup R2 T2"]} == {lobby}
+
+
+@pytest.mark.parametrize("known", [True, False])
+async def test_a_channel_that_we_may_not_see_any_more_is_waited_for(
+    stage: CupStage, monkeypatch: pytest.MonkeyPatch, known: bool
+) -> None:
+    """It is not tried over and over, and said once we may; also if nobody tells whether it is."""
+
+    async def broken(_post: Post, _channel: int) -> bool:
+        raise discord.InvalidData("what is that?")
+
+    if not known:
+        monkeypatch.setattr(Post, "is_there", broken)
+    cup = await stage.publish()
+    await stage.settle()
+    stage.sandbox.faults.take_away("games", Right.VIEW_CHANNEL)
+    asked = len(stage.sandbox.rest.log)
+    await stage.events(cup.id, ("paused", {"reason": "the hall burns"}))
+    await stage.settle()
+    assert len(stage.sandbox.rest.log) - asked < 20
+    stage.sandbox.faults.give_back("games")
+    await stage.to(stage.clock.now() + DAY)
+    assert len([one for one in stage.said(stage.thread()) if "the hall burns" in one]) == 1
 
 
 async def test_an_event_waits_for_who_threw_us_out_and_has_its_time_when_we_are_back(
