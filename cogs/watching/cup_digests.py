@@ -22,7 +22,8 @@ def told(one: FollowedCup, room: int, texts: Texts) -> list[str]:
             )
             for line in one.leaders
         ]
-        lines.append(texts("watching-cup-leaders", leaders=" · ".join(leaders)))
+        ended = [at for at, event in enumerate(one.events, 1) if event.kind == "round_ended"]
+        lines.insert(ended[-1], texts("watching-cup-leaders", leaders=" · ".join(leaders)))
     return [head, *latest(lines, room - len(head) - 1)]
 
 

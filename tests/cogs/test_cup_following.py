@@ -61,8 +61,10 @@ def test_a_digest_tells_rounds_results_and_who_leads() -> None:
     ]
     assert lines[3].startswith("Begun: round 1 of 2, with 2 tables. It ends <t:")
     assert lines[4] == "Table 1 of round 1 of 2: 1 Ann 50 · 2 Ben 40."
-    assert "Over: round 1 of 2." in lines
-    assert lines[-1].startswith("Standings: 1 Ann ")
+    over, leaders, next_round = lines[-3:]
+    assert over == "Over: round 1 of 2."
+    assert leaders.startswith("Standings: 1 Ann ")
+    assert next_round.startswith("Begun: round 2 of 2")
     assert ping.mentions == ()
     assert [button.label for button in ping.rows[0].buttons] == ["Autumn Cup"]
 
