@@ -39,6 +39,8 @@ GAMES: Final = 8
 """So many games can be looked at from a line."""
 TWO_DIGITS: Final = 10
 """From this round on its number alone names a column."""
+MOVED: Final = ("ladder", "final")
+"""The stages whose tables decide the places, not points."""
 TERMS: Final = 30
 """So many parts of a sum are told one by one."""
 
@@ -239,6 +241,8 @@ def explained(
     if line.decided is not None and at:
         what, above = _what(line.decided, texts), words.names(fact.lines[at - 1].entry, cup)
         lines.append(texts("cups-explain-decided", lord=above, what=what))
+    if cup.stage_at(fact.stage).kind in MOVED:
+        lines.append(texts("cups-explain-tables"))
     told = [_sum(cup, one, texts) for one in sums]
     id, where = ids(cup), place_of(fact)
     return screen(

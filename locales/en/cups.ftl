@@ -278,6 +278,7 @@ cups-explain-sum = **{ $what }: { $value }**
 # $count: so many parts; the number is their mean
 cups-explain-mean = mean of { $count }
 cups-explain-more = and { $count } more
+cups-explain-tables = Here the tables decide the places, not these numbers.
 cups-explain-passed = passed over: it counts only among those who are as good so far, if all of them have met
 cups-explain-lot = drawn from the event's seed; 1 is the best
 cups-explain-game = R{ $round } T{ $table }

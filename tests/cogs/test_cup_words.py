@@ -149,3 +149,17 @@ def test_a_league_says_until_when_it_can_be_entered(seasons: int, said: str) -> 
     assert (told or "") == (
         f"One can enter {said}, to play from the next season on." if said else ""
     )
+
+
+@pytest.mark.parametrize("kind", ["ladder", "swiss"])
+def test_numbers_that_decide_nothing_are_said_to(kind: str) -> None:
+    """On a ladder its tables move the places."""
+    story = Story()
+    story.enter(4)
+    story.begin(kind)
+    story.pair([(1, 4), (2, 3)])
+    story.finish(1, {1: 50, 4: 40})
+    fact, sums = scores.standings(story.cup, 1), scores.explain(story.cup, 1, 1)
+    told = lines(standings.explained(story.cup, fact, 1, sums, EN))
+    said_so = "Here the tables decide the places, not these numbers." in told
+    assert said_so == (kind == "ladder")
