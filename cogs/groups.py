@@ -182,7 +182,7 @@ async def with_game(ask: Ask, name: str, game: str | None, *typed: str) -> None:
 
 
 async def meant(ask: Ask, game: str | None) -> int | Sequence[GameLine]:
-    """Find the game that is meant, or those that may be. Refused: no_game_here."""
+    """Find the game that is meant, or those that may be. Refused: no_game, no_game_here."""
     if game is not None:
         return number(game)
     try:
@@ -195,10 +195,10 @@ async def meant(ask: Ask, game: str | None) -> int | Sequence[GameLine]:
 
 
 def number(game: str) -> int:
-    """Read the value of an option `game`, which its suggestions give."""
+    """Read the value of an option `game`, which its suggestions give. Refused: no_game."""
     found = args.parsed(game.strip(), 36)
     if found is None:
-        raise Refused("no_game_here", offers=("games",))
+        raise Refused("no_game", offers=("games",))
     return found
 
 
