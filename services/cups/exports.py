@@ -17,14 +17,13 @@ from datetime import UTC, datetime
 from typing import Any, Literal, get_args
 
 from services._house import House
-from services._live import replay
 from services.cups import _files, _lists
 from services.cups._entries_file import LARGEST, Brought, Named, bad, parse_entries
 from services.facts import Cup, Lord, Newcomer, Person
 from services.facts.records import ExportFact
-from services.records import plain, pseudonym, salt_of, source
-from services.records.archive import Part, written
-from store import cups, games, tables
+from services.records import plain, pseudonym, salt_of
+from services.records.archive import Part, add_game, written
+from store import cups, games
 
 __all__ = [
     "FORMS",
@@ -114,26 +113,16 @@ async def archive(
     left = [game for game in _games(cup) if game > after]
     while left and not made.is_full:
         last = left.pop(0)
-        await _add(house, made, last, known.salt)
+        async with house.read() as connection:
+            row = await games.game(connection, last)
+            assert row is not None, "a result is of a game"
+            await add_game(connection, made, row, known.salt)
     about: dict[str, Any] = {"server": str(cup.server), "cup": str(cup.id), "name": cup.setup.name}
     about |= {"made": written(now), "part": part, "left": len(left)}
     data = await asyncio.to_thread(made.close, about)
     day = datetime.fromtimestamp(now, UTC).strftime("%Y-%m-%d")
     name = f"castellan-{plain(cup.setup.name)}-{day}-part-{part}.zip"
     return ExportFact(name, data, part, len(made.listed), last, len(left))
-
-
-async def _add(house: House, made: Part, game: int, salt: str) -> None:
-    """Add the record of a game to an archive."""
-    async with house.read() as connection:
-        row = await games.game(connection, game)
-        assert row is not None, "a result is of a game"
-        moves = await games.moves(connection, row.id)
-        table = await tables.table(connection, row.table_id)
-        assert table is not None, "a game has a table"
-        live = await asyncio.to_thread(replay, row, moves)
-        found = await source(connection, live, salt, moves=moves)
-    await asyncio.to_thread(made.add, found, table.name)
 
 
 def _games(cup: Cup) -> list[int]:

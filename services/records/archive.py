@@ -25,7 +25,8 @@ from services.facts.records import ExportFact
 from services.records._header import Source, date, header, public, source
 from services.records._reading import bad
 from services.records._writing import plain, salt_of, to_json
-from store import games, tables
+from store import Connection, games, tables
+from store.rows import GameRow
 
 FORMAT = "castellan-archive/1"
 MANIFEST = "manifest.json"
@@ -112,12 +113,7 @@ async def export(house: House, server: int, after: int = 0, part: int = 1) -> Ex
         async with house.read() as connection:
             rows = await games.of_server(connection, server, last, AT_ONCE)
             for row in rows:
-                moves = await games.moves(connection, row.id)
-                table = await tables.table(connection, row.table_id)
-                assert table is not None, "a game has a table"
-                live = await asyncio.to_thread(replay, row, moves)
-                found = await source(connection, live, salt, moves=moves)
-                await asyncio.to_thread(made.add, found, table.name)
+                await add_game(connection, made, row, salt)
                 last = row.id
                 if made.is_full:
                     break
@@ -131,6 +127,16 @@ async def export(house: House, server: int, after: int = 0, part: int = 1) -> Ex
     day = datetime.fromtimestamp(now, UTC).strftime("%Y-%m-%d")
     name = f"castellan-{day}-part-{part}.zip"
     return ExportFact(name, data, part, len(made.listed), last, left)
+
+
+async def add_game(connection: Connection, made: Part, row: GameRow, salt: str) -> None:
+    """Add the public record of a game to a part."""
+    moves = await games.moves(connection, row.id)
+    table = await tables.table(connection, row.table_id)
+    assert table is not None, "a game has a table"
+    live = await asyncio.to_thread(replay, row, moves)
+    found = await source(connection, live, salt, moves=moves)
+    await asyncio.to_thread(made.add, found, table.name)
 
 
 def written(at: int) -> str:
