@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import AsyncIterator
 
 import pytest
@@ -9,6 +10,7 @@ import pytest
 from sandbox import Message
 from services.facts import Act, Pace, Setup
 from tests.cogs.cup_stage import CupStage
+from tests.e2e.stage import bare
 from tests.helpers.database import new_folder
 from tests.helpers.world import EVE
 
@@ -31,7 +33,7 @@ def told(stage: CupStage, *but: str) -> list[Message]:
     return [
         one
         for one in stage.world.messages.values()
-        if one.channel not in theirs and (str(WON) in str(one) or str(LOST) in str(one))
+        if one.channel not in theirs and re.search(rf"\b({WON}|{LOST})\b", bare(one))
     ]
 
 
@@ -51,4 +53,4 @@ async def test_a_ruling_is_told_its_lords_alone(stage: CupStage) -> None:
     assert len(said) == 1
     assert said[0].startswith(f"<@{one.lords[0].user}>")
     assert "The result is told with those of the round. Reason: They agreed" in said[0]
-    assert str(WON) in str(stage.directs(two.name)[-1])
+    assert str(WON) in bare(stage.directs(two.name)[-1])
