@@ -59,7 +59,7 @@ bench: setup-dev
 	$(PY) bench/engine.py
 	$(PY) bench/store.py
 	$(PY) bench/render.py
-	$(PY) bench/annals.py
+	$(PY) bench/ladders.py
 	$(PY) bench/replay.py
 	$(PY) bench/archive.py 1000 --pictures 10
 

@@ -22,7 +22,7 @@ from cogs.app import App
 from cogs.client import Castellan
 from render import Renderer
 from sandbox import Sandbox
-from sandbox.point import point_discord_at
+from sandbox.endpoint import point_discord_at
 from services import Services
 from settings import Settings
 

@@ -34,9 +34,9 @@ from engine import Box, Game, Options
 from render import draw
 from render.requests import EndPicture, ScorePicture
 from services import Services
-from services.annals import rate
 from services.facts.records import Outcome
 from services.records import archive, outcome_of, pseudonym
+from services.statistics import rate
 from store import Store, games, people, schema, upgrade
 from tests.helpers.finished import BEGAN, DAY, played, put
 

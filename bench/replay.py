@@ -28,7 +28,7 @@ import structlog
 if not __package__:  # run as a file: python bench/replay.py
     sys.path[0] = str(Path(__file__).parents[1])
 
-from bench.annals import ME, SERVER, fill
+from bench.ladders import ME, SERVER, fill
 from clock import SystemClock
 from cogs.replay.screens import Shown, requests_of
 from engine import Options
@@ -36,7 +36,7 @@ from engine.stepping import growth
 from render import AnimationPicture, draw
 from render.warm import warm_up
 from services import Services
-from services.facts import GrowthFact, Source
+from services.facts.replay import GrowthFact, Source
 from store import Store, replays, upgrade
 from tests.helpers.finished import played
 

@@ -22,10 +22,10 @@ import structlog
 if not __package__:  # run as a file: python bench/store.py
     sys.path[0] = str(Path(__file__).parents[1])
 
-from services._live import load
-from services._tablefacts import table_row
-from services.facts import Setup
-from services.play._committing import Turn, commit
+from services.core.live_games import load
+from services.facts.tables import Setup
+from services.play.turn_commit import Turn, commit
+from services.state.table_facts import table_row
 from store import upgrade
 from store.database import PRAGMAS
 from store.rows import TurnDraftRow

@@ -41,10 +41,10 @@ if not __package__:  # run as a file: python bench/swiss.py
     sys.path[0] = str(Path(__file__).parents[1])
 
 from bench.simulated.swiss import Course, Field, Paper, Timed, setup_of
-from services.facts import Cup, Match, Round
-from tests.helpers.cups import CupWorld
+from services.facts.tournaments import Cup, Match, Round
 from tests.helpers.database import new_folder
 from tests.helpers.inline import inline
+from tests.helpers.tournaments import CupWorld
 
 PLAYERS, TABLES = (7, 8, 9, 16, 33, 64, 128, 512), (2, 3, 4)
 KNOWN = {(128, 2, 7): 0, (64, 4, 5): 0, (32, 4, 5): 2, (21, 4, 5): 0, (16, 4, 5): 8}

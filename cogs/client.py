@@ -15,15 +15,15 @@ import discord
 import structlog
 from discord import app_commands
 
-from cogs import click, errors, groups, view
+from cogs import discord_errors, dispatch, errors, slash_commands, view
 from cogs.app import App
 from cogs.base import Ask
-from cogs.courier import Courier, failures
-from cogs.courier.cups import CupPosts
-from cogs.courier.index import LiveLists
+from cogs.courier import Courier
+from cogs.courier.live_list import LiveLists
 from cogs.courier.post import Post
 from cogs.courier.say import Speaker
-from services import Share
+from cogs.courier.tournaments import CupPosts
+from services.core.shards import Share
 from services.facts import Refused
 
 _log = structlog.get_logger()
@@ -36,13 +36,13 @@ PACKAGES: Final = (
     "cogs.tables",
     "cogs.lists",
     "cogs.watching",
-    "cogs.cups",
+    "cogs.tournaments",
     "cogs.rules",
     "cogs.settings",
     "cogs.admin",
     "cogs.records",
-    "cogs.annals",
-    "cogs.organise",
+    "cogs.statistics",
+    "cogs.organizer",
 )
 """The features; importing one registers its handlers and commands."""
 
@@ -83,7 +83,7 @@ class Tree(app_commands.CommandTree["Castellan"]):
         if interaction.type is discord.InteractionType.autocomplete:
             _log.error("autocomplete.failed", exc_info=error)
             return
-        await click.failed(await interaction.client.ask(interaction), error)
+        await dispatch.failed(await interaction.client.ask(interaction), error)
 
 
 class Castellan(discord.AutoShardedClient):
@@ -96,7 +96,7 @@ class Castellan(discord.AutoShardedClient):
         guild_ready_timeout: float = 2.0,
         shard_count: int | None = None,
         shard_ids: Sequence[int] | None = None,
-        clicks: int = click.CLICKS,
+        clicks: int = dispatch.CLICKS,
     ) -> None:
         super().__init__(
             intents=intents(),
@@ -109,7 +109,7 @@ class Castellan(discord.AutoShardedClient):
             shard_ids=list(shard_ids) if shard_ids else None,  # type: ignore[arg-type]
         )
         self.app = app
-        self.gate = click.Gate(time.monotonic, clicks=clicks)
+        self.gate = dispatch.Gate(time.monotonic, clicks=clicks)
         post = Post(app, self)
         self.courier = Courier(app.services.outbox, Speaker(app, post), owns=self.owns)
         self.lists = LiveLists(app, post, owns=self.owns)
@@ -131,7 +131,7 @@ class Castellan(discord.AutoShardedClient):
         _log.debug("client.logged_in")
         load()
         self.add_dynamic_items(*view.ITEMS)
-        for entry in groups.commands():
+        for entry in slash_commands.commands():
             self.tree.add_command(entry)
         await self.keep_in_step()
         await self.app.services.outages.begin(self.share)
@@ -175,12 +175,12 @@ class Castellan(discord.AutoShardedClient):
 
     async def ask(self, interaction: Interaction) -> Ask:
         """Make the ask of an interaction: who, how they read, with what."""
-        reader = await click.reader_of(self.app, interaction)
+        reader = await dispatch.reader_of(self.app, interaction)
         return Ask(interaction, self.app, reader)
 
     async def pressed(self, interaction: Interaction) -> None:
         """Answer a press or a choice; called by every DynamicItem."""
-        await click.pressed(self.app, self.gate, interaction)
+        await dispatch.pressed(self.app, self.gate, interaction)
 
     async def on_interaction(self, interaction: Interaction) -> None:
         """Read the submit of a form by its id, so that it survives a restart."""
@@ -224,7 +224,7 @@ class Castellan(discord.AutoShardedClient):
         """Ask in which servers we are: of one left meanwhile a new session says nothing."""
         try:
             mine = {guild.id async for guild in self.fetch_guilds(limit=None, with_counts=False)}
-        except failures.TROUBLE as error:
+        except discord_errors.TROUBLE as error:
             _log.warning("client.servers_unknown", error=str(error))
             return
         out = {guild.id for guild in self.guilds if guild.unavailable}

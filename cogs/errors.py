@@ -6,12 +6,12 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final, TypeVar
 
-from cogs import misread, unfit
+from cogs import parse_errors, setup_errors
 from cogs.codec import GAME, LISTS, PERSON, TOURNAMENT, CustomId, Ids
 from cogs.screen import Button, Part, Screen, Style, Text, row, screen
 from engine import BUILDINGS, DOMINOES, TOKENS
 from locales import Texts, name, number, plain_name, spot
-from render import effects
+from render.words import effects
 from services.facts import Refused
 
 Data = Mapping[str, object]
@@ -202,7 +202,7 @@ _TELLERS: Final[dict[str, Callable[[Data, Texts], str]]] = {
     "send_no_crown": _variant("send_no_crown", lambda data: "" if data.get("lord") else "nobody"),
     "court_resources": _variant("court_resources", _short_of),
     "burn_out": _variant("burn_out", lambda data: "own" if data.get("own") else ""),
-    "bad_setup": unfit.told,
+    "bad_setup": setup_errors.told,
     "cup_rights": _variant("cup_rights", lambda data: "role" if data.get("role") else ""),
     "cup_unready": _unready,
     "cup_phase": _variant("cup_phase", lambda data: get(data, "phase", str) or "running"),
@@ -211,8 +211,8 @@ _TELLERS: Final[dict[str, Callable[[Data, Texts], str]]] = {
     ),
     "cup_act_same": _variant("cup_act_same", lambda data: "in" if data.get("there") else "out"),
     "cup_csv_bad": _variant("cup_csv_bad", lambda data: get(data, "why", str) or "text"),
-    "record_bad": misread.told,
-    "kingdom_bad": misread.told_kingdom,
+    "record_bad": parse_errors.told,
+    "kingdom_bad": parse_errors.told_kingdom,
 }
 
 

@@ -7,7 +7,8 @@ from datetime import UTC, datetime
 
 import store
 from clock import SystemClock
-from services import Play, Services
+from services import Services
+from services.play import Play
 from settings import Settings
 from store.games import games_after
 from store.rows import GameRow

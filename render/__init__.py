@@ -6,22 +6,6 @@
 an event loop.
 """
 
-from render.alt import alt
-from render.board import board, table_boards
-from render.cup_requests import (
-    BracketLord,
-    BracketMatch,
-    BracketPicture,
-    CrossRow,
-    CrosstablePicture,
-    Pip,
-    PodiumPicture,
-    PodiumPlace,
-    RoundPicture,
-    RoundRow,
-    StandingRow,
-    StandingsPicture,
-)
 from render.draw import draw
 from render.pool import Renderer, RenderError
 from render.requests import (
@@ -51,6 +35,22 @@ from render.requests import (
     end_pages,
     pages,
 )
+from render.tournament_requests import (
+    BracketLord,
+    BracketMatch,
+    BracketPicture,
+    CrossRow,
+    CrosstablePicture,
+    Pip,
+    PodiumPicture,
+    PodiumPlace,
+    RoundPicture,
+    RoundRow,
+    StandingRow,
+    StandingsPicture,
+)
+from render.words.alternative_text import alt
+from render.words.text_board import board, table_boards
 
 __all__ = [
     "THEMES",

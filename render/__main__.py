@@ -24,7 +24,7 @@ from render.requests import (
     ScorePicture,
     TablePicture,
 )
-from render.words import pad_labels
+from render.words.phrases import pad_labels
 
 
 def request_of(game: Game, name: str, language: str) -> Request:

@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from typing import Literal, TypeAlias
 
 from engine import GameView, KingdomView
-from render.cup_requests import CupPicture
+from render.tournament_requests import CupPicture
 
 Theme: TypeAlias = Literal["dark", "light"]
 

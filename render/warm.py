@@ -9,8 +9,7 @@ from typing import TypeAlias
 
 from engine import QUESTS, RESOURCES, TOKENS, Game, GameView, Kind, Move, Options
 from engine.buildings import BUILDINGS
-from render import props, quests, resources, tiles, tokens
-from render.kingdoms import LADDER
+from render.canvas.canvas import STAMPS
 from render.pictures import builders, compose, court, town, turn
 from render.pictures import quests as quests_picture
 from render.requests import (
@@ -31,8 +30,9 @@ from render.requests import (
     TownPicture,
     TurnPicture,
 )
-from render.square import GIANT, RESOURCE, tile_px
-from render.stage import STAMPS
+from render.sprites import neutral_pieces, quests, resources, tiles, tokens
+from render.sprites.kingdoms import LADDER
+from render.sprites.square import GIANT, RESOURCE, tile_px
 
 Work: TypeAlias = Callable[[], object]
 
@@ -92,7 +92,7 @@ def _of_the_table() -> Iterator[Work]:
     for quest in QUESTS:
         yield partial(quests.quest, quest, quests_picture.CARD)
     for px in LADDER:
-        yield partial(props.giant, round(px * GIANT))
+        yield partial(neutral_pieces.giant, round(px * GIANT))
         for resource in RESOURCES.values():
             yield partial(resources.resource, resource, round(px * RESOURCE))
 

@@ -8,21 +8,21 @@ from aiohttp import web
 
 from sandbox.blobs import Blobs
 from sandbox.call import House
-from sandbox.court import found_court
-from sandbox.desk import Desk
 from sandbox.events import Events
 from sandbox.faults import Faults
 from sandbox.gateway import Gateway
 from sandbox.guard import only_local
 from sandbox.ids import Clock
+from sandbox.interactions import Desk
 from sandbox.journal import Journal
 from sandbox.limits import Limits
 from sandbox.messages import readdress
+from sandbox.models import Channel, File, Json, Member, Message, Role, Server, User, walk
 from sandbox.people import CannotDo, People, Upload
 from sandbox.permissions import Right
 from sandbox.records import NoAnswer, Record
 from sandbox.rest import Rest
-from sandbox.things import Channel, File, Json, Member, Message, Role, Server, User, walk
+from sandbox.seed_world import found_court
 from sandbox.world import Change, Kind, NoSuch, World
 
 __all__ = [

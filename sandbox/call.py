@@ -7,13 +7,13 @@ from dataclasses import dataclass, field
 
 from aiohttp import BodyPartReader, web
 
-from sandbox.desk import Desk
 from sandbox.errors import refusal
 from sandbox.gateway import Gateway
+from sandbox.interactions import Desk
 from sandbox.limits import Limits
 from sandbox.messages import Draft
+from sandbox.models import Channel, Json, Message, Server
 from sandbox.permissions import Right, rights_in_channel
-from sandbox.things import Channel, Json, Message, Server
 from sandbox.world import World
 
 

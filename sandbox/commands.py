@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator
 
 from sandbox.errors import Form, Path, refusal
-from sandbox.things import Json
+from sandbox.models import Json
 
 CHAT, USER, MESSAGE = 1, 2, 3
 SUB_COMMAND, SUB_GROUP = 1, 2

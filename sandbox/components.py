@@ -6,7 +6,7 @@ from collections.abc import Callable
 from enum import IntEnum
 
 from sandbox.errors import Form, Path
-from sandbox.things import Json, walk
+from sandbox.models import Json, walk
 
 
 class Type(IntEnum):

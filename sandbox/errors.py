@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sized
 
-from sandbox.things import Json
+from sandbox.models import Json
 
 Path = tuple[str | int, ...]
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from sandbox.gateway import Gateway, Intent, Session
+from sandbox.models import Channel, ChannelKind, Json, Message, Server
 from sandbox.payloads import (
     channel_json,
     member_json,
@@ -13,7 +14,6 @@ from sandbox.payloads import (
     server_json,
     user_json,
 )
-from sandbox.things import Channel, ChannelKind, Json, Message, Server
 from sandbox.world import Change, Kind, World
 
 

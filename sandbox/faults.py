@@ -10,14 +10,14 @@ from dataclasses import dataclass, field
 from enum import Enum, auto
 from fnmatch import fnmatchcase
 
-from sandbox.desk import Desk
 from sandbox.errors import ApiError
 from sandbox.events import Events
 from sandbox.gateway import Gateway
+from sandbox.interactions import Desk
 from sandbox.limits import too_many
+from sandbox.models import Channel, Message, Server, User
 from sandbox.payloads import server_create_json
 from sandbox.permissions import Right
-from sandbox.things import Channel, Message, Server, User
 from sandbox.world import World
 
 PARAMETER = re.compile(r"\{[^}]*\}")

@@ -11,8 +11,8 @@ from enum import IntEnum, IntFlag
 
 from aiohttp import WSMsgType, web
 
+from sandbox.models import Json, Server
 from sandbox.payloads import member_json, own_user_json, server_create_json
-from sandbox.things import Json, Server
 from sandbox.world import Kind, World
 
 HEARTBEAT_MS = 41_250

@@ -13,7 +13,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import IO, Any
 
-from sandbox.things import (
+from sandbox.models import (
     Channel,
     ChannelKind,
     File,

@@ -9,9 +9,7 @@ from dataclasses import dataclass, field, replace
 
 from sandbox.components import media_of
 from sandbox.errors import Form, refusal
-from sandbox.permissions import Right, rights_in_channel
-from sandbox.rules import FILE_LIMIT, check_files, check_media, check_message, check_v2_flag
-from sandbox.things import (
+from sandbox.models import (
     EPHEMERAL,
     LOADING,
     SILENT,
@@ -24,6 +22,8 @@ from sandbox.things import (
     MessageKind,
     walk,
 )
+from sandbox.permissions import Right, rights_in_channel
+from sandbox.rules import FILE_LIMIT, check_files, check_media, check_message, check_v2_flag
 from sandbox.world import World
 
 SETTABLE = V2 | EPHEMERAL | SUPPRESS_EMBEDS | SILENT

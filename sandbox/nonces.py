@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sandbox.ids import Clock
-from sandbox.things import Message
+from sandbox.models import Message
 
 KEPT_SECONDS = 300.0
 """Discord says "the past few minutes"; here it is five, by the sandbox's clock."""

@@ -6,9 +6,9 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 
 from sandbox.messages import keep_file
+from sandbox.models import Channel, File, Json, Role, User
 from sandbox.payloads import channel_json, file_json, member_json, role_json, user_json
 from sandbox.permissions import rights_in_channel
-from sandbox.things import Channel, File, Json, Role, User
 from sandbox.world import World
 
 

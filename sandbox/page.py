@@ -16,9 +16,9 @@ from typing import TYPE_CHECKING
 
 from aiohttp import BodyPartReader, WSMsgType, web
 
+from sandbox.models import Json, Message, User
 from sandbox.page_acts import REFUSED, Acts, check
 from sandbox.page_view import is_shown, message_view, pinged, state_view
-from sandbox.things import Json, Message, User
 from sandbox.world import Change, Kind
 
 if TYPE_CHECKING:

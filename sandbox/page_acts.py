@@ -8,9 +8,9 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 from sandbox.errors import ApiError
+from sandbox.models import Json, User
 from sandbox.people import CannotDo, People, Upload
 from sandbox.records import NO_ANSWER, NoAnswer, Record
-from sandbox.things import Json, User
 from sandbox.world import NoSuch, World
 
 KEPT = 100

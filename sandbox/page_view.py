@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from sandbox.ids import iso
+from sandbox.models import Channel, ChannelKind, File, Json, Message, Server, User
 from sandbox.permissions import Right, rights_in_server
-from sandbox.things import Channel, ChannelKind, File, Json, Message, Server, User
 from sandbox.world import World
 
 KEPT_PINGS = 200

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from sandbox.ids import iso
+from sandbox.models import Channel, ChannelKind, File, Json, Member, Message, Role, Server, User
 from sandbox.permissions import ALL, Right, rights_in_channel
 from sandbox.records import COMMAND, Record
-from sandbox.things import Channel, ChannelKind, File, Json, Member, Message, Role, Server, User
 from sandbox.world import World
 
 INSTALLED_IN_SERVER = "0"

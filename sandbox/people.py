@@ -6,12 +6,12 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from sandbox.commands import CHAT, SUB_COMMAND, SUB_GROUP
 from sandbox.components import SELECTS, Type
-from sandbox.desk import Desk
+from sandbox.interactions import Desk
 from sandbox.messages import Draft, post
+from sandbox.models import Channel, Json, Message, User, walk
 from sandbox.options import CannotDo, Resolver, Upload, choose_values, fill_form, fill_options
 from sandbox.permissions import Right, rights_in_channel, rights_in_server
 from sandbox.records import AUTOCOMPLETE, COMMAND, COMPONENT, FORM, Record
-from sandbox.things import Channel, Json, Message, User, walk
 from sandbox.world import World
 
 __all__ = ["CannotDo", "People", "Upload"]

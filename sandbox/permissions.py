@@ -6,7 +6,7 @@ from enum import IntFlag
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from sandbox.things import Channel, Member, Server
+    from sandbox.models import Channel, Member, Server
     from sandbox.world import World
 
 

@@ -7,7 +7,7 @@ import secrets
 from collections.abc import Generator
 from typing import TYPE_CHECKING, Any
 
-from sandbox.things import Json, Message
+from sandbox.models import Json, Message
 
 if TYPE_CHECKING:
     from sandbox.world import World

@@ -8,11 +8,11 @@ from sandbox import records
 from sandbox.call import Call
 from sandbox.errors import Form, refusal
 from sandbox.messages import Draft, edit, post
+from sandbox.models import EPHEMERAL, LOADING, Json, Message, MessageKind
 from sandbox.payloads import message_json, user_json
 from sandbox.records import Record
 from sandbox.rest_messages import Answer, check_thread_open
 from sandbox.rules import check_choices, check_modal
-from sandbox.things import EPHEMERAL, LOADING, Json, Message, MessageKind
 from sandbox.world import Kind
 
 ALLOWED: dict[int, tuple[int, ...]] = {

@@ -5,9 +5,9 @@ from __future__ import annotations
 from sandbox.call import Call
 from sandbox.errors import Form, refusal
 from sandbox.messages import Draft, edit, find_nonce, post
+from sandbox.models import Channel, ChannelKind, Json, Message
 from sandbox.payloads import channel_json, message_json, posted_json
 from sandbox.permissions import Right
-from sandbox.things import Channel, ChannelKind, Json, Message
 from sandbox.world import Kind
 
 Answer = Json | list[Json] | None

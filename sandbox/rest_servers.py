@@ -6,6 +6,7 @@ from sandbox.call import Call
 from sandbox.commands import CHAT, check_commands
 from sandbox.errors import ApiError, refusal
 from sandbox.gateway import Intent, members_like
+from sandbox.models import Json
 from sandbox.payloads import (
     channel_json,
     member_json,
@@ -15,7 +16,6 @@ from sandbox.payloads import (
     user_json,
 )
 from sandbox.rest_messages import Answer
-from sandbox.things import Json
 
 
 async def gateway(call: Call) -> Answer:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from sandbox.call import Call
 from sandbox.errors import Form, refusal
+from sandbox.models import Channel, ChannelKind, Json, Message, MessageKind, ThreadState
 from sandbox.payloads import channel_json, thread_member_json
 from sandbox.permissions import Right
 from sandbox.rest_messages import Answer
-from sandbox.things import Channel, ChannelKind, Json, Message, MessageKind, ThreadState
 
 AUTO_ARCHIVE = (60, 1440, 4320, 10080)
 

@@ -20,7 +20,7 @@ from sandbox.components import (
     media_of,
 )
 from sandbox.errors import ApiError, Form, refusal
-from sandbox.things import V2, Json, walk
+from sandbox.models import V2, Json, walk
 
 MAX_CONTENT = 2000
 MAX_FILES = 10

@@ -14,9 +14,7 @@ from urllib.parse import quote
 
 from sandbox.blobs import Blobs
 from sandbox.ids import APPLICATION_ID, Clock, Snowflakes
-from sandbox.nonces import Nonces
-from sandbox.permissions import EVERYBODY, INVITED, Right, rights_in_channel
-from sandbox.things import (
+from sandbox.models import (
     HAS_THREAD,
     Channel,
     ChannelKind,
@@ -30,6 +28,8 @@ from sandbox.things import (
     ThreadState,
     User,
 )
+from sandbox.nonces import Nonces
+from sandbox.permissions import EVERYBODY, INVITED, Right, rights_in_channel
 
 
 class Kind(StrEnum):

@@ -9,8 +9,8 @@ import pytest
 from discord import app_commands
 
 import cogs.client
-from cogs import groups
-from cogs.admin.wanted import SETTINGS, VALUES
+from cogs import slash_commands
+from cogs.admin.settings_input import SETTINGS, VALUES
 from engine import SETUPS
 from engine.buildings import BUILDINGS
 
@@ -33,7 +33,7 @@ def named(text: str) -> set[int]:
 def test_players_find_every_command() -> None:
     """In their guide; the hosts' and the organisers' in theirs."""
     pages = {"admin": "hosts.md", "organise": "organisers.md"}
-    for command in groups.commands():
+    for command in slash_commands.commands():
         if not isinstance(command, app_commands.Group):
             assert re.search(rf"`/{command.name}[` ]", TEXTS["players.md"]), command.name
             continue
@@ -45,7 +45,7 @@ def test_players_find_every_command() -> None:
 def test_every_option_that_a_page_names_is_one_of_its_command() -> None:
     """As `/command option: option:`."""
     options: dict[str, set[str]] = {}
-    for command in groups.commands():
+    for command in slash_commands.commands():
         group = isinstance(command, app_commands.Group)
         for one in command.commands if isinstance(command, app_commands.Group) else (command,):
             name = f"{command.name} {one.name}" if group else command.name

@@ -28,8 +28,9 @@ from bench.simulated.record import GameRecord
 from bench.simulated.report import report
 from bench.simulated.server import Server, Wanted
 from bench.simulated.thread import Thread
-from services.facts import Call, News, ReminderNews, SeatFact, TurnNews
-from services.setups import allowed
+from services.facts.news import Call, News, ReminderNews, TurnNews
+from services.facts.tables import SeatFact
+from services.state.setups import allowed
 
 START = 1_800_000_000
 Small = tuple[Server, Audit]

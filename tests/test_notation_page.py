@@ -12,9 +12,9 @@ from engine import Game, Kind, Kingdom, Options
 from engine.moves import Move
 from engine.record import KEYS
 from engine.values import Scorecard
-from services.cups._files import TABLES, document
-from services.cups.formats._matches import drawn_lots
-from tests.services.cups.scores.crosstables import cup, match, round_of
+from services.tournaments.files.documents import TABLES, document
+from services.tournaments.formats.matches import drawn_lots
+from tests.services.tournaments.scores.crosstables import cup, match, round_of
 
 PAGE = (Path(__file__).parents[1] / "docs" / "notation.md").read_text("utf-8")
 OURS = ("ended", "heirs", "kibitz")

@@ -10,11 +10,11 @@ import pytest
 
 from bench.simulated.swiss import Course, Paper, Timed
 from bench.swiss import Found, Plan, hold, line
-from services._computing import inline
-from services.facts import Round
-from tests.helpers.cups import CupWorld
+from services.core.worker import inline
+from services.facts.tournaments import Round
 from tests.helpers.database import new_folder
 from tests.helpers.inline import inline as at_once
+from tests.helpers.tournaments import CupWorld
 
 
 def on_paper(plan: Plan) -> Found:

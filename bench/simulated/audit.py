@@ -12,8 +12,9 @@ from bench.simulated.clockwork import Clock
 from bench.simulated.ledger import Ledger, Told
 from bench.simulated.record import Record
 from bench.simulated.thread import Message
-from services import Services, clocks
-from services.outages import LONGEST
+from services import Services
+from services.clocks import arithmetic
+from services.operations.outages import LONGEST
 
 NEAR = 6 * MINUTE
 """So far apart a simulated outage and the one that was noted may begin and end."""
@@ -132,11 +133,11 @@ class Audit:
         """Every long outage was made good, and nothing else was."""
         for start, end in self.ledger.downs:
             if end - start > LONGEST + NEAR and end <= self.end:
-                left = clocks.elapsed(start, end, self.record.outages)
+                left = arithmetic.elapsed(start, end, self.record.outages)
                 if left > 0:
                     yield f"outage: {left} of {end - start} seconds from {start} were not made good"
         for start, end in self.record.outages:
-            if clocks.elapsed(start, end, self.ledger.downs) > NEAR:
+            if arithmetic.elapsed(start, end, self.ledger.downs) > NEAR:
                 yield f"outage: {end - start} seconds from {start} were made good, but none was"
 
     def _misses(self) -> Iterator[str]:

@@ -8,8 +8,8 @@ from dataclasses import dataclass, field
 from bench.simulated.characters import HOUR, MINUTE
 from bench.simulated.ledger import Ledger, Span
 from bench.simulated.record import Event, GameRecord, Record
-from services import clocks
-from services.facts import Pace
+from services.clocks import arithmetic
+from services.facts.tables import Pace
 
 SLACK = MINUTE
 """So much longer than its time may a turn last: the worker's."""
@@ -42,7 +42,7 @@ class Clock:
         if self.pace.kind == "none":
             return
         self.since = self.game.row["started_at"]
-        self.banks = clocks.full(self.pace, len(self.game.seats)) or []
+        self.banks = arithmetic.full(self.pace, len(self.game.seats)) or []
         for event in self.game.events:
             if event.receives:
                 continue
@@ -62,7 +62,7 @@ class Clock:
         seat, user = event.seat, self.game.lord(event.seat, event.version)
         waits = self._waits(event.seat, user)
         allowed, given = self._allowed(seat, event, waits)
-        used = clocks.elapsed(self.since, event.at, waits)
+        used = arithmetic.elapsed(self.since, event.at, waits)
         away = self._is_away(seat, user, event.at)
         where = f"game {self.game.id}, turn {event.turn} ({event.by}) of seat {seat}"
         if event.by == "autopilot" and not away:
@@ -71,13 +71,13 @@ class Clock:
                 yield f"early: {where} was ended after {used} of {allowed} seconds"
         elif event.by != "autopilot":
             self.met += 1
-        up = clocks.elapsed(self.since, event.at, [*waits, *self.ledger.downs])
+        up = arithmetic.elapsed(self.since, event.at, [*waits, *self.ledger.downs])
         if up > allowed + SLACK + self._grace(seat) and not self._was_paused:
             yield f"late: {where} lasted {up} of {allowed} seconds"
         if event.by == "autopilot":
             self.absent.setdefault(seat, event.at)
         if self.banks:
-            self.banks[seat - 1] = clocks.refilled(self.pace, allowed - given - used)
+            self.banks[seat - 1] = arithmetic.refilled(self.pace, allowed - given - used)
 
     def _allowed(self, seat: int, event: Event, waits: list[Span]) -> tuple[int, int]:
         """Return the seconds that a turn had, and how many of them were given to it."""
@@ -90,14 +90,14 @@ class Clock:
         )
         own = self.banks[seat - 1] if self.banks else self.pace.turn
         if self.again and not self.banks:
-            least = min(clocks.LEAST_AFTER_TAKEBACK, self.pace.turn)
+            least = min(arithmetic.LEAST_AFTER_TAKEBACK, self.pace.turn)
             own -= min(self.used, self.pace.turn - least)
         for one in self.game.former:
             # Who takes a seat over in the middle of a turn has a whole one.
             if one["seat"] == seat and self.version <= one["version"] < event.version:
-                own = clocks.elapsed(self.since, one["at"], waits)
+                own = arithmetic.elapsed(self.since, one["at"], waits)
                 own += (
-                    max(self.banks[seat - 1], clocks.usual_turn(self.pace))
+                    max(self.banks[seat - 1], arithmetic.usual_turn(self.pace))
                     if self.banks
                     else self.pace.turn
                 )
@@ -108,7 +108,7 @@ class Clock:
         for one in self.game.former if self.banks else ():
             seat, now = one["seat"], self.version <= one["version"] < event.version
             if now and seat != event.seat:
-                self.banks[seat - 1] = max(self.banks[seat - 1], clocks.usual_turn(self.pace))
+                self.banks[seat - 1] = max(self.banks[seat - 1], arithmetic.usual_turn(self.pace))
 
     def _waits(self, seat: int, user: int) -> list[Span]:
         """Return the times for which the clock of a seat waits."""
@@ -123,7 +123,7 @@ class Clock:
         waits += self.record.absences[user]
         settings = self.record.settings.get(user, {})
         if settings.get("weekends") and settings.get("zone"):
-            waits += clocks.Local.of(settings["zone"]).weekends(self.since)
+            waits += arithmetic.Local.of(settings["zone"]).weekends(self.since)
         return waits
 
     def _left(self, row: dict[str, int | None]) -> bool:
@@ -166,7 +166,7 @@ class Clock:
 
     def _grace(self, seat: int) -> int:
         """Return what a lord who comes back in the middle of their turn may have more."""
-        return 0 if seat not in self.absent else clocks.LEAST_AFTER_TAKEBACK
+        return 0 if seat not in self.absent else arithmetic.LEAST_AFTER_TAKEBACK
 
     # -- taken back, running -----------------------------------------------------------------------
 
@@ -177,12 +177,12 @@ class Clock:
         user = self.game.lord(first.seat, event.version)
         waits = self._waits(first.seat, user)
         start = self._began(first)
-        self.used = clocks.elapsed(start, first.at, waits)
+        self.used = arithmetic.elapsed(start, first.at, waits)
         self.again = True
         if self.banks:
             for one in gone:
                 less = self.banks[one.seat - 1] - self.pace.increment
-                self.banks[one.seat - 1] = max(clocks.LEAST_AFTER_TAKEBACK, less)
+                self.banks[one.seat - 1] = max(arithmetic.LEAST_AFTER_TAKEBACK, less)
 
     def _began(self, turn: Event) -> int:
         """Return when the turn before ended, taken back or not: by it a lord is on turn."""
@@ -209,7 +209,7 @@ class Clock:
         user = self.game.lord(seat, now.version)
         waits = self._waits(seat, user)
         allowed, _ = self._allowed(seat, now, waits)
-        up = clocks.elapsed(self.since, end, [*waits, *self.ledger.downs])
+        up = arithmetic.elapsed(self.since, end, [*waits, *self.ledger.downs])
         if up > allowed + SLACK + self._grace(seat):
             yield f"late: game {self.game.id} waits for seat {seat} for {up} of {allowed} seconds"
 

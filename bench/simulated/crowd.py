@@ -12,26 +12,24 @@ from bench.simulated import setups
 from bench.simulated.characters import CHANNEL, DAY, HOUR, MINUTE, SERVER, Character
 from bench.simulated.lords import EXPECTED
 from bench.simulated.thread import calls_of
-from services.facts import (
+from services.facts import Refused
+from services.facts.news import (
     EndNews,
     ExpiredNews,
     GiantNews,
-    How,
     InvitationNews,
     News,
     OpeningNews,
-    Pace,
     QueueNews,
-    Refused,
     ReminderNews,
     SeatNews,
-    Setup,
-    TableFact,
     TableNews,
     TakebackNews,
     TurnNews,
     VoteNews,
 )
+from services.facts.tables import Pace, Setup, TableFact
+from services.facts.watching import How
 
 if TYPE_CHECKING:
     from bench.simulated.server import Act, Server

@@ -11,7 +11,7 @@ from typing import Any
 
 import structlog
 
-from services.facts import TurnReport
+from services.facts.games import TurnReport
 
 Span = tuple[int, int]
 

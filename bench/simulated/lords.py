@@ -10,15 +10,10 @@ from typing import TYPE_CHECKING
 from bench.simulated.characters import DAY, HOUR, Character
 from bench.simulated.ledger import Told
 from engine import Move, Step
-from services.facts import (
-    GameFact,
-    PanelFact,
-    Plan,
-    PlanPanelFact,
-    Refused,
-    TurnEnded,
-    VoteFact,
-)
+from services.facts import Refused
+from services.facts.games import GameFact, VoteFact
+from services.facts.panels import PanelFact, TurnEnded
+from services.facts.plans import Plan, PlanPanelFact
 
 if TYPE_CHECKING:
     from bench.simulated.server import Server

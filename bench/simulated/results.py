@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from services._cupjob import tell_cup
-from services._house import House
-from services._tablefacts import DYNASTY, table_row
+from services.core.context import House
+from services.state.table_facts import DYNASTY, table_row
+from services.state.tournament_hook import tell_cup
 from store import games, tables
 
 

@@ -21,7 +21,7 @@ from bench.simulated.ledger import Ledger
 from bench.simulated.lords import Lords
 from bench.simulated.thread import Crash, Thread
 from services import Services
-from services._share import Share
+from services.core.shards import Share
 from services.play import Play
 from tests.helpers.clock import ManualClock
 from tests.helpers.world import entropy_of

@@ -9,8 +9,8 @@ from random import Random
 
 from bench.simulated.characters import DAY, HOUR
 from engine import Box
-from services import setups
-from services.facts import NO_LIMIT, Pace, Setup
+from services.facts.tables import NO_LIMIT, Pace, Setup
+from services.state import setups
 
 PACES = (
     (Pace("turn", turn=DAY), 58),

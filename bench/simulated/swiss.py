@@ -13,15 +13,16 @@ from fractions import Fraction
 from typing import Any, Protocol, TypeVar
 
 from services import Services
-from services._computing import Compute, Worker
-from services.cups import _entering
-from services.cups._drawing import Drawn, laid_out
-from services.cups._log import grown
-from services.cups._rounds import event_of, following
-from services.cups.formats import RoundPlan
-from services.cups.pairing import Player, Request, pair
-from services.facts import Cup, CupEvent, CupSetup, Lord, Match, Setup
-from tests.helpers.cups import CupWorld
+from services.core.worker import Compute, Worker
+from services.facts.tables import Setup
+from services.facts.tournaments import Cup, CupEvent, CupSetup, Lord, Match
+from services.tournaments.core import registration
+from services.tournaments.core.events import grown
+from services.tournaments.core.rounds import event_of, following
+from services.tournaments.core.table_assignment import Drawn, laid_out
+from services.tournaments.formats import RoundPlan
+from services.tournaments.pairing import Player, Request, pair
+from tests.helpers.tournaments import CupWorld
 
 DAY = 24 * 3600
 START = 1_800_000_000
@@ -241,11 +242,11 @@ class Course:
     async def enter(self) -> None:
         """Let somebody enter late."""
         known = len((await self._world.cup(self._id)).entries)
-        await _entering.enter(self._services.house, self._id, self._world.lord(known + 1))
+        await registration.enter(self._services.house, self._id, self._world.lord(known + 1))
 
     async def leave(self, entry: int) -> None:
         """Let an entry drop out; the autopilot plays what they have begun."""
-        await _entering.leave(self._services.house, self._id, self._world.lord(entry))
+        await registration.leave(self._services.house, self._id, self._world.lord(entry))
 
     async def finish(self, match: Match, totals: Mapping[int, int]) -> None:
         """End a table."""

@@ -13,7 +13,9 @@ from random import Random
 
 from bench.simulated.characters import HOUR, Character
 from bench.simulated.ledger import Ledger, Told
-from services.facts import (
+from services.delivery.outbox import Outbox
+from services.facts.games import TurnReport
+from services.facts.news import (
     Call,
     EndNews,
     GiantNews,
@@ -26,10 +28,8 @@ from services.facts import (
     TakebackNews,
     TidyNews,
     TurnNews,
-    TurnReport,
     VoteNews,
 )
-from services.outbox import Outbox
 
 KNOWN, UNKNOWN_POSTED, UNKNOWN_LOST, CRASH = 0.010, 0.006, 0.004, 0.0008
 LOCKED = 0.002

@@ -2,5 +2,5 @@
 
 from cogs.admin import commands as commands
 from cogs.admin import health as health
-from cogs.admin import index as index
+from cogs.admin import live_list as live_list
 from cogs.admin import settings as settings

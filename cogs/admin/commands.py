@@ -10,12 +10,12 @@ import discord
 from discord import app_commands
 
 from cogs import view
-from cogs.admin import screens
+from cogs.admin import check_screens
 from cogs.admin.rights import NEEDED, OPTIONAL, Check, check, managed
 from cogs.base import Ask, Click, handles
 from cogs.codec import ADMIN
-from cogs.groups import describe, slash, top
 from cogs.screen import Picture, Ping
+from cogs.slash_commands import describe, slash, top
 from engine import Game, Options
 from render.requests import LinePicture
 
@@ -65,15 +65,15 @@ async def press_test(click: Click) -> None:
     try:
         await _post_and_delete(click, place.channel)
     except StepFailedError as failed:
-        screen = screens.test_failed(place.found, failed.step, failed.why, click.texts)
+        screen = check_screens.test_failed(place.found, failed.step, failed.why, click.texts)
     else:
-        screen = screens.tested(place.found, click.texts)
+        screen = check_screens.tested(place.found, click.texts)
     await click.show(screen)
 
 
 async def _show_check(ask: Ask) -> None:
     place = await _place(ask)
-    await ask.show(screens.checked(place.found, ask.texts))
+    await ask.show(check_screens.checked(place.found, ask.texts))
 
 
 async def _place(ask: Ask) -> Place:

@@ -14,7 +14,7 @@ from cogs.admin.commands import admin
 from cogs.admin.rights import managed
 from cogs.base import Ask, Click, handles
 from cogs.codec import ADMIN
-from cogs.groups import slash
+from cogs.slash_commands import slash
 from settings import Settings
 
 ROOT = Path(__file__).parents[2]

@@ -8,10 +8,10 @@ from typing import Final
 
 from cogs.app import Fault
 from cogs.codec import ADMIN, Ids
-from cogs.play.ending import duration
+from cogs.play.game_end import duration
 from cogs.screen import Button, Screen, Style, Text, row, screen
 from locales import Texts, name, plain_name
-from services.facts import AstrayFact, HealthFact, WaitingFact
+from services.facts.health import AstrayFact, HealthFact, WaitingFact
 
 TABLES: Final = 4
 """How many tables with trouble are told one by one."""

@@ -9,7 +9,7 @@ from cogs import args
 from cogs.admin import settings_screens as screens
 from cogs.admin.commands import admin
 from cogs.admin.rights import managed
-from cogs.admin.wanted import (
+from cogs.admin.settings_input import (
     CHANNELS,
     CLEARED,
     FIELDS,
@@ -27,11 +27,12 @@ from cogs.admin.wanted import (
 from cogs.base import Ask, Click, handles
 from cogs.codec import ADMIN
 from cogs.errors import quoted
-from cogs.groups import Options, Suggestion, slash, suggests
+from cogs.slash_commands import Options, Suggestion, slash, suggests
 from cogs.tables.setup_panel import may_post
 from engine.buildings import BUILDINGS, corrected
 from locales import name
-from services.facts import Refused, ServerSettings
+from services.facts import Refused
+from services.facts.tables import ServerSettings
 
 _CHOICES: Final[dict[str, Sequence[tuple[str, str]]]] = {
     "setting": [(f"admin-pick-{setting}", setting) for setting in SETTINGS]

@@ -6,15 +6,7 @@ from collections.abc import Collection
 from typing import Final
 
 import locales
-from cogs.admin.wanted import (
-    CHANNELS,
-    FIELDS,
-    ICONS,
-    ROLES,
-    VALUES,
-    label_key,
-    written,
-)
+from cogs.admin.settings_input import CHANNELS, FIELDS, ICONS, ROLES, VALUES, label_key, written
 from cogs.codec import ADMIN, Ids
 from cogs.screen import (
     Button,
@@ -33,8 +25,8 @@ from cogs.screen import (
 )
 from engine.buildings import BUILDINGS, Building, corrected
 from locales import Texts
-from render import effects
-from services.facts import ServerSettings
+from render.words import effects
+from services.facts.tables import ServerSettings
 
 LONGEST: Final = 1000
 """How long the form's text may be."""

@@ -1,5 +1,5 @@
 """The courier: reads the outbox, makes text and picture, posts; what it says is said once."""
 
-from cogs.courier.worker import Courier
+from cogs.courier.outbox import Courier
 
 __all__ = ["Courier"]

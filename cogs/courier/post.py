@@ -8,11 +8,11 @@ from typing import Any, Final
 import discord
 import structlog
 
-from cogs import codec, view
+from cogs import codec, discord_errors, view
 from cogs.app import App, Reader
-from cogs.courier import failures
 from cogs.screen import Ping, Screen, controls, custom_id, pictures
-from services.facts import Posted, TableFact
+from services.facts.news import Posted
+from services.facts.tables import TableFact
 
 _log = structlog.get_logger()
 
@@ -60,7 +60,7 @@ class Post:
         except discord.NotFound:
             self._here.pop(key, None)
             return False
-        except failures.TROUBLE:
+        except discord_errors.TROUBLE:
             return True
         if len(self._here) >= REMEMBERED:
             self._here.clear()
@@ -104,7 +104,7 @@ class Post:
         try:
             await (await self._thread(thread)).add_user(discord.Object(user))
         except discord.NotFound as error:
-            if failures.is_channel_gone(error):
+            if discord_errors.is_channel_gone(error):
                 raise
 
     async def take_out(self, thread: int, user: int) -> None:
@@ -112,7 +112,7 @@ class Post:
         try:
             await (await self._thread(thread)).remove_user(discord.Object(user))
         except discord.NotFound as error:
-            if failures.is_channel_gone(error):
+            if discord_errors.is_channel_gone(error):
                 raise
 
     async def _thread(self, id: int) -> discord.Thread:
@@ -167,7 +167,7 @@ class Post:
         try:
             await act()
         except discord.HTTPException as error:
-            if not failures.is_archived(error):
+            if not discord_errors.is_archived(error):
                 raise
             channel = await self._client.fetch_channel(at.channel)
             if not isinstance(channel, discord.Thread):
@@ -246,9 +246,9 @@ class Post:
                 message = channel.get_partial_message(table.message)
                 thread = await message.create_thread(name=name, auto_archive_duration=WEEK)
             except discord.HTTPException as error:
-                if error.code == failures.THREAD_EXISTS:
+                if error.code == discord_errors.THREAD_EXISTS:
                     return table.message
-                if error.code != failures.UNKNOWN_MESSAGE:
+                if error.code != discord_errors.UNKNOWN_MESSAGE:
                     raise
             else:
                 return thread.id
@@ -260,8 +260,8 @@ class Post:
             channel = await self._client.fetch_channel(thread)
             if isinstance(channel, discord.Thread):
                 await channel.edit(auto_archive_duration=SOON)
-        except failures.TROUBLE as error:
-            _log.info("thread.not_put_away", thread=thread, code=failures.code_of(error))
+        except discord_errors.TROUBLE as error:
+            _log.info("thread.not_put_away", thread=thread, code=discord_errors.code_of(error))
 
     async def thread_on(self, at: Posted, server: int, name: str) -> int:
         """Open a thread on a message of ours, or find the one that is there: it has its number."""
@@ -269,7 +269,7 @@ class Post:
         try:
             thread = await message.create_thread(name=name, auto_archive_duration=WEEK)
         except discord.HTTPException as error:
-            if error.code != failures.THREAD_EXISTS:
+            if error.code != discord_errors.THREAD_EXISTS:
                 raise
             if await self.is_there(at.message):
                 return at.message
@@ -283,7 +283,7 @@ class Post:
         except discord.Forbidden:
             return True
         except discord.HTTPException as error:
-            if not failures.is_channel_gone(error):
+            if not discord_errors.is_channel_gone(error):
                 raise
             return False
         return True
@@ -351,7 +351,7 @@ class Post:
                 if told and self._is_ours(message):
                     await message.delete()
         except discord.HTTPException as error:
-            if not failures.is_known(error):
+            if not discord_errors.is_known(error):
                 raise
 
 

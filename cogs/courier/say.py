@@ -9,24 +9,30 @@ from typing import Any
 import discord
 import structlog
 
+from cogs import discord_errors
 from cogs.app import App, Reader
-from cogs.courier import failures
 from cogs.courier.post import THREAD_NAME, Post, meanings_on
-from cogs.play import ending, meanwhile, plan, questions, reminders, seating, thread
+from cogs.play import (
+    game_end,
+    plan_panel,
+    public_messages,
+    questions,
+    reminders,
+    seat_changes,
+    turn_notices,
+)
 from cogs.screen import Ping, Screen
 from cogs.tables import queue
-from cogs.tables import screens as tables
+from cogs.tables import table_screens as tables
 from cogs.watching import digests, kibitz
 from locales import plain_name
-from services.facts import (
+from services.facts.games import GameFact
+from services.facts.news import (
     Call,
     EndNews,
     ExpiredNews,
-    FollowNews,
-    GameFact,
     GiantNews,
     InvitationNews,
-    KibitzNews,
     News,
     OpeningNews,
     OutageNews,
@@ -35,13 +41,14 @@ from services.facts import (
     QueueNews,
     ReminderNews,
     SeatNews,
-    TableFact,
     TableNews,
     TakebackNews,
     TidyNews,
     TurnNews,
     VoteNews,
 )
+from services.facts.tables import TableFact
+from services.facts.watching import FollowNews, KibitzNews
 
 _log = structlog.get_logger()
 
@@ -50,7 +57,7 @@ class Unreachable(Exception):  # noqa: N818
     """Neither the thread, nor the channel, nor the person can be written to now."""
 
     def __init__(self, error: BaseException) -> None:
-        super().__init__(failures.code_of(error))
+        super().__init__(discord_errors.code_of(error))
         self.error = error
 
 
@@ -81,9 +88,11 @@ class Speaker:
             try:
                 await self.post.edit(news.living, shown, reader)
             except discord.HTTPException as error:
-                if not (failures.is_place_lost(error) or failures.is_message_gone(error)):
+                if not (
+                    discord_errors.is_place_lost(error) or discord_errors.is_message_gone(error)
+                ):
                     raise
-                if body.table.state != "open" or failures.is_place_lost(error):
+                if body.table.state != "open" or discord_errors.is_place_lost(error):
                     return news.living
             else:
                 return news.living
@@ -95,7 +104,7 @@ class Speaker:
         try:
             return await self._in_channel(news, ping, reader)
         except discord.HTTPException as error:
-            if not failures.is_place_lost(error):
+            if not discord_errors.is_place_lost(error):
                 raise
             return await self._to(body.invitation.user, ping, news)
 
@@ -135,7 +144,7 @@ class Speaker:
         body = replace(body, game=replace(body.game, table=table))
         news = replace(news, table=table)
         refused = wanted and table.thread is None
-        shown = thread.opening(body, reader.texts, refused=refused)
+        shown = public_messages.opening(body, reader.texts, refused=refused)
         return await self._at_home(news, shown, reader, body.game)
 
     async def _open_thread(self, table: TableFact, *, again: bool = False) -> None:
@@ -147,9 +156,9 @@ class Speaker:
         try:
             made: int | None = await self.post.open_thread(table, name, again=again)
         except discord.HTTPException as error:
-            if not failures.is_known(error):
+            if not discord_errors.is_known(error):
                 raise
-            _log.warning("thread.refused", table=table.id, code=failures.code_of(error))
+            _log.warning("thread.refused", table=table.id, code=discord_errors.code_of(error))
             if table.sealed:
                 raise Unreachable(error) from error
             made = None
@@ -162,7 +171,7 @@ class Speaker:
             call = await self._call_directly(body.game, call, news)
         absent = [await self._tell_absent(body.game, one, call, news) for one in body.absent]
         body = replace(body, call=call, absent=tuple(absent))
-        ping = _hushed(thread.turn(body, reader.texts), call, *absent)
+        ping = _hushed(public_messages.turn(body, reader.texts), call, *absent)
         if body.called:
             return await self._told_late(ping, news, reader, body.game)
         return await self._at_home(news, ping, reader, body.game, call)
@@ -182,13 +191,17 @@ class Speaker:
             await self._tidied(self.post.delete(body.gone))
         if body.restore is not None:
             try:
-                await self.post.edit(body.restore, thread.restored(body, reader.texts), reader)
+                await self.post.edit(
+                    body.restore, public_messages.restored(body, reader.texts), reader
+                )
             except discord.HTTPException as error:
-                if not (failures.is_message_gone(error) or failures.is_place_lost(error)):
+                if not (
+                    discord_errors.is_message_gone(error) or discord_errors.is_place_lost(error)
+                ):
                     raise
             else:
                 return body.restore
-        ping = thread.reposted(body, reader.texts)
+        ping = public_messages.reposted(body, reader.texts)
         return await self._at_home(news, ping, reader, body.game)
 
     @_say.register
@@ -208,7 +221,7 @@ class Speaker:
 
     @_say.register
     async def _outage(self, body: OutageNews, news: News, reader: Reader) -> Posted | None:
-        return await self._at_home(news, meanwhile.outage(body, reader.texts), reader, body.game)
+        return await self._at_home(news, turn_notices.outage(body, reader.texts), reader, body.game)
 
     @_say.register
     async def _giant(self, body: GiantNews, news: News, reader: Reader) -> Posted | None:
@@ -220,7 +233,7 @@ class Speaker:
             if sent is not None and call.notice != "both":
                 return sent
         try:
-            ping = _hushed(thread.giant(body, reader.texts), call)
+            ping = _hushed(public_messages.giant(body, reader.texts), call)
             return await self._at_home(news, ping, reader, body.game)
         except Unreachable:
             if call.seat.user is None:
@@ -230,7 +243,7 @@ class Speaker:
     async def _direct_giant(self, body: GiantNews) -> Ping:
         reader = await self.app.reader(body.call.seat.user or 0, None)
         server = self.post.server_name(body.game.table.server)
-        return _hushed(thread.giant(body, reader.texts, server=server), body.call)
+        return _hushed(public_messages.giant(body, reader.texts, server=server), body.call)
 
     @_say.register
     async def _seat(self, body: SeatNews, news: News, reader: Reader) -> Posted | None:
@@ -248,10 +261,10 @@ class Speaker:
             if not mention or call.notice == "both":
                 language = await self.app.reader(call.seat.user, None)
                 server = self.post.server_name(body.game.table.server)
-                ping = seating.told(body, language.texts, server=server)
+                ping = seat_changes.told(body, language.texts, server=server)
                 sent = await self._tried_directly(call.seat.user, _hushed(ping, call), news)
                 mention = mention or sent is None
-        ping = seating.told(body, reader.texts, mention=mention)
+        ping = seat_changes.told(body, reader.texts, mention=mention)
         if mention:
             ping = _hushed(ping, call)
         return await self._at_home(news, ping, reader, body.game)
@@ -264,7 +277,9 @@ class Speaker:
             return None
         reader = await self.app.reader(user, None)
         server = self.post.server_name(body.game.table.server)
-        return await self._tried_directly(user, plan.news(body, reader.texts, server=server), news)
+        return await self._tried_directly(
+            user, plan_panel.news(body, reader.texts, server=server), news
+        )
 
     @_say.register
     async def _vote(self, body: VoteNews, news: News, reader: Reader) -> Posted | None:
@@ -273,7 +288,9 @@ class Speaker:
             try:
                 await self.post.edit(news.living, ping, reader)
             except discord.HTTPException as error:
-                if not (failures.is_message_gone(error) or failures.is_place_lost(error)):
+                if not (
+                    discord_errors.is_message_gone(error) or discord_errors.is_place_lost(error)
+                ):
                     raise
             return news.living
         asked = [call for call in body.calls if call.seat.user is not None]
@@ -287,7 +304,7 @@ class Speaker:
 
     @_say.register
     async def _end(self, body: EndNews, news: News, reader: Reader) -> Posted | None:
-        shown = ending.ended(body, reader.texts)
+        shown = game_end.ended(body, reader.texts)
         posted = await self._at_home(news, shown, reader, body.game)
         table = body.game.table
         if table.cup is not None and table.thread is not None and table.state != "playing":
@@ -328,9 +345,9 @@ class Speaker:
             for seat in body.game.table.seats:
                 await self.post.let_in(body.thread, seat.account)
         except discord.HTTPException as error:
-            if not failures.is_place_lost(error):
+            if not discord_errors.is_place_lost(error):
                 raise
-            _log.info("kibitz.lost", thread=body.thread, code=failures.code_of(error))
+            _log.info("kibitz.lost", thread=body.thread, code=discord_errors.code_of(error))
             return None
         return posted
 
@@ -357,7 +374,7 @@ class Speaker:
             if meaning.action == "play" and meaning.version:
                 game = await self.app.services.play.game(meaning.id)
                 if not game.over:  # one whose turn is over is stripped next
-                    ping = thread.retimed(message.content, game, back, reader.texts)
+                    ping = public_messages.retimed(message.content, game, back, reader.texts)
                     lord = game.seat_on_turn
                     on_turn = [lord.user] if lord is not None and lord.user else []
                     mentioned = [*(user.id for user in message.mentions), *on_turn]
@@ -380,7 +397,7 @@ class Speaker:
                 reader = await self.app.reader(user, None)
                 server = self.post.server_name(news.table.server)
                 told = (message.content, game, lord.seat, server)
-                await self.post.edit(at, thread.redirected(*told, reader.texts), reader)
+                await self.post.edit(at, public_messages.redirected(*told, reader.texts), reader)
                 return
 
     async def _strip(self, at: Posted, reader: Reader) -> None:
@@ -388,7 +405,9 @@ class Speaker:
         for meaning in meanings_on(message):
             if meaning.action == "look" and meaning.version:
                 game = await self.app.services.play.game_at(meaning.id, meaning.version)
-                await self.post.strip(at, thread.finished(message.content, game, reader.texts))
+                await self.post.strip(
+                    at, public_messages.finished(message.content, game, reader.texts)
+                )
                 return
 
     async def _tidied(self, work: Any) -> None:
@@ -396,7 +415,7 @@ class Speaker:
         try:
             await work
         except discord.HTTPException as error:
-            if not (failures.is_message_gone(error) or failures.is_place_lost(error)):
+            if not (discord_errors.is_message_gone(error) or discord_errors.is_place_lost(error)):
                 raise
 
     # -- where -------------------------------------------------------------------------------------
@@ -409,7 +428,7 @@ class Speaker:
         try:
             return await self._post(news, news.table.home, shown, reader)
         except discord.HTTPException as error:
-            if not failures.is_place_lost(error):
+            if not discord_errors.is_place_lost(error):
                 raise
         return await self._in_channel(news, shown, reader)
 
@@ -446,12 +465,12 @@ class Speaker:
         try:
             return await self._post(news, home, shown, reader)
         except discord.HTTPException as error:
-            if not failures.is_place_lost(error):
+            if not discord_errors.is_place_lost(error):
                 raise
-            code = failures.code_of(error)
+            code = discord_errors.code_of(error)
             _log.warning("courier.place_lost", table=news.table.id, code=code)
             await self.app.services.outbox.astray(news, code)
-            if failures.is_channel_gone(error) and home != channel:
+            if discord_errors.is_channel_gone(error) and home != channel:
                 await self.app.services.outbox.thread_made(news.table, None)
                 if news.table.sealed:
                     news = replace(news, table=replace(news.table, thread=None))
@@ -461,7 +480,7 @@ class Speaker:
             try:
                 return await self._post(news, channel, shown, reader)
             except discord.HTTPException as error:
-                if not failures.is_place_lost(error):
+                if not discord_errors.is_place_lost(error):
                     raise
         return await self._instead(news, game, call, lost)
 
@@ -528,7 +547,7 @@ class Speaker:
     async def _direct_call(self, game: GameFact, call: Call, *, lost: bool = False) -> Ping:
         reader = await self.app.reader(call.seat.user or 0, None)
         server = self.post.server_name(game.table.server)
-        return _hushed(thread.direct(game, call, server, reader.texts, lost=lost), call)
+        return _hushed(public_messages.direct(game, call, server, reader.texts, lost=lost), call)
 
     async def _to(self, user: int, ping: Ping, news: News, mark: str = "d") -> Posted:
         reader = await self.app.reader(user, None)
@@ -548,9 +567,9 @@ class Speaker:
         try:
             sent = await self._to(user, ping, news, mark)
         except discord.HTTPException as error:
-            if not failures.is_person_lost(error):
+            if not discord_errors.is_person_lost(error):
                 raise
-            _log.info("courier.direct_refused", user=user, code=failures.code_of(error))
+            _log.info("courier.direct_refused", user=user, code=discord_errors.code_of(error))
             await self.app.services.people.unreached(user)
             return None
         if calls:

@@ -5,17 +5,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from cogs import args, groups
+from cogs import args, slash_commands
 from cogs.base import Ask, Click, deed_of, handles
 from cogs.codec import LISTS
-from cogs.groups import slash
 from cogs.lists import screens
 from cogs.lists.screens import ANY, BOXES, EVERY_BOX, FITTING, SHOWS, SPEEDS, Wanted
-from cogs.play.giants_turn import ask_for_crown
+from cogs.play.giants_actions import ask_for_crown
 from cogs.play.questions import question
 from cogs.screen import Text, screen
+from cogs.slash_commands import slash
 from cogs.tables import setup_panel
-from services.facts import Refused, Show
+from services.facts import Refused
+from services.facts.lists import Show
 
 BOX_CHOICES: Final = [
     ("common-box-kingdomino", "kingdomino"),
@@ -64,7 +65,7 @@ async def list_games(ask: Ask, show: str = "mine", box: str = EVERY_BOX) -> None
 @slash(
     "list",
     area="lists",
-    group=groups.game,
+    group=slash_commands.game,
     choices=_CHOICES,
     show="lists-option-show",
     box="lists-option-box",

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from cogs.codec import GAME, LISTS, TOURNAMENT, Ids
-from cogs.play.ending import duration
+from cogs.play.game_end import duration
 from cogs.screen import (
     Button,
     Link,
@@ -23,9 +23,10 @@ from cogs.screen import (
     screen,
     small,
 )
-from cogs.tables.clock import DAY, pace_words
+from cogs.tables.clock_setting import DAY, pace_words
 from locales import Texts, name
-from services.facts import GameLine, GameList, Show, TableFact, Upcoming
+from services.facts.lists import GameLine, GameList, Show, Upcoming
+from services.facts.tables import TableFact
 
 PAGE: Final = 8
 """Games on one page: eight sections of three components, and the controls."""

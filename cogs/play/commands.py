@@ -7,21 +7,29 @@ from collections.abc import Sequence
 from typing import Final, NoReturn
 
 import locales
-from cogs import groups
+from cogs import slash_commands
 from cogs.base import Ask
-from cogs.groups import Options, Suggestion, slash, suggest_games, suggests, with_game, words
-from cogs.play import court_words, notes, panel, town_words
-from cogs.play.court_turn import BEST, typed_token
-from cogs.play.town_turn import typed_building
+from cogs.play import court_words, notes, town_words, turn_panel
+from cogs.play.court_actions import BEST, typed_token
+from cogs.play.town_actions import typed_building
 from cogs.play.words import halves, number
+from cogs.slash_commands import (
+    Options,
+    Suggestion,
+    slash,
+    suggest_games,
+    suggests,
+    with_game,
+    words,
+)
 from locales import plain_name, signed
-from render import effects
-from services.facts import (
+from render.words import effects
+from services.facts import Refused
+from services.facts.panels import (
     BuildOffer,
     CourtFact,
     CrownOffer,
     PanelFact,
-    Refused,
     SendOffer,
     Spot,
     TokenOffer,
@@ -94,7 +102,7 @@ async def _one_square(ask: Ask, typed: str, game: str | None) -> str:
 
 async def _unknown(ask: Ask, code: str, typed: str, game: str | None) -> NoReturn:
     """Refuse what can't be read, so that the refusal can lead to the panel of its game."""
-    found = await groups.meant(ask, game)
+    found = await slash_commands.meant(ask, game)
     if isinstance(found, int):
         ask.row = found
     raise Refused(code, {"text": plain_name(typed)}, ("panel",))
@@ -237,24 +245,24 @@ async def record(ask: Ask, game: str | None = None) -> None:
     await with_game(ask, "record", game)
 
 
-@slash("status", group=groups.game, game=GAME)
+@slash("status", group=slash_commands.game, game=GAME)
 async def status(ask: Ask, game: str | None = None) -> None:
     await with_game(ask, "look", game)
 
 
-@slash("resign", group=groups.game, game=GAME)
+@slash("resign", group=slash_commands.game, game=GAME)
 async def resign(ask: Ask, game: str | None = None) -> None:
     await with_game(ask, "resign", game)
 
 
-@slash("abort", group=groups.game, game=GAME)
+@slash("abort", group=slash_commands.game, game=GAME)
 async def abort(ask: Ask, game: str | None = None) -> None:
     await with_game(ask, "abort", game)
 
 
 @slash(
     "vote",
-    group=groups.game,
+    group=slash_commands.game,
     choices={"answer": [("panel-choice-agree", "agree"), ("panel-choice-goon", "goon")]},
     answer="panel-option-answer",
     game=GAME,
@@ -263,18 +271,18 @@ async def vote(ask: Ask, answer: str, game: str | None = None) -> None:
     await with_game(ask, "vote", game, answer)
 
 
-@slash("note", group=groups.game, text="panel-option-note", game=GAME)
+@slash("note", group=slash_commands.game, text="panel-option-note", game=GAME)
 async def note(ask: Ask, text: str, game: str | None = None) -> None:
     """Leave a note; where the game is not sure, choosing one opens its notes to write there."""
-    found = await groups.meant(ask, game)
+    found = await slash_commands.meant(ask, game)
     if isinstance(found, int):
         ask.row = found
         await notes.leave(ask, found, text)
     else:
-        await ask.show(groups.which_game(found, "notes", (), ask.texts))
+        await ask.show(slash_commands.which_game(found, "notes", (), ask.texts))
 
 
-@slash("rematch", group=groups.game, game=GAME)
+@slash("rematch", group=slash_commands.game, game=GAME)
 async def rematch(ask: Ask, game: str | None = None) -> None:
     await with_game(ask, "rematch", game)
 
@@ -317,7 +325,7 @@ for _command in _WITH_GAME:
 
 async def _game(ask: Ask, options: Options) -> int:
     """Find the game that a command being typed is about."""
-    found = await groups.meant(ask, getattr(options, "game", None) or None)
+    found = await slash_commands.meant(ask, getattr(options, "game", None) or None)
     if isinstance(found, int):
         return found
     raise Refused("which_game")
@@ -332,7 +340,7 @@ async def suggest_spots(ask: Ask, _current: str, options: Options) -> list[Sugge
     fact = await _panel(ask, options)
     if fact.spots is None:
         return []
-    shown = panel.numbered(fact)
+    shown = turn_panel.numbered(fact)
     return [(_spot_label(ask, spot, shown), " ".join(spot.squares)) for spot in fact.spots.ranked]
 
 

@@ -9,8 +9,9 @@ from cogs import errors
 from cogs.play import words
 from engine import RESOURCES, TOKENS, GameView, KingdomView
 from locales import Texts, signed
-from render import effects
-from services.facts import CourtFact, PanelFact, Refused, TokenOffer
+from render.words import effects
+from services.facts import Refused
+from services.facts.panels import CourtFact, PanelFact, TokenOffer
 
 FACE_UP: Final = 3
 """Tokens that lie face up when a line is laid out (R48)."""

@@ -8,14 +8,15 @@ from typing import Final
 
 from cogs.base import Ask, Click, deed, handles
 from cogs.codec import GAME, Ids
-from cogs.groups import slash, suggest_games, suggests, with_game
-from cogs.play import clocks, words
-from cogs.play.thread import latest
+from cogs.play import clock_words, words
+from cogs.play.public_messages import latest
 from cogs.screen import Button, Picture, Screen, Style, Text, row, screen, small
+from cogs.slash_commands import slash, suggest_games, suggests, with_game
 from locales import Texts, name, plain_name, signed
 from render import pages
 from render.requests import TablePicture
-from services.facts import DigestFact, GameFact, TurnReport
+from services.facts.games import GameFact, TurnReport
+from services.facts.lists import DigestFact
 
 LINES: Final = 12
 """So many turns are told one by one; more are told by round."""
@@ -31,7 +32,9 @@ def button(game: GameFact, texts: Texts) -> Button:
 def digest(fact: DigestFact, texts: Texts) -> Screen:
     """Show what happened since a lord's last turn, and the table with what was placed framed."""
     game, view = fact.game, fact.game.view
-    title = texts("digest-title", table=name(game.table.name), since=clocks.relative(fact.since))
+    title = texts(
+        "digest-title", table=name(game.table.name), since=clock_words.relative(fact.since)
+    )
     stands = "\n".join(_now(fact, texts))
     room = ROOM - len(title) - len(stands)
     told = latest(_turns(fact, texts), room) or [texts("digest-nothing")]
@@ -87,7 +90,7 @@ def _now(fact: DigestFact, texts: Texts) -> list[str]:
         lines.insert(0, texts("digest-line", line=line))
     if game.seat_on_turn is not None and not game.over:
         on_turn = texts("panel-done-next", lord=words.seat_name(game.seat_on_turn))
-        lines.append(small(" ".join(filter(None, (on_turn, clocks.sentence(game, texts))))))
+        lines.append(small(" ".join(filter(None, (on_turn, clock_words.sentence(game, texts))))))
     return lines
 
 

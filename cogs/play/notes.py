@@ -9,7 +9,8 @@ from cogs.codec import GAME, Ids
 from cogs.play import words
 from cogs.screen import Button, Field, Form, Screen, Style, Text, row, screen
 from locales import Texts, name
-from services.facts import GameFact, NotesFact, PanelFact
+from services.facts.games import GameFact, NotesFact
+from services.facts.panels import PanelFact
 
 LONGEST: Final = 500
 """How long a note may be."""

@@ -8,7 +8,7 @@ from cogs import args
 from cogs.base import Ask, Click, deed, handles
 from cogs.codec import GAME, LISTS, Ids, base36
 from cogs.play import words
-from cogs.play.looking import seat_called
+from cogs.play.game_views import seat_called
 from cogs.screen import (
     Button,
     Option,
@@ -23,7 +23,8 @@ from cogs.screen import (
     screen,
 )
 from locales import Texts, plain_name
-from services.facts import GameFact, MenuFact, Refused, VoteFact
+from services.facts import Refused
+from services.facts.games import GameFact, MenuFact, VoteFact
 
 DAY: Final = 24 * 3600
 PAUSES: Final = (1, 3, 7, 14)

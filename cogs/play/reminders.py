@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 from cogs.codec import GAME, Ids
-from cogs.play import clocks, thread, words
-from cogs.play.ending import duration
+from cogs.play import clock_words, public_messages, words
+from cogs.play.game_end import duration
 from cogs.screen import Button, Ping, Row, Style
 from locales import Texts, name
-from services.facts import Call, GameFact, ReminderNews
+from services.facts.games import GameFact
+from services.facts.news import Call, ReminderNews
 
 
 def reminder(news: ReminderNews, texts: Texts, *, server: str | None = None) -> Ping:
     """Remind a lord of a turn; `server`: by direct message, where it has to be named."""
     if news.why == "again" and server is None:
-        return thread.reminder(news, texts)
+        return public_messages.reminder(news, texts)
     if news.why == "again" and server is not None:
-        return thread.direct(news.game, news.call, server, texts)
+        return public_messages.direct(news.game, news.call, server, texts)
     game, call = news.game, news.call
     said = {"table": words.table_name(game), "time": duration(news.left, texts)}
     if server is None:
@@ -46,7 +47,7 @@ def _row(news: ReminderNews, texts: Texts) -> Row:
     # "r": not the same controls as those of the turn's own message.
     play = Ids(GAME, game.id, seat.seat, game.version)("play", "r")
     button = Button(texts.plain("common-button-play"), play, Style.GO)
-    return Row((button, *clocks.more_time(game, texts)))
+    return Row((button, *clock_words.more_time(game, texts)))
 
 
 def missed(game: GameFact, call: Call, server: str, texts: Texts) -> Ping:

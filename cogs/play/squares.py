@@ -8,7 +8,7 @@ from typing import TypeVar
 from cogs.codec import CustomId
 from cogs.screen import OPTIONS, Button, Option, Select, Style
 from locales import Texts, signed
-from services.facts import CrownOffer, Site
+from services.facts.panels import CrownOffer, Site
 
 Choice = TypeVar("Choice", Site, CrownOffer)
 

@@ -7,12 +7,12 @@ from typing import Final
 import discord
 from discord import app_commands
 
-from cogs import args, groups
+from cogs import args, slash_commands
 from cogs.base import Ask, deed
-from cogs.groups import Options, Suggestion, slash, suggest_games, suggests, with_game
 from cogs.play import questions
-from cogs.play.looking import seat_called
-from cogs.play.until import read_until
+from cogs.play.duration_input import read_until
+from cogs.play.game_views import seat_called
+from cogs.slash_commands import Options, Suggestion, slash, suggest_games, suggests, with_game
 from cogs.tables.commands import invited_people
 from locales import plain_name
 from services.facts import Refused
@@ -24,7 +24,7 @@ MOST: Final = 14 * 24
 Hours = app_commands.Range[int, 1, MOST]
 
 
-@slash("pause", area="vote", group=groups.game, until="vote-option-until", game=GAME)
+@slash("pause", area="vote", group=slash_commands.game, until="vote-option-until", game=GAME)
 async def pause(ask: Ask, until: str | None = None, game: str | None = None) -> None:
     if until is None:
         await with_game(ask, "pause", game)
@@ -34,7 +34,7 @@ async def pause(ask: Ask, until: str | None = None, game: str | None = None) -> 
     await with_game(ask, "pause", game, str(ends))
 
 
-@slash("time", area="vote", group=groups.game, hours="vote-option-hours", game=GAME)
+@slash("time", area="vote", group=slash_commands.game, hours="vote-option-hours", game=GAME)
 async def time(ask: Ask, hours: Hours | None = None, game: str | None = None) -> None:
     await with_game(ask, "time", game, *([str(hours)] if hours is not None else []))
 
@@ -42,7 +42,7 @@ async def time(ask: Ask, hours: Hours | None = None, game: str | None = None) ->
 @slash(
     "replace",
     area="vote",
-    group=groups.game,
+    group=slash_commands.game,
     lord="vote-option-lord",
     with_="vote-option-with",
     game=GAME,
@@ -50,7 +50,7 @@ async def time(ask: Ask, hours: Hours | None = None, game: str | None = None) ->
 async def replace(
     ask: Ask, lord: str, with_: discord.User | None = None, game: str | None = None
 ) -> None:
-    wanted = "".join(groups.words(lord))[:32]
+    wanted = "".join(slash_commands.words(lord))[:32]
     guest = [] if with_ is None else [str(with_.id)]
     await with_game(ask, "replace", game, wanted, *guest)
 
@@ -70,7 +70,7 @@ async def do_replace(ask: Ask, game: int, lord: str, guest: str = "") -> None:
     await questions.said_vote(ask, vote, asked=True)
 
 
-@slash("seat", area="vote", group=groups.game, game=GAME)
+@slash("seat", area="vote", group=slash_commands.game, game=GAME)
 async def seat(ask: Ask, game: str | None = None) -> None:
     await with_game(ask, "seat", game)
 
@@ -86,7 +86,7 @@ async def suggest_lengths(ask: Ask, _current: str, _options: Options) -> list[Su
 
 @suggests(replace, "lord")
 async def suggest_idle(ask: Ask, _current: str, options: Options) -> list[Suggestion]:
-    found = await groups.meant(ask, getattr(options, "game", None) or None)
+    found = await slash_commands.meant(ask, getattr(options, "game", None) or None)
     if not isinstance(found, int):
         return []
     may = await ask.app.services.play.menu(found, ask.person)

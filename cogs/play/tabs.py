@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from cogs.codec import GAME, Ids
-from services.facts import PanelFact
+from services.facts.panels import PanelFact
 
 LAND: Final = "land"
 """The tab that places the domino; ids that are of it carry no word for it."""

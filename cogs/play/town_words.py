@@ -8,16 +8,10 @@ from cogs import errors
 from cogs.play import words
 from engine import BoardSlot, GameView, KingdomView, Refusal
 from locales import Texts, name, signed
-from render import effects
-from services.facts import (
-    BuildOffer,
-    NotOffered,
-    PanelFact,
-    QueenWon,
-    Refused,
-    TownFact,
-    TurnReport,
-)
+from render.words import effects
+from services.facts import Refused
+from services.facts.games import QueenWon, TurnReport
+from services.facts.panels import BuildOffer, NotOffered, PanelFact, TownFact
 
 
 def building(id: str, texts: Texts) -> str:

@@ -8,9 +8,10 @@ from typing import Final
 import locales
 from engine import ARRIVALS, DOMINOES, GameView, Half, Step
 from locales import Texts, name, plain_name, signed, spot
-from render import effects
-from render.colors import SEATS
-from services.facts import GameFact, GiantReceived, Recruited, RoundEnd, SeatFact, TurnReport
+from render.canvas.colors import SEATS
+from render.words import effects
+from services.facts.games import GameFact, GiantReceived, Recruited, RoundEnd, TurnReport
+from services.facts.tables import SeatFact
 
 ABOUT: Final = 80
 """How long the description of an option may be."""

@@ -9,8 +9,8 @@ from cogs.admin.commands import admin
 from cogs.admin.rights import managed
 from cogs.base import Ask, Click, deed, handles
 from cogs.codec import ADMIN, base36
-from cogs.groups import Options, Suggestion, game_label, slash, suggests, with_game
 from cogs.records import screens
+from cogs.slash_commands import Options, Suggestion, game_label, slash, suggests, with_game
 from services.facts import Refused
 from services.records import refuse_large
 

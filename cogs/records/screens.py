@@ -7,14 +7,14 @@ from typing import Final
 from cogs.codec import ADMIN, GAME, REPLAY, CustomId, Ids
 from cogs.play import words
 from cogs.screen import Attached, Button, Part, Picture, Screen, Style, Text, row, screen
-from cogs.tables.words import setup_line
+from cogs.tables.setup_words import setup_line
 from engine import GameView
 from locales import Texts, name, plain_name
 from render import end_pages, pages
 from render.requests import EndPicture, KingdomPicture, Request, TablePicture
-from render.words import pad_labels
-from services.facts import Setup
+from render.words.phrases import pad_labels
 from services.facts.records import ExportFact, ImportFact, KingdomFact, VerifyFact
+from services.facts.tables import Setup
 
 DOT: Final = " · "
 MEGABYTE: Final = 1_000_000

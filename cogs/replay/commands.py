@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from discord import app_commands
 
-from cogs import args, groups
+from cogs import args, slash_commands
 from cogs.base import Ask, Click, deed, handles
 from cogs.codec import GAME, REPLAY, base36
-from cogs.groups import Options, Suggestion, slash, suggests
 from cogs.replay import screens
 from cogs.replay.screens import END, Shown, source_of
-from services.facts import GrowthFact, Refused, ReplayFact, Source
+from cogs.slash_commands import Options, Suggestion, slash, suggests
+from services.facts import Refused
+from services.facts.replay import GrowthFact, ReplayFact, Source
 
 LAST = 10**6
 """A step too far is the last one there is."""
@@ -56,7 +57,7 @@ async def replay(ask: Ask, game: str | None = None, round: Round | None = None) 
 async def _meant(ask: Ask, game: str | None) -> int | None:
     """Find the game that is named, or that of the thread; None where it has to be asked for."""
     if game is not None:
-        return groups.number(game)
+        return slash_commands.number(game)
     table = await ask.app.services.tables.table_in(ask.channel)
     if table is None or (table.thread != ask.channel and table.seat_of(ask.user) is None):
         return None
@@ -90,7 +91,7 @@ async def press_replay(click: Click) -> None:
 
 @handles(REPLAY, "which")
 async def choose_game(click: Click) -> None:
-    await do_replay(click, groups.number(click.value))
+    await do_replay(click, slash_commands.number(click.value))
 
 
 @handles(REPLAY, "step")

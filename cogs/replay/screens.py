@@ -37,7 +37,8 @@ from render.requests import (
     end_pages,
     pages,
 )
-from services.facts import GrowthFact, Refused, ReplayChoice, ReplayFact, Source
+from services.facts import Refused
+from services.facts.replay import GrowthFact, ReplayChoice, ReplayFact, Source
 
 MOVE: Final = "m"
 TABLE: Final = "t"

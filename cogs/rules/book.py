@@ -8,7 +8,8 @@ from types import MappingProxyType
 from typing import Final
 
 from engine.buildings import BUILDINGS, Building, corrected
-from services.facts import GameFact, ServerSettings
+from services.facts.games import GameFact
+from services.facts.tables import ServerSettings
 
 QUEENDOMINO: Final = "queendomino"
 WEDDING: Final = "royal_wedding"

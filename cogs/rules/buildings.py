@@ -8,7 +8,7 @@ from typing import Final
 from cogs.rules.book import Book
 from engine.buildings import BUILDINGS, Building
 from locales import Texts
-from render import effects
+from render.words import effects
 
 TILES: Final = sum(building.copies for building in BUILDINGS.values())
 

@@ -6,13 +6,14 @@ from typing import Final
 
 from cogs.base import Ask, Click, handles
 from cogs.codec import GAME, LISTS
-from cogs.groups import Options, Suggestion, slash, suggests
 from cogs.rules import book, screens
 from cogs.rules.book import BOOK, QUEENDOMINO, Book
 from cogs.rules.topics import TOPICS, also, domino_of, found, is_open
 from cogs.screen import OPTIONS, Screen
+from cogs.slash_commands import Options, Suggestion, slash, suggests
 from locales import Texts
-from services.facts import GameFact, Refused
+from services.facts import Refused
+from services.facts.games import GameFact
 
 FIRST: Final = "game"
 

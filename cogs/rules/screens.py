@@ -25,8 +25,8 @@ from engine import DOMINOES, Domino, Half
 from engine.buildings import BUILDINGS
 from engine.tokens import TOKENS
 from locales import Texts, name
-from render import effects
-from services.facts import Setup
+from render.words import effects
+from services.facts.tables import Setup
 
 _ids: Final = Ids(LISTS)
 _LETTERS: Final = {"K": "kingdomino", "Q": QUEENDOMINO, "D": "discovery"}

@@ -12,9 +12,9 @@ from engine import DOMINOES
 from engine.buildings import BUILDINGS
 from engine.tokens import QUESTS, TOKENS
 from locales import Texts
-from render import effects
-from services import setups
-from services.facts import Setup
+from render.words import effects
+from services.facts.tables import Setup
+from services.state import setups
 
 RULES: Final = (
     "game",

@@ -10,9 +10,9 @@ import discord
 from cogs import args
 from cogs.base import Ask, Click, handles
 from cogs.codec import PERSON, Ids
-from cogs.groups import slash
 from cogs.screen import Button, Screen, Text, row, screen
 from cogs.settings.screens import OFF, ON
+from cogs.slash_commands import slash
 from locales import Texts
 from services.facts import Refused
 

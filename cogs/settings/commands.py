@@ -10,14 +10,15 @@ from cogs import args
 from cogs.base import Ask, Click, handles
 from cogs.codec import PERSON
 from cogs.errors import quoted
-from cogs.groups import Options, Suggestion, slash, suggests
 from cogs.screen import OPTIONS, Screen
 from cogs.settings import screens
-from cogs.settings.dates import read_hours
+from cogs.settings.date_input import read_hours
 from cogs.settings.screens import NONE, OTHER, VALUES, change_of, label, label_key
+from cogs.slash_commands import Options, Suggestion, slash, suggests
 from locales import name
-from services import zones
-from services.facts import Refused, UserSettings
+from services.core import timezones
+from services.facts import Refused
+from services.facts.people import UserSettings
 
 _TYPED: Final = ("quiet", "zone")
 """What is typed freely, with suggestions."""
@@ -80,10 +81,10 @@ async def settings(  # noqa: PLR0917 - one for each setting
 async def suggest_zones(ask: Ask, current: str, _options: Options) -> list[Suggestion]:
     """Suggest zones that hold what was typed, the usual ones first."""
     wanted = screens.zone_word(current.strip().replace(" ", "_"))
-    rest = sorted(zones.all_zones() - set(zones.USUAL))
-    found = [one for one in (*zones.USUAL, *rest) if wanted in screens.zone_word(one)]
+    rest = sorted(timezones.all_zones() - set(timezones.USUAL))
+    found = [one for one in (*timezones.USUAL, *rest) if wanted in screens.zone_word(one)]
     now = ask.app.clock.now()
-    return [(f"{one} · {zones.local(one, now):%H:%M}", one) for one in found[:OPTIONS]]
+    return [(f"{one} · {timezones.local(one, now):%H:%M}", one) for one in found[:OPTIONS]]
 
 
 @suggests(settings, "quiet")
@@ -128,7 +129,7 @@ async def press_zone(click: Click) -> None:
 @handles(PERSON, "zonehour")
 async def choose_hour(click: Click) -> None:
     hour = args.parsed(click.value, 10)
-    if hour is None or hour >= zones.HOURS:
+    if hour is None or hour >= timezones.HOURS:
         raise Refused("button_unknown")
     fact = await click.app.services.people.settings(click.user)
     await click.show(screens.zone(fact, click.texts, click.app.clock.now(), hour))

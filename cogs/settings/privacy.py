@@ -7,14 +7,14 @@ from typing import Final
 from discord import app_commands
 
 import locales
-from cogs import groups
+from cogs import slash_commands
 from cogs.base import Ask, Click, handles
 from cogs.codec import PERSON
-from cogs.groups import describe, slash
 from cogs.settings import privacy_screens as screens
-from services.facts import GoneFact
+from cogs.slash_commands import describe, slash
+from services.facts.people import GoneFact
 
-privacy: Final = groups.top(
+privacy: Final = slash_commands.top(
     app_commands.Group(name="privacy", description=describe("privacy-command-privacy"))
 )
 

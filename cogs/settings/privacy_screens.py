@@ -7,7 +7,7 @@ from typing import Final
 from cogs.codec import PERSON, Ids
 from cogs.screen import Attached, Button, Field, Form, Screen, Style, Text, row, screen, small
 from locales import Texts
-from services.facts import GoneFact, KeptFact
+from services.facts.people import GoneFact, KeptFact
 
 FILE: Final = "castellan-my-data.json"
 LONGEST_WORD: Final = 20

@@ -25,10 +25,10 @@ from cogs.screen import (
     screen,
     small,
 )
-from cogs.settings.dates import time_words
+from cogs.settings.date_input import time_words
 from locales import Texts
-from services import zones
-from services.facts import ReliabilityFact, Reminders, UserSettings
+from services.core import timezones
+from services.facts.people import ReliabilityFact, Reminders, UserSettings
 
 AS_IN_DISCORD: Final = "discord"
 STANDARD, BOARD_FIRST = "standard", "board"
@@ -101,9 +101,9 @@ def zone(fact: UserSettings, texts: Texts, now: int, hour: int | None = None) ->
     """Choose a zone: the hour that it is, then one of the zones where it is that hour."""
     hours = tuple(
         Option(texts.plain("settings-hour", hour=f"{one:02}"), str(one), chosen=one == hour)
-        for one in range(zones.HOURS)
+        for one in range(timezones.HOURS)
     )
-    found = () if hour is None else zones.at_hour(hour, now)[:OPTIONS]
+    found = () if hour is None else timezones.at_hour(hour, now)[:OPTIONS]
     shown = tuple(Option(_zone_now(name, now), name, chosen=name == fact.zone) for name in found)
     return screen(
         Text(f"{texts('settings-zone-title')}\n{_zone_line(fact, now, texts)}"),
@@ -141,7 +141,7 @@ def zone_word(name: str) -> str:
 def zone_of(word: str) -> str | None:
     """The zone that a word of a custom_id names, or that somebody typed."""
     wanted = zone_word(word.strip().replace(" ", "_"))
-    return next((name for name in sorted(zones.all_zones()) if zone_word(name) == wanted), None)
+    return next((name for name in sorted(timezones.all_zones()) if zone_word(name) == wanted), None)
 
 
 def value_of(fact: UserSettings, setting: str) -> str:  # noqa: PLR0911 - one for each setting
@@ -248,11 +248,13 @@ def _zone_label(fact: UserSettings, texts: Texts) -> str:
 def _zone_line(fact: UserSettings, now: int, texts: Texts) -> str:
     if fact.zone is None:
         return texts("settings-zone-line-none")
-    return texts("settings-zone-line", zone=fact.zone, time=f"{zones.local(fact.zone, now):%H:%M}")
+    return texts(
+        "settings-zone-line", zone=fact.zone, time=f"{timezones.local(fact.zone, now):%H:%M}"
+    )
 
 
 def _zone_now(name: str, now: int) -> str:
-    return f"{name.replace('_', ' ')} · {zones.local(name, now):%H:%M}"
+    return f"{name.replace('_', ' ')} · {timezones.local(name, now):%H:%M}"
 
 
 def _reliable(fact: ReliabilityFact | None, texts: Texts) -> Text | None:

@@ -1,8 +1,8 @@
 """Tables before the game: /game new, the open table, invitations, the host's panel."""
 
-from cogs.tables import commands, queue, setup_panel, table_panel, which
-from cogs.tables.screens import expired, invitation, table
-from cogs.tables.words import setup_line, setup_short
+from cogs.tables import commands, find_table, queue, setup_panel, table_panel
+from cogs.tables.setup_words import setup_line, setup_short
+from cogs.tables.table_screens import expired, invitation, table
 
 __all__ = [
     "commands",
@@ -14,5 +14,5 @@ __all__ = [
     "setup_short",
     "table",
     "table_panel",
-    "which",
+    "find_table",
 ]

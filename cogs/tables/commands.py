@@ -11,11 +11,13 @@ from discord import app_commands
 
 from cogs import args
 from cogs.base import Ask
-from cogs.groups import Options, Suggestion, game, slash, suggests
 from cogs.screen import Screen, Text, screen
-from cogs.tables import screens, setup_panel, table_panel
-from cogs.tables.choices import RELIABLE, WAYS, boxes, fewer_lords
-from cogs.tables.request import (
+from cogs.slash_commands import Options, Suggestion, game, slash, suggests
+from cogs.tables import setup_panel, table_panel, table_screens
+from cogs.tables.find_table import act, suggester, with_table
+from cogs.tables.setup_choices import RELIABLE, WAYS, boxes, fewer_lords
+from cogs.tables.setup_panel import tables
+from cogs.tables.setup_request import (
     Request,
     read_request,
     suggested_clocks,
@@ -23,12 +25,10 @@ from cogs.tables.request import (
     suggested_quests,
     suggested_variants,
 )
-from cogs.tables.setup_panel import tables
 from cogs.tables.setup_screens import Page, everything
-from cogs.tables.which import act, suggester, with_table
 from locales import name as safe_name
 from services.facts import Person
-from services.setups import NAME_LENGTH, RELIABILITY
+from services.state.setups import NAME_LENGTH, RELIABILITY
 
 SERVERS: Final = 10
 """In so many servers a stranger is looked for."""
@@ -235,7 +235,7 @@ async def do_invite(ask: Ask, table: int, user: str) -> None:
 @act("decline")
 async def do_decline(ask: Ask, table: int) -> None:
     fact = await tables(ask).decline(table, ask.person)
-    await ask.show(screens.declined(fact, ask.texts))
+    await ask.show(table_screens.declined(fact, ask.texts))
 
 
 @act("start")

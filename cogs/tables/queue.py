@@ -6,13 +6,16 @@ from typing import Final
 
 from cogs.base import Ask, Click, handles
 from cogs.codec import GAME, LISTS, Ids
-from cogs.groups import Options, Suggestion, game, slash, suggests
 from cogs.screen import Button, Ping, Screen, Style, Text, row, screen, small
-from cogs.tables.clock import PACES, pace_words, read_pace
+from cogs.slash_commands import Options, Suggestion, game, slash, suggests
+from cogs.tables.clock_setting import PACES, pace_words, read_pace
 from cogs.tables.setup_panel import wanted_channel
-from cogs.tables.words import channel, length_words, setup_short
+from cogs.tables.setup_words import channel, length_words, setup_short
 from locales import Texts, name
-from services.facts import Length, Pace, QueueFact, QueueNews, Refused, TableFact
+from services.facts import Refused
+from services.facts.lists import QueueFact
+from services.facts.news import QueueNews
+from services.facts.tables import Length, Pace, TableFact
 
 BOXES: Final = ("kingdomino", "queendomino", "royal_wedding", "discovery", "mighty_duel")
 USUAL: Final = "kingdomino"

@@ -12,12 +12,13 @@ from cogs.codec import SETUP
 from cogs.errors import sentence
 from cogs.screen import Screen, Text, screen
 from cogs.tables import setup_screens as screens
-from cogs.tables.choices import FINER, changes, gone_with, preset_changes
-from cogs.tables.clock import read_form
+from cogs.tables.clock_setting import read_form
+from cogs.tables.setup_choices import FINER, changes, gone_with, preset_changes
 from cogs.tables.setup_screens import Page, Start
-from cogs.tables.words import channel
+from cogs.tables.setup_words import channel
 from locales import name as safe_name
-from services.facts import Preset, Refused, Setup, SetupDraft
+from services.facts import Refused
+from services.facts.tables import Preset, Setup, SetupDraft
 from services.tables import Tables
 
 PRESET_CODES: Final = ("bad_preset_name", "opener_role", "preset_full", "preset_taken")

@@ -27,7 +27,17 @@ from cogs.screen import (
     screen,
     small,
 )
-from cogs.tables.choices import (
+from cogs.tables.clock_setting import (
+    HOUR,
+    OTHER,
+    OWN,
+    PACES,
+    clock_lines,
+    pace_words,
+    time_words,
+    value_of,
+)
+from cogs.tables.setup_choices import (
     FINER,
     QUESTS_CHOSEN,
     RELIABLE,
@@ -40,8 +50,7 @@ from cogs.tables.choices import (
     presets,
     words_of,
 )
-from cogs.tables.clock import HOUR, OTHER, OWN, PACES, clock_lines, pace_words, time_words, value_of
-from cogs.tables.words import (
+from cogs.tables.setup_words import (
     DOT,
     absent_lines,
     channel,
@@ -57,9 +66,9 @@ from cogs.tables.words import (
 )
 from engine.tokens import QUESTS
 from locales import Texts, name, plain_name
-from render import effects
-from services.facts import NO_LIMIT, Length, Preset, Setup, SetupDraft, TableFact
-from services.setups import NAME_LENGTH
+from render.words import effects
+from services.facts.tables import NO_LIMIT, Length, Preset, Setup, SetupDraft, TableFact
+from services.state.setups import NAME_LENGTH
 
 ABOUT: Final = 80
 """The length that an option's description has at most."""

@@ -12,20 +12,21 @@ from cogs.base import Ask, Click, handles
 from cogs.codec import GAME
 from cogs.errors import sentence
 from cogs.screen import Screen
-from cogs.tables import screens, setup_screens
-from cogs.tables.choices import FINER, changes, gone_with
-from cogs.tables.clock import read_form
+from cogs.tables import setup_screens, table_screens
+from cogs.tables.clock_setting import read_form
+from cogs.tables.setup_choices import FINER, changes, gone_with
 from cogs.tables.setup_panel import CLOCK_CODES, tables
 from cogs.tables.setup_screens import Page
-from services.facts import Joined, Person, Refused, TableFact
+from services.facts import Person, Refused
+from services.facts.tables import Joined, TableFact
 
 
 @handles(GAME, "join")
 async def press_join(click: Click) -> None:
     """Take a seat; where partners are chosen, the reader says which."""
     table = await tables(click).table(click.id.id)
-    if screens.asks_seat(table, click.user):
-        await click.show(screens.which_seat(table, click.user, click.texts))
+    if table_screens.asks_seat(table, click.user):
+        await click.show(table_screens.which_seat(table, click.user, click.texts))
         return
     await answer(click, await join(click, click.id.id))
 
@@ -58,7 +59,7 @@ async def press_accept(click: Click) -> None:
 @handles(GAME, "decline")
 async def press_decline(click: Click) -> None:
     done = await tables(click).answer(invitation_of(click), click.person, accept=False)
-    await click.show(screens.declined(of(done), click.texts))
+    await click.show(table_screens.declined(of(done), click.texts))
 
 
 @handles(GAME, "start")
@@ -80,11 +81,11 @@ async def choose_free(click: Click) -> None:
     table = await hosted(click, click.id.id)
     sitting = table.seat_of(user)
     if sitting is None or sitting.seat != seat:
-        await click.show(screens.host_panel(table, click.texts))
+        await click.show(table_screens.host_panel(table, click.texts))
         return
     table = await tables(click).free_seat(table.id, click.person, seat)
     news = click.texts("setup-panel-freed", seat=seat)
-    await click.show(screens.host_panel(table, click.texts, news=[news]))
+    await click.show(table_screens.host_panel(table, click.texts, news=[news]))
 
 
 @handles(GAME, "ready")
@@ -139,10 +140,10 @@ async def press_close(click: Click) -> None:
     """Ask once, then close the table."""
     table = await hosted(click, click.id.id)
     if "yes" not in click.id.args:
-        await click.show(screens.close_sure(table, click.texts))
+        await click.show(table_screens.close_sure(table, click.texts))
         return
     table = await tables(click).close(table.id, click.person)
-    await click.show(screens.closed_by_host(table, click.texts))
+    await click.show(table_screens.closed_by_host(table, click.texts))
 
 
 @handles(GAME, "again")
@@ -163,7 +164,7 @@ async def join(ask: Ask, table: int, seat: int | None = None) -> tuple[TableFact
 def seated(ask: Ask, joined: Joined) -> Screen:
     """Say which seat was taken, and whether the game begins with it."""
     key = "setup-you-sit-last" if joined.started else "setup-you-sit"
-    return screens.seated(joined.table, joined.seat, ask.texts, key=key)
+    return table_screens.seated(joined.table, joined.seat, ask.texts, key=key)
 
 
 async def leave(ask: Ask, table: int) -> tuple[TableFact, Screen]:
@@ -172,7 +173,7 @@ async def leave(ask: Ask, table: int) -> tuple[TableFact, Screen]:
     if before.state == "open" and before.seat_of(ask.user) is None:
         raise Refused("no_seat", offers=("join",))
     after = await tables(ask).leave(table, ask.person)
-    return after, screens.left(after, ask.texts, was_host=before.host == ask.user)
+    return after, table_screens.left(after, ask.texts, was_host=before.host == ask.user)
 
 
 async def ask_whom(ask: Ask, table: int) -> Screen:
@@ -180,24 +181,24 @@ async def ask_whom(ask: Ask, table: int) -> Screen:
     fact = still_open(ask, await tables(ask).table(table))
     if fact.seat_of(ask.user) is None:
         raise Refused("invite_seat", offers=("join",))
-    return screens.invite(fact, ask.texts)
+    return table_screens.invite(fact, ask.texts)
 
 
 async def invite(ask: Ask, table: int, people: tuple[Person, ...]) -> Screen:
     """Invite people, and say whom it reached."""
     done = await tables(ask).invite(table, ask.person, people)
-    news = screens.invited_lines(done, people, ask.texts)
+    news = table_screens.invited_lines(done, people, ask.texts)
     if done.table.host == ask.user:
-        return screens.host_panel(done.table, ask.texts, news=news)
-    return screens.invited(done.table, news, ask.texts)
+        return table_screens.host_panel(done.table, ask.texts, news=news)
+    return table_screens.invited(done.table, news, ask.texts)
 
 
 async def accept(ask: Ask, table: int, invitation: int) -> Screen:
     """Accept an invitation: it takes a seat, which is asked where partners are chosen."""
     fact = await tables(ask).table(table)
     waits = any(one.id == invitation and one.state == "waiting" for one in fact.invited)
-    if waits and screens.asks_seat(fact, ask.user):
-        return screens.which_seat(fact, ask.user, ask.texts)
+    if waits and table_screens.asks_seat(fact, ask.user):
+        return table_screens.which_seat(fact, ask.user, ask.texts)
     done = await tables(ask).answer(invitation, ask.person, accept=True)
     if isinstance(done, Joined):
         return seated(ask, done)
@@ -209,14 +210,16 @@ async def start(ask: Ask, table: int, *, lords: int | None = None) -> Screen:
     fact = await hosted(ask, table)
     sitting = len(fact.seats) - len(fact.free)
     if lords is not None and lords != sitting:
-        return screens.host_panel(fact, ask.texts)
+        return table_screens.host_panel(fact, ask.texts)
     fewer = lords is not None and lords < len(fact.seats)
-    return screens.has_begun(await tables(ask).start(table, ask.person, fewer=fewer), ask.texts)
+    return table_screens.has_begun(
+        await tables(ask).start(table, ask.person, fewer=fewer), ask.texts
+    )
 
 
 async def host_panel(ask: Ask, table: int) -> Screen:
     """Open the host's panel."""
-    return screens.host_panel(await hosted(ask, table), ask.texts)
+    return table_screens.host_panel(await hosted(ask, table), ask.texts)
 
 
 async def hosted(ask: Ask, table: int) -> TableFact:
@@ -242,7 +245,7 @@ async def change(click: Click, finer: bool, dropped: Sequence[str] = (), **wante
     before = await hosted(click, click.id.id)
     after = await tables(click).change(before.id, click.person, **wanted)
     if after.state != "open":  # the last free seat is gone with this change
-        await click.show(screens.has_begun(after, click.texts))
+        await click.show(table_screens.has_begun(after, click.texts))
         return
     build = setup_screens.more if finer else setup_screens.everything
     await click.show(build(Page(after.setup, after, dropped), click.texts))
@@ -263,7 +266,7 @@ async def answer(click: Click, done: tuple[TableFact, Screen]) -> None:
         await click.show(private)
         return
     public = await click.app.public(now.server)
-    await click.update(screens.table(now, public.texts))
+    await click.update(table_screens.table(now, public.texts))
     await click.add(private)
 
 

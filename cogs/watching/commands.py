@@ -8,12 +8,13 @@ from typing import Final
 from cogs import args
 from cogs.base import Ask, Click, handles
 from cogs.codec import LISTS
-from cogs.groups import slash
 from cogs.lists.commands import BOX_CHOICES
 from cogs.lists.screens import BOXES, EVERY_BOX
-from cogs.watching import screens
-from cogs.watching.screens import SHOWS
-from services.facts import LiveShow, Refused
+from cogs.slash_commands import slash
+from cogs.watching import live_screens
+from cogs.watching.live_screens import SHOWS
+from services.facts import Refused
+from services.facts.watching import LiveShow
 
 _CHOICES: Final[dict[str, Sequence[tuple[str, str]]]] = {
     "show": [(f"watching-show-{show}", show) for show in SHOWS],
@@ -25,7 +26,7 @@ async def show_live(ask: Ask, show: str = "all", box: str = EVERY_BOX, page: int
     """Answer with the games being played here."""
     watching = ask.app.services.watching
     fact = await watching.live(ask.person, ask.server, _show(show), _box(box), page)
-    await ask.show(screens.live(fact, ask.texts))
+    await ask.show(live_screens.live(fact, ask.texts))
 
 
 @slash(

@@ -6,14 +6,15 @@ from typing import Final
 
 from cogs.codec import LISTS, Ids, base36
 from cogs.lists.screens import setup_name
-from cogs.play import looking, words
-from cogs.play.thread import CONTENT, latest
+from cogs.play import game_views, words
+from cogs.play.public_messages import CONTENT, latest
 from cogs.screen import Button, Link, Picture, Ping, row
-from cogs.watching import cup_digests
+from cogs.watching import tournament_digests
 from locales import Texts, name, plain_name
 from render import pages
 from render.requests import TablePicture
-from services.facts import Followed, FollowNews, GameFact
+from services.facts.games import GameFact
+from services.facts.watching import Followed, FollowNews
 
 GAMES: Final = 8
 """So many games are told one by one."""
@@ -31,10 +32,13 @@ def digest(news: FollowNews, server: str, texts: Texts) -> Ping:
     tail = [texts("watching-news-more", count=more)] if more else []
     room = CONTENT - len(head) - sum(len(line) + 1 for line in tail) - 1
     each = room // (len(shown) + len(news.cups[:CUPS]))
-    told = [line for one in news.cups[:CUPS] for line in cup_digests.told(one, each, texts)]
+    told = [line for one in news.cups[:CUPS] for line in tournament_digests.told(one, each, texts)]
     told += [line for one in shown for line in _game(one, each, texts)]
     links = [
-        *(Link(_short(one.cup.setup.name), cup_digests.address(one.cup)) for one in news.cups),
+        *(
+            Link(_short(one.cup.setup.name), tournament_digests.address(one.cup))
+            for one in news.cups
+        ),
         *(Link(_short(one.game.table.name), address(one.game)) for one in shown),
     ][:LINKS]
     mark = base36(news.at)  # no two digests have the same buttons: one is told from the other
@@ -60,7 +64,7 @@ def _game(one: Followed, room: int, texts: Texts) -> list[str]:
     if one.round_end is not None:
         lines.append(words.round_end(view, one.round_end, texts))
     if one.over:
-        lines.append(looking.result(game, texts))
+        lines.append(game_views.result(game, texts))
     return [head, *latest(lines, room - len(head) - 1)]
 
 

@@ -8,7 +8,7 @@ from cogs.codec import LISTS, PERSON, Ids, base36
 from cogs.play.words import short_name
 from cogs.screen import Button, Option, Screen, Select, Style, Text, row, screen, small
 from locales import Texts, name
-from services.facts import FollowFact, FollowList, How
+from services.facts.watching import FollowFact, FollowList, How
 
 NAMED: Final = 40
 """How long a name may be in a list."""

@@ -11,8 +11,7 @@ from discord import app_commands
 from cogs import args
 from cogs.base import Ask, Click, deed, handles
 from cogs.codec import GAME, LISTS, PERSON, TOURNAMENT, base36
-from cogs.cups.suggesting import suggest_cups
-from cogs.groups import (
+from cogs.slash_commands import (
     Options,
     Suggestion,
     describe,
@@ -23,9 +22,11 @@ from cogs.groups import (
     top,
     with_game,
 )
+from cogs.tournaments.suggestions import suggest_cups
 from cogs.watching import follow_screens as screens
 from cogs.watching.follow_screens import HOWS
-from services.facts import FollowList, How, Person, Refused
+from services.facts import Person, Refused
+from services.facts.watching import FollowList, How
 
 follow: Final = top(
     app_commands.Group(name="follow", description=describe("watching-command-follow"))

@@ -7,16 +7,17 @@ from typing import Final
 import discord
 import structlog
 
-from cogs import groups, view
+from cogs import discord_errors, slash_commands, view
 from cogs.base import Ask, Click, deed, handles
 from cogs.codec import GAME, Ids
-from cogs.courier import failures
-from cogs.groups import slash, suggests, with_game
-from cogs.play import watchers, words
+from cogs.play import watcher_links, words
 from cogs.screen import Button, Ping, Row, Screen, Text, row, screen
+from cogs.slash_commands import slash, suggests, with_game
 from cogs.watching.following import suggest_watched
 from locales import Texts, plain_name
-from services.facts import GameFact, KibitzFact, KibitzNews, Refused
+from services.facts import Refused
+from services.facts.games import GameFact
+from services.facts.watching import KibitzFact, KibitzNews
 
 _log = structlog.get_logger()
 
@@ -35,14 +36,14 @@ def joined(fact: KibitzFact, thread: int, texts: Texts) -> Screen:
         Text(texts(key, table=words.table_name(fact.game), thread=f"<#{thread}>")),
         row(
             _look(fact.game, texts),
-            None if fact.game.over else watchers.follow(fact.game.id, texts),
+            None if fact.game.over else watcher_links.follow(fact.game.id, texts),
         ),
     )
 
 
 def opening(game: GameFact, texts: Texts) -> Ping:
     """Say in the thread what it is for."""
-    buttons = (_look(game, texts), watchers.follow(game.id, texts))
+    buttons = (_look(game, texts), watcher_links.follow(game.id, texts))
     return Ping(texts("watching-kibitz-opening", table=words.table_name(game)), (Row(buttons),))
 
 
@@ -61,7 +62,7 @@ def _look(game: GameFact, texts: Texts) -> Button:
 # -- joining ---------------------------------------------------------------------------------------
 
 
-@slash("kibitz", area="watching", group=groups.game, game="panel-option-game")
+@slash("kibitz", area="watching", group=slash_commands.game, game="panel-option-game")
 async def kibitz(ask: Ask, game: str | None = None) -> None:
     await with_game(ask, "kibitz", game)
 
@@ -90,7 +91,7 @@ async def _let_in(ask: Ask, fact: KibitzFact) -> int:
         try:
             await _add(ask, fact, fact.thread)
         except discord.NotFound as error:
-            if not failures.is_channel_gone(error):
+            if not discord_errors.is_channel_gone(error):
                 raise
             await ask.app.services.watching.kibitz_gone(fact.game.id, fact.thread)
             if fact.game.over:
@@ -123,7 +124,7 @@ async def _add(ask: Ask, fact: KibitzFact, id: int) -> None:
 def _refused(fact: KibitzFact, error: discord.HTTPException) -> Refused:
     """Make the refusal where Discord does not let us."""
     table = fact.game.table
-    _log.warning("kibitz.refused", table=table.id, code=failures.code_of(error))
+    _log.warning("kibitz.refused", table=table.id, code=discord_errors.code_of(error))
     return Refused("kibitz_rights", {"table": table.name}, ("look",))
 
 
@@ -150,5 +151,5 @@ async def _open(ask: Ask, fact: KibitzFact, thread: discord.Thread) -> None:
     sent = view.build(opening(fact.game, public.texts))
     try:
         await thread.send(**sent.for_send())
-    except failures.TROUBLE as error:
-        _log.warning("kibitz.unopened", thread=thread.id, code=failures.code_of(error))
+    except discord_errors.TROUBLE as error:
+        _log.warning("kibitz.unopened", thread=thread.id, code=discord_errors.code_of(error))

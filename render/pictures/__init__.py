@@ -2,13 +2,7 @@
 
 from __future__ import annotations
 
-from render.cup_requests import (
-    BracketPicture,
-    CrosstablePicture,
-    PodiumPicture,
-    RoundPicture,
-    StandingsPicture,
-)
+from render.canvas.canvas import Mode, Stage
 from render.pictures.animation import animate, draw_animation
 from render.pictures.bracket import draw_bracket
 from render.pictures.builders import draw_builders
@@ -48,7 +42,13 @@ from render.requests import (
     TownPicture,
     TurnPicture,
 )
-from render.stage import Mode, Stage
+from render.tournament_requests import (
+    BracketPicture,
+    CrosstablePicture,
+    PodiumPicture,
+    RoundPicture,
+    StandingsPicture,
+)
 
 
 def compose(request: Request, theme: Theme = "dark", mode: Mode = "P") -> Stage:  # noqa: PLR0911, PLR0912 - one a picture

@@ -13,18 +13,9 @@ from typing import Any, TypeAlias
 from PIL import Image
 
 from engine import KingdomView
-from render import signs
-from render.colors import seat_of
-from render.gif import Box, Movie
-from render.kingdoms import (
-    MAT,
-    Grid,
-    Window,
-    draw_coordinates,
-    draw_last,
-    draw_mat,
-    squares_of,
-)
+from render.canvas.canvas import Mode, Stage
+from render.canvas.colors import seat_of
+from render.canvas.gif import Box, Movie
 from render.pictures.common import (
     clear_of_square,
     is_winner,
@@ -33,7 +24,16 @@ from render.pictures.common import (
     put_shield,
 )
 from render.requests import AnimationPicture, Theme
-from render.stage import Mode, Stage
+from render.sprites import badges
+from render.sprites.kingdoms import (
+    MAT,
+    Grid,
+    Window,
+    draw_coordinates,
+    draw_last,
+    draw_mat,
+    squares_of,
+)
 
 SQUARES = {5: 80, 7: 56}  # pixels a square by grid, two kingdoms side by side
 MANY_SQUARES = {5: 56, 7: 40}  # three side by side
@@ -180,7 +180,7 @@ class Scene:
         left = right - plot.points_width
         self.still.fill((left, plot.head[1] + 4, right, plot.head[3] - 10), "panel")
         place = (right, plot.middle)
-        self.still.put_on("panel", place, "rm", signs.octagon, plot.points, plot.octagon)
+        self.still.put_on("panel", place, "rm", badges.octagon, plot.points, plot.octagon)
 
 
 def draw_animation(request: AnimationPicture, theme: Theme, mode: Mode) -> Stage:

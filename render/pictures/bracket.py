@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from render import signs
-from render.cup_requests import BracketMatch, BracketPicture
+from render.canvas.canvas import Mode, Stage
 from render.pictures.common import WIDTH, clear_of_square, put_name
 from render.requests import Theme
-from render.rewards import cup, laurel
-from render.stage import Mode, Stage
+from render.sprites import badges
+from render.sprites.awards import cup, laurel
+from render.tournament_requests import BracketMatch, BracketPicture
 
 SIDE, TOP = 14, 14
 LORD = 58  # height of one lord's part of a box
@@ -142,6 +142,6 @@ def _draw_match(
 def _put_points(stage: Stage, points: str, place: tuple[float, float], *, lost: bool) -> float:
     """Put the points of a lord; returns how wide they are."""
     if not lost:
-        return stage.put_on("panel", place, "rm", signs.wide_octagon, points, 40)[0]
+        return stage.put_on("panel", place, "rm", badges.wide_octagon, points, 40)[0]
     right = place[0] - 8
     return 8 + stage.text((right, place[1] + 1), points, 32, "muted", anchor="rm")

@@ -8,13 +8,13 @@ from functools import lru_cache
 from PIL import Image
 
 from engine import BoardSlot, BoardView, GameView, KingdomView
-from render import pieces, props, tiles
-from render.colors import Color
-from render.pen import Pen
+from render.canvas.canvas import Mode, Stage
+from render.canvas.colors import Color
+from render.canvas.lettering import LEAST, width
+from render.canvas.pen import Pen
 from render.pictures.common import WIDTH, put_gap
 from render.requests import BuildersPicture, Theme
-from render.stage import Mode, Stage
-from render.text import LEAST, width
+from render.sprites import neutral_pieces, seat_pieces, tiles
 
 HEIGHT = 620
 IN_A_ROW = 3
@@ -134,7 +134,7 @@ def _draw_slot(stage: Stage, offer: Offer, slot: BoardSlot, layout: Layout, inde
     below = (middle, top + layout.tile + layout.price * 0.45)
     if slot.building is None:
         put_gap(stage, offer.view, slot, (left, top), layout.tile)
-        stage.put_on("panel", (middle - 3, below[1]), "rm", props.coin, 84)
+        stage.put_on("panel", (middle - 3, below[1]), "rm", neutral_pieces.coin, 84)
         stage.text((middle + 5, below[1] + 1), str(slot.price), 30, "muted")
         return
     building = offer.view.building(slot.building)
@@ -153,7 +153,7 @@ def _draw_price(
     own, role = offer.price(slot), offer.role(slot)
     share = DEAR if role == "muted" else 1.0
     shift = 0 if own == slot.price else 14
-    stage.put_on("panel", (x - 4 - shift, y), "rm", props.coin, round(layout.coin * share))
+    stage.put_on("panel", (x - 4 - shift, y), "rm", neutral_pieces.coin, round(layout.coin * share))
     x += 6 - shift
     x += stage.text((x, y + 1), str(own), round(layout.figure * share), role, weight=800)
     if own == slot.price:
@@ -178,7 +178,7 @@ def _draw_pile(stage: Stage, offer: Offer, layout: Layout) -> None:
     """Draw the pile and how many tiles it holds; the frame of one where it is used up."""
     x, top = layout.left_middle, layout.box[1] + 18
     if offer.board.pile:
-        stage.put_on("panel", (x, top), "mt", props.pile, 96)
+        stage.put_on("panel", (x, top), "mt", neutral_pieces.pile, 96)
     else:
         box = (x - 38, top + 10, x + 38, top + 76)
         stage.panel(box, "slot", radius=10, on="panel", border="line", border_width=3)
@@ -189,35 +189,35 @@ def _draw_pile(stage: Stage, offer: Offer, layout: Layout) -> None:
 def _draw_dragon(stage: Stage, offer: Offer, layout: Layout) -> None:
     """Draw the dragon in its cave and what a bribe costs, or the empty cave and who bribed it."""
     x, top = layout.left_middle, layout.lower + 8
-    stage.put_on("panel", (x, top), "mt", props.cave, 110)
+    stage.put_on("panel", (x, top), "mt", neutral_pieces.cave, 110)
     below = top + 136
     if offer.board.dragon is not None:
         seat = offer.seat_of_kingdom(offer.board.dragon)
-        stage.put_on("panel", (x, below), "mm", pieces.shield, seat, 84)
+        stage.put_on("panel", (x, below), "mm", seat_pieces.shield, seat, 84)
         return
-    stage.over((x + 2, top + 103), "mb", props.dragon, 80)
-    stage.put_on("panel", (x - 2, below), "rm", props.coin, 104)
+    stage.over((x + 2, top + 103), "mb", neutral_pieces.dragon, 80)
+    stage.put_on("panel", (x - 2, below), "rm", neutral_pieces.coin, 104)
     stage.text((x + 6, below + 1), "1", 40, weight=800)
 
 
 def _draw_queen(stage: Stage, offer: Offer, layout: Layout) -> None:
     """Draw the Queen, the shield of her host, and what she takes off a price."""
     x, top = layout.right_middle, layout.box[1] + 14
-    stage.put_on("panel", (x, top), "mt", props.queen, 118)
+    stage.put_on("panel", (x, top), "mt", neutral_pieces.queen, 118)
     if offer.board.queen is not None:
         seat = offer.seat_of_kingdom(offer.board.queen)
-        stage.put_on("panel", (x, top + 144), "mm", pieces.shield, seat, 84)
+        stage.put_on("panel", (x, top + 144), "mm", seat_pieces.shield, seat, 84)
     y = top + 208
     role = "text" if offer.discount or offer.seat is None else "muted"
     stage.text((x - 2, y + 1), "−1", 38, role, weight=700, anchor="rm")
-    stage.put_on("panel", (x + 4, y), "lm", props.coin, 104)
+    stage.put_on("panel", (x + 4, y), "lm", neutral_pieces.coin, 104)
 
 
 def _draw_coins(stage: Stage, kingdom: KingdomView, seat: int) -> None:
     """Draw the coins that the reader has to spend, under the own shield."""
     x, top = LAYOUT.right_middle, LAYOUT.lower + 60
-    stage.put_on("panel", (x, top), "mm", pieces.shield, seat, 104)
+    stage.put_on("panel", (x, top), "mm", seat_pieces.shield, seat, 104)
     y, coins = top + 82, str(kingdom.coins)
     left = x - (COIN + 6 + width(coins, 800, 38)) / 2
-    stage.put_on("panel", (left, y), "lm", props.coin, 104)
+    stage.put_on("panel", (left, y), "lm", neutral_pieces.coin, 104)
     stage.text((left + COIN + 6, y + 1), coins, 38, weight=800)

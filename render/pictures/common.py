@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine import BoardSlot, GameView, KingdomView, OrderSlot, Scorecard
-from render import marks, pieces, props, quests, signs, tiles, tokens
-from render.colors import TERRAINS, seat_of
-from render.stage import Stage
-from render.text import LEAST, fit, printable, width
+from render.canvas.canvas import Stage
+from render.canvas.colors import TERRAINS, seat_of
+from render.canvas.lettering import LEAST, fit, printable, width
+from render.sprites import badges, marks, neutral_pieces, quests, seat_pieces, tiles, tokens
 
 WIDTH = 900  # on a phone 0.4 of it: type of 30 px is 12 px there
 BONUSES = ("middle_kingdom", "harmony")
@@ -126,9 +126,11 @@ def put_shield(
 ) -> int:
     """Put the shield of a lord, or smaller ones of both who share a kingdom; returns how wide."""
     if len(seats) == 1:
-        return stage.put_on(on, place, anchor, pieces.shield, seats[0], px)[0]
+        return stage.put_on(on, place, anchor, seat_pieces.shield, seats[0], px)[0]
     first, second = seats
-    return stage.put_on(on, place, anchor, pieces.shield_pair, first, second, round(px * PAIR))[0]
+    return stage.put_on(
+        on, place, anchor, seat_pieces.shield_pair, first, second, round(px * PAIR)
+    )[0]
 
 
 def more_shields(seats: Sequence[int], px: int) -> int:
@@ -149,7 +151,7 @@ def put_header(
     left += more_shields(kingdom.seats, 108)
     put_names(stage, view, (left + 100, middle), kingdom, (right - left - 290, 46))
     points = str(kingdom.scorecard.total)
-    stage.put_on("panel", (right - 14, middle), "rm", signs.octagon, points, 130)
+    stage.put_on("panel", (right - 14, middle), "rm", badges.octagon, points, 130)
 
 
 def variants_on(view: GameView) -> tuple[str, ...]:
@@ -172,23 +174,23 @@ def points_of(card: Scorecard, line: str) -> int:
 def put_mark(stage: Stage, ground: str, middle: tuple[float, float], line: str, px: int) -> None:
     """Put the sign of a line of the score pad; `px` is the size of its badge."""
     if line in TERRAINS:
-        stage.put_on(ground, middle, "mm", signs.badge, line, round(px * 96 / 27))
+        stage.put_on(ground, middle, "mm", badges.badge, line, round(px * 96 / 27))
         return
     if line == "coins":
-        stage.put_on(ground, middle, "mm", props.coin, round(px * 96 / 36))
+        stage.put_on(ground, middle, "mm", neutral_pieces.coin, round(px * 96 / 36))
         return
     if line == "queen":
-        stage.put_on(ground, middle, "mm", props.queen, round(px * 96 / 80))
+        stage.put_on(ground, middle, "mm", neutral_pieces.queen, round(px * 96 / 80))
         return
     make = {
         "buildings": tiles.building_mark,
         "court": tokens.court_mark,
         "quests": quests.quest_mark,
-        "middle_kingdom": signs.middle_mark,
-        "harmony": signs.harmony_mark,
-        "largest_territory": signs.territory_mark,
-        "crowns": signs.crown_mark,
-        "total": signs.total_mark,
+        "middle_kingdom": badges.middle_mark,
+        "harmony": badges.harmony_mark,
+        "largest_territory": badges.territory_mark,
+        "crowns": badges.crown_mark,
+        "total": badges.total_mark,
     }[line]
     stage.put_on(ground, middle, "mm", make, round(px * 96 / 60))
 
@@ -219,15 +221,15 @@ def put_purse(
     for i, count in enumerate(counts):
         place = x, middle
         if i == 0:
-            x += stage.put_on(on, place, "lm", props.coin, px)[0]
+            x += stage.put_on(on, place, "lm", neutral_pieces.coin, px)[0]
         elif i == 1:
-            x += stage.put_on(on, place, "lm", pieces.knight, seat, round(px * 0.84))[0]
+            x += stage.put_on(on, place, "lm", seat_pieces.knight, seat, round(px * 0.84))[0]
         else:
-            x += stage.put_on(on, place, "lm", props.rook, round(px * 0.72))[0]
+            x += stage.put_on(on, place, "lm", neutral_pieces.rook, round(px * 0.72))[0]
         x += 7
         x += stage.text((x, middle + 1), count, figure, on=on, weight=700) + step
     if kingdom.queen:
-        return x + stage.put_on(on, (x, middle), "lm", props.queen, round(px * 0.48))[0]
+        return x + stage.put_on(on, (x, middle), "lm", neutral_pieces.queen, round(px * 0.48))[0]
     return x - step
 
 
@@ -252,10 +254,10 @@ def put_gap(
     stage.panel(box, "slot", radius=radius, on="panel", border="line", border_width=width)
     middle = left + px / 2, top + px / 2
     if slot.burnt_by is not None:
-        stage.put_on("slot", middle, "mm", props.dragon, round(px * 0.76))
+        stage.put_on("slot", middle, "mm", neutral_pieces.dragon, round(px * 0.76))
     elif slot.bought_by is not None:
         seat = view.kingdoms[slot.bought_by - 1].seats[0]
-        stage.put_on("slot", middle, "mm", pieces.shield, seat, round(px * 0.88))
+        stage.put_on("slot", middle, "mm", seat_pieces.shield, seat, round(px * 0.88))
 
 
 def ranking(view: GameView) -> Sequence[tuple[int, KingdomView]]:

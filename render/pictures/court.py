@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 from engine import RESOURCES, CourtView, KingdomView
-from render import marks, resources, signs, tokens
-from render.colors import seat_of
-from render.kingdoms import (
+from render.canvas.canvas import Mode, Stage
+from render.canvas.colors import seat_of
+from render.canvas.lettering import gain_role, signed
+from render.pictures.common import WIDTH, put_shield
+from render.requests import CourtPicture, Theme
+from render.sprites import badges, marks, resources, tokens
+from render.sprites.kingdoms import (
     Grid,
     Window,
     draw_coordinates,
@@ -14,10 +18,6 @@ from render.kingdoms import (
     draw_sites,
     size_for,
 )
-from render.pictures.common import WIDTH, put_shield
-from render.requests import CourtPicture, Theme
-from render.stage import Mode, Stage
-from render.text import gain_role, signed
 
 LIMIT = 1150
 MARGIN = 12
@@ -125,7 +125,7 @@ def _draw_bar(stage: Stage, request: CourtPicture, kingdom: KingdomView) -> None
         x += stage.text((x, middle + 1), str(count), 40, role, weight=700) + 26
     x = right - 10
     points = str(kingdom.scorecard.total)
-    x -= stage.put_on("panel", (x, middle), "rm", signs.octagon, points, 104)[0] + 12
+    x -= stage.put_on("panel", (x, middle), "rm", badges.octagon, points, 104)[0] + 12
     if request.gain is not None:
         gain, role = signed(request.gain), gain_role(request.gain)
         stage.text((x, middle + 1), gain, 40, role, weight=700, anchor="rm")

@@ -5,12 +5,12 @@ A wreath is the winner's alone, as in standings.
 
 from __future__ import annotations
 
-from render.cup_requests import CrosstablePicture
+from render.canvas.canvas import Mode, Stage
 from render.pictures.common import WIDTH, put_name
 from render.pictures.ladder import row_height
 from render.requests import Theme
-from render.rewards import laurel, put_pip
-from render.stage import Mode, Stage
+from render.sprites.awards import laurel, put_pip
+from render.tournament_requests import CrosstablePicture
 
 TOP, HEAD, BOTTOM, ROW = 18, 44, 14, 62
 PLACE, NAME, LEFT, RIGHT = 54, 92, 306, 778  # of the cells

@@ -5,15 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from engine import KingdomView
-from render.kingdoms import (
-    Grid,
-    Window,
-    draw_coordinates,
-    draw_kingdom,
-    draw_last,
-    draw_sites,
-    size_for,
-)
+from render.canvas.canvas import Mode, Stage
 from render.pictures.common import WIDTH, clear_of_square
 from render.pictures.panel import (
     BELOW_BOARD,
@@ -24,7 +16,15 @@ from render.pictures.panel import (
     line_height,
 )
 from render.requests import CrownsPicture, PanelPicture, Theme
-from render.stage import Mode, Stage
+from render.sprites.kingdoms import (
+    Grid,
+    Window,
+    draw_coordinates,
+    draw_kingdom,
+    draw_last,
+    draw_sites,
+    size_for,
+)
 
 LIFT = 8.0  # units that a number stands above the middle, clear of crowns
 

@@ -7,7 +7,7 @@ first, and the kingdoms follow.
 from __future__ import annotations
 
 from engine import GameView, KingdomView
-from render import pieces, signs
+from render.canvas.canvas import Mode, Stage
 from render.pictures.common import (
     clear_of_square,
     is_winner,
@@ -19,7 +19,7 @@ from render.pictures.common import (
 )
 from render.pictures.table import TOP, WIDTH, draw_kingdoms, kingdoms_height
 from render.requests import EndPicture, Theme, pages
-from render.stage import Mode, Stage
+from render.sprites import badges, seat_pieces
 
 HEAD = 212  # height of a row of winners
 ROWS = 540  # where the places after a single winner's start
@@ -117,14 +117,14 @@ def _draw_winner(
     """Draw a wreath in (left, middle, right), beside it name and points."""
     left, middle, right = box
     first, *partner = kingdom.seats
-    stage.put_on("panel", (left + 6, middle), "lm", pieces.laureate, first, 94, *partner)
+    stage.put_on("panel", (left + 6, middle), "lm", seat_pieces.laureate, first, 94, *partner)
     names = [view.name(seat) for seat in kingdom.seats]
     size, y = (54, middle - 42) if len(names) == 1 else (40, middle - 72)
     for line, name in enumerate(names):
         put_name(stage, (left + 212, y + line * 46), name, right - left - 226, size, weight=800)
     below = middle + 40 + (10 if partner else 0)
     points = str(kingdom.scorecard.total)
-    stage.put_on("panel", (left + 208, below), "lm", signs.octagon, points, 150)
+    stage.put_on("panel", (left + 208, below), "lm", badges.octagon, points, 150)
 
 
 def _draw_small_winner(
@@ -137,11 +137,11 @@ def _draw_small_winner(
         left
         + 16
         + stage.put_on(
-            "panel", (left + 6, middle - 26), "lm", pieces.laureate, first, 68, *partner
+            "panel", (left + 6, middle - 26), "lm", seat_pieces.laureate, first, 68, *partner
         )[0]
     )
     points = str(kingdom.scorecard.total)
-    stage.put_on("panel", (x, middle - 26), "lm", signs.octagon, points, 130)
+    stage.put_on("panel", (x, middle - 26), "lm", badges.octagon, points, 130)
     room = right - left - 24
     put_names(stage, view, (left + 14, middle + 70), kingdom, (room, 38))
 
@@ -150,11 +150,11 @@ def _draw_champion(stage: Stage, view: GameView, kingdom: KingdomView, head: int
     """Draw a single winner large, name and points below the wreath."""
     first, *partner = kingdom.seats
     x = ROWS / 2
-    stage.put_on("panel", (x, TOP + 132), "mm", pieces.laureate, first, 116, *partner)
+    stage.put_on("panel", (x, TOP + 132), "mm", seat_pieces.laureate, first, 116, *partner)
     place = x, TOP + 280
     put_name(stage, place, view.name(first), ROWS - 60, 60, weight=800, anchor="mm")
     points = str(kingdom.scorecard.total)
-    stage.put_on("panel", (x, TOP + head - 76), "mm", signs.octagon, points, 176)
+    stage.put_on("panel", (x, TOP + head - 76), "mm", badges.octagon, points, 176)
 
 
 def _draw_others(
@@ -168,7 +168,7 @@ def _draw_others(
         stage.text((start + 26, middle + 1), str(place), 34, "muted", weight=800, anchor="mm")
         put_shield(stage, "panel", (start + 78, middle), kingdom.seats, 62, anchor="mm")
         points = str(kingdom.scorecard.total)
-        right = end - stage.put_on("panel", (end, middle), "rm", signs.wide_octagon, points, 42)[0]
+        right = end - stage.put_on("panel", (end, middle), "rm", badges.wide_octagon, points, 42)[0]
         left = start + 112 + more_shields(kingdom.seats, 62) // 2
         room = right - left - 12
         put_names(stage, view, (left, middle), kingdom, (room, 34), height=row)

@@ -5,9 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 
 from engine import GameView, KingdomView
-from render import props, signs
-from render.colors import LANDS
-from render.kingdoms import Grid, Window, draw_coordinates, draw_kingdom, draw_last, size_for
+from render.canvas.canvas import Mode, Stage
+from render.canvas.colors import LANDS
 from render.pictures.common import (
     WIDTH,
     bonus_lines,
@@ -18,7 +17,15 @@ from render.pictures.common import (
     put_purse,
 )
 from render.requests import KingdomPicture, Theme
-from render.stage import Mode, Stage
+from render.sprites import badges, neutral_pieces
+from render.sprites.kingdoms import (
+    Grid,
+    Window,
+    draw_coordinates,
+    draw_kingdom,
+    draw_last,
+    size_for,
+)
 
 MARGIN = 16
 HEADER = 112  # where it ends
@@ -71,9 +78,9 @@ def _draw_treasury(stage: Stage, kingdom: KingdomView, top: int) -> None:
     put_purse(stage, alone, (MARGIN + 20, middle, WIDTH), sizes=PURSE_SIZES, gap=84)
     if kingdom.queen:
         place = WIDTH - MARGIN - 16, middle
-        wide, _ = stage.put_on("panel", place, "rm", props.queen, 90)
+        wide, _ = stage.put_on("panel", place, "rm", neutral_pieces.queen, 90)
         place = place[0] - wide - 14, middle
-        stage.put_on("panel", place, "rm", signs.crown_plate, 1, 150, 27.5)
+        stage.put_on("panel", place, "rm", badges.crown_plate, 1, 150, 27.5)
 
 
 def _draw_chips(stage: Stage, kingdom: KingdomView, lines: list[str], top: int) -> None:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from render.canvas.canvas import Mode, Stage
 from render.pictures.common import WIDTH, put_name
 from render.requests import LadderPicture, LadderRow, Theme
-from render.rewards import laurel, put_pip
-from render.stage import Mode, Stage
+from render.sprites.awards import laurel, put_pip
 
 TOP, BOTTOM = 18, 14
 ROW, LEAST_ROW, MOST_ROW = 86, 64, 110

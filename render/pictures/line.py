@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from engine import GameView, LineSlot, OrderSlot
-from render import marks, pieces
-from render.dominoes import FADED, number, put_domino, put_number
+from render.canvas.canvas import Mode, Stage
+from render.canvas.lettering import fit
 from render.pictures.common import king_on_turn, put_arrows, put_name
 from render.requests import LinePicture, Theme
-from render.stage import Mode, Stage
-from render.text import fit
+from render.sprites import marks, seat_pieces
+from render.sprites.dominoes import FADED, number, put_domino, put_number
 
 SIZE = 900, 600
 SQUARES = (100, 88, 52)  # pixels of a square: many dominoes are smaller
@@ -84,7 +84,7 @@ def _draw_order_row(
     on = "slot" if slot is king_on_turn(view) else "panel"
     name = view.name(slot.seat)
     if slot.domino is None:
-        stage.put_on(on, (left + 30, middle), "lm", pieces.king, slot.seat, _king_px(px))
+        stage.put_on(on, (left + 30, middle), "lm", seat_pieces.king, slot.seat, _king_px(px))
         put_name(stage, (left + 134, middle), name, right - left - 150, 38, on=on)
         return
     fade = FADED if slot.done else 0.0
@@ -93,7 +93,7 @@ def _draw_order_row(
     put_number(stage, (left + 74, middle), figure, FIGURE[0], _figure(view), role=role, on=on)
     put_domino(stage, view, (left + 86, middle - px / 2), slot.domino, px, on=on, fade=fade)
     king = left + 86 + 2 * px + 14
-    stage.put_on(on, (king, middle), "lm", pieces.king, slot.seat, _king_px(px))
+    stage.put_on(on, (king, middle), "lm", seat_pieces.king, slot.seat, _king_px(px))
     if right - king > NAME_ROOM:
         beside = 24 + round(_king_px(px) * 60 / 96) + 1
         room = right - king - beside - 16
@@ -120,4 +120,4 @@ def _draw_line_row(
         stage.over((corner[0] - pad, corner[1] - pad), "lt", marks.chosen, px, 2, 1)
     if slot.seat is not None:
         king = left + 86 + 2 * px + 14
-        stage.put_on("panel", (king, middle), "lm", pieces.king, slot.seat, _king_px(px))
+        stage.put_on("panel", (king, middle), "lm", seat_pieces.king, slot.seat, _king_px(px))

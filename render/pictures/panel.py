@@ -3,18 +3,9 @@
 from __future__ import annotations
 
 from engine import GameView, KingdomView
-from render import marks, props, signs
-from render.colors import seat_of
-from render.dominoes import Row, draw_row, number, put_domino
-from render.kingdoms import (
-    Grid,
-    Window,
-    draw_coordinates,
-    draw_kingdom,
-    draw_last,
-    draw_spots,
-    size_for,
-)
+from render.canvas.canvas import Mode, Stage
+from render.canvas.colors import seat_of
+from render.canvas.lettering import gain_role, signed
 from render.pictures.common import (
     WIDTH,
     more_shields,
@@ -25,8 +16,17 @@ from render.pictures.common import (
 )
 from render.pictures.line import draw_both_lines
 from render.requests import PanelPicture, Theme
-from render.stage import Mode, Stage
-from render.text import gain_role, signed
+from render.sprites import badges, marks, neutral_pieces
+from render.sprites.dominoes import Row, draw_row, number, put_domino
+from render.sprites.kingdoms import (
+    Grid,
+    Window,
+    draw_coordinates,
+    draw_kingdom,
+    draw_last,
+    draw_spots,
+    size_for,
+)
 
 LIMIT = 1150
 MARGIN = 12
@@ -109,7 +109,7 @@ def draw_bar(stage: Stage, request: PanelPicture, kingdom: KingdomView, *, giant
             stage.over((x - 3, middle - 39), "lt", marks.struck, 72)
         left = x + 172
     if giants:
-        left += stage.put_on("panel", (left, middle), "lm", props.giant, 120)[0] + 16
+        left += stage.put_on("panel", (left, middle), "lm", neutral_pieces.giant, 120)[0] + 16
     if giants > 1:
         left += stage.text((left, middle + 2), f"× {giants}", 46, weight=800) + 16
     end = _draw_points(stage, request, kingdom, middle)
@@ -126,7 +126,7 @@ def _draw_points(stage: Stage, request: PanelPicture, kingdom: KingdomView, midd
     purse = request.view.board is not None
     total = kingdom.scorecard.total
     x: float = WIDTH - 22
-    x -= stage.put_on("panel", (x, middle), "rm", signs.octagon, str(total), 118)[0] + 8
+    x -= stage.put_on("panel", (x, middle), "rm", badges.octagon, str(total), 118)[0] + 8
     if request.gain is None:
         return x
     gain, role = signed(request.gain), gain_role(request.gain)
@@ -135,10 +135,10 @@ def _draw_points(stage: Stage, request: PanelPicture, kingdom: KingdomView, midd
         x -= 50
     x -= stage.text((x, middle + 1), gain, 40, role, weight=700, anchor="rm") + 12
     if request.domino in kingdom.discarded and _has_harmony(request.view):
-        x -= stage.put_on("panel", (x, middle), "rm", signs.harmony_mark, 96)[0] + 12
+        x -= stage.put_on("panel", (x, middle), "rm", badges.harmony_mark, 96)[0] + 12
     if not purse:
         before = str(total - request.gain)
-        x -= stage.put_on("panel", (x, middle), "rm", signs.octagon, before, 118)[0]
+        x -= stage.put_on("panel", (x, middle), "rm", badges.octagon, before, 118)[0]
     return x
 
 

@@ -8,11 +8,11 @@ from typing import NamedTuple
 
 from PIL import Image, ImageDraw
 
-from render import palette
-from render.colors import Color, mix, rgb, seat_of
+from render.canvas import palette
+from render.canvas.canvas import Stage
+from render.canvas.colors import Color, mix, rgb, seat_of
 from render.requests import PlotMark
-from render.rewards import dot
-from render.stage import Stage
+from render.sprites.awards import dot
 
 LEFT, BASE, RIGHT = 84, 44, 14  # room of the figures, of the months, of the last dot
 ZOOM = 3

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from engine import KingdomView
-from render import signs
-from render.cup_requests import PodiumPicture, PodiumPlace
-from render.kingdoms import Grid, Window, draw_kingdom, size_for
+from render.canvas.canvas import Mode, Stage
 from render.pictures.common import WIDTH, clear_of_square, put_name
 from render.requests import Theme
-from render.rewards import cup, laurel
-from render.stage import Mode, Stage
+from render.sprites import badges
+from render.sprites.awards import cup, laurel
+from render.sprites.kingdoms import Grid, Window, draw_kingdom, size_for
+from render.tournament_requests import PodiumPicture, PodiumPlace
 
 TOP, GAP = 14, 20
 FIRST, SECOND = 560, 428  # room for the squares of the winner, of the others
@@ -90,7 +90,7 @@ def _draw_head(
     stage.text((left + 14, middle), str(place.place), size, weight=800, anchor="mm")
     points = 0
     if place.points:
-        points = stage.put_on("panel", (right, middle), "rm", signs.octagon, place.points, 110)[0]
+        points = stage.put_on("panel", (right, middle), "rm", badges.octagon, place.points, 110)[0]
     room = right - points - left - 56
     put_name(stage, (left + 46, middle), place.name, room, size, alias=place.alias)
 

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from render import dominoes, pieces, signs
-from render.colors import seat_of
+from render.canvas.canvas import Mode, Stage
+from render.canvas.colors import seat_of
 from render.pictures.common import WIDTH, put_name
 from render.pictures.ladder import UNSURE
 from render.pictures.plot import draw_plot
 from render.requests import ProfilePicture, Theme
-from render.rewards import crowned_laurel, cup, put_pip
-from render.stage import Mode, Stage
+from render.sprites import badges, dominoes, seat_pieces
+from render.sprites.awards import crowned_laurel, cup, put_pip
 
 HEAD, PLOT, FACTS, FORM = (12, 116), (130, 554), (568, 648), (662, 748)  # top and bottom
 GAP = 10
@@ -42,7 +42,7 @@ def _draw_head(stage: Stage, request: ProfilePicture) -> None:
     stage.panel((12, top, WIDTH - 12, bottom), radius=18)
     stage.panel((12, bottom - 8, WIDTH - 12, bottom), seat_of(request.seat).color, radius=4)
     middle = (top + bottom) / 2 - 3
-    stage.put_on("panel", (24, middle), "lm", pieces.shield, request.seat, 104)
+    stage.put_on("panel", (24, middle), "lm", seat_pieces.shield, request.seat, 104)
     put_name(stage, (104, middle), request.name, 480, 46)
     if request.rating is None:
         stage.text((WIDTH - 40, middle), NOTHING, 58, "muted", anchor="rm")
@@ -68,12 +68,12 @@ def _draw_facts(stage: Stage, request: ProfilePicture, top: int, bottom: int) ->
         elif i == 1:
             stage.put_on("panel", (left + 16, middle), "lm", crowned_laurel, 84)
         elif i == 2:
-            stage.put((left + 14, middle - 30), pieces.castle, request.seat, 60)
+            stage.put((left + 14, middle - 30), seat_pieces.castle, request.seat, 60)
         else:
             stage.put_on("panel", (left + 18, middle), "lm", cup, 96)
         if figure is None:
             stage.text((right - 18, middle + 1), NOTHING, 40, "muted", anchor="rm")
         elif i == 2:
-            stage.put_on("panel", (right - 12, middle), "rm", signs.octagon, str(figure), 112)
+            stage.put_on("panel", (right - 12, middle), "rm", badges.octagon, str(figure), 112)
         else:
             stage.text((right - 18, middle + 1), str(figure), 40, weight=700, anchor="rm")

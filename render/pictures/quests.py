@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from render import quests
+from render.canvas.canvas import Mode, Stage
 from render.pictures.common import WIDTH
 from render.requests import QuestsPicture, Theme
-from render.stage import Mode, Stage
+from render.sprites import quests
 
 CARD = 300  # pixels of 96 units
 HIGH = CARD * 128 // 96

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from render import signs
-from render.cup_requests import RoundPicture, RoundRow
+from render.canvas.canvas import Mode, Stage
+from render.canvas.lettering import LEAST
 from render.pictures.common import WIDTH, clear_of_square, put_head, put_name
 from render.requests import Theme
-from render.rewards import WIDE_BAR, put_progress
-from render.stage import Mode, Stage
-from render.text import LEAST
+from render.sprites import badges
+from render.sprites.awards import WIDE_BAR, put_progress
+from render.tournament_requests import RoundPicture, RoundRow
 
 TOP, LINE, PAD = 18, 48, 18  # of one lord; above and below the lords of a table
 NUMBER, NAME, POINTS, STATE, RESULT = 62, 116, 640, 668, 866
@@ -78,7 +78,7 @@ def _draw_table(stage: Stage, row: RoundRow, span: tuple[float, float], on: str)
         put_name(stage, (NAME, y), name, room, 34, on=on, role=role, alias=alias)
         stage.text((POINTS, y), points, 32, "muted", on=on, weight=700, anchor="rm")
         if won:
-            stage.put_on(on, (STATE + 6, y - 1), "lm", signs.crown_mark, 60)
+            stage.put_on(on, (STATE + 6, y - 1), "lm", badges.crown_mark, 60)
         if row.results:
             stage.text((RESULT, y), row.results[i], 32, role, on=on, weight=700, anchor="rm")
     if row.state:

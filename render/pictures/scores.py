@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from engine import GameView, KingdomView
-from render import pieces, signs
-from render.colors import LANDS
+from render.canvas.canvas import Mode, Stage
+from render.canvas.colors import LANDS
+from render.canvas.lettering import LEAST, fit, printable, width
 from render.pictures.common import (
     WIDTH,
     bonus_lines,
@@ -15,8 +16,7 @@ from render.pictures.common import (
     put_name,
 )
 from render.requests import ScorePicture, Theme
-from render.stage import Mode, Stage
-from render.text import LEAST, fit, printable, width
+from render.sprites import badges, seat_pieces
 
 TOP = 186  # where the rows start
 NAME_ROW = 36  # lower are every other name where they need the room beside them
@@ -114,12 +114,12 @@ def _draw_head(
     middle, room, row_of_name = place
     if len(kingdom.seats) > 1:
         for i, seat in enumerate(kingdom.seats):
-            stage.put_on(on, (middle + (i - 0.5) * 64, 74), "mm", pieces.king, seat, 90)
+            stage.put_on(on, (middle + (i - 0.5) * 64, 74), "mm", seat_pieces.king, seat, 90)
             row = middle, 128 + i * 33
             put_name(stage, row, view.name(seat), room - 6, 30, on=on, weight=600, anchor="mm")
         return
     seat = kingdom.seats[0]
-    stage.put_on(on, (middle, 82), "mm", pieces.king, seat, 118)
+    stage.put_on(on, (middle, 82), "mm", seat_pieces.king, seat, 118)
     name = view.name(seat)
     if row_of_name is None:
         put_name(stage, (middle, 156), name, room - 6, 30, on=on, weight=600, anchor="mm")
@@ -144,7 +144,7 @@ def _draw_value(
     value = points_of(kingdom.scorecard, line)
     on = _ground(view, kingdom)
     if line == "total":
-        stage.put_on(on, (x, y), "mm", signs.octagon, str(value), min(120, round(height * 1.5)))
+        stage.put_on(on, (x, y), "mm", badges.octagon, str(value), min(120, round(height * 1.5)))
         return
     role = "text" if value else "muted"
     stage.text((x, y + 2), str(value) if value else "–", 40, role, on=on, anchor="mm")

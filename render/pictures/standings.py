@@ -5,13 +5,13 @@ A wreath is the winner's alone, once there is one.
 
 from __future__ import annotations
 
-from render.cup_requests import PIPS, StandingRow, StandingsPicture
+from render.canvas.canvas import Mode, Stage
+from render.canvas.lettering import LEAST
 from render.pictures.common import WIDTH, put_head, put_name
 from render.pictures.ladder import row_height
 from render.requests import Theme
-from render.rewards import PIP, cut_sign, laurel, put_round
-from render.stage import Mode, Stage
-from render.text import LEAST
+from render.sprites.awards import PIP, cut_sign, laurel, put_round
+from render.tournament_requests import PIPS, StandingRow, StandingsPicture
 
 TOP, BOTTOM, GAP = 18, 14, 34  # the gap holds the line of the cut
 HEAD = 40  # of the names of the columns

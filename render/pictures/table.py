@@ -5,9 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine import GameView, KingdomView, LineSlot, OrderSlot
-from render import pieces, signs
-from render.dominoes import FADED, Row, is_lettered, number, put_domino, put_number, put_owner
-from render.kingdoms import Grid, Window, draw_kingdom, draw_last
+from render.canvas.canvas import Mode, Stage
 from render.pictures.common import (
     clear_of_square,
     is_winner,
@@ -20,7 +18,17 @@ from render.pictures.common import (
     ranking,
 )
 from render.requests import PAGE, TablePicture, Theme
-from render.stage import Mode, Stage
+from render.sprites import badges, seat_pieces
+from render.sprites.dominoes import (
+    FADED,
+    Row,
+    is_lettered,
+    number,
+    put_domino,
+    put_number,
+    put_owner,
+)
+from render.sprites.kingdoms import Grid, Window, draw_kingdom, draw_last
 
 WIDTH = 960
 SQUARES = {5: 88, 7: 62}  # pixels a square by grid
@@ -131,11 +139,11 @@ def _draw_head(
     put_shield(stage, "panel", (left + 2, middle), kingdom.seats, 82)
     points = str(kingdom.scorecard.total)
     x: float = right - 10
-    x -= stage.put_on("panel", (right, middle), "rm", signs.octagon, points, 96)[0]
+    x -= stage.put_on("panel", (right, middle), "rm", badges.octagon, points, 96)[0]
     if on_turn and seat is not None:
-        x -= stage.put_on("panel", (x, middle), "rm", pieces.king, seat, 78)[0] + 8
+        x -= stage.put_on("panel", (x, middle), "rm", seat_pieces.king, seat, 78)[0] + 8
     elif place == 1:
-        x -= stage.put_on("panel", (x, middle), "rm", signs.crown_mark, 78)[0] + 8
+        x -= stage.put_on("panel", (x, middle), "rm", badges.crown_mark, 78)[0] + 8
     elif place is not None:
         x -= stage.text((x, middle + 1), str(place), 40, "muted", weight=800, anchor="rm") + 8
     left += more_shields(kingdom.seats, 82)
@@ -163,7 +171,7 @@ def _draw_order(stage: Stage, view: GameView, place: tuple[int, int]) -> None:
     for i, slot in enumerate(view.order):
         x = left + i * STEP
         middle = x + 31, top + (74 if slot.domino else 56)
-        stage.put_on("panel", middle, "mm", pieces.king, slot.seat, 88)
+        stage.put_on("panel", middle, "mm", seat_pieces.king, slot.seat, 88)
         if slot.domino is None:
             put_name(stage, (x + 68, top + 57), view.name(slot.seat), 136, 30, weight=600)
             continue
@@ -189,7 +197,7 @@ def _draw_line(stage: Stage, view: GameView, place: tuple[int, int]) -> None:
             put_number(stage, (x + 54, top + 57), figure, 50, 34, role="accent")
         else:
             put_number(stage, (x + 30, top + 24), figure, 60, 30, role="muted", anchor="mm")
-            stage.put_on("panel", (x + 31, top + 74), "mm", pieces.king, slot.seat, 88)
+            stage.put_on("panel", (x + 31, top + 74), "mm", seat_pieces.king, slot.seat, 88)
 
 
 def _draw_many(
@@ -210,7 +218,7 @@ def _draw_many(
         middle = left + (i + 0.5) * cell
         if slot.domino is None:
             if slot.seat is not None:
-                stage.put_on("panel", (middle, top + 56), "mm", pieces.king, slot.seat, 96)
+                stage.put_on("panel", (middle, top + 56), "mm", seat_pieces.king, slot.seat, 96)
             continue
         done = isinstance(slot, OrderSlot) and slot.done
         corner = middle - row.px, top + 12

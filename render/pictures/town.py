@@ -3,9 +3,14 @@
 from __future__ import annotations
 
 from engine import KingdomView
-from render import marks, signs
-from render.colors import seat_of
-from render.kingdoms import (
+from render.canvas.canvas import Mode, Stage
+from render.canvas.colors import seat_of
+from render.canvas.lettering import gain_role, signed
+from render.pictures.builders import Layout, Offer, draw_board
+from render.pictures.common import WIDTH, more_shields, put_purse, put_shield
+from render.requests import Theme, TownPicture
+from render.sprites import badges, marks
+from render.sprites.kingdoms import (
     Grid,
     Window,
     draw_coordinates,
@@ -14,11 +19,6 @@ from render.kingdoms import (
     draw_sites,
     size_for,
 )
-from render.pictures.builders import Layout, Offer, draw_board
-from render.pictures.common import WIDTH, more_shields, put_purse, put_shield
-from render.requests import Theme, TownPicture
-from render.stage import Mode, Stage
-from render.text import gain_role, signed
 
 LIMIT = 1150
 MARGIN = 12
@@ -71,7 +71,7 @@ def _draw_bar(stage: Stage, request: TownPicture, kingdom: KingdomView) -> None:
     put_shield(stage, "panel", (24, middle), kingdom.seats, 84)
     x: float = right - 10
     points = str(kingdom.scorecard.total)
-    x -= stage.put_on("panel", (x, middle), "rm", signs.octagon, points, 104)[0] + 12
+    x -= stage.put_on("panel", (x, middle), "rm", badges.octagon, points, 104)[0] + 12
     if request.gain is not None:
         gain, role = signed(request.gain), gain_role(request.gain)
         x -= stage.text((x, middle + 1), gain, 40, role, weight=700, anchor="rm") + 14

@@ -3,18 +3,9 @@
 from __future__ import annotations
 
 from engine import GameView, KingdomView, OrderSlot
-from render import marks, pieces, signs, tiles
-from render.colors import seat_of
-from render.dominoes import (
-    FADED,
-    Row,
-    draw_row,
-    is_lettered,
-    number,
-    put_domino,
-    put_number,
-)
-from render.kingdoms import Grid, Window, draw_coordinates, draw_kingdom, draw_last
+from render.canvas.canvas import Mode, Stage
+from render.canvas.colors import seat_of
+from render.canvas.lettering import gain_role, signed
 from render.pictures.common import (
     king_on_turn,
     more_shields,
@@ -26,8 +17,17 @@ from render.pictures.common import (
 )
 from render.pictures.line import draw_both_lines
 from render.requests import Theme, TurnPicture
-from render.stage import Mode, Stage
-from render.text import gain_role, signed
+from render.sprites import badges, marks, seat_pieces, tiles
+from render.sprites.dominoes import (
+    FADED,
+    Row,
+    draw_row,
+    is_lettered,
+    number,
+    put_domino,
+    put_number,
+)
+from render.sprites.kingdoms import Grid, Window, draw_coordinates, draw_kingdom, draw_last
 
 SIZE = 900, 600
 SQUARES = {5: 100, 7: 72}  # pixels a square by grid
@@ -87,7 +87,7 @@ def _draw_bar(stage: Stage, request: TurnPicture, kingdom: KingdomView, right: i
     left += more_shields(kingdom.seats, 46)
     x: float = right - 8
     points = str(kingdom.scorecard.total)
-    x -= stage.put_on("panel", (x, middle), "rm", signs.wide_octagon, points, 33)[0] + 12
+    x -= stage.put_on("panel", (x, middle), "rm", badges.wide_octagon, points, 33)[0] + 12
     if request.gain is not None:
         gain, role = signed(request.gain), gain_role(request.gain)
         x -= stage.text((x, middle + 1), gain, 32, role, weight=700, anchor="rm") + 14
@@ -159,7 +159,7 @@ def _draw_order_row(
     else:
         kingdom = view.kingdom_of(slot.seat)
         points = str(kingdom.scorecard.total)
-        taken = stage.put_on(on, (right - 12, middle), "rm", signs.wide_octagon, points, 44)[0]
+        taken = stage.put_on(on, (right - 12, middle), "rm", badges.wide_octagon, points, 44)[0]
         room = right - left - 74 - taken - 24
         if slot.domino is None:
             upper = middle
@@ -195,7 +195,7 @@ def _draw_low_row(
     x = right - 12
     if not again:
         points = str(view.kingdom_of(slot.seat).scorecard.total)
-        x -= stage.put_on(on, (x, middle), "rm", signs.wide_octagon, points, high)[0]
+        x -= stage.put_on(on, (x, middle), "rm", badges.wide_octagon, points, high)[0]
     if slot.domino is not None:
         x -= 2 * px + 8
         fade = FADED if slot.done else 0.0
@@ -254,7 +254,7 @@ def _draw_columns(stage: Stage, view: GameView, top: float, step: float) -> None
             put_number(stage, place, figure, room, 30, role="accent")
             put_domino(stage, view, corner, slot.domino, px)
         else:
-            stage.put_on("panel", (x + room - 2, middle), "rm", pieces.shield, slot.seat, 60)
+            stage.put_on("panel", (x + room - 2, middle), "rm", seat_pieces.shield, slot.seat, 60)
             put_domino(stage, view, corner, slot.domino, px, fade=FADED)
 
 
@@ -292,9 +292,9 @@ def _draw_small_line(stage: Stage, view: GameView, top: float) -> None:
             put_number(stage, (middle, y), figure, cell, 30, role="accent", anchor="mm")
         elif not is_lettered(view):
             put_number(stage, (middle - 2, y), figure, cell / 2, 30, role="muted")
-            stage.put_on("panel", (middle + 4, y), "lm", pieces.shield, slot.seat, 56)
+            stage.put_on("panel", (middle + 4, y), "lm", seat_pieces.shield, slot.seat, 56)
         else:  # its number is not asked for any more
-            stage.put_on("panel", (middle, y - 2), "mm", pieces.shield, slot.seat, 52)
+            stage.put_on("panel", (middle, y - 2), "mm", seat_pieces.shield, slot.seat, 52)
 
 
 def _draw_board(stage: Stage, view: GameView, top: float) -> None:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
-from services.facts.cups import Cup, CupEvent, StandingLine
 from services.facts.games import GameFact, RoundEnd, TurnReport
 from services.facts.lists import GameLine
 from services.facts.tables import TableFact
+from services.facts.tournaments import Cup, CupEvent, StandingLine
 
 LiveShow = Literal["all", "followed", "cups", "ending"]
 """Which live games are listed: all, those that one follows, those of tournaments, those in their

@@ -5,17 +5,18 @@ from __future__ import annotations
 from dataclasses import replace
 
 from engine import Game, Kind, TurnRecord
-from services._announcing import Now, announce_takeback
-from services._gamefacts import game_fact, lord_name
-from services._house import House, Work
-from services._live import LastTurn, Live, receiving, replay
-from services._tablefacts import table_row
-from services._timing import Timed, begin_again
-from services.facts import PanelFact, Person, Refused
-from services.play._chair import Chair, draft_of, refuse_over, sit
-from services.play._counting import turns_changed
-from services.play._panel import panel_fact, slots_of
-from store import Connection, deeds, games
+from services.clocks.deadlines import Timed, begin_again
+from services.core.context import House, Work
+from services.core.live_games import LastTurn, Live, receiving, replay
+from services.facts import Person, Refused
+from services.facts.panels import PanelFact
+from services.outbox.announcements import Now, announce_takeback
+from services.play._turn_panel import panel_fact, slots_of
+from services.play.seat_access import Chair, draft_of, refuse_over, sit
+from services.play.vote_counting import turns_changed
+from services.state.game_facts import game_fact, lord_name
+from services.state.table_facts import table_row
+from store import Connection, games, reliability_log
 from store.rows import GameRow, MoveRow, TurnDraftRow
 
 
@@ -140,7 +141,7 @@ async def _write(
     await announce_takeback(work, now, last.seat, last.version)
     await turns_changed(work, table, live)
     if last.by != "autopilot":  # a turn that was missed stays so
-        await deeds.forget(connection, row.id, last.version)
+        await reliability_log.forget(connection, row.id, last.version)
     return live, draft
 
 

@@ -6,15 +6,16 @@ game ends, `outcome_of(named(of), header(of))` says the same of what `source` ha
 
 from __future__ import annotations
 
-from services._house import House
-from services.facts import Person, RecordFact
+from services.core.context import House
+from services.facts import Person
+from services.facts.lists import RecordFact
 from services.facts.records import ExportFact, ImportFact, KingdomFact, VerifyFact
-from services.records import _imports, _verifying, _writing, archive
-from services.records._header import Source, header, heirs, named, pseudonym, public, source
+from services.records import _imports, _verification, archive, record_files
 from services.records._imports import opened
-from services.records._outcome import outcome, outcome_of
-from services.records._reading import LONGEST_FILE, refuse_large, shown
-from services.records._writing import plain, record, salt_of
+from services.records._readers import LONGEST_FILE, refuse_large, shown
+from services.records.header import Source, header, heirs, named, pseudonym, public, source
+from services.records.outcome import outcome, outcome_of
+from services.records.record_files import plain, record, salt_of
 from store.rows import ImportRow
 
 __all__ = [
@@ -50,7 +51,7 @@ class Records:
 
     async def record(self, game: int) -> RecordFact:
         """Return a game's record as text and JSON, whoever asks. Refused: no_game."""
-        return await _writing.record(self._house, game)
+        return await record_files.record(self._house, game)
 
     async def bring_record(self, person: Person, name: str, data: bytes) -> ImportFact:
         """Keep a record for its owner alone, until 90 days after they last opened it.
@@ -72,11 +73,11 @@ class Records:
 
     async def verify_game(self, game: int, person: Person) -> VerifyFact:
         """Play a game of this server again from its record. Refused: no_game, watch_table."""
-        return await _verifying.verify_game(self._house, game, person)
+        return await _verification.verify_game(self._house, game, person)
 
     async def verify_file(self, person: Person, name: str, data: bytes) -> VerifyFact:
         """Play a record from a file again. Refused: record_bad."""
-        return await _verifying.verify_file(self._house, person, name, data)
+        return await _verification.verify_file(self._house, person, name, data)
 
     async def export(self, server: int, after: int = 0, part: int = 1) -> ExportFact:
         """Write the games of a server that follow one into an archive of at most 8 MiB.

@@ -7,10 +7,10 @@ from dataclasses import dataclass, replace
 
 from engine import EngineError
 from engine.alone import alone
-from services._house import House, Work
+from services.core.context import House, Work
 from services.facts import Person, Refused
 from services.facts.records import ImportFact, KingdomFact, OutcomeEnding
-from services.records._reading import Read, read, read_kingdom, shown
+from services.records._readers import Read, read, read_kingdom, shown
 from store import imports
 from store.rows import ImportRow
 

@@ -19,12 +19,12 @@ from datetime import UTC, datetime
 from typing import Any
 
 from engine.record import LONGEST
-from services._house import House
-from services._live import replay
+from services.core.context import House
+from services.core.live_games import replay
 from services.facts.records import ExportFact
-from services.records._header import Source, date, header, public, source
-from services.records._reading import bad
-from services.records._writing import plain, salt_of, to_json
+from services.records._readers import bad
+from services.records.header import Source, date, header, public, source
+from services.records.record_files import plain, salt_of, to_json
 from store import Connection, games, tables
 from store.rows import GameRow
 

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from services._house import House
-from services._rows import fact_of
-from services._tablefacts import table_fact, table_facts
-from services.facts import Invited, Joined, Length, Person, Preset, Setup, SetupDraft, TableFact
-from services.tables import _drafts, _opening, _presets, _seating
+from services.core.context import House
+from services.facts import Person
+from services.facts.tables import Invited, Joined, Length, Preset, Setup, SetupDraft, TableFact
+from services.outbox.table_changes import fact_of
+from services.state.table_facts import table_fact, table_facts
+from services.tables import _presets, _setup_drafts, opening, seating
 from store import tables as queries
 
 
@@ -25,31 +26,31 @@ class Tables:
 
     async def draft(self, server: int, person: Person) -> SetupDraft:
         """Return the unfinished set-up of a person here, or a fresh one from the defaults."""
-        return await _drafts.draft(self._house, server, person)
+        return await _setup_drafts.draft(self._house, server, person)
 
     async def change_draft(self, server: int, person: Person, **changes: object) -> SetupDraft:
         """Change fields of Setup; `same_as_last=True` takes the last one opened in the server.
 
         `dropped` names the earlier choices that the change ruled out. Refused: bad_setup.
         """
-        return await _drafts.change(self._house, server, person, changes)
+        return await _setup_drafts.change(self._house, server, person, changes)
 
     async def forget_draft(self, server: int, person: Person) -> None:
         """Throw the unfinished set-up away."""
-        await _drafts.forget(self._house, server, person)
+        await _setup_drafts.forget(self._house, server, person)
 
     async def open_draft(self, server: int, channel: int, person: Person) -> TableFact:
         """Open the stored draft's table in a channel; a second click returns the same table."""
-        return await _drafts.open_draft(self._house, server, channel, person)
+        return await _setup_drafts.open_draft(self._house, server, channel, person)
 
     async def lengths(self, server: int, setup: Setup) -> Mapping[str, Length]:
         """Say how long a game of each box usually takes here, with the clock of a set-up."""
-        return await _drafts.lengths(self._house, server, setup)
+        return await _setup_drafts.lengths(self._house, server, setup)
 
     async def fresh(self, server: int) -> Setup:
         """Return the set-up that a new draft begins with here."""
         async with self._house.read() as connection:
-            return await _drafts.fresh(connection, server)
+            return await _setup_drafts.fresh(connection, server)
 
     async def save_preset(
         self, server: int, person: Person, name: str, *, manages: bool = False
@@ -74,7 +75,7 @@ class Tables:
     async def create(self, server: int, channel: int, person: Person, setup: Setup) -> TableFact:
         """Open a table; the host takes seat 1. Refused: bad_setup, opener_role,
         join_cap."""
-        return await _opening.create(self._house, server, channel, person, setup)
+        return await opening.create(self._house, server, channel, person, setup)
 
     # -- looking -------------------------------------------------------------------------------
 
@@ -113,59 +114,59 @@ class Tables:
         Refused: join_seated, join_full, join_started, join_role, join_invited, join_reliability,
         join_cap, join_blocked, no_such_seat, seat_taken, table_closed.
         """
-        return await _seating.join(self._house, table, person, seat)
+        return await seating.join(self._house, table, person, seat)
 
     async def leave(self, table: int, person: Person) -> TableFact:
         """Give the seat up. The host passes the table on; the last one out closes it.
 
         Refused: no_seat, join_started, table_closed.
         """
-        return await _seating.leave(self._house, table, person)
+        return await seating.leave(self._house, table, person)
 
     async def free_seat(self, table: int, person: Person, seat: int) -> TableFact:
         """Free somebody's seat, by the host. Refused: not_host, no_such_seat, own_seat, …."""
-        return await _seating.free_seat(self._house, table, person, seat)
+        return await seating.free_seat(self._house, table, person, seat)
 
     async def invite(self, table: int, person: Person, whom: Sequence[Person]) -> Invited:
         """Invite people for 3 days. Refused: invite_seat (take one first), join_started, …."""
-        return await _seating.invite(self._house, table, person, whom)
+        return await seating.invite(self._house, table, person, whom)
 
     async def answer(self, invitation: int, person: Person, *, accept: bool) -> Joined | TableFact:
         """Accept (joins) or decline. Refused: not_your_seat, invitation_over, join_…."""
-        return await _seating.answer(self._house, invitation, person, accept=accept)
+        return await seating.answer(self._house, invitation, person, accept=accept)
 
     async def decline(self, table: int, person: Person) -> TableFact:
         """Decline the invitation to a table (`/game decline`). Refused: not_invited."""
-        return await _seating.decline(self._house, table, person)
+        return await seating.decline(self._house, table, person)
 
     # -- the host ------------------------------------------------------------------------------
 
     async def change(self, table: int, person: Person, **changes: object) -> TableFact:
         """Change the set-up of an open table. Refused: not_host, bad_setup, seats_taken, …."""
-        return await _seating.change(self._house, table, person, changes)
+        return await seating.change(self._house, table, person, changes)
 
     async def start(self, table: int, person: Person, *, fewer: bool = False) -> TableFact:
         """Start the game; `fewer` with the lords seated, where R19 allows that number.
 
         Refused: not_host, not_full (data seated, lords), bad_setup, join_started, table_closed.
         """
-        return await _seating.start(self._house, table, person, fewer_lords=fewer)
+        return await seating.start(self._house, table, person, fewer_lords=fewer)
 
     def fewer(self, table: TableFact) -> int | None:
         """Return with how many lords the host could start now, if fewer than planned (R19)."""
-        return _seating.fewer(table)
+        return seating.fewer(table)
 
     async def close(self, table: int, person: Person) -> TableFact:
         """Close an open table, by the host. Refused: not_host, join_started."""
-        return await _opening.close(self._house, table, person)
+        return await opening.close(self._house, table, person)
 
     async def open_again(self, table: int, person: Person) -> TableFact:
         """Open an expired table again, once; a second click finds it. Refused: not_expired."""
-        return await _opening.open_again(self._house, table, person)
+        return await opening.open_again(self._house, table, person)
 
     async def rematch(self, game: int, person: Person) -> TableFact:
         """Open the same table again, seats turned by one, the others invited to their seats.
 
         A second click finds the first. Refused: rematch_outsider, game_on.
         """
-        return await _opening.rematch(self._house, game, person)
+        return await opening.rematch(self._house, game, person)

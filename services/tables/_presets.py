@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from services import setups
-from services._codec import setup_from_json, setup_to_json
-from services._house import House
-from services.facts import Person, Preset, Refused
-from services.setups import NAME_LENGTH
-from services.tables._opening import settings_for
+from services.core.context import House
+from services.core.json_codec import setup_from_json, setup_to_json
+from services.facts import Person, Refused
+from services.facts.tables import Preset
+from services.state import setups
+from services.state.setups import NAME_LENGTH
+from services.tables.opening import settings_for
 from store import Connection, people, tables
 from store.rows import PresetRow
 

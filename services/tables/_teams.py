@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import TypeVar
 
-from services.facts import Setup
+from services.facts.tables import Setup
 
 _T = TypeVar("_T")
 

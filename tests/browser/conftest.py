@@ -9,7 +9,7 @@ from contextlib import asynccontextmanager, suppress
 import pytest
 
 from sandbox import Sandbox
-from sandbox.point import point_discord_at
+from sandbox.endpoint import point_discord_at
 from tests.browser.driver import Chromium, Page, find_chromium
 from tests.browser.samplebot import SampleBot
 

@@ -19,12 +19,12 @@ from cogs.screen import (
     count,
     custom_id,
 )
-from cogs.tables.choices import BOXES, EXTRAS, WORDS, chosen_words, with_words
+from cogs.tables.setup_choices import BOXES, EXTRAS, WORDS, chosen_words, with_words
 from engine import BadSetup
 from engine.tokens import QUESTS
 from locales import texts
 from sandbox.rules import check_message
-from services.facts import InvitedFact, SeatFact, Setup, TableFact
+from services.facts.tables import InvitedFact, SeatFact, Setup, TableFact
 
 EN = texts("en")
 BIGGEST = 2**63 - 1

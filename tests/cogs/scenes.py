@@ -23,22 +23,15 @@ from cogs.screen import (
 from engine import Game, GameView, Kind, Move, Options, Step
 from locales import texts
 from sandbox.rules import check_message
-from services.court import court
-from services.facts import (
-    Call,
-    GameFact,
-    MenuFact,
-    PanelFact,
-    RoundEnd,
-    SeatFact,
-    Setup,
-    TableFact,
-    TurnReport,
-)
-from services.giants import giant
-from services.ground import changed
-from services.spots import spots, with_arrows
-from services.town import town
+from services.facts.games import GameFact, MenuFact, RoundEnd, TurnReport
+from services.facts.news import Call
+from services.facts.panels import PanelFact
+from services.facts.tables import SeatFact, Setup, TableFact
+from services.offers.court import court
+from services.offers.giants import giant
+from services.offers.spots import spots, with_arrows
+from services.offers.town import town
+from services.offers.trial_kingdom import changed
 
 EN = texts("en")
 V2 = 1 << 15

@@ -7,7 +7,7 @@ from collections.abc import AsyncIterator
 import pytest
 
 from sandbox import Channel, Message
-from services.facts import GameFact
+from services.facts.games import GameFact
 from tests.e2e.stage import Stage, bare
 from tests.helpers.database import new_folder
 

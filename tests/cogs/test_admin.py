@@ -5,7 +5,7 @@ from __future__ import annotations
 import discord
 import pytest
 
-from cogs.admin import screens
+from cogs.admin import check_screens
 from cogs.admin.rights import FOR_THREADS, NEEDED, OPTIONAL, check
 from tests.cogs.scenes import EN, accept, labels, said
 
@@ -20,7 +20,7 @@ def test_the_rights_are_discords(right: str) -> None:
 
 def test_all_is_well_where_nothing_is_missing() -> None:
     """Every needed right is OK, and nothing is to be fixed."""
-    shown = screens.checked(check(7, ALL, threads=True), EN)
+    shown = check_screens.checked(check(7, ALL, threads=True), EN)
     accept(shown)
     assert "all is well" in said(shown)
     assert said(shown).count("OK · ") == len(NEEDED)
@@ -31,7 +31,7 @@ def test_all_is_well_where_nothing_is_missing() -> None:
 @pytest.mark.parametrize("right", NEEDED)
 def test_a_missing_right_says_what_breaks_and_how_to_fix_it(right: str) -> None:
     """61_admin_check: Missing, the consequence, the path of clicks."""
-    shown = screens.checked(check(7, ALL | {right: False}, threads=True), EN)
+    shown = check_screens.checked(check(7, ALL | {right: False}, threads=True), EN)
     accept(shown)
     text = said(shown)
     assert "1 thing to fix" in text
@@ -42,7 +42,7 @@ def test_a_missing_right_says_what_breaks_and_how_to_fix_it(right: str) -> None:
 
 def test_everything_missing_still_fits() -> None:
     """The longest screen."""
-    shown = screens.checked(check(2**63 - 1, {}, threads=True), EN)
+    shown = check_screens.checked(check(2**63 - 1, {}, threads=True), EN)
     accept(shown)
     assert "6 things to fix" in said(shown)
 
@@ -56,7 +56,7 @@ def test_threads_are_not_asked_for_where_games_stay_in_the_channel() -> None:
 
 def test_optional_rights_are_named_as_such() -> None:
     """Manage Threads is never missing."""
-    without = screens.checked(check(7, ALL | {"manage_threads": False}, threads=True), EN)
+    without = check_screens.checked(check(7, ALL | {"manage_threads": False}, threads=True), EN)
     assert "Not needed · Manage threads" in said(without)
     assert "all is well" in said(without)
     accept(without)
@@ -65,14 +65,14 @@ def test_optional_rights_are_named_as_such() -> None:
 @pytest.mark.parametrize("step", ["post", "edit", "delete"])
 def test_a_failed_test_says_where_and_why(step: str) -> None:
     """The only true test names the step that Discord refused, in Discord's words."""
-    shown = screens.test_failed(check(7, ALL, threads=True), step, "Missing Access", EN)
+    shown = check_screens.test_failed(check(7, ALL, threads=True), step, "Missing Access", EN)
     accept(shown)
     assert "Discord says: Missing Access" in said(shown)
 
 
 def test_a_passed_test_says_so() -> None:
     """Posted, changed, deleted."""
-    shown = screens.tested(check(7, ALL, threads=True), EN)
+    shown = check_screens.tested(check(7, ALL, threads=True), EN)
     accept(shown)
     assert "deleted again" in said(shown)
     assert labels(shown) == ["Check again", "Post a test picture"]

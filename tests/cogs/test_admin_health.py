@@ -12,7 +12,7 @@ from cogs.admin.health_screens import Around
 from cogs.app import Fault
 from cogs.screen import Screen
 from sandbox import Right
-from services.facts import AstrayFact, HealthFact, WaitingFact
+from services.facts.health import AstrayFact, HealthFact, WaitingFact
 from tests.cogs.scenes import BIGGEST, EN, LONG, accept, labels, said
 from tests.cogs.stage import stage
 from tests.e2e.sitting import sit_down

@@ -10,18 +10,19 @@ import pytest
 
 import cogs.client
 from cogs import view
-from cogs.admin import settings, wanted
+from cogs.admin import settings, settings_input
 from cogs.admin import settings_screens as screens
-from cogs.admin.wanted import CLEARED, FIELDS, SETTINGS, VALUES, read_icons, written
+from cogs.admin.settings_input import CLEARED, FIELDS, SETTINGS, VALUES, read_icons, written
 from cogs.base import Handler
 from cogs.codec import ADMIN
 from cogs.screen import ChannelSelect, Form, RoleSelect, Select, controls
 from engine.buildings import BUILDINGS, corrected
-from render import effects
+from render.words import effects
 from sandbox.options import CannotDo
 from sandbox.permissions import Right
 from sandbox.rules import check_modal
-from services.facts import Refused, ServerSettings
+from services.facts import Refused
+from services.facts.tables import ServerSettings
 from tests.cogs.scenes import BIGGEST, EN, LONG, accept, labels, said
 from tests.cogs.stage import stage
 from tests.cogs.test_small_presses import FakeClick, press
@@ -159,7 +160,7 @@ def test_corrections_are_read_however_they_are_written(typed: str, icons: dict[s
 )
 def test_what_is_no_correction_is_quoted_as_it_was_typed(typed: str, value: str) -> None:
     """With a sentence of its own, which tells the form of a correction."""
-    with pytest.raises(wanted.UnreadIconError) as caught:
+    with pytest.raises(settings_input.UnreadIconError) as caught:
         read_icons(typed, EN)
     assert caught.value.value == value
     made = screens.icons(ServerSettings(), EN, refused=value, unread=True)
@@ -175,8 +176,13 @@ def test_what_is_written_is_read_back() -> None:
 @pytest.mark.parametrize(("setting", "value"), CASES)
 def test_a_value_is_read_by_its_word_and_by_its_label(setting: str, value: str) -> None:
     """What a suggestion gives, and what somebody types."""
-    for typed in (value, value.upper(), EN.plain(wanted.label_key(setting, value)), f" {value} "):
-        change = wanted.read(setting, typed, ServerSettings(), None, EN)
+    for typed in (
+        value,
+        value.upper(),
+        EN.plain(settings_input.label_key(setting, value)),
+        f" {value} ",
+    ):
+        change = settings_input.read(setting, typed, ServerSettings(), None, EN)
         assert change == {setting: value}
 
 
@@ -184,7 +190,7 @@ def test_a_value_is_read_by_its_word_and_by_its_label(setting: str, value: str) 
 def test_none_clears_what_may_be_empty(setting: str) -> None:
     """The word that is suggested last."""
     field, value = CLEARED[setting]
-    assert wanted.read(setting, "None", WORST, None, EN) == {field: value}
+    assert settings_input.read(setting, "None", WORST, None, EN) == {field: value}
 
 
 @pytest.mark.parametrize(
@@ -199,13 +205,13 @@ def test_none_clears_what_may_be_empty(setting: str) -> None:
 )
 def test_what_can_not_be_meant_is_no_change(setting: str, typed: str) -> None:
     """Without a server there is no channel and no role."""
-    assert wanted.read(setting, typed, ServerSettings(), None, EN) is None
+    assert settings_input.read(setting, typed, ServerSettings(), None, EN) is None
 
 
 def test_a_typed_correction_is_added_to_the_others() -> None:
     """One building a command; the form says all of them."""
     before = ServerSettings(icons=(("bakery", "k0t1"),))
-    change = wanted.read("icons", "sawmill=k1t0", before, None, EN)
+    change = settings_input.read("icons", "sawmill=k1t0", before, None, EN)
     assert change == {"icons": (("bakery", "k0t1"), ("sawmill", "k1t0"))}
 
 
@@ -384,7 +390,9 @@ async def test_values_are_suggested_for_each_setting(stage: Stage, setting: str)
     offered = await stage.suggestions("Ann", "admin settings", "value", "", setting=setting)
     assert offered
     if setting in VALUES:
-        assert offered == [EN.plain(wanted.label_key(setting, one)) for one in VALUES[setting]]
+        assert offered == [
+            EN.plain(settings_input.label_key(setting, one)) for one in VALUES[setting]
+        ]
     if setting in CLEARED:
         assert offered[-1] == EN.plain(f"admin-clear-{setting}")
     if setting == "icons":

@@ -9,10 +9,13 @@ import pytest
 
 import cogs.client
 from cogs.errors import About, refusal
-from cogs.play import clocks, looking, panel, thread
+from cogs.play import clock_words, game_views, public_messages, turn_panel
 from cogs.screen import Button, controls
 from engine import Game
-from services.facts import Call, ClockFact, GameFact, Pace, Refused, TurnNews, TurnReport
+from services.facts import Refused
+from services.facts.games import ClockFact, GameFact, TurnReport
+from services.facts.news import Call, TurnNews
+from services.facts.tables import Pace
 from tests.cogs.scenes import (
     EN,
     SETUPS,
@@ -70,12 +73,12 @@ def test_a_turn_that_ends_with_its_round_says_so(ends: int | None, told: bool) -
     """In the thread and in the panel: it is not the clock of turns that runs out then."""
     fact = fact_with(RUNS)
     fact = replace(fact, table=replace(fact.table, ends=ends))
-    called = thread.turn(TurnNews(fact, (), (), call(fact)), EN)
+    called = public_messages.turn(TurnNews(fact, (), (), call(fact)), EN)
     accept(called)
     line = said(called).splitlines()[0]
     assert ("ends <t:87400:R>, with the round" in line) is told
     assert "ends <t:87400:R>" in line
-    assert ("with the round" in clocks.sentence(fact, EN)) is told
+    assert ("with the round" in clock_words.sentence(fact, EN)) is told
 
 
 @pytest.mark.parametrize(("clock", "words"), TOLD.values(), ids=TOLD)
@@ -83,10 +86,10 @@ def test_the_first_line_says_when_the_turn_ends(clock: ClockFact, words: str) ->
     """What the lock screen shows, at the start too, and in a direct message."""
     for game in (middle(), new_game(FOUR)):
         fact = fact_with(clock, game)
-        called = thread.turn(TurnNews(fact, (), (), call(fact)), EN)
+        called = public_messages.turn(TurnNews(fact, (), (), call(fact)), EN)
         accept(called)
-        quiet = thread.turn(TurnNews(fact, (), (), None), EN)
-        direct = thread.direct(fact, call(fact), "Castle", EN)
+        quiet = public_messages.turn(TurnNews(fact, (), (), None), EN)
+        direct = public_messages.direct(fact, call(fact), "Castle", EN)
         for shown in (called, quiet, direct):
             first = shown.content.splitlines()[0]
             assert words in first
@@ -100,9 +103,9 @@ def test_the_panel_and_the_look_say_it_too(clock: ClockFact, words: str) -> None
     game = middle()
     turn = panel_fact(game, FOUR)
     turn = replace(turn, game=replace(turn.game, clock=clock))
-    accept(panel.panel(turn, EN))
-    assert words in said(panel.panel(turn, EN))
-    shown = looking.look(fact_with(clock), looking.Sight("k1"), 0, EN)
+    accept(turn_panel.panel(turn, EN))
+    assert words in said(turn_panel.panel(turn, EN))
+    shown = game_views.look(fact_with(clock), game_views.Sight("k1"), 0, EN)
     accept(shown)
     assert words in said(shown)
     assert ("<t:" in said(shown)) == bool(words)
@@ -110,7 +113,7 @@ def test_the_panel_and_the_look_say_it_too(clock: ClockFact, words: str) -> None
 
 def test_a_game_that_is_over_has_no_clock() -> None:
     """Whatever its row still holds."""
-    assert clocks.state(replace(fact_with(RUNS), ending="agreed"), EN) == ("-free", {})
+    assert clock_words.state(replace(fact_with(RUNS), ending="agreed"), EN) == ("-free", {})
 
 
 # -- time ran out ----------------------------------------------------------------------------------
@@ -120,7 +123,7 @@ def test_who_missed_a_turn_is_told_in_the_next_message() -> None:
     """Mentioned, but not in the first line; [I'm back] is theirs alone."""
     fact = fact_with(RUNS)
     one, absent = late(fact, 3)
-    shown = thread.turn(news(RUNS, one, absent=(absent,)), EN)
+    shown = public_messages.turn(news(RUNS, one, absent=(absent,)), EN)
     accept(shown, handled=False)
     first, told, kept = shown.content.splitlines()
     assert first.startswith(f"<@{shown.mentions[0]}>, your turn")
@@ -141,7 +144,7 @@ def test_a_seat_lost_is_said_to_be_free() -> None:
     """With as many missed turns as the table allows."""
     fact = fact_with(RUNS)
     one, absent = late(fact, 3, missed=3)
-    shown = thread.turn(news(RUNS, one, absent=(absent,)), EN)
+    shown = public_messages.turn(news(RUNS, one, absent=(absent,)), EN)
     assert "missed 3 of 3 turns, so your seat is free" in shown.content
 
 
@@ -149,7 +152,7 @@ def test_who_is_told_directly_is_not_mentioned_in_the_thread() -> None:
     """Their name stands there instead."""
     fact = fact_with(RUNS)
     one, absent = late(fact, 3)
-    shown = thread.turn(news(RUNS, one, absent=(replace(absent, mention=False),)), EN)
+    shown = public_messages.turn(news(RUNS, one, absent=(replace(absent, mention=False),)), EN)
     assert f"<@{absent.seat.user}>" not in shown.content
     assert len(shown.mentions) == 1
 
@@ -158,15 +161,15 @@ def test_the_autopilot_says_why_it_plays() -> None:
     """Time that ran out, a lord who is not back, a seat that is lost."""
     fact = fact_with(RUNS)
     one, absent = late(fact, 3)
-    away = thread.turn(news(RUNS, replace(one, missed=0, away=True)), EN)
+    away = public_messages.turn(news(RUNS, replace(one, missed=0, away=True)), EN)
     assert "is not back yet. The autopilot placed" in away.content
-    lost = thread.turn(news(RUNS, replace(one, missed=0, allowed=0)), EN)
+    lost = public_messages.turn(news(RUNS, replace(one, missed=0, allowed=0)), EN)
     assert "is with the autopilot. The autopilot placed" in lost.content
-    both = thread.turn(news(RUNS, one, replace(one, seat=2), absent=(absent, absent)), EN)
+    both = public_messages.turn(news(RUNS, one, replace(one, seat=2), absent=(absent, absent)), EN)
     assert labels(both)[-1] == "I'm back"
-    chose = thread.turn(news(RUNS, replace(one, domino=None, spot=None, took="K9")), EN)
+    chose = public_messages.turn(news(RUNS, replace(one, domino=None, spot=None, took="K9")), EN)
     assert "The autopilot took" in chose.content
-    gone = thread.turn(news(RUNS, replace(one, spot=None)), EN)
+    gone = public_messages.turn(news(RUNS, replace(one, spot=None)), EN)
     assert "The autopilot had to discard" in gone.content
 
 
@@ -218,13 +221,13 @@ def test_a_turn_played_for_somebody_is_told_with_its_moves(by: str, begins: str)
 def test_the_button_of_those_who_were_away_stays_for_the_last_of_them() -> None:
     """An edit names who still is; nobody, and it goes."""
     fact = game_fact(middle(), FOUR)
-    content = thread.turn(TurnNews(fact, (), (), None), EN).content
+    content = public_messages.turn(TurnNews(fact, (), (), None), EN).content
 
     def back(seat: int | None, **away: dict[str, Any]) -> list[int]:
         """The seats that the buttons for who is back name."""
         seats = [replace(one, **away.get(f"s{one.seat}", {})) for one in fact.table.seats]
         now = replace(fact, table=replace(fact.table, seats=tuple(seats)))
-        shown = controls(thread.retimed(content, now, seat, EN))
+        shown = controls(public_messages.retimed(content, now, seat, EN))
         ids = [one.id for one in shown if isinstance(one, Button)]
         return [id.seat for id in ids if id.action == "back"]
 

@@ -8,14 +8,15 @@ import pytest
 
 from cogs import view
 from cogs.screen import Select, controls
-from cogs.tables import clock, screens, setup_screens
-from cogs.tables.choices import changes
-from cogs.tables.clock import DAY, HOUR, MINUTE, PACES, pace_words, read_form, read_pace
-from cogs.tables.request import Request, read_request
+from cogs.tables import clock_setting, setup_screens, table_screens
+from cogs.tables.clock_setting import DAY, HOUR, MINUTE, PACES, pace_words, read_form, read_pace
+from cogs.tables.setup_choices import changes
+from cogs.tables.setup_request import Request, read_request
 from cogs.tables.setup_screens import Page
 from sandbox.rules import check_modal
-from services import setups
-from services.facts import NO_LIMIT, Pace, Refused, Setup
+from services.facts import Refused
+from services.facts.tables import NO_LIMIT, Pace, Setup
+from services.state import setups
 from tests.cogs.panels import EN, accept, said, select, table
 
 BANK = Pace("bank", 0, 3 * DAY, 8 * HOUR)
@@ -175,18 +176,18 @@ def _who(setup: Setup) -> Select:
 
 def test_the_table_says_its_clock_what_it_honors_and_its_minimum() -> None:
     """Whoever signs up has read it."""
-    shown = said(screens.table(table(Setup(reliability=80)), EN))
+    shown = said(table_screens.table(table(Setup(reliability=80)), EN))
     assert "1 day a turn · anyone in this server may join · reliability 80 % and up" in shown
     assert "with 3 missed turns the seat is lost" in shown
     assert "Vacation and quiet weekends are honored" in shown
-    strict = said(screens.table(table(Setup(vacation=False, missed=1)), EN))
+    strict = said(table_screens.table(table(Setup(vacation=False, missed=1)), EN))
     assert "with one missed turn the seat is lost" in strict
     assert "not honored" in strict
 
 
 def test_without_a_limit_nothing_is_said_of_missed_turns() -> None:
     """There are none."""
-    shown = said(screens.table(table(Setup(pace=NO_LIMIT)), EN))
+    shown = said(table_screens.table(table(Setup(pace=NO_LIMIT)), EN))
     assert "No time limit" in shown
     assert "missed" not in shown
     finer = setup_screens.more(Page(Setup(pace=NO_LIMIT)), EN)
@@ -197,4 +198,4 @@ def test_a_preset_keeps_the_clock() -> None:
     """A clock is part of what is saved."""
     kept = replace(Setup(), pace=CAPPED, missed=2, vacation=False, reliability=70)
     assert setups.change(Setup(), setups.as_changes(kept))[0] == kept
-    assert clock.value_of(kept.pace) == clock.OWN
+    assert clock_setting.value_of(kept.pace) == clock_setting.OWN

@@ -9,15 +9,15 @@ import aiohttp
 import discord
 import pytest
 
+from cogs import discord_errors
 from cogs.codec import CustomId, parse
-from cogs.courier import failures
 from cogs.courier.post import ids_on
 from cogs.screen import Button, Ping, Row
 from sandbox import Channel, Right
-from services._announcing import Now, announce_call
-from services._live import load
-from services._tablefacts import table_fact, table_row
+from services.core.live_games import load
 from services.facts import Person
+from services.outbox.announcements import Now, announce_call
+from services.state.table_facts import table_fact, table_row
 from tests.cogs.stage import (
     POST,
     begin,
@@ -330,8 +330,8 @@ def error(kind: type[discord.HTTPException], status: int, code: int) -> discord.
     ("failure", "lost", "gone", "known"),
     [
         (error(discord.Forbidden, 403, 50001), True, False, True),
-        (error(discord.NotFound, 404, failures.UNKNOWN_CHANNEL), True, True, True),
-        (error(discord.NotFound, 404, failures.UNKNOWN_MESSAGE), False, False, True),
+        (error(discord.NotFound, 404, discord_errors.UNKNOWN_CHANNEL), True, True, True),
+        (error(discord.NotFound, 404, discord_errors.UNKNOWN_MESSAGE), False, False, True),
         (error(discord.HTTPException, 400, 50035), False, False, True),
         (error(discord.DiscordServerError, 503, 0), False, False, False),
         (discord.RateLimited(60), False, False, True),
@@ -342,11 +342,11 @@ def error(kind: type[discord.HTTPException], status: int, code: int) -> discord.
 )
 def test_failures_are_told_apart(failure: Exception, lost: bool, gone: bool, known: bool) -> None:
     """Whether the place is lost, and whether surely nothing was posted."""
-    assert isinstance(failure, failures.TROUBLE)
-    assert failures.is_place_lost(failure) is lost
-    assert failures.is_channel_gone(failure) is gone
-    assert failures.is_known(failure) is known
-    assert failures.code_of(failure)
+    assert isinstance(failure, discord_errors.TROUBLE)
+    assert discord_errors.is_place_lost(failure) is lost
+    assert discord_errors.is_channel_gone(failure) is gone
+    assert discord_errors.is_known(failure) is known
+    assert discord_errors.code_of(failure)
 
 
 def test_ids_are_found_however_deep_they_lie() -> None:

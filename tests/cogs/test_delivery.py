@@ -8,7 +8,9 @@ import pytest
 
 from cogs.play import reminders
 from sandbox import Channel, Message, Right
-from services.facts import Call, Person, Plan, ReminderNews
+from services.facts import Person
+from services.facts.news import Call, ReminderNews
+from services.facts.plans import Plan
 from tests.cogs.scenes import EN, accept, game_fact, labels
 from tests.cogs.stage import begun, game_of, living, on_turn, play_turn, stage, texts
 from tests.cogs.test_thread_messages import FOUR, middle

@@ -11,7 +11,9 @@ from cogs.play import digest
 from cogs.screen import pictures
 from engine import Game
 from render.requests import TablePicture
-from services.facts import ClockFact, DigestFact, Pace, Setup, TurnReport
+from services.facts.games import ClockFact, TurnReport
+from services.facts.lists import DigestFact
+from services.facts.tables import Pace, Setup
 from tests.cogs.scenes import EN, SETUPS, accept, called, game_fact, labels, report, said, through
 
 cogs.client.load()

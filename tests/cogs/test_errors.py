@@ -16,9 +16,10 @@ from cogs.errors import About
 from cogs.screen import Screen
 from engine import Step
 from locales import bare
-from services import setups
-from services.facts import Refused, Setup
-from services.play import _refusing
+from services.facts import Refused
+from services.facts.tables import Setup
+from services.play import _refusals
+from services.state import setups
 from tests.cogs.scenes import EN, LONG, accept, labels, said
 from tests.locales import catalog
 
@@ -167,7 +168,7 @@ def raised() -> set[str]:
     return {code for path in files for code in RAISED.findall(path.read_text())}
 
 
-CODES = sorted((raised() | set(_refusing._CODES.values()) | set(EXAMPLES)) - SILENT)
+CODES = sorted((raised() | set(_refusals._CODES.values()) | set(EXAMPLES)) - SILENT)
 
 
 @pytest.mark.parametrize("code", CODES)

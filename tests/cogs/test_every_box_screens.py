@@ -8,27 +8,30 @@ from dataclasses import replace
 import pytest
 
 import cogs.client
-from cogs.play import court, done, ending, giants, looking, menu, panel, thread, town, words
-from cogs.play.looking import Sight
+from cogs.play import (
+    court_tab,
+    game_end,
+    game_menu,
+    game_views,
+    giants_tab,
+    public_messages,
+    town_tab,
+    turn_done,
+    turn_panel,
+    words,
+)
+from cogs.play.game_views import Sight
 from cogs.screen import Button, Screen, controls, pictures
 from engine import TOKENS, Game, Kind, Move, Refusal, Step
 from locales import name, signed
-from render import alt, effects
+from render import alt
 from render.requests import CourtPicture, CrownsPicture, PanelPicture
-from services.facts import (
-    Call,
-    EndNews,
-    GameFact,
-    OpeningNews,
-    PanelFact,
-    QueenWon,
-    ReceiveFact,
-    Recruited,
-    SeatFact,
-    Setup,
-    TurnEnded,
-)
-from services.scores import sheets
+from render.words import effects
+from services.facts.games import GameFact, QueenWon, Recruited
+from services.facts.news import Call, EndNews, OpeningNews
+from services.facts.panels import PanelFact, ReceiveFact, TurnEnded
+from services.facts.tables import SeatFact, Setup
+from services.offers.scores import sheets
 from tests.cogs.scenes import (
     ALL_OF_IT,
     COURT,
@@ -74,13 +77,13 @@ def drafts(game: Game) -> Iterator[tuple[Move, ...]]:
 
 def tabs(fact: PanelFact) -> Iterator[Screen]:
     """Yield every tab of a turn that is open, and what the partner sees."""
-    yield panel.panel(fact, EN)
+    yield turn_panel.panel(fact, EN)
     if fact.town is not None:
-        yield town.town(fact, EN)
+        yield town_tab.town(fact, EN)
     if fact.court is not None:
-        yield court.court(fact, EN)
+        yield court_tab.court(fact, EN)
     if fact.partner is not None:
-        yield panel.watching(replace(fact, composing=False), EN)
+        yield turn_panel.watching(replace(fact, composing=False), EN)
 
 
 @pytest.mark.parametrize("setup", ALL_OF_IT, ids=called)
@@ -104,10 +107,10 @@ def test_every_look_is_taken_by_discord(setup: Setup) -> None:
         extra += ["quests"] * bool(fact.view.quests)
         for what in ("table", "line", "score", *extra, "k1", f"k{setup.lords}"):
             explained = sheets(fact.view)
-            accept(looking.look(fact, Sight(what, origin="c"), 101, EN, sheets=explained))
-        accept(looking.look(fact, Sight("k1", as_text=True), 101, EN))
-        accept(looking.explained(fact, sheets(fact.view), EN))
-        accept(menu.menu(menu_fact(fact), EN))
+            accept(game_views.look(fact, Sight(what, origin="c"), 101, EN, sheets=explained))
+        accept(game_views.look(fact, Sight("k1", as_text=True), 101, EN))
+        accept(game_views.explained(fact, sheets(fact.view), EN))
+        accept(game_menu.menu(menu_fact(fact), EN))
 
 
 @pytest.mark.parametrize("setup", ALL_OF_IT, ids=called)
@@ -115,10 +118,10 @@ def test_the_whole_table_as_text_fits_a_message(setup: Setup) -> None:
     """In pages of whole kingdoms, each with its legend; the lines come last."""
     for game in quickly(setup, every=30):
         fact = named(game, setup)
-        shown = [looking.look(fact, Sight("table", as_text=True), 101, EN)]
+        shown = [game_views.look(fact, Sight("table", as_text=True), 101, EN)]
         while (following := next_page(shown[-1])) is not None:
             sight = Sight("table", as_text=True, origin="t", page=following)
-            shown.append(looking.look(fact, sight, 101, EN))
+            shown.append(game_views.look(fact, sight, 101, EN))
         told = list(map(said, shown))
         for page in shown:
             accept(page)
@@ -152,10 +155,10 @@ def named(game: Game, setup: Setup) -> GameFact:
 def test_every_message_of_a_game_is_taken_by_discord(setup: Setup) -> None:
     """The opening, and the end with all lords named as long as can be."""
     first, *_, last = quickly(setup, every=40)
-    accept(thread.opening(OpeningNews(named(first, setup), (1, 2, 3), ()), EN))
+    accept(public_messages.opening(OpeningNews(named(first, setup), (1, 2, 3), ()), EN))
     gone = (SeatFact(2, 102, WORST[1], resigned=True, resigned_turn="3.1"),)
     ends = EndNews(named(last, setup), (report(last),), 12, 500_000, gone)
-    accept(ending.ended(ends, EN))
+    accept(game_end.ended(ends, EN))
 
 
 # -- lines of eight --------------------------------------------------------------------------------
@@ -172,7 +175,7 @@ def turn_of(setup: Setup, number: int = 40) -> Game:
 def test_a_line_of_eight_stands_in_two_rows() -> None:
     """Names bear the letter of their box; who took one stands beside it (15_panel_eight)."""
     fact = panel_fact(turn_of(EIGHT), EIGHT)
-    shown = panel.panel(fact, EN)
+    shown = turn_panel.panel(fact, EN)
     line = fact.game.view.next_line
     assert len(line) == 8
     letter = line[0].domino[0]
@@ -186,16 +189,16 @@ def test_a_line_of_five_stands_in_one_row() -> None:
     """Five numbers fit side by side; who took one is in the picture."""
     fact = panel_fact(turn_of(GIANTS), GIANTS)
     assert len(fact.game.view.next_line) == 5
-    row = panel.dominoes(fact, EN)
+    row = turn_panel.dominoes(fact, EN)
     assert [len(one.buttons) for one in row] == [5]
-    assert not any("·" in label for label in labels(panel.panel(fact, EN))[10:15])
+    assert not any("·" in label for label in labels(turn_panel.panel(fact, EN))[10:15])
 
 
 def test_pages_of_four_kingdoms() -> None:
     """The table and the end of eight kingdoms take two pictures, those of four teams one."""
     for setup, wanted in ((EIGHT, 2), (TEAMS, 1)):
         fact = game_fact(turn_of(setup), setup)
-        table = looking.look(fact, Sight("table"), 101, EN)
+        table = game_views.look(fact, Sight("table"), 101, EN)
         assert len(pictures(table)) == wanted
 
 
@@ -207,14 +210,14 @@ def test_a_partner_sees_the_draft_and_changes_nothing() -> None:
     game = turn_of(TEAMS)
     fact = panel_fact(game, TEAMS, whole_turn(game))
     assert fact.partner is not None
-    own = panel.panel(fact, EN)
+    own = turn_panel.panel(fact, EN)
     assert f"Your partner {words.bold(fact.partner)} sees this panel too." in said(own)
     assert "Notes" in labels(own)
-    shown = panel.watching(replace(fact, composing=False), EN)
+    shown = turn_panel.watching(replace(fact, composing=False), EN)
     assert labels(shown) == ["Refresh", "Notes", "Look"]
     assert f"{words.bold(fact.partner)} is composing this turn" in said(shown)
     assert isinstance(pictures(shown)[0].request, PanelPicture)
-    empty = panel.watching(replace(panel_fact(game, TEAMS), composing=False), EN)
+    empty = turn_panel.watching(replace(panel_fact(game, TEAMS), composing=False), EN)
     assert "Nothing is chosen yet." in said(empty)
 
 
@@ -238,7 +241,7 @@ def test_teams_are_told_together() -> None:
     fact = game_fact(over, TEAMS)
     assert fact.view.winners is not None
     winners = [NAMES[seat - 1] for seat in fact.view.winners]
-    told = said(ending.ended(EndNews(fact, (), 12, 500_000, ()), EN))
+    told = said(game_end.ended(EndNews(fact, (), 12, 500_000, ()), EN))
     assert " win " in told.splitlines()[0]
     assert all(name(one) in told for one in winners)
     assert told.count("<@") == 8  # every lord once: the winners are wished well
@@ -250,7 +253,7 @@ def test_a_team_loses_the_queen_together() -> None:
     one = report(game, 1, queen=QueenWon("Ben", 2, "Finn"))
     ended = TurnEnded(game_fact(game, TEAMS), one, True, None, None, 0)
     both = "**\u2068Ben\u2069** and **\u2068Finn\u2069**"
-    assert f"The Queen came to you from {both}" in said(done.done(ended, EN))
+    assert f"The Queen came to you from {both}" in said(turn_done.done(ended, EN))
     assert f"won the Queen from {both}." in words.report(game.view(), one, EN)
 
 
@@ -273,10 +276,10 @@ def arrival() -> tuple[Game, tuple[Move, ...]]:
 def test_a_giant_that_arrives_asks_for_a_crown() -> None:
     """After the spot the crowns stand where the spots stood; a pressed one is said (22_giant)."""
     game, draft = arrival()
-    before = panel.panel(panel_fact(game, GIANTS), EN)
+    before = turn_panel.panel(panel_fact(game, GIANTS), EN)
     assert "A giant comes with it and covers one of your crowns." in said(before)
     fact = panel_fact(game, GIANTS, draft)
-    shown = panel.panel(fact, EN)
+    shown = turn_panel.panel(fact, EN)
     accept(shown)
     assert "It must cover one of your crowns." in said(shown)
     assert "cover a crown with the giant" in said(shown)
@@ -285,7 +288,7 @@ def test_a_giant_that_arrives_asks_for_a_crown() -> None:
     first = fact.giant.crowns[0]
     move = Move.parse(f"giant {first.square}")
     again = panel_fact(game, GIANTS, (*draft, move))
-    told = said(panel.panel(again, EN))
+    told = said(turn_panel.panel(again, EN))
     assert f"The giant covers the crown on **{first.square}**" in told
 
 
@@ -298,11 +301,11 @@ def test_a_giant_that_finds_no_crown_is_told(by: str) -> None:
     told = "The giant found no crown to cover and wandered off."
     ended = TurnEnded(game_fact(game, GIANTS), one, True, None, None, 0)
     assert words.report(view, one, EN).count(told) == 1
-    assert told in said(done.done(ended, EN))
+    assert told in said(turn_done.done(ended, EN))
     for changes in ({"giant": "e6"}, {"spot": None}, {"domino": "12"}):
         other = replace(one, **changes)
         assert "wandered off" not in words.report(view, other, EN)
-        assert "wandered off" not in said(done.done(replace(ended, report=other), EN))
+        assert "wandered off" not in said(turn_done.done(replace(ended, report=other), EN))
 
 
 QUESTS = replace(GIANTS, quests=("lost_corner", "harmony"))
@@ -318,7 +321,7 @@ def test_a_quest_that_is_lost_is_named_with_the_spot() -> None:
         if losing and ("lost_corner", -20) in losing[0].changes:
             spot = losing[0]
             move = Move(Kind.PLACE, fact.domino or "", spot.squares)
-            shown = panel.panel(panel_fact(game, QUESTS, (move,)), EN)
+            shown = turn_panel.panel(panel_fact(game, QUESTS, (move,)), EN)
             accept(shown)
             assert "Lost Corner lost (−20)." in said(shown)
             options = {one.value: one.description for one in select(shown, "spot").options}
@@ -333,7 +336,7 @@ def test_a_quest_that_a_discard_loses_is_named() -> None:
         for game in quickly(QUESTS, seed):
             fact = None if game.over or game.turn is None else panel_fact(game, QUESTS)
             if fact is not None and fact.discards and fact.before.quests > fact.after.quests:
-                told = said(panel.panel(fact, EN))
+                told = said(turn_panel.panel(fact, EN))
                 assert "fits nowhere next to your kingdom" in told
                 assert "Harmony lost (−5)." in told
                 assert "Place" not in told
@@ -360,22 +363,22 @@ def test_the_court_offers_sells_and_takes_payment() -> None:
     """Sections to recruit, then squares and who pays; Undo gives it back (24_court)."""
     game, must, purchase = offered()
     fact = panel_fact(game, COURT, must)
-    shown = court.court(fact, EN)
+    shown = court_tab.court(fact, EN)
     accept(shown)
     assert "### The Court · your resources: " in said(shown)
     assert "Recruit" in labels(shown)
     assert {"Land", "Undo"} <= set(labels(shown))
     assert isinstance(pictures(shown)[0].request, CourtPicture)
-    assert "Court" in labels(panel.panel(fact, EN))
+    assert "Court" in labels(turn_panel.panel(fact, EN))
     bought = panel_fact(game, COURT, (*must, purchase))
-    told = court.court(bought, EN)
+    told = court_tab.court(bought, EN)
     accept(told)
     assert bought.court is not None
     assert bought.court.bought is not None
     assert f"to **{bought.court.site}** for " in said(told)
     if len(bought.court.bought.payments) > 1:
         assert select(told, "pay").options[0].label.startswith("Pay ")
-    assert "It lies at" in said(panel.panel(bought, EN))
+    assert "It lies at" in said(turn_panel.panel(bought, EN))
 
 
 def test_the_land_tells_what_the_court_offers() -> None:
@@ -386,14 +389,14 @@ def test_the_land_tells_what_the_court_offers() -> None:
     best = max(fact.court.offers, key=lambda one: one.sites[0].delta)
     gain = signed(best.sites[0].delta)
     told = f"Court: {effects.token_name(best.token, EN)} {gain}"
-    assert f"{told}." in said(panel.panel(fact, EN))
+    assert f"{told}." in said(turn_panel.panel(fact, EN))
     pile = replace(fact, court=replace(fact.court, searches=(best,)))
-    assert f"{told}, search the pile." in said(panel.panel(pile, EN))
+    assert f"{told}, search the pile." in said(turn_panel.panel(pile, EN))
     only = replace(fact, court=replace(fact.court, offers=(), searches=(best,)))
-    assert "Court: search the pile." in said(panel.panel(only, EN))
+    assert "Court: search the pile." in said(turn_panel.panel(only, EN))
     nothing = replace(fact, court=replace(fact.court, offers=(), searches=()))
-    assert "Court: nothing this turn." in said(panel.panel(nothing, EN))
-    assert "Court: " not in said(panel.panel(panel_fact(game, COURT, (*must, purchase)), EN))
+    assert "Court: nothing this turn." in said(turn_panel.panel(nothing, EN))
+    assert "Court: " not in said(turn_panel.panel(panel_fact(game, COURT, (*must, purchase)), EN))
 
 
 def test_the_pile_is_listed_by_what_its_tokens_bring() -> None:
@@ -410,7 +413,7 @@ def test_the_pile_is_listed_by_what_its_tokens_bring() -> None:
     filled = replace(
         fact.court, searches=tuple(pile), no_search=None, not_offered=(("captain", refusal),)
     )
-    shown = court.court(replace(fact, court=filled), EN)
+    shown = court_tab.court(replace(fact, court=filled), EN)
     accept(shown)
     square = sold.sites[0].square
     labels_of = [one.label for one in select(shown, "search").options]
@@ -428,13 +431,13 @@ def test_the_open_tokens_are_told_with_why_there_are_not_three() -> None:
     for remaining, told in ((4, "One slot is empty until"), (0, "One slot stays empty:")):
         lying = replace(view, court=replace(view.court, face_up=("king", "merchant")))
         looked = replace(fact, view=replace(lying, remaining=remaining))
-        text = said(looking.look(looked, Sight("court"), 101, EN))
+        text = said(game_views.look(looked, Sight("court"), 101, EN))
         for token in ("king", "merchant"):
             called = effects.token_name(token, EN)
             assert f"**{called}**: {effects.token_effect(TOKENS[token], EN)}" in text
         assert told in text
     full = replace(view, court=replace(view.court, face_up=("king", "merchant", "king")))
-    shown = looking.look(replace(fact, view=full), Sight("court"), 101, EN)
+    shown = game_views.look(replace(fact, view=full), Sight("court"), 101, EN)
     assert "empty" not in said(shown)
 
 
@@ -443,7 +446,7 @@ def test_who_only_watches_has_no_resources() -> None:
     game, _, _ = offered()
     fact = game_fact(game, COURT)
     for reader, own in ((101, True), (999, False)):
-        shown = pictures(looking.look(fact, Sight("court"), reader, EN))[0].request
+        shown = pictures(game_views.look(fact, Sight("court"), reader, EN))[0].request
         assert isinstance(shown, CourtPicture)
         assert shown.own is own
         assert ("Your resources" in alt(shown) or "You have no resources" in alt(shown)) is own
@@ -452,7 +455,7 @@ def test_who_only_watches_has_no_resources() -> None:
 def test_the_tabs_wait_for_the_domino() -> None:
     """Before it is placed there is no tab, and a line says when it opens."""
     game, _, _ = offered()
-    shown = panel.panel(panel_fact(game, COURT), EN)
+    shown = turn_panel.panel(panel_fact(game, COURT), EN)
     assert "The Court opens once your domino is placed." in said(shown)
     assert "Court" not in labels(shown)
 
@@ -465,7 +468,7 @@ def test_a_purchase_is_reported_after_the_choice() -> None:
     assert "recruited the **Merchant** to c5." in told
     assert told.index("took") < told.index("recruited")
     ended = TurnEnded(game_fact(game, COURT), one, True, None, None, 0)
-    assert "You recruited the **Merchant** to c5." in said(done.done(ended, EN))
+    assert "You recruited the **Merchant** to c5." in said(turn_done.done(ended, EN))
     found = report(game, recruited=Recruited("king", "c5", (), searched=True), by="resigned")
     assert "It searched The Court's pile for the **King**" in words.report(game.view(), found, EN)
 
@@ -479,7 +482,7 @@ def test_giants_that_wait_are_counted_for_who_receives_them() -> None:
         asked = ReceiveFact(
             fact.game, fact.seat, count, ("Ben",) * count, fact.giant.crowns, None, on_turn=False
         )
-        shown = giants.receive(asked, EN)
+        shown = giants_tab.receive(asked, EN)
         accept(shown)
         assert told in said(shown)
         request = pictures(shown)[0].request
@@ -493,7 +496,7 @@ def test_a_giant_waits_at_the_end_of_the_game() -> None:
     fact = game_fact(over, GIANTS, ending=None, seed=None)
     seat = fact.table.seats[2]
     waiting = replace(fact, seat_on_turn=seat)
-    assert giants.waits_for(waiting)
-    assert "chooses the crown that a giant covers" in thread.calling(waiting, None, EN)
-    mentioned = thread.calling(waiting, Call(seat, "mention"), EN)
+    assert giants_tab.waits_for(waiting)
+    assert "chooses the crown that a giant covers" in public_messages.calling(waiting, None, EN)
+    mentioned = public_messages.calling(waiting, Call(seat, "mention"), EN)
     assert mentioned.startswith("<@103>, choose the crown")

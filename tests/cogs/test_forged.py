@@ -18,12 +18,13 @@ import discord
 import pytest
 
 import cogs.client
-from cogs import args, base, click, codec, groups
+from cogs import args, base, codec, dispatch, slash_commands
 from cogs.app import App
 from cogs.codec import TOURNAMENT, CustomId
-from cogs.tables import which
+from cogs.tables import find_table
 from engine import Step
-from services.facts import Person, Refused, Setup
+from services.facts import Person, Refused
+from services.facts.tables import Setup
 from settings import Settings
 from tests.e2e.house import Sketch
 from tests.helpers.anything import skip
@@ -118,7 +119,7 @@ class Forger:
         settings = Settings(_env_file=None, CASTELLAN_DATA=folder)  # type: ignore[call-arg]
         self.app = App(settings, world.clock, world.services, Sketch())
         self.ids = itertools.count(1)
-        self.gate = click.Gate(itertools.count(step=10).__next__)
+        self.gate = dispatch.Gate(itertools.count(step=10).__next__)
         self.game = self.table = 0
 
     async def prepare(self) -> Forger:
@@ -150,7 +151,7 @@ class Forger:
     async def send(self, who: Person, id: str, values: Sequence[str] = ()) -> Reply:
         """Press, or choose."""
         reply = Reply()
-        await click.pressed(self.app, self.gate, self._interaction(who, id, values, reply))
+        await dispatch.pressed(self.app, self.gate, self._interaction(who, id, values, reply))
         assert reply.sent, f"{id} {values} was left unanswered"
         return reply
 
@@ -241,7 +242,7 @@ def _no_fault_of_ours(monkeypatch: pytest.MonkeyPatch) -> None:
     async def confess(_ask: Any, error: BaseException) -> None:
         raise AssertionError(repr(error)) from error
 
-    monkeypatch.setattr(click, "_confess", confess)
+    monkeypatch.setattr(dispatch, "_confess", confess)
 
 
 def written(scope: str, action: str, forger: Forger, draw: random.Random) -> str:
@@ -342,6 +343,6 @@ def test_words_that_fit_are_read() -> None:
 def test_typed_numbers_are_read_as_strictly(typed: str) -> None:
     """What stands for a game or a table in a command."""
     with pytest.raises(Refused, match=r"^no_game$"):
-        groups.number(typed)
+        slash_commands.number(typed)
     with pytest.raises(Refused, match="no_table"):
-        which.number(typed)
+        find_table.number(typed)

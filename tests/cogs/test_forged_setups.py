@@ -16,10 +16,11 @@ from cogs import errors
 from cogs.codec import CustomId
 from cogs.screen import Screen
 from engine import Step
-from services.facts import Person, Refused, Setup
+from services.facts import Person, Refused
+from services.facts.tables import Setup
 from tests.cogs.test_forged import Forger, Reply, data
 from tests.helpers.world import ANN, BEN, DAN, HAL, World
-from tests.services.test_giants import sent
+from tests.services.play.test_giant_turns import sent
 
 __all__ = ["data"]
 

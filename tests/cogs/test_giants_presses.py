@@ -6,8 +6,9 @@ from collections.abc import Callable
 
 from engine import Game, Step
 from sandbox import Channel, Message
-from services._live import load
-from services.facts import PanelFact, Person
+from services.core.live_games import load
+from services.facts import Person
+from services.facts.panels import PanelFact
 from tests.cogs.stage import begun, game_of, living, on_turn, stage, texts
 from tests.e2e.stage import Stage, bare
 from tests.helpers.onward import allows, laid, play_on

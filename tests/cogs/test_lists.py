@@ -10,7 +10,8 @@ import pytest
 from cogs.lists import screens
 from cogs.lists.screens import PAGE, Wanted
 from cogs.screen import Button, Link, Section, Select, Separator, controls, count
-from services.facts import GameLine, GameList, Pace, SeatFact, Setup, TableFact, Upcoming
+from services.facts.lists import GameLine, GameList, Upcoming
+from services.facts.tables import Pace, SeatFact, Setup, TableFact
 from tests.cogs.scenes import BIGGEST, EN, LONG, accept, button, labels, said, table
 
 DAN = SeatFact(4, 104, "Dan")

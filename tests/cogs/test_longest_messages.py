@@ -12,34 +12,34 @@ import pytest
 
 import cogs.client
 import render
-from cogs.play import ending, questions, reminders, seating, thread
+from cogs.play import game_end, public_messages, questions, reminders, seat_changes
 from cogs.screen import Ping, Screen, pictures
-from cogs.tables import screens as tables
+from cogs.tables import table_screens as tables
 from engine import Game
-from services.facts import (
+from services.facts.games import (
     Asked,
     Built,
-    Call,
-    EndNews,
     GameFact,
-    GiantNews,
     GiantReceived,
     GiantSent,
-    InvitedFact,
-    OpeningNews,
     QueenWon,
     Recruited,
-    ReminderNews,
     RoundEnd,
-    SeatFact,
-    SeatNews,
-    Setup,
-    TakebackNews,
     Taxed,
-    TurnNews,
     TurnReport,
     VoteFact,
 )
+from services.facts.news import (
+    Call,
+    EndNews,
+    GiantNews,
+    OpeningNews,
+    ReminderNews,
+    SeatNews,
+    TakebackNews,
+    TurnNews,
+)
+from services.facts.tables import InvitedFact, SeatFact, Setup
 from tests.cogs.scenes import (
     ALL_OF_IT,
     EN,
@@ -126,25 +126,28 @@ def messages(setup: Setup, kind: str) -> Iterator[tuple[str, Screen | Ping]]:
     lords, seats = middle.view.names, middle.table.seats
     everybody = tuple(seat.seat for seat in seats)
     call = Call(seats[-1], "mention")
-    yield "opening", thread.opening(OpeningNews(start, everybody, ()), EN, refused=True)
+    yield "opening", public_messages.opening(OpeningNews(start, everybody, ()), EN, refused=True)
     for by in ("lord", "resigned"):
         one = replace(fullest(middle, 1), by=by)
-        yield f"turn by {by}", thread.turn(TurnNews(middle, (one,), (), call), EN)
+        yield f"turn by {by}", public_messages.turn(TurnNews(middle, (one,), (), call), EN)
     folded = tuple(fullest(middle, seat) for seat in everybody)
     news = TurnNews(middle, folded, everybody, call, everybody[1:])
-    yield "folded turns", thread.turn(news, EN)
+    yield "folded turns", public_messages.turn(news, EN)
     back = TakebackNews(middle, seats[0], None, None, folded[:1], call)
-    yield "restored", thread.restored(back, EN)
-    yield "reposted", thread.reposted(back, EN)
+    yield "restored", public_messages.restored(back, EN)
+    yield "reposted", public_messages.reposted(back, EN)
     for why in ("again", "left", "quiet", "away", "soon", "resumed"):
         reminded = ReminderNews(middle, call, cast(Any, why), 7200)
         if why != "soon":  # told to its lord alone
             yield f"reminder {why}", reminders.reminder(reminded, EN)
         yield f"direct reminder {why}", reminders.reminder(reminded, EN, server="*" * 100)
     yield "missed directly", reminders.missed(middle, call, "*" * 100, EN)
-    yield "giant", thread.giant(GiantNews(middle, call, lords[0]), EN)
-    yield "direct giant", thread.giant(GiantNews(middle, call, lords[0]), EN, server="*" * 100)
-    yield "direct", thread.direct(middle, call, "*" * 100, EN, lost=True)
+    yield "giant", public_messages.giant(GiantNews(middle, call, lords[0]), EN)
+    yield (
+        "direct giant",
+        public_messages.giant(GiantNews(middle, call, lords[0]), EN, server="*" * 100),
+    )
+    yield "direct", public_messages.direct(middle, call, "*" * 100, EN, lost=True)
     vote = VoteFact(1, middle.id, "abort", 1, lords[0], 10, everybody, everybody[1:], None, "open")
     data = (("seat", 2), ("hours", 168), ("until", 2**40), ("turns", 99), ("ends", 2**40))
     vote = replace(vote, data=data, guest=lords[0])
@@ -154,14 +157,17 @@ def messages(setup: Setup, kind: str) -> Iterator[tuple[str, Screen | Ping]]:
         yield f"vote {kind} {state}", questions.question(middle, put, EN, asked)
     for what in ("back", "taken", "replaced", "offered"):
         told = SeatNews(middle, seats[0], what, lords[0], call)
-        yield f"seat {what}", seating.told(told, EN, mention=what != "back")
+        yield f"seat {what}", seat_changes.told(told, EN, mention=what != "back")
         if what != "back":
-            yield f"seat {what} directly", seating.told(told, EN, server="*" * 100)
+            yield f"seat {what} directly", seat_changes.told(told, EN, server="*" * 100)
     gone = tuple(replace(seat, resigned=True, resigned_turn="12.1") for seat in seats[1:])
     last = tuple(replace(one, round_end=None) for one in folded)
     for how in ("played", "agreed", "deserted"):
         over = replace(end, ending=how)
-        yield f"end {how}", ending.ended(EndNews(over, last, 24, 10**7, gone, last[0].received), EN)
+        yield (
+            f"end {how}",
+            game_end.ended(EndNews(over, last, 24, 10**7, gone, last[0].received), EN),
+        )
     home = middle.table
     free = tuple(replace(seat, user=None, name=None) for seat in seats[1:])
     invited = tuple(
@@ -197,16 +203,16 @@ def test_one_turn_is_told_whole(setup: Setup) -> None:
         fact = named(games(setup)[1], setup, kind)
         one = fullest(fact, 1)
         news = TurnNews(fact, (one,), (), Call(fact.table.seats[-1], "mention"))
-        told = thread.turn(news, EN).content
-        assert told.endswith("\n" + "\n".join(thread.reports(fact, (one,), EN))), kind
+        told = public_messages.turn(news, EN).content
+        assert told.endswith("\n" + "\n".join(public_messages.reports(fact, (one,), EN))), kind
 
 
 def test_the_latest_lines_are_kept() -> None:
     """Whole lines, the last first, exactly as many as there is room for."""
     lines = ["one", "two\nthree", "four"]
-    assert thread.latest(lines, 100) == ["one", "two", "three", "four"]
-    assert thread.latest(lines, 10) == ["three", "four"]
-    assert thread.latest(lines, 9) == ["four"]
-    assert thread.latest(lines, 3) == []
-    assert thread.latest([], 100) == []
-    assert thread.latest(["a name\u2028of two"], 100) == ["a name\u2028of two"]
+    assert public_messages.latest(lines, 100) == ["one", "two", "three", "four"]
+    assert public_messages.latest(lines, 10) == ["three", "four"]
+    assert public_messages.latest(lines, 9) == ["four"]
+    assert public_messages.latest(lines, 3) == []
+    assert public_messages.latest([], 100) == []
+    assert public_messages.latest(["a name\u2028of two"], 100) == ["a name\u2028of two"]

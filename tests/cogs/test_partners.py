@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sandbox import Channel, Message
-from sandbox.court import PEOPLE
+from sandbox.seed_world import PEOPLE
 from tests.cogs.stage import compose, living, on_turn, stage, texts
 from tests.e2e.stage import Stage, bare
 

@@ -9,11 +9,13 @@ from random import Random
 import pytest
 
 import cogs.client
-from cogs.play import looking, plan, plan_turn
-from cogs.play.looking import first_sight
+from cogs.play import game_views, plan_actions, plan_panel
+from cogs.play.game_views import first_sight
 from cogs.screen import Button, controls, custom_id
 from engine import Game
-from services.facts import Call, Plan, PlanFact, PlanNews, PlanPanelFact, Setup
+from services.facts.news import Call, PlanNews
+from services.facts.plans import Plan, PlanFact, PlanPanelFact
+from services.facts.tables import Setup
 from tests.cogs.scenes import EN, LONG, accept, button, called, game_fact, labels, said, table
 from tests.helpers.database import new_folder
 from tests.helpers.inline import inline
@@ -80,19 +82,19 @@ async def test_every_panel_is_taken_by_discord(world: World, setup: Setup) -> No
     """Limits, ids and budgets; an id holds the whole plan as it is after the press."""
     seen = 0
     async for fact in panels(world, setup, 3):
-        shown = plan.panel(fact, EN)
+        shown = plan_panel.panel(fact, EN)
         accept(shown)
         for control in controls(shown):
             words = control.id.args
             if control.id.action in ("pplace", "wish", "pelse", "ptax", "pkeep"):
-                assert plan_turn._turn(words) == fact.turn
-                wanted = plan_turn._wanted(words)
+                assert plan_actions._turn(words) == fact.turn
+                wanted = plan_actions._wanted(words)
                 assert wanted.wishes == fact.plan.wishes or control.id.action == "wish"
                 assert len(custom_id(control)) <= 100
                 seen += 1
         keep = button(shown, EN.plain("plan-button-keep"))
         assert keep.off == (not fact.ready or fact.is_kept)
-        assert plan_turn._wanted(keep.id.args) == fact.plan
+        assert plan_actions._wanted(keep.id.args) == fact.plan
     assert seen
 
 
@@ -103,14 +105,14 @@ async def test_wishes_are_counted_and_taken_out_by_a_second_press(world: World) 
     seat = next(one for one in seated.seats if one.seat != live.seat)
     fact = await world.services.play.plan_panel(game, PEOPLE[seat.user or 0])
     for place in (1, 0):
-        shown = plan.panel(fact, EN)
+        shown = plan_panel.panel(fact, EN)
         wish = [c for c in controls(shown) if isinstance(c, Button) and c.id.action == "wish"]
-        wanted = plan_turn._wanted(wish[place].id.args)
+        wanted = plan_actions._wanted(wish[place].id.args)
         fact = await world.services.play.plan_panel(game, PEOPLE[seat.user or 0], wanted)
     second, first = fact.line[:2]
     assert fact.plan.wishes == (first, second)
-    assert plan.wishing(fact.plan, first).wishes == (second,)
-    told = [one for one in labels(plan.panel(fact, EN)) if "·" in one]
+    assert plan_panel.wishing(fact.plan, first).wishes == (second,)
+    told = [one for one in labels(plan_panel.panel(fact, EN)) if "·" in one]
     assert [one.split("· ")[1] for one in told] == ["2nd", "1st"]
 
 
@@ -151,18 +153,18 @@ def test_every_fate_is_told() -> None:
         fates.append(kept(state="played", settled=9, fate=fate))
     start: dict[str, object] = {"domino": None, "spot": None, "took": "K33", "gone": []}
     fates.append(kept(state="played", settled=9, turn="0.2", domino=None, fate=start))
-    sentences = {plan.fate(game, one, EN) for one in fates}
+    sentences = {plan_panel.fate(game, one, EN) for one in fates}
     assert len(sentences) == len(fates)
-    shown = plan.log(game, [kept(), *fates[:9]], EN, seat=2, may_plan=True)
+    shown = plan_panel.log(game, [kept(), *fates[:9]], EN, seat=2, may_plan=True)
     accept(shown)
     assert "Waits for" in said(shown)
     for one in fates:
         call = Call(game.table.seats[1], "both", silent=True)
-        ping = plan.news(PlanNews(game, one, call), EN, server="Keep")
+        ping = plan_panel.news(PlanNews(game, one, call), EN, server="Keep")
         accept(ping)
         assert ping.silent
         assert ping.mentions == ()
-    accept(plan.log(game, [], EN, seat=2, may_plan=False, note=EN("plan-log-nothing")))
+    accept(plan_panel.log(game, [], EN, seat=2, may_plan=False, note=EN("plan-log-nothing")))
 
 
 def test_who_waits_is_led_to_the_plan() -> None:
@@ -173,5 +175,5 @@ def test_who_waits_is_led_to_the_plan() -> None:
     assert game.turn is not None
     waits = table(setup).seats[2 - game.turn.seat]
     for user, led in ((waits.user, True), (fact.seat_on_turn.user, False), (7, False)):  # type: ignore[union-attr]
-        shown = looking.look(fact, first_sight(fact), user or 0, EN)
+        shown = game_views.look(fact, first_sight(fact), user or 0, EN)
         assert (mine in labels(shown)) is led

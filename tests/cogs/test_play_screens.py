@@ -7,25 +7,18 @@ from dataclasses import replace
 import pytest
 
 import cogs.client
-from cogs.play import done, looking, menu, panel, questions, town, words
-from cogs.play.looking import Sight, first_sight
+from cogs.play import game_menu, game_views, questions, town_tab, turn_done, turn_panel, words
+from cogs.play.game_views import Sight, first_sight
 from cogs.screen import Picture, Select, Style, Text, pictures
 from engine import Game, Kind, Move, Refusal, Step
-from render import effects
 from render.requests import BuildersPicture, PanelPicture
-from services.facts import (
-    NearTry,
-    PanelFact,
-    RecordFact,
-    Refused,
-    ScoreLine,
-    ScorePiece,
-    ScoreSheet,
-    Setup,
-    TurnEnded,
-    VoteFact,
-)
-from services.scores import sheets
+from render.words import effects
+from services.facts import Refused
+from services.facts.games import VoteFact
+from services.facts.lists import RecordFact, ScoreLine, ScorePiece, ScoreSheet
+from services.facts.panels import NearTry, PanelFact, TurnEnded
+from services.facts.tables import Setup
+from services.offers.scores import sheets
 from tests.cogs.scenes import (
     BIGGEST,
     EN,
@@ -70,9 +63,9 @@ def test_every_panel_of_a_game_is_taken_by_discord(setup: Setup) -> None:
             break
         for draft in drafts(game):
             fact = panel_fact(game, setup, draft)
-            accept(panel.panel(fact, EN))
+            accept(turn_panel.panel(fact, EN))
             if fact.town is not None:
-                accept(town.town(fact, EN))
+                accept(town_tab.town(fact, EN))
 
 
 @pytest.mark.parametrize("setup", SETUPS, ids=called)
@@ -92,15 +85,15 @@ def test_every_look_of_a_game_is_taken_by_discord(setup: Setup) -> None:
         for what in seen:
             for reader in (101, 999):
                 sight = Sight(what, origin="p" if reader == 101 else "o")
-                accept(looking.look(fact, sight, reader, EN, sheets=sheets(fact.view)))
-        accept(looking.look(fact, Sight("k1", as_text=True), 101, EN))
-        accept(looking.explained(fact, sheets(fact.view), EN))
-        accept(menu.menu(menu_fact(fact), EN))
+                accept(game_views.look(fact, sight, reader, EN, sheets=sheets(fact.view)))
+        accept(game_views.look(fact, Sight("k1", as_text=True), 101, EN))
+        accept(game_views.explained(fact, sheets(fact.view), EN))
+        accept(game_menu.menu(menu_fact(fact), EN))
 
 
 def test_the_panel_goes_from_top_to_bottom_as_it_is_read() -> None:
     """Title, picture, result, spots, arrows, list, dominoes, tools, what is left, the way out."""
-    shown = panel.panel(panel_fact(at_turn(FOUR, 12), FOUR), EN)
+    shown = turn_panel.panel(panel_fact(at_turn(FOUR, 12), FOUR), EN)
     kinds = [type(part).__name__ for part in shown.parts]
     assert kinds == [
         "Text",
@@ -121,7 +114,7 @@ def test_the_panel_goes_from_top_to_bottom_as_it_is_read() -> None:
 
 def test_an_open_panel_says_what_is_still_to_do() -> None:
     """Nothing chosen: [End turn] is greyed and one line says what is missing."""
-    shown = panel.panel(panel_fact(at_turn(FOUR, 12), FOUR), EN)
+    shown = turn_panel.panel(panel_fact(at_turn(FOUR, 12), FOUR), EN)
     assert "Still to do: place the domino and take a domino of the next line." in said(shown)
     assert button(shown, "End turn").off
     assert button(shown, "Undo").off
@@ -134,7 +127,7 @@ def test_a_chosen_spot_is_shown_by_button_result_and_list() -> None:
     assert empty.spots is not None
     first = empty.spots.numbered[0]
     move = Move(Kind.PLACE, empty.domino or "", first.squares)
-    shown = panel.panel(panel_fact(game, FOUR, [move]), EN)
+    shown = turn_panel.panel(panel_fact(game, FOUR, [move]), EN)
     number = f"1 ({'+' if first.delta >= 0 else '−'}{abs(first.delta)})"
     assert button(shown, number).style is Style.MAIN
     assert f"At **{first.left}–{first.right}**" in said(shown)
@@ -147,7 +140,7 @@ def test_a_chosen_spot_is_shown_by_button_result_and_list() -> None:
 def test_a_ready_panel_can_be_ended() -> None:
     """Everything chosen: the way out is open and carries the draft's revision."""
     fact = panel_fact(at_turn(FOUR, 12), FOUR)
-    shown = panel.panel(panel_fact(at_turn(FOUR, 12), FOUR, ready(fact)), EN)
+    shown = turn_panel.panel(panel_fact(at_turn(FOUR, 12), FOUR, ready(fact)), EN)
     assert not button(shown, "End turn").off
     assert button(shown, "End turn").id.args == ("7",)
     assert "Ready. Nobody sees any of this until you end your turn." in said(shown)
@@ -157,14 +150,14 @@ def test_a_turn_that_draws_says_so_before() -> None:
     """Ending it lays a line out, so it can't be taken back."""
     fact = panel_fact(at_turn(FOUR, 12), FOUR)
     fact = panel_fact(at_turn(FOUR, 12), FOUR, ready(fact), closes_line=True)
-    assert "Ending your turn draws the next line" in said(panel.panel(fact, EN))
+    assert "Ending your turn draws the next line" in said(turn_panel.panel(fact, EN))
 
 
 def test_the_last_turn_of_a_game_says_so_before() -> None:
     """It publishes the seed, so it can't be taken back; there is no line to take from."""
     game = [game.copy() for game in through(FOUR)][-2]
     fact = panel_fact(game, FOUR)
-    shown = panel.panel(panel_fact(game, FOUR, ready(fact)), EN)
+    shown = turn_panel.panel(panel_fact(game, FOUR, ready(fact)), EN)
     assert "Ending your turn ends the game" in said(shown)
     assert not [one for one in labels(shown) if one.isdigit()]
 
@@ -177,7 +170,7 @@ def test_a_taken_domino_keeps_its_place_with_its_lord() -> None:
         if game.turn and game.turn.round == 2 and game.turn.number == 3
     )
     fact = panel_fact(game, FOUR)
-    shown = panel.panel(fact, EN)
+    shown = turn_panel.panel(fact, EN)
     taken = [slot for slot in fact.game.view.next_line if slot.seat is not None]
     assert len(taken) == 2
     for slot in taken:
@@ -189,7 +182,7 @@ def test_a_table_without_numbers_keeps_arrows_and_list() -> None:
     """Row 4 is left out, and the picture has no candidates."""
     fact = panel_fact(at_turn(FOUR, 12), FOUR)
     plain = replace(FOUR, numbers=False)
-    shown = panel.panel(replace(fact, game=replace(fact.game, table=table(plain))), EN)
+    shown = turn_panel.panel(replace(fact, game=replace(fact.game, table=table(plain))), EN)
     accept(shown)
     assert not [one for one in labels(shown) if one.startswith("1 (")]
     assert "Turn" in labels(shown)
@@ -209,10 +202,10 @@ def test_more_spots_than_a_list_holds_are_paged() -> None:
     fact = panel_fact(game, setup)
     assert fact.spots is not None
     assert len(fact.spots.ranked) > 25
-    pages = -(-len(fact.spots.ranked) // panel.PAGE)
+    pages = -(-len(fact.spots.ranked) // turn_panel.PAGE)
     seen = []
     for page in range(pages):
-        shown = panel.panel(fact, EN, page=page)
+        shown = turn_panel.panel(fact, EN, page=page)
         accept(shown)
         *spots, last = select(shown, "spot").options
         assert last.value == f"page.{(page + 1) % pages}"
@@ -231,7 +224,7 @@ def test_the_list_opens_at_the_page_of_the_chosen_spot() -> None:
     assert fact.spots is not None
     last = fact.spots.ranked[-1]
     move = Move(Kind.PLACE, fact.domino or "", last.squares)
-    shown = panel.panel(panel_fact(game, setup, [move]), EN)
+    shown = turn_panel.panel(panel_fact(game, setup, [move]), EN)
     chosen = [option.value for option in select(shown, "spot").options if option.chosen]
     assert chosen == [f"{last.left}.{last.right}"]
 
@@ -251,7 +244,7 @@ def discarding() -> tuple[Setup, PanelFact]:
 def test_a_domino_that_fits_nowhere_says_so_and_why() -> None:
     """The spots give way to one sentence and [Why?]; it needs no step of its own."""
     _, fact = discarding()
-    shown = panel.panel(fact, EN)
+    shown = turn_panel.panel(fact, EN)
     accept(shown)
     assert "fits nowhere next to your kingdom, so it is discarded." in said(shown)
     assert button(shown, "Why?").id.action == "why"
@@ -272,7 +265,7 @@ def test_why_names_the_rule_of_each_try() -> None:
     )
     tries = [NearTry("b5", "a5", refusal) for refusal in refusals]
     tries.append(NearTry("c5", "c6", refusals[-1]))
-    shown = panel.why(fact, tries, EN, places=38)
+    shown = turn_panel.why(fact, tries, EN, places=38)
     accept(shown)
     title, halves, *lines = said(shown).splitlines()
     assert title.startswith("### Why ")
@@ -306,26 +299,26 @@ def test_an_ended_turn_says_what_was_done_and_who_is_on(
         one = report(game, took=took, domino=domino, spot=spot if domino else None)
         later = next(seat for seat in fact.table.seats if seat != fact.seat_on_turn)
         ended = TurnEnded(fact, one, True, later, None, waiting=2)
-        shown = done.done(ended, EN)
+        shown = turn_done.done(ended, EN)
         accept(shown)
         assert labels(shown) == ["Take back", "Next game (2)", "Plan my next turn", "Look"]
         assert f"You are on again after {words.seat_name(later)}." in said(shown)
         soon = replace(ended, after=fact.seat_on_turn)
-        assert "Then it is your turn again." in said(done.done(soon, EN))
+        assert "Then it is your turn again." in said(turn_done.done(soon, EN))
 
 
 def test_an_ended_turn_that_stays_offers_no_take_back() -> None:
     """Where a line was drawn, [Take back] is left out."""
     game = at_turn(FOUR, 12)
     ended = TurnEnded(game_fact(game, FOUR), report(game), False, None, None, waiting=0)
-    assert labels(done.done(ended, EN)) == ["Plan my next turn", "Look"]
+    assert labels(turn_done.done(ended, EN)) == ["Plan my next turn", "Look"]
 
 
 def test_the_end_of_a_game_is_told_to_its_last_lord() -> None:
     """Nobody is on turn any more."""
     game = list(through(FOUR))[-1]
     ended = TurnEnded(game_fact(game, FOUR), report(game, took=None), False, None, None, 0)
-    shown = done.done(ended, EN)
+    shown = turn_done.done(ended, EN)
     accept(shown)
     assert "The game is over." in said(shown)
 
@@ -337,7 +330,7 @@ def test_news_stand_above_the_task() -> None:
     moves = (Move(Kind.PLACE, fact.domino or "", ("b5", "a5")), Move(Kind.CHOOSE, "K1"))
     dropped = tuple((move, Refusal("domino_taken", "R31", {})) for move in moves)
     for news in ("taken_back", "draft_kept", "again"):
-        shown = panel.panel(replace(fact, news=(news,), dropped=dropped, waiting=3), EN)
+        shown = turn_panel.panel(replace(fact, news=(news,), dropped=dropped, waiting=3), EN)
         accept(shown)
         assert "so it is open again." in said(shown)
         assert "**1** is no longer free" in said(shown)
@@ -349,25 +342,25 @@ def test_the_same_lord_again_may_take_the_first_turn_back() -> None:
     game = at_turn(FOUR, 12)
     fact = panel_fact(game, FOUR)
     again = replace(fact, game=replace(fact.game, may_take_back=fact.seat.seat))
-    assert "Take back" in labels(panel.panel(again, EN))
-    assert "Take back" not in labels(panel.panel(replace(again, filled=1), EN))
+    assert "Take back" in labels(turn_panel.panel(again, EN))
+    assert "Take back" not in labels(turn_panel.panel(replace(again, filled=1), EN))
 
 
 def test_looking_from_the_panel_leads_back_to_it() -> None:
     """[Back to my turn] stands only where one came from there."""
     fact = game_fact(at_turn(FOUR, 12), FOUR)
-    from_panel = looking.look(fact, first_sight(fact, origin="p"), 101, EN)
+    from_panel = game_views.look(fact, first_sight(fact, origin="p"), 101, EN)
     assert labels(from_panel) == ["Back to my turn", "Since my last turn", "Game…"]
-    shown = labels(looking.look(fact, first_sight(fact), 101, EN))
+    shown = labels(game_views.look(fact, first_sight(fact), 101, EN))
     assert shown == ["Plan my turn", "Since my last turn", "Game…", "Replay", "Follow"]
-    watching = labels(looking.look(fact, first_sight(fact), 999, EN))
+    watching = labels(game_views.look(fact, first_sight(fact), 999, EN))
     assert watching == ["Replay", "Follow", "Kibitz"]
 
 
 def test_looking_from_the_town_leads_back_to_it() -> None:
     """The same button, to the tab one came from; the list keeps it in mind."""
     fact = game_fact(at_turn(TOWNS[2], 12), TOWNS[2])
-    shown = looking.look(fact, first_sight(fact, origin="t"), 101, EN)
+    shown = game_views.look(fact, first_sight(fact, origin="t"), 101, EN)
     assert button(shown, "Back to my turn").id.args == ("town",)
     assert select(shown, "show").id.args[0] == "t"
 
@@ -375,7 +368,7 @@ def test_looking_from_the_town_leads_back_to_it() -> None:
 def test_the_builders_board_is_looked_at_only_where_there_is_one() -> None:
     """With the prices of whoever looks; a watcher sees the printed ones."""
     fact = game_fact(at_turn(TOWNS[2], 12), TOWNS[2])
-    shown = looking.look(fact, Sight("board"), 102, EN)
+    shown = game_views.look(fact, Sight("board"), 102, EN)
     accept(shown)
     assert pictures(shown)[0].request == BuildersPicture(fact.view, 2)
     title, on_turn, *tiles = said(shown).splitlines()
@@ -386,22 +379,22 @@ def test_the_builders_board_is_looked_at_only_where_there_is_one() -> None:
     for slot, told in zip(reversed(fact.view.board.slots), tiles, strict=True):
         assert told.startswith(f"{slot.price} · ")
         assert not slot.building or f" · **{effects.name(slot.building, EN)}**: " in told
-    watched = looking.look(fact, Sight("board"), 999, EN)
+    watched = game_views.look(fact, Sight("board"), 999, EN)
     assert pictures(watched)[0].request == BuildersPicture(fact.view, None)
     assert "Builders' board" in [one.label for one in select(shown, "show").options]
-    accept(looking.look(fact, Sight("board", as_text=True), 102, EN))
+    accept(game_views.look(fact, Sight("board", as_text=True), 102, EN))
     plain = game_fact(at_turn(FOUR, 12), FOUR)
-    without = looking.look(plain, first_sight(plain), 101, EN)
+    without = game_views.look(plain, first_sight(plain), 101, EN)
     assert "Builders' board" not in [one.label for one in select(without, "show").options]
     with pytest.raises(Refused):
-        looking.look(plain, Sight("board"), 101, EN)
+        game_views.look(plain, Sight("board"), 101, EN)
 
 
 def test_a_kingdom_with_a_town_tells_its_purse() -> None:
     """Of the lord on turn and of any other."""
     fact = game_fact(at_turn(TOWNS[2], 12), TOWNS[2])
     for seat in (1, 2, 3, 4):
-        text = said(looking.look(fact, Sight(f"k{seat}"), 101, EN))
+        text = said(game_views.look(fact, Sight(f"k{seat}"), 101, EN))
         coins = fact.view.kingdom_of(seat).coins
         assert f"{coins} coin" in text
         assert "knights free, towers " in text
@@ -428,7 +421,7 @@ LINES = (
 
 def test_every_line_of_a_score_with_a_town_is_a_sum() -> None:
     """Coins, territories, building by building, the Queen; crowns break no tie (R63)."""
-    told = looking.sheet(ScoreSheet((1,), ("Ann",), LINES, 29, 9, 4), EN)
+    told = game_views.sheet(ScoreSheet((1,), ("Ann",), LINES, 29, 9, 4), EN)
     assert told.splitlines()[1:] == [
         "Coins: 11, 1 point for each full 3 = 3",
         "Forest: 3 squares × 1 crown = 3",
@@ -449,12 +442,12 @@ def test_a_long_score_sums_its_buildings_up() -> None:
     lines = (*LINES[:2], replace(LINES[2], pieces=LINES[2].pieces * 3), LINES[3])
     many = [ScoreSheet((n,), (LONG,), lines, 29, 9, 4) for n in (1, 2, 3, 4)]
     fact = game_fact(at_turn(TOWNS[2], 12), TOWNS[2])
-    shown = looking.explained(fact, many, EN)
+    shown = game_views.explained(fact, many, EN)
     accept(shown)
     assert "Buildings: 14" in said(shown)
     assert "Sawmill" not in said(shown)
     assert "-# /score with a lord's name tells building by building." in said(shown)
-    one = looking.explained(fact, many[:1], EN)
+    one = game_views.explained(fact, many[:1], EN)
     accept(one)
     assert said(one).count("Sawmill") == 3
 
@@ -462,26 +455,26 @@ def test_a_long_score_sums_its_buildings_up() -> None:
 def test_the_menu_leaves_out_what_is_impossible() -> None:
     """Nothing to give up where the game is over or the seat was given up."""
     playing = game_fact(at_turn(FOUR, 12), FOUR)
-    assert labels(menu.menu(menu_fact(playing), EN)) == [
+    assert labels(game_menu.menu(menu_fact(playing), EN)) == [
         "End by agreement…",
         "Resign…",
         "Record",
         "Back",
     ]
     mine = replace(playing, may_take_back=1)
-    assert "Take back" in labels(menu.menu(menu_fact(mine), EN))
+    assert "Take back" in labels(game_menu.menu(menu_fact(mine), EN))
     seats = tuple(replace(seat, resigned=True) for seat in playing.table.seats)
     gone = replace(playing, table=replace(playing.table, seats=seats))
-    assert labels(menu.menu(menu_fact(gone), EN)) == ["Record", "Back"]
+    assert labels(game_menu.menu(menu_fact(gone), EN)) == ["Record", "Back"]
     over = game_fact(list(through(FOUR))[-1], FOUR)
-    assert labels(menu.menu(menu_fact(over), EN)) == ["Record", "Back"]
+    assert labels(game_menu.menu(menu_fact(over), EN)) == ["Record", "Back"]
 
 
 def test_resigning_and_ending_are_asked_once() -> None:
     """The dangerous button is not the one that keeps playing."""
     fact = game_fact(at_turn(FOUR, 12), FOUR)
     asked = questions.sure(fact, 1, EN, "abort", "abort")
-    for shown, back in ((menu.ask_resign(fact, 1, EN), "Keep playing"), (asked, "Back")):
+    for shown, back in ((game_menu.ask_resign(fact, 1, EN), "Keep playing"), (asked, "Back")):
         accept(shown)
         assert back in labels(shown)
 
@@ -500,25 +493,25 @@ def test_a_question_to_the_table_ends_as_its_result(state: str) -> None:
 def test_a_record_is_two_files() -> None:
     """As text and as JSON, with how to check it."""
     over = game_fact(list(through(FOUR))[-1], FOUR)
-    shown = menu.record(RecordFact(over, "game: 1\n", "{}", "harvest-moon"), EN)
+    shown = game_menu.record(RecordFact(over, "game: 1\n", "{}", "harvest-moon"), EN)
     accept(shown)
     assert "python -m engine replay harvest-moon.txt" in said(shown)
     playing = replace(over, seed=None)
-    assert "left out" in said(menu.record(RecordFact(playing, "", "{}", "x"), EN))
+    assert "left out" in said(game_menu.record(RecordFact(playing, "", "{}", "x"), EN))
 
 
 def test_a_rematch_leads_to_its_table() -> None:
     """The second press says that it is open already."""
     for already in (False, True):
-        shown = menu.rematch(table(FOUR), EN, already=already)
+        shown = game_menu.rematch(table(FOUR), EN, already=already)
         accept(shown)
-    assert menu.address(table(FOUR, message=None)).endswith("/1/2")
+    assert game_menu.address(table(FOUR, message=None)).endswith("/1/2")
 
 
 def test_two_lords_choose_with_two_kings_each() -> None:
     """At the start the panel says which king chooses; there is nothing to place."""
     setup = SETUPS[0]
-    shown = panel.panel(panel_fact(new_game(setup), setup), EN)
+    shown = turn_panel.panel(panel_fact(new_game(setup), setup), EN)
     accept(shown)
     assert "king 1 of 2" in said(shown)
     assert not [one for one in shown.parts if isinstance(one, Select)]

@@ -6,14 +6,14 @@ import pytest
 
 from cogs import view
 from cogs.screen import Select
-from cogs.tables import screens, setup_screens, words
-from cogs.tables.choices import BOXES
+from cogs.tables import setup_screens, setup_words, table_screens
+from cogs.tables.setup_choices import BOXES
 from cogs.tables.setup_screens import Page, Start
 from locales import bare
 from sandbox import Message
 from sandbox.rules import check_modal
-from services._lengths import DAY, reckoned
-from services.facts import Length, Preset, Setup
+from services.facts.tables import Length, Preset, Setup
+from services.state.lengths import DAY, reckoned
 from services.tables._presets import MOST
 from tests.cogs.panels import EN, LONG, TEAMS, accept, labels, said, select, table
 from tests.cogs.stage import stage
@@ -47,7 +47,7 @@ HOUR = 3600
 )
 def test_a_length_is_told_in_the_unit_that_it_has_two_of(length: Length, time: str) -> None:
     """Whole days, hours or minutes, never none."""
-    assert words.length_words(length, EN) == time
+    assert setup_words.length_words(length, EN) == time
 
 
 def test_how_long_a_game_takes_stands_under_the_set_up() -> None:
@@ -58,7 +58,10 @@ def test_how_long_a_game_takes_stands_under_the_set_up() -> None:
     clock = setup_screens.everything(Page(Setup(), usual=reckoned(Setup())), EN)
     assert said(clock).splitlines()[5] == "-# Such a game usually takes 5–9 days."
     fact = table(Setup(lords=2), usual=Length(3 * DAY, 5 * DAY))
-    for shown in (setup_screens.everything(Page(fact.setup, fact), EN), screens.table(fact, EN)):
+    for shown in (
+        setup_screens.everything(Page(fact.setup, fact), EN),
+        table_screens.table(fact, EN),
+    ):
         accept(shown)
         assert "-# Such a game usually takes 3–5 days." in said(shown)
 

@@ -9,12 +9,13 @@ import pytest
 
 from cogs import base
 from cogs.base import Click
-from cogs.click import Gate
+from cogs.dispatch import Gate
 from cogs.screen import Screen
 from cogs.tables import table_panel
 from render import RenderError
 from sandbox import Message
-from services.facts import Person, TableFact
+from services.facts import Person
+from services.facts.tables import TableFact
 from tests.cogs.stage import (
     begun,
     compose,
@@ -136,7 +137,7 @@ def test_a_gate_lets_ten_clicks_pass_in_five_seconds() -> None:
 
 def test_a_gate_forgets_who_is_idle(monkeypatch: pytest.MonkeyPatch) -> None:
     """It does not grow with the number of people."""
-    monkeypatch.setattr("cogs.click.REMEMBERED", 3)
+    monkeypatch.setattr("cogs.dispatch.REMEMBERED", 3)
     now = [0.0]
     gate = Gate(lambda: now[0])
     for user in range(10):

@@ -11,7 +11,7 @@ from cogs.settings import block
 from cogs.settings import privacy_screens as screens
 from cogs.settings.privacy import former
 from sandbox.rules import check_modal
-from services.facts import GoneFact, KeptFact
+from services.facts.people import GoneFact, KeptFact
 from services.privacy import KEPT
 from tests.cogs.scenes import EN, accept, labels, said
 from tests.cogs.stage import begun, on_turn, stage

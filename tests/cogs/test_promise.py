@@ -11,7 +11,7 @@ from typing import Any, cast
 import pytest
 
 from cogs.base import LATEST, Ask, Promise
-from cogs.click import guarded
+from cogs.dispatch import guarded
 
 
 class _Selector(selectors.DefaultSelector):

@@ -8,11 +8,14 @@ from typing import get_args
 import pytest
 
 import cogs.client
-from cogs.play import menu, questions, seating
-from cogs.play.until import read_until
+from cogs.play import game_menu, questions, seat_changes
+from cogs.play.duration_input import read_until
 from cogs.screen import Ping
 from engine import Game
-from services.facts import Asked, Call, ClockFact, GameFact, Pace, Refused, SeatNews, VoteFact
+from services.facts import Refused
+from services.facts.games import Asked, ClockFact, GameFact, VoteFact
+from services.facts.news import Call, SeatNews
+from services.facts.tables import Pace
 from tests.cogs.scenes import (
     BIGGEST,
     EIGHT,
@@ -98,17 +101,17 @@ def test_the_menu_offers_what_is_possible() -> None:
     """Each button only where it does something; an open question stands for all others."""
     game = clocked()
     may = menu_fact(game, ask_back=True, pause=True, replaceable=(2,), hours=24)
-    shown = menu.menu(may, EN)
+    shown = game_menu.menu(may, EN)
     accept(shown)
     assert labels(shown) == [
         *("Take back…", "More time…", "Pause…"),
         *("Replace a lord…", "End by agreement…"),
         *("Resign…", "Record", "Back"),
     ]
-    asked = menu.menu(menu_fact(replace(game, vote=vote_of("abort", "open"))), EN)
+    asked = game_menu.menu(menu_fact(replace(game, vote=vote_of("abort", "open"))), EN)
     accept(asked)
     assert labels(asked) == ["Open question", "Resign…", "Record", "Back"]
-    paused = menu.menu(menu_fact(clocked(paused=5, deadline=None)), EN)
+    paused = game_menu.menu(menu_fact(clocked(paused=5, deadline=None)), EN)
     accept(paused)
     assert "End the pause" in labels(paused)
 
@@ -118,7 +121,7 @@ def test_the_menu_gives_a_seat_back(changes: dict[str, bool]) -> None:
     """To who is away, and to who has lost it."""
     may = menu_fact(clocked())
     may = replace(may, seat=replace(may.seat, **changes))  # type: ignore[arg-type]
-    shown = menu.menu(may, EN)
+    shown = game_menu.menu(may, EN)
     accept(shown)
     assert "Take my seat back" in labels(shown)
     assert ("Resign…" in labels(shown)) != changes.get("lost", False)
@@ -139,9 +142,9 @@ def test_screens_that_ask_are_taken_by_discord() -> None:
     home = may.game.table
     seats = tuple(replace(seat, resigned=True) for seat in home.seats)
     free = replace(may.game, table=replace(home, seats=seats))
-    accept(seating.free_seats(free, EN))
-    assert len(labels(seating.free_seats(free, EN))) == 8
-    accept(seating.seated(may.game, home.seats[0], EN, "yours", LONG))
+    accept(seat_changes.free_seats(free, EN))
+    assert len(labels(seat_changes.free_seats(free, EN))) == 8
+    accept(seat_changes.seated(may.game, home.seats[0], EN, "yours", LONG))
 
 
 @pytest.mark.parametrize("hours", [1, 2, 5, 24, 168])
@@ -159,14 +162,14 @@ def test_news_of_a_seat_call_whom_they_concern(what: str) -> None:
     game = clocked()
     call = None if what == "back" else Call(game.table.seats[1], "mention")
     news = SeatNews(game, game.table.seats[1], what, LONG, call)  # type: ignore[arg-type]
-    public = seating.told(news, EN)
+    public = seat_changes.told(news, EN)
     accept(public)
     assert public.mentions == (() if call is None else (102,))
     assert public.silent == (what == "back")
-    quiet = seating.told(news, EN, mention=False)
+    quiet = seat_changes.told(news, EN, mention=False)
     assert (quiet.mentions, "<@" in quiet.content) == ((), False)
     if call is not None:
-        direct: Ping = seating.told(news, EN, server="The *Keep*")
+        direct: Ping = seat_changes.told(news, EN, server="The *Keep*")
         accept(direct)
         assert "Keep" in said(direct)
         assert direct.mentions == ()

@@ -8,7 +8,9 @@ import pytest
 
 import cogs.client
 from cogs.tables import queue
-from services.facts import Call, Pace, QueueFact, QueueNews, Setup
+from services.facts.lists import QueueFact
+from services.facts.news import Call, QueueNews
+from services.facts.tables import Pace, Setup
 from tests.cogs.scenes import EN, accept, labels, said, table
 
 cogs.client.load()

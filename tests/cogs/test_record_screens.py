@@ -6,7 +6,7 @@ import pytest
 
 import cogs.client
 import render
-from cogs import errors, misread
+from cogs import errors, parse_errors
 from cogs.records import screens
 from cogs.screen import Attached, Picture, Screen, pictures
 from engine import BadRecord, EngineError, Game, Kingdom, Options
@@ -14,10 +14,11 @@ from engine.alone import alone
 from locales import bare
 from render.draw import draw
 from render.requests import EndPicture, KingdomPicture, TablePicture
-from services.facts import Refused, Setup
+from services.facts import Refused
 from services.facts.records import ExportFact, ImportFact, KingdomFact, VerifyFact
-from services.records._reading import Read, refusal
-from services.records._verifying import _fact
+from services.facts.tables import Setup
+from services.records._readers import Read, refusal
+from services.records._verification import _fact
 from tests.cases.loader import record as case
 from tests.cogs.scenes import BIGGEST, EN, LONG, accept, labels, said, table
 
@@ -251,7 +252,7 @@ def test_record_without_its_seed_is_that_of_a_game_being_played() -> None:
 
 def test_every_code_of_a_record_has_a_sentence() -> None:
     """Also those that no record of ours can bring forth."""
-    for ending in misread._OWN:
+    for ending in parse_errors._OWN:
         data = {"why": ending, "line": 3, "value": "1", "correct": "2", "expected": ("1.1", 2)}
         more = {"text": "x", "key": "box", "turn": "1.1", "seat": 1, "move": "end", "known": ("1",)}
         told = errors.refusal(Refused("record_bad", {**data, **more}), EN)

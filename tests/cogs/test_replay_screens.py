@@ -21,8 +21,10 @@ from render.requests import (
     TablePicture,
     TurnPicture,
 )
-from services.facts import GrowthFact, Refused, ReplayChoice, ReplayFact, Setup, Source
-from services.replay import _Course, _fact
+from services.facts import Refused
+from services.facts.replay import GrowthFact, ReplayChoice, ReplayFact, Source
+from services.facts.tables import Setup
+from services.records.replay import _Course, _fact
 from tests.cogs.scenes import (
     ALL_OF_IT,
     BIGGEST,

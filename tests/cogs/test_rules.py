@@ -28,9 +28,9 @@ from engine import DOMINOES
 from engine.buildings import BUILDINGS, corrected
 from engine.dominoes import PILES
 from engine.tokens import QUESTS, TOKENS
-from render import effects
-from services import setups
-from services.facts import ServerSettings, Setup
+from render.words import effects
+from services.facts.tables import ServerSettings, Setup
+from services.state import setups
 from tests.cogs.scenes import BIGGEST, EN, LONG, accept, game_fact, labels, new_game, said
 
 cogs.client.load()

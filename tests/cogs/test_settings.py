@@ -9,12 +9,13 @@ import pytest
 
 from cogs import view
 from cogs.screen import Button, Select, controls, count
-from cogs.settings import away_screens, screens
-from cogs.settings.dates import read_date, read_hours, read_time
+from cogs.settings import absence_screens, screens
+from cogs.settings.date_input import read_date, read_hours, read_time
 from cogs.settings.screens import LOOKS, SELECTS, SWITCHES, VALUES, Around, change_of, value_of
 from sandbox.rules import check_modal
-from services import zones
-from services.facts import AbsenceFact, AwayFact, Refused, ReliabilityFact, UserSettings
+from services.core import timezones
+from services.facts import Refused
+from services.facts.people import AbsenceFact, AwayFact, ReliabilityFact, UserSettings
 from tests.cogs.scenes import EN, LONG, accept, labels, said
 from tests.cogs.stage import stage
 from tests.e2e.stage import Stage, bare
@@ -24,7 +25,7 @@ __all__ = ["stage"]
 CASES = [(setting, value) for setting, values in VALUES.items() for value in values]
 NOW = 1_800_000_000
 NEWCOMER = ReliabilityFact(68, 0, 0, 3, 0, 3, 2)
-LONGEST_ZONE = max(zones.all_zones(), key=len)
+LONGEST_ZONE = max(timezones.all_zones(), key=len)
 
 
 @pytest.mark.parametrize(("setting", "value"), CASES)
@@ -102,11 +103,11 @@ def test_zones_are_chosen_by_the_hour_that_it_is(hour: int | None) -> None:
     assert len(selects) == (1 if hour is None else 2)
     if hour is not None:
         for option in selects[1].options:
-            assert zones.local(option.value, NOW).hour == hour
+            assert timezones.local(option.value, NOW).hour == hour
 
 
 @pytest.mark.parametrize(
-    "zone", [*zones.USUAL[:3], LONGEST_ZONE, "Etc/GMT+5", "America/Port-au-Prince"]
+    "zone", [*timezones.USUAL[:3], LONGEST_ZONE, "Etc/GMT+5", "America/Port-au-Prince"]
 )
 def test_every_zone_fits_a_button_and_is_read_again(zone: str) -> None:
     """In lower case, without a slash."""
@@ -125,7 +126,7 @@ def test_unknown_zones_are_none() -> None:
 
 def test_forms_are_taken_by_discord() -> None:
     """Of quiet hours and of an absence."""
-    for form in (screens.quiet_form(UserSettings(), EN), away_screens.form(EN)):
+    for form in (screens.quiet_form(UserSettings(), EN), absence_screens.form(EN)):
         check_modal(view.modal(form).to_dict())
 
 
@@ -214,12 +215,12 @@ def away(absences: int, tables: int) -> AwayFact:
 def test_absences_are_shown_with_what_they_do(absences: int, tables: int) -> None:
     """However many there are."""
     fact = away(absences, tables)
-    shown = away_screens.away(fact, EN)
+    shown = absence_screens.away(fact, EN)
     accept(shown)
     assert "8 of 30 days" in said(shown)
     assert labels(shown)[-2:] == ["Announce…", "Settings"]
     if fact.absence is not None:
-        told = away_screens.announced(fact, EN)
+        told = absence_screens.announced(fact, EN)
         accept(told)
         assert labels(told) == ["Keep", "Cancel"]
         assert f"You are away <t:{NOW}:D>–<t:" in said(told)
@@ -235,7 +236,7 @@ async def test_settings_from_the_first_press_to_the_last(stage: Stage) -> None:
     assert (found.reminders, found.quiet) == ("late", (1380, 390))
     shown = await stage.press("Ann", shown, "Zone…")
     assert "It is not set." in bare(shown)
-    hour = zones.local("Europe/Berlin", stage.clock.now()).hour
+    hour = timezones.local("Europe/Berlin", stage.clock.now()).hour
     shown = await stage.choose("Ann", shown, "zonehour", str(hour))
     shown = await stage.choose("Ann", shown, "zoneset", "Europe/Berlin")
     assert "Zone: Europe/Berlin" in stage.labels(shown)

@@ -7,11 +7,11 @@ from dataclasses import replace
 import pytest
 
 from cogs.tables import setup_screens
-from cogs.tables.choices import BOXES, WORDS, ruled_out, words_of
+from cogs.tables.setup_choices import BOXES, WORDS, ruled_out, words_of
 from cogs.tables.setup_screens import Page
 from engine.tokens import QUESTS
-from services import setups
-from services.facts import Setup
+from services.facts.tables import Setup
+from services.state import setups
 from tests.cogs.panels import BONUSES, DUEL, EN, GIANTS, SETUPS, TEAMS, accept, called, said
 
 DUEL_TWO = "The Mighty Duel is for 2 lords."

@@ -13,20 +13,15 @@ from cogs import base
 from cogs.admin import commands as admin
 from cogs.codec import ADMIN, GAME, LISTS, PERSON, Ids
 from cogs.lists import commands as lists
-from cogs.play import turn
+from cogs.play import turn_actions
 from cogs.rules import commands as rules
 from cogs.screen import Screen
 from cogs.settings import commands as settings
-from services.facts import (
-    GameList,
-    Person,
-    Refused,
-    ReliabilityFact,
-    ServerSettings,
-    Setup,
-    UserSettings,
-    VoteFact,
-)
+from services.facts import Person, Refused
+from services.facts.games import VoteFact
+from services.facts.lists import GameList
+from services.facts.people import ReliabilityFact, UserSettings
+from services.facts.tables import ServerSettings, Setup
 from tests.cogs.scenes import EN, accept, game_fact, labels, new_game, said
 from tests.cogs.test_lists import line, listing
 
@@ -174,7 +169,7 @@ async def test_a_domino_to_take_has_to_be_named(args: tuple[str, ...]) -> None:
     click: Any = FakeClick("take", *args, scope=GAME)
     click.args = click.id.args
     with pytest.raises(Refused, match="button_unknown"):
-        await press(turn.press_domino, click)
+        await press(turn_actions.press_domino, click)
 
 
 async def test_a_vote_is_asked_privately() -> None:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from cogs.tables.choices import BOXES, EXTRAS, changes, lords_of
-from cogs.tables.request import (
+from cogs.tables.setup_choices import BOXES, EXTRAS, changes, lords_of
+from cogs.tables.setup_request import (
     Request,
     read_quests,
     read_request,
@@ -16,8 +16,9 @@ from cogs.tables.request import (
 )
 from engine.tokens import QUESTS
 from locales import bare, texts
-from services import setups
-from services.facts import Preset, Refused, Setup
+from services.facts import Refused
+from services.facts.tables import Preset, Setup
+from services.state import setups
 
 EN = texts("en")
 PLAIN = "It goes with Kingdomino and Queendomino."

@@ -15,8 +15,8 @@ from cogs.screen import (
     UserSelect,
     controls,
 )
-from cogs.tables import screens, setup_screens
-from cogs.tables.choices import (
+from cogs.tables import setup_screens, table_screens
+from cogs.tables.setup_choices import (
     BOXES,
     PRESETS,
     WORDS,
@@ -30,8 +30,9 @@ from cogs.tables.setup_screens import Page, Start
 from engine.tokens import QUESTS
 from locales import bare
 from sandbox.rules import check_modal
-from services import setups
-from services.facts import Invited, Person, Setup
+from services.facts import Person
+from services.facts.tables import Invited, Setup
+from services.state import setups
 from tests.cogs.panels import (
     ALL,
     BIGGEST,
@@ -240,7 +241,7 @@ def test_an_open_table_shows_its_set_up_its_seats_and_its_buttons(
     """Every set-up, from one seat taken to all."""
     setup = replace(setup, starts=starts)  # type: ignore[arg-type]
     for seated in range(1, setup.lords + 1):
-        shown = screens.table(table(setup, seated), EN)
+        shown = table_screens.table(table(setup, seated), EN)
         accept(shown)
         assert said(shown).count("*free*") == setup.lords - seated
         if setup.teams:
@@ -253,7 +254,7 @@ def test_an_open_table_shows_its_set_up_its_seats_and_its_buttons(
 
 def test_names_can_neither_format_nor_mention() -> None:
     """A name full of markdown is shown as it is written."""
-    shown = said(screens.table(table(Setup()), EN))
+    shown = said(table_screens.table(table(Setup()), EN))
     assert "\\*\\_Maximilian\\~von\\|der\\<Burg\\>" in shown
     assert "@here" not in shown
 
@@ -262,11 +263,11 @@ def test_those_invited_are_named_until_they_answer() -> None:
     """Only invitations that wait are told in public; who declined is told to the host alone."""
     both = (invited(1), invited(2, "declined"))
     fact = table(Setup(), invited=both)
-    accept(screens.table(fact, EN))
-    told = said(screens.table(fact, EN))
+    accept(table_screens.table(fact, EN))
+    told = said(table_screens.table(fact, EN))
     assert "1\u2069" in told
     assert "2\u2069" not in told
-    panel = said(screens.host_panel(fact, EN))
+    panel = said(table_screens.host_panel(fact, EN))
     assert "can't come this time" in panel
     assert "2\u2069" in panel
 
@@ -274,11 +275,11 @@ def test_those_invited_are_named_until_they_answer() -> None:
 def test_a_seat_kept_for_somebody_is_not_called_free() -> None:
     """A rematch keeps the seats of its lords until they answer."""
     kept = replace(invited(1), name="Ben", seat=2)
-    told = bare(said(screens.table(table(Setup(), invited=(kept,)), EN)))
+    told = bare(said(table_screens.table(table(Setup(), invited=(kept,)), EN)))
     assert "2 · *kept for* **Ben**" in told
     assert told.count("*free*") == 2
     late = replace(kept, state="expired")
-    assert said(screens.table(table(Setup(), invited=(late,)), EN)).count("*free*") == 3
+    assert said(table_screens.table(table(Setup(), invited=(late,)), EN)).count("*free*") == 3
 
 
 @pytest.mark.parametrize(
@@ -292,7 +293,7 @@ def test_a_seat_kept_for_somebody_is_not_called_free() -> None:
 )
 def test_how_the_table_starts_is_said(setup: Setup, said_there: str) -> None:
     """An earlier start is promised only where R19 allows fewer lords."""
-    told = said(screens.table(table(setup), EN))
+    told = said(table_screens.table(table(setup), EN))
     assert said_there in told
     assert ("earlier" in told) == (setup.lords > 2)
 
@@ -314,7 +315,7 @@ def test_a_table_tells_its_state(
 ) -> None:
     """Begun, expired and closed tables say so and keep one way on."""
     game = 5 if buttons == ["Look"] else None
-    shown = screens.table(table(Setup(), 4, game=game, **changes), EN)
+    shown = table_screens.table(table(Setup(), 4, game=game, **changes), EN)
     accept(shown)
     if game:
         assert button(shown, "Look").id.id == game
@@ -324,13 +325,13 @@ def test_a_table_tells_its_state(
 
 def test_an_empty_table_says_that_everybody_left() -> None:
     """The last one out closes it."""
-    told = said(screens.table(table(Setup(), 0, state="closed"), EN))
+    told = said(table_screens.table(table(Setup(), 0, state="closed"), EN))
     assert "Everybody left" in told
 
 
 def test_an_invitation_calls_exactly_the_one_who_is_meant() -> None:
     """A classic message: its first line is what a lock screen shows."""
-    shown = screens.invitation(table(Setup()), invited(1), EN)
+    shown = table_screens.invitation(table(Setup()), invited(1), EN)
     accept(shown)
     assert shown.mentions == (BIGGEST,)
     assert shown.content.startswith(f"<@{BIGGEST}>, ")
@@ -342,7 +343,7 @@ def test_an_invitation_calls_exactly_the_one_who_is_meant() -> None:
 @pytest.mark.parametrize("mention", [True, False])
 def test_the_host_hears_that_nobody_filled_the_table(mention: bool) -> None:
     """By mention or in a direct message, with [Open it again]."""
-    shown = screens.expired(table(Setup(), state="expired"), EN, mention=mention)
+    shown = table_screens.expired(table(Setup(), state="expired"), EN, mention=mention)
     accept(shown)
     assert shown.mentions == ((101,) if mention else ())
     assert ("<@101>" in shown.content) == mention
@@ -355,7 +356,7 @@ def test_the_host_hears_that_nobody_filled_the_table(mention: bool) -> None:
 def test_the_host_can_start_with_fewer_lords_only_where_r19_allows_it(setup: Setup) -> None:
     """[Start with 3 lords] is there exactly if that is a set-up."""
     for seated in range(1, setup.lords + 1):
-        shown = screens.host_panel(table(setup, seated), EN)
+        shown = table_screens.host_panel(table(setup, seated), EN)
         accept(shown)
         starts = [label for label in labels(shown) if label.startswith("Start")]
         if seated == setup.lords:
@@ -370,9 +371,9 @@ def test_the_host_can_start_with_fewer_lords_only_where_r19_allows_it(setup: Set
 def test_the_host_frees_the_seats_of_others_only() -> None:
     """The option names the seat and holds who sits there; without others there is no select."""
     assert not any(
-        isinstance(part, Select) for part in screens.host_panel(table(Setup()), EN).parts
+        isinstance(part, Select) for part in table_screens.host_panel(table(Setup()), EN).parts
     )
-    shown = screens.host_panel(table(Setup(), 3), EN)
+    shown = table_screens.host_panel(table(Setup(), 3), EN)
     (free,) = (part for part in shown.parts if isinstance(part, Select))
     assert [(o.label, o.value) for o in free.options] == [
         ("Seat 2 · Ben", "2.102"),
@@ -385,23 +386,23 @@ def test_who_was_invited_and_who_was_not_is_said_with_the_reason() -> None:
     fact = table(Setup(), 2)
     people = [Person(102, "Ben"), Person(103, "Cara"), Person(104, "Dan")]
     done = Invited(fact, (invited(1),), ((102, "seated"), (103, "no_seat"), (104, "no_seat")))
-    lines = [bare(line) for line in screens.invited_lines(done, people, EN)]
+    lines = [bare(line) for line in table_screens.invited_lines(done, people, EN)]
     assert lines[0].startswith("You invited ")
     assert lines[1:] == ["Already seated: **Ben**.", "No seat is free for **Cara** and **Dan**."]
-    assert screens.invited_lines(Invited(fact, (), ((9, "bot"),)), [], EN)
-    assert screens.invited_lines(Invited(fact, (), ()), [], EN)
+    assert table_screens.invited_lines(Invited(fact, (), ((9, "bot"),)), [], EN)
+    assert table_screens.invited_lines(Invited(fact, (), ()), [], EN)
 
 
 def test_closing_asks_once() -> None:
     """[Close the table] leads to a question."""
-    shown = screens.close_sure(table(Setup()), EN)
+    shown = table_screens.close_sure(table(Setup()), EN)
     accept(shown)
     assert labels(shown) == ["Close the table", "Keep it open"]
 
 
 def test_a_full_table_invites_nobody() -> None:
     """Without a free seat there is no select of people."""
-    full = screens.host_panel(table(Setup(), 4), EN)
+    full = table_screens.host_panel(table(Setup(), 4), EN)
     assert not any(isinstance(part, UserSelect) for part in full.parts)
 
 
@@ -410,20 +411,20 @@ def test_the_small_answers_keep_the_limits() -> None:
     fact = table(Setup(), 2)
     for shown in (
         setup_screens.opened(fact, EN),
-        screens.seated(fact, 2, EN),
-        screens.invite(fact, EN),
-        screens.invited(fact, ["Cara", LONG], EN),
-        screens.close_sure(fact, EN),
-        screens.has_begun(replace(fact, state="playing", thread=7, game=5), EN),
+        table_screens.seated(fact, 2, EN),
+        table_screens.invite(fact, EN),
+        table_screens.invited(fact, ["Cara", LONG], EN),
+        table_screens.close_sure(fact, EN),
+        table_screens.has_begun(replace(fact, state="playing", thread=7, game=5), EN),
     ):
         accept(shown)
     for shown in (
         setup_screens.closed(EN),
-        screens.left(fact, EN, was_host=True),
-        screens.left(fact, EN, was_host=False),
-        screens.left(replace(fact, state="closed"), EN, was_host=True),
-        screens.declined(fact, EN),
-        screens.closed_by_host(fact, EN),
+        table_screens.left(fact, EN, was_host=True),
+        table_screens.left(fact, EN, was_host=False),
+        table_screens.left(replace(fact, state="closed"), EN, was_host=True),
+        table_screens.declined(fact, EN),
+        table_screens.closed_by_host(fact, EN),
     ):
         assert said(shown)
         assert not any(isinstance(part, Row) and not part.buttons for part in shown.parts)
@@ -444,12 +445,12 @@ def test_the_presets_are_set_ups(preset: str) -> None:
 def test_partners_stand_side_by_side_and_a_seat_is_asked_for() -> None:
     """1 + 4, 2 + 5, 3 + 6; each free seat says with whom one would play."""
     fact = table(Setup("royal_wedding", 6, teams=True), 2)
-    told = bare(said(screens.table(fact, EN)))
+    told = bare(said(table_screens.table(fact, EN)))
     assert "2 + 5 · **Ben** and *free*" in told
     assert "3 + 6 · *free* and *free*" in told
-    assert screens.asks_seat(fact, 999)
-    assert not screens.asks_seat(fact, 101)
-    asked = screens.which_seat(fact, 999, EN)
+    assert table_screens.asks_seat(fact, 999)
+    assert not table_screens.asks_seat(fact, 101)
+    asked = table_screens.which_seat(fact, 999, EN)
     accept(asked)
     (seats,) = (part for part in asked.parts if isinstance(part, Select))
     assert [o.value for o in seats.options] == ["3", "4", "5", "6"]
@@ -460,12 +461,12 @@ def test_partners_stand_side_by_side_and_a_seat_is_asked_for() -> None:
 def test_a_seat_is_asked_for_only_where_there_is_a_choice() -> None:
     """Not without teams, not where partners are drawn, not for the last seat, not for kept ones."""
     teams = Setup("royal_wedding", 6, teams=True)
-    assert not screens.asks_seat(table(Setup("royal_wedding", 6), 2), 999)
+    assert not table_screens.asks_seat(table(Setup("royal_wedding", 6), 2), 999)
     drawn = table(replace(teams, partners="drawn"), 2)
-    assert not screens.asks_seat(drawn, 999)
-    assert "1 · " in said(screens.table(drawn, EN))
-    assert not screens.asks_seat(table(teams, 5), 999)
+    assert not table_screens.asks_seat(drawn, 999)
+    assert "1 · " in said(table_screens.table(drawn, EN))
+    assert not table_screens.asks_seat(table(teams, 5), 999)
     kept = tuple(replace(invited(n), user=n, seat=n) for n in (5, 6))
     fact = table(teams, 3, invited=kept)
-    assert not screens.asks_seat(fact, 999)
-    assert screens.asks_seat(fact, 5)
+    assert not table_screens.asks_seat(fact, 999)
+    assert table_screens.asks_seat(fact, 5)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sandbox import Message
-from services.facts import TableFact
+from services.facts.tables import TableFact
 from tests.cogs.stage import stage
 from tests.e2e.stage import Stage, bare
 

@@ -8,23 +8,13 @@ from itertools import product
 import pytest
 
 import cogs.client
-from cogs.play import ending, thread, words
+from cogs.play import game_end, public_messages, words
 from cogs.screen import Picture, Ping, pictures
 from engine import Game
 from render.requests import EndPicture, LinePicture, ScorePicture, TurnPicture
-from services.facts import (
-    Built,
-    DynastyFact,
-    EndNews,
-    OpeningNews,
-    QueenWon,
-    ReminderNews,
-    Setup,
-    TakebackNews,
-    Taxed,
-    TurnNews,
-    TurnReport,
-)
+from services.facts.games import Built, QueenWon, Taxed, TurnReport
+from services.facts.news import EndNews, OpeningNews, ReminderNews, TakebackNews, TurnNews
+from services.facts.tables import DynastyFact, Setup
 from tests.cogs.scenes import (
     EN,
     LONG,
@@ -74,7 +64,7 @@ def test_an_opening_tells_the_order_and_the_seal(setup: Setup) -> None:
     fact = game_fact(new_game(setup), setup)
     order = tuple(slot.seat for slot in fact.view.order)
     news = OpeningNews(fact, order, tuple(slot.domino for slot in fact.view.next_line))
-    shown = thread.opening(news, EN)
+    shown = public_messages.opening(news, EN)
     accept(shown)
     assert fact.view.draw in said(shown)
     assert isinstance(pictures(shown)[0].request, LinePicture)
@@ -86,24 +76,26 @@ def test_an_opening_without_a_thread_says_so_once() -> None:
     """The right is missing, so the game is played in the channel."""
     fact = game_fact(new_game(FOUR), FOUR)
     news = OpeningNews(fact, (1,), ())
-    assert "played in this channel" in said(thread.opening(news, EN, refused=True))
-    assert "played in this channel" not in said(thread.opening(news, EN))
+    assert "played in this channel" in said(public_messages.opening(news, EN, refused=True))
+    assert "played in this channel" not in said(public_messages.opening(news, EN))
 
 
 def test_a_dynasty_counts_its_games() -> None:
     """The opening says which game it is."""
     dynasty = DynastyFact(2, 3, ((40, 30, 20, 10),), (40, 30, 20, 10), ())
     fact = replace(game_fact(new_game(FOUR), FOUR), number=2, table=table(FOUR, dynasty=dynasty))
-    assert "### Game 2 of 3 has begun" in said(thread.opening(OpeningNews(fact, (1,), ()), EN))
+    assert "### Game 2 of 3 has begun" in said(
+        public_messages.opening(OpeningNews(fact, (1,), ()), EN)
+    )
     home = replace(fact.table, thread=None)
-    there = said(thread.opening(OpeningNews(replace(fact, table=home), (1,), ()), EN))
+    there = said(public_messages.opening(OpeningNews(replace(fact, table=home), (1,), ()), EN))
     assert "Harvest Moon\u2069 · game 2 of 3 has begun" in there
 
 
 def test_the_turn_message_calls_one_person_in_its_first_line() -> None:
     """The lock screen shows who, where and which round; one mention and no other."""
     news = turn_news(middle())
-    shown = thread.turn(news, EN)
+    shown = public_messages.turn(news, EN)
     accept(shown)
     assert news.call is not None
     first, second = shown.content.splitlines()
@@ -121,24 +113,24 @@ def test_the_first_choice_is_called_under_the_opening() -> None:
     """Its picture would be the opening's again; the next choice shows the line."""
     game = new_game(FOUR)
     fact = game_fact(game, FOUR)
-    shown = thread.turn(TurnNews(fact, (), (), call(fact)), EN)
+    shown = public_messages.turn(TurnNews(fact, (), (), call(fact)), EN)
     accept(shown)
     assert "choose your first domino in **" in shown.content
     assert shown.picture is None
     chose = report(game, domino=None, spot=None)
-    second = thread.turn(TurnNews(fact, (chose,), (), call(fact)), EN)
+    second = public_messages.turn(TurnNews(fact, (chose,), (), call(fact)), EN)
     assert second.picture == Picture(LinePicture(fact.view))
 
 
 def test_a_message_that_calls_nobody_mentions_nobody() -> None:
     """Folded reports, or a lord who wants direct messages."""
     news = turn_news(middle(), call=None)
-    quiet = thread.turn(news, EN)
+    quiet = public_messages.turn(news, EN)
     accept(quiet)
     assert "<@" not in quiet.content
     assert quiet.mentions == ()
     fact = game_fact(middle(), FOUR)
-    direct = thread.turn(turn_news(middle(), call=call(fact, mention=False)), EN)
+    direct = public_messages.turn(turn_news(middle(), call=call(fact, mention=False)), EN)
     assert "<@" not in direct.content
 
 
@@ -147,7 +139,7 @@ def test_a_seat_that_nobody_plays_has_no_play_button() -> None:
     fact = game_fact(middle(), FOUR)
     assert fact.seat_on_turn is not None
     gone = replace(fact, seat_on_turn=replace(fact.seat_on_turn, resigned=True))
-    assert labels(thread.turn(TurnNews(gone, (), (), None), EN)) == ["Look"]
+    assert labels(public_messages.turn(TurnNews(gone, (), (), None), EN)) == ["Look"]
 
 
 @pytest.mark.parametrize("by", ["lord", "resigned", "forced"])
@@ -156,7 +148,7 @@ def test_every_combination_of_steps_has_its_sentence(by: str) -> None:
     game = middle()
     for spot, took in product((("b5", "a5"), None), ("K33", None)):
         one = report(game, spot=spot, took=took, by=by)
-        accept(thread.turn(turn_news(game, reports=(one,)), EN))
+        accept(public_messages.turn(turn_news(game, reports=(one,)), EN))
     first = report(game, domino=None, spot=None, by=by)
     told = words.report(game.view(), first, EN)
     assert "took **33**" in told
@@ -166,13 +158,16 @@ def test_a_rounds_end_tells_the_line_and_the_standing() -> None:
     """One grey line; names without mention."""
     end = round_end(middle())
     one = report(middle(), round_end=end)
-    shown = thread.turn(turn_news(middle(), reports=(one,)), EN)
+    shown = public_messages.turn(turn_news(middle(), reports=(one,)), EN)
     accept(shown)
     assert "-# Round 5 is over. New line: 7, 19, 27, 46. Standing:" in shown.content
     last = report(middle(), round_end=replace(end, new_line=None))
-    assert "no new line" in thread.turn(turn_news(middle(), reports=(last,)), EN).content
+    assert "no new line" in public_messages.turn(turn_news(middle(), reports=(last,)), EN).content
     start = report(middle(), round_end=replace(end, round=0))
-    assert "Everybody has chosen" in thread.turn(turn_news(middle(), reports=(start,)), EN).content
+    assert (
+        "Everybody has chosen"
+        in public_messages.turn(turn_news(middle(), reports=(start,)), EN).content
+    )
 
 
 TOWN_TURN: dict[str, object] = {
@@ -229,7 +224,7 @@ def test_each_step_in_the_town_has_its_sentence(changes: dict[str, object], told
     assert told in in_town(**changes)
     for by in ("lord", "resigned"):
         one = report(middle(), 2, by=by, **changes)
-        shown = thread.turn(turn_news(middle(), reports=(one,)), EN)
+        shown = public_messages.turn(turn_news(middle(), reports=(one,)), EN)
         accept(shown)
         assert ("The autopilot" in shown.content) is (by == "resigned")
 
@@ -238,7 +233,7 @@ def test_the_turns_picture_shows_the_board_that_changed() -> None:
     """Only where a building was bought or burnt."""
     for changes, changed in (({}, False), ({"burnt": "church"}, True), (TOWN_TURN, True)):
         one = report(middle(), **changes)
-        picture = thread.picture_of(game_fact(middle(), FOUR), (one,))
+        picture = public_messages.picture_of(game_fact(middle(), FOUR), (one,))
         assert picture is not None
         assert isinstance(picture.request, TurnPicture)
         assert picture.request.board_changed is changed
@@ -248,7 +243,7 @@ def test_a_rounds_end_tells_the_new_buildings() -> None:
     """In a grey line of their own, the cheapest first."""
     end = replace(round_end(middle()), new_tiles=("church", "queens_tower"))
     one = report(middle(), round_end=end)
-    shown = thread.turn(turn_news(middle(), reports=(one,)), EN)
+    shown = public_messages.turn(turn_news(middle(), reports=(one,)), EN)
     accept(shown)
     assert shown.content.splitlines()[-1] == (
         "-# New on the builders' board: Church and Queen's Tower."
@@ -258,7 +253,9 @@ def test_a_rounds_end_tells_the_new_buildings() -> None:
 def test_folded_reports_stand_above_the_last() -> None:
     """Nothing is lost: what called nobody is told with the next report."""
     reports = tuple(report(middle(), seat) for seat in (1, 2, 3))
-    shown = thread.turn(turn_news(middle(), reports=reports, taken_back=(2,), resigned=(3,)), EN)
+    shown = public_messages.turn(
+        turn_news(middle(), reports=reports, taken_back=(2,), resigned=(3,)), EN
+    )
     accept(shown)
     assert [line.count("placed") for line in shown.content.splitlines()[3:]] == [1, 1, 1]
     assert "took the last turn back." in shown.content
@@ -268,14 +265,14 @@ def test_folded_reports_stand_above_the_last() -> None:
 def test_a_message_never_grows_over_discords_limit() -> None:
     """The oldest of very many folded lines give way."""
     many = tuple(report(middle(), 1) for _ in range(60))
-    shown = thread.turn(turn_news(middle(), reports=many), EN)
+    shown = public_messages.turn(turn_news(middle(), reports=many), EN)
     accept(shown)
     assert shown.content.startswith("<@")
 
 
 def test_names_never_ping_and_never_format() -> None:
     """A name full of signs is escaped and isolated."""
-    shown = thread.turn(turn_news(middle(), reports=(report(middle(), 1),)), EN)
+    shown = public_messages.turn(turn_news(middle(), reports=(report(middle(), 1),)), EN)
     assert LONG not in shown.content
     assert "@here" not in shown.content
     assert "\u2068" in shown.content
@@ -284,12 +281,12 @@ def test_names_never_ping_and_never_format() -> None:
 def test_an_old_turn_message_keeps_its_report_only() -> None:
     """The call gives way to the round."""
     fact = game_fact(middle(), FOUR)
-    shown = thread.turn(turn_news(middle()), EN)
-    old = thread.finished(shown.content, fact, EN)
+    shown = public_messages.turn(turn_news(middle()), EN)
+    old = public_messages.finished(shown.content, fact, EN)
     assert old.splitlines()[0] == f"Round {fact.view.round} of 12"
     assert old.splitlines()[1:] == shown.content.splitlines()[1:]
     start = game_fact(new_game(FOUR), FOUR)
-    assert thread.finished("<@1>, choose", start, EN) == "The first choice"
+    assert public_messages.finished("<@1>, choose", start, EN) == "The first choice"
 
 
 def test_an_old_message_bears_the_round_of_the_turn_it_reports() -> None:
@@ -297,7 +294,9 @@ def test_an_old_message_bears_the_round_of_the_turn_it_reports() -> None:
     seen = {}
     for game in through(FOUR):
         if game.turn and game.turn.round < 4:
-            old = thread.finished("<@1>, your turn\nBen placed 7.", game_fact(game, FOUR), EN)
+            old = public_messages.finished(
+                "<@1>, your turn\nBen placed 7.", game_fact(game, FOUR), EN
+            )
             seen[game.turn.text()] = old.splitlines()[0]
     assert seen["0.4"] == seen["1.1"] == "The first choice"
     assert seen["1.2"] == seen["2.1"] == "Round 1 of 12"
@@ -308,7 +307,7 @@ def test_a_turn_taken_back_restores_the_call_without_a_mention() -> None:
     """The edit keeps the picture; a new message has one."""
     fact = game_fact(middle(), FOUR)
     news = TakebackNews(fact, fact.table.seats[0], None, None, (report(middle()),), call(fact))
-    restored, reposted = thread.restored(news, EN), thread.reposted(news, EN)
+    restored, reposted = public_messages.restored(news, EN), public_messages.reposted(news, EN)
     for shown in (restored, reposted):
         accept(shown)
         assert "<@" not in shown.content
@@ -320,17 +319,17 @@ def test_a_turn_taken_back_restores_the_call_without_a_mention() -> None:
 def test_a_reminder_and_a_direct_message_lead_to_the_turn() -> None:
     """Both have [Play] and no more."""
     fact = game_fact(middle(), FOUR)
-    reminder = thread.reminder(ReminderNews(fact, call(fact)), EN)
+    reminder = public_messages.reminder(ReminderNews(fact, call(fact)), EN)
     accept(reminder)
     assert reminder.mentions == (call(fact).seat.user,)
     for lost in (False, True):
-        direct = thread.direct(fact, call(fact), "The *Oak* Club", EN, lost=lost)
+        direct = public_messages.direct(fact, call(fact), "The *Oak* Club", EN, lost=lost)
         accept(direct)
         assert labels(direct) == ["Play"]
         assert "<@" not in direct.content
         assert ("the news comes to you directly" in direct.content) is lost
     start = game_fact(new_game(FOUR), FOUR)
-    accept(thread.direct(start, call(start), "Oak", EN))
+    accept(public_messages.direct(start, call(start), "Oak", EN))
 
 
 # -- the end ---------------------------------------------------------------------------------------
@@ -341,7 +340,7 @@ def test_a_reminder_and_a_direct_message_lead_to_the_turn() -> None:
 def test_every_end_is_taken_by_discord(setup: Setup, seed: int) -> None:
     """Winner, places, kingdoms, score pad, proof; everybody is mentioned once."""
     news = end_news(setup, seed)
-    shown = ending.ended(news, EN)
+    shown = game_end.ended(news, EN)
     accept(shown)
     kinds = [type(picture.request) for picture in pictures(shown)]
     assert kinds == [EndPicture, ScorePicture]
@@ -374,25 +373,25 @@ def tied(
 
 def test_what_decided_a_tie_is_told_with_the_winner() -> None:
     """R57: the larger largest territory, then crowns, then the win is shared."""
-    by_size = said(ending.ended(tied((43, 9, 1), (43, 7, 5)), EN))
+    by_size = said(game_end.ended(tied((43, 9, 1), (43, 7, 5)), EN))
     assert "By the larger largest territory (9 squares to 7)." in by_size
-    by_crowns = said(ending.ended(tied((43, 7, 4), (43, 7, 5)), EN))
+    by_crowns = said(game_end.ended(tied((43, 7, 4), (43, 7, 5)), EN))
     assert "By more crowns (5 to 4)." in by_crowns
-    shown = ending.ended(tied((43, 7, 5), (43, 7, 5)), EN)
+    shown = game_end.ended(tied((43, 7, 5), (43, 7, 5)), EN)
     accept(shown)
     assert "share the win" in said(shown)
     assert said(shown).count("1 · <@") == 2
-    plain = said(ending.ended(tied((44, 7, 5), (43, 7, 5)), EN))
+    plain = said(game_end.ended(tied((44, 7, 5), (43, 7, 5)), EN))
     assert "By" not in plain.splitlines()[1]
 
 
 def test_crowns_decide_nothing_in_a_game_with_a_town() -> None:
     """R63: the larger largest territory, then the win is shared."""
-    by_size = said(ending.ended(tied((43, 9, 1), (43, 7, 5), TOWNS[0]), EN))
+    by_size = said(game_end.ended(tied((43, 9, 1), (43, 7, 5), TOWNS[0]), EN))
     assert "By the larger largest territory (9 squares to 7)." in by_size
     news = tied((43, 7, 5), (43, 7, 4), TOWNS[0])
     both = replace(news, game=replace(news.game, view=replace(news.game.view, winners=(1, 2))))
-    shown = ending.ended(both, EN)
+    shown = game_end.ended(both, EN)
     accept(shown)
     assert "Same total, same largest territory.\n" in said(shown)
     assert said(shown).count("1 · <@") == 2
@@ -402,9 +401,9 @@ def test_crowns_decide_nothing_in_a_game_with_a_town() -> None:
 def test_who_gave_up_is_said() -> None:
     """The place says since when."""
     news = end_news(FOUR)
-    last = ending.ranking(news.game)[-1]
+    last = game_end.ranking(news.game)[-1]
     gone = replace(news.game.table.seats[last - 1], resigned=True, resigned_turn="7.2")
-    assert "(autopilot since round 7)" in said(ending.ended(replace(news, resigned=(gone,)), EN))
+    assert "(autopilot since round 7)" in said(game_end.ended(replace(news, resigned=(gone,)), EN))
 
 
 @pytest.mark.parametrize("how", ["agreed", "deserted"])
@@ -412,7 +411,7 @@ def test_a_game_without_a_result_says_how_it_ended(how: str) -> None:
     """By agreement, or since nobody is left: a standing, no winner."""
     game = middle()
     fact = game_fact(game, FOUR, ending=how, seat_on_turn=None, seed="ab" * 32)
-    shown = ending.ended(EndNews(fact, (), 3, 90, ()), EN)
+    shown = game_end.ended(EndNews(fact, (), 3, 90, ()), EN)
     accept(shown)
     assert "Standing: " in said(shown)
     assert "wins" not in said(shown)
@@ -423,7 +422,7 @@ def test_a_dynasty_goes_on_by_itself_and_has_one_rematch_at_its_end() -> None:
     totals = (((40, 30, 20, 10),), (40, 30, 20, 10))
     going = DynastyFact(1, 3, *totals, (), next_at=1_700_000_000)
     news = end_news(FOUR)
-    shown = ending.ended(
+    shown = game_end.ended(
         replace(news, game=replace(news.game, table=table(FOUR, dynasty=going))), EN
     )
     accept(shown)
@@ -433,7 +432,7 @@ def test_a_dynasty_goes_on_by_itself_and_has_one_rematch_at_its_end() -> None:
     for winners in ((1,), (1, 2)):
         done = replace(going, winners=winners, next_at=None)
         game = replace(news.game, table=table(FOUR, dynasty=done))
-        shown = ending.ended(replace(news, game=game), EN)
+        shown = game_end.ended(replace(news, game=game), EN)
         accept(shown)
         assert "the Dynasty with 40" in said(shown)
         assert "Rematch" in labels(shown)
@@ -441,7 +440,7 @@ def test_a_dynasty_goes_on_by_itself_and_has_one_rematch_at_its_end() -> None:
 
 def test_time_is_told_in_its_largest_unit() -> None:
     """Minutes, hours, days."""
-    told = [ending.duration(seconds, EN) for seconds in (5, 90 * 60, 3 * 3600, 3 * 86_400)]
+    told = [game_end.duration(seconds, EN) for seconds in (5, 90 * 60, 3 * 3600, 3 * 86_400)]
     assert told == ["one minute", "90 minutes", "3 hours", "3 days"]
 
 
@@ -452,4 +451,6 @@ def test_a_report_is_a_report_of_its_game() -> None:
     one = TurnReport(1, "Ann", "2.1", 3, (), "D3", ("e6", "e7"), 0, 0, "D12", "lord")
     told = words.report(game.view(), one, EN)
     assert "placed **3** at e6–e7 (+0, now 0) and took **12**." in told
-    assert isinstance(thread.turn(TurnNews(game_fact(game, setup), (one,), (), None), EN), Ping)
+    assert isinstance(
+        public_messages.turn(TurnNews(game_fact(game, setup), (one,), (), None), EN), Ping
+    )

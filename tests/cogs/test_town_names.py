@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from cogs.play.town_turn import building_called, typed_building
+from cogs.play.town_actions import building_called, typed_building
 from engine import BUILDINGS
-from render import effects
+from render.words import effects
 from services.facts import Refused
 from tests.cogs.scenes import EN
 

@@ -9,7 +9,8 @@ import pytest
 
 from engine import Composition, Game, Kind, Move, Step
 from sandbox import Channel, Message
-from services.facts import PanelFact, Person
+from services.facts import Person
+from services.facts.panels import PanelFact
 from tests.cogs.stage import begun, game_of, on_turn, stage, texts
 from tests.e2e.stage import Stage, bare
 from tests.helpers.town import placed, play_until, soonest

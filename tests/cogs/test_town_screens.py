@@ -9,7 +9,7 @@ import pytest
 
 import cogs.client
 from cogs import view
-from cogs.play import done, panel, town
+from cogs.play import town_tab, turn_done, turn_panel
 from cogs.play.town_words import suggested
 from cogs.screen import (
     Button,
@@ -30,15 +30,13 @@ from cogs.screen import (
 from engine import Game, GameView, Kind, Move, Refusal, Step
 from engine.views import BoardSlot
 from render.requests import SiteMark, TownPicture
-from services.facts import (
+from services.facts.games import Built, QueenWon, Taxed
+from services.facts.panels import (
     BuildOffer,
-    Built,
     BurnOffer,
     NotOffered,
     PanelFact,
-    QueenWon,
     Site,
-    Taxed,
     TaxOffer,
     TownFact,
     TurnEnded,
@@ -117,7 +115,7 @@ def placed(offered: TownFact = OPEN, **changes: object) -> PanelFact:
 
 
 def shown(offered: TownFact = OPEN, **changes: object) -> Screen:
-    made = town.town(placed(offered, **changes), EN)
+    made = town_tab.town(placed(offered, **changes), EN)
     accept(made)
     return made
 
@@ -145,15 +143,15 @@ def test_the_fullest_town_is_exactly_as_much_as_discord_takes() -> None:
 def test_the_title_tells_the_coins_and_the_line_below_the_purse() -> None:
     """Knights owned and free, towers; the Queen with what she does to prices, and when."""
     fact = placed()
-    first, second = said(town.town(fact, EN)).splitlines()[:2]
+    first, second = said(town_tab.town(fact, EN)).splitlines()[:2]
     assert first == "### Town · 9 coins"
     assert second.startswith("Knights ")
     assert "towers" in second
     hosted = hosting(fact, now=True, before=True)
-    assert "the Queen is yours: 1 coin less, already counted." in said(town.town(hosted, EN))
+    assert "the Queen is yours: 1 coin less, already counted." in said(town_tab.town(hosted, EN))
     won = hosting(fact, now=True, before=False)
-    assert "1 coin less from your next purchase on." in said(town.town(won, EN))
-    assert "the Queen is yours" in said(panel.panel(hosted, EN))
+    assert "1 coin less from your next purchase on." in said(town_tab.town(won, EN))
+    assert "the Queen is yours" in said(turn_panel.panel(hosted, EN))
 
 
 def hosting(fact: PanelFact, *, now: bool, before: bool) -> PanelFact:
@@ -175,7 +173,7 @@ def test_knights_that_were_just_gained_are_not_free() -> None:
     fact = placed(replace(BOUGHT, bought=offer("small_tavern", 0)))
     mine = fact.composition.view.kingdom_of(fact.seat.seat)
     free = mine.knights - 2
-    assert f"Knights {mine.knights_owned} ({free} free)" in said(town.town(fact, EN))
+    assert f"Knights {mine.knights_owned} ({free} free)" in said(town_tab.town(fact, EN))
 
 
 def test_a_square_to_tax_says_what_it_brings() -> None:
@@ -380,7 +378,7 @@ def test_a_table_without_numbers_lists_the_squares() -> None:
     """No button has a number, and neither has the picture."""
     fact = placed(BOUGHT)
     plain = replace(fact, game=replace(fact.game, table=table(replace(FOUR, numbers=False))))
-    made = town.town(plain, EN)
+    made = town_tab.town(plain, EN)
     accept(made)
     assert [one.value for one in select(made, "site").options] == ["h9", "i7", "f8"]
     assert not [one for one in labels(made) if one.startswith("1 ·")]
@@ -423,25 +421,25 @@ def test_the_dragon_is_bribed_in_a_list_and_not_by_a_slip() -> None:
 )
 def test_land_tells_what_the_town_offers(changes: dict[str, object], told: str) -> None:
     """In the grey line, once the domino is placed; nothing while the town is shut or used."""
-    made = panel.panel(placed(replace(OPEN, **changes)), EN)  # type: ignore[arg-type]
+    made = turn_panel.panel(placed(replace(OPEN, **changes)), EN)  # type: ignore[arg-type]
     accept(made)
     assert said(made).splitlines()[-1].endswith(told)
-    assert "Town: " not in said(panel.panel(placed(BOUGHT), EN))
-    assert "Town: " not in said(panel.panel(panel_fact(turn(), FOUR), EN))
+    assert "Town: " not in said(turn_panel.panel(placed(BOUGHT), EN))
+    assert "Town: " not in said(turn_panel.panel(panel_fact(turn(), FOUR), EN))
 
 
 def test_news_of_the_turn_before_stays_on_the_land() -> None:
     """That one is on again is told once, where the turn goes on."""
     fact = placed(news=("again",))
-    assert "you are on again" in said(panel.panel(fact, EN))
-    assert "you are on again" not in said(town.town(fact, EN))
+    assert "you are on again" in said(turn_panel.panel(fact, EN))
+    assert "you are on again" not in said(town_tab.town(fact, EN))
 
 
 def test_land_tells_what_the_draft_does_in_the_town() -> None:
     """Taxed, bought and burnt beside the spot, and one total of all of it."""
     taxed = tuple(replace(one, chosen=True) for one in OPEN.taxes)
     fact = placed(replace(BOUGHT, taxes=taxed, burnt="church"))
-    made = panel.panel(fact, EN)
+    made = turn_panel.panel(fact, EN)
     accept(made)
     for told in (
         "It lies at **",
@@ -460,11 +458,11 @@ def test_land_tells_what_the_draft_does_in_the_town() -> None:
 def test_the_town_opens_once_the_domino_is_placed() -> None:
     """Before, its tab is left out and one line says when it comes."""
     game = turn()
-    before = panel.panel(panel_fact(game, FOUR), EN)
+    before = turn_panel.panel(panel_fact(game, FOUR), EN)
     accept(before)
     assert "Town" not in labels(before)
     assert "Town opens once your domino is placed." in said(before)
-    after = panel.panel(placed(), EN)
+    after = turn_panel.panel(placed(), EN)
     accept(after)
     assert button(after, "Town").id.args == ("town",)
     assert "Town opens" not in said(after)
@@ -473,7 +471,7 @@ def test_the_town_opens_once_the_domino_is_placed() -> None:
 
 def test_what_is_pressed_in_the_town_is_answered_there() -> None:
     """Its ids carry the tab; those of Land carry none, as ever."""
-    made, land = shown(), panel.panel(placed(), EN)
+    made, land = shown(), turn_panel.panel(placed(), EN)
     free = next(one for one in labels(made) if one.isdigit())
     assert button(made, free).id.args[1:] == ("town",)
     assert button(land, free).id.args[1:] == ()
@@ -490,9 +488,9 @@ def test_a_ready_turn_that_turns_up_buildings_says_so() -> None:
     slots = [composition.options[step][0] for step in (Step.PLACE, Step.CHOOSE)]
     fact = panel_fact(game, FOUR, slots, town=OPEN, turns_tiles=True)
     told = "Ready. Ending your turn turns up new buildings, so you can't take it back."
-    assert told in said(town.town(fact, EN))
-    assert told in said(panel.panel(fact, EN))
-    both = said(panel.panel(replace(fact, closes_line=True), EN))
+    assert told in said(town_tab.town(fact, EN))
+    assert told in said(turn_panel.panel(fact, EN))
+    both = said(turn_panel.panel(replace(fact, closes_line=True), EN))
     assert "draws the next line" in both
     assert told not in both
 
@@ -509,15 +507,15 @@ def test_what_no_longer_stands_is_named(move: str, told: str) -> None:
     """In both tabs, once."""
     dropped = ((Move.parse(move), refused("build_not_town")),)
     fact = placed(dropped=dropped)
-    assert told in said(town.town(fact, EN))
-    assert told in said(panel.panel(fact, EN))
+    assert told in said(town_tab.town(fact, EN))
+    assert told in said(turn_panel.panel(fact, EN))
 
 
 def test_the_last_round_has_nothing_to_take() -> None:
     """The dominoes are left out; the town stays."""
     game = next(g.copy() for g in through(FOUR) if g.turn and g.turn.round == 12)
     place = game.compose(()).options[Step.PLACE][0]
-    made = town.town(panel_fact(game, FOUR, [place], town=OPEN), EN)
+    made = town_tab.town(panel_fact(game, FOUR, [place], town=OPEN), EN)
     accept(made)
     assert "next line" not in said(made)
     assert not [one for one in labels(made) if one.isdigit()]
@@ -533,7 +531,7 @@ def test_an_ended_turn_tells_what_was_done_in_the_town() -> None:
         queen=QueenWon("Ben", 2),
         burnt="church",
     )
-    made = done.done(TurnEnded(game_fact(game, FOUR), one, True, None, None, 0), EN)
+    made = turn_done.done(TurnEnded(game_fact(game, FOUR), one, True, None, None, 0), EN)
     accept(made)
     for told in (
         "You taxed h8 for 1 coin.",
@@ -544,7 +542,7 @@ def test_an_ended_turn_tells_what_was_done_in_the_town() -> None:
     ):
         assert told in said(made)
     free = replace(one, built=Built("statue", "h9", 0), queen=QueenWon(None))
-    made = done.done(TurnEnded(game_fact(game, FOUR), free, True, None, None, 0), EN)
+    made = turn_done.done(TurnEnded(game_fact(game, FOUR), free, True, None, None, 0), EN)
     assert "for free." in said(made)
     assert "from the builders' board." in said(made)
 
@@ -616,7 +614,7 @@ def test_every_town_of_a_game_shows_only_what_can_be_done() -> None:
     """Everything offered can be composed; what is impossible has a reason."""
     for fact in every_turn():
         assert fact.town is not None
-        made = town.town(fact, EN)
+        made = town_tab.town(fact, EN)
         accept(made)
         offered = fact.composition.options
         assert labels(made).count("Build") in (len(fact.town.offers), 0)
@@ -643,7 +641,7 @@ def test_copies_on_the_board_are_told_apart_by_their_prices() -> None:
     burns = (BurnOffer("statue", "statue", 0), BurnOffer("statue@2", "statue", 2))
     offered = replace(OPEN, offers=two, burns=burns, burnt="statue@2")
     fact = replace(fact, game=replace(fact.game, view=view), town=offered)
-    made = town.town(fact, EN)
+    made = town_tab.town(fact, EN)
     told = said(made)
     assert "**Statue (the one at 0)** · free" in told
     assert "**Statue (the one at 2)** · 2 coins" in told
@@ -673,4 +671,4 @@ def test_a_bribe_whose_tile_was_bought_is_named() -> None:
     """It does not stay on the board: it is the lord's own now."""
     dropped = ((Move.parse("burn statue@1"), refused("burn_empty", building="statue")),)
     told = "The dragon is not bribed any more: you bought the **Statue** it was to burn."
-    assert told in said(town.town(placed(dropped=dropped), EN))
+    assert told in said(town_tab.town(placed(dropped=dropped), EN))

@@ -12,7 +12,7 @@ import pytest
 from discord import app_commands
 
 import cogs.client
-from cogs import groups
+from cogs import slash_commands
 from cogs.client import Castellan, fingerprint
 from tests.cogs.stage import stage
 from tests.e2e.stage import Stage
@@ -93,10 +93,10 @@ GAME = {
 def tree() -> Iterator[app_commands.CommandTree[Any]]:
     client = discord.Client(intents=discord.Intents.none())
     built = app_commands.CommandTree(client)
-    for entry in groups.commands():
+    for entry in slash_commands.commands():
         built.add_command(entry)
     yield built
-    for entry in groups.commands():
+    for entry in slash_commands.commands():
         built.remove_command(entry.name)
 
 

@@ -7,25 +7,23 @@ from typing import Any
 
 import pytest
 
-from cogs.admin import index as admin_index
-from cogs.play.watchers import buttons
+from cogs.admin import live_list as admin_index
+from cogs.play.watcher_links import buttons
 from cogs.screen import Section, Select
-from cogs.watching import digests, follow_screens, kibitz, screens
-from services.facts import (
+from cogs.watching import digests, follow_screens, kibitz, live_screens
+from services.facts.lists import GameLine
+from services.facts.tables import SeatFact, Setup, TableFact
+from services.facts.watching import (
     Followed,
     FollowFact,
     FollowList,
     FollowNews,
-    GameLine,
     IndexFact,
     IndexState,
     KibitzFact,
     KibitzNews,
     LiveLine,
     LiveList,
-    SeatFact,
-    Setup,
-    TableFact,
 )
 from tests.cogs.scenes import (
     BIGGEST,
@@ -84,7 +82,7 @@ def sections(shown: Any) -> list[Section]:
 
 def test_a_live_game_says_how_it_stands_and_leads_there() -> None:
     """44_watch: what it is, everybody's points, who is on turn until when."""
-    shown = screens.live(live(replace(line(), points=((("Ann",), 9), (("Ben",), 13)))), EN)
+    shown = live_screens.live(live(replace(line(), points=((("Ann",), 9), (("Ben",), 13)))), EN)
     accept(shown)
     (section,) = sections(shown)
     assert bare(section.text) == (
@@ -95,14 +93,14 @@ def test_a_live_game_says_how_it_stands_and_leads_there() -> None:
     assert section.button.label == "Watch"
     assert labels(shown) == ["Watch", "What I follow"]
     assert bare(said(shown)).startswith("### Live games · 1\n")
-    marked = sections(screens.live(live(line(followed=True)), EN))[0]
+    marked = sections(live_screens.live(live(line(followed=True)), EN))[0]
     assert marked.text.endswith("-# You follow it.")
 
 
 def test_live_games_are_narrowed_by_two_choices() -> None:
     """Each keeps what the other says; the values are shown."""
     fact = live(line(), show="followed", box="queendomino", page=1, pages=3, count=20, running=30)
-    shown = screens.live(fact, EN)
+    shown = live_screens.live(fact, EN)
     accept(shown)
     assert select(shown, "watchfor").id.args == ("queendomino",)
     assert select(shown, "watchbox").id.args == ("followed",)
@@ -132,7 +130,7 @@ def test_live_games_are_narrowed_by_two_choices() -> None:
     ],
 )
 def test_nothing_to_watch_is_said(changes: Any, words: str, found: list[str]) -> None:
-    shown = screens.live(live(**changes), EN)
+    shown = live_screens.live(live(**changes), EN)
     accept(shown)
     assert words in said(shown)
     assert labels(shown) == found
@@ -147,20 +145,22 @@ def test_the_fullest_lists_are_no_longer_than_they_may_be() -> None:
         LiveLine(replace(own, game=BIGGEST - one), points, followed=True) for one in range(10)
     )
     full = live(*lines[:8], count=99, page=4, pages=13, running=99)
-    accept(screens.live(full, EN))
+    accept(live_screens.live(full, EN))
     index = IndexFact(1, 2, 3, lines, 99, same=False, again=False)
-    accept(screens.index(index, EN))
+    accept(live_screens.index(index, EN))
     four = tuple(replace(line(one), points=(((LONG,), 40),) * 4) for one in range(10))
-    accept(screens.index(replace(index, lines=four), EN))
+    accept(live_screens.index(replace(index, lines=four), EN))
 
 
 def test_the_live_list_says_what_is_not_on_it() -> None:
     """It is the same for everybody; its buttons answer privately."""
-    shown = screens.index(IndexFact(1, 2, None, (line(), line(1)), 5, same=False, again=False), EN)
+    shown = live_screens.index(
+        IndexFact(1, 2, None, (line(), line(1)), 5, same=False, again=False), EN
+    )
     accept(shown)
     assert labels(shown) == ["Watch", "Watch", "All live games", "Open tables"]
     assert said(shown).endswith("-# And 3 more. This list keeps itself current.")
-    empty = screens.index(IndexFact(1, 2, None, (), 0, same=False, again=False), EN)
+    empty = live_screens.index(IndexFact(1, 2, None, (), 0, same=False, again=False), EN)
     accept(empty)
     assert "No game is being played." in said(empty)
 

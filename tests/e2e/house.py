@@ -12,12 +12,12 @@ from typing import Any, TypeVar
 
 from clock import Clock, SystemClock
 from cogs.app import App
-from cogs.click import Gate
 from cogs.client import Castellan
+from cogs.dispatch import Gate
 from render import Renderer
 from render.requests import Request, Theme
 from sandbox import Change, Channel, Message, Record, Sandbox, walk
-from sandbox.point import point_discord_at
+from sandbox.endpoint import point_discord_at
 from sandbox.records import DEFER_UPDATE
 from services import Services
 from settings import Settings

@@ -17,9 +17,9 @@ from random import Random
 
 from engine import Game, Kind, Move, Step
 from sandbox import Message
-from services._live import load
-from services._tablefacts import table_row
-from services.play._committing import Turn, commit
+from services.core.live_games import load
+from services.play.turn_commit import Turn, commit
+from services.state.table_facts import table_row
 from tests.e2e import greedily
 from tests.e2e.hands import Hands
 from tests.e2e.sitting import Sitting

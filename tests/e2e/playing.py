@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 
 from sandbox import Channel, Message
-from services.facts import GameFact
+from services.facts.games import GameFact
 from tests.e2e.house import House
 
 Wanted = Callable[[dict[str, object]], bool]

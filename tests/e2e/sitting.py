@@ -17,10 +17,12 @@ from typing import Any
 
 from ai import greedy, whole_turn
 from sandbox import Channel, Message
-from services._live import Live, load
-from services._tablefacts import table_fact, table_row
-from services.facts import GameFact, PanelFact, Person
-from services.play._committing import Turn, commit
+from services.core.live_games import Live, load
+from services.facts import Person
+from services.facts.games import GameFact
+from services.facts.panels import PanelFact
+from services.play.turn_commit import Turn, commit
+from services.state.table_facts import table_fact, table_row
 from tests.e2e.stage import Stage, bare
 from tests.helpers.world import NAMES, best
 

@@ -16,11 +16,11 @@ from pathlib import Path
 from typing import Any
 
 from cogs.app import App
-from cogs.click import Gate
 from cogs.client import Castellan
+from cogs.dispatch import Gate
 from sandbox import Channel, Message
 from services import Services
-from services._computing import inline as here
+from services.core.worker import inline as here
 from tests.e2e.house import PATIENCE, House
 from tests.helpers.clock import ManualClock
 from tests.helpers.inline import ANY_THREAD, inline

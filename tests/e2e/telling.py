@@ -13,7 +13,7 @@ from typing import Final
 
 import locales
 from engine import EngineError, Game, Kind, Move, Played
-from render import effects
+from render.words import effects
 from sandbox import Message
 
 _texts = locales.texts("en")

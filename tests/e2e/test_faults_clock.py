@@ -8,7 +8,7 @@ from collections.abc import Awaitable, Callable
 
 import pytest
 
-from cogs.click import Gate
+from cogs.dispatch import Gate
 from sandbox import Record
 from tests.e2e.faulty import Hasty, _no_pauses, die
 from tests.e2e.sitting import DAY, Sitting, health, sit_down

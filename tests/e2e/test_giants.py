@@ -6,8 +6,8 @@ from collections.abc import Callable
 
 from engine import Game, Step
 from sandbox import Message
-from services._live import load
-from services.giants import receivable
+from services.core.live_games import load
+from services.offers.giants import receivable
 from tests.e2e.hands import said
 from tests.e2e.sitting import Sitting, forge, id_of, sit_down
 from tests.e2e.stage import Stage

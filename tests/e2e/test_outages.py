@@ -7,7 +7,7 @@ import asyncio
 import discord
 import pytest
 
-from sandbox.things import SILENT
+from sandbox.models import SILENT
 from tests.e2e.faulty import Hasty
 from tests.e2e.sitting import DAY, health, sit_down
 from tests.e2e.stage import Stage

@@ -9,7 +9,7 @@ import pytest
 
 from engine import Kingdom, square_name
 from sandbox import Message
-from services.facts import PanelFact
+from services.facts.panels import PanelFact
 from tests.e2e.sitting import Act, Sitting, forge, id_of, sit_down, stored
 from tests.e2e.stage import Stage, bare
 

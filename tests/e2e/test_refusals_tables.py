@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from sandbox import Message
-from services.facts import Setup
+from services.facts.tables import Setup
 from tests.e2e.sitting import Act, Sitting, forge
 from tests.e2e.stage import Stage, bare
 

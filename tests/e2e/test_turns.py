@@ -6,7 +6,7 @@ import pytest
 
 from engine import Step
 from sandbox import Message
-from services.facts import PanelFact
+from services.facts.panels import PanelFact
 from tests.e2e.sitting import Sitting, id_of, shown, sit_down, stored
 from tests.e2e.stage import Stage, bare
 

@@ -6,10 +6,13 @@ from collections.abc import Sequence
 from random import Random
 
 from engine import Composition, Game, Kind, Move, Step
-from services._live import load
-from services._tablefacts import table_fact, table_row
-from services.facts import GameFact, PanelFact, Person, Refused, Setup, TurnEnded
-from services.play._committing import Turn, commit
+from services.core.live_games import load
+from services.facts import Person, Refused
+from services.facts.games import GameFact
+from services.facts.panels import PanelFact, TurnEnded
+from services.facts.tables import Setup
+from services.play.turn_commit import Turn, commit
+from services.state.table_facts import table_fact, table_row
 from tests.helpers.world import NAMES, PEOPLE, World
 
 OPTIONAL = (Step.SEND, Step.TAX, Step.BUILD, Step.BURN, Step.COURT)

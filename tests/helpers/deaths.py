@@ -7,9 +7,9 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from unittest.mock import patch
 
-from services._house import House, Work
-from store import cups
-from tests.helpers.cups import CupWorld
+from services.core.context import House, Work
+from store import tournaments
+from tests.helpers.tournaments import CupWorld
 
 AFTER = 2
 """The time at which a process dies after a transaction; the first time it dies within it."""
@@ -55,7 +55,7 @@ class Deaths:
         house = self._world.services.house
         self._writes += 1
         async with house.read() as connection:
-            events = len(await cups.events(connection, self._cup))
+            events = len(await tournaments.events(connection, self._cup))
         self._seen[events, self._writes] += 1
         time = self._seen[events, self._writes]
         async with self._write(house) as work:

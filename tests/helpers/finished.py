@@ -7,9 +7,9 @@ from dataclasses import asdict, replace
 
 from engine import Game, Options
 from engine.selfplay import LORDS, new_game
-from services._codec import setup_to_json
-from services._live import receiving
-from services.facts import Setup
+from services.core.json_codec import setup_to_json
+from services.core.live_games import receiving
+from services.facts.tables import Setup
 from store import Connection, games, tables
 from store.rows import MoveRow
 

@@ -6,10 +6,10 @@ from collections.abc import Callable
 from random import Random
 
 from engine import Composition, Game, Kind, Move, Step
-from services._live import load
-from services._tablefacts import table_fact, table_row
+from services.core.live_games import load
 from services.facts import Person
-from services.play._committing import Turn, commit
+from services.play.turn_commit import Turn, commit
+from services.state.table_facts import table_fact, table_row
 from tests.e2e.stage import Stage
 from tests.helpers.anything import random_turn
 from tests.helpers.quickest import quickest

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TypeVar
 
-from services.facts import News
+from services.facts.news import News
 from store import jobs
 from tests.helpers.world import World
 

@@ -8,10 +8,13 @@ from random import Random
 from typing import Any
 
 from engine import Composition, GameView
-from services._live import Live, load
-from services._tablefacts import table_fact, table_row
-from services.facts import Person, Plan, PlanFact, PlanNews, PlanPanelFact, Refused, TableFact
-from services.play._committing import Turn, commit
+from services.core.live_games import Live, load
+from services.facts import Person, Refused
+from services.facts.news import PlanNews
+from services.facts.plans import Plan, PlanFact, PlanPanelFact
+from services.facts.tables import TableFact
+from services.play.turn_commit import Turn, commit
+from services.state.table_facts import table_fact, table_row
 from store import plans
 from store.rows import PlanRow, TableRow
 from tests.helpers.anything import random_turn

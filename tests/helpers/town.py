@@ -7,10 +7,12 @@ from functools import partial
 from random import Random
 
 from engine import Composition, Game, Kind, Move, Options, Step
-from services._live import load
-from services._tablefacts import table_fact, table_row
-from services.facts import GameFact, Person, Setup
-from services.play._committing import Turn, commit
+from services.core.live_games import load
+from services.facts import Person
+from services.facts.games import GameFact
+from services.facts.tables import Setup
+from services.play.turn_commit import Turn, commit
+from services.state.table_facts import table_fact, table_row
 from tests.helpers.quickest import quickest
 from tests.helpers.world import World
 

@@ -10,20 +10,14 @@ from pathlib import Path
 from ai import greedy, whole_turn
 from engine import Move
 from services import Services
-from services._live import load
-from services._tablefacts import table_fact, table_row
-from services.facts import (
-    GameFact,
-    News,
-    PanelFact,
-    Person,
-    Posted,
-    Setup,
-    TableFact,
-    TidyNews,
-    TurnEnded,
-)
-from services.play._committing import Turn, commit
+from services.core.live_games import load
+from services.facts import Person
+from services.facts.games import GameFact
+from services.facts.news import News, Posted, TidyNews
+from services.facts.panels import PanelFact, TurnEnded
+from services.facts.tables import Setup, TableFact
+from services.play.turn_commit import Turn, commit
+from services.state.table_facts import table_fact, table_row
 from store import Store
 from tests.helpers.clock import ManualClock
 from tests.helpers.inline import ANY_THREAD

@@ -24,8 +24,8 @@ import structlog
 import bot
 from cogs import base, client, codec, log
 from cogs.base import Click
-from sandbox.point import point_discord_at
-from services.jobs import Jobs
+from sandbox.endpoint import point_discord_at
+from services.operations.jobs import Jobs
 from tests.e2e.house import Sketch
 from tests.kills.hands import HANDS, Hands, PushedClock
 from tests.kills.plan import BY, BY_NIGHT, MIGRATING, SAID, STEPS, TOLD, Moment, Plan

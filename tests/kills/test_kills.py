@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 
 from tests.kills.autopsy import Files
-from tests.kills.cups import run as run_cup
 from tests.kills.plan import Moment
 from tests.kills.run import Outcome, compared, run
+from tests.kills.tournaments import run as run_cup
 from tests.kills.town import Town
 
 FEW = (Moment.AUTOPILOT, Moment.REMINDER, Moment.PLAN)

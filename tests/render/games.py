@@ -22,7 +22,7 @@ from render.requests import (
     TownPicture,
     TurnPicture,
 )
-from render.words import pad_labels
+from render.words.phrases import pad_labels
 
 BONUSES = frozenset({"middle_kingdom", "harmony"})
 SETUPS = {

@@ -24,7 +24,7 @@ from render import (
 )
 from render.pictures import compose
 from render.requests import Theme
-from tests.render import courts, cups, positions, rolls, towns
+from tests.render import courts, ladders, positions, tournaments, towns
 
 FOLDER = Path(__file__).parent / "goldens"
 FAILED = Path(__file__).parents[2] / "out" / "goldens"
@@ -56,13 +56,13 @@ GOLDENS: dict[str, tuple[Theme, Callable[[], Request]]] = {
     "eight_line": ("light", lambda: LinePicture(positions.view("wedding eight", 6, 4))),
     "eight_end": ("dark", lambda: EndPicture(positions.view("wedding eight", 99), "")),
     "eight_scores": ("light", lambda: ScorePicture(positions.view("wedding eight", 99))),
-    "ladder": ("dark", rolls.ladder),
-    "profile": ("light", lambda: rolls.profile(seat=6)),
-    "standings": ("dark", cups.standings),
-    "round": ("light", cups.tables),
-    "bracket": ("dark", cups.bracket),
-    "crosstable": ("light", cups.crosstable),
-    "podium": ("dark", cups.podium),
+    "ladder": ("dark", ladders.ladder),
+    "profile": ("light", lambda: ladders.profile(seat=6)),
+    "standings": ("dark", tournaments.standings),
+    "round": ("light", tournaments.tables),
+    "bracket": ("dark", tournaments.bracket),
+    "crosstable": ("light", tournaments.crosstable),
+    "podium": ("dark", tournaments.podium),
     "crowns": ("dark", lambda: courts.crowns("queens' giants", covers=True)),
     "court": ("light", lambda: courts.court("court", buys=True)),
     "quests": ("dark", lambda: QuestsPicture(positions.view("giants five", 0))),

@@ -12,7 +12,7 @@ from PIL import Image, ImageChops
 from engine import GameView
 from engine.stepping import growth
 from render import AnimationPicture, alt, board, draw
-from render.gif import CLEAR, Movie
+from render.canvas.gif import CLEAR, Movie
 from render.pictures import compose
 from render.pictures.animation import FIRST, LAST, LEAST, MOST, PLAYS
 from render.requests import THEMES

@@ -6,7 +6,7 @@ import pytest
 
 import locales
 from engine.buildings import BUILDINGS, corrected
-from render.effects import effect, name
+from render.words.effects import effect, name
 
 TEXTS = locales.texts("en")
 EFFECTS = {

@@ -9,9 +9,9 @@ import pytest
 from PIL import Image, ImageChops, ImageStat
 
 from engine import QUESTS, RESOURCES, TOKENS
-from render import pieces, props, quests, resources, signs, tokens
-from render.icons import Form, Icon, effects_of_token
-from render.square import Detail, Look, Side, Sides, paint
+from render.sprites import badges, neutral_pieces, quests, resources, seat_pieces, tokens
+from render.sprites.icons import Form, Icon, effects_of_token
+from render.sprites.square import Detail, Look, Side, Sides, paint
 
 SIDES = Sides(Side.EDGE, Side.EDGE, Side.EDGE, Side.EDGE)
 CHARACTERS = [token for token in TOKENS.values() if token.is_character]
@@ -48,7 +48,7 @@ def test_tokens_and_cards_have_their_sizes(px: int) -> None:
         assert quests.quest(quest, px).size == (px, round(128 * px / 96))
 
 
-@pytest.mark.parametrize("make", [props.giant, lambda px: resources.resource("fish", px)])
+@pytest.mark.parametrize("make", [neutral_pieces.giant, lambda px: resources.resource("fish", px)])
 def test_pieces_stand_free(make: Callable[[int], Image.Image]) -> None:
     alpha = make(96).getchannel("A")
     assert (alpha.getpixel((0, 0)), alpha.getextrema()) == (0, (0, 255))
@@ -75,7 +75,7 @@ def test_a_covered_crown_is_dark() -> None:
             if isinstance(color, tuple) and color[0] > 230 and color[2] < 90
         )
 
-    whole, covered, all_covered = (gold(signs.crown_plate(2, 96, 27.5, n)) for n in (0, 1, 2))
+    whole, covered, all_covered = (gold(badges.crown_plate(2, 96, 27.5, n)) for n in (0, 1, 2))
     assert 0.4 < covered / whole < 0.6
     assert all_covered == 0
 
@@ -112,7 +112,7 @@ def test_a_knight_hides_no_resource() -> None:
 
 
 def test_two_lords_of_a_kingdom_have_a_shield_and_a_king_each() -> None:
-    assert pieces.shield_pair(1, 5, 96).size == (108, 70)
-    assert differs(pieces.castle(1, 96), pieces.castle(1, 96, 5)) > 8
-    assert differs(pieces.castle(1, 96, 6), pieces.castle(1, 96, 5)) > 2
-    assert differs(pieces.laureate(1, 96), pieces.laureate(1, 96, 5)) > 8
+    assert seat_pieces.shield_pair(1, 5, 96).size == (108, 70)
+    assert differs(seat_pieces.castle(1, 96), seat_pieces.castle(1, 96, 5)) > 8
+    assert differs(seat_pieces.castle(1, 96, 6), seat_pieces.castle(1, 96, 5)) > 2
+    assert differs(seat_pieces.laureate(1, 96), seat_pieces.laureate(1, 96, 5)) > 8

@@ -10,8 +10,10 @@ import pytest
 
 from engine import Cell, Terrain, square_name, square_order
 from engine.buildings import corrected
-from render import Candidate, marks
-from render.kingdoms import (
+from render import Candidate
+from render.canvas.canvas import Stage
+from render.sprites import marks
+from render.sprites.kingdoms import (
     LADDER,
     Grid,
     Window,
@@ -21,8 +23,7 @@ from render.kingdoms import (
     nesting,
     size_for,
 )
-from render.square import Detail, Look, Side
-from render.stage import Stage
+from render.sprites.square import Detail, Look, Side
 from tests.render import positions
 
 EMPTY = positions.view("four", 0).kingdoms[0]

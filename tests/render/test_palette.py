@@ -10,8 +10,10 @@ import pytest
 from PIL import Image, ImageChops, ImageStat
 
 from engine.buildings import BUILDINGS, Building
-from render import THEMES, colors, land, palette, props, tiles
-from render.colors import FRAMES, SEATS, TERRAINS, TONES, mix, rgb
+from render import THEMES
+from render.canvas import colors, palette
+from render.canvas.colors import FRAMES, SEATS, TERRAINS, TONES, mix, rgb
+from render.sprites import neutral_pieces, terrain_art, tiles
 from tests.render.vision import Triple, distance, linear
 
 # ART.md §2: the smallest distance between two base tones, two drawn landscapes, two seats.
@@ -61,7 +63,7 @@ def test_base_tones_of_terrains_stay_apart(vision: str) -> None:
 @pytest.mark.parametrize("vision", LEAST)
 def test_drawn_landscapes_stay_apart(vision: str, fine: bool) -> None:
     """Highlights must not eat the difference of the base tones."""
-    means = {terrain: mean_color(land.landscape(terrain, 96, fine)) for terrain in TERRAINS}
+    means = {terrain: mean_color(terrain_art.landscape(terrain, 96, fine)) for terrain in TERRAINS}
     assert smallest(means, vision) >= LEAST[vision][1] - ROUNDING
 
 
@@ -113,7 +115,15 @@ def test_materials_are_in_the_palette(tones: colors.Tones) -> None:
 
 @pytest.mark.parametrize(
     "tone",
-    [tiles.CARD, tiles.SKY, tiles.HILLS, tiles.ROAD, props.DRESS, props.SCALE, props.BELLY],
+    [
+        tiles.CARD,
+        tiles.SKY,
+        tiles.HILLS,
+        tiles.ROAD,
+        neutral_pieces.DRESS,
+        neutral_pieces.SCALE,
+        neutral_pieces.BELLY,
+    ],
 )
 def test_what_fills_a_tile_or_a_piece_is_in_the_palette(tone: str) -> None:
     """The card and the sky of a tile, the Queen's dress, the dragon."""

@@ -24,9 +24,9 @@ from render import (
     TurnPicture,
     draw,
 )
+from render.canvas.canvas import Stage
 from render.pictures import compose
-from render.stage import Stage
-from render.words import pad_labels
+from render.words.phrases import pad_labels
 from tests.render import positions, towns
 
 SETUPS = tuple(positions.SETUPS)
@@ -417,7 +417,7 @@ def test_a_shared_win_crowns_all_of_them(winners: tuple[int, ...]) -> None:
 
 def test_every_domino_of_both_boxes_is_drawn() -> None:
     """In every size that pictures use; with giants' signs, with what lies on it at The Court."""
-    from render.dominoes import tile
+    from render.sprites.dominoes import tile
 
     for domino in DOMINOES:
         assert tile(domino, 37, 0.5, "#22252e", True).mode == "RGBA"

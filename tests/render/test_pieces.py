@@ -8,8 +8,8 @@ from collections.abc import Callable
 import pytest
 from PIL import Image, ImageChops, ImageStat
 
-from render import pieces, props
-from render.colors import SEATS
+from render.canvas.colors import SEATS
+from render.sprites import neutral_pieces, seat_pieces
 
 NUMBERS = range(1, len(SEATS) + 1)
 
@@ -21,7 +21,9 @@ def on_gray(sprite: Image.Image) -> Image.Image:
     return ground.convert("L")
 
 
-@pytest.mark.parametrize("make", [pieces.shield, pieces.king, pieces.castle, pieces.laureate])
+@pytest.mark.parametrize(
+    "make", [seat_pieces.shield, seat_pieces.king, seat_pieces.castle, seat_pieces.laureate]
+)
 def test_pieces_of_two_seats_differ_without_color(make: Callable[[int, int], Image.Image]) -> None:
     """The emblem is on every piece, so seats are told apart in grayscale at the size of a phone."""
     drawn = [on_gray(make(number, 48)) for number in NUMBERS]
@@ -29,7 +31,7 @@ def test_pieces_of_two_seats_differ_without_color(make: Callable[[int, int], Ima
         assert ImageStat.Stat(ImageChops.difference(one, other)).rms[0] > 2
 
 
-@pytest.mark.parametrize("make", [pieces.shield, pieces.king, pieces.laureate])
+@pytest.mark.parametrize("make", [seat_pieces.shield, seat_pieces.king, seat_pieces.laureate])
 def test_pieces_stand_free(make: Callable[[int, int], Image.Image]) -> None:
     """They are transparent round their contour and never cut by their box."""
     sprite = make(1, 96)
@@ -40,12 +42,19 @@ def test_pieces_stand_free(make: Callable[[int, int], Image.Image]) -> None:
 
 def test_knights_of_two_seats_differ_by_their_plume() -> None:
     """A knight stands in its own kingdom or beside its lord's shield; its plume is enough."""
-    drawn = [pieces.knight(number, 48).convert("RGB") for number in NUMBERS]
+    drawn = [seat_pieces.knight(number, 48).convert("RGB") for number in NUMBERS]
     for one, other in itertools.combinations(drawn, 2):
         assert sum(ImageStat.Stat(ImageChops.difference(one, other)).rms) > 10
 
 
-PROPS = [props.rook, props.coin, props.queen, props.dragon, props.cave, props.pile]
+PROPS = [
+    neutral_pieces.rook,
+    neutral_pieces.coin,
+    neutral_pieces.queen,
+    neutral_pieces.dragon,
+    neutral_pieces.cave,
+    neutral_pieces.pile,
+]
 
 
 @pytest.mark.parametrize("make", PROPS)
@@ -61,14 +70,14 @@ def test_pieces_of_nobody_stand_free(make: Callable[[int], Image.Image]) -> None
 
 def test_the_queen_has_another_outline_than_a_king() -> None:
     """They are told apart as shadows."""
-    king = pieces.king(1, 96).getchannel("A").resize((60, 74))
-    queen = props.queen(96).getchannel("A").resize((60, 74))
+    king = seat_pieces.king(1, 96).getchannel("A").resize((60, 74))
+    queen = neutral_pieces.queen(96).getchannel("A").resize((60, 74))
     assert ImageStat.Stat(ImageChops.difference(king, queen)).mean[0] > 255 * 0.1
 
 
 def test_a_tower_is_no_house() -> None:
     """It ends in battlements: its top is as wide as its foot."""
-    alpha = props.rook(96).getchannel("A")
+    alpha = neutral_pieces.rook(96).getchannel("A")
     top, foot = (alpha.crop((0, y, alpha.width, y + 1)).getbbox() for y in (5, 52))
     assert top is not None
     assert foot is not None
@@ -77,5 +86,5 @@ def test_a_tower_is_no_house() -> None:
 
 def test_a_castle_fills_its_square() -> None:
     """It is a square of the kingdom like any other."""
-    assert pieces.castle(3, 100).size == (100, 100)
-    assert pieces.castle(3, 100).mode == "RGB"
+    assert seat_pieces.castle(3, 100).size == (100, 100)
+    assert seat_pieces.castle(3, 100).mode == "RGB"

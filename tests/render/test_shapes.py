@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 
-from render.shapes import along, arc, blob, curve, regular, rounded, scatter, star, wrapped
+from render.canvas.shapes import along, arc, blob, curve, regular, rounded, scatter, star, wrapped
 
 
 def test_curve_goes_through_its_points() -> None:

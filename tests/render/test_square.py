@@ -8,9 +8,9 @@ import pytest
 from PIL import Image, ImageChops, ImageStat
 
 from engine.buildings import BUILDINGS, corrected
-from render import land, signs, square
-from render.colors import GAP, TERRAINS, rgb
-from render.square import Detail, Look, Side, Sides
+from render.canvas.colors import GAP, TERRAINS, rgb
+from render.sprites import badges, square, terrain_art
+from render.sprites.square import Detail, Look, Side, Sides
 
 OPEN = Sides(Side.OPEN, Side.OPEN, Side.OPEN, Side.OPEN)
 ALONE = Sides(Side.EDGE, Side.EDGE, Side.EDGE, Side.EDGE)
@@ -41,7 +41,7 @@ def gold_runs(picture: Image.Image) -> int:
 def test_crowns_are_counted_on_a_phone(crowns: int, px: int, width: float) -> None:
     """At 360 px every crown is a golden spot of its own on the plate."""
     fitting = {1: width, 2: min(width, 33.0), 3: 23.5}[crowns]
-    plate = signs.crown_plate(crowns, px, fitting)
+    plate = badges.crown_plate(crowns, px, fitting)
     size = round(plate.width * PHONE), round(plate.height * PHONE)
     assert gold_runs(plate.resize(size, Image.Resampling.LANCZOS)) == crowns
 
@@ -50,7 +50,7 @@ def test_crowns_are_counted_on_a_phone(crowns: int, px: int, width: float) -> No
 @pytest.mark.parametrize("terrain", TERRAINS)
 def test_landscapes_have_no_seam(terrain: str, fine: bool) -> None:
     """The step across the edge of the torus is no larger than steps inside it."""
-    picture = land.landscape(terrain, 72, fine).convert("L")
+    picture = terrain_art.landscape(terrain, 72, fine).convert("L")
     wide, high = picture.size
     shifted = ImageChops.offset(picture, 1, 0)
     steps = ImageChops.difference(picture, shifted)
@@ -157,8 +157,8 @@ def test_every_tile_is_a_look_of_its_own() -> None:
 
 def test_neighbors_run_on_into_each_other() -> None:
     """A square's right edge continues in the next column's left edge."""
-    whole = land.landscape("lake", 60, True)
-    left, right = land.cut("lake", 0, 1, 60, True), land.cut("lake", 1, 1, 60, True)
+    whole = terrain_art.landscape("lake", 60, True)
+    left, right = terrain_art.cut("lake", 0, 1, 60, True), terrain_art.cut("lake", 1, 1, 60, True)
     assert ImageChops.difference(left, whole.crop((0, 60, 60, 120))).getbbox() is None
     assert ImageChops.difference(right, whole.crop((60, 60, 120, 120))).getbbox() is None
-    assert ImageChops.difference(land.cut("lake", 4, 7, 60, True), right).getbbox() is None
+    assert ImageChops.difference(terrain_art.cut("lake", 4, 7, 60, True), right).getbbox() is None

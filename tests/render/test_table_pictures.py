@@ -28,12 +28,12 @@ from render import (
     end_pages,
     pages,
 )
-from render.colors import ROSE
+from render.canvas.canvas import Stage
+from render.canvas.colors import ROSE
+from render.canvas.lettering import width
 from render.pictures import compose
-from render.signs import octagon
-from render.stage import Stage
-from render.text import width
-from render.words import pad_labels
+from render.sprites.badges import octagon
+from render.words.phrases import pad_labels
 from tests.render import courts, positions, towns
 from tests.render.test_pictures import arguments, counted, everything, written
 from tests.render.test_town_pictures import assert_apart, looks

@@ -4,7 +4,16 @@ from __future__ import annotations
 
 import pytest
 
-from render.text import NAME_LENGTH, fit, gain_role, has_glyph, printable, shape, signed, width
+from render.canvas.lettering import (
+    NAME_LENGTH,
+    fit,
+    gain_role,
+    has_glyph,
+    printable,
+    shape,
+    signed,
+    width,
+)
 
 
 @pytest.mark.parametrize(

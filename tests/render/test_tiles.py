@@ -9,9 +9,9 @@ import pytest
 from PIL import Image, ImageChops, ImageStat
 
 from engine.buildings import BUILDINGS, Building, corrected
-from render import buildings, tiles
-from render.icons import ROOM, Effect, Form, Icon, draw_strip, effects_of
-from render.pen import Pen
+from render.canvas.pen import Pen
+from render.sprites import buildings, tiles
+from render.sprites.icons import ROOM, Effect, Form, Icon, draw_strip, effects_of
 from tests.render.test_pieces import on_gray
 
 PHONE = 0.4

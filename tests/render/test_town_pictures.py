@@ -17,10 +17,10 @@ from render import (
     TablePicture,
     TurnPicture,
 )
+from render.canvas.canvas import Stage
 from render.pictures import compose
-from render.square import Look
-from render.stage import Stage
-from render.words import pad_labels
+from render.sprites.square import Look
+from render.words.phrases import pad_labels
 from tests.render import positions
 from tests.render.test_pictures import arguments, counted, written
 

@@ -6,12 +6,13 @@ import pytest
 
 from engine import TOKENS
 from engine.buildings import BUILDINGS
-from render import TurnPicture, tiles, tokens
-from render.kingdoms import LADDER
+from render import TurnPicture
+from render.canvas.canvas import STAMPS
 from render.pictures import compose, court
 from render.pictures.town import LAYOUT
-from render.square import tile_px
-from render.stage import STAMPS
+from render.sprites import tiles, tokens
+from render.sprites.kingdoms import LADDER
+from render.sprites.square import tile_px
 from render.warm import warm_step, warm_up
 from tests.render import positions
 

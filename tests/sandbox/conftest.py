@@ -12,7 +12,7 @@ import aiohttp
 import pytest
 
 from sandbox import Sandbox
-from sandbox.point import point_discord_at
+from sandbox.endpoint import point_discord_at
 from tests.sandbox.samplebot import Bot
 from tests.sandbox.waiting import Start
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from sandbox import NoAnswer, Record, Sandbox
-from sandbox.things import EPHEMERAL, V2
+from sandbox.models import EPHEMERAL, V2
 from tests.sandbox.conftest import Api
 from tests.sandbox.samplebot import png
 

@@ -13,7 +13,7 @@ import pytest
 
 from sandbox import Right, Sandbox, Upload, World
 from sandbox.messages import Draft, edit, find_nonce, post
-from sandbox.things import V2
+from sandbox.models import V2
 from tests.sandbox.samplebot import png
 
 LAYOUT: dict[str, Any] = {

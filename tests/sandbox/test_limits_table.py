@@ -10,6 +10,7 @@ import pytest
 
 from sandbox.commands import check_commands
 from sandbox.errors import ApiError
+from sandbox.models import V2
 from sandbox.rules import (
     FILE_LIMIT,
     check_choices,
@@ -19,7 +20,6 @@ from sandbox.rules import (
     check_modal,
     check_v2_flag,
 )
-from sandbox.things import V2
 
 Json = dict[str, Any]
 

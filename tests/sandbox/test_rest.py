@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from sandbox import Right, Sandbox
-from sandbox.things import V2
+from sandbox.models import V2
 from tests.sandbox.conftest import Api
 from tests.sandbox.samplebot import png
 

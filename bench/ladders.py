@@ -1,0 +1,317 @@
+"""A server with many finished games: how long it takes to answer, pictures included.
+
+    python bench/ladders.py [games]
+
+Prints one JSON object, milliseconds each: every command as the lord who played most asks it, until
+the services have answered (`services`) and until its pictures are drawn, too: the median, the
+slowest of all, and the median of what the processor worked, which a busy machine does not change so
+much. Then what the end of a game adds to the work of its last turn (`end`), and with up to ten
+later ones rated again (`late`); how many games a second a rebuild notes. A few hundred real games
+were repeated with other lords and dates. `/replay` is in bench/replay.py.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+import random
+import statistics
+import sys
+import time
+from collections import Counter
+from collections.abc import Awaitable, Callable, Iterator
+from dataclasses import asdict, dataclass, replace
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any
+
+import structlog
+from sqlalchemy import insert, text
+
+if not __package__:  # run as a file: python bench/ladders.py
+    sys.path[0] = str(Path(__file__).parents[1])
+
+from clock import SystemClock
+from cogs.screen import Picture, Screen
+from cogs.statistics.compare import compare
+from cogs.statistics.honors import honors
+from cogs.statistics.ladder_screens import ladder
+from cogs.statistics.profile_screens import profile
+from cogs.statistics.stats import stats
+from engine import Box, Game, Options
+from locales import Texts
+from render import draw
+from render.warm import warm_up
+from services import Services
+from services.core.json_codec import setup_to_json
+from services.core.live_games import load
+from services.facts import Person
+from services.facts.records import Outcome
+from services.facts.tables import Setup
+from services.records import outcome_of
+from services.statistics import Annals, rate
+from services.statistics import _tallies as __tallies
+from services.statistics._updates import _Noted, _step_rows, note, outcome_of_rows
+from store import Store, schema, upgrade
+from store import statistics as _statistics
+from store.rows import RatingRow, ResultRow, TallyRow
+from tests.helpers.finished import BEGAN, DAY, played, put
+
+SERVER, LORDS, BUSY = 900, 300, 1
+"""The lord BUSY sits at every fifth table."""
+TEMPLATES = (
+    (Options(players=4), 120),
+    (Options(players=2), 60),
+    (Options(box=Box.QUEENDOMINO, players=4), 40),
+    (Options(players=3, giants=True), 40),
+    (Options(box=Box.ROYAL_WEDDING, players=6, teams=True), 40),
+)
+ROUNDS = 15
+ME = Person(BUSY, "Lord 1", server=SERVER)
+LATER = 10
+
+
+@dataclass(frozen=True, slots=True)
+class Template:
+    """A real game that is repeated: its rows are those of `row`."""
+
+    game: Game
+    outcome: Outcome
+    row: int
+
+
+async def fill(store: Store, games: int) -> None:
+    """Put so many games into a store, noted as the services would have."""
+    templates = [template async for template in _templates(store)]
+    dice = random.Random(1)
+    used: Counter[int] = Counter()
+    rows: list[ResultRow] = []
+    async with store.write() as connection:
+        for number in range(games):
+            at = number * 3 * 365 * DAY // games
+            template = templates[dice.randrange(len(templates))]
+            used[template.row] += 1
+            lords = _lords(dice, template.game.options.players, busy=number % 5 == 0)
+            rows += await _repeat(connection, template, lords, BEGAN + at)
+    await _note_all(store, rows, Counter({t.row: used[t.row] for t in templates}), templates)
+
+
+async def _templates(store: Store) -> Any:
+    for options, count in TEMPLATES:
+        for number in range(count):
+            game = played(options, "bench", number + 1)
+            lords = [(user, f"Lord {user}") for user in range(1, options.players + 1)]
+            async with store.write() as connection:
+                row = await put(connection, game, server=SERVER + 1, people=lords)
+            yield Template(game, outcome_of(game), row)
+
+
+def _lords(dice: random.Random, count: int, *, busy: bool) -> list[int]:
+    lords = dice.sample(range(2, LORDS), count)
+    return [BUSY, *lords[1:]] if busy else lords
+
+
+async def _repeat(
+    connection: Any, template: Template, lords: list[int], began: int
+) -> list[ResultRow]:
+    """Insert a game with other lords; returns its results."""
+    options = template.game.options
+    setup = Setup(str(options.box), lords=options.players, teams=options.teams)
+    table = {
+        "server_id": SERVER,
+        "channel_id": 1,
+        "place": "threads",
+        "name": f"Table {began}",
+        "host_id": lords[0],
+        "host_name": f"Lord {lords[0]}",
+        "opened_by": lords[0],
+        "setup": setup_to_json(setup),
+        "state": "over",
+        "created_at": began,
+    }
+    made = await connection.execute(insert(schema.tables), table)
+    (table_id,) = made.inserted_primary_key
+    seats = [
+        {"table_id": table_id, "seat": seat, "user_id": user, "name": f"Lord {user}"}
+        for seat, user in enumerate(lords, 1)
+    ]
+    await connection.execute(insert(schema.seats), seats)
+    ended = began + DAY + len(lords)
+    game = await _copy(connection, template.row, table_id, began, ended)
+    people = [replace(seat, player=str(lords[seat.seat - 1])) for seat in template.outcome.seats]
+    outcome = replace(template.outcome, game=str(game), ended=ended, seats=tuple(people))
+    return _Noted(connection, SERVER, outcome).results(began)
+
+
+async def _copy(connection: Any, row: int, table: int, began: int, ended: int) -> int:
+    names = [c.name for c in schema.games.c if c.name != "id"]
+    given = {"table_id": table, "started_at": began, "ended_at": ended}
+    wanted = ", ".join(f":{name}" if name in given else name for name in names)
+    copy = f"INSERT INTO games ({', '.join(names)}) SELECT {wanted} FROM games WHERE id = :row"
+    game = (await connection.execute(text(copy), {**given, "row": row})).lastrowid
+    names = [c.name for c in schema.moves.c if c.name != "game_id"]
+    listed = ", ".join(names)
+    copy = f"INSERT INTO moves (game_id, {listed}) SELECT :game, {listed} FROM moves"
+    await connection.execute(text(f"{copy} WHERE game_id = :row"), {"game": game, "row": row})
+    return int(game)
+
+
+async def _note_all(
+    store: Store, rows: list[ResultRow], used: Counter[int], templates: list[Template]
+) -> None:
+    by_game: dict[int, list[ResultRow]] = {}
+    for row in rows:
+        by_game.setdefault(row.game_id, []).append(row)
+    ratings = rate(outcome_of_rows(of) for of in by_game.values())
+    async with store.write() as connection:
+        await _statistics.add_results(connection, rows)
+        await _statistics.add_steps(
+            connection, [one for game, steps in ratings.steps for one in _step_rows(game, steps)]
+        )
+        rated = [
+            RatingRow(SERVER, *key, one.mu, one.sigma, one.rank, one.games, one.wins, one.changed)
+            for key, one in ratings.book.items()
+        ]
+        await connection.execute(insert(schema.ratings), [asdict(row) for row in rated])
+        for template in templates:
+            await _statistics.add_tallies(connection, list(_tallies(template, used[template.row])))
+
+
+def _tallies(template: Template, times: int) -> Iterator[TallyRow]:
+    box = template.outcome.box
+    for (about, key), sums in __tallies.tallies(template.game, template.outcome).items():
+        yield TallyRow(SERVER, box, about, key, *(times * value for value in sums))
+
+
+# -- what is measured ------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class _Command:
+    """A command: what is asked of the services, and the screen of the answer."""
+
+    ask: Callable[[], Awaitable[Any]]
+    screen: Callable[[Any], Screen]
+
+
+def _commands(book: Annals, texts: Texts) -> dict[str, _Command]:
+    last = "2026-3"
+    return {
+        "ladder": _Command(lambda: book.ladder(ME), lambda fact: ladder(fact, texts)),
+        "ladder_season_find": _Command(
+            lambda: book.ladder(ME, season=last, find=True), lambda fact: ladder(fact, texts)
+        ),
+        "profile": _Command(
+            lambda: book.profile(ME), lambda fact: profile(fact, BUSY, texts, mine=True)
+        ),
+        "compare": _Command(
+            lambda: book.compare(ME, 2), lambda fact: compare(fact, (BUSY, 2), texts)
+        ),
+        "honors": _Command(lambda: book.honors(ME), lambda fact: honors(fact, texts)),
+        "stats": _Command(lambda: book.stats(ME, "domino"), lambda fact: stats(fact, 0, texts)),
+    }
+
+
+async def measure(services: Services) -> dict[str, Any]:
+    """Ask every command, make its screen and draw its pictures; milliseconds."""
+    warm_up()
+    figures: dict[str, Any] = {}
+    for name, command in _commands(services.annals, Texts("en")).items():
+        asked, whole, worked = [], [], []
+        for _ in range(ROUNDS):
+            start, began = time.perf_counter(), time.process_time()
+            fact = await command.ask()
+            asked.append((time.perf_counter() - start) * 1000)
+            _show(command.screen(fact))
+            whole.append((time.perf_counter() - start) * 1000)
+            worked.append((time.process_time() - began) * 1000)
+        figures[name] = {
+            "services": round(statistics.median(asked), 1),
+            "median": round(statistics.median(whole), 1),
+            "slowest": round(max(whole), 1),
+            "worked": round(statistics.median(worked), 1),
+        }
+    return figures
+
+
+def _show(screen: Screen) -> None:
+    for part in screen.parts:
+        if isinstance(part, Picture):
+            draw(part.request)
+
+
+async def ends(services: Services) -> dict[str, float]:
+    """Time what noting a game takes: the latest of all, and one that ends LATER games late."""
+    game = played(Options(players=4), "bench", 1)
+    people = [(user, f"Lord {user}") for user in (BUSY, 2, 3, 4)]
+    spent: dict[str, list[float]] = {"end": [], "late": []}
+    for number in range(LATER):
+        began = BEGAN + (4 * 365 + number) * DAY
+        spent["end"].append(await _noted(services, game, people, began))
+    for number in range(LATER):
+        spent["late"].append(
+            await _noted(services, game, people, BEGAN + 4 * 365 * DAY - DAY - number)
+        )
+    return {name: round(statistics.median(values), 1) for name, values in spent.items()}
+
+
+async def _noted(
+    services: Services, game: Game, people: list[tuple[int, str]], began: int
+) -> float:
+    house = services.house
+    async with house.write() as work:
+        row = await put(work.connection, game, server=SERVER, people=people, began=began)
+    async with house.read() as connection:
+        live = await load(house, connection, row)
+    async with house.write() as work:
+        began_at = time.process_time()
+        await note(work, live)
+        return (time.process_time() - began_at) * 1000
+
+
+async def rebuilt(services: Services, games: int) -> float:
+    """Return how many games a second a rebuild notes, of a server with some."""
+    game = played(Options(players=4), "bench", 1)
+    async with services.house.write() as work:
+        for number in range(games):
+            people = [(user, f"Lord {user}") for user in range(1 + number % 7, 5 + number % 7)]
+            began = BEGAN + number * DAY
+            await put(work.connection, game, server=SERVER + 2, people=people, began=began)
+    start = time.perf_counter()
+    noted = await services.annals.rebuild(SERVER + 2)
+    return round(noted / (time.perf_counter() - start), 1)
+
+
+async def run(folder: Path, games: int) -> dict[str, Any]:
+    """Fill a store and measure."""
+    url = f"sqlite+aiosqlite:///{folder / 'annals.db'}"
+    await upgrade(url)
+    store = Store.connect(url)
+    start = time.perf_counter()
+    await fill(store, games)
+    filled = time.perf_counter() - start
+    services = Services(store, SystemClock())
+    figures = await measure(services)
+    figures |= await ends(services)
+    figures["rebuilt_games_per_second"] = await rebuilt(services, 100)
+    await services.close()
+    size = (folder / "annals.db").stat().st_size
+    return {
+        "games": games,
+        "filling_s": round(filled, 1),
+        "megabytes": round(size / 2**20),
+        **figures,
+    }
+
+
+def main(games: int) -> None:
+    """Measure and print."""
+    quiet = structlog.make_filtering_bound_logger(logging.WARNING)
+    structlog.configure(wrapper_class=quiet)
+    with TemporaryDirectory() as folder:
+        print(json.dumps(asyncio.run(run(Path(folder), games)), indent=2))
+
+
+if __name__ == "__main__":
+    main(int(sys.argv[1]) if len(sys.argv) > 1 else 10_000)

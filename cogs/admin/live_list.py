@@ -1,0 +1,91 @@
+"""`/admin index`: the channel in which the live list of this server's games stands."""
+
+from __future__ import annotations
+
+import discord
+import structlog
+
+from cogs import args, discord_errors
+from cogs.admin.commands import admin
+from cogs.admin.rights import managed
+from cogs.base import Ask, Click, handles
+from cogs.codec import ADMIN, Ids
+from cogs.screen import Button, ChannelSelect, Screen, Text, row, screen
+from cogs.slash_commands import slash
+from cogs.tables.setup_panel import may_post
+from locales import Texts
+from services.facts import Refused
+from services.facts.watching import IndexState
+
+_log = structlog.get_logger()
+_ids = Ids(ADMIN)
+
+
+def index(state: IndexState, stands: str, texts: Texts) -> Screen:
+    """Say where the list stands; `stands`: "none", "set", "coming", "shut" or "gone"."""
+    told = texts(f"admin-index-{stands}", channel=f"<#{state.channel or 0}>")
+    chosen = None if stands == "gone" else state.channel
+    return screen(
+        Text(f"{texts('admin-index-title')}\n{told}"),
+        Text(texts("admin-index-about")),
+        ChannelSelect(texts.plain("admin-index"), _ids("index"), chosen),
+        row(
+            Button(texts.plain("admin-index-off"), _ids("indexoff")) if state.channel else None,
+            Button(texts.plain("admin-button-check"), _ids("check")),
+        ),
+    )
+
+
+@slash("index", area="admin", group=admin, channel="admin-option-channel")
+async def choose(ask: Ask, channel: discord.TextChannel | None = None) -> None:
+    managed(ask)
+    if channel is None:
+        await _show(ask)
+    else:
+        await _move(ask, channel.id)
+
+
+@handles(ADMIN, "index")
+async def choose_channel(click: Click) -> None:
+    wanted, guild = args.number(click.values), click.interaction.guild
+    if guild is None or not isinstance(guild.get_channel(wanted), discord.TextChannel):
+        raise Refused("button_unknown")
+    await _move(click, wanted)
+
+
+@handles(ADMIN, "indexoff")
+async def press_off(click: Click) -> None:
+    await _move(click, None)
+
+
+async def _move(ask: Ask, channel: int | None) -> None:
+    """Have the list stand somewhere else, and clear it away where it stood."""
+    before = await ask.app.services.watching.set_index(managed(ask), channel)
+    guild = ask.interaction.guild
+    await _show(ask)
+    moved = before is not None and before.channel_id != channel
+    if before is None or not moved or before.message_id is None or guild is None:
+        return
+    old = guild.get_channel(before.channel_id)
+    if isinstance(old, discord.TextChannel):
+        try:
+            await old.get_partial_message(before.message_id).delete()
+        except discord_errors.TROUBLE as error:
+            _log.info("lists.left", server=guild.id, code=discord_errors.code_of(error))
+
+
+async def _show(ask: Ask) -> None:
+    state = await ask.app.services.watching.index(managed(ask))
+    await ask.show(index(state, _stands(ask, state), ask.texts))
+
+
+def _stands(ask: Ask, state: IndexState) -> str:
+    """Tell how the list is: nowhere, there, on its way, or out of reach."""
+    guild = ask.interaction.guild
+    if state.channel is None:
+        return "none"
+    if guild is not None and guild.get_channel(state.channel) is None:
+        return "gone"
+    if not may_post(ask, state.channel):
+        return "shut"
+    return "coming" if state.message is None else "set"

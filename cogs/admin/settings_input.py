@@ -1,0 +1,134 @@
+"""What a host wants set, read from what was typed: words, channels, roles, icons of buildings."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping
+from typing import Any, Final, get_args
+
+import discord
+
+import locales
+from engine.buildings import BUILDINGS
+from locales import Texts
+from render.words import effects
+from services.facts.people import Reminders
+from services.facts.tables import Detail, ServerSettings, Watching
+
+VALUES: Final[dict[str, tuple[str, ...]]] = {
+    "place": ("threads", "channel"),
+    "detail": get_args(Detail),
+    "watching": get_args(Watching),
+    "reminders": get_args(Reminders),
+    "ladders": ("public", "private", "off"),
+    "language": locales.LANGUAGES,
+}
+"""The settings that have a few values each, in the order of the screen."""
+CHANNEL, OPENER, ICONS = "channel", "opener", "icons"
+CUPS, ORGANISER = "cups", "organiser"
+CHANNELS: Final = {CHANNEL: "table_channel", CUPS: "cup_channel"}
+"""The settings that are a channel, and their fields."""
+ROLES: Final = {OPENER: "opener_role", ORGANISER: "organiser_role"}
+"""The settings that are a role, and their fields."""
+FIELDS: Final = CHANNELS | ROLES
+SETTINGS: Final = (*FIELDS, *VALUES, ICONS)
+"""Everything that `/admin settings` sets, in the order of the screen."""
+CLEARED: Final[dict[str, tuple[str, object]]] = {
+    **{setting: (field, None) for setting, field in FIELDS.items()},
+    ICONS: ("icons", ()),
+}
+"""The settings that may be empty: the field, and its value then."""
+NONE: Final = "none"
+
+_BETWEEN: Final = re.compile(r"[,;\n]+|(?<=t\d)\s+", re.IGNORECASE)
+_ICON: Final = re.compile(r"(.+?)\s*[=:]\s*(k\s*\d\s*t\s*\d)", re.IGNORECASE)
+_MARKS: Final = re.compile(r"[<>#@&]")
+_NO_WORD: Final = re.compile(r"[\W_]+")
+
+
+class UnreadIconError(ValueError):
+    """What was typed for an icon has not the form of a correction; `value` is it."""
+
+    def __init__(self, value: str) -> None:
+        super().__init__(value)
+        self.value = value
+
+
+def read(
+    setting: str, typed: str, settings: ServerSettings, guild: discord.Guild | None, texts: Texts
+) -> dict[str, object] | None:
+    """Read what was typed for a setting as a change of it; None where it can't be meant.
+
+    Raises UnreadIconError.
+    """
+    typed = typed.strip()
+    if setting in CLEARED and typed.casefold() == NONE:
+        return dict([CLEARED[setting]])
+    if setting == ICONS:
+        icons = dict(settings.icons) | read_icons(typed, texts)
+        return {"icons": tuple(icons.items())}
+    if setting in VALUES:
+        found = _word(setting, typed, texts)
+        return None if found is None else {setting: found}
+    if setting not in FIELDS or guild is None:
+        return None
+    id = _named(typed, guild.text_channels if setting in CHANNELS else guild.roles)
+    return None if id is None else change_of(setting, id, guild)
+
+
+def change_of(setting: str, id: int, guild: discord.Guild | None) -> dict[str, object] | None:
+    """Make the change that a chosen channel or role is; the role of everybody is no limit."""
+    if guild is None or setting not in FIELDS:
+        return None
+    if setting in CHANNELS and not isinstance(guild.get_channel(id), discord.TextChannel):
+        return None
+    if setting in ROLES and id == guild.id:
+        return dict([CLEARED[setting]])
+    return {FIELDS[setting]: id}
+
+
+def read_icons(typed: str, texts: Texts) -> dict[str, str]:
+    """Read corrections such as `sawmill=k1t0`, one a line, between commas or between spaces.
+
+    Buildings may go by their names; whatever is none of them stays as typed, to be refused. Raises
+    UnreadIconError where no number of knights and towers follows.
+    """
+    names = {_plain(effects.name(id, texts)): id for id in BUILDINGS} | {
+        _plain(id): id for id in BUILDINGS
+    }
+    icons = {}
+    for part in filter(None, map(str.strip, _BETWEEN.split(typed))):
+        pair = _ICON.fullmatch(part)
+        if pair is None:
+            raise UnreadIconError(part)
+        icons[names.get(_plain(pair[1]), pair[1])] = "".join(pair[2].lower().split())
+    return icons
+
+
+def written(icons: Mapping[str, str]) -> str:
+    """Write corrections as they are read, one a line."""
+    return "\n".join(f"{id}={icon}" for id, icon in icons.items())
+
+
+def label_key(setting: str, value: str) -> str:
+    """The text that names a value."""
+    return f"admin-{setting}-{value}"
+
+
+def _word(setting: str, typed: str, texts: Texts) -> str | None:
+    known = {_plain(texts.plain(label_key(setting, value))): value for value in VALUES[setting]}
+    known |= {_plain(value): value for value in VALUES[setting]}
+    return known.get(_plain(typed))
+
+
+def _named(typed: str, some: Iterable[Any]) -> int | None:
+    """The id of the channel or role that is mentioned, numbered or named."""
+    bare = _MARKS.sub("", typed).strip().casefold()
+    for one in some:
+        if bare in (str(one.id), str(one.name).lstrip("@").casefold()):
+            return int(one.id)
+    return None
+
+
+def _plain(text: str) -> str:
+    return _NO_WORD.sub("", text.casefold())

@@ -1,0 +1,170 @@
+"""What an organiser wants done, read from ids, forms and commands as an Act."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Final, cast
+
+from cogs import args
+from cogs.organizer.panel_screens import found
+from services.facts import Person, Refused
+from services.facts.tournament_acts import Act, ActKind
+from services.facts.tournaments import Cup, Match, Role
+
+HOUR: Final = 3600
+KINDS: Final[frozenset[str]] = frozenset(
+    {
+        *("extend", "pause", "resume", "message", "add", "close", "stand", "team", "end"),
+        *("cancel", "pair", "unpair", "result", "restart", "replace", "drop", "expel"),
+        "autopilot",
+    }
+)
+"""The acts that a form asks the reason of."""
+PEOPLE: Final[Mapping[str, int]] = {"replace": 2, "add": 0, "team": 2}
+"""Where in the words of an id the people stand who are not in the event yet."""
+ROLES: Final = ("organiser", "judge")
+WHERE: Final = 3
+"""So many words name a table: stage, round, number."""
+_HOURS: Final = re.compile(r"(\d{1,4})(?:[.,](\d{1,2}))?\s*(?:h|hours?)?", re.IGNORECASE)
+_SCORE: Final = re.compile(r"\s*(?:(\d{1,2})\s*[,;:.]\s*)?(\d{1,4})\s*")
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """An act as it was asked for: the words of its id, what was written, who was named."""
+
+    cup: Cup
+    kind: str
+    words: Sequence[str] = ()
+    fields: Mapping[str, str] | None = None
+    people: Sequence[Person] = ()
+
+    def written(self, key: str) -> str:
+        """Return what was written into a field."""
+        return (self.fields or {}).get(key, "").strip()
+
+
+def read(asked: Asked) -> Act:
+    """Read an act. Refused: button_unknown, cup_number, cup_act_places."""
+    if asked.kind not in KINDS:
+        raise Refused("button_unknown")
+    act = Act(cast("ActKind", asked.kind), asked.written("reason"))
+    more = _MORE.get(asked.kind)
+    return act if more is None else more(act, asked)
+
+
+def hours(typed: str) -> int:
+    """Read hours as seconds, in whole minutes. Refused: cup_number."""
+    read_ = _HOURS.fullmatch(typed.strip())
+    if read_ is None:
+        raise Refused("cup_number", {"text": typed})
+    part = float(f"0.{read_[2]}") if read_[2] else 0.0
+    return round((int(read_[1]) + part) * 60) * 60
+
+
+def match_of(cup: Cup, words: Sequence[str]) -> Match:
+    """Return the table that words name: stage, round, number. Refused: button_unknown."""
+    numbers = [str(args.number(words, place)) for place in range(WHERE)]
+    try:
+        return found(cup, numbers)
+    except LookupError:
+        raise Refused("button_unknown") from None
+
+
+def user_of(cup: Cup, words: Sequence[str]) -> int:
+    """Return the lord that words name: entry, and which of its lords. Refused: button_unknown."""
+    number, place = args.number(words), args.number(words, 1)
+    if not 1 <= number <= len(cup.entries) or place >= len(cup.entry(number).lords):
+        raise Refused("button_unknown")
+    return cup.entry(number).lords[place].user
+
+
+def _extend(act: Act, asked: Asked) -> Act:
+    return replace(act, seconds=hours(asked.written("hours")))
+
+
+def _message(act: Act, asked: Asked) -> Act:
+    return replace(act, text=(asked.fields or {}).get("text", ""))
+
+
+def _result(act: Act, asked: Asked) -> Act:
+    """Read points, or places and points, by entry; what is left empty stays as it was played."""
+    match = match_of(asked.cup, asked.words)
+    places, totals = [], []
+    for number in match.entries:
+        typed = asked.written(f"e{number}")
+        if not typed:
+            continue
+        score = _SCORE.fullmatch(typed)
+        if score is None:
+            raise Refused("cup_act_places", {"cup": asked.cup.setup.name})
+        totals.append((number, int(score[2])))
+        if score[1]:
+            places.append((number, int(score[1])))
+    slot = args.number(asked.words, 3) if len(asked.words) > WHERE else 0
+    return replace(at(act, match), slot=slot, places=tuple(places), totals=tuple(totals))
+
+
+def at(act: Act, match: Match) -> Act:
+    """Name the table that an act is about."""
+    return replace(act, stage=match.stage, round=match.round, number=match.number)
+
+
+def _restart(act: Act, asked: Asked) -> Act:
+    return at(act, match_of(asked.cup, asked.words))
+
+
+def _lord(act: Act, asked: Asked) -> Act:
+    return replace(act, user=user_of(asked.cup, asked.words))
+
+
+def _replace(act: Act, asked: Asked) -> Act:
+    other = asked.people[0] if asked.people else None
+    return replace(_lord(act, asked), other=other)
+
+
+def _add(act: Act, asked: Asked) -> Act:
+    people = [*asked.people, None, None]
+    return replace(act, other=people[0], partner=people[1])
+
+
+def _team(act: Act, asked: Asked) -> Act:
+    role, way = args.word(asked.words), args.word(asked.words, 1)
+    if role not in ROLES or way not in ("on", "off"):
+        raise Refused("button_unknown")
+    other = asked.people[0] if asked.people else None
+    return replace(act, role=cast("Role", role), add=way == "on", other=other)
+
+
+_MORE: Final[Mapping[str, Callable[[Act, Asked], Act]]] = {
+    "extend": _extend,
+    "message": _message,
+    "result": _result,
+    "restart": _restart,
+    "replace": _replace,
+    "drop": _lord,
+    "expel": _lord,
+    "autopilot": _lord,
+    "add": _add,
+    "team": _team,
+}
+
+
+def people_in(kind: str, words: Sequence[str]) -> list[int]:
+    """Return the users that the words of an id name who need not be in the event."""
+    since = PEOPLE.get(kind)
+    return [] if since is None else [args.number(words, n) for n in range(since, len(words))]
+
+
+def lord_typed(cup: Cup, typed: str) -> int:
+    """Return the lord whom a command names: by user id, mention or name.
+
+    Refused: cup_not_in_lord.
+    """
+    bare = typed.strip().strip("<@!>").casefold()
+    for lord in (lord for one in cup.entries for lord in one.lords):
+        if bare in (str(lord.user), lord.name.casefold()):
+            return lord.user
+    raise Refused("cup_not_in_lord", {"cup": cup.setup.name}, ("cups",))

@@ -1,0 +1,252 @@
+"""What an act of an organiser would do, in words: shown before it is done."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Final
+
+from cogs.screen import small
+from cogs.tables.clock_setting import time_words
+from cogs.tournaments.setup_words import DOT
+from cogs.tournaments.words import (
+    bold,
+    entry,
+    free,
+    left,
+    lines_of,
+    listed,
+    lord,
+    names,
+    round_name,
+    when,
+)
+from locales import Texts
+from services.facts.tournament_acts import ActKind, Effect
+from services.facts.tournaments import Cup, Match, Round, Score
+
+NAMED: Final = 8
+"""So many are named who would be out."""
+QUOTED: Final = 1000
+"""So much of a message is shown before it is sent."""
+
+
+def lines(effect: Effect, texts: Texts) -> list[str]:
+    """Say what an act would do, then its reason."""
+    told = _LINES[effect.act.kind](effect, texts)
+    reason = texts("organise-effect-reason", reason=free(effect.act.reason))
+    return [*told, small(reason)]
+
+
+def round_words(cup: Cup, one: Round, texts: Texts) -> str:
+    """Name a round: "round 2 of 5"."""
+    return round_name(cup, one.stage, one.number, texts)
+
+
+def table_words(cup: Cup, match: Match, texts: Texts) -> str:
+    """Name a table and who sits there."""
+    sitting = texts.listed([names(number, cup) for number in match.entries])
+    return texts("organise-table", table=match.number, lords=sitting)
+
+
+def _moved(effect: Effect, texts: Texts, key: str) -> str:
+    """Say which date moves; nothing where none is known."""
+    if effect.before is None or effect.after is None:
+        return ""
+    before, after = when(effect.before), f"{when(effect.after)} ({left(effect.after)})"
+    return texts(key, before=before, after=after)
+
+
+def _extend(effect: Effect, texts: Texts) -> list[str]:
+    time = time_words(effect.act.seconds, texts)
+    if effect.round is None:
+        text = texts("organise-effect-postpone", time=time)
+        return [text, _moved(effect, texts, "organise-effect-begins")]
+    said = {"round": round_words(effect.cup, effect.round, texts), "time": time}
+    text = texts("organise-effect-extend", tables=effect.running, **said)
+    return [text, _moved(effect, texts, "organise-effect-ends")]
+
+
+def _pause(effect: Effect, texts: Texts) -> list[str]:
+    return [texts("organise-effect-pause", cup=bold(effect.cup), tables=effect.running)]
+
+
+def _resume(effect: Effect, texts: Texts) -> list[str]:
+    text = texts("organise-effect-resume", cup=bold(effect.cup), tables=effect.running)
+    moved = _moved(effect, texts, "organise-effect-moved")
+    return [text, moved] if moved else [text]
+
+
+def _result(effect: Effect, texts: Texts) -> list[str]:
+    assert effect.match is not None, "a result is of a table"
+    cup = effect.cup
+    found = [table_words(cup, effect.match, texts)]
+    if len(cup_games(cup)) > 1:
+        found.append(texts("organise-effect-game", game=effect.act.slot))
+    found.append(texts("organise-effect-will", scores=scores(cup, effect.scores, texts)))
+    if effect.old:
+        found.append(texts("organise-effect-was", scores=scores(cup, effect.old, texts)))
+    if effect.running:
+        found.append(texts("organise-effect-stops", games=effect.running))
+    if not effect.decides:
+        found.append(texts("organise-effect-goes-on"))
+    if effect.frozen:
+        found.append(texts("organise-effect-frozen"))
+    return found
+
+
+def cup_games(cup: Cup) -> range:
+    """Return the games that a match can have."""
+    return range(1, cup.setup.games + 1)
+
+
+def scores(cup: Cup, some: Sequence[Score], texts: Texts) -> str:
+    """List scores by place: "1 **Ann** 44 · 2 **Ben** 40"."""
+    placed = sorted(some, key=lambda one: (one.place, one.entry))
+    return DOT.join(
+        texts(
+            "organise-effect-score",
+            place=one.place,
+            lord=names(one.entry, cup),
+            points=one.total,
+        )
+        for one in placed
+    )
+
+
+def _tables_of(effect: Effect, texts: Texts) -> list[str]:
+    """Say what becomes of open tables of who leaves."""
+    if not effect.tables:
+        return []
+    return [texts("organise-effect-autopilots", tables=effect.tables)]
+
+
+def _replace(effect: Effect, texts: Texts) -> list[str]:
+    assert effect.lord is not None, "somebody is replaced"
+    assert effect.other is not None, "somebody comes"
+    text = texts("organise-effect-replace", lord=lord(effect.lord), other=lord(effect.other))
+    found = [text]
+    if effect.waits:
+        found.append(texts("organise-effect-waited", other=lord(effect.other)))
+    if effect.tables:
+        found.append(texts("organise-effect-seats", tables=effect.tables))
+    return found
+
+
+def _gone(effect: Effect, texts: Texts) -> list[str]:
+    assert effect.entry is not None, "it is about somebody"
+    found = [texts(f"organise-effect-{effect.act.kind}", lord=entry(effect.entry))]
+    if effect.other is not None:
+        found.append(texts("organise-effect-moves-up", other=lord(effect.other)))
+    return [*found, *_tables_of(effect, texts)]
+
+
+def _autopilot(effect: Effect, texts: Texts) -> list[str]:
+    assert effect.lord is not None, "it plays for somebody"
+    assert effect.match is not None, "it plays at a table"
+    table = table_words(effect.cup, effect.match, texts)
+    return [texts("organise-effect-autopilot", lord=lord(effect.lord)), table]
+
+
+def _restart(effect: Effect, texts: Texts) -> list[str]:
+    assert effect.match is not None, "a clock is a table's"
+    return [texts("organise-effect-restart"), table_words(effect.cup, effect.match, texts)]
+
+
+def _add(effect: Effect, texts: Texts) -> list[str]:
+    assert effect.other is not None, "somebody comes"
+    partner = effect.act.partner
+    who = [lord(effect.other), *([f"**{free(partner.name)}**"] if partner else [])]
+    key = "organise-effect-add"
+    if effect.waits:
+        key = "organise-effect-add-waits"
+    elif effect.cup.phase == "running":
+        key = "organise-effect-add-late"
+    return [texts(key, lords=texts.listed(who), round=effect.first)]
+
+
+def _import(effect: Effect, texts: Texts) -> list[str]:
+    found = [texts("organise-effect-import", lords=effect.lords)]
+    if effect.known:
+        found.append(texts("organise-effect-known", lords=len(effect.known)))
+    if effect.waits:
+        found.append(texts("organise-effect-some-wait"))
+    return found
+
+
+def _unpair(effect: Effect, texts: Texts) -> list[str]:
+    assert effect.round is not None, "a round was paired"
+    said = round_words(effect.cup, effect.round, texts)
+    found = [texts("organise-effect-unpair", round=said, tables=effect.tables)]
+    if effect.after is not None:
+        found.append(texts("organise-effect-paired-again", at=when(effect.after)))
+    return found
+
+
+def _pair(effect: Effect, texts: Texts) -> list[str]:
+    if effect.cup.phase == "checkin":
+        return _begin(effect, texts)
+    text = texts("organise-effect-pair", round=effect.first)
+    if effect.before is None:
+        return [text]
+    return [text, texts("organise-effect-pair-instead", at=when(effect.before))]
+
+
+def _begin(effect: Effect, texts: Texts) -> list[str]:
+    told = [texts("organise-effect-begin", lords=effect.lords)]
+    if effect.absent:
+        named = listed(effect.absent[:NAMED], texts)
+        more = max(0, len(effect.absent) - NAMED)
+        told.append(texts("organise-effect-begin-without", lords=named, more=more))
+    return told
+
+
+def _message(effect: Effect, texts: Texts) -> list[str]:
+    quote = "\n".join(f"> {line}" for line in lines_of(effect.act.text, QUOTED).splitlines())
+    return [texts("organise-effect-message", lords=effect.lords), quote]
+
+
+def _team(effect: Effect, texts: Texts) -> list[str]:
+    assert effect.other is not None, "somebody joins or leaves"
+    way = "on" if effect.act.add else "off"
+    return [texts(f"organise-effect-team-{effect.act.role}-{way}", lord=lord(effect.other))]
+
+
+def _close(effect: Effect, texts: Texts) -> list[str]:
+    lines = [texts("organise-effect-close", lords=effect.lords)]
+    if effect.cup.setup.checkin:
+        lines.append(texts("organise-effect-checkin"))
+    return [*lines, texts("organise-effect-start-stays", at=when(effect.cup.start))]
+
+
+def _stand(_effect: Effect, texts: Texts) -> list[str]:
+    return [texts("organise-effect-stand")]
+
+
+def _ends(effect: Effect, texts: Texts) -> list[str]:
+    text = texts(f"organise-effect-{effect.act.kind}", cup=bold(effect.cup))
+    if not effect.running:
+        return [text]
+    return [text, texts("organise-effect-no-result", tables=effect.running)]
+
+
+_LINES: Final[Mapping[ActKind, Callable[[Effect, Texts], list[str]]]] = {
+    "extend": _extend,
+    "pause": _pause,
+    "resume": _resume,
+    "result": _result,
+    "replace": _replace,
+    "expel": _gone,
+    "drop": _gone,
+    "autopilot": _autopilot,
+    "restart": _restart,
+    "add": _add,
+    "import": _import,
+    "unpair": _unpair,
+    "pair": _pair,
+    "message": _message,
+    "team": _team,
+    "close": _close,
+    "stand": _stand,
+    "end": _ends,
+    "cancel": _ends,
+}

@@ -1,0 +1,326 @@
+"""The slash twins of the organiser's panel: each shows what it would do before it is done."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from dataclasses import replace
+from functools import partial
+from typing import Final, cast
+
+import discord
+from discord import app_commands
+
+from cogs.base import Ask
+from cogs.codec import LARGEST
+from cogs.organizer import actions, panel
+from cogs.organizer import panel_screens as screens
+from cogs.organizer.commands import organise
+from cogs.organizer.setup_panel import cups
+from cogs.slash_commands import Options, Suggestion, slash, suggests
+from cogs.tournaments.accounts import member
+from cogs.tournaments.suggestions import suggest_cups
+from locales import plain_name
+from services.facts import Person, Refused
+from services.facts.tournament_acts import MESSAGE, REASON, Act, ActKind, Newcomer
+from services.facts.tournaments import Cup, Lord, Match, Role
+from services.tournaments.files.exports import LARGEST as LARGEST_FILE
+
+Reason = app_commands.Range[str, 1, REASON]
+Hours = app_commands.Range[float, 0.1, 1440.0]
+TableNumber = app_commands.Range[int, 1, 512]
+NAMELESS: Final = 100
+"""So many lords of a file are looked up; the names of more have to stand in it."""
+AT_ONCE: Final = 5
+NOTHING: Final = "nothing"
+DOS: Final = ("autopilot", "restart")
+
+_act = partial(
+    slash,
+    area="organise",
+    group=organise,
+    reason="organise-option-reason",
+    cup="organise-option-cup",
+)
+"""Declares a command that has a reason, and names the tournament where several may be meant."""
+
+
+# -- which tournament ------------------------------------------------------------------------------
+
+
+async def meant(ask: Ask, typed: str | None) -> Cup:
+    """Return the tournament named, the thread's, or the only one that the reader runs.
+
+    Refused: no_cup, cup_which (data cups: the names of several).
+    """
+    try:
+        return await cups(ask).find(ask.person, ask.server, ask.channel, typed)
+    except Refused as error:
+        if error.code != "which_cup":
+            raise
+        found = cast("Sequence[Cup]", error.data["cups"])
+    own = [one for one in found if one.judges_it(ask.user)]
+    if len(own) == 1:
+        return own[0]
+    names = tuple(one.setup.name for one in own or found)
+    raise Refused("cup_which", {"cups": names})
+
+
+async def run(ask: Ask, typed: str | None, kind: ActKind) -> Cup:
+    """Return the same to who may do something to it, before anything else is read.
+
+    Refused: as `panel.panel`.
+    """
+    return (await panel.panel(ask, (await meant(ask, typed)).id, kind)).cup
+
+
+async def _shown(ask: Ask, cup: Cup, act: Act) -> None:
+    await ask.show(await panel.effect(ask, cup.id, act))
+
+
+async def _plainly(ask: Ask, typed: str | None, kind: ActKind, reason: str) -> None:
+    """Show an act that needs nothing but its reason."""
+    await _shown(ask, await meant(ask, typed), Act(kind, reason))
+
+
+@slash("panel", area="organise", group=organise, cup="organise-option-cup")
+async def open_panel(ask: Ask, cup: str | None = None) -> None:
+    await panel.show(ask, (await meant(ask, cup)).id)
+
+
+# -- the event -------------------------------------------------------------------------------------
+
+
+@_act("pair")
+async def pair(ask: Ask, reason: Reason, cup: str | None = None) -> None:
+    await _plainly(ask, cup, "pair", reason)
+
+
+@_act("unpair")
+async def unpair(ask: Ask, reason: Reason, cup: str | None = None) -> None:
+    await _plainly(ask, cup, "unpair", reason)
+
+
+@_act("extend", hours="organise-option-hours")
+async def extend(ask: Ask, hours: Hours, reason: Reason, cup: str | None = None) -> None:
+    seconds = max(1, round(hours * 60)) * 60
+    await _shown(ask, await meant(ask, cup), Act("extend", reason, seconds=seconds))
+
+
+@_act("pause")
+async def pause(ask: Ask, reason: Reason, cup: str | None = None) -> None:
+    """Pause, or let go on what is paused."""
+    found = await meant(ask, cup)
+    await _shown(ask, found, Act("pause" if found.paused is None else "resume", reason))
+
+
+@_act("message", text="organise-option-text")
+async def message(
+    ask: Ask,
+    text: app_commands.Range[str, 1, MESSAGE],
+    reason: Reason,
+    cup: str | None = None,
+) -> None:
+    await _shown(ask, await meant(ask, cup), Act("message", reason, text=text))
+
+
+@_act("cancel")
+async def cancel(ask: Ask, reason: Reason, cup: str | None = None) -> None:
+    await _plainly(ask, cup, "cancel", reason)
+
+
+# -- tables ----------------------------------------------------------------------------------------
+
+
+@_act("result", table="organise-option-table")
+async def result(ask: Ask, table: TableNumber, reason: Reason, cup: str | None = None) -> None:
+    """Ask for the result of a table: its lords stand in the form."""
+    found = await run(ask, cup, "result")
+    match = table_of(found, table)
+    where = (match.stage, match.round, match.number)
+    await ask.form(screens.form(found, "result", where, ask.texts, reason=reason))
+
+
+@_act(
+    "table",
+    choices={"do": [(f"organise-choice-{one}", one) for one in DOS]},
+    table="organise-option-table",
+    do="organise-option-do",
+    lord="organise-option-lord",
+)
+async def at_table(
+    ask: Ask,
+    table: TableNumber,
+    do: str,
+    reason: Reason,
+    *,
+    lord: str | None = None,
+    cup: str | None = None,
+) -> None:
+    """Restart a table's clock, or have the autopilot play for one of its lords."""
+    found = await run(ask, cup, "restart")
+    match = table_of(found, table)
+    if do == "autopilot":
+        lords = [one for number in match.entries for one in found.entry(number).lords]
+        known = [one.user for one in lords]
+        user = actions.lord_typed(found, lord) if lord else known[0]
+        if user not in known or (lord is None and len(known) > 1):
+            raise Refused("cup_act_whom", {"cup": found.setup.name, "number": table})
+        await _shown(ask, found, Act("autopilot", reason, user=user))
+        return
+    await _shown(ask, found, actions.at(Act("restart", reason), match))
+
+
+def table_of(cup: Cup, number: int) -> Match:
+    """Return a table by its number: of a round in progress, else of the last one.
+
+    Refused: cup_act_table (data number).
+    """
+    for match in screens.tables_of(cup):
+        if match.number == number:
+            return match
+    raise Refused("cup_act_table", {"cup": cup.setup.name, "number": number})
+
+
+# -- lords -----------------------------------------------------------------------------------------
+
+
+@_act("replace", lord="organise-option-lord", with_="organise-option-with")
+async def replace_lord(
+    ask: Ask,
+    lord: str,
+    reason: Reason,
+    cup: str | None = None,
+    with_: discord.User | None = None,
+) -> None:
+    """Replace a lord by somebody, else by the first who waits."""
+    found = await run(ask, cup, "replace")
+    other = None if with_ is None else await _person(ask, found, with_)
+    user = actions.lord_typed(found, lord)
+    await _shown(ask, found, Act("replace", reason, user=user, other=other))
+
+
+@_act("expel", lord="organise-option-lord")
+async def expel(ask: Ask, lord: str, reason: Reason, cup: str | None = None) -> None:
+    found = await run(ask, cup, "expel")
+    await _shown(ask, found, Act("expel", reason, user=actions.lord_typed(found, lord)))
+
+
+@_act("drop", lord="organise-option-lord")
+async def drop(ask: Ask, lord: str, reason: Reason, cup: str | None = None) -> None:
+    found = await run(ask, cup, "drop")
+    await _shown(ask, found, Act("drop", reason, user=actions.lord_typed(found, lord)))
+
+
+@_act(
+    "team",
+    choices={"role": [(f"organise-choice-{one}", one) for one in (*actions.ROLES, NOTHING)]},
+    user="organise-option-member",
+    role="organise-option-role",
+)
+async def team(
+    ask: Ask, user: discord.User, role: str, reason: Reason, cup: str | None = None
+) -> None:
+    """Make somebody an organiser or a judge, or take them off the team."""
+    found = await run(ask, cup, "team")
+    other = await _person(ask, found, user)
+    add = role != NOTHING
+    organiser = role == "organiser" if add else found.organises(user.id)
+    named: Role = "organiser" if organiser else "judge"
+    await _shown(ask, found, Act("team", reason, other=other, role=named, add=add))
+
+
+async def _person(ask: Ask, cup: Cup, user: discord.User) -> Person:
+    """Return somebody as they are called here. Refused: cup_stranger, guest_bot."""
+    (found,) = await panel.named(ask, cup, [user.id])
+    return found
+
+
+@_act(
+    "add",
+    user="organise-option-user",
+    partner="organise-option-partner",
+    file="organise-option-file",
+)
+async def add(
+    ask: Ask,
+    reason: Reason,
+    *,
+    user: discord.User | None = None,
+    partner: discord.User | None = None,
+    file: discord.Attachment | None = None,
+    cup: str | None = None,
+) -> None:
+    """Add somebody, or the entries of a file; without either ask whom."""
+    found = await run(ask, cup, "add")
+    if file is not None:
+        await ask.acknowledge()
+        people = await _newcomers(ask, found, file)
+        await _shown(ask, found, Act("import", reason, people=people))
+    elif user is not None:
+        other = await _person(ask, found, user)
+        second = None if partner is None else await _person(ask, found, partner)
+        await _shown(ask, found, Act("add", reason, other=other, partner=second))
+    else:
+        await ask.show(screens.whom(found, "add", (), ask.texts))
+
+
+async def _newcomers(ask: Ask, cup: Cup, file: discord.Attachment) -> tuple[Newcomer, ...]:
+    """Read a file of entries. Who is meant is looked up in the server: of very many only those
+    whose name nobody knows.
+
+    Refused: cup_csv_bad, file_lost, cup_file_names (data limit), cup_file_stranger (data line).
+    """
+    if file.size > LARGEST_FILE:
+        raise Refused("cup_csv_bad", {"why": "large", "limit": LARGEST_FILE >> 10})
+    try:
+        data = await file.read()
+    except discord.HTTPException:
+        raise Refused("file_lost") from None
+    people = await cups(ask).newcomers(cup.id, ask.person, data)
+    asked = [(one.line, lord) for one in people for lord in one.lords]
+    if len(asked) > NAMELESS:
+        asked = [(line, lord) for line, lord in asked if not lord.name]
+    if len(asked) > NAMELESS:
+        raise Refused("cup_file_names", {"limit": NAMELESS})
+    names: dict[int, str] = {}
+    for since in range(0, len(asked), AT_ONCE):
+        some = asked[since : since + AT_ONCE]
+        found = await asyncio.gather(*(_looked_up(ask, lord.user) for _, lord in some))
+        for (line, lord), person in zip(some, found, strict=True):
+            if person is None:
+                raise Refused("cup_file_stranger", {"line": line})
+            names[lord.user] = person.name
+    return tuple(
+        replace(one, lords=tuple(Lord(who.user, who.name or names[who.user]) for who in one.lords))
+        for one in people
+    )
+
+
+async def _looked_up(ask: Ask, user: int) -> Person | None:
+    """Return who has an account, as they are called here; None where nobody here has."""
+    if not 0 < user <= LARGEST:
+        return None
+    try:
+        return await member(ask, user)
+    except (Refused, discord.HTTPException):
+        return None
+
+
+# -- suggestions -----------------------------------------------------------------------------------
+
+
+async def suggest_lords(ask: Ask, _current: str, options: Options) -> list[Suggestion]:
+    """Suggest those who take part or wait."""
+    cup = await meant(ask, getattr(options, "cup", None))
+    found = [lord for one in cup.entries if one.state in ("in", "waiting") for lord in one.lords]
+    return [(plain_name(lord.name), str(lord.user)) for lord in found]
+
+
+for _command in (replace_lord, expel, drop, at_table):
+    suggests(_command, "lord")(suggest_lords)
+for _command in (
+    *(open_panel, pair, unpair, extend, pause, message, cancel, result, at_table),
+    *(replace_lord, expel, drop, team, add),
+):
+    suggests(_command, "cup")(suggest_cups)

@@ -1,0 +1,531 @@
+"""The organiser's panel (54_t_panel), its forms, and the effect of an act before it is done.
+
+Pure builders. Whatever is done to an event, a table or a lord is asked for its reason by a form,
+then shown as it would be, then done.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Final
+
+from cogs.codec import Ids
+from cogs.organizer.effect_words import cup_games, lines, round_words, table_words
+from cogs.play.words import short_name
+from cogs.screen import (
+    OPTIONS,
+    Button,
+    Field,
+    Form,
+    Link,
+    Option,
+    Part,
+    Screen,
+    Select,
+    Style,
+    Text,
+    UserSelect,
+    row,
+    screen,
+    small,
+)
+from cogs.tournaments.words import GOLD, bold, called, entry, free, ids, left, lord, names, when
+from locales import Texts, plain_name
+from services.facts.tournament_acts import MESSAGE, REASON, ActKind, Effect
+from services.facts.tournament_setup import LateLord, OrganiserPanel
+from services.facts.tournaments import Cup, Entry, Lord, Match, Round
+
+LABEL: Final = 45
+"""The length of a field's label and of a form's title."""
+SHOWN: Final = 4
+"""So many late lords, and so many calls, are told."""
+NAMED: Final = 16
+"""How long a name may be in an option."""
+OTHER: Final = "other"
+
+
+# -- the panel -------------------------------------------------------------------------------------
+
+
+def panel(
+    fact: OrganiserPanel, texts: Texts, *, news: Sequence[str] = (), where: str | None = None
+) -> Screen:
+    """Show a tournament to those who run it; `where`: the address of its log."""
+    cup, own = fact.cup, ids(fact.cup)
+    grey = [*_late_lines(fact, texts), *_next_lines(fact, texts), texts("organise-panel-public")]
+    return screen(
+        Text(
+            "\n".join(
+                (
+                    texts("organise-panel-title", cup=called(cup)),
+                    *state_lines(fact, texts),
+                    *_need_lines(fact, texts),
+                    *news,
+                    *map(small, grey),
+                )
+            )
+        ),
+        _acts(fact, texts),
+        _tables(fact, texts),
+        _lords(fact, texts),
+        row(*_pairing(fact, texts)),
+        row(
+            Button(texts.plain("organise-button-refresh"), own("panel")),
+            Link(texts.plain("organise-button-log"), where) if where else None,
+            Button(texts.plain("organise-button-export"), own("export")),
+        ),
+        accent=GOLD,
+    )
+
+
+def state_lines(fact: OrganiserPanel, texts: Texts) -> list[str]:
+    """Say where a tournament stands."""
+    cup = fact.cup
+    waiting = len(cup.waiting)
+    if cup.phase == "cancelled":
+        return [texts("organise-state-cancelled", reason=free(cup.reason or ""))]
+    if cup.phase == "over":
+        best = texts.listed([names(number, cup) for number in cup.best[:1]])
+        return [texts("organise-state-over", lord=best)]
+    paused = [] if cup.paused is None else [texts("organise-state-paused", at=when(cup.paused))]
+    if cup.phase == "signup":
+        said = {"capacity": cup.setup.capacity, "waiting": waiting}
+        text = texts(
+            "organise-state-signup",
+            at=when(cup.signup_until),
+            entries=len(cup.taking_part),
+            **said,
+        )
+        return [text, *paused]
+    if cup.phase == "checkin":
+        here = sum(one.here for one in cup.taking_part)
+        said = {"entries": len(cup.taking_part), "waiting": waiting}
+        key = "organise-state-checkin" if cup.setup.checkin else "organise-state-closed"
+        text = texts(key, at=when(cup.start), here=here, **said)
+        return [text, *paused]
+    rounds = [_round_line(cup, one, texts) for one in cup.open_rounds[-SHOWN:]]
+    return [*(rounds or [_between(cup, texts)]), *paused]
+
+
+def _round_line(cup: Cup, one: Round, texts: Texts) -> str:
+    over = sum(match.over for match in one.matches)
+    return texts(
+        "organise-state-round",
+        round=round_words(cup, one, texts),
+        over=over,
+        tables=len(one.matches),
+        at=when(one.ends),
+        left=left(one.ends),
+    )
+
+
+def _between(cup: Cup, texts: Texts) -> str:
+    if not cup.rounds:
+        return texts("organise-state-begun")
+    return texts("organise-state-between", round=round_words(cup, cup.rounds[-1], texts))
+
+
+def _need_lines(fact: OrganiserPanel, texts: Texts) -> list[str]:
+    """Say what waits for somebody who runs it, or that nothing does."""
+    if fact.cup.phase in ("over", "cancelled"):
+        return []
+    calls = [
+        texts(
+            "organise-need-call",
+            lord=lord(call.by) if call.by else "",
+            table=call.data["number"],
+            at=left(call.at),
+            what=free(short_name(str(call.data["what"]), 100)),
+        )
+        for call in fact.calls[:SHOWN]
+    ]
+    return calls or [texts("organise-need-nothing")]
+
+
+def _late_lines(fact: OrganiserPanel, texts: Texts) -> list[str]:
+    return [_late_line(one, texts) for one in fact.late[:SHOWN]]
+
+
+def _late_line(one: LateLord, texts: Texts) -> str:
+    key = "organise-late-lord-autopilot" if one.absent else "organise-late-lord"
+    return texts(key, table=one.match.number, lord=lord(one.lord), missed=one.missed)
+
+
+def _next_lines(fact: OrganiserPanel, texts: Texts) -> list[str]:
+    """Say what happens next by itself, and why the next round can't begin now."""
+    cup, found = fact.cup, []
+    if fact.next_at is not None:
+        found.append(texts("organise-next-paired", at=when(fact.next_at)))
+    playing = _playing(cup)
+    if not fact.judge and playing and not cup.rolls:
+        found.append(texts("organise-next-playing", tables=playing))
+    return found
+
+
+def _playing(cup: Cup) -> int:
+    return sum(not match.over for one in cup.open_rounds for match in one.matches)
+
+
+# -- what can be done ------------------------------------------------------------------------------
+
+
+def acts_of(fact: OrganiserPanel) -> tuple[ActKind, ...]:
+    """List what can be done to the event as it stands."""
+    cup = fact.cup
+    if fact.judge or cup.phase in ("over", "cancelled"):
+        return ()
+    before = cup.phase in ("signup", "checkin")
+    going: tuple[ActKind, ...] = ("pause",) if cup.paused is None else ("resume",)
+    time: tuple[ActKind, ...] = ("extend",) if before or _playing(cup) else ()
+    late = before or cup.setup.format == "ladder" or cup.setup.late
+    more: list[ActKind] = ["message"]
+    more += ["add"] if late or any(one.state != "in" for one in cup.entries) else []
+    more += ["close"] if cup.phase == "signup" else []
+    more += ["stand"] if cup.rounds else []
+    more += ["team"]
+    more += ["end"] if cup.rolls else []
+    return (*time, *going, *more, "cancel")
+
+
+def _acts(fact: OrganiserPanel, texts: Texts) -> Select | None:
+    before = fact.cup.phase in ("signup", "checkin")
+    named = {"extend": "postpone"} if before else {}
+    options = tuple(
+        Option(
+            texts.plain(f"organise-act-{named.get(kind, kind)}"),
+            kind,
+            texts.plain(f"organise-act-{named.get(kind, kind)}-about"),
+        )
+        for kind in acts_of(fact)
+    )
+    if not options:
+        return None
+    return Select(texts.plain("organise-act"), ids(fact.cup)("act"), options)
+
+
+def _pairing(fact: OrganiserPanel, texts: Texts) -> list[Button]:
+    """Offer to pair the next round now and to undo the last pairing, where there are rounds."""
+    cup, own = fact.cup, ids(fact.cup)
+    if cup.phase == "checkin" and not fact.judge:
+        begin, off = texts.plain("organise-button-begin"), cup.paused is not None
+        return [Button(begin, own("ask", "pair"), Style.MAIN, off=off)]
+    if fact.judge or cup.phase != "running" or cup.rolls:
+        return []
+    ready = not _playing(cup) and cup.paused is None
+    last = cup.rounds[-1] if cup.rounds else None
+    undo = last is not None and last.ended is None and not any(m.games for m in last.matches)
+    return [
+        Button(texts.plain("organise-button-pair"), own("ask", "pair"), Style.MAIN, off=not ready),
+        Button(texts.plain("organise-button-unpair"), own("ask", "unpair"), off=not undo),
+    ]
+
+
+def tables_of(cup: Cup) -> list[Match]:
+    """List the tables of the rounds in progress, then those of the last round that is over."""
+    playing = [match for one in cup.open_rounds for match in one.matches]
+    ended = [one for one in cup.rounds if one.ended is not None]
+    last = list(ended[-1].matches) if ended else []
+    return [
+        *(match for match in playing if not match.over),
+        *(match for match in playing if match.over),
+        *last,
+    ]
+
+
+def _tables(fact: OrganiserPanel, texts: Texts) -> Select | None:
+    cup = fact.cup
+    if cup.phase != "running":
+        return None
+    late = {(one.match.stage, one.match.round, one.match.number): one for one in fact.late}
+    found = sorted(
+        tables_of(cup), key=lambda match: (match.stage, match.round, match.number) not in late
+    )
+    if not found:
+        return None
+    options = [_table_option(cup, match, late, texts) for match in found[: OPTIONS - 1]]
+    if len(found) >= OPTIONS:
+        options.append(Option(texts.plain("organise-other-table"), OTHER))
+    return Select(texts.plain("organise-tact"), ids(cup)("tact"), tuple(options))
+
+
+def _table_option(
+    cup: Cup, match: Match, late: Mapping[tuple[int, int, int], LateLord], texts: Texts
+) -> Option:
+    sitting = ", ".join(_short(cup.entry(number).name) for number in match.entries)
+    one = late.get((match.stage, match.round, match.number))
+    about = texts.plain("organise-table-over") if match.over else ""
+    if one is not None:
+        about = texts.plain("organise-late-option", name=_short(one.lord.name), missed=one.missed)
+    label = texts.plain(
+        "organise-table-option", round=match.round, table=match.number, lords=sitting
+    )
+    return Option(_cut(label, 60), at(match), about)
+
+
+def at(match: Match) -> str:
+    """Write which table is meant: "stage.round.number"."""
+    return f"{match.stage}.{match.round}.{match.number}"
+
+
+def _lords(fact: OrganiserPanel, texts: Texts) -> Select | None:
+    cup = fact.cup
+    if fact.judge or cup.phase in ("over", "cancelled"):
+        return None
+    late = {one.lord.user: one for one in fact.late}
+    every = [
+        (one, place)
+        for one in cup.entries
+        if one.state in ("in", "waiting")
+        for place, _ in enumerate(one.lords)
+    ]
+    every.sort(key=lambda pair: pair[0].lords[pair[1]].user not in late)
+    if not every:
+        return None
+    options = [
+        _lord_option(one, place, late.get(one.lords[place].user), texts)
+        for one, place in every[: OPTIONS - 1]
+    ]
+    if len(every) >= OPTIONS:
+        options.append(Option(texts.plain("organise-other-lord"), OTHER))
+    return Select(texts.plain("organise-pact"), ids(cup)("pact"), tuple(options))
+
+
+def _lord_option(one: Entry, place: int, late: LateLord | None, texts: Texts) -> Option:
+    about = texts.plain("organise-waits-option") if one.state == "waiting" else ""
+    if late is not None:
+        about = texts.plain("organise-missed-option", missed=late.missed)
+    label = plain_name(one.lords[place].name)
+    return Option(_cut(label, 60), f"{one.number}.{place}", about)
+
+
+def _short(text: str) -> str:
+    return plain_name(short_name(text, NAMED))
+
+
+def _cut(text: str, longest: int) -> str:
+    return text if len(text) <= longest else f"{text[: longest - 1]}…"
+
+
+# -- a table, a lord -------------------------------------------------------------------------------
+
+
+def table(fact: OrganiserPanel, match: Match, texts: Texts) -> Screen:
+    """Show a table, and what can be done to it."""
+    cup, own = fact.cup, ids(fact.cup)
+    where = (match.stage, match.round, match.number)
+    late = [_late_line(one, texts) for one in fact.late if one.match == match]
+    going = bool(match.tables) and not match.over
+    lords = [
+        (cup.entry(number), place)
+        for number in match.entries
+        for place, _ in enumerate(cup.entry(number).lords)
+    ]
+    options = tuple(_lord_option(one, place, None, texts) for one, place in lords)
+    games = cup_games(cup) if len(cup_games(cup)) > 1 else range(0)
+    played = [n for n in games if n <= len(match.games) + 1]
+    return screen(
+        Text("\n".join((table_words(cup, match, texts), *late))),
+        row(
+            None
+            if played
+            else Button(texts.plain("organise-act-result"), own("ask", "result", *where)),
+            Button(texts.plain("organise-act-restart"), own("ask", "restart", *where))
+            if going
+            else None,
+        ),
+        Select(
+            texts.plain("organise-which-game"),
+            own("rule", *where),
+            tuple(Option(texts.plain("organise-game-option", game=n), str(n)) for n in played),
+        )
+        if played
+        else None,
+        Select(texts.plain("organise-autopilot-whom"), own("pilot"), options) if going else None,
+        row(Button(texts.plain("common-button-back"), own("panel"))),
+        accent=GOLD,
+    )
+
+
+def person(fact: OrganiserPanel, one: Entry, place: int, texts: Texts) -> Screen:
+    """Show a lord, and what can be done to them."""
+    cup, own = fact.cup, ids(fact.cup)
+    who = one.lords[place]
+    late = [_late_line(each, texts) for each in fact.late if each.lord == who]
+    state = texts(f"organise-entry-{one.state}", lord=entry(one))
+    here = (one.number, place)
+    live = one.state in ("in", "waiting")
+    return screen(
+        Text("\n".join((texts("organise-lord-title", lord=lord(who)), state, *late))),
+        row(
+            Button(texts.plain("organise-act-replace"), own("whom", "replace", *here))
+            if one.state == "in"
+            else None,
+            Button(texts.plain("organise-act-drop"), own("ask", "drop", *here)) if live else None,
+            Button(texts.plain("organise-act-expel"), own("ask", "expel", *here), Style.DANGER)
+            if live
+            else None,
+            Button(texts.plain("organise-act-autopilot"), own("ask", "autopilot", *here))
+            if cup.phase == "running" and one.state == "in"
+            else None,
+        ),
+        row(Button(texts.plain("common-button-back"), own("panel"))),
+        accent=GOLD,
+    )
+
+
+def whom(cup: Cup, kind: str, said: Sequence[object], texts: Texts) -> Screen:
+    """Ask for whom: who comes instead, who is added, who joins the team."""
+    own = ids(cup)
+    most = cup.setup.each if kind == "add" else 1
+    parts: list[Part | None] = []
+    if kind == "team":
+        parts = [
+            UserSelect(texts.plain(f"organise-whom-{role}"), own("named", role))
+            for role in ("organiser", "judge")
+        ]
+        parts.append(_team(cup, texts))
+    else:
+        select = UserSelect(
+            texts.plain(f"organise-whom-{kind}"), own("named", kind, *said), 1, most
+        )
+        parts = [select]
+    first = kind == "replace" and cup.waiting
+    out = "" if kind != "replace" else _named(cup, said)
+    return screen(
+        Text(texts(f"organise-whom-{kind}-title", cup=bold(cup), lord=out)),
+        *parts,
+        row(
+            Button(texts.plain("organise-first-waiting"), own("ask", "replace", *said))
+            if first
+            else None,
+            Button(texts.plain("common-button-back"), own("panel")),
+        ),
+        accent=GOLD,
+    )
+
+
+def _named(cup: Cup, said: Sequence[object]) -> str:
+    """Name the lord that words say: the number of an entry, and which of its lords."""
+    wanted = [str(word) for word in said]
+    return next(
+        (
+            lord(who)
+            for one in cup.entries
+            for place, who in enumerate(one.lords)
+            if [str(one.number), str(place)] == wanted
+        ),
+        "",
+    )
+
+
+def _team(cup: Cup, texts: Texts) -> Select | None:
+    """Offer to take somebody off the team."""
+    people: list[tuple[str, Lord]] = [
+        *(("organiser", one) for one in cup.organisers),
+        *(("judge", one) for one in cup.judges),
+    ]
+    options = tuple(
+        Option(
+            _cut(plain_name(one.name), 60),
+            f"{role}.{one.user}",
+            texts.plain(f"organise-role-{role}"),
+        )
+        for role, one in people[:OPTIONS]
+        if one.account
+    )
+    if not options:
+        return None
+    return Select(texts.plain("organise-off-team"), ids(cup)("offteam"), options)
+
+
+# -- forms -----------------------------------------------------------------------------------------
+
+
+def form(cup: Cup, kind: str, said: Sequence[object], texts: Texts, *, reason: str = "") -> Form:
+    """Ask for the reason of an act, and for what it needs beside it."""
+    fields = [
+        *_FIELDS.get(kind, _no_fields)(cup, said, texts),
+        Field(texts.plain("organise-form-reason"), "reason", reason, REASON),
+    ]
+    title = texts.plain(f"organise-form-{kind}" if kind in _TITLED else f"organise-act-{kind}")
+    return Form(_cut(title, LABEL), ids(cup)("asked", kind, *said), tuple(fields))
+
+
+_TITLED: Final = ("result", "pair", "unpair")
+
+
+def _no_fields(_cup: Cup, _said: Sequence[object], _texts: Texts) -> list[Field]:
+    return []
+
+
+def _hours(_cup: Cup, _said: Sequence[object], texts: Texts) -> list[Field]:
+    return [Field(texts.plain("organise-form-hours"), "hours", "", 6)]
+
+
+def _text(_cup: Cup, _said: Sequence[object], texts: Texts) -> list[Field]:
+    return [Field(texts.plain("organise-form-text"), "text", "", MESSAGE, long=True)]
+
+
+def _places(cup: Cup, said: Sequence[object], texts: Texts) -> list[Field]:
+    """Ask for the points of each entry, by its name: as they stand, where they may be told."""
+    match = found(cup, said)
+    told = any(cup.tells(one) for one in cup.rounds if match in one.matches)
+    slot = int(str(said[3])) if len(said) > 3 else len(match.tables) or 1
+    game = next((one for one in match.games if one.slot == slot), None)
+    stand = {} if game is None or not told else {one.entry: str(one.total) for one in game.scores}
+    return [
+        Field(
+            _cut(plain_name(cup.entry(number).name), LABEL),
+            f"e{number}",
+            stand.get(number, ""),
+            10,
+            required=False,
+            hint=texts.plain("organise-form-result-hint"),
+        )
+        for number in match.entries
+    ]
+
+
+_FIELDS: Final = {"extend": _hours, "message": _text, "result": _places}
+
+
+def found(cup: Cup, said: Sequence[object]) -> Match:
+    """Return the table that words name: stage, round, number. Raises LookupError."""
+    where = tuple(int(str(word)) for word in said[:3])
+    for match in _every_match(cup):
+        if (match.stage, match.round, match.number) == where:
+            return match
+    raise LookupError(where)
+
+
+def _every_match(cup: Cup) -> Iterable[Match]:
+    return (match for one in cup.rounds for match in one.matches)
+
+
+def table_form(cup: Cup, texts: Texts) -> Form:
+    """Ask which table of which round is meant."""
+    last = cup.rounds[-1].number if cup.rounds else 1
+    return Form(
+        texts.plain("organise-other-table"),
+        ids(cup)("tabled"),
+        (
+            Field(texts.plain("organise-form-round"), "round", str(last), 4),
+            Field(texts.plain("organise-form-table"), "table", "", 4),
+        ),
+    )
+
+
+# -- the effect ------------------------------------------------------------------------------------
+
+
+def effect(shown: Effect, number: int, texts: Texts) -> Screen:
+    """Show what an act would do: it is done by [Do it]."""
+    own: Ids = ids(shown.cup)
+    return screen(
+        Text("\n".join((texts("organise-effect-title"), *lines(shown, texts)))),
+        row(
+            Button(texts.plain("organise-button-do"), own("doit", number), Style.GO),
+            Button(texts.plain("organise-button-dont"), own("dont")),
+        ),
+        accent=GOLD,
+    )

@@ -1,0 +1,299 @@
+"""What the controls of /organise new do. The draft lies in the store, not in the panel."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import discord
+
+from cogs import args
+from cogs.base import Ask, Click, handles
+from cogs.codec import TOURNAMENT
+from cogs.errors import sentence
+from cogs.organizer import setup_request
+from cogs.organizer import setup_screens as screens
+from cogs.organizer.setup_choices import CLOCK, TIE, changes
+from cogs.organizer.setup_screens import STEP_OF, STEPS, TIES_STEP, Page
+from cogs.organizer.time_input import Here
+from cogs.screen import Screen
+from cogs.tables.clock_setting import OTHER, read_form
+from cogs.tables.setup_panel import server_of
+from cogs.tables.setup_words import channel
+from locales import Texts
+from locales import name as safe_name
+from services.facts import Refused
+from services.facts.tournament_setup import CupDraft, CupTemplate
+from services.tournaments import Cups
+
+RIGHTS: Final = {
+    "view": "view_channel",
+    "send": "send_messages",
+    "threads": "create_public_threads",
+    "talk": "send_messages_in_threads",
+    "files": "attach_files",
+}
+"""What we need where a tournament is announced, by the end of its text's key."""
+PRIVATE: Final = "create_private_threads"
+TOLD: Final = frozenset(
+    {
+        *("cup_bad", "cup_name", "cup_text", "cup_date", "cup_points", "cup_number"),
+        *("bad_setup", "bad_clock", "clock_both", "clock_nothing", "clock_unread"),
+        *("bad_preset_name", "preset_taken", "preset_full", "no_preset", "preset_foreign"),
+    }
+)
+"""Refusals that are told on the page itself: what was chosen before stays."""
+STEP_OF_FORM: Final = {"words": "what", "dates": "dates", "numbers": "who", CLOCK: "dates"}
+
+
+def cups(ask: Ask) -> Cups:
+    """The service of tournaments."""
+    return ask.app.services.cups
+
+
+async def draft(ask: Ask) -> CupDraft:
+    """Fetch the tournament that the reader is setting up."""
+    return await cups(ask).draft(server_of(ask), ask.person)
+
+
+async def here(ask: Ask) -> Here:
+    """Return when and in which zone the reader types."""
+    settings = await ask.app.services.people.settings(ask.user)
+    return Here(ask.app.clock.now(), settings.zone or "UTC", ask.texts.language)
+
+
+async def show(ask: Ask, step: str, found: CupDraft, *, refused: str = "", news: str = "") -> None:
+    """Show a screen of the panel."""
+    await ask.show(await built(ask, step, found, refused=[refused] if refused else (), news=news))
+
+
+async def built(
+    ask: Ask, step: str, found: CupDraft, *, refused: list[str] | tuple[()] = (), news: str = ""
+) -> Screen:
+    """Build a screen of the panel."""
+    shown = Page(
+        found,
+        (await here(ask)).zone,
+        tuple(refused),
+        (news,) if news else (),
+        bool(removable(found, ask)),
+    )
+    return screens.page(step, shown, ask.texts)
+
+
+def removable(found: CupDraft, ask: Ask) -> list[CupTemplate]:
+    """List the templates that the reader may remove: their own, or all."""
+    person = ask.person
+    return [one for one in found.templates if person.manages or one.by == person.id]
+
+
+async def change(ask: Ask, step: str, wanted: dict[str, object]) -> None:
+    """Change the draft and show it; what hinders that is said on the same page."""
+    try:
+        found = await cups(ask).change(server_of(ask), ask.person, **wanted)
+    except Refused as error:
+        if error.code not in TOLD:
+            raise
+        await show(ask, step, await draft(ask), refused=sentence(error, ask.texts))
+        return
+    await show(ask, step, found)
+
+
+@handles(TOURNAMENT, "newcup")
+async def press_new(click: Click) -> None:
+    """Open the panel from anywhere."""
+    await show(click, STEPS[0], await draft(click))
+
+
+@handles(TOURNAMENT, "tab")
+async def press_tab(click: Click) -> None:
+    await show(click, args.word(click.id.args), await draft(click))
+
+
+@handles(TOURNAMENT, "set")
+async def choose(click: Click) -> None:
+    """Set an option to what was chosen, or open the form for another value."""
+    option = args.word(click.id.args)
+    if option == CLOCK and OTHER in click.values:
+        await _form(click, CLOCK)
+        return
+    setup = (await draft(click)).setup
+    step = TIES_STEP if option.startswith(TIE) else STEP_OF.get(option, STEPS[0])
+    await change(click, step, changes(setup, option, click.values))
+
+
+@handles(TOURNAMENT, "role")
+async def choose_role(click: Click) -> None:
+    """Let only a role enter; the role of everybody is no limit."""
+    role = args.number(click.values)
+    await change(click, "who", {"role": None if role == click.server else role})
+
+
+@handles(TOURNAMENT, "anybody")
+async def press_anybody(click: Click) -> None:
+    await change(click, "who", {"role": None})
+
+
+@handles(TOURNAMENT, "fill")
+async def press_fill(click: Click) -> None:
+    await _form(click, args.word(click.id.args))
+
+
+async def _form(click: Click, which: str) -> None:
+    if which not in screens.FORMS:
+        raise Refused("button_unknown")
+    await click.form(screens.form(which, Page(await draft(click)), click.texts))
+
+
+@handles(TOURNAMENT, "filled")
+async def take_form(click: Click) -> None:
+    """Take a form; what can't be read is said on the page that it was opened from."""
+    which, typed = args.word(click.id.args), click.fields or {}
+    found = await draft(click)
+    step = STEP_OF_FORM.get(which, TIES_STEP)
+    try:
+        if which == "words":
+            wanted: dict[str, object] = {
+                "name": typed.get("name", ""),
+                "text": typed.get("text", ""),
+            }
+        elif which == "dates":
+            wanted = setup_request.dates(found.setup, typed, await here(click))
+        elif which == "points":
+            wanted = setup_request.points(typed.get("points", ""), found.setup.size)
+        elif which == "numbers":
+            wanted = setup_request.numbers(typed)
+        elif which == CLOCK:
+            wanted = {"pace": read_form(typed)}
+        else:
+            raise Refused("button_unknown")
+    except Refused as error:
+        if error.code not in TOLD:
+            raise
+        await show(click, step, found, refused=sentence(error, click.texts))
+        return
+    await change(click, step, wanted)
+
+
+# -- templates -------------------------------------------------------------------------------------
+
+
+@handles(TOURNAMENT, "template")
+async def choose_template(click: Click) -> None:
+    template = args.number(click.values)
+    try:
+        found = await cups(click).use_template(server_of(click), click.person, template)
+    except Refused as error:
+        await _refused(click, STEPS[0], error)
+        return
+    await show(click, "preview", found)
+
+
+@handles(TOURNAMENT, "keep")
+async def ask_template_name(click: Click) -> None:
+    await click.form(screens.template_form((await draft(click)).setup, click.texts))
+
+
+@handles(TOURNAMENT, "kept")
+async def save_template(click: Click) -> None:
+    called = (click.fields or {}).get("name", "")
+    try:
+        saved = await cups(click).save_template(server_of(click), click.person, called)
+    except Refused as error:
+        await _refused(click, "preview", error)
+        return
+    news = click.texts("organise-kept", template=f"**{safe_name(saved.name)}**")
+    await show(click, "preview", await draft(click), news=news)
+
+
+@handles(TOURNAMENT, "shred")
+async def ask_which_template(click: Click) -> None:
+    found = await draft(click)
+    own = removable(found, click)
+    if not own:
+        await show(click, STEPS[0], found)
+        return
+    await click.show(screens.which_template(own, click.texts))
+
+
+@handles(TOURNAMENT, "shredded")
+async def remove_template(click: Click) -> None:
+    template = args.number(click.values)
+    try:
+        gone = await cups(click).remove_template(server_of(click), click.person, template)
+    except Refused as error:
+        await _refused(click, STEPS[0], error)
+        return
+    news = click.texts("organise-shredded", template=f"**{safe_name(gone.name)}**")
+    await show(click, STEPS[0], await draft(click), news=news)
+
+
+async def _refused(click: Click, step: str, error: Refused) -> None:
+    """Say on a page of the panel what was refused; whatever else is wrong is told by itself."""
+    if error.code not in TOLD:
+        raise error
+    await show(click, step, await draft(click), refused=sentence(error, click.texts))
+
+
+# -- the end ---------------------------------------------------------------------------------------
+
+
+@handles(TOURNAMENT, "fresh")
+async def begin_anew(click: Click) -> None:
+    """Throw away what was chosen."""
+    await cups(click).forget(server_of(click), click.person)
+    await show(click, STEPS[0], await draft(click))
+
+
+@handles(TOURNAMENT, "shut")
+async def shut(click: Click) -> None:
+    await click.show(screens.closed(click.texts))
+
+
+@handles(TOURNAMENT, "publish")
+async def press_publish(click: Click) -> None:
+    await click.show(await published(click))
+
+
+async def published(ask: Ask) -> Screen:
+    """Publish the draft; a second press finds the same tournament and shows the same text."""
+    found = await draft(ask)
+    place = await wanted_channel(ask)
+    missing = wanting(ask, place)
+    if missing and found.cup is None:
+        rights = ask.texts.listed([right_words(one, ask.texts) for one in missing])
+        text = ask.texts("organise-no-right", channel=channel(place), rights=rights)
+        return await built(ask, "preview", found, refused=[text])
+    private = "private" not in wanting(ask, place, private=True)
+    if found.cup is None and found.setup.duplicate and not private:
+        rights = right_words("private", ask.texts)
+        text = ask.texts("organise-no-right", channel=channel(place), rights=rights)
+        return await built(ask, "preview", found, refused=[text])
+    cup = await cups(ask).publish(server_of(ask), place, ask.person, private=private)
+    return screens.published(cup.id, cup.setup.name, channel(cup.channel), ask.texts)
+
+
+def right_words(right: str, texts: Texts) -> str:
+    """Name something that we must be allowed to do."""
+    return texts(f"organise-right-{right}")
+
+
+async def wanted_channel(ask: Ask) -> int:
+    """Find where tournaments are announced: the server's channel for them, else this one."""
+    settings = await ask.app.services.people.server(server_of(ask))
+    guild, there = ask.interaction.guild, ask.interaction.channel
+    if settings.cup_channel and guild and guild.get_channel(settings.cup_channel):
+        return settings.cup_channel
+    return there.parent_id if isinstance(there, discord.Thread) else ask.channel
+
+
+def wanting(ask: Ask, place: int, *, private: bool = False) -> list[str]:
+    """List the rights that we lack in a channel; what can't be known is tried."""
+    guild = ask.interaction.guild
+    found = guild.get_channel(place) if guild else None
+    if found is None or guild is None:
+        return []
+    if not isinstance(found, discord.TextChannel):
+        return ["text"]  # nowhere else are there threads for the tables
+    rights = found.permissions_for(guild.me)
+    needed = {"private": PRIVATE} if private else RIGHTS
+    return [key for key, right in needed.items() if not getattr(rights, right)]

@@ -1,0 +1,146 @@
+"""What `/organise new` was asked for, read as changes of a tournament's set-up."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, fields
+from typing import Any, Final
+
+from cogs import args
+from cogs.errors import quoted, sentence
+from cogs.organizer.setup_choices import word_changes
+from cogs.organizer.time_input import Here, read_moment
+from cogs.tables.clock_setting import read_pace
+from cogs.tables.setup_request import read_variants
+from locales import Texts, name
+from services.facts import Refused
+from services.facts.tournaments import CupSetup
+from services.tournaments.core import setups
+
+HOUR: Final = 3600
+
+
+@dataclass(frozen=True, slots=True)
+class Request:
+    """The options of the command as they were typed."""
+
+    name: str | None = None
+    format: str | None = None
+    box: str | None = None
+    variants: str | None = None
+    lords: int | None = None
+    clock: str | None = None
+    rounds: int | None = None
+    capacity: int | None = None
+    who: int | None = None
+    signup: str | None = None
+    start: str | None = None
+    vacation: bool | None = None
+
+    @property
+    def nothing(self) -> bool:
+        """Whether nothing was typed."""
+        return all(getattr(self, field.name) is None for field in fields(self))
+
+
+def read_request(
+    request: Request, setup: CupSetup, here: Here, texts: Texts
+) -> tuple[dict[str, object], list[str]]:
+    """Read the options one after another as changes of a set-up; what can't be had is named."""
+    wanted: dict[str, object] = {}
+    refused: list[str] = []
+    for field in fields(request):
+        typed = getattr(request, field.name)
+        if typed is None:
+            continue
+        try:
+            now = setups.change(setup, wanted)[0]
+            read = _READERS[field.name](typed, now, here, texts)
+            setups.change(setup, wanted | read)
+        except Refused as error:
+            refused.append(sentence(error, texts))
+        else:
+            wanted |= read
+    return wanted, refused
+
+
+def _plainly(option: str) -> Callable[[Any, CupSetup, Here, Texts], dict[str, object]]:
+    return lambda typed, _setup, _here, _texts: {option: typed}
+
+
+def _variants(typed: str, setup: CupSetup, _here: Here, texts: Texts) -> dict[str, object]:
+    known, unknown = read_variants(typed, texts)
+    if unknown:
+        raise Refused("cup_variant", {"text": quoted(name(unknown[0]))}, ("newcup",))
+    return word_changes(setup, known)
+
+
+def _clock(typed: str, _setup: CupSetup, _here: Here, texts: Texts) -> dict[str, object]:
+    return {"pace": read_pace(typed, texts)}
+
+
+def _signup(typed: str, setup: CupSetup, here: Here, _texts: Texts) -> dict[str, object]:
+    return dates(setup, {"signup": typed}, here)
+
+
+def _start(typed: str, setup: CupSetup, here: Here, _texts: Texts) -> dict[str, object]:
+    return dates(setup, {"start": typed}, here)
+
+
+_READERS: Final[Mapping[str, Callable[[Any, CupSetup, Here, Texts], dict[str, object]]]] = {
+    "name": _plainly("name"),
+    "format": _plainly("format"),
+    "box": _plainly("box"),
+    "variants": _variants,
+    "lords": _plainly("size"),
+    "clock": _clock,
+    "rounds": _plainly("rounds"),
+    "capacity": _plainly("capacity"),
+    "who": _plainly("role"),
+    "signup": _signup,
+    "start": _start,
+    "vacation": _plainly("vacation"),
+}
+
+
+# -- forms -----------------------------------------------------------------------------------------
+
+
+def dates(setup: CupSetup, typed: Mapping[str, str], here: Here) -> dict[str, object]:
+    """Read dates: what is empty stays; round 1 keeps its distance where only sign-up moves.
+
+    Refused: cup_date.
+    """
+    changes: dict[str, object] = {}
+    signup, start = typed.get("signup", "").strip(), typed.get("start", "").strip()
+    if signup:
+        until = read_moment(signup, here)
+        changes = {"signup_until": until}
+        if not start and setup.start < until:
+            changes["start"] = until + max(HOUR, setup.start - setup.signup_until)
+    if start:
+        changes["start"] = read_moment(start, here)
+    return changes
+
+
+def points(typed: str, size: int) -> dict[str, object]:
+    """Read the points of places: as many as a full table has. Refused: cup_points."""
+    parts = typed.replace(",", " ").replace("·", " ").split()
+    read = [number for part in parts if (number := args.parsed(part, 10)) is not None]
+    if len(read) != len(parts) or len(parts) not in (0, size):
+        raise Refused("cup_points", {"count": size}, ("newcup",))
+    return {"points": tuple(read)}
+
+
+def numbers(typed: Mapping[str, str]) -> dict[str, object]:
+    """Read numbers; the round is typed in hours. Refused: cup_number (data text)."""
+    changes: dict[str, object] = {}
+    for option in ("capacity", "least", "reliability", "rating", "round"):
+        text = typed.get(option, "").strip().removesuffix("%").strip()
+        if not text:
+            continue
+        number = args.parsed(text, 10)
+        if number is None:
+            raise Refused("cup_number", {"text": text}, ("newcup",))
+        changes[option] = number * (HOUR if option == "round" else 1)
+    return changes

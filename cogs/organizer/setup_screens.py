@@ -1,0 +1,369 @@
+"""The panel of /organise new in four screens and a preview. Pure builders.
+
+Every select holds its value; the id of a control names the option that it sets, and the draft lies
+in the store.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Final
+
+from cogs.codec import TOURNAMENT, Ids
+from cogs.organizer.setup_choices import CLOCK, TIE, offered, tie_places
+from cogs.screen import (
+    Button,
+    Field,
+    Form,
+    Option,
+    Part,
+    RoleSelect,
+    Row,
+    Screen,
+    Select,
+    Separator,
+    Style,
+    Text,
+    row,
+    screen,
+    small,
+)
+from cogs.tables.setup_screens import Page as TablePage
+from cogs.tables.setup_screens import clock_form
+from cogs.tournaments import setup_words as words
+from cogs.tournaments.words import GOLD
+from locales import Texts, name, plain_name
+from services.facts.tournament_setup import CupDraft, CupTemplate
+from services.facts.tournaments import CupSetup
+from services.tournaments.core import setups
+
+STEPS: Final = ("what", "format", "dates", "who", "preview")
+TIES_STEP: Final = "ties"
+ABOUT: Final = 80
+EXCERPT: Final = 160
+"""How much of a tournament's own text the panel shows."""
+SELECTS: Final[dict[str, tuple[str, ...]]] = {
+    "what": ("box", "variants", "takeback"),
+    "format": (
+        *("format", "size", "rounds", "groups", "through", "division", "seasons", "final"),
+        *("games", "duplicate"),
+    ),
+    "dates": ("checkin", CLOCK, "round", "rest", "vacation", "late"),
+    "who": ("capacity", "least", "reliability", "rating"),
+}
+"""The selects of each screen, in their order."""
+STEP_OF: Final = {option: step for step, options in SELECTS.items() for option in options}
+
+_ids: Final = Ids(TOURNAMENT)
+
+
+@dataclass(frozen=True, slots=True)
+class Page:
+    """What a screen of the panel shows."""
+
+    draft: CupDraft
+    zone: str = "UTC"
+    refused: Sequence[str] = ()
+    """Why something that was asked for could not be had."""
+    news: Sequence[str] = ()
+    """What was done beside the set-up."""
+    removable: bool = False
+    """Whether the reader may remove one of the templates."""
+
+    @property
+    def setup(self) -> CupSetup:
+        """What is being set up."""
+        return self.draft.setup
+
+
+def page(step: str, shown: Page, texts: Texts) -> Screen:
+    """Build a screen of the panel; one that there is not is the first."""
+    build = {"preview": preview, TIES_STEP: ties}.get(step)
+    return build(shown, texts) if build else _choosing(step, shown, texts)
+
+
+def _choosing(step: str, shown: Page, texts: Texts) -> Screen:
+    step = step if step in SELECTS else STEPS[0]
+    setup = shown.setup
+    return screen(
+        _head(step, shown, _lines(step, shown, texts), texts),
+        *_templates(step, shown, texts),
+        *(
+            _select(option, setup, texts)
+            for option in SELECTS[step]
+            if setups.uses(setup, option) and len(offered(setup, option, texts)) > 1
+        ),
+        _role(setup, texts) if step == "who" else None,
+        _tools(step, shown, texts),
+        *_tabs(step, texts),
+        accent=GOLD,
+    )
+
+
+def _head(step: str, shown: Page, lines: Sequence[str], texts: Texts) -> Text:
+    names = [texts(f"organise-step-{one}") for one in STEPS]
+    current = STEPS.index("format" if step == TIES_STEP else step)
+    names[current] = f"**{names[current]}**"
+    steps = texts("organise-steps", steps=" → ".join(names))
+    gone = [words.gone_line(option, shown.setup, texts) for option in shown.draft.dropped]
+    return Text(
+        "\n".join((texts("organise-new-title"), steps, *lines, *gone, *shown.refused, *shown.news))
+    )
+
+
+def _lines(step: str, shown: Page, texts: Texts) -> list[str]:
+    """Say what the choices of a screen amount to."""
+    setup = shown.setup
+    if step == "what":
+        about = [small(line) for line in _excerpt(setup).splitlines() if line.strip()]
+        return [words.title(setup, texts), *about, words.box_line(setup, texts)]
+    if step == "format":
+        fixed = not setups.uses(setup, "rounds") and setup.format != "ladder"
+        grey = [small(texts("organise-rounds-fixed"))] if fixed else []
+        said = [words.format_line(setup, texts), *words.match_lines(setup, texts)]
+        return [*said, words.points_line(setup, texts), *grey]
+    if step == "dates":
+        dates = [one for one in shown.draft.schedule if one.what in ("signup", "checkin")]
+        first = [one for one in shown.draft.schedule if one.what in ("round", "season")][:1]
+        return [
+            *words.schedule_lines([*dates, *first], texts),
+            words.clock_line(setup, texts),
+            small(texts("organise-zone", zone=shown.zone)),
+        ]
+    late = words.late_line(setup, texts)
+    lines = [words.who_line(setup, texts), words.size_line(setup, texts)]
+    return [*lines, late] if late else lines
+
+
+def _excerpt(setup: CupSetup) -> str:
+    if not setup.text.strip():
+        return ""
+    text = name(setup.text)
+    return text if len(setup.text) <= EXCERPT else f"{name(setup.text[:EXCERPT])}…"
+
+
+def _select(option: str, setup: CupSetup, texts: Texts) -> Select:
+    options = offered(setup, option, texts)
+    several = option == "variants"
+    key = "organise-pick-format" if option == "format" else f"organise-which-{option}"
+    most = len(options) if several else 1
+    return Select(texts.plain(key), _ids("set", option), options, 0 if several else 1, most)
+
+
+def _role(setup: CupSetup, texts: Texts) -> RoleSelect:
+    return RoleSelect(texts.plain("organise-which-role"), _ids("role"), setup.role)
+
+
+def _templates(step: str, shown: Page, texts: Texts) -> list[Part]:
+    """Offer the server's templates on the first screen."""
+    if step != STEPS[0] or not shown.draft.templates:
+        return []
+    options = tuple(_template(one, texts) for one in shown.draft.templates)
+    return [Select(texts.plain("organise-which-template"), _ids("template"), options)]
+
+
+def _template(template: CupTemplate, texts: Texts) -> Option:
+    form = words.format_line(template.setup, texts)
+    about = texts.plain("organise-template-about", format=form)
+    short = about if len(about) <= ABOUT else f"{about[: ABOUT - 1]}…"
+    return Option(plain_name(template.name), str(template.id), short)
+
+
+def _tools(step: str, shown: Page, texts: Texts) -> Row | None:
+    """Offer the forms of a screen, and what goes with it alone."""
+    forms = {"what": "words", "dates": "dates", "who": "numbers"}
+    form = forms.get(step)
+    return row(
+        Button(texts.plain(f"organise-button-{form}"), _ids("fill", form), Style.MAIN)
+        if form
+        else None,
+        Button(texts.plain("organise-button-ties"), _ids("tab", TIES_STEP))
+        if step == "format" and setups.counts_points(shown.setup)
+        else None,
+        Button(texts.plain("organise-button-anybody"), _ids("anybody"))
+        if step == "who" and shown.setup.role
+        else None,
+        Button(texts.plain("organise-button-shred"), _ids("shred"))
+        if step == STEPS[0] and shown.removable
+        else None,
+        Button(texts.plain("organise-button-fresh"), _ids("fresh"))
+        if step == STEPS[0] and shown.draft.chosen
+        else None,
+    )
+
+
+def _tabs(step: str, texts: Texts) -> list[Row]:
+    """Lead to the other screens; the preview is the way on."""
+    steps = [
+        Button(texts.plain(f"organise-step-{one}"), _ids("tab", one), off=one == step)
+        for one in STEPS[:-1]
+    ]
+    on = Button(texts.plain("organise-step-preview"), _ids("tab", "preview"), Style.MAIN)
+    close = Button(texts.plain("common-button-close"), _ids("shut"))
+    last = [close] if step == "preview" else [on, close]
+    return [Row(tuple(steps)), Row(tuple(last))]
+
+
+# -- points and ties -------------------------------------------------------------------------------
+
+
+def ties(shown: Page, texts: Texts) -> Screen:
+    """Choose what places are worth, and what decides between equals, one after another."""
+    setup = shown.setup
+    return screen(
+        _head(TIES_STEP, shown, [words.points_line(setup, texts)], texts),
+        *(
+            Select(
+                texts.plain("organise-which-tie"),
+                _ids("set", f"{TIE}{place}"),
+                offered(setup, f"{TIE}{place}", texts),
+            )
+            for place in tie_places(setup)
+        ),
+        row(Button(texts.plain("organise-button-points"), _ids("fill", "points"), Style.MAIN)),
+        *_tabs(TIES_STEP, texts),
+        accent=GOLD,
+    )
+
+
+# -- the preview -----------------------------------------------------------------------------------
+
+
+def preview(shown: Page, texts: Texts) -> Screen:
+    """Show the whole as it would be published, in real dates, and what hinders that."""
+    setup, draft = shown.setup, shown.draft
+    grave = [f"- {words.fault_line(one, texts)}" for one in draft.faults if one.grave]
+    doubts = [f"- {words.fault_line(one, texts)}" for one in draft.faults if not one.grave]
+    missing = [texts("organise-missing"), *grave] if grave else [texts("organise-ready")]
+    second = [texts("organise-note"), *doubts] if doubts else []
+    dates = words.schedule_lines(draft.schedule, texts)
+    entries = texts("organise-preview-dates", entries=setup.capacity)
+    own = [words.title(setup, texts), *words.rules_lines(setup, texts)]
+    return screen(
+        _head("preview", shown, own, texts),
+        Separator(),
+        Text("\n".join((entries, *dates))),
+        Separator(),
+        Text("\n".join((*missing, *second))),
+        row(
+            Button(
+                texts.plain("organise-button-publish"),
+                _ids("publish"),
+                Style.GO,
+                off=not draft.ready,
+            ),
+            Button(texts.plain("organise-button-keep"), _ids("keep")),
+        ),
+        *_tabs("preview", texts),
+        accent=GOLD,
+    )
+
+
+# -- forms -----------------------------------------------------------------------------------------
+
+
+def form(which: str, shown: Page, texts: Texts) -> Form:
+    """Build a form of the panel; `which` is "words", "dates", "points", "numbers" or "clock"."""
+    return FORMS[which](shown.setup, texts)
+
+
+def _words_form(setup: CupSetup, texts: Texts) -> Form:
+    title = Field(texts.plain("organise-form-words-name"), "name", setup.name, setups.NAME_LENGTH)
+    text = Field(
+        texts.plain("organise-form-words-text"),
+        "text",
+        setup.text,
+        setups.TEXT_LENGTH,
+        required=False,
+        long=True,
+    )
+    return Form(texts.plain("organise-form-words"), _ids("filled", "words"), (title, text))
+
+
+def _dates_form(_setup: CupSetup, texts: Texts) -> Form:
+    """Ask for the dates; what is left empty stays."""
+    hint = texts.plain("organise-form-dates-hint")
+    fields = tuple(
+        Field(texts.plain(f"organise-form-dates-{key}"), key, "", 40, required=False, hint=hint)
+        for key in ("signup", "start")
+    )
+    return Form(texts.plain("organise-form-dates"), _ids("filled", "dates"), fields)
+
+
+def _points_form(setup: CupSetup, texts: Texts) -> Form:
+    value = " ".join(map(str, setup.points))
+    field = Field(texts.plain("organise-form-points-label"), "points", value, 40, required=False)
+    return Form(texts.plain("organise-form-points"), _ids("filled", "points"), (field,))
+
+
+def _numbers_form(setup: CupSetup, texts: Texts) -> Form:
+    values = {
+        "capacity": setup.capacity,
+        "least": setup.least,
+        "reliability": setup.reliability,
+        "rating": setup.rating,
+        "round": setup.round // setups.HOUR,
+    }
+    fields = tuple(
+        Field(texts.plain(f"organise-form-numbers-{key}"), key, str(value), 6)
+        for key, value in values.items()
+    )
+    return Form(texts.plain("organise-form-numbers"), _ids("filled", "numbers"), fields)
+
+
+def _clock_form(setup: CupSetup, texts: Texts) -> Form:
+    return replace(clock_form(TablePage(setup.table), texts), id=_ids("filled", "clock"))
+
+
+FORMS: Final = {
+    "words": _words_form,
+    "dates": _dates_form,
+    "points": _points_form,
+    "numbers": _numbers_form,
+    "clock": _clock_form,
+}
+
+
+def template_form(setup: CupSetup, texts: Texts) -> Form:
+    """Ask under which name the set-up is saved."""
+    field = Field(
+        texts.plain("organise-form-keep-label"),
+        "name",
+        setup.name[: setups.TEMPLATE_NAME],
+        setups.TEMPLATE_NAME,
+    )
+    return Form(texts.plain("organise-form-keep"), _ids("kept"), (field,))
+
+
+# -- what else there is ----------------------------------------------------------------------------
+
+
+def which_template(removable: Sequence[CupTemplate], texts: Texts) -> Screen:
+    """Ask which template is to be removed."""
+    return screen(
+        Text(texts("organise-shred-title")),
+        Select(
+            texts.plain("organise-shred-which"),
+            _ids("shredded"),
+            tuple(_template(one, texts) for one in removable),
+        ),
+        row(Button(texts.plain("common-button-back"), _ids("tab", STEPS[0]))),
+        accent=GOLD,
+    )
+
+
+def published(cup: int, called: str, channel: str, texts: Texts) -> Screen:
+    """Say where it is announced; a second press on [Publish] shows the same."""
+    return screen(
+        Text(texts("organise-published", cup=f"**{name(called)}**", channel=channel)),
+        row(
+            Button(texts.plain("organise-button-panel"), Ids(TOURNAMENT, cup)("panel"), Style.MAIN)
+        ),
+        accent=GOLD,
+    )
+
+
+def closed(texts: Texts) -> Screen:
+    """Say that the set-up is kept."""
+    return screen(Text(texts("organise-closed")))

@@ -1,0 +1,84 @@
+"""Reading a moment as people type it: a day and a time of the day in their zone, or from now on."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from datetime import UTC, date, datetime
+from typing import Final
+from zoneinfo import ZoneInfo
+
+from cogs.settings.date_input import day_words, read_date, read_time, time_words
+from locales import plain_name
+from services.clocks.arithmetic import Local
+from services.facts import Refused
+
+EVENING: Final = 20 * 60
+"""The minute of the day that is meant where only a day is typed."""
+MINUTE: Final = 60
+HOUR: Final = 60 * MINUTE
+DAY: Final = 24 * HOUR
+MOST_DAYS: Final = 999
+_UNITS: Final = {"m": MINUTE, "h": HOUR, "d": DAY, "w": 7 * DAY}
+_STAMP: Final = re.compile(r"<t:(\d{1,12})(?::[a-z])?>", re.IGNORECASE)
+_FROM_NOW: Final = re.compile(
+    r"(?:in\s+)?(\d{1,4})\s*(m|min|minutes?|h|hours?|d|days?|w|weeks?)", re.IGNORECASE
+)
+_TIME: Final = re.compile(r"\s+(?:at\s+)?(\d{1,2}[:h]\d{2}|\d{1,2}(?:[:.]\d{2})?\s*(?:am|pm))$")
+
+
+@dataclass(frozen=True, slots=True)
+class Here:
+    """When and where something is typed: the second, the zone (an IANA name), the language."""
+
+    now: int
+    zone: str = "UTC"
+    language: str = "en"
+
+    @property
+    def today(self) -> date:
+        """The local date."""
+        return datetime.fromtimestamp(self.now, ZoneInfo(self.zone)).date()
+
+    def at(self, day: date, minute: int) -> int:
+        """Return when it is a minute of a local day."""
+        return Local.of(self.zone).moment(self.now, day=(day - self.today).days, minute=minute)
+
+    def evening(self, at: int) -> int:
+        """Return the evening of the local day on which a moment is."""
+        day = datetime.fromtimestamp(at, ZoneInfo(self.zone)).date()
+        return self.at(day, EVENING)
+
+
+def read_moment(typed: str, here: Here) -> int:
+    """Read "friday 20:00", "24 Dec 6 pm", "2030-12-24 18:00", "in 5 days", "36h", "<t:…>".
+
+    Without a time of the day 20:00 is meant; days and weeks from now on keep the time that it is,
+    on the next full hour. Refused: cup_date (data text).
+    """
+    text = " ".join(typed.casefold().split())
+    stamp = _STAMP.fullmatch(text)
+    if stamp:
+        return int(stamp[1])
+    ahead = _FROM_NOW.fullmatch(text)
+    if ahead:
+        unit = _UNITS[ahead[2][0]]
+        at = here.now + int(ahead[1]) * unit
+        return at if unit == MINUTE else -(-at // HOUR) * HOUR
+    day, minute = text, EVENING
+    found = _TIME.search(text)
+    if found:
+        read = read_time(found[1])
+        if read is not None:
+            day, minute = text[: found.start()], read
+    try:
+        return here.at(read_date(day, here.today, here.language), minute)
+    except (Refused, OverflowError, ValueError):
+        raise Refused("cup_date", {"text": plain_name(typed)}, ("newcup",)) from None
+
+
+def moment_words(at: int, here: Here) -> str:
+    """Write a moment where Discord's own can't stand: "Thu, Dec 3, 20:00"."""
+    local = datetime.fromtimestamp(at, UTC).astimezone(ZoneInfo(here.zone))
+    minute = time_words(local.hour * 60 + local.minute)
+    return f"{day_words(local.date(), here.language)}, {minute}"

@@ -1,0 +1,206 @@
+"""The panel's Court tab: tokens to recruit, the pile to search, and who pays (PLAY §3.5)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+from typing import Final
+
+from cogs.play import court_words, squares, turn_panel
+from cogs.play.tabs import COURT, ids_of
+from cogs.screen import (
+    OPTIONS,
+    Button,
+    Option,
+    Part,
+    Screen,
+    Section,
+    Select,
+    Style,
+    rows,
+)
+from engine import Kind
+from locales import Texts, signed
+from render.requests import CourtPicture, SiteMark
+from render.words import effects
+from services.facts.panels import CourtFact, PanelFact, Payment, Site, TokenOffer
+
+FACE_UP: Final = "r"
+FROM_PILE: Final = "s"
+"""The word of a payment's id that says how the token is bought."""
+
+
+def court(fact: PanelFact, texts: Texts, *, note: str = "") -> Screen:
+    """Show The Court of a turn (24_court). Only once the domino is placed."""
+    offered = fact.court
+    assert offered is not None, "The Court opens once the domino is placed"
+    return turn_panel.beside_the_land(
+        fact,
+        texts,
+        COURT,
+        heading=_heading(fact, offered, texts, note),
+        picture=_picture(fact, offered),
+        result=_result(fact, offered, texts),
+        sections=_sections(fact, offered, texts),
+        instead=_offer_list(fact, offered, texts),
+        steps=(
+            *_sites(fact, offered, texts),
+            _payments(fact, offered, texts),
+            _search(fact, offered, texts),
+        ),
+        reasons=court_words.reasons(fact.game.view, offered, texts),
+    )
+
+
+# -- what is ---------------------------------------------------------------------------------------
+
+
+def _heading(fact: PanelFact, offered: CourtFact, texts: Texts, note: str) -> str:
+    title = texts(
+        "courtpanel-title", resources=court_words.resources(dict(offered.resources), texts)
+    )
+    return "\n".join([title, *turn_panel.news(fact, texts, note)])
+
+
+def _picture(fact: PanelFact, offered: CourtFact) -> CourtPicture:
+    court, bought = fact.game.view.court, offered.bought
+    return CourtPicture(
+        fact.composition.view,
+        fact.seat.seat,
+        offer=court.face_up if court else (),
+        payable=tuple(offer.token for offer in offered.offers),
+        bought=bought.token if bought else None,
+        searched=bought is not None and bought.searched,
+        sites=tuple(
+            SiteMark(site.number or 0, site.square)
+            for site in (_numbered(fact, bought) if bought else ())
+        ),
+        chosen=offered.site,
+        paid=offered.paid,
+        gain=fact.gain if fact.chosen or bought else None,
+    )
+
+
+def _result(fact: PanelFact, offered: CourtFact, texts: Texts) -> str:
+    taken = turn_panel.taken(fact, texts)
+    if offered.bought is None:
+        can = offered.offers or offered.searches
+        said = texts("courtpanel-can" if can else "courtpanel-can-nothing")
+        return f"{said} {taken}".rstrip()
+    told = " ".join(court_words.doings(fact, texts))
+    total = texts("town-total", gain=signed(fact.gain), total=fact.after.total)
+    return f"{told}\n{total} {taken}".rstrip()
+
+
+# -- what can be bought ----------------------------------------------------------------------------
+
+
+def _sections(fact: PanelFact, offered: CourtFact, texts: Texts) -> list[Part]:
+    """Every face-up token that can be bought, with its own button; the bought one stands out."""
+    ids = ids_of(fact)
+    return [
+        Section(
+            texts(
+                "courtpanel-offer",
+                token=court_words.token(offer.token, texts),
+                worth=court_words.worth(offer, texts),
+            ),
+            Button(
+                texts.plain("courtpanel-recruit"),
+                ids(Kind.RECRUIT, offer.token),
+                Style.MAIN if _is_bought(offer, offered) else Style.PLAIN,
+            ),
+        )
+        for offer in _different(offered.offers)
+    ]
+
+
+def _different(offers: Sequence[TokenOffer]) -> list[TokenOffer]:
+    """Keep one offer for each kind: which of two copies is bought makes no difference."""
+    return list({offer.token: offer for offer in offers}.values())
+
+
+def _is_bought(offer: TokenOffer, offered: CourtFact) -> bool:
+    bought = offered.bought
+    return bought is not None and (bought.token, bought.searched) == (offer.token, offer.searched)
+
+
+def _offer_list(fact: PanelFact, offered: CourtFact, texts: Texts) -> Select:
+    options = tuple(
+        Option(
+            effects.token_name(offer.token, texts),
+            offer.token,
+            court_words.about(offer.token, texts),
+            chosen=_is_bought(offer, offered),
+        )
+        for offer in _different(offered.offers)
+    )
+    return Select(texts.plain("courtpanel-recruit-list"), ids_of(fact)(Kind.RECRUIT), options)
+
+
+def _search(fact: PanelFact, offered: CourtFact, texts: Texts) -> Select | None:
+    """The tokens of the pile, the best first, with how many are left and the best square."""
+    if not offered.searches:
+        return None
+    best = sorted(_different(offered.searches), key=lambda one: -one.sites[0].delta)
+    options = tuple(
+        Option(
+            texts.plain(
+                "courtpanel-search-token",
+                token=effects.token_name(offer.token, texts),
+                left=offer.left,
+                gain=signed(offer.sites[0].delta),
+                square=offer.sites[0].square,
+            ),
+            offer.token,
+            court_words.about(offer.token, texts),
+            chosen=_is_bought(offer, offered),
+        )
+        for offer in best[:OPTIONS]
+    )
+    return Select(texts.plain("courtpanel-search"), ids_of(fact)(Kind.SEARCH), options)
+
+
+# -- where it stands, and who pays -----------------------------------------------------------------
+
+
+def _how(bought: TokenOffer) -> Kind:
+    """What buys a token of this kind: its action in ids is the same word."""
+    return Kind.SEARCH if bought.searched else Kind.RECRUIT
+
+
+def _numbered(fact: PanelFact, bought: TokenOffer) -> Sequence[Site]:
+    return squares.numbered(bought.sites, numbers=fact.game.table.setup.numbers)
+
+
+def _sites(fact: PanelFact, offered: CourtFact, texts: Texts) -> list[Part]:
+    """Where the bought token may stand: the best as buttons, all in a list if they are more."""
+    bought = offered.bought
+    if bought is None:
+        return []
+    id_of = partial(ids_of(fact), _how(bought), bought.token)
+    shown = _numbered(fact, bought)
+    parts: list[Part] = [*rows(squares.buttons(shown, offered.site, id_of, texts))]
+    if len(bought.sites) > len(shown):
+        parts.append(squares.every(bought.sites, offered.site, id_of(), texts))
+    return parts
+
+
+def _payments(fact: PanelFact, offered: CourtFact, texts: Texts) -> Select | None:
+    """Which squares pay, the cheapest first; None where there is one way only."""
+    bought = offered.bought
+    if bought is None or len(bought.payments) < 2 or offered.site is None:
+        return None
+    options = tuple(_payment(fact, one, offered, texts) for one in bought.payments[:OPTIONS])
+    how = FROM_PILE if bought.searched else FACE_UP
+    id = ids_of(fact)("pay", bought.token, offered.site, how)
+    return Select(texts.plain("courtpanel-pay-list"), id, options)
+
+
+def _payment(fact: PanelFact, one: Payment, offered: CourtFact, texts: Texts) -> Option:
+    paid = court_words.payment(fact, one.squares, texts)
+    return Option(
+        texts.plain("courtpanel-pay", paid=paid, gain=signed(one.delta)),
+        ".".join(one.squares),
+        chosen=set(one.squares) == set(offered.paid),
+    )

@@ -1,0 +1,43 @@
+"""Reading how long, or until when, somebody has typed."""
+
+from __future__ import annotations
+
+import re
+from datetime import UTC, datetime
+from typing import Final
+from zoneinfo import ZoneInfo
+
+from cogs.settings.date_input import read_date
+from locales import plain_name
+from services.facts import Refused
+
+HOUR: Final = 3600
+UNITS: Final = {"h": HOUR, "d": 24 * HOUR, "w": 7 * 24 * HOUR}
+_LENGTH: Final = re.compile(r"(\d{1,4})\s*(?:(h|d|w)|(h)ours?|(d)ays?|(w)eeks?)?")
+
+
+def read_until(typed: str, now: int, zone: str | None, language: str) -> int:
+    """Return a time: "3 days", "12 h", "2 weeks" from now, or when a day begins, such as "24 Dec".
+
+    A number alone counts days; "2030-12-24 18:00" is to the minute. Days are those of the zone
+    (None: UTC). Refused: until_unknown.
+    """
+    text = " ".join(typed.lower().split())
+    length = _LENGTH.fullmatch(text)
+    if length is not None:
+        unit = next((found for found in length.groups()[1:] if found), "d")
+        return now + int(length[1]) * UNITS[unit]
+    where = UTC if zone is None else ZoneInfo(zone)
+    try:
+        moment = datetime.fromisoformat(text.upper())
+    except ValueError:
+        moment = _day(typed, datetime.fromtimestamp(now, where), language)
+    return int((moment if moment.tzinfo else moment.replace(tzinfo=where)).timestamp())
+
+
+def _day(typed: str, now: datetime, language: str) -> datetime:
+    try:
+        day = read_date(typed, now.date(), language)
+    except (Refused, OverflowError):
+        raise Refused("until_unknown", {"text": plain_name(typed)}, ("look",)) from None
+    return datetime(day.year, day.month, day.day)

@@ -1,0 +1,259 @@
+"""The end of a game: winner, what decided, every kingdom, the score pad, the proof (PLAY §4)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from cogs.codec import GAME, Ids
+from cogs.play import public_messages, words
+from cogs.screen import Button, Picture, Row, Screen, Style, Text, screen
+from engine import KingdomView
+from locales import Texts, name, plain_name
+from render.requests import EndPicture, ScorePicture, end_pages
+from render.words.phrases import pad_labels
+from services.facts.games import GameFact
+from services.facts.news import EndNews
+from services.facts.tables import DynastyFact, SeatFact
+
+GOLD: Final = 0xF0CB3C
+BUDGET: Final = 1450
+"""How much is told above the pictures; with the proof below them a screen's 1,800 (PLAY §9.5)."""
+LONGEST: Final = 3500
+"""How much at most, for what happened last of all: a message holds 4,000 characters."""
+_DAY, _HOUR, _MINUTE = 86_400, 3_600, 60
+
+
+def ended(news: EndNews, texts: Texts) -> Screen:
+    """Show how a game ended (30_end). Everybody is mentioned once; it is not urgent."""
+    game = news.game
+    played = game.ending == "played"
+    title = plain_name(game.table.name)
+    return screen(
+        Text("\n".join(_played(news, texts) if played else _unfinished(news, texts))),
+        *(Picture(EndPicture(game.view, title, page)) for page in range(end_pages(game.view))),
+        Picture(ScorePicture.labeled(game.view, pad_labels(texts.language))),
+        Text("\n".join(_small_print(news, texts))),
+        _buttons(game, texts),
+        accent=words.accent(game.view.winners[0]) if played and game.view.winners else None,
+        mentions=[seat.account for seat in game.table.seats if seat.account],
+    )
+
+
+def _buttons(game: GameFact, texts: Texts) -> Row:
+    ids = Ids(GAME, game.id, version=game.version)
+    keys = [
+        ("replay-button", "replay"),
+        ("table-explain", "explain"),
+        ("table-record", "record"),
+    ]
+    rest = [Button(texts.plain(key), ids(action)) for key, action in keys]
+    dynasty = game.table.dynasty
+    if game.table.cup is not None or (dynasty is not None and not dynasty.winners):
+        return Row(tuple(rest))
+    return Row((Button(texts.plain("table-rematch"), ids("rematch"), Style.MAIN), *rest))
+
+
+# -- a game played to its end ----------------------------------------------------------------------
+
+
+def _played(news: EndNews, texts: Texts) -> list[str]:
+    game = news.game
+    winners = game.view.winners or ()
+    places = [*_places(news, texts), _well_played(game, winners, texts), *_dynasty(game, texts)]
+    title = _title(game, winners, texts)
+    return [title, *_told(news, (title, *places), texts), *places]
+
+
+def _told(news: EndNews, others: Sequence[str], texts: Texts) -> list[str]:
+    """What happened last: the turns, then the giants that covered crowns after them (R33).
+
+    The oldest gives way where much was folded into it, for the sake of the `others`.
+    """
+    turns = public_messages.reports(news.game, news.reports, texts)
+    told = [*turns, *words.received(news.received, texts)]
+    taken = sum(len(line) + 1 for line in others)
+    return (
+        public_messages.latest(told, BUDGET - taken)
+        or public_messages.latest(told, LONGEST - taken)[-1:]
+    )
+
+
+def _title(game: GameFact, winners: Sequence[int], texts: Texts) -> str:
+    points = _kingdom(game, winners[0]).scorecard.total
+    said: dict[str, str | int] = {"table": name(game.table.name), "points": points}
+    lords = texts.listed([name(game.view.name(seat)) for seat in winners])
+    kingdoms = words.kingdoms_of(game.view, winners)
+    if len(kingdoms) > 1:
+        title = texts("table-end-shared", lords=lords, **said)
+        why = "table-end-shared-why" if game.view.board is None else "table-end-shared-why-town"
+        return f"{title}\n{texts(why)}"
+    if len(winners) > 1:
+        title = texts("table-end-winners", lords=lords, **said)
+    else:
+        title = texts("table-end-winner", lord=lords, **said)
+    by, variables = decider(game, winners[0])
+    return f"{title}\n{texts(f'table-end-by{by}', **variables)}" if by else title
+
+
+def ranking(game: GameFact) -> list[int]:
+    """Order the kingdoms, each by its first seat: total, then what decides a tie (R63), then seat.
+
+    Without teams these are all seats.
+    """
+    firsts = (kingdom.seats[0] for kingdom in game.view.kingdoms)
+    return sorted(firsts, key=lambda seat: (_rank(game, seat), seat))
+
+
+def _rank(game: GameFact, seat: int) -> tuple[int, int, int]:
+    card = _kingdom(game, seat).scorecard
+    return -card.total, -card.largest_territory, -_crowns(game, seat)
+
+
+def _crowns(game: GameFact, seat: int) -> int:
+    """Crowns as far as they decide: in a game with a town they don't (R63)."""
+    return 0 if game.view.board is not None else _kingdom(game, seat).scorecard.crowns
+
+
+def _kingdom(game: GameFact, seat: int) -> KingdomView:
+    return game.view.kingdom_of(seat)
+
+
+def _places(news: EndNews, texts: Texts) -> list[str]:
+    """List everybody but the winner of the title, each with what put the lord above behind it.
+
+    A winner whose seat was given up is listed too, since that has to be said.
+    """
+    game = news.game
+    order = ranking(game)
+    sole = len(words.kingdoms_of(game.view, game.view.winners or ())) == 1
+    lines = []
+    for index, seat in enumerate(order):
+        place = 1 + sum(_rank(game, other) < _rank(game, seat) for other in order)
+        if index == 0 and sole and not _gone(news, seat):
+            continue
+        lines.append(_place(news, place, seat, texts))
+    return lines
+
+
+def _gone(news: EndNews, seat: int) -> list[SeatFact]:
+    """The lords of a kingdom who gave up their seat."""
+    seats = _kingdom(news.game, seat).seats
+    return [one for one in news.resigned if one.seat in seats]
+
+
+def _place(news: EndNews, place: int, seat: int, texts: Texts) -> str:
+    game = news.game
+    said: dict[str, str | int] = {
+        "place": place,
+        "mention": _mentions(game, seat, texts),
+        "points": _kingdom(game, seat).scorecard.total,
+    }
+    gone = _gone(news, seat)
+    if not gone:
+        return _decided(game, seat, said, texts)
+    rounds = [int((one.resigned_turn or "0.1").split(".")[0]) for one in gone]
+    if len(gone) < len(_kingdom(game, seat).seats):
+        lord = words.lord(game, gone[0].seat)
+        return texts("table-end-place-one-resigned", turn=rounds[0], lord=lord, **said)
+    return texts("table-end-place-resigned", turn=max(rounds), **said)
+
+
+def _decided(game: GameFact, seat: int, said: dict[str, str | int], texts: Texts) -> str:
+    """Say the place, and what put this lord before the next one with the same total."""
+    by, variables = decider(game, seat)
+    return texts(f"table-end-place{by}", **said, **variables)
+
+
+def decider(game: GameFact, seat: int) -> tuple[str, dict[str, str | int]]:
+    """Find what decided between a kingdom and the next one of the same total, if anything did."""
+    order = ranking(game)
+    below = order[order.index(_kingdom(game, seat).seats[0]) + 1 :][:1]
+    card = _kingdom(game, seat).scorecard
+    other = _kingdom(game, below[0]).scorecard if below else None
+    if other is None or other.total != card.total:
+        return "", {}
+    if other.largest_territory != card.largest_territory:
+        return "-territory", {"more": card.largest_territory, "fewer": other.largest_territory}
+    if _crowns(game, seat) != _crowns(game, below[0]):
+        return "-crowns", {"more": card.crowns, "fewer": other.crowns}
+    return "", {}
+
+
+def _mentions(game: GameFact, seat: int, texts: Texts) -> str:
+    """Mention all who play a kingdom."""
+    return texts.listed([_mention(game, one) for one in _kingdom(game, seat).seats])
+
+
+def _mention(game: GameFact, seat: int) -> str:
+    fact = next((one for one in game.table.seats if one.seat == seat), None)
+    return f"<@{fact.account}>" if fact and fact.account else words.lord(game, seat)
+
+
+def _well_played(game: GameFact, winners: Sequence[int], texts: Texts) -> str:
+    mentions = texts.listed([_mention(game, seat) for seat in winners])
+    return texts("table-end-well-played", mentions=mentions)
+
+
+# -- a Dynasty -------------------------------------------------------------------------------------
+
+
+def _dynasty(game: GameFact, texts: Texts) -> list[str]:
+    dynasty = game.table.dynasty
+    if dynasty is None:
+        return []
+    standing = _dynasty_standing(game, dynasty, texts)
+    if not dynasty.winners:
+        so_far = texts("table-end-dynasty", number=game.number, of=dynasty.of, standing=standing)
+        when = dynasty.next_at
+        later = [texts("table-end-dynasty-next", when=f"<t:{when}:R>")] if when else []
+        return [so_far, *later]
+    points = dynasty.totals[dynasty.winners[0] - 1]
+    lords = texts.listed([words.lord(game, seat) for seat in dynasty.winners])
+    if len(words.kingdoms_of(game.view, dynasty.winners)) > 1:
+        key = "table-end-dynasty-shared"
+    else:
+        key = "table-end-dynasty-team" if len(dynasty.winners) > 1 else "table-end-dynasty-won"
+    return [texts(key, lords=lords, points=points, standing=standing)]
+
+
+def _dynasty_standing(game: GameFact, dynasty: DynastyFact, texts: Texts) -> str:
+    best = sorted(enumerate(dynasty.totals, start=1), key=lambda pair: -pair[1])
+    listed = ((seat, game.view.name(seat), points) for seat, points in best)
+    return words.standing(game.view, listed, texts)
+
+
+# -- a game that ended before its end --------------------------------------------------------------
+
+
+def _unfinished(news: EndNews, texts: Texts) -> list[str]:
+    game = news.game
+    where = words.round_of(game.view, texts)
+    title = texts(f"table-end-{game.ending}", table=name(game.table.name), round=where)
+    standing = " · ".join(
+        texts(
+            "table-standing",
+            lord=_mentions(game, seat, texts),
+            points=_kingdom(game, seat).scorecard.total,
+        )
+        for seat in ranking(game)
+    )
+    stood = texts("table-end-standing", standing=standing)
+    return [title, *_told(news, (title, stood), texts), stood]
+
+
+def _small_print(news: EndNews, texts: Texts) -> list[str]:
+    game = news.game
+    lines = [texts("table-end-time", rounds=news.rounds, time=duration(news.seconds, texts))]
+    if game.seed:
+        lines.append(texts("table-end-proof", seed=game.seed, seal=game.view.draw))
+    return lines
+
+
+def duration(seconds: int, texts: Texts) -> str:
+    """Write a length of time in its largest unit."""
+    if seconds >= 2 * _DAY:
+        return texts("table-time-days", count=round(seconds / _DAY))
+    if seconds >= 2 * _HOUR:
+        return texts("table-time-hours", count=round(seconds / _HOUR))
+    return texts("table-time-minutes", count=max(1, round(seconds / _MINUTE)))

@@ -1,0 +1,178 @@
+"""The menu of a game: what can be done about it as such; giving up, the record, the rematch."""
+
+from __future__ import annotations
+
+from cogs.base import Ask, Click, deed, handles
+from cogs.codec import GAME, Ids
+from cogs.play import questions, words
+from cogs.play.tabs import OUTSIDE, came_from, origin_of
+from cogs.screen import (
+    Attached,
+    Button,
+    Link,
+    Screen,
+    Style,
+    Text,
+    row,
+    screen,
+)
+from locales import Texts, name
+from services.facts.games import GameFact, MenuFact
+from services.facts.lists import RecordFact
+from services.facts.tables import TableFact
+
+
+def menu(may: MenuFact, texts: Texts, *, origin: str = OUTSIDE) -> Screen:
+    """Show what a lord can do about the game as such; what is impossible is left out.
+
+    `origin` is where the look that led here was opened: the way back leads there again.
+    """
+    game, mine = may.game, may.seat
+    playing = not game.over and mine.person
+    back = Ids(GAME, game.id)("look", *came_from(origin))
+    return screen(
+        Text(texts("panel-menu-title", table=name(game.table.name))),
+        row(*_of_turns(may, texts)),
+        row(*(_of_everybody(may, texts) if playing else ())),
+        row(
+            _button(may, texts, "panel-menu-resign", "resign") if playing else None,
+            Button(texts.plain("panel-menu-record"), Ids(GAME, game.id)("record")),
+            Button(texts.plain("common-button-back"), back),
+        ),
+        accent=words.accent(mine.seat),
+    )
+
+
+def _button(may: MenuFact, texts: Texts, key: str, action: str) -> Button:
+    ids = Ids(GAME, may.game.id, may.seat.seat, may.game.version)
+    return Button(texts.plain(key), ids(action))
+
+
+def _of_turns(may: MenuFact, texts: Texts) -> list[Button]:
+    """What is about turns and clocks: taking back, the own seat, more time, a pause."""
+    game, mine = may.game, may.seat
+    if game.over or mine.resigned:
+        return []
+    paused = game.clock is not None and game.clock.paused is not None
+    free = game.may_take_back == mine.seat and mine.person
+    wanted = {
+        "panel-take-back": ("takeback", free),
+        "vote-menu-takeback": ("askback", may.ask_back),
+        "vote-menu-seat": ("back", not mine.present),
+        "vote-menu-time": ("moretime", may.hours > 0),
+        "vote-menu-pause": ("pause", may.pause),
+        "vote-menu-resume": ("resume", paused and mine.person and game.table.cup is None),
+    }
+    return [_button(may, texts, key, act) for key, (act, offered) in wanted.items() if offered]
+
+
+def _of_everybody(may: MenuFact, texts: Texts) -> list[Button]:
+    """What is asked of the whole table; while a question is open, that one.
+
+    At a tournament's table nothing of it is: its organisers decide.
+    """
+    if may.game.vote is not None:
+        return [questions.open_question(may.game, texts)]
+    if may.game.table.cup is not None:
+        return []
+    replace = _button(may, texts, "vote-menu-replace", "replace")
+    abort = _button(may, texts, "panel-menu-abort", "abort")
+    return [*([replace] if may.replaceable else []), abort]
+
+
+def ask_resign(game: GameFact, seat: int, texts: Texts) -> Screen:
+    """Ask once whether somebody wants to give up."""
+    ids = Ids(GAME, game.id, seat, game.version)
+    return screen(
+        Text(texts("panel-resign-ask", table=words.table_name(game))),
+        row(
+            Button(texts.plain("panel-resign-yes"), ids("resign", "yes"), Style.DANGER),
+            Button(texts.plain("panel-resign-no"), ids.for_anybody()("menu")),
+        ),
+        accent=words.accent(seat),
+    )
+
+
+# -- giving up -------------------------------------------------------------------------------------
+
+
+@handles(GAME, "menu")
+async def press_menu(click: Click) -> None:
+    may = await click.app.services.play.menu(click.id.id, click.person)
+    await click.show(menu(may, click.texts, origin=origin_of(click.id.args)))
+
+
+@handles(GAME, "resign")
+async def press_resign(click: Click) -> None:
+    if "yes" in click.id.args:
+        await _resign(click, click.id.id)
+    else:
+        await do_resign(click, click.id.id)
+
+
+@deed("resign")
+async def do_resign(ask: Ask, game: int) -> None:
+    fact, seat = await ask.app.services.play.seat(game, ask.person)
+    await ask.show(ask_resign(fact, seat.seat, ask.texts))
+
+
+async def _resign(ask: Ask, game: int) -> None:
+    fact = await ask.app.services.play.resign(game, ask.person)
+    ends = {"deserted": "panel-resigned-last", "agreed": "panel-resigned-agreed"}
+    key = ends.get(fact.ending or "", "panel-resigned")
+    await ask.show(questions.note(ask.texts(key, table=words.table_name(fact))))
+
+
+# -- record and rematch ----------------------------------------------------------------------------
+
+
+def record(fact: RecordFact, texts: Texts) -> Screen:
+    """Hand out a record as two files."""
+    ending = (
+        texts("panel-record-check", file=f"{fact.filename}.txt")
+        if fact.game.seed
+        else texts("panel-record-seedless")
+    )
+    return screen(
+        Text(texts("panel-record", table=name(fact.game.table.name))),
+        Attached(f"{fact.filename}.txt", fact.text.encode()),
+        Attached(f"{fact.filename}.json", fact.json.encode()),
+        Text(ending),
+    )
+
+
+@handles(GAME, "record")
+async def press_record(click: Click) -> None:
+    await do_record(click, click.id.id)
+
+
+@deed("record")
+async def do_record(ask: Ask, game: int) -> None:
+    fact = await ask.app.services.play.record(game, ask.person)
+    await ask.show(record(fact, ask.texts))
+
+
+def rematch(table: TableFact, texts: Texts, *, already: bool) -> Screen:
+    """Say where the rematch is open."""
+    key = "panel-rematch-already" if already else "panel-rematch-open"
+    said = texts(key, table=words.bold(table.name), channel=f"<#{table.channel}>")
+    return screen(Text(said), row(Link(texts.plain("panel-go-there"), address(table))))
+
+
+def address(table: TableFact) -> str:
+    """Return the address of a table's message, or of its channel until it is posted."""
+    parts = [table.server, table.channel, *([table.message] if table.message else [])]
+    return "https://discord.com/channels/" + "/".join(map(str, parts))
+
+
+@handles(GAME, "rematch")
+async def press_rematch(click: Click) -> None:
+    await do_rematch(click, click.id.id)
+
+
+@deed("rematch")
+async def do_rematch(ask: Ask, game: int) -> None:
+    before = await ask.app.services.play.game(game)
+    table = await ask.app.services.tables.rematch(game, ask.person)
+    already = before.table.rematch == table.id
+    await ask.show(rematch(table, ask.texts, already=already))

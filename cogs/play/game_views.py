@@ -1,0 +1,580 @@
+"""Looking at a game: every kingdom, the lines and the score, as pictures or as text (PLAY §2.3)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Final
+
+import render
+from cogs import args, slash_commands
+from cogs.base import Ask, Click, deed, handles
+from cogs.codec import GAME, Ids
+from cogs.play import (
+    clock_words,
+    court_words,
+    digest,
+    notes,
+    seat_changes,
+    town_words,
+    watcher_links,
+    words,
+)
+from cogs.play.autopilot_notice import note_for
+from cogs.play.tabs import COURT, IN_COURT, IN_TOWN, OUTSIDE, PANEL, TOWN, came_from, origin_of
+from cogs.screen import (
+    Button,
+    Option,
+    Part,
+    Picture,
+    Screen,
+    Select,
+    Style,
+    Text,
+    row,
+    screen,
+    small,
+)
+from engine import GameView, KingdomView
+from locales import Texts, name, plain_name
+from render.requests import (
+    BuildersPicture,
+    CourtPicture,
+    KingdomPicture,
+    LinePicture,
+    QuestsPicture,
+    Request,
+    ScorePicture,
+    TablePicture,
+    pages,
+)
+from render.words import effects
+from render.words.phrases import pad_labels
+from services.facts import Refused
+from services.facts.games import GameFact
+from services.facts.lists import ScoreLine, ScorePiece, ScoreSheet
+from services.facts.tables import SeatFact
+from services.state.plannable import plannable
+
+TABLE: Final = "table"
+LINE: Final = "line"
+SCORE: Final = "score"
+BOARD: Final = "board"
+TEXT: Final = "text"
+QUESTS: Final = "quests"
+COURTS: Final = "court"
+BRIEF: Final = 1500
+"""From this length on everybody's score is told more briefly: buildings summed up, then lines."""
+TEXTS: Final = 1500
+"""How long a page of a table's text board may be: with what stands above it 1,800 (PLAY §9.5)."""
+NAMED: Final = 20
+"""How long a name may be beside another one in a list."""
+
+
+@dataclass(frozen=True, slots=True)
+class Sight:
+    """What is looked at: the table, "k2" (seat 2's kingdom), the lines, the board, the score, …"""
+
+    what: str
+    as_text: bool = False
+    origin: str = OUTSIDE
+    """Where it was opened: from a turn's panel it leads back there."""
+    page: int = 0
+    """Of the table as text, where it takes several."""
+
+    @property
+    def seat(self) -> int | None:
+        """The seat whose kingdom is looked at."""
+        return args.parsed(self.what[1:], 10) if self.what[0] == "k" else None
+
+
+def first_sight(game: GameFact, *, origin: str = OUTSIDE) -> Sight:
+    """What [Look] shows first: the kingdom of the lord on turn, or a finished game's table."""
+    seat = game.seat_on_turn
+    return Sight(f"k{seat.seat}" if seat else TABLE, origin=origin)
+
+
+def look(
+    game: GameFact,
+    sight: Sight,
+    reader: int,
+    texts: Texts,
+    *,
+    sheets: Sequence[ScoreSheet] = (),
+    note: str = "",
+    new_notes: int = 0,
+) -> Screen:
+    """Show a game to whoever may watch it (08_look).
+
+    `sheets` explain a score that is looked at, `note` is for the reader alone, `new_notes` are
+    those of the partner that the reader has not read.
+    """
+    mine = game.table.seat_of(reader)
+    return screen(
+        Text("\n".join(filter(None, (_heading(game, sight, texts), note)))),
+        *_shown(game, sight, mine.seat if mine else None, texts, sheets),
+        _choices(game, sight, texts),
+        row(*_paging(game, sight, texts)),
+        row(
+            _way_back(game, sight, mine, texts),
+            _to_plan(game, sight, mine, texts),
+            notes.button(game, texts, new=new_notes) if partner_of(game, mine) else None,
+            _to_digest(game, mine, texts),
+            _to_menu(game, sight, texts) if mine else seat_changes.offer(game, reader, texts),
+        ),
+        row(*watcher_links.buttons(game, mine, texts)) if sight.origin == OUTSIDE else None,
+        accent=words.accent(mine.seat) if mine else None,
+    )
+
+
+def _to_digest(game: GameFact, mine: SeatFact | None, texts: Texts) -> Button | None:
+    """Lead a lord to what happened since their last turn."""
+    if mine is None or not mine.person or game.over:
+        return None
+    return digest.button(game, texts)
+
+
+def _to_menu(game: GameFact, sight: Sight, texts: Texts) -> Button:
+    id = Ids(GAME, game.id)("menu", *came_from(sight.origin))
+    return Button(texts.plain("panel-game-menu"), id)
+
+
+def partner_of(game: GameFact, mine: SeatFact | None) -> int | None:
+    """The seat of who shares the kingdom with a person in a seat; None where nobody does."""
+    if mine is None or not mine.person:
+        return None
+    return next((one for one in game.view.kingdom_of(mine.seat).seats if one != mine.seat), None)
+
+
+def _way_back(game: GameFact, sight: Sight, mine: SeatFact | None, texts: Texts) -> Button | None:
+    """Lead back to the tab of the panel that the look was opened from, or to the partner's turn."""
+    ids, on_turn = Ids(GAME, game.id), game.seat_on_turn
+    if on_turn is not None and on_turn.seat == partner_of(game, mine):
+        return Button(texts.plain("panel-partners-turn"), ids("play"), Style.MAIN)
+    ways = {PANEL: ids("play"), IN_TOWN: ids("tab", TOWN), IN_COURT: ids("tab", COURT)}
+    if sight.origin not in ways:
+        return None
+    return Button(texts.plain("panel-back"), ways[sight.origin], Style.MAIN)
+
+
+def _to_plan(game: GameFact, sight: Sight, mine: SeatFact | None, texts: Texts) -> Button | None:
+    """Lead a lord to their turn, or to the plan of their next one while they wait."""
+    if sight.origin != OUTSIDE or mine is None:
+        return None
+    if game.seat_on_turn == mine:
+        return Button(texts.plain("common-button-play"), Ids(GAME, game.id)("play"), Style.MAIN)
+    if not plannable(game, mine):
+        return None
+    return Button(texts.plain("plan-button-mine"), Ids(GAME, game.id)("plan"), Style.MAIN)
+
+
+def _heading(game: GameFact, sight: Sight, texts: Texts) -> str:
+    table = name(game.table.name)
+    if game.over:
+        return f"{texts('panel-look-over', table=table)}\n{result(game, texts)}"
+    where = words.round_of(game.view, texts)
+    on_turn = " ".join(
+        filter(None, (_on_turn(game, sight, texts), clock_words.sentence(game, texts)))
+    )
+    return f"{texts('panel-look-title', table=table, round=where)}\n{on_turn}"
+
+
+def _on_turn(game: GameFact, sight: Sight, texts: Texts) -> str:
+    """Who is on turn and has how much; the sums stand above the picture of that kingdom only."""
+    assert game.seat_on_turn is not None
+    seat = game.seat_on_turn.seat
+    lord = words.doer(game.view, seat, texts)
+    if not game.view.round:
+        return texts("panel-look-choosing", lord=lord)
+    kingdom = game.view.kingdom_of(seat)
+    points = kingdom.scorecard.total
+    shown = sight.seat in kingdom.seats and not sight.as_text
+    sums = words.scoring(game.view, seat, texts) if shown else []
+    if not sums:
+        return texts("panel-look-turn", lord=lord, points=points)
+    return texts("panel-look-turn-sums", lord=lord, points=points, sums=", ".join(sums))
+
+
+def result(game: GameFact, texts: Texts) -> str:
+    """Say how a game ended: who won, with how many points."""
+    winners = game.view.winners
+    if not winners or game.ending != "played":
+        return texts("panel-look-ended")
+    points = game.view.kingdom_of(winners[0]).scorecard.total
+    lords = texts.listed([words.lord(game, seat) for seat in winners])
+    if len(words.kingdoms_of(game.view, winners)) > 1:
+        return texts("panel-look-shared", lords=lords, points=points)
+    return texts("panel-look-winner", lord=lords, points=points)
+
+
+def requests_of(game: GameFact, sight: Sight, mine: int | None, texts: Texts) -> list[Request]:
+    """Return the pictures of what is looked at; `mine` is the seat of who looks."""
+    view, seat = game.view, sight.seat
+    if seat is not None and 1 <= seat <= len(view.names):
+        return [KingdomPicture(view, seat)]
+    found: list[Request] = []
+    match sight.what:
+        case "line":
+            found = [LinePicture(view)]
+        case "score":
+            found = [ScorePicture.labeled(view, pad_labels(texts.language))]
+        case "board" if view.board is not None:
+            found = [BuildersPicture(view, mine)]
+        case "court" if view.court is not None:
+            found = [CourtPicture(view, mine or first_seat(game), own=mine is not None)]
+        case "quests" if view.quests:
+            found = [QuestsPicture(view)]
+        case "table":
+            title = plain_name(game.table.name)
+            found = [TablePicture(view, title, page) for page in range(pages(view))]
+    if not found:
+        raise Refused("button_unknown")
+    return found
+
+
+def first_seat(game: GameFact) -> int:
+    """The seat that is looked at first: the one on turn, else the first."""
+    return game.seat_on_turn.seat if game.seat_on_turn else 1
+
+
+def _shown(
+    game: GameFact,
+    sight: Sight,
+    mine: int | None,
+    texts: Texts,
+    sheets: Sequence[ScoreSheet],
+) -> list[Part]:
+    wanted = requests_of(game, sight, mine, texts)
+    if sight.as_text:
+        boards = _boards(game, sight, texts) or [
+            render.board(one, language=texts.language) for one in wanted
+        ]
+        return [Text(boards[min(sight.page, len(boards) - 1)])]
+    shown: list[Part] = [Picture(one) for one in wanted]
+    if sight.what == SCORE:
+        return [*shown, *explaining(sheets, texts)]
+    lines = {
+        QUESTS: lambda: _quests(game, sheets, texts),
+        COURTS: lambda: _everybody_bears(game, texts),
+        BOARD: lambda: town_words.board_told(game.view, mine, texts),
+    }
+    line = lines[sight.what]() if sight.what in lines else _kingdom_line(game, sight, texts)
+    return [*shown, Text(line)] if line else shown
+
+
+def _boards(game: GameFact, sight: Sight, texts: Texts) -> list[str]:
+    """The pages of the table as text; none of anything else, which takes one."""
+    if not sight.as_text or sight.what != TABLE:
+        return []
+    return render.table_boards(game.view, room=TEXTS, language=texts.language)
+
+
+def _paging(game: GameFact, sight: Sight, texts: Texts) -> list[Button]:
+    """Both arrows with the page between them; nothing where there is one page."""
+    pages, ids = len(_boards(game, sight, texts)), Ids(GAME, game.id)
+    if pages < 2:
+        return []
+    here = min(sight.page, pages - 1)
+
+    def turn(label: str, page: int, *way: str, off: bool = False) -> Button:
+        return Button(label, ids("text", sight.origin, max(page, 0), *way), off=off)
+
+    number = texts.plain("panel-look-page", page=here + 1, pages=pages)
+    return [
+        turn(texts.plain("panel-look-before"), here - 1, "previous", off=here == 0),
+        turn(number, here, off=True),
+        turn(texts.plain("panel-look-after"), here + 1, "following", off=here == pages - 1),
+    ]
+
+
+def _quests(game: GameFact, sheets: Sequence[ScoreSheet], texts: Texts) -> str:
+    """Say what each quest asks for, and what it brings everybody as things stand."""
+    told = []
+    for quest in game.view.quests:
+        now = " · ".join(_now(one, quest, texts) for one in sheets)
+        about = effects.quest_about(quest, texts)
+        called = f"**{effects.quest_name(quest, texts)}**"
+        told.append(texts("panel-look-quest", quest=called, about=about, now=now))
+    return "\n".join(told)
+
+
+def _now(one: ScoreSheet, quest: str, texts: Texts) -> str:
+    """What a quest brings a kingdom now: "Ann 20"."""
+    pieces = (piece for line in one.lines if line.key == QUESTS for piece in line.pieces)
+    points = sum(piece.points for piece in pieces if piece.building == quest)
+    lord = texts.listed([name(called) for called in one.names])
+    return texts("table-standing", lord=lord, points=points)
+
+
+def _everybody_bears(game: GameFact, texts: Texts) -> str:
+    """Say which tokens lie face up, and what resources every kingdom bears."""
+    borne = (
+        texts(
+            "panel-look-resources",
+            lord=words.lords(game.view, kingdom.seats[0], texts),
+            resources=court_words.borne(kingdom, texts),
+        )
+        for kingdom in game.view.kingdoms
+    )
+    return "\n".join((*court_words.face_up(game.view, texts), *borne))
+
+
+def _kingdom_line(game: GameFact, sight: Sight, texts: Texts) -> str:
+    """Say the score of a kingdom that is not the one of the heading, and what is in its purse."""
+    seat = sight.seat
+    if seat is None:
+        return ""
+    kingdom = game.view.kingdom_of(seat)
+    owned = (
+        town_words.holdings(game.view, kingdom, texts),
+        court_words.holdings(game.view, kingdom, texts),
+    )
+    purse = "\n".join(one for one in owned if one)
+    if game.seat_on_turn and game.seat_on_turn.seat in kingdom.seats:
+        return purse
+    sums = words.scoring(game.view, seat, texts)
+    key = "panel-look-kingdom-sums" if sums else "panel-look-kingdom"
+    said: dict[str, str | int] = {"sums": ", ".join(sums)} if sums else {}
+    points = kingdom.scorecard.total
+    lord = words.lords(game.view, seat, texts)
+    key = f"{key}-team" if len(kingdom.seats) > 1 else key
+    told = texts(key, lord=lord, points=points, **said)
+    return f"{told}\n{purse}" if purse else told
+
+
+def _choices(game: GameFact, sight: Sight, texts: Texts) -> Select:
+    score = "panel-show-score-over" if game.over else "panel-show-score"
+    labels = {TABLE: texts.plain("panel-show-table")}
+    for kingdom in game.view.kingdoms:
+        labels[f"k{kingdom.seats[0]}"] = _whose(game.view, kingdom, texts)
+    labels[LINE] = texts.plain("panel-show-line")
+    if game.view.board is not None:
+        labels[BOARD] = texts.plain("panel-show-board")
+    if game.view.court is not None:
+        labels[COURTS] = texts.plain("panel-show-court")
+    if game.view.quests:
+        labels[QUESTS] = texts.plain("panel-show-quests")
+    labels[SCORE] = texts.plain(score)
+    shown = sight.what
+    if sight.seat is not None and 1 <= sight.seat <= len(game.view.names):
+        shown = f"k{game.view.kingdom_of(sight.seat).seats[0]}"
+    options = [
+        Option(label, what, chosen=what == shown and not sight.as_text)
+        for what, label in labels.items()
+    ]
+    options.append(Option(texts.plain("panel-show-text"), TEXT, chosen=sight.as_text))
+    ids = Ids(GAME, game.id)("show", sight.origin, sight.what)
+    return Select(texts.plain("panel-show"), ids, tuple(options))
+
+
+def _whose(view: GameView, kingdom: KingdomView, texts: Texts) -> str:
+    """Name a kingdom in a list by its lord, or by both of them."""
+    if len(kingdom.seats) == 1:
+        return texts.plain("panel-show-kingdom", lord=plain_name(view.name(kingdom.seats[0])))
+    one, other = (words.short_name(view.name(seat), NAMED) for seat in kingdom.seats)
+    return texts.plain("panel-show-kingdom-team", lord=one, partner=other)
+
+
+# -- the score as sums -----------------------------------------------------------------------------
+
+
+def explaining(sheets: Sequence[ScoreSheet], texts: Texts) -> list[Part]:
+    """Explain kingdoms' scores; where that gets long, more and more is summed up."""
+    told = [sheet(one, texts) for one in sheets]
+    if sum(map(len, told)) <= BRIEF:
+        return [Text(one) for one in told]
+    brief = [sheet(one, texts, brief=True) for one in sheets]
+    if sum(map(len, brief)) <= BRIEF:
+        return [*map(Text, brief), Text(small(texts("panel-score-brief")))]
+    lines = "\n".join(_in_one_line(one, texts) for one in sheets)
+    return [Text(lines), Text(small(texts("panel-score-briefest")))]
+
+
+def _in_one_line(one: ScoreSheet, texts: Texts) -> str:
+    """Tell one kingdom's score in a line: the total, then what it is made of."""
+    lord = texts.listed([words.bold(name) for name in one.names])
+    parts = [
+        texts("panel-sum-bonus", bonus=_called(line, texts), points=line.points)
+        for line in one.lines
+        if line.points
+    ]
+    if not parts:
+        return texts("panel-score-lord", lord=lord, total=one.total)
+    return texts("panel-score-line", lord=lord, total=one.total, parts=", ".join(parts))
+
+
+def _called(line: ScoreLine, texts: Texts) -> str:
+    """The name of a line of a score within a sentence."""
+    if line.key in words.BONUSES:
+        return texts(f"common-variant-{line.key}")
+    if line.key in words.SUMMED:
+        return texts(f"common-score-{line.key}")
+    return texts(f"common-terrain-{line.key}")
+
+
+def sheet(one: ScoreSheet, texts: Texts, *, brief: bool = False) -> str:
+    """Explain one kingdom's score, every line as its sum; `brief`: not piece by piece."""
+    lord = texts.listed([words.bold(name) for name in one.names])
+    lines = [texts("panel-score-lord", lord=lord, total=one.total)]
+    for line in one.lines:
+        lines.append(_line(line, texts))
+        if not brief:
+            lines += [_piece(piece, line, texts) for piece in line.pieces]
+    if not one.lines:
+        lines.append(texts("panel-score-nothing"))
+    return "\n".join([*lines, _ties(one, texts)])
+
+
+def _ties(one: ScoreSheet, texts: Texts) -> str:
+    """Say what would decide a tie: in a game with a town the crowns don't (R63)."""
+    if any(line.key == "coins" for line in one.lines):
+        return texts("panel-score-ties-town", largest=one.largest_territory)
+    return texts("panel-score-ties", largest=one.largest_territory, crowns=one.crowns)
+
+
+def _line(line: ScoreLine, texts: Texts) -> str:
+    if line.key in words.BONUSES:
+        bonus = texts(f"common-variant-{line.key}")
+        return texts("panel-score-bonus", bonus=bonus, points=line.points)
+    if line.key == "coins":
+        coins = line.parts[0][0] if line.parts else 0
+        return texts("panel-score-coins", coins=coins, points=line.points)
+    if line.key in ("buildings", "quests", "court"):
+        return texts(f"panel-score-{line.key}", points=line.points)
+    if line.key == "queen":
+        squares = line.parts[0][0] if line.parts else line.points
+        return texts("panel-score-queen", squares=squares, points=line.points)
+    return _terrain(line, texts)
+
+
+def _terrain(line: ScoreLine, texts: Texts) -> str:
+    terrain = words.capital(texts(f"common-terrain-{line.key}"))
+    counting = [part for part in line.parts if part[1]]
+    if not counting:
+        return texts("panel-score-empty", terrain=terrain)
+    sums = " + ".join(
+        texts("panel-score-part", squares=squares, crowns=crowns) for squares, crowns in counting
+    )
+    return texts("panel-score-terrain", terrain=terrain, sums=sums, points=line.points)
+
+
+def _piece(piece: ScorePiece, line: ScoreLine, texts: Texts) -> str:
+    """Explain a building, a quest or a character: "Sawmill: 3 forest territories × 2 = 6"."""
+    if line.key == "quests":
+        quest = effects.quest_name(piece.building, texts)
+        return texts("panel-score-part-of", part=quest, points=piece.points)
+    if line.key == "court":
+        token = effects.token_name(piece.building, texts)
+        return texts("panel-score-part-of", part=token, points=piece.points)
+    called = effects.name(piece.building, texts)
+    if piece.per:
+        said: dict[str, str | int] = {"count": piece.count, "each": piece.each}
+        key = f"panel-score-per-{piece.per}"
+        return texts(key, building=called, points=piece.points, **said)
+    key = "panel-score-piece" if piece.points else "panel-score-piece-none"
+    return texts(key, building=called, points=piece.points)
+
+
+def explained(
+    game: GameFact, sheets: Sequence[ScoreSheet], texts: Texts, *, note: str = ""
+) -> Screen:
+    """Explain every kingdom's score (the end's [Explain the score])."""
+    key = "panel-score-title-over" if game.over else "panel-score-title"
+    title = texts(key, table=name(game.table.name))
+    return screen(
+        Text(f"{title}\n{note}" if note else title),
+        *explaining(sheets, texts),
+    )
+
+
+# -- buttons and commands --------------------------------------------------------------------------
+
+
+async def show_sight(ask: Ask, game: int, sight: Sight | None, *, origin: str = OUTSIDE) -> None:
+    """Answer with a look at a game; without a sight, with what is most telling."""
+    play = ask.app.services.play
+    fact = await play.watch(game, ask.person)
+    seen = sight or first_sight(fact, origin=origin)
+    sheets = await play.explain(game, ask.person) if seen.what in (SCORE, QUESTS) else ()
+    note = await note_for(ask, fact)
+    shares = partner_of(fact, fact.table.seat_of(ask.user)) is not None
+    new = await play.new_notes(game, ask.person) if shares else 0
+    await ask.show(look(fact, seen, ask.user, ask.texts, sheets=sheets, note=note, new_notes=new))
+
+
+@handles(GAME, "look")
+async def press_look(click: Click) -> None:
+    await show_sight(click, click.id.id, None, origin=origin_of(click.id.args))
+
+
+@handles(GAME, "show")
+async def choose_sight(click: Click) -> None:
+    origin, before, *_ = (*click.id.args, "", "")
+    sight = Sight(before or TABLE, origin=origin_of((origin,)))
+    if click.value == TEXT:
+        sight = replace(sight, as_text=True)
+    else:
+        sight = replace(sight, what=click.value or TABLE)
+    await show_sight(click, click.id.id, sight)
+
+
+@handles(GAME, "text")
+async def press_text(click: Click) -> None:
+    """Turn a page of the table as text."""
+    origin, page = origin_of(click.id.args[:1]), args.number(click.id.args, 1)
+    sight = Sight(TABLE, as_text=True, origin=origin, page=page)
+    await show_sight(click, click.id.id, sight)
+
+
+@handles(GAME, "explain")
+async def press_explain(click: Click) -> None:
+    play = click.app.services.play
+    fact = await play.watch(click.id.id, click.person)
+    sheets = await play.explain(click.id.id, click.person)
+    note = await note_for(click, fact)
+    await click.show_new(explained(fact, sheets, click.texts, note=note))
+
+
+@deed("look")
+async def do_look(ask: Ask, game: int, what: str = "", shape: str = "") -> None:
+    """Look at a game: "table", "line", "court", "k2", a lord's name, "mine"; perhaps as "text"."""
+    if not what:
+        await show_sight(ask, game, None)
+        return
+    fact = await ask.app.services.play.watch(game, ask.person)
+    if what == BOARD and fact.view.board is None:
+        raise Refused("no_town", {"table": fact.table.name}, ("look",))
+    if what == COURTS and fact.view.court is None:
+        raise Refused("no_court", {"table": fact.table.name}, ("look",))
+    await show_sight(ask, game, Sight(_meant(fact, what, ask.user), as_text=shape == TEXT))
+
+
+def _meant(game: GameFact, what: str, user: int) -> str:
+    """Find what a typed word means: somebody's kingdom, by the seat or by the name."""
+    if what == "mine":
+        mine = game.table.seat_of(user)
+        return f"k{mine.seat}" if mine else first_sight(game).what
+    if what in (TABLE, LINE, BOARD, SCORE, COURTS, QUESTS):
+        return what
+    seat = seat_called(game, what)
+    return f"k{seat}" if seat else first_sight(game).what
+
+
+def seat_called(game: GameFact, word: str) -> int | None:
+    """Find a seat by "k2" or by its lord's name as one word in lower case."""
+    for seat, lord in enumerate(game.view.names, start=1):
+        if word in (f"k{seat}", "".join(slash_commands.words(lord))):
+            return seat
+    return None
+
+
+@deed("score")
+async def do_score(ask: Ask, game: int, lord: str = "", shape: str = "") -> None:
+    """Explain the score so far: everybody's, or one lord's."""
+    play = ask.app.services.play
+    fact = await play.watch(game, ask.person)
+    sheets = await play.explain(game, ask.person)
+    seat = seat_called(fact, lord) if lord else None
+    shown = [one for one in sheets if seat is None or seat in one.seats]
+    sight = Sight(SCORE, as_text=shape == TEXT)
+    await ask.show(look(fact, sight, ask.user, ask.texts, sheets=shown))

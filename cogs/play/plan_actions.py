@@ -1,0 +1,337 @@
+"""What the buttons of a plan's panel do, and the commands of plans (PLAY §3.6)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any, Final
+
+from discord import app_commands
+
+import locales
+from cogs import args, slash_commands
+from cogs.base import Ask, Click, deed, handles
+from cogs.codec import GAME
+from cogs.play import plan_panel as screens
+from cogs.play.plan_panel import NONE, RULES
+from cogs.play.turn_actions import SQUARE, names_of, open_panel
+from cogs.play.words import halves, number
+from cogs.slash_commands import (
+    Options,
+    Suggestion,
+    slash,
+    suggest_games,
+    suggests,
+    with_game,
+    words,
+)
+from locales import signed
+from services.facts import Refused
+from services.facts.plans import Plan, PlanPanelFact
+from services.state.plannable import plannable
+
+MOST: Final = 8
+"""A line holds so many dominoes at most, and a plan so many wishes."""
+
+
+async def show_plan(ask: Ask, fact: PlanPanelFact, *, page: int | None = None) -> None:
+    """Answer with the panel of a plan; what became of earlier ones is said first, once."""
+    fates = await ask.app.services.play.plan_fates(fact.game.id, ask.person)
+    note = "\n".join(screens.told(fact.game, fates, ask.texts))
+    await ask.show(screens.panel(fact, ask.texts, page=page, note=note))
+
+
+async def open_plan(ask: Ask, game: int, wanted: Plan | None = None) -> None:
+    """Answer with the plan of the reader's next turn; on turn, with the turn itself."""
+    play = ask.app.services.play
+    try:
+        fact = await play.plan_panel(game, ask.person, wanted)
+    except Refused as refused:
+        if refused.code != "your_turn":
+            raise
+        await open_panel(ask, game)
+    else:
+        await show_plan(ask, fact)
+
+
+async def show_log(ask: Ask, game: int, *, note: str = "") -> None:
+    """Answer with the reader's plans in a game and what became of them."""
+    play = ask.app.services.play
+    plans = await play.plans_of(game, ask.person)
+    await play.plan_fates(game, ask.person)  # they are told by the list
+    fact = await play.game(game)
+    seat = fact.table.seat_of(ask.user)
+    shown = screens.log(
+        fact,
+        plans,
+        ask.texts,
+        seat=seat.seat if seat is not None else 0,
+        may_plan=plannable(fact, seat),
+        note=note,
+    )
+    await ask.show(shown)
+
+
+# -- buttons and selects ---------------------------------------------------------------------------
+
+
+@handles(GAME, "plan")
+async def press_plan(click: Click) -> None:
+    await open_plan(click, click.id.id)
+
+
+@handles(GAME, "plans")
+async def press_plans(click: Click) -> None:
+    await show_log(click, click.id.id)
+
+
+@handles(GAME, "pplace")
+async def press_spot(click: Click) -> None:
+    wanted = _wanted(click.id.args)
+    first, *rest = click.value.split(".") if click.value else [""]
+    if first == "page":
+        await _show(click, wanted, page=args.number(rest))
+        return
+    if first:
+        spot = _spot("".join((first, *rest)))
+        taxes = wanted.taxes if spot == wanted.spot else ()
+        wanted = replace(wanted, spot=spot, taxes=taxes)
+    await _show(click, wanted)
+
+
+@handles(GAME, "wish")
+async def press_wish(click: Click) -> None:
+    wanted = _wanted(click.id.args)
+    if click.values:
+        wanted = screens.wishing(wanted, click.value.upper())
+    await _show(click, wanted)
+
+
+@handles(GAME, "pelse")
+async def choose_otherwise(click: Click) -> None:
+    await _show(click, replace(_wanted(click.id.args), otherwise=_rule(click.value)))
+
+
+@handles(GAME, "ptax")
+async def choose_taxes(click: Click) -> None:
+    squares = tuple(one for one in click.values if one != NONE)
+    await _show(click, replace(_wanted(click.id.args), taxes=squares[: screens.MOST_TAXES]))
+
+
+@handles(GAME, "pkeep")
+async def press_keep(click: Click) -> None:
+    fact = await click.app.services.play.keep_plan(
+        click.id.id,
+        click.person,
+        _wanted(click.id.args),
+        turn=_turn(click.id.args),
+        seat=click.id.seat,
+    )
+    await show_plan(click, fact)
+
+
+@handles(GAME, "pclear")
+async def press_clear(click: Click) -> None:
+    """Forget the plan; from its panel go on with an empty one, from the list show that."""
+    play, game, turn = click.app.services.play, click.id.id, _turn(click.id.args)
+    await play.drop_plan(game, click.person, turn=turn, seat=click.id.seat)
+    if not turn:
+        await show_log(click, game, note=click.texts("plan-cleared"))
+        return
+    fact = await play.plan_panel(game, click.person, Plan(), turn=turn, seat=click.id.seat)
+    await show_plan(click, replace(fact, news="cleared"))
+
+
+async def _show(click: Click, wanted: Plan, *, page: int | None = None) -> None:
+    fact = await click.app.services.play.plan_panel(
+        click.id.id, click.person, wanted, turn=_turn(click.id.args), seat=click.id.seat
+    )
+    await show_plan(click, fact, page=page)
+
+
+def _turn(words: Sequence[str]) -> str:
+    """Read the turn that a button was drawn for; "" where it names none."""
+    if not words:
+        return ""
+    return f"{args.number(words, 1)}.{args.word(words, 2).upper()}"
+
+
+def _wanted(words: Sequence[str]) -> Plan:
+    """Read the whole plan that an id holds. Refused: button_unknown, spot_unknown."""
+    spot, taxes, letter = (args.word(words, place) for place in (3, 4, 5))
+    return Plan(
+        spot=None if spot == NONE else _spot(spot),
+        wishes=tuple(one.upper() for one in words[6 : 6 + MOST]),
+        otherwise=_rule(letter),
+        taxes=() if taxes == NONE else tuple(SQUARE.findall(taxes))[: screens.MOST_TAXES],
+    )
+
+
+def _rule(letter: str) -> Any:
+    if letter not in RULES:
+        raise Refused("button_unknown")
+    return RULES[letter]
+
+
+def _spot(text: str) -> tuple[str, str]:
+    squares = SQUARE.findall(text)
+    if len(squares) != 2 or "".join(squares) != text:
+        raise Refused("spot_unknown", {"text": text}, ("plan",))
+    return squares[0], squares[1]
+
+
+# -- commands --------------------------------------------------------------------------------------
+
+plan: Final = slash_commands.top(
+    app_commands.Group(name="plan", description=slash_commands.describe("plan-command-plan"))
+)
+GAMES: Final = "panel-option-game"
+
+
+@slash(
+    "make",
+    group=plan,
+    area="plan",
+    choices={
+        "otherwise": [
+            ("plan-choice-ask", "a"),
+            ("plan-choice-lowest", "l"),
+            ("plan-choice-highest", "h"),
+        ]
+    },
+    spot="plan-option-spot",
+    wishes="plan-option-wishes",
+    otherwise="plan-option-otherwise",
+    game=GAMES,
+)
+async def make(
+    ask: Ask,
+    spot: str | None = None,
+    wishes: str | None = None,
+    otherwise: str | None = None,
+    game: str | None = None,
+) -> None:
+    squares = "".join(SQUARE.findall(spot.lower())) if spot else NONE
+    if spot and not squares:
+        raise Refused("spot_unknown", {"text": spot}, ("plan",))
+    await with_game(ask, "planmake", game, squares, otherwise or NONE, *words(wishes or "")[:MOST])
+
+
+@slash("show", group=plan, area="plan", game=GAMES)
+async def show(ask: Ask, game: str | None = None) -> None:
+    await with_game(ask, "planshow", game)
+
+
+@slash("drop", group=plan, area="plan", game=GAMES)
+async def drop(ask: Ask, game: str | None = None) -> None:
+    await with_game(ask, "plandrop", game)
+
+
+@deed("play")
+async def do_play(ask: Ask, game: int) -> None:
+    """Show the reader's turn, or the plan of their next one while they wait."""
+    try:
+        await open_panel(ask, game)
+    except Refused as refused:
+        if refused.code != "not_your_turn" or "plan" not in refused.offers:
+            raise
+        await open_plan(ask, game)
+
+
+@deed("planmake")
+async def do_make(ask: Ask, game: int, spot: str = NONE, letter: str = NONE, *typed: str) -> None:
+    """Show the plan with what was typed changed in it; it is kept by its button."""
+    play = ask.app.services.play
+    try:
+        fact = await play.plan_panel(game, ask.person)
+    except Refused as refused:
+        if refused.code != "your_turn":
+            raise
+        await open_panel(ask, game)
+        return
+    wanted = fact.plan
+    if spot != NONE:
+        wanted = replace(wanted, spot=_spot(spot), taxes=())
+    if letter != NONE:
+        wanted = replace(wanted, otherwise=_rule(letter))
+    if typed:
+        wanted = replace(wanted, wishes=tuple(_domino(fact, one) for one in typed))
+    await show_plan(ask, await play.plan_panel(game, ask.person, wanted))
+
+
+def _domino(fact: PlanPanelFact, typed: str) -> str:
+    """Find a domino of the line that was typed."""
+    view = fact.game.view
+    if not fact.line:
+        raise Refused("plan_no_line", {}, ("plan",))
+    for one in fact.line:
+        if typed in names_of(view, one):
+            return one
+    free = tuple(number(view, slot.domino) for slot in view.next_line if slot.seat is None)
+    data = {"domino": typed, "free": free, "box": str(view.options.box)}
+    raise Refused("domino_unknown", data, ("plan",))
+
+
+@deed("planshow")
+async def do_show(ask: Ask, game: int) -> None:
+    await show_log(ask, game)
+
+
+@deed("plandrop")
+async def do_drop(ask: Ask, game: int) -> None:
+    dropped = await ask.app.services.play.drop_plan(game, ask.person)
+    await show_log(ask, game, note=ask.texts("plan-cleared" if dropped else "plan-log-nothing"))
+
+
+# -- suggestions -----------------------------------------------------------------------------------
+
+for _command in (make, show, drop):
+    suggests(_command, "game")(suggest_games)
+
+
+async def _planned(ask: Ask, options: Options) -> PlanPanelFact:
+    found = await slash_commands.meant(ask, getattr(options, "game", None) or None)
+    if not isinstance(found, int):
+        raise Refused("which_game")
+    return await ask.app.services.play.plan_panel(found, ask.person)
+
+
+@suggests(make, "spot")
+async def suggest_spots(ask: Ask, _current: str, options: Options) -> list[Suggestion]:
+    fact = await _planned(ask, options)
+    return [
+        (
+            ask.texts.plain(
+                "panel-choice-spot-plain",
+                spot=locales.spot(*spot.squares),
+                gain=signed(spot.delta),
+            ),
+            " ".join(spot.squares),
+        )
+        for spot in (fact.spots.ranked if fact.spots else ())
+    ]
+
+
+@suggests(make, "wishes", sifted=False)
+async def suggest_wishes(ask: Ask, current: str, options: Options) -> list[Suggestion]:
+    """Suggest each free domino behind those that are written already."""
+    fact = await _planned(ask, options)
+    view = fact.game.view
+    free = [slot.domino for slot in view.next_line if slot.seat is None] if fact.line else []
+    written = [one for word in words(current) for one in free if word in names_of(view, one)]
+    written = list(dict.fromkeys(written))
+    begun = " ".join(number(view, one) for one in written)
+    found = [
+        (_wish_label(ask, fact, one, begun), f"{begun} {number(view, one)}".strip())
+        for one in free
+        if one not in written
+    ]
+    return [(begun, begun), *found] if begun else found
+
+
+def _wish_label(ask: Ask, fact: PlanPanelFact, domino: str, begun: str) -> str:
+    view = fact.game.view
+    label = ask.texts.plain(
+        "panel-choice-domino", domino=number(view, domino), halves=halves(domino, ask.texts)
+    )
+    return f"{begun} {label}".strip()

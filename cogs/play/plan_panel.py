@@ -1,0 +1,488 @@
+"""A turn planned ahead: its panel (14_plan), the log, what its lord is told (PLAY §3.6)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Any, Final, cast
+
+import locales
+from cogs.codec import GAME, CustomId, Ids
+from cogs.play import words
+from cogs.play.turn_panel import PAGE
+from cogs.screen import (
+    EASY_ROW,
+    OPTIONS,
+    Button,
+    Fold,
+    Option,
+    Part,
+    Picture,
+    Ping,
+    Row,
+    Screen,
+    Select,
+    Style,
+    Text,
+    row,
+    rows,
+    screen,
+    small,
+)
+from engine import DOMINOES, GameView, LineSlot
+from locales import Texts, name, signed
+from render.requests import Candidate, PanelPicture
+from services.facts.games import GameFact
+from services.facts.news import PlanNews
+from services.facts.panels import Spot
+from services.facts.plans import Plan, PlanFact, PlanPanelFact
+
+NONE: Final = "-"
+RULES: Final[Mapping[str, str]] = {"a": "ask", "l": "lowest", "h": "highest"}
+"""What to take if no wish is free, as ids spell it."""
+LETTER: Final = {rule: letter for letter, rule in RULES.items()}
+MOST_TAXES: Final = 2
+
+
+@dataclass(frozen=True, slots=True)
+class PlanIds:
+    """Makes the ids of a plan's panel: each holds the whole plan as it is after the press.
+
+    `mark` tells apart buttons that lead to the same plan.
+    """
+
+    fact: PlanPanelFact
+
+    def __call__(self, action: str, mark: str, plan: Plan) -> CustomId:
+        """Return the id of a button or select."""
+        game, seat = self.fact.game, self.fact.seat.seat
+        round, _, what = self.fact.turn.partition(".")
+        spot, taxes = "".join(plan.spot or ()), "".join(plan.taxes)
+        whole = (mark, round, what, spot or NONE, taxes or NONE, LETTER[plan.otherwise])
+        return Ids(GAME, game.id, seat, game.version)(action, *whole, *plan.wishes)
+
+
+def panel(fact: PlanPanelFact, texts: Texts, *, page: int | None = None, note: str = "") -> Screen:
+    """Show a plan being made; `page` is that of the list of spots, `note` is said first."""
+    ids = Ids(GAME, fact.game.id)
+    buttons, instead = _wishes(fact, texts), _wish_list(fact, texts)
+    keep = PlanIds(fact)("pkeep", "k", fact.plan)
+    clear = PlanIds(fact)("pclear", "c", Plan())
+    kept = fact.is_kept or not fact.ready
+    return screen(
+        Text("\n".join(_heading(fact, texts, note))),
+        Picture(_picture(fact)),
+        Text(" ".join(_result(fact, texts))),
+        *_placing(fact, texts, page),
+        *_wishing(fact, texts, buttons),
+        _otherwise(fact, texts),
+        _taxes(fact, texts),
+        Text(small(texts("plan-how-spot" if fact.chooses and not fact.line else "plan-how"))),
+        row(
+            Button(texts.plain("plan-button-keep"), keep, Style.GO, off=kept),
+            Button(texts.plain("plan-button-clear"), clear),
+            Button(texts.plain("panel-look"), ids("look")),
+        ),
+        accent=words.accent(fact.seat.seat),
+        folds=(Fold(tuple(buttons), instead),) if instead is not None else (),
+    )
+
+
+# -- what is ---------------------------------------------------------------------------------------
+
+
+def _heading(fact: PlanPanelFact, texts: Texts, note: str) -> list[str]:
+    view = fact.composition.view
+    lines = [
+        texts("plan-title", round=words.round_of(view, texts)),
+        texts("panel-table", table=words.table_name(fact.game)),
+    ]
+    lines += [note] if note else []
+    lines += [_news(fact, texts)] if _news(fact, texts) else []
+    if fact.gone:
+        said = texts.listed([words.bold_number(view, one) for one in fact.gone])
+        lines.append(texts("plan-gone", dominoes=said, count=len(fact.gone)))
+    return [*lines, *_task(fact, texts)]
+
+
+def _news(fact: PlanPanelFact, texts: Texts) -> str:
+    if fact.news:
+        return texts(f"plan-{fact.news}")
+    if fact.kept is None:
+        return ""
+    return texts("plan-waits" if fact.is_kept else "plan-differs")
+
+
+def _task(fact: PlanPanelFact, texts: Texts) -> list[str]:
+    if fact.domino is None:
+        return [texts("plan-first")]
+    domino = words.bold_number(fact.game.view, fact.domino)
+    if fact.discards:
+        return [texts("plan-nowhere", domino=domino)]
+    halves = words.halves(fact.domino, texts)
+    arrives = [texts("plan-arrives", domino=domino)] if fact.arrives else []
+    return [texts("plan-place", domino=domino, halves=halves), *arrives]
+
+
+def _picture(fact: PlanPanelFact) -> PanelPicture:
+    spots, chosen = fact.spots, fact.plan.spot
+    reach = {square for spot in spots.ranked for square in spot.squares} if spots else set()
+    return PanelPicture(
+        view=fact.composition.view,
+        seat=fact.seat.seat,
+        domino=fact.domino,
+        candidates=tuple(
+            Candidate(spot.number or 0, spot.left, spot.right, spot.delta)
+            for spot in _numbered(fact)
+        ),
+        chosen=chosen,
+        taken=fact.plan.wishes[0] if fact.plan.wishes else None,
+        gain=fact.gain if chosen else None,
+        reach=tuple(sorted(reach)),
+    )
+
+
+def _result(fact: PlanPanelFact, texts: Texts) -> list[str]:
+    """Say what the plan would do, or what to tap first."""
+    if fact.domino is not None and fact.plan.spot is None and not fact.discards:
+        return [texts("plan-tap" if _numbered(fact) else "plan-tap-spot")]
+    if not fact.ready and fact.line:
+        return [texts("plan-tap-wish")]
+    placed = []
+    if fact.domino is not None and fact.plan.spot is not None:
+        domino = words.bold_number(fact.game.view, fact.domino)
+        spot, gain = locales.spot(*fact.plan.spot), signed(fact.gain)
+        placed = [texts("plan-at", domino=domino, spot=spot, gain=gain, total=fact.total)]
+    return [*placed, *_further(fact.composition.view, fact.plan, texts, fact.line)]
+
+
+def _further(view: GameView, plan: Plan, texts: Texts, line: Sequence[str]) -> list[str]:
+    """Say the taxes and the wishes of a plan."""
+    said = []
+    if plan.taxes:
+        squares = texts.listed([f"**{square}**" for square in plan.taxes])
+        said.append(texts("plan-taxes", squares=squares, count=len(plan.taxes)))
+    if plan.wishes:
+        said += [texts("plan-wishes", wishes=_wished(view, plan.wishes, texts))]
+        said += [texts(f"plan-otherwise-{plan.otherwise}")]
+    elif plan.otherwise != "ask":
+        said.append(texts(f"plan-only-{plan.otherwise}"))
+    elif line:
+        said.append(texts("plan-asks-wish"))
+    return said
+
+
+def _wished(view: GameView, wishes: Sequence[str], texts: Texts) -> str:
+    first, *others = (words.bold_number(view, one) for one in wishes)
+    for other in others:
+        first = texts("plan-else", first=first, then=other)
+    return first
+
+
+# -- placing ---------------------------------------------------------------------------------------
+
+
+def _numbered(fact: PlanPanelFact) -> tuple[Spot, ...]:
+    """Return the spots that carry a number; none where the table switched numbers off."""
+    if fact.spots is None or not fact.game.table.setup.numbers:
+        return ()
+    return fact.spots.numbered
+
+
+def _laid(fact: PlanPanelFact, spot: Spot) -> Plan:
+    """Return the plan with the domino on a spot; another one has no taxes yet."""
+    if spot.squares == fact.plan.spot:
+        return fact.plan
+    return replace(fact.plan, spot=spot.squares, taxes=())
+
+
+def _placing(fact: PlanPanelFact, texts: Texts, page: int | None) -> list[Part]:
+    if fact.spots is None:
+        return []
+    parts: list[Part] = [_numbers(fact, texts)] if _numbered(fact) else []
+    return [*parts, _arrows(fact, texts), _list(fact, texts, page)]
+
+
+def _numbers(fact: PlanPanelFact, texts: Texts) -> Row:
+    ids = PlanIds(fact)
+    return Row(
+        tuple(
+            Button(
+                texts.plain("panel-number", number=spot.number or 0, gain=signed(spot.delta)),
+                ids("pplace", str(spot.number), _laid(fact, spot)),
+                Style.MAIN if spot.squares == fact.plan.spot else Style.PLAIN,
+            )
+            for spot in _numbered(fact)
+        )
+    )
+
+
+def _arrows(fact: PlanPanelFact, texts: Texts) -> Row:
+    assert fact.spots is not None, "shown where the domino fits"
+    ids, arrows = PlanIds(fact), fact.spots.arrows
+    ways = {
+        "left": arrows.left,
+        "up": arrows.up,
+        "down": arrows.down,
+        "right": arrows.right,
+        "turn": arrows.turn,
+    }
+    return Row(
+        tuple(
+            Button(
+                texts.plain(f"panel-arrow-{way}"),
+                ids("pplace", way[0], _laid(fact, spot) if spot else fact.plan),
+                off=spot is None,
+            )
+            for way, spot in ways.items()
+        )
+    )
+
+
+def _list(fact: PlanPanelFact, texts: Texts, page: int | None) -> Select:
+    assert fact.spots is not None, "shown where the domino fits"
+    ranked = fact.spots.ranked
+    options = [_spot(fact, spot, texts) for spot in ranked]
+    if len(options) > OPTIONS:
+        chosen = [place for place, one in enumerate(options) if one.chosen]
+        shown = page if page is not None else (chosen[0] // PAGE if chosen else 0)
+        options = _paged(options, shown, texts)
+    placeholder = texts.plain("panel-all-spots", count=len(ranked))
+    return Select(placeholder, PlanIds(fact)("pplace", "s", fact.plan), tuple(options))
+
+
+def _paged(options: Sequence[Option], page: int, texts: Texts) -> list[Option]:
+    """Cut one page and lead to the next; the last leads to the first."""
+    pages = -(-len(options) // PAGE)
+    page %= pages
+    following = (page + 1) % pages
+    first = following * PAGE + 1
+    last = min(first + PAGE - 1, len(options))
+    more = texts.plain("panel-more-spots", first=first, last=last)
+    return [*options[page * PAGE : (page + 1) * PAGE], Option(more, f"page.{following}")]
+
+
+def _spot(fact: PlanPanelFact, spot: Spot, texts: Texts) -> Option:
+    assert fact.domino is not None, "a spot is a domino's"
+    where, gain, halves = locales.spot(*spot.squares), signed(spot.delta), DOMINOES[fact.domino]
+    label = texts.plain("panel-spot", spot=where, gain=gain)
+    if spot in _numbered(fact):
+        number = spot.number or 0
+        label = texts.plain("panel-spot-numbered", number=number, spot=where, gain=gain)
+    about = texts.plain(
+        "panel-spot-about",
+        left=words.half(halves.left, texts),
+        left_square=spot.left,
+        right=words.half(halves.right, texts),
+        right_square=spot.right,
+    )
+    chosen = spot.squares == fact.plan.spot
+    return Option(label, f"{spot.left}.{spot.right}", about, chosen=chosen)
+
+
+# -- wishing ---------------------------------------------------------------------------------------
+
+
+def _wishing(fact: PlanPanelFact, texts: Texts, buttons: Sequence[Row]) -> list[Part]:
+    if not fact.chooses:
+        return []
+    if not fact.line:
+        return [Text(texts("plan-no-line"))]
+    heading = [Text(texts("plan-then-wish"))] if fact.domino is not None else []
+    return [*heading, *buttons]
+
+
+def wishing(plan: Plan, domino: str) -> Plan:
+    """Return a plan with a wish more, as the last one; one that was wished is taken out."""
+    if domino in plan.wishes:
+        return replace(plan, wishes=tuple(one for one in plan.wishes if one != domino))
+    return replace(plan, wishes=(*plan.wishes, domino))
+
+
+def _wishes(fact: PlanPanelFact, texts: Texts) -> list[Row]:
+    line = fact.composition.view.next_line if fact.line else ()
+    owners = {slot.domino: slot.seat for slot in fact.game.view.next_line}
+    slots = [LineSlot(slot.domino, owners.get(slot.domino)) for slot in line]
+    return rows((_wish(fact, slot, texts) for slot in slots), each=EASY_ROW)
+
+
+def _wish(fact: PlanPanelFact, slot: LineSlot, texts: Texts) -> Button:
+    view, plan = fact.game.view, fact.plan
+    domino = words.number(view, slot.domino)
+    style, label = Style.PLAIN, texts.plain("panel-take", domino=domino)
+    if slot.seat is not None:
+        label = texts.plain(
+            "panel-taken", domino=domino, lord=words.short_name(view.name(slot.seat))
+        )
+    elif slot.domino in plan.wishes:
+        place = plan.wishes.index(slot.domino) + 1
+        style, label = Style.MAIN, texts.plain("plan-wish", domino=domino, place=place)
+    wanted = plan if slot.seat is not None else wishing(plan, slot.domino)
+    id = PlanIds(fact)("wish", slot.domino, wanted)
+    return Button(label, id, style, off=slot.seat is not None)
+
+
+def _wish_list(fact: PlanPanelFact, texts: Texts) -> Select | None:
+    """Return the free dominoes as a list, for a screen that is too full: a choice is a press."""
+    view = fact.game.view
+    free = [slot.domino for slot in view.next_line if slot.seat is None] if fact.line else []
+    if not free:
+        return None
+    options = tuple(
+        Option(_wish(fact, LineSlot(one, None), texts).label, one.lower(), words.halves(one, texts))
+        for one in free
+    )
+    return Select(texts.plain("plan-wish-list"), PlanIds(fact)("wish", "s", fact.plan), options)
+
+
+def _otherwise(fact: PlanPanelFact, texts: Texts) -> Select | None:
+    if not fact.line:
+        return None
+    options = tuple(
+        Option(texts.plain(f"plan-select-{rule}"), letter, chosen=rule == fact.plan.otherwise)
+        for letter, rule in RULES.items()
+    )
+    id = PlanIds(fact)("pelse", "s", fact.plan)
+    return Select(texts.plain("plan-select-otherwise"), id, options)
+
+
+def _taxes(fact: PlanPanelFact, texts: Texts) -> Select | None:
+    """Return the squares for knights, up to two of them at once."""
+    if not fact.taxes:
+        return None
+    options = tuple(
+        Option(
+            texts.plain(
+                "plan-tax",
+                square=one.square,
+                terrain=texts.plain(f"common-terrain-{one.terrain}"),
+                coins=one.coins,
+            ),
+            one.square,
+            chosen=one.chosen,
+        )
+        for one in fact.taxes
+    )
+    none = Option(texts.plain("plan-select-tax-none"), NONE)
+    id = PlanIds(fact)("ptax", "s", replace(fact.plan, taxes=()))
+    most = min(MOST_TAXES, len(options))
+    return Select(texts.plain("plan-select-tax"), id, (*options, none), most=most)
+
+
+# -- what became of plans --------------------------------------------------------------------------
+
+
+def log(
+    game: GameFact,
+    plans: Sequence[PlanFact],
+    texts: Texts,
+    *,
+    seat: int,
+    may_plan: bool,
+    note: str = "",
+) -> Screen:
+    """Show a lord's own plans: those that wait, and what became of the others."""
+    waiting = [one for one in plans if one.state == "waiting"]
+    lines = [texts("plan-log-title", table=words.table_name(game)), *([note] if note else [])]
+    lines += [_waits(game, one, texts) for one in waiting]
+    lines += [_settled(game, one, texts) for one in plans if one.state != "waiting"]
+    if not plans:
+        lines.append(texts("plan-log-none"))
+    ids = Ids(GAME, game.id)
+    clear = Ids(GAME, game.id, seat, game.version)("pclear")
+    return screen(
+        Text("\n".join(lines)),
+        Text(small(texts("plan-log-hidden"))),
+        row(
+            Button(texts.plain("plan-button-mine"), ids("plan"), Style.MAIN) if may_plan else None,
+            Button(texts.plain("plan-button-clear"), clear) if waiting else None,
+            Button(texts.plain("panel-look"), ids("look")),
+        ),
+        accent=words.accent(seat),
+    )
+
+
+def _turn(game: GameFact, plan: PlanFact, texts: Texts) -> str:
+    if plan.domino is None:
+        return texts("plan-turn-start")
+    domino = words.bold_number(game.view, plan.domino)
+    return texts("plan-turn", round=plan.round, domino=domino)
+
+
+def _waits(game: GameFact, plan: PlanFact, texts: Texts) -> str:
+    said = []
+    if plan.plan.spot is not None and plan.domino is not None:
+        said.append(f"**{locales.spot(*plan.plan.spot)}**.")
+    said += _further(game.view, plan.plan, texts, () if plan.asks else (" ",))
+    return texts("plan-log-waits", turn=_turn(game, plan, texts), plan=" ".join(said))
+
+
+def _settled(game: GameFact, plan: PlanFact, texts: Texts) -> str:
+    when = f"<t:{plan.settled}:R>"
+    said = {"turn": _turn(game, plan, texts), "fate": fate(game, plan, texts)}
+    return texts("plan-log-line", when=when, **said)
+
+
+def fate(game: GameFact, plan: PlanFact, texts: Texts) -> str:
+    """Say what became of a plan."""
+    told, view = plan.fate, game.view
+    gone = [words.bold_number(view, str(one)) for one in cast(Any, told.get("gone", ()))]
+    taken, count = texts.listed(gone), len(gone)
+    if plan.state == "played":
+        also = [texts("plan-fate-gone", dominoes=taken, count=count)] if gone else []
+        return " ".join([_played(view, told, texts), *also])
+    code = str(told.get("code", "cleared"))
+    also = [texts("plan-fate-drafted")] if told.get("drafted") else []
+    if code == "wishes_taken":
+        said = texts("plan-fate-wishes_taken", dominoes=taken, count=count)
+    elif code == "giant_came":
+        said = texts("plan-fate-giant_came", square=f"**{told['square']}**")
+    elif code == "kingdom_changed":
+        said = texts(f"plan-fate-kingdom_changed-{told['what']}")
+    else:
+        said = texts(f"plan-fate-{code}")
+    return " ".join([said, *also])
+
+
+def _played(view: GameView, told: Mapping[str, object], texts: Texts) -> str:
+    domino, took, spot = (told.get(key) for key in ("domino", "took", "spot"))
+    said: dict[str, str] = {}
+    if domino is not None:
+        said["domino"] = words.bold_number(view, str(domino))
+    if took is not None:
+        said["took"] = words.bold_number(view, str(took))
+    if domino is None:
+        return texts("plan-fate-played-chose", **said)
+    if spot is None:
+        return texts("plan-fate-played-discarded", **said)
+    left, right = cast("Sequence[str]", spot)
+    said["spot"] = f"**{locales.spot(left, right)}**"
+    return texts("plan-fate-played" if took is not None else "plan-fate-played-last", **said)
+
+
+def told(game: GameFact, plans: Sequence[PlanFact], texts: Texts) -> list[str]:
+    """Say what became of plans since their lord was told, each in one line."""
+    return [fate(game, one, texts) for one in plans]
+
+
+def news(body: PlanNews, texts: Texts, *, server: str) -> Ping:
+    """Tell a lord directly, without a sound, what became of their plan."""
+    game, plan = body.game, body.plan
+    heading = texts(
+        "plan-news",
+        table=words.table_name(game),
+        server=name(server),
+        turn=_turn(game, plan, texts),
+    )
+    ids = Ids(GAME, game.id, plan.seat, game.version)
+    may = plan.state == "played" and game.may_take_back == plan.seat
+    play = Button(texts.plain("common-button-play"), ids("play"), Style.GO)
+    back = Button(texts.plain("panel-take-back"), ids("takeback"))
+    on_turn = game.seat_on_turn is not None and game.seat_on_turn.seat == plan.seat
+    buttons = row(
+        play if on_turn and plan.state != "played" else None,
+        back if may else None,
+        Button(texts.plain("plan-button-log"), ids("plans")),
+    )
+    content = f"{heading}\n{fate(game, plan, texts)}"
+    return Ping(content, (buttons,) if buttons else (), silent=True)

@@ -1,0 +1,362 @@
+"""The public messages of a game: its opening and the one message of every turn (PLAY §2)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Final
+
+from cogs.codec import GAME, Ids
+from cogs.play import clock_words, giants_tab, watcher_links, words
+from cogs.screen import Button, Picture, Ping, Row, Screen, Style, Text, row, screen
+from cogs.tables.clock_setting import pace_words
+from cogs.tables.setup_words import DOT, setup_line
+from engine import GameView
+from locales import Texts, name
+from render.requests import LinePicture, TurnPicture
+from render.words import effects
+from services.facts.games import GameFact, TurnReport
+from services.facts.news import Call, GiantNews, OpeningNews, ReminderNews, TakebackNews, TurnNews
+
+CONTENT: Final = 2000
+"""Discord's limit for the text of a classic message."""
+
+
+def opening(news: OpeningNews, texts: Texts, *, refused: bool = False) -> Screen:
+    """Open a game's thread: the set-up, the order of the kings, the first line, the sealed draw.
+
+    `refused`: no thread could be opened, so it is the channel; that is said once, here.
+    """
+    game = news.game
+    ids = Ids(GAME, game.id, version=game.version)
+    return screen(
+        Text("\n".join(_opening_lines(news, texts))),
+        Picture(LinePicture(game.view)),
+        Text(
+            "\n".join(
+                (
+                    texts("table-opening-seal", seal=game.view.draw),
+                    *_of_cup(game, texts),
+                    texts("table-opening-private"),
+                    *([texts("table-opening-here")] if refused else []),
+                )
+            )
+        ),
+        row(
+            Button(texts.plain("common-button-look"), ids("look")),
+            watcher_links.follow(game.id, texts),
+            Button(texts.plain("table-rules"), Ids(GAME, game.id)("rules")),
+        ),
+    )
+
+
+def _opening_lines(news: OpeningNews, texts: Texts) -> list[str]:
+    game = news.game
+    lords = texts.listed([words.lord(game, seat) for seat in news.order])
+    lines = [texts("table-opening-order", lords=lords)]
+    teams = [kingdom.seats for kingdom in game.view.kingdoms if len(kingdom.seats) > 1]
+    if teams:
+        pairs = " · ".join(words.lords(game.view, seats[0], texts) for seats in teams)
+        lines.append(texts("table-opening-teams", teams=pairs))
+    for quest in game.view.quests:
+        called = f"**{effects.quest_name(quest, texts)}**"
+        about = effects.quest_about(quest, texts)
+        lines.append(texts("table-opening-quest", quest=called, about=about))
+    setup = game.table.setup
+    time = pace_words(setup.pace, texts, inside=True)
+    chosen = DOT.join((setup_line(setup, texts), time))
+    return [_opening_title(game, texts), chosen, *lines]
+
+
+def _of_cup(game: GameFact, texts: Texts) -> list[str]:
+    """Say when the round of a tournament ends, and why its table is closed to others."""
+    table, lines = game.table, []
+    if table.ends is not None:
+        lines.append(texts("table-opening-round", ends=clock_words.full(table.ends)))
+    if table.sealed:
+        lines.append(texts("table-opening-sealed"))
+    return lines
+
+
+def _opening_title(game: GameFact, texts: Texts) -> str:
+    """Say that the game has begun; its thread bears the table's name already."""
+    dynasty, place = game.table.dynasty, "thread" if game.table.thread else "channel"
+    table = name(game.table.name)
+    if dynasty is None:
+        return texts(f"table-opening-title-{place}", table=table)
+    said = {"number": game.number, "of": dynasty.of}
+    return texts(f"table-opening-dynasty-{place}", table=table, **said)
+
+
+# -- the turn message ------------------------------------------------------------------------------
+
+
+def turn(news: TurnNews, texts: Texts) -> Ping:
+    """Report the turn just ended and call the next lord, in one message."""
+    return _message(
+        news.game,
+        [
+            *_gone_back(news, texts),
+            *(texts("table-gave-up", lord=words.lord(news.game, seat)) for seat in news.resigned),
+            *(
+                texts("table-took-back", lord=words.lord(news.game, seat))
+                for seat in news.taken_back
+            ),
+            *reports(news.game, news.reports, texts),
+            *_seats_kept(news, texts),
+        ],
+        news.call,
+        texts,
+        picture=picture_of(news.game, news.reports),
+        absent=news.absent,
+    )
+
+
+def _gone_back(news: TurnNews, texts: Texts) -> list[str]:
+    """Tell that turns were taken back by agreement: what follows is the turn before them."""
+    if news.undone_by is None:
+        return []
+    lord = words.lord(news.game, news.undone_by)
+    return [texts("vote-takeback-done", lord=lord, turns=news.undone)]
+
+
+def _seats_kept(news: TurnNews, texts: Texts) -> list[str]:
+    """Tell those who missed a turn that their seat is still theirs, or that it is lost."""
+    missed = {one.seat: one for one in news.reports if one.missed}
+    lines = []
+    for call in news.absent:
+        one = missed.get(call.seat.seat)
+        if one is None:
+            continue
+        lord = f"<@{call.seat.user}>" if call.mention else words.seat_name(call.seat)
+        key = "table-seat-lost" if one.missed >= one.allowed else "table-seat-kept"
+        if key == "table-seat-lost" and news.game.table.cup is not None:
+            key = "table-seat-lost-cup"
+        lines.append(texts(key, lord=lord, missed=one.missed, allowed=one.allowed))
+    return lines
+
+
+def restored(news: TakebackNews, texts: Texts) -> Ping:
+    """The living message after a takeback: its lord is on turn again, without a mention.
+
+    Without a picture of its own, since an edit keeps the one it has.
+    """
+    return _message(news.game, reports(news.game, news.reports, texts), _quiet(news.call), texts)
+
+
+def reposted(news: TakebackNews, texts: Texts) -> Ping:
+    """The same as a new message, where the old one is gone."""
+    lines = reports(news.game, news.reports, texts)
+    picture = picture_of(news.game, news.reports)
+    return _message(news.game, lines, _quiet(news.call), texts, picture=picture)
+
+
+def _quiet(call: Call | None) -> Call | None:
+    return Call(call.seat, call.notice, mention=False) if call else None
+
+
+def _message(
+    game: GameFact,
+    lines: list[str],
+    call: Call | None,
+    texts: Texts,
+    *,
+    picture: Picture | None = None,
+    absent: Sequence[Call] = (),
+) -> Ping:
+    called = calling(game, call, texts)
+    lines = latest(lines, CONTENT - len(called) - 1)
+    calls = (*([call] if call else []), *absent)
+    mentioned = tuple(one.seat.user for one in calls if one.mention and one.seat.user)
+    shown = (buttons(game, texts, absent),)
+    return Ping("\n".join([called, *lines]), shown, picture=picture, mentions=mentioned)
+
+
+def latest(lines: Sequence[str], room: int) -> list[str]:
+    """The last of some lines, as many as stand one under another within so many characters."""
+    kept: list[str] = []
+    for line in reversed([line for text in lines for line in text.split("\n")]):
+        room -= len(line) + 1
+        if room < -1:
+            break
+        kept.insert(0, line)
+    return kept
+
+
+def calling(game: GameFact, call: Call | None, texts: Texts) -> str:
+    """Say in the first line whose turn it is: what a lock screen shows."""
+    variables = {"table": words.table_name(game), "round": words.round_of(game.view, texts)}
+    if giants_tab.waits_for(game):
+        return _waits_for_giant(game, call, variables["table"], texts)
+    if game.seat_on_turn is None:
+        return texts("table-call-nobody", **variables)
+    start = "" if game.view.round else "-start"
+    ending, said = clock_words.state(game, texts)
+    variables |= said
+    if call is not None and call.mention:
+        return texts(f"table-call{start}{ending}", mention=f"<@{call.seat.user}>", **variables)
+    lord = words.seat_name(game.seat_on_turn)
+    return texts(f"table-call-quiet{start}{ending}", lord=lord, **variables)
+
+
+def _waits_for_giant(game: GameFact, call: Call | None, table: str, texts: Texts) -> str:
+    """Say who still chooses a crown when every turn is played (R33)."""
+    if call is not None and call.mention:
+        return texts("table-call-giant", mention=f"<@{call.seat.user}>", table=table)
+    lord = words.seat_name(game.seat_on_turn)
+    return texts("table-call-giant-quiet", lord=lord, table=table)
+
+
+def buttons(game: GameFact, texts: Texts, absent: Sequence[Call] = ()) -> Row:
+    """The buttons of a turn message: [Play] where a person is on turn, and [Look].
+
+    [I'm back] for those whose time ran out; it names the seat where there is only one.
+    """
+    back = _back(game, absent, texts)
+    on_turn = game.seat_on_turn
+    ids = Ids(GAME, game.id, version=game.version)
+    look = Button(texts.plain("common-button-look"), ids("look"))
+    if on_turn is None or not on_turn.person:
+        return Row((look, *back))
+    play = Ids(GAME, game.id, on_turn.seat, game.version)("play")
+    return Row((Button(texts.plain("common-button-play"), play, Style.GO), look, *back))
+
+
+def _back(game: GameFact, absent: Sequence[Call], texts: Texts) -> tuple[Button, ...]:
+    seats = {call.seat.seat for call in absent}
+    if not seats:
+        return ()
+    seat = min(seats) if len(seats) == 1 else 0
+    return (Button(texts.plain("table-back"), Ids(GAME, game.id, seat, game.version)("back")),)
+
+
+def reports(game: GameFact, told: tuple[TurnReport, ...], texts: Texts) -> list[str]:
+    """Tell turns one by one, each with its round's end; the last one's is the end of the game."""
+    lines = []
+    for one in told:
+        lines.append(words.report(game.view, one, texts))
+        if one.round_end is not None and one.round_end.round < game.view.rounds:
+            lines.append(words.round_end(game.view, one.round_end, texts))
+    return lines
+
+
+def picture_of(game: GameFact, told: tuple[TurnReport, ...]) -> Picture | None:
+    """The public picture of the last turn that was told; the lines where nothing was placed.
+
+    The first call of a game has none: the opening right above it shows the same.
+    """
+    if not told:
+        return None
+    last = told[-1]
+    if last.domino is None:
+        return Picture(LinePicture(game.view))
+    gain = last.gain if last.spot or last.gain else None
+    return Picture(
+        TurnPicture(
+            game.view,
+            last.seat,
+            gain=gain,
+            played=last.domino,
+            board_changed=last.board_changed,
+        )
+    )
+
+
+def finished(content: str, game: GameFact, texts: Texts) -> str:
+    """The text of an old turn message: its call gives way to the round of what it reports."""
+    _, _, rest = content.partition("\n")
+    told = _round_told(game.view)
+    if told:
+        first = texts("table-done-round", round=told, rounds=game.view.rounds)
+    else:
+        first = texts("table-done-start")
+    return f"{first}\n{rest}" if rest else first
+
+
+def retimed(content: str, game: GameFact, back: int | None, texts: Texts) -> Ping:
+    """The living turn message once its end has changed, or a lord is back; its picture stays.
+
+    Its call tells the new end. `back`: the seat that its [I'm back] names, 0 for several, None
+    where it has none; the button goes with the last of them who was away.
+    """
+    first, _, rest = content.partition("\n")
+    on_turn = game.seat_on_turn
+    call = None
+    if on_turn is not None and first.startswith("<@"):
+        call = Call(on_turn, "mention")
+    called = calling(game, call, texts)
+    lines = latest([rest], CONTENT - len(called) - 1) if rest else []
+    away = [
+        Call(seat, "mention")
+        for seat in game.table.seats
+        if back is not None and back in (0, seat.seat) and (seat.absent or seat.lost)
+        if not seat.resigned
+    ]
+    return Ping("\n".join([called, *lines]), (buttons(game, texts, away),))
+
+
+def _round_told(view: GameView) -> int:
+    """The round of the turn played last: the one before where no turn of this one is over yet."""
+    begins = view.round > 0 and not any(slot.done for slot in view.order)
+    return view.round - begins
+
+
+def reminder(news: ReminderNews, texts: Texts) -> Ping:
+    """Mention once a lord who has been on turn for a while without a mention."""
+    game, call = news.game, news.call
+    content = texts(
+        "table-reminder",
+        mention=f"<@{call.seat.user}>",
+        table=words.table_name(game),
+        round=words.round_of(game.view, texts),
+    )
+    play = Ids(GAME, game.id, call.seat.seat, game.version)("play", "r")
+    mentioned = (call.seat.user,) if call.seat.user else ()
+    button = Button(texts.plain("common-button-play"), play, Style.GO)
+    return Ping(content, (Row((button,)),), mentions=mentioned)
+
+
+def giant(news: GiantNews, texts: Texts, *, server: str | None = None) -> Ping:
+    """Call a lord to choose the crown that a giant covers; `server`: by direct message."""
+    game, seat = news.game, news.call.seat
+    said = {"sender": words.bold(news.sender), "table": words.table_name(game)}
+    mentioned = (seat.user,) if seat.user and server is None else ()
+    if server is None:
+        content = texts("table-giant", mention=f"<@{seat.user}>", **said)
+    else:
+        content = texts("table-giant-direct", server=name(server), **said)
+    ids = Ids(GAME, game.id, seat.seat, game.version)
+    choose = Button(texts.plain("errors-button-receive"), ids("receive"), Style.MAIN)
+    return Ping(content, (Row((choose,)),), mentions=mentioned)
+
+
+def direct(game: GameFact, call: Call, server: str, texts: Texts, *, lost: bool = False) -> Ping:
+    """Call somebody by direct message. `lost`: since the thread can't be written to."""
+    start = "" if game.view.round else "-start"
+    ending, said = clock_words.state(game, texts)
+    content = texts(
+        f"table-direct{start}{ending}",
+        table=words.table_name(game),
+        server=name(server),
+        round=words.round_of(game.view, texts),
+        **said,
+    )
+    if lost:
+        content += "\n" + texts("table-no-thread")
+    play = Ids(GAME, game.id, call.seat.seat, game.version)("play")
+    button = Button(texts.plain("common-button-play"), play, Style.GO)
+    return Ping(content, (Row((button, *clock_words.more_time(game, texts))),))
+
+
+def redirected(content: str, game: GameFact, seat: int, server: str, texts: Texts) -> Ping:
+    """A direct message once the end of its turn has changed; what else it says stays.
+
+    `seat`: whom it called; where that turn is over, it says so.
+    """
+    if game.over or game.seat_on_turn is None or game.seat_on_turn.seat != seat:
+        gone = texts("table-direct-over", table=words.table_name(game), server=name(server))
+        play = Ids(GAME, game.id, seat, game.version)("play")
+        return Ping(gone, (Row((Button(texts.plain("common-button-play"), play),)),))
+    _, _, rest = content.partition("\n")
+    ping = direct(game, Call(game.seat_on_turn, "direct"), server, texts)
+    return replace(ping, content="\n".join([ping.content, *([rest] if rest else [])]))

@@ -1,0 +1,137 @@
+"""Seats that change hands in a running game: being back, taking one over, who is told of it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from cogs import args
+from cogs.base import Ask, Click, deed, handles
+from cogs.codec import GAME, Ids
+from cogs.play import words
+from cogs.screen import Button, Ping, Row, Screen, Style, Text, row, screen
+from locales import Texts, name
+from services.facts.games import GameFact
+from services.facts.news import SeatNews
+from services.facts.tables import SeatFact
+
+NAMED: Final = 20
+"""How long a name may be on a button."""
+
+
+def told(news: SeatNews, texts: Texts, *, mention: bool = True, server: str | None = None) -> Ping:
+    """Say what became of a seat, or who is asked to take it.
+
+    `mention`: it calls the person whom it concerns; `server`: to them by direct message.
+    """
+    said = {
+        "lord": words.bold(news.seat.name or ""),
+        "before": words.bold(news.before),
+        "table": words.table_name(news.game),
+    }
+    user = news.call.seat.user if news.call is not None else None
+    ending: str = ""
+    mentions: tuple[int, ...] = ()
+    if user is not None and server is not None:
+        said["server"], ending = name(server), "-direct"
+    elif user is not None and mention:
+        said["mention"], ending, mentions = f"<@{user}>", "-called", (user,)
+    content = texts(f"vote-seat-{news.what}{ending}", **said)
+    return Ping(content, (_ways_on(news, texts),), mentions=mentions, silent=news.what == "back")
+
+
+def _ways_on(news: SeatNews, texts: Texts) -> Row:
+    """[Take the seat] for who is asked to, [Take my seat back] for who was replaced; [Look]."""
+    game, seat = news.game, news.seat.seat
+    ids = Ids(GAME, game.id, version=game.version)
+    look = Button(texts.plain("common-button-look"), ids("look", "s"))
+    if news.what == "offered":
+        take = Button(texts.plain("vote-seat-take"), ids("takeseat", seat), Style.GO)
+        return Row((take, look))
+    if news.what == "replaced":
+        own = Ids(GAME, game.id, seat, game.version)("back")
+        return Row((Button(texts.plain("vote-menu-seat"), own), look))
+    return Row((look,))
+
+
+# -- being back, and taking a seat over ------------------------------------------------------------
+
+
+def seated(game: GameFact, seat: SeatFact, texts: Texts, key: str, before: str = "") -> Screen:
+    """Say to somebody that a seat is theirs, and lead to the game."""
+    ids = Ids(GAME, game.id)
+    on_turn = game.seat_on_turn is not None and game.seat_on_turn.seat == seat.seat
+    play = Button(texts.plain("common-button-play"), ids("play"), Style.GO)
+    said = {"table": words.table_name(game), "before": words.bold(before)}
+    return screen(
+        Text(texts(f"vote-seat-{key}", **said)),
+        row(play if on_turn else None, Button(texts.plain("common-button-look"), ids("look"))),
+        accent=words.accent(seat.seat),
+    )
+
+
+def free_seats(game: GameFact, texts: Texts) -> Screen:
+    """Ask which of several free seats somebody wants to take."""
+    ids = Ids(GAME, game.id)
+    seats = [
+        Button(words.short_name(one.name or "", NAMED), ids("takeseat", one.seat))
+        for one in game.table.seats
+        if one.free
+    ]
+    rows = [row(*seats[at : at + 4]) for at in range(0, len(seats), 4)]
+    return screen(Text(texts("vote-seat-choose", table=words.table_name(game))), *rows)
+
+
+def offer(game: GameFact, reader: int, texts: Texts) -> Button | None:
+    """Return the button to take a free seat, for who has none in a running game."""
+    free = any(one.free for one in game.table.seats)
+    cup = game.table.cup is not None
+    if game.over or cup or not free or game.table.seat_of(reader) is not None:
+        return None
+    return Button(texts.plain("vote-seat-take-here"), Ids(GAME, game.id)("takeseat"))
+
+
+@handles(GAME, "back")
+async def press_back(click: Click) -> None:
+    await _back(click, click.id.id, seat=click.id.seat)
+
+
+async def _back(ask: Ask, game: int, *, seat: int = 0) -> None:
+    play = ask.app.services.play
+    before = (await play.game(game)).table.seat_of(ask.user)
+    fact = await play.back(game, ask.person, seat=seat)
+    own = fact.table.seat_of(ask.user)
+    assert own is not None, "whoever is back has a seat"
+    key = "kept" if before is not None and before.present else "yours-again"
+    await ask.show(seated(fact, own, ask.texts, key))
+
+
+@handles(GAME, "takeseat")
+async def press_take_seat(click: Click) -> None:
+    if click.id.args:
+        await _take(click, click.id.id, args.number(click.id.args))
+    else:
+        await do_seat(click, click.id.id)
+
+
+@deed("seat")
+async def do_seat(ask: Ask, game: int) -> None:
+    """Take the own seat back, or the free one; where there are several, ask which."""
+    fact = await ask.app.services.play.game(game)
+    own = fact.table.seat_of(ask.user)
+    free = [one for one in fact.table.seats if one.free]
+    if own is not None and not own.resigned:
+        await _back(ask, game)
+    elif own is None and len(free) > 1 and not fact.over and fact.table.cup is None:
+        await ask.show(free_seats(fact, ask.texts))
+    else:
+        await _take(ask, game, None)
+
+
+async def _take(ask: Ask, game: int, seat: int | None) -> None:
+    play = ask.app.services.play
+    before = await play.game(game)
+    fact = await play.take_seat(game, ask.person, seat)
+    own = fact.table.seat_of(ask.user)
+    assert own is not None, "the seat was just taken"
+    name_before = before.table.seats[own.seat - 1].name or ""
+    await ask.show(seated(fact, own, ask.texts, "yours", name_before))

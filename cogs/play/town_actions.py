@@ -1,0 +1,167 @@
+"""What the buttons and lists of the town do, and their slash twins: same calls, same screens."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+import locales
+from cogs import args, slash_commands
+from cogs.base import Ask, Click, deed, handles
+from cogs.codec import GAME
+from cogs.play.tabs import TOWN, of_words
+from cogs.play.town_tab import NO_BRIBE
+from cogs.play.turn_actions import SQUARE, show_panel
+from engine import BUILDINGS, Kind, Move
+from locales import Texts
+from render.words import effects
+from services.facts import Refused
+from services.facts.panels import PanelFact
+
+COPY: Final = re.compile(r"([a-z_]+)(@[0-5])?", re.ASCII)
+"""How the notation names a building on the board."""
+PRICED: Final = re.compile(r"(.+?)\s*(?:@|\([^()]*?)\s*([0-5])\)?")
+"""A name with the price of a slot: "weaving shop@2", "statue (the one at 3)"."""
+
+
+async def show_town(ask: Ask, fact: PanelFact) -> None:
+    """Answer with the town, where it is open."""
+    await show_panel(ask, fact, tab=TOWN)
+
+
+async def _set(click: Click, move: Move | str) -> None:
+    """Put a move into the draft."""
+    id = click.id
+    fact = await click.app.services.play.set_slot(
+        id.id, click.person, move, version=id.version, seat=id.seat
+    )
+    await show_town(click, fact)
+
+
+async def _empty(click: Click, slot: str) -> None:
+    """Empty a slot of the draft; where it is empty already, nothing changes."""
+    id = click.id
+    fact = await click.app.services.play.empty(
+        id.id, click.person, slot, version=id.version, seat=id.seat
+    )
+    await show_town(click, fact)
+
+
+async def _build(click: Click, copy: str, square: str | None) -> None:
+    """Buy a building; without a square it goes on the best one."""
+    id = click.id
+    fact = await click.app.services.play.build(
+        id.id, click.person, copy, square, version=id.version, seat=id.seat
+    )
+    await show_town(click, fact)
+
+
+# -- buttons and selects ---------------------------------------------------------------------------
+
+
+@handles(GAME, "tab")
+async def press_tab(click: Click) -> None:
+    id = click.id
+    fact = await click.app.services.play.panel(
+        id.id, click.person, version=id.version, seat=id.seat
+    )
+    await show_panel(click, fact, tab=of_words(id.args))
+
+
+@handles(GAME, "tax")
+async def press_tax(click: Click) -> None:
+    await _set(click, f"{Kind.TAX} {args.word(click.args)}")
+
+
+@handles(GAME, "build")
+async def press_build(click: Click) -> None:
+    await _build(click, args.word(click.args), None)
+
+
+@handles(GAME, "site")
+async def press_site(click: Click) -> None:
+    await _build(click, args.word(click.args), args.word(click.args, 1))
+
+
+@handles(GAME, "burn")
+async def choose_victim(click: Click) -> None:
+    copy = args.word(click.args)
+    if copy == NO_BRIBE:
+        await _empty(click, Kind.BURN)
+    else:
+        await _set(click, f"{Kind.BURN} {copy}")
+
+
+@handles(GAME, "giveback")
+async def press_give_back(click: Click) -> None:
+    await _empty(click, " ".join(click.id.args))
+
+
+# -- the same from commands ------------------------------------------------------------------------
+
+
+@deed("tax")
+async def do_tax(ask: Ask, game: int, square: str) -> None:
+    move = Move(Kind.TAX, squares=(_square(square),))
+    await show_town(ask, await ask.app.services.play.set_slot(game, ask.person, move))
+
+
+@deed("build")
+async def do_build(ask: Ask, game: int, building: str, square: str = "") -> None:
+    copy = building_called(building, ask.texts)
+    where = _square(square) if square else None
+    await show_town(ask, await ask.app.services.play.build(game, ask.person, copy, where))
+
+
+@deed("burn")
+async def do_burn(ask: Ask, game: int, building: str) -> None:
+    move = f"{Kind.BURN} {building_called(building, ask.texts)}"
+    await show_town(ask, await ask.app.services.play.set_slot(game, ask.person, move))
+
+
+def _square(typed: str) -> str:
+    if not SQUARE.fullmatch(typed):
+        raise Refused("square_unknown", {"text": typed}, ("panel",))
+    return typed
+
+
+def typed_building(text: str) -> str:
+    """Make one word of what was typed for a building, fit for a custom_id.
+
+    "statue@3" stays; "Church, 1 coin: now 6 points" is "church", "Queen's Tower" "queenstower",
+    "Weaving Shop@2" "weavingshop@2".
+    """
+    said = text.strip().lower()
+    if COPY.fullmatch(said):
+        return said
+    called = re.split(r"[,:]", said)[0].strip()
+    priced = PRICED.fullmatch(called)
+    word = "".join(slash_commands.words(priced[1] if priced else called))[:40]
+    return f"{word}@{priced[2]}" if priced and word else word
+
+
+def building_called(typed: str, texts: Texts) -> str:
+    """Find the building that one word means: by the notation, by its id or by its name.
+
+    Refused: building_unknown.
+    """
+    called, at, price = typed.partition("@")
+    if called in BUILDINGS:
+        return typed
+    for id in BUILDINGS:
+        names = (id.replace("_", ""), _one_word(id, texts), _one_word(id, _ENGLISH))
+        if called and _plain(called) in map(_plain, names):
+            return f"{id}{at}{price}"
+    raise Refused("building_unknown", {"text": typed}, ("panel",))
+
+
+_ENGLISH: Final = locales.texts(locales.SOURCE)
+
+
+def _plain(word: str) -> str:
+    """A word without "the" and "s": the Fishmonger's shop is found, and so is one Barrack."""
+    return word.removeprefix("the").removesuffix("s")
+
+
+def _one_word(id: str, texts: Texts) -> str:
+    return "".join(slash_commands.words(effects.name(id, texts)))

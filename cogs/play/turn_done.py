@@ -1,0 +1,101 @@
+"""The screen that follows a turn: what it did, who is on turn now, the ways on (13_panel_done)."""
+
+from __future__ import annotations
+
+import locales
+from cogs.codec import GAME, LISTS, Ids
+from cogs.play import clock_words, giants_tab, town_words, words
+from cogs.screen import Button, Screen, Style, Text, row, screen
+from locales import Texts, signed
+from render.words import effects
+from services.facts.games import TurnReport
+from services.facts.panels import TurnEnded
+from services.state.plannable import plannable
+
+
+def done(ended: TurnEnded, texts: Texts) -> Screen:
+    """Show that the turn is ended, who is on turn now, and the ways on (13_panel_done)."""
+    game, seat = ended.game, ended.report.seat
+    ids = Ids(GAME, game.id, seat, game.version)
+    told = " ".join(filter(None, (_next(ended, texts), _clock(ended, texts))))
+    lines = [texts("panel-done-title"), _ended(ended, texts), told]
+    if ended.may_take_back and game.seat_on_turn:
+        lines.append(texts("panel-done-may", lord=words.seat_name(game.seat_on_turn)))
+    waiting = texts.plain("panel-next-game", count=ended.waiting)
+    return screen(
+        Text("\n".join(lines)),
+        row(
+            Button(texts.plain("panel-take-back"), ids("takeback"))
+            if ended.may_take_back
+            else None,
+            Button(waiting, Ids(LISTS)("next"), Style.MAIN) if ended.waiting else None,
+            _to_plan(ended, texts),
+            Button(texts.plain("panel-look"), ids.for_anybody()("look")),
+        ),
+        accent=words.accent(seat),
+    )
+
+
+def _to_plan(ended: TurnEnded, texts: Texts) -> Button | None:
+    """Lead on to the plan of the next turn, where that is known."""
+    game = ended.game
+    if not plannable(game, game.table.seats[ended.report.seat - 1]):
+        return None
+    return Button(texts.plain("plan-button-next"), Ids(GAME, game.id)("plan"))
+
+
+def _ended(ended: TurnEnded, texts: Texts) -> str:
+    one, view = ended.report, ended.game.view
+    variables: dict[str, str | int] = {"total": one.total}
+    if one.domino:
+        variables["domino"] = words.bold_number(view, one.domino)
+    if one.spot:
+        variables |= {"spot": locales.spot(*one.spot), "gain": signed(one.gain)}
+    if one.took:
+        variables["taken"] = words.bold_number(view, one.took)
+    if one.domino is None:
+        return texts("panel-done-chose", **variables)
+    key = "panel-done-placed" if one.spot else "panel-done-discarded"
+    told = texts(f"{key}-took" if one.took else key, **variables)
+    further = [*_with_giants(one, texts), *town_words.done(one, texts), *_recruited(one, texts)]
+    return "\n".join([told, *further])
+
+
+def _with_giants(one: TurnReport, texts: Texts) -> list[str]:
+    if one.giant is not None:
+        return [texts("panel-done-giant-covers", square=one.giant)]
+    if words.wandered(one):
+        return [texts("panel-done-wandered")]
+    if one.sent is not None:
+        receiver = words.bold(one.sent.name)
+        return [texts("panel-done-sent", square=one.sent.square, receiver=receiver)]
+    return []
+
+
+def _recruited(one: TurnReport, texts: Texts) -> list[str]:
+    if one.recruited is None:
+        return []
+    token = f"**{effects.token_name(one.recruited.token, texts)}**"
+    key = "panel-done-searched" if one.recruited.searched else "panel-done-recruited"
+    return [texts(key, token=token, square=one.recruited.square)]
+
+
+def _clock(ended: TurnEnded, texts: Texts) -> str:
+    """Say when the next turn ends; a giant that is waited for has no clock."""
+    return "" if giants_tab.waits_for(ended.game) else clock_words.sentence(ended.game, texts)
+
+
+def _next(ended: TurnEnded, texts: Texts) -> str:
+    game = ended.game
+    if game.seat_on_turn is None:
+        return texts("panel-done-over")
+    if giants_tab.waits_for(game):
+        return texts("panel-done-giant", lord=words.seat_name(game.seat_on_turn))
+    if game.seat_on_turn.seat == ended.report.seat:
+        return texts("panel-done-next-you")
+    lord = words.seat_name(game.seat_on_turn)
+    if ended.after is None:
+        return texts("panel-done-next", lord=lord)
+    if ended.after.seat == game.seat_on_turn.seat:
+        return texts("panel-done-next-soon", lord=lord)
+    return texts("panel-done-next-after", lord=lord, after=words.seat_name(ended.after))

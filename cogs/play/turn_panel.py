@@ -1,0 +1,572 @@
+"""The private panel of a turn: what can be done, what is still to do, one way out (PLAY §3)."""
+
+from __future__ import annotations
+
+from collections.abc import Container, Sequence
+from typing import Final
+
+import locales
+from cogs import errors
+from cogs.play import clock_words, court_words, giants_tab, notes, town_words, words
+from cogs.play.tabs import LAND, LOOKED_FROM, ids_of, open_tabs, word
+from cogs.screen import (
+    EASY_ROW,
+    OPTIONS,
+    Button,
+    Fold,
+    Option,
+    Part,
+    Picture,
+    Row,
+    Screen,
+    Select,
+    Style,
+    Text,
+    row,
+    rows,
+    screen,
+    small,
+)
+from engine import DOMINOES, Kind, LineSlot, Move, Refusal
+from locales import Texts, signed
+from render.requests import Candidate, PanelPicture, Request
+from services.facts import Refused
+from services.facts.panels import NearTry, PanelFact, Spot, Spots
+
+PAGE: Final = OPTIONS - 1
+"""Spots on one page of the select, where one page is not enough."""
+LONG_LINE: Final = 5
+"""A line of five stands in one row: its buttons bear numbers alone."""
+
+
+def panel(fact: PanelFact, texts: Texts, *, page: int | None = None, note: str = "") -> Screen:
+    """Show the panel of a turn: its Land tab, where there are tabs.
+
+    `page` is the page of the list of spots; `note` is said first.
+    """
+    no_send = giants_tab.no_send(fact, texts)
+    return screen(
+        Text(_heading(fact, texts, note)),
+        Picture(giants_tab.picture(fact) if giants_tab.is_due(fact) else _picture(fact)),
+        Text(_result(fact, texts)),
+        giants_tab.sending(fact, texts),
+        Text(small(no_send)) if no_send else None,
+        *(
+            giants_tab.crowns(fact, texts)
+            if giants_tab.is_due(fact)
+            else _placing(fact, texts, page)
+        ),
+        *choosing(fact, texts),
+        tools(fact, texts),
+        Text(small(" ".join(filter(None, (still(fact, texts), *_hints(fact, texts)))))),
+        way_out(fact, texts),
+        accent=words.accent(fact.seat.seat),
+        folds=(Fold(tuple(dominoes(fact, texts)), domino_list(fact, texts)),),
+    )
+
+
+def _hints(fact: PanelFact, texts: Texts) -> tuple[str, str]:
+    """What the other tabs offer."""
+    return town_words.hint(fact, texts), court_words.hint(fact, texts)
+
+
+def watching(fact: PanelFact, texts: Texts) -> Screen:
+    """Show the draft of the partner on turn: to look at, not to change (PLAY §3.7)."""
+    ids = ids_of(fact).for_anybody()
+    lord = words.bold(fact.partner or "")
+    where = words.round_of(fact.game.view, texts)
+    lines = [texts("panel-watching", lord=lord, round=where), *notes.told(fact, texts)]
+    if fact.domino is not None:
+        domino = words.bold_number(fact.game.view, fact.domino)
+        halves = words.halves(fact.domino, texts)
+        lines.append(texts("panel-watching-domino", domino=domino, halves=halves))
+    return screen(
+        Text("\n".join(lines)),
+        Picture(_picture(fact)),
+        Text(_drafted(fact, texts)),
+        row(
+            Button(texts.plain("panel-notes-refresh"), ids("play"), Style.MAIN),
+            notes.button(fact.game, texts, new=fact.new_notes),
+            Button(texts.plain("panel-look"), ids("look", LOOKED_FROM[LAND])),
+        ),
+        Text(small(texts("panel-watching-still"))),
+        accent=words.accent(fact.seat.seat),
+    )
+
+
+def _drafted(fact: PanelFact, texts: Texts) -> str:
+    """Say what a draft does so far."""
+    if fact.chosen is None and not fact.discards and fact.taken is None:
+        return texts("panel-watching-nothing")
+    if fact.chosen is None and not fact.discards:
+        return _taken(fact, texts, "panel-watching-takes")
+    return _result(fact, texts)
+
+
+# -- what is --------------------------------------------------------------------------------------
+
+
+def _heading(fact: PanelFact, texts: Texts, note: str) -> str:
+    lines = [_title(fact, texts), *news(fact, texts, note), _task(fact, texts)]
+    if fact.partner is not None:
+        lines.append(texts("panel-partner-sees", partner=words.bold(fact.partner)))
+        lines += notes.told(fact, texts)
+    if fact.has_town and fact.domino is not None:
+        lines.append(town_words.full_purse(fact, texts))
+    return "\n".join(lines)
+
+
+def news(
+    fact: PanelFact, texts: Texts, note: str, *, untold: Container[str] = frozenset()
+) -> list[str]:
+    """Return what is said under the title: the table, and what happened to the draft.
+
+    News in `untold` are for another page.
+    """
+    lines = [texts("panel-table", table=words.table_name(fact.game))] if fact.waiting else []
+    lines += [note] if note else []
+    lines += [texts(f"panel-news-{code}") for code in fact.news if code not in untold]
+    return lines + [_dropped(fact, move, refusal, texts) for move, refusal in fact.dropped]
+
+
+def _title(fact: PanelFact, texts: Texts) -> str:
+    view = fact.game.view
+    ending, said = clock_words.state(fact.game, texts)
+    if view.round:
+        return texts(f"panel-title{ending}", **{"round": words.round_of(view, texts), **said})
+    mine = [slot for slot in view.order if slot.seat == fact.seat.seat]
+    if len(mine) == 1:
+        return texts(f"panel-title-start{ending}", **said)
+    king = sum(slot.done for slot in mine) + 1
+    return texts(f"panel-title-start-king{ending}", king=king, kings=len(mine), **said)
+
+
+def _task(fact: PanelFact, texts: Texts) -> str:
+    if fact.domino is None:
+        return texts("panel-choose-first")
+    giant = giants_tab.task(fact, texts)
+    if giant:
+        return giant
+    domino = words.bold_number(fact.game.view, fact.domino)
+    key = "panel-watching-domino" if fact.discards else "panel-place"
+    return texts(key, domino=domino, halves=words.halves(fact.domino, texts))
+
+
+def _dropped(fact: PanelFact, move: Move, refusal: Refusal, texts: Texts) -> str:
+    is_yours = refusal.code == "burn_empty"  # of a draft that stood: it was bought by it since
+    return texts(
+        "panel-dropped-burn-yours" if is_yours else f"panel-dropped-{move.kind}",
+        domino=words.bold_number(fact.game.view, move.domino) if move.domino else "",
+        building=town_words.building(move.building, texts) if move.building else "",
+        token=court_words.token(move.token, texts) if move.token else "",
+        square=f"**{move.squares[0]}**" if move.squares else "",
+    )
+
+
+def _picture(fact: PanelFact) -> PanelPicture:
+    spots = fact.spots
+    return PanelPicture(
+        view=fact.composition.view,
+        seat=fact.seat.seat,
+        domino=fact.domino,
+        candidates=tuple(
+            Candidate(spot.number or 0, spot.left, spot.right, spot.delta)
+            for spot in numbered(fact)
+        ),
+        chosen=fact.chosen,
+        taken=fact.taken,
+        gain=fact.gain if fact.chosen else None,
+        reach=tuple(sorted({square for spot in spots.ranked for square in spot.squares}))
+        if spots
+        else (),
+    )
+
+
+def numbered(fact: PanelFact) -> tuple[Spot, ...]:
+    """Return the spots that carry a number; none where the table switched numbers off."""
+    if fact.spots is None or not fact.game.table.setup.numbers:
+        return ()
+    return fact.spots.numbered
+
+
+def _result(fact: PanelFact, texts: Texts) -> str:
+    if fact.domino is None:
+        return _first_choice(fact, texts)
+    if fact.discards:
+        said = _nowhere(fact, texts)
+    elif fact.chosen is None:
+        said = texts("panel-tap-number" if numbered(fact) else "panel-tap-spot")
+    else:
+        said = _placed(fact, fact.chosen, texts)
+    beside = [*giants_tab.doings(fact, texts), *_optional(fact, texts)]
+    return " ".join(one for one in (said, *beside, taken(fact, texts)) if one)
+
+
+def _optional(fact: PanelFact, texts: Texts) -> list[str]:
+    """Tell what the draft does in the town and at The Court; the total then is of all of it."""
+    done = [*town_words.doings(fact, texts), *court_words.doings(fact, texts)]
+    total = texts("town-total", gain=signed(fact.gain), total=fact.after.total)
+    return [*done, total] if done else []
+
+
+def _does_more(fact: PanelFact) -> bool:
+    """Whether the draft does anything in the town or at The Court."""
+    bought = fact.court is not None and fact.court.bought is not None
+    return bought or (fact.town is not None and fact.town.used)
+
+
+def _first_choice(fact: PanelFact, texts: Texts) -> str:
+    return _taken(fact, texts, "panel-takes-first") or texts("panel-tap-domino")
+
+
+def taken(fact: PanelFact, texts: Texts) -> str:
+    """Return which domino of the next line is taken; nothing where none is yet."""
+    return _taken(fact, texts, "panel-then")
+
+
+def _taken(fact: PanelFact, texts: Texts, key: str) -> str:
+    if fact.taken is None:
+        return ""
+    last = sum(slot.seat is None for slot in fact.game.view.next_line) == 1
+    domino = words.bold_number(fact.game.view, fact.taken)
+    halves = words.halves(fact.taken, texts)
+    return texts(f"{key}-only" if last else key, domino=domino, halves=halves)
+
+
+def _placed(fact: PanelFact, chosen: tuple[str, str], texts: Texts) -> str:
+    only = fact.spots is not None and len(fact.spots.ranked) == 1
+    where = locales.spot(*chosen)
+    if _does_more(fact):
+        said = [texts("panel-lies-only" if only else "panel-lies", spot=where)]
+    else:
+        key = "panel-at-only" if only else "panel-at"
+        said = [texts(key, spot=where, gain=signed(fact.gain), total=fact.after.total)]
+    sums = words.sums(fact.composition.view, fact.seat.seat, texts, touching=chosen)
+    if sums:
+        said.append(texts("panel-sums", sums=words.capital(", ".join(sums))))
+    return " ".join([*said, *words.bonus_changes(fact.changes, texts)])
+
+
+def _nowhere(fact: PanelFact, texts: Texts) -> str:
+    assert fact.domino is not None
+    domino = words.bold_number(fact.game.view, fact.domino)
+    lost = words.bonus_changes(fact.changes, texts)
+    return " ".join([texts("panel-fits-nowhere", domino=domino), *lost])
+
+
+# -- placing ---------------------------------------------------------------------------------------
+
+
+def _placing(fact: PanelFact, texts: Texts, page: int | None) -> list[Part]:
+    if fact.discards:
+        why = Button(texts.plain("panel-why"), ids_of(fact)("why"))
+        return [Row((why,))]
+    if fact.spots is None:
+        return []
+    parts: list[Part] = []
+    if numbered(fact):
+        parts.append(_numbers(fact, texts))
+    return [*parts, _arrows(fact, fact.spots, texts), _list(fact, fact.spots, texts, page)]
+
+
+def _numbers(fact: PanelFact, texts: Texts) -> Row:
+    ids = ids_of(fact)
+    return Row(
+        tuple(
+            Button(
+                texts.plain("panel-number", number=spot.number or 0, gain=signed(spot.delta)),
+                ids("place", spot.number, spot.left, spot.right),
+                Style.MAIN if spot.squares == fact.chosen else Style.PLAIN,
+            )
+            for spot in numbered(fact)
+        )
+    )
+
+
+def _arrows(fact: PanelFact, spots: Spots, texts: Texts) -> Row:
+    ids, arrows = ids_of(fact), spots.arrows
+    targets = {
+        "left": arrows.left,
+        "up": arrows.up,
+        "down": arrows.down,
+        "right": arrows.right,
+        "turn": arrows.turn,
+    }
+    return Row(
+        tuple(
+            Button(
+                texts.plain(f"panel-arrow-{way}"),
+                ids("move", way[0], *(spot.squares if spot else ())),
+                off=spot is None,
+            )
+            for way, spot in targets.items()
+        )
+    )
+
+
+def _list(fact: PanelFact, spots: Spots, texts: Texts, page: int | None) -> Select:
+    count = len(spots.ranked)
+    options = [_spot(fact, spot, texts) for spot in spots.ranked]
+    if count > OPTIONS:
+        options = _paged(options, _page_of(fact, spots) if page is None else page, texts)
+    placeholder = texts.plain("panel-all-spots", count=count)
+    return Select(placeholder, ids_of(fact)("spot"), tuple(options))
+
+
+def _page_of(fact: PanelFact, spots: Spots) -> int:
+    """Find the page that holds the chosen spot."""
+    places = [place for place, spot in enumerate(spots.ranked) if spot.squares == fact.chosen]
+    return places[0] // PAGE if places else 0
+
+
+def _paged(options: Sequence[Option], page: int, texts: Texts) -> list[Option]:
+    """Cut one page of 24 and lead to the next; the last leads to the first."""
+    pages = -(-len(options) // PAGE)
+    following = (page + 1) % pages
+    first = following * PAGE + 1
+    last = min(first + PAGE - 1, len(options))
+    more = texts.plain("panel-more-spots", first=first, last=last)
+    shown = list(options[page * PAGE : (page + 1) * PAGE])
+    return [*shown, Option(more, f"page.{following}")]
+
+
+def _spot(fact: PanelFact, spot: Spot, texts: Texts) -> Option:
+    where, gain = locales.spot(*spot.squares), signed(spot.delta)
+    shown = numbered(fact)
+    if spot in shown:
+        label = texts.plain("panel-spot-numbered", number=spot.number or 0, spot=where, gain=gain)
+    else:
+        label = texts.plain("panel-spot", spot=where, gain=gain)
+    assert fact.domino is not None
+    domino = DOMINOES[fact.domino]
+    about = texts.plain(
+        "panel-spot-about",
+        left=words.half(domino.left, texts),
+        left_square=spot.left,
+        right=words.half(domino.right, texts),
+        right_square=spot.right,
+    )
+    won = " ".join(words.bonus_changes(spot.changes, texts))
+    about = words.described(f"{won} {about}") if won else about
+    value = f"{spot.left}.{spot.right}"
+    return Option(label, value, about, chosen=spot.squares == fact.chosen)
+
+
+# -- choosing --------------------------------------------------------------------------------------
+
+
+def beside_the_land(
+    fact: PanelFact,
+    texts: Texts,
+    tab: str,
+    *,
+    heading: str,
+    picture: Request,
+    result: str,
+    sections: Sequence[Part],
+    instead: Select,
+    steps: Sequence[Part | None],
+    reasons: Sequence[str],
+    before: Part | None = None,
+    after: Sequence[str] = (),
+) -> Screen:
+    """Show a tab beside the land: what is offered, then the dominoes and the way out as there.
+
+    `sections` are what can be bought, with the list to show `instead` where the screen is too full;
+    `reasons` why the rest can't be; `after` what paying does, said once above the dominoes.
+    """
+    shown = dominoes(fact, texts, tab=tab)
+    return screen(
+        Text(heading),
+        Picture(picture),
+        Text(result),
+        before,
+        *sections,
+        *steps,
+        Text(small(" ".join(reasons))) if reasons else None,
+        *_below(choosing(fact, texts, tab=tab), after),
+        tools(fact, texts, tab=tab),
+        Text(small(still(fact, texts))),
+        way_out(fact, texts, tab=tab),
+        accent=words.accent(fact.seat.seat),
+        folds=(
+            Fold(tuple(shown), domino_list(fact, texts, tab=tab)),
+            Fold(tuple(sections), instead),
+        ),
+    )
+
+
+def _below(parts: list[Part], after: Sequence[str]) -> list[Part]:
+    """Put what paying does into one text with the line above the dominoes."""
+    if not after:
+        return parts
+    told = small(" ".join(after))
+    if parts and isinstance(parts[0], Text):
+        return [Text(f"{told}\n{parts[0].text}"), *parts[1:]]
+    return [Text(told), *parts]
+
+
+def choosing(fact: PanelFact, texts: Texts, *, tab: str = LAND) -> list[Part]:
+    """Return the dominoes of the next line to take one of; nothing in the last round."""
+    shown = dominoes(fact, texts, tab=tab)
+    if not shown or fact.domino is None:
+        return [*shown]
+    return [Text(texts("panel-then-take")), *shown]
+
+
+def dominoes(fact: PanelFact, texts: Texts, *, tab: str = LAND) -> list[Row]:
+    """Return the dominoes of the next line as buttons: taken ones greyed with their lord.
+
+    Four a row; five stand in one row, as their numbers alone are short enough.
+    """
+    line = fact.game.view.next_line
+    each = LONG_LINE if len(line) == LONG_LINE else EASY_ROW
+    return rows((_domino(fact, slot, texts, tab) for slot in line), each=each)
+
+
+def _domino(fact: PanelFact, slot: LineSlot, texts: Texts, tab: str) -> Button:
+    view = fact.game.view
+    number = words.number(view, slot.domino)
+    if slot.seat is None or len(view.next_line) == LONG_LINE:
+        label = texts.plain("panel-take", domino=number)
+    else:
+        lord = words.short_name(view.name(slot.seat))
+        label = texts.plain("panel-taken", domino=number, lord=lord)
+    style = Style.MAIN if slot.domino == fact.taken else Style.PLAIN
+    id = ids_of(fact)("take", slot.domino, *word(tab))
+    return Button(label, id, style, off=slot.seat is not None)
+
+
+def domino_list(fact: PanelFact, texts: Texts, *, tab: str = LAND) -> Select:
+    """Return the free dominoes of the next line as a list, for a screen that is too full."""
+    view = fact.game.view
+    options = tuple(
+        Option(
+            texts.plain("panel-take", domino=words.number(view, slot.domino)),
+            slot.domino.lower(),
+            words.halves(slot.domino, texts),
+            chosen=slot.domino == fact.taken,
+        )
+        for slot in view.next_line
+        if slot.seat is None
+    )
+    return Select(texts.plain("panel-take-list"), ids_of(fact)("take", *word(tab)), options)
+
+
+# -- tools and the way out -------------------------------------------------------------------------
+
+
+def tools(fact: PanelFact, texts: Texts, *, tab: str = LAND) -> Row | None:
+    """Return the row of tools: Undo, the other tabs that are open, the partner's notes, Look."""
+    ids = ids_of(fact)
+    again = fact.game.may_take_back == fact.seat.seat and not fact.filled
+    look = ids.for_anybody()("look", LOOKED_FROM[tab])
+    undo = ids("undo", fact.filled, *word(tab))
+    return row(
+        Button(texts.plain("panel-undo"), undo, off=not fact.filled),
+        Button(texts.plain("panel-take-back"), ids("takeback")) if again else None,
+        *(
+            Button(texts.plain(f"panel-tab-{other}"), ids("tab", other))
+            for other in open_tabs(fact)
+            if other != tab
+        ),
+        notes.button(fact.game, texts, new=fact.new_notes) if fact.partner is not None else None,
+        Button(texts.plain("panel-look"), look),
+    )
+
+
+def still(fact: PanelFact, texts: Texts) -> str:
+    """Return what is still to do, in one line; or what ending the turn does."""
+    if not fact.ready:
+        if fact.domino is None:
+            return texts("panel-todo-first")
+        todo = words.todo(fact.composition.todo, texts)
+        opens = _opens(fact, texts)
+        return f"{todo} {opens}" if opens else todo
+    if _ends_game(fact):
+        return texts("panel-ready-ends")
+    return _ready(fact, texts)
+
+
+def _ready(fact: PanelFact, texts: Texts) -> str:
+    if fact.closes_line:
+        return texts("panel-ready-draws")
+    if fact.turns_tiles:
+        return texts("panel-ready-tiles")
+    if fact.partner is not None:
+        return texts("panel-ready-partner", partner=words.bold(fact.partner))
+    return texts("panel-ready")
+
+
+def _opens(fact: PanelFact, texts: Texts) -> str:
+    """Say which tabs open once the domino is placed."""
+    town = fact.has_town and fact.town is None
+    court = fact.game.view.court is not None and fact.court is None
+    if town and court:
+        return texts("courtpanel-opens-both")
+    if court:
+        return texts("courtpanel-opens")
+    return texts("town-opens") if town else ""
+
+
+def _ends_game(fact: PanelFact) -> bool:
+    view = fact.game.view
+    left = sum(not slot.done for slot in view.order)
+    coming = any(kingdom.pending for kingdom in fact.composition.view.kingdoms)
+    return view.round == view.rounds and left == 1 and not coming
+
+
+def way_out(fact: PanelFact, texts: Texts, *, tab: str = LAND) -> Row:
+    """Return [End turn], alone in its row."""
+    id = ids_of(fact)("end", fact.revision, *word(tab))
+    return Row((Button(texts.plain("panel-end"), id, Style.GO, not fact.ready),))
+
+
+# -- why it fits nowhere ---------------------------------------------------------------------------
+
+
+def why(fact: PanelFact, tries: Sequence[NearTry], texts: Texts, *, places: int = 0) -> Screen:
+    """List the nearest tries of a domino that fits nowhere by the rule that forbids them.
+
+    `places` counts the ways to lay it, halves told apart, that touch the kingdom.
+    """
+    assert fact.domino is not None
+    domino = words.bold_number(fact.game.view, fact.domino)
+    title = texts(
+        "panel-why-title",
+        domino=domino,
+        halves=words.capital(words.halves(fact.domino, texts)),
+        places=places,
+    )
+    spots: dict[str, list[str]] = {}
+    for one in tries:
+        where = f"**{locales.spot(one.left, one.right)}**"
+        spots.setdefault(reason(one.refusal, texts), []).append(where)
+    lines = [
+        texts("panel-why-line", spot=texts.listed(where), reason=why)
+        for why, where in spots.items()
+    ]
+    back = Button(texts.plain("panel-back"), ids_of(fact).for_anybody()("play"), Style.MAIN)
+    return screen(
+        Text("\n".join([title, *lines])), Row((back,)), accent=words.accent(fact.seat.seat)
+    )
+
+
+_PLACEMENT: Final = {
+    "not_adjacent": "spot_apart",
+    "off_canvas": "spot_apart",
+    "overlap": "spot_taken",
+    "area": "spot_area",
+    "no_connection": "spot_match",
+}
+
+
+def reason(refusal: Refusal, texts: Texts) -> str:
+    """Say in words why the engine forbids a placement."""
+    code = _PLACEMENT.get(refusal.code, refusal.code)
+    return errors.sentence(Refused(code, refusal.data), texts)
+
+
+def discard_of(fact: PanelFact) -> str:
+    """Return the move that discards the domino in hand."""
+    return Move(Kind.DISCARD, fact.domino or "").text()

@@ -1,0 +1,97 @@
+"""The screens of announced absence: what was announced, what it does, what is to come (PLAY §8)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from cogs.codec import PERSON, Ids
+from cogs.screen import Button, Field, Form, Screen, Section, Style, Text, row, screen, small
+from locales import Texts, name
+from services.facts.people import AbsenceFact, AwayFact
+
+SHOWN: Final = 8
+NAMED: Final = 5
+LONGEST_NOTE: Final = 100
+
+_ids: Final = Ids(PERSON)
+
+
+def announced(fact: AwayFact, texts: Texts) -> Screen:
+    """Say what was announced just now and what it does."""
+    absence = fact.absence
+    assert absence is not None, "something was announced"
+    return screen(
+        Text("\n".join([_you_are_away(absence, fact, texts), *_effects(fact, texts)])),
+        Text(small(texts("settings-away-stands"))),
+        row(
+            Button(texts.plain("settings-away-keep"), _ids("away"), Style.GO),
+            Button(texts.plain("settings-away-cancel"), _ids("awaydrop", absence.id)),
+        ),
+    )
+
+
+def away(fact: AwayFact, texts: Texts, *, note: str = "") -> Screen:
+    """List what a person has announced, with the days of the year; `note`: what was done."""
+    used = texts("settings-away-used", used=fact.used, budget=fact.budget)
+    listed = fact.announced[:SHOWN]
+    return screen(
+        Text("\n".join(filter(None, (texts("settings-away-title"), note, used)))),
+        *(_line(one, texts) for one in listed),
+        Text("\n".join(_effects(fact, texts))) if listed and _effects(fact, texts) else None,
+        Text(small(texts("settings-away-about"))),
+        row(
+            Button(texts.plain("settings-away-new"), _ids("awayform"), Style.MAIN),
+            Button(texts.plain("settings-away-back"), _ids("settings")),
+        ),
+    )
+
+
+def taken_back(absence: AbsenceFact, texts: Texts, *, cut: bool) -> str:
+    """Say what became of an absence that was taken back; `cut`: it ends now."""
+    return texts(f"settings-away-{'cut' if cut else 'dropped'}", **_days(absence))
+
+
+def form(texts: Texts) -> Form:
+    """Ask for the days of an absence."""
+    return Form(
+        texts.plain("settings-away-form"),
+        _ids("awaynew"),
+        (
+            Field(texts.plain("settings-away-from"), "from", texts.plain("settings-day-today"), 30),
+            Field(texts.plain("settings-away-until"), "until", "", 30),
+            Field(texts.plain("settings-away-note"), "note", "", LONGEST_NOTE, required=False),
+        ),
+    )
+
+
+def _days(absence: AbsenceFact) -> dict[str, str]:
+    """The first and the last day, as each reader's Discord writes them."""
+    return {"from": f"<t:{absence.start}:D>", "until": f"<t:{absence.end - 1}:D>"}
+
+
+def _you_are_away(absence: AbsenceFact, fact: AwayFact, texts: Texts) -> str:
+    return texts("settings-away-said", used=fact.used, budget=fact.budget, **_days(absence))
+
+
+def _line(absence: AbsenceFact, texts: Texts) -> Section:
+    text = texts("settings-away-line", **_days(absence))
+    if absence.note:
+        text = f"{text}\n{small(name(absence.note))}"
+    cancel = Button(texts.plain("settings-away-cancel"), _ids("awaydrop", absence.id))
+    return Section(text, cancel)
+
+
+def _effects(fact: AwayFact, texts: Texts) -> list[str]:
+    """Say where clocks wait meanwhile, and where they don't."""
+    lines = []
+    if fact.waiting:
+        lines.append(texts("settings-away-waiting", count=len(fact.waiting)))
+    if fact.playing_on:
+        tables = [f"**{name(one)}**" for one in fact.playing_on[:NAMED]]
+        more = len(fact.playing_on) - len(tables)
+        key = "settings-away-playing-more" if more else "settings-away-playing"
+        lines.append(texts(key, tables=texts.listed(tables), count=len(fact.playing_on), more=more))
+    if fact.rounds:
+        cups = [f"**{name(one)}**" for one in fact.rounds[:NAMED]]
+        lines.append(texts("settings-away-rounds", cups=texts.listed(cups)))
+    return lines

@@ -1,0 +1,104 @@
+"""`/away`, and [Vacation…] in /settings: announce an absence, see and take back what is to come."""
+
+from __future__ import annotations
+
+from datetime import date, timedelta
+from typing import Final
+
+from cogs import args
+from cogs.base import Ask, Click, handles
+from cogs.codec import PERSON
+from cogs.settings import absence_screens as screens
+from cogs.settings.date_input import day_words, read_date
+from cogs.slash_commands import Options, Suggestion, slash, suggests
+from services.facts import Refused
+
+LENGTHS: Final = (1, 2, 3, 5, 7, 10, 14, 21, 30)
+DAYS_AHEAD: Final = 14
+
+
+@slash(
+    "away",
+    area="settings",
+    from_="settings-option-away-from",
+    until="settings-option-away-until",
+    note="settings-option-away-note",
+)
+async def away(ask: Ask, from_: str, until: str, note: str = "") -> None:
+    await _announce(ask, from_, until, note)
+
+
+@suggests(away, "from_")
+async def suggest_first(ask: Ask, _current: str, _options: Options) -> list[Suggestion]:
+    """Suggest the days to come."""
+    today, language = await _today(ask), ask.texts.language
+    some = [today + timedelta(days=number) for number in range(DAYS_AHEAD)]
+    words = {
+        today: ask.texts.plain("settings-day-today"),
+        today + timedelta(days=1): ask.texts.plain("settings-day-tomorrow"),
+    }
+    return [(_named(words.get(one, ""), one, language), one.isoformat()) for one in some]
+
+
+@suggests(away, "until")
+async def suggest_last(ask: Ask, _current: str, options: Options) -> list[Suggestion]:
+    """Suggest last days: so many days after the first one, which counts."""
+    today, language = await _today(ask), ask.texts.language
+    try:
+        first = read_date(str(getattr(options, "from", "") or ""), today, language)
+    except Refused:
+        first = today
+    some = [(days, first + timedelta(days=days - 1)) for days in LENGTHS]
+    return [
+        (_named(ask.texts.plain("settings-away-days", days=days), last, language), last.isoformat())
+        for days, last in some
+    ]
+
+
+def _named(words: str, day: date, language: str) -> str:
+    return " · ".join(filter(None, (words, day_words(day, language))))
+
+
+@handles(PERSON, "away")
+async def press_away(click: Click) -> None:
+    await _list(click)
+
+
+@handles(PERSON, "awayform")
+async def ask_dates(click: Click) -> None:
+    await click.form(screens.form(click.texts))
+
+
+@handles(PERSON, "awaynew")
+async def take_dates(click: Click) -> None:
+    fields = click.fields or {}
+    note = fields.get("note", "")
+    await _announce(click, fields.get("from", ""), fields.get("until", ""), note)
+
+
+@handles(PERSON, "awaydrop")
+async def press_drop(click: Click) -> None:
+    """Take an absence back; what is to come is shown after that."""
+    service, number = click.app.services.away, args.number(click.id.args)
+    before = (await service.of(click.person)).announced
+    fact = await service.cancel(click.person, number)
+    (gone,) = (one for one in before if one.id == number)
+    note = screens.taken_back(gone, click.texts, cut=fact.cut)
+    await click.show(screens.away(fact, click.texts, note=note))
+
+
+async def _announce(ask: Ask, first: str, last: str, note: str) -> None:
+    today, language = await _today(ask), ask.texts.language
+    begins = read_date(first, today, language)
+    ends = read_date(last, today, language, begins)
+    fact = await ask.app.services.away.announce(ask.person, begins, ends, note)
+    await ask.show(screens.announced(fact, ask.texts))
+
+
+async def _list(ask: Ask) -> None:
+    fact = await ask.app.services.away.of(ask.person)
+    await ask.show(screens.away(fact, ask.texts))
+
+
+async def _today(ask: Ask) -> date:
+    return await ask.app.services.away.today(ask.person)

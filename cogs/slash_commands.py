@@ -1,0 +1,269 @@
+"""What slash commands share: declaring one, the group `game`, suggestions, the game meant.
+
+    @slash("place", spot="panel-option-spot", game="panel-option-game")
+    async def place(ask: Ask, spot: str, game: str | None = None) -> None:
+        await with_game(ask, "place", game, *words(spot))
+
+    @suggests(place, "spot")
+    async def spots(ask: Ask, current: str, options: Options) -> list[Suggestion]: ...
+
+The description of a command is the text `panel-command-place`, in a group
+`panel-command-game-vote`; another area than `panel` is named by `area=`. Names are identifiers like
+those of a custom_id: English always works.
+"""
+
+from __future__ import annotations
+
+import inspect
+import typing
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Any, Final
+
+import discord
+import structlog
+from discord import app_commands
+
+import locales
+from cogs import args
+from cogs.base import Ask, Click, deed_of, handles
+from cogs.codec import LISTS, Ids, base36
+from cogs.dispatch import guarded
+from cogs.screen import OPTIONS, Option, Screen, Select, Text, screen
+from locales import Texts, plain_name
+from services.facts import Refused
+from services.facts.lists import GameLine
+
+_log = structlog.get_logger()
+
+Interaction = discord.Interaction[Any]
+Command = app_commands.Command[Any, ..., None]
+Suggestion = tuple[str, str]
+"""What is shown, and the value it stands for."""
+Options = app_commands.Namespace
+LABEL: Final = 100
+"""Discord's limit for a suggestion."""
+
+_english = locales.texts(locales.SOURCE)
+
+
+def describe(key: str) -> app_commands.locale_str:
+    """Return a description for Discord; a translator finds it again by its key."""
+    return app_commands.locale_str(_english.plain(key), key=key)
+
+
+game: Final = app_commands.Group(name="game", description=describe("panel-command-game"))
+"""The commands around a game as such; several packages add theirs to it."""
+
+_TOP: Final[list[Command | app_commands.Group]] = [game]
+
+Body = Callable[..., Awaitable[None]]
+
+
+def slash(
+    name: str,
+    /,
+    *,
+    area: str = "panel",
+    group: app_commands.Group | None = None,
+    choices: dict[str, Sequence[tuple[str, str]]] | None = None,
+    **options: str,
+) -> Callable[[Body], Command]:
+    """Declare a command: `options` maps each option to the key of its description.
+
+    An option that is a word of Python's is written with "_" behind it. `choices` maps an option to
+    (key of the label, value). The body gets an Ask and is always answered for.
+    """
+
+    def declare(body: Body) -> Command:
+        callback = _callback(body)
+        renamed = {option: option.rstrip("_") for option in options if option.endswith("_")}
+        callback = app_commands.rename(**renamed)(callback)
+        for option, key in options.items():
+            callback = app_commands.describe(**{option: describe(key)})(callback)
+        for option, pairs in (choices or {}).items():
+            listed = [app_commands.Choice(name=describe(key), value=value) for key, value in pairs]
+            callback = app_commands.choices(**{option: listed})(callback)
+        command: Command = app_commands.Command(
+            name=name,
+            description=describe(f"{area}-command-{f'{group.name}-' if group else ''}{name}"),
+            callback=callback,
+        )
+        if group is None:
+            _TOP.append(command)
+        else:
+            group.add_command(command)
+        return command
+
+    return declare
+
+
+def top(entry: app_commands.Group) -> app_commands.Group:
+    """Add a group of commands of its own to the tree."""
+    _TOP.append(entry)
+    return entry
+
+
+def commands() -> tuple[Command | app_commands.Group, ...]:
+    """List the commands and groups of every imported package."""
+    return tuple(_TOP)
+
+
+def _callback(body: Body) -> Any:
+    """Wrap a body for discord.py: its options keep their types, its errors are answered."""
+
+    async def callback(interaction: Interaction, **options: Any) -> None:
+        ask = await interaction.client.ask(interaction)
+        await guarded(ask, lambda: body(ask, **options))
+
+    hints = typing.get_type_hints(body)
+    parameters = [
+        parameter.replace(annotation=hints[parameter.name])
+        for parameter in inspect.signature(body).parameters.values()
+    ]
+    callback.__signature__ = inspect.Signature(parameters)  # type: ignore[attr-defined]
+    return callback
+
+
+Suggester = Callable[[Ask, str, Options], Awaitable[Sequence[Suggestion]]]
+
+
+def suggests(
+    command: Command, *options: str, sifted: bool = True
+) -> Callable[[Suggester], Suggester]:
+    """Register what is suggested for options: at most 25, best first; an error suggests nothing.
+
+    What does not hold what was typed is left out, unless the suggester searches by itself.
+    """
+
+    def register(suggester: Suggester) -> Suggester:
+        async def complete(
+            interaction: Interaction, current: str
+        ) -> list[app_commands.Choice[str]]:
+            try:
+                ask = await interaction.client.ask(interaction)
+                found = await suggester(ask, current, interaction.namespace)
+            except Refused:
+                return []
+            except Exception:
+                _log.exception("autocomplete.failed", command=command.qualified_name)
+                return []
+            return [
+                app_commands.Choice(name=label[:LABEL], value=value)
+                for label, value in (matching(found, current) if sifted else found[:OPTIONS])
+            ]
+
+        for option in options:
+            command.autocomplete(option)(complete)
+        return suggester
+
+    return register
+
+
+def matching(found: Sequence[Suggestion], current: str) -> Sequence[Suggestion]:
+    """Keep what fits what was typed so far; where nothing does, offer everything."""
+    typed = "".join(current.lower().split())
+    fitting = [pair for pair in found if typed in "".join("".join(pair).lower().split())]
+    return (fitting or found)[:OPTIONS]
+
+
+# -- the game that is meant ------------------------------------------------------------------------
+
+
+async def with_game(ask: Ask, name: str, game: str | None, *typed: str) -> None:
+    """Do a deed in the game named, the thread's or the only one; else ask which."""
+    act = deed_of(name)
+    if act is None:
+        raise LookupError(f"no deed {name}")
+    found = await meant(ask, game)
+    if isinstance(found, int):
+        ask.row = found
+        await act(ask, found, *typed)
+    else:
+        await ask.show(which_game(found, name, typed, ask.texts))
+
+
+async def meant(ask: Ask, game: str | None) -> int | Sequence[GameLine]:
+    """Find the game that is meant, or those that may be. Refused: no_game, no_game_here."""
+    if game is not None:
+        return number(game)
+    try:
+        fact = await ask.app.services.play.find(ask.person, channel=ask.channel)
+    except Refused as refused:
+        if refused.code != "which_game":
+            raise
+        return typing.cast("Sequence[GameLine]", refused.data["games"])
+    return fact.id
+
+
+def number(game: str) -> int:
+    """Read the value of an option `game`, which its suggestions give. Refused: no_game."""
+    found = args.parsed(game.strip(), 36)
+    if found is None:
+        raise Refused("no_game", offers=("games",))
+    return found
+
+
+async def suggest_games(ask: Ask, _current: str, _options: Options) -> list[Suggestion]:
+    """Suggest the reader's games, the most urgent first."""
+    listed = await ask.app.services.play.games_of(ask.person, "mine", ask.server)
+    return [
+        (game_label(line, ask.texts), base36(line.game))
+        for line in listed.lines
+        if line.game is not None
+    ]
+
+
+def game_label(line: GameLine, texts: Texts) -> str:
+    """Name a game in a list: "Harvest Moon · round 5 of 12 · your turn"."""
+    key = "panel-choice-game-yours" if line.waits == "turn" else "panel-choice-game"
+    return texts.plain(key, table=plain_name(line.table.name), round=line.round, rounds=line.rounds)
+
+
+def which_game(lines: Sequence[GameLine], name: str, typed: Sequence[str], texts: Texts) -> Screen:
+    """Build the question "Which game?": the answer does the deed with the same words."""
+    options = tuple(
+        Option(game_label(line, texts), base36(line.game))
+        for line in lines
+        if line.game is not None
+    )
+    ids = Ids(LISTS)
+    return screen(
+        Text(texts("errors-which_game")),
+        Select(texts.plain("panel-which-game"), ids("which", name, *typed), options[:OPTIONS]),
+    )
+
+
+@handles(LISTS, "which")
+async def choose_game(click: Click) -> None:
+    """Do the deed of the question in the game that was chosen."""
+    name, *typed = click.id.args or ("",)
+    act = deed_of(name)
+    if act is None:
+        raise Refused("button_unknown")
+    args.fitting(act, click, 0, *typed)
+    click.row = number(click.value)
+    await act(click, click.row, *typed)
+
+
+def words(text: str) -> tuple[str, ...]:
+    """Split what was typed into words that a custom_id can hold: "b5–a5" is b5 and a5."""
+    cleaned = "".join(char if char.isascii() and char.isalnum() else " " for char in text.lower())
+    return tuple(cleaned.split())
+
+
+__all__ = [
+    "Options",
+    "Suggestion",
+    "commands",
+    "describe",
+    "game",
+    "game_label",
+    "meant",
+    "slash",
+    "suggest_games",
+    "suggests",
+    "top",
+    "which_game",
+    "with_game",
+    "words",
+]

@@ -1,0 +1,111 @@
+"""What `/ladder` and its buttons do."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from discord import app_commands
+
+from cogs import args
+from cogs.base import Ask, Click, handles
+from cogs.codec import LISTS
+from cogs.slash_commands import Options, Suggestion, slash, suggests
+from cogs.statistics import ladder_screens
+from cogs.statistics.ladder_screens import BOXES, key_of
+from services.facts import Refused
+from services.facts.statistics import LadderFact
+
+Page = app_commands.Range[int, 1, 10_000]
+
+
+@dataclass(frozen=True, slots=True)
+class Wanted:
+    """Which page of which ladder, page 0 first; `find`: the one with the reader on it."""
+
+    ladder: str = ""
+    season: str = ""
+    page: int = 0
+    find: bool = False
+
+
+async def _found(ask: Ask, wanted: Wanted) -> LadderFact:
+    return await ask.app.services.annals.ladder(
+        ask.person,
+        ladder=wanted.ladder,
+        season=wanted.season,
+        page=wanted.page,
+        find=wanted.find,
+    )
+
+
+async def show_ladder(ask: Ask, wanted: Wanted, *, asked: bool = False) -> None:
+    """Answer with a page: for all to see where it was asked for so and the hosts have it so."""
+    fact = await _found(ask, wanted)
+    if asked and fact.public and ask.server:
+        reader = await ask.app.public(ask.server)
+        await ask.post(ladder_screens.public_ladder(fact, reader.texts), reader)
+    else:
+        await ask.show(ladder_screens.ladder(fact, ask.texts))
+
+
+@slash(
+    "ladder",
+    area="annals",
+    choices={"box": BOXES},
+    box="lists-option-box",
+    season="annals-option-season",
+    page="annals-option-page",
+)
+async def ladder(
+    ask: Ask, box: str = "", season: str | None = None, page: Page | None = None
+) -> None:
+    await show_ladder(ask, Wanted(box, _read(season or ""), (page or 1) - 1), asked=True)
+
+
+@suggests(ladder, "season", sifted=False)
+async def suggest_seasons(ask: Ask, current: str, options: Options) -> list[Suggestion]:
+    """Suggest the seasons that have games, the latest first."""
+    box = str(getattr(options, "box", "") or "")
+    fact = await _found(ask, Wanted(box))
+    named = [(ladder_screens.season_name(one, ask.texts), one) for one in ("", *fact.seasons)]
+    return [(label, one or "all") for label, one in named if current.lower() in label.lower()]
+
+
+def _read(word: str) -> str:
+    return "" if word == "all" else word
+
+
+@handles(LISTS, "ladder")
+async def choose_ladder(click: Click) -> None:
+    key = click.value or (key_of(args.word(click.id.args)) if click.id.args else "")
+    await show_ladder(click, Wanted(key))
+
+
+@handles(LISTS, "season")
+async def choose_season(click: Click) -> None:
+    await show_ladder(click, Wanted(key_of(args.word(click.id.args)), _read(click.value)))
+
+
+@handles(LISTS, "ranks")
+async def press_page(click: Click) -> None:
+    key, season = key_of(args.word(click.id.args)), _read(args.word(click.id.args, 1))
+    await show_ladder(click, Wanted(key, season, args.number(click.id.args, 2)))
+
+
+@handles(LISTS, "findme")
+async def press_find(click: Click) -> None:
+    key, season = key_of(args.word(click.id.args)), _read(args.word(click.id.args, 1))
+    await show_ladder(click, Wanted(key, season, find=True))
+
+
+@handles(LISTS, "ldrshow")
+async def press_share(click: Click) -> None:
+    """Show the page in the channel, where the hosts let everybody see ladders."""
+    key, season = key_of(args.word(click.id.args)), _read(args.word(click.id.args, 1))
+    fact = await _found(click, Wanted(key, season, args.number(click.id.args, 2)))
+    if not fact.public or not click.server:
+        raise Refused("share_here")
+    reader = await click.app.public(click.server)
+    screen = ladder_screens.public_ladder(fact, reader.texts)
+    click.app.services.replay.share(click.person)
+    await click.post(screen, reader)

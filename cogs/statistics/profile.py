@@ -1,0 +1,49 @@
+"""What `/profile` and its buttons do."""
+
+from __future__ import annotations
+
+import discord
+
+from cogs import args
+from cogs.base import Ask, Click, handles
+from cogs.codec import LISTS
+from cogs.slash_commands import slash
+from cogs.statistics import profile_screens
+from cogs.statistics.ladder_screens import key_of
+from services.facts import Person, Refused
+
+
+async def show_profile(ask: Ask, user: int | None = None, ladder: str = "") -> None:
+    """Answer with somebody's profile, with the asker's own without `user`."""
+    fact = await ask.app.services.annals.profile(ask.person, user, ladder=ladder)
+    mine = user is None or user == ask.user
+    await ask.show(profile_screens.profile(fact, user or ask.user, ask.texts, mine=mine))
+
+
+@slash("profile", area="annals", user="annals-option-user")
+async def profile(ask: Ask, user: discord.User | None = None) -> None:
+    await show_profile(ask, None if user is None else user.id)
+
+
+@handles(LISTS, "profile")
+async def choose_profile(click: Click) -> None:
+    """The id's row is the person, what was chosen the ladder."""
+    await show_profile(click, click.id.id or None, click.value)
+
+
+@handles(LISTS, "prfshow")
+async def press_share(click: Click) -> None:
+    """Show a profile in the channel, once a minute a person.
+
+    It tells what everybody may read: games that only their table may watch stay without a name,
+    whoever presses.
+    """
+    ladder = key_of(args.word(click.id.args)) if click.id.args else ""
+    if not click.server:
+        raise Refused("share_here")
+    everybody = Person(0, "", server=click.server)
+    fact = await click.app.services.annals.profile(everybody, click.id.id, ladder=ladder)
+    reader = await click.app.public(click.server)
+    screen = profile_screens.public(fact, click.id.id, reader.texts)
+    click.app.services.replay.share(click.person)
+    await click.post(screen, reader)

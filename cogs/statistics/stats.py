@@ -1,0 +1,139 @@
+"""`/stats`: how dominoes, buildings, quests, tokens and seats fare in this server's games."""
+
+from __future__ import annotations
+
+from typing import Final, get_args
+
+from cogs import args
+from cogs.base import Ask, Click, handles
+from cogs.codec import LISTS, Ids
+from cogs.rules.screens import domino_name
+from cogs.screen import Button, Option, Row, Screen, Select, Text, row, screen, small
+from cogs.slash_commands import slash
+from cogs.statistics.honors import boxes
+from cogs.statistics.ladder_screens import BOXES
+from locales import Texts
+from render.words import effects
+from services.facts import Refused
+from services.facts.statistics import About, StatsFact, StatsLine
+
+PAGE: Final = 15
+ABOUTS: Final[tuple[About, ...]] = get_args(About)
+
+
+async def show_stats(ask: Ask, about: About, box: str = "", page: int = 0) -> None:
+    """Answer with a page of statistics, page 0 first."""
+    fact = await ask.app.services.annals.stats(ask.person, about, box=box)
+    await ask.show(stats(fact, page, ask.texts))
+
+
+@slash(
+    "stats",
+    area="annals",
+    choices={"about": [(f"annals-about-{one}", one) for one in ABOUTS], "box": BOXES},
+    about="annals-option-about",
+    box="lists-option-box",
+)
+async def look_up_stats(ask: Ask, about: str, box: str = "") -> None:
+    await show_stats(ask, _about(about), box)
+
+
+@handles(LISTS, "stats")
+async def choose_stats(click: Click) -> None:
+    """A select of what they are about (its id has the box) or of the box (its id has neither)."""
+    if click.id.args:
+        await show_stats(click, _about(click.value), args.word(click.id.args))
+    else:
+        await show_stats(click, "domino", click.value)
+
+
+@handles(LISTS, "statpage")
+async def press_page(click: Click) -> None:
+    about, box = _about(args.word(click.id.args)), args.word(click.id.args, 1)
+    await show_stats(click, about, box, args.number(click.id.args, 2))
+
+
+def _about(word: str) -> About:
+    if word not in ABOUTS:
+        raise Refused("button_unknown")
+    return word
+
+
+def stats(fact: StatsFact, page: int, texts: Texts) -> Screen:
+    """Show fifteen lines of a page."""
+    pages = max(1, -(-len(fact.lines) // PAGE))
+    page = min(page, pages - 1)
+    title = texts(
+        "annals-stats-title",
+        about=texts.plain(f"annals-about-{fact.about}"),
+        box=texts.plain(f"common-box-{fact.box}"),
+    )
+    if not fact.lines:
+        told = [title, texts("annals-stats-empty")]
+    else:
+        usual = texts(
+            "annals-stats-usual",
+            games=fact.games,
+            share=_percent(fact.usual),
+            points=_points(fact.usual_points),
+        )
+        lines = fact.lines[page * PAGE : (page + 1) * PAGE]
+        told = [title, small(usual), *(_line(fact, one, texts) for one in lines)]
+    return screen(
+        Text("\n".join(told)),
+        _abouts(fact, texts),
+        boxes(fact.boxes, fact.box, "stats", texts),
+        _pages(fact, page, pages),
+    )
+
+
+def _percent(share: float) -> int:
+    return round(share * 100)
+
+
+def _points(points: float) -> str:
+    return f"{points:.1f}"
+
+
+def _line(fact: StatsFact, one: StatsLine, texts: Texts) -> str:
+    return texts(
+        "annals-stats-quest" if fact.about == "quest" else "annals-stats-line",
+        what=_named(fact.about, one.key, texts),
+        games=one.games,
+        share=_percent(one.share),
+        points=_points(one.points),
+    )
+
+
+def _named(about: About, key: str, texts: Texts) -> str:
+    """Say what a line is about."""
+    match about:
+        case "domino":
+            return domino_name(key, texts)
+        case "building":
+            return texts.plain(f"building-{key}")
+        case "quest":
+            return effects.quest_name(key, texts)
+        case "token":
+            return effects.token_name(key, texts)
+    kingdoms, _, place = key.partition(":")
+    return texts(f"annals-{about}", kingdoms=int(kingdoms), place=int(place))
+
+
+def _abouts(fact: StatsFact, texts: Texts) -> Select | None:
+    if len(fact.abouts) < 2:
+        return None
+    options = [
+        Option(texts.plain(f"annals-about-{one}"), one, chosen=one == fact.about)
+        for one in fact.abouts
+    ]
+    return Select(texts.plain("annals-choose-about"), Ids(LISTS)("stats", fact.box), tuple(options))
+
+
+def _pages(fact: StatsFact, page: int, pages: int) -> Row | None:
+    def to(label: str, target: int) -> Button | None:
+        if not 0 <= target < pages:
+            return None
+        return Button(label, Ids(LISTS)("statpage", fact.about, fact.box, target))
+
+    return row(to("←", page - 1), to("→", page + 1))

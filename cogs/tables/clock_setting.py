@@ -1,0 +1,144 @@
+"""A table's clock in words, and read from a select, a form or what was typed (PLAY §1.1)."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from typing import Final
+
+from locales import Texts, plain_name
+from services.facts import Refused
+from services.facts.tables import NO_LIMIT, Pace, Setup
+from services.state.setups import CLOCK_UNIT
+
+MINUTE: Final = 60
+HOUR: Final = 60 * MINUTE
+DAY: Final = 24 * HOUR
+UNITS: Final = {"days": DAY, "hours": HOUR, "minutes": MINUTE}
+
+OTHER: Final = "other"
+OWN: Final = "own"
+PACES: Final[dict[str, Pace]] = {
+    "1d": Pace("turn", DAY),
+    "12h": Pace("turn", 12 * HOUR),
+    "3d": Pace("turn", 3 * DAY),
+    "7d": Pace("turn", 7 * DAY),
+    "bank": Pace("bank", 0, 3 * DAY, 8 * HOUR),
+    "none": NO_LIMIT,
+}
+"""The clocks that can be chosen without a form, by the values of their options."""
+
+_NAMES: Final = {
+    **dict.fromkeys(("d", "day", "days"), DAY),
+    **dict.fromkeys(("h", "hour", "hours"), HOUR),
+    **dict.fromkeys(("m", "min", "minute", "minutes"), MINUTE),
+}
+"""The units that may be typed."""
+_TIME: Final = re.compile(r"(\d{1,4}(?:[.,]\d{1,2})?)\s*([a-z]*)")
+_BANK: Final = re.compile(r"bank(?:\s+of)?\s+(?P<bank>[^+,]+?)\s*,?\s*\+\s*(?P<rest>.+)")
+_WORDS_BEFORE: Final = re.compile(r"^[^0-9]+")
+
+
+def pace_words(pace: Pace, texts: Texts, *, inside: bool = False) -> str:
+    """Say a clock: "1 day a turn"; `inside` a sentence or a list it begins with a small letter."""
+    ending = "-inside" if inside else ""
+    if pace.kind == "none":
+        return texts.plain(f"clock-none{ending}")
+    if pace.kind == "turn":
+        return texts.plain("clock-turn", time=time_words(pace.turn, texts))
+    said = {"bank": time_words(pace.bank, texts), "increment": time_words(pace.increment, texts)}
+    if pace.cap <= pace.bank:
+        return texts.plain(f"clock-bank{ending}", **said)
+    return texts.plain(f"clock-bank-cap{ending}", cap=time_words(pace.cap, texts), **said)
+
+
+def time_words(seconds: int, texts: Texts) -> str:
+    """Say a length of time exactly, in the largest unit that it is a whole number of."""
+    unit = next((unit for unit, size in UNITS.items() if seconds % size == 0), "minutes")
+    return texts.plain(f"clock-{unit}", count=seconds // UNITS[unit])
+
+
+def clock_lines(setup: Setup, texts: Texts) -> list[str]:
+    """Say what a table does about time that runs out, and about those who are away."""
+    if setup.pace.kind == "none":
+        return []
+    honored = "honored" if setup.vacation else "ignored"
+    return [
+        texts("clock-missed", missed=setup.missed),
+        texts(f"clock-vacation-{honored}"),
+    ]
+
+
+def value_of(pace: Pace) -> str:
+    """Return the value of the option that a clock is; OWN for one that was written in the form."""
+    return next((value for value, one in PACES.items() if one == pace), OWN)
+
+
+def chosen(value: str, now: Pace) -> Pace:
+    """Read an option of the select as a clock."""
+    if value == OWN:
+        return now
+    if value not in PACES:
+        raise Refused("button_unknown")
+    return PACES[value]
+
+
+def read_pace(text: str, texts: Texts) -> Pace:
+    """Read a clock that was typed: the words of the select, or such as "36h", "bank 3d +8h".
+
+    Refused: clock_unread.
+    """
+    typed = " ".join(text.casefold().split())
+    for value, pace in PACES.items():
+        names = (value, pace_words(pace, texts), pace_words(pace, texts, inside=True))
+        if typed in {name.casefold() for name in names}:
+            return pace
+    bank = _BANK.fullmatch(typed)
+    if bank is not None:
+        increment, _, cap = bank["rest"].partition(",")
+        return _bank(bank["bank"], increment.removesuffix("a turn"), cap, text)
+    return Pace("turn", _seconds(typed.removesuffix("a turn"), text))
+
+
+def read_form(fields: Mapping[str, str]) -> Pace:
+    """Read the form of a clock of one's own. Refused: clock_unread, clock_both, clock_nothing."""
+    days, hours, bank, increment, cap = (
+        fields.get(key, "").strip() for key in ("days", "hours", "bank", "increment", "cap")
+    )
+    if bank or increment or cap:
+        if days or hours:
+            raise Refused("clock_both", {}, ("panel",))
+        return _bank(bank, increment, cap, bank)
+    if not (days or hours):
+        raise Refused("clock_nothing", {}, ("panel",))
+    times = ((days, DAY), (hours, HOUR))
+    return Pace("turn", sum(_seconds(text, text, unit) for text, unit in times if text))
+
+
+def _bank(bank: str, increment: str, cap: str, typed: str) -> Pace:
+    return Pace(
+        "bank",
+        0,
+        _seconds(bank, typed, DAY),
+        _seconds(increment, typed, HOUR),
+        _seconds(_WORDS_BEFORE.sub("", cap), typed, DAY) if cap.strip() else 0,
+    )
+
+
+def _seconds(text: str, typed: str, bare: int | None = None) -> int:
+    """Read a length of time such as "36h", "1 day" or "1.5 days"; `bare`: the unit of a number."""
+    total, rest = 0.0, text.casefold().strip()
+    if not rest:
+        raise _unread(typed)
+    while rest:
+        found = _TIME.match(rest)
+        unit = (_NAMES.get(found[2]) if found[2] else bare) if found else None
+        if found is None or unit is None:
+            raise _unread(typed)
+        total += float(found[1].replace(",", ".")) * unit
+        rest = rest[found.end() :].strip()
+    return round(total / CLOCK_UNIT) * CLOCK_UNIT
+
+
+def _unread(typed: str) -> Refused:
+    return Refused("clock_unread", {"text": plain_name(typed)}, ("panel",))

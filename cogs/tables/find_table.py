@@ -1,0 +1,124 @@
+"""The table that a command means: the named one, this place's, the only one; else it is asked."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Final
+
+from cogs import args
+from cogs.base import Ask, Click, handles
+from cogs.codec import LISTS, Ids, base36
+from cogs.screen import OPTIONS, Option, Screen, Select, Text, screen
+from cogs.slash_commands import Options, Suggestion
+from cogs.tables.setup_panel import tables
+from locales import Texts, plain_name
+from services.facts import Refused
+from services.facts.tables import TableFact
+
+Act = Callable[..., Awaitable[None]]
+"""What is done once the table is known: `(ask, table, *words)`."""
+
+_ACTS: Final[dict[str, Act]] = {}
+
+
+def act(name: str) -> Callable[[Act], Act]:
+    """Register what a command does with its table."""
+
+    def register(function: Act) -> Act:
+        _ACTS[name] = function
+        return function
+
+    return register
+
+
+async def with_table(ask: Ask, name: str, table: str | None, *words: str) -> None:
+    """Do something with the table that is meant, or ask which."""
+    found = await meant(ask, name) if table is None else await named(ask, name, table)
+    if len(found) == 1:
+        ask.table = found[0]
+        await _ACTS[name](ask, found[0], *words)
+        return
+    listed = [fact for fact in await candidates(ask, name) if fact.id in found]
+    await ask.show(which_table(listed, name, words, ask.texts))
+
+
+async def named(ask: Ask, name: str, table: str) -> list[int]:
+    """List the tables of that name, else the one of that number, as the suggestions give it."""
+    typed = table.strip().casefold()
+    found = [fact.id for fact in await candidates(ask, name) if fact.name.casefold() == typed]
+    return found or [number(table)]
+
+
+async def meant(ask: Ask, name: str) -> list[int]:
+    """List the tables that may be meant; none of them is refused with a way on."""
+    found = await candidates(ask, name)
+    if not found:
+        raise Refused("no_table_here", offers=("new",))
+    here = [fact for fact in found if fact.channel == ask.channel]
+    return [fact.id for fact in (here if len(here) == 1 else found)]
+
+
+async def candidates(ask: Ask, name: str) -> Sequence[TableFact]:
+    """List the open tables that go with a command."""
+    if name == "join":
+        return await tables(ask).open_tables(ask.server) if ask.server else ()
+    mine = await tables(ask).open_of(ask.person, ask.server)
+    return [fact for fact in mine if _fits(fact, name, ask.user)]
+
+
+def which_table(
+    found: Sequence[TableFact], name: str, words: Sequence[str], texts: Texts
+) -> Screen:
+    """Ask which table is meant; the answer does the same."""
+    options = tuple(Option(label(fact, texts), base36(fact.id)) for fact in found)
+    return screen(
+        Text(texts("errors-which_table")),
+        Select(
+            texts.plain("setup-which-table"),
+            Ids(LISTS)("seats", name, *words),
+            options[:OPTIONS],
+        ),
+    )
+
+
+@handles(LISTS, "seats")
+async def choose_table(click: Click) -> None:
+    name, *words = click.id.args or ("",)
+    if name not in _ACTS:
+        raise Refused("button_unknown")
+    args.fitting(_ACTS[name], click, 0, *words)
+    await with_table(click, name, click.value, *words)
+
+
+def suggester(name: str) -> Callable[[Ask, str, Options], Awaitable[list[Suggestion]]]:
+    """Make the suggestions of an option `table` for a command."""
+
+    async def suggest(ask: Ask, _current: str, _options: Options) -> list[Suggestion]:
+        found = await candidates(ask, name)
+        return [(label(fact, ask.texts), base36(fact.id)) for fact in found]
+
+    return suggest
+
+
+def label(fact: TableFact, texts: Texts) -> str:
+    """Name a table in a list: "Harvest Moon · 2 of 4 seated"."""
+    taken = len(fact.seats) - len(fact.free)
+    return texts.plain(
+        "setup-choice-table", table=plain_name(fact.name), seated=taken, lords=len(fact.seats)
+    )
+
+
+def number(table: str) -> int:
+    """Read the value of an option `table`, which its suggestions give."""
+    found = args.parsed(table.strip(), 36)
+    if found is None:
+        raise Refused("no_table", offers=("open",))
+    return found
+
+
+def _fits(fact: TableFact, name: str, user: int) -> bool:
+    if name == "decline":
+        return any(one.user == user and one.state == "waiting" for one in fact.invited)
+    if name in ("start", "host"):
+        return fact.host == user
+    return fact.seat_of(user) is not None

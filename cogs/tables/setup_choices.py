@@ -1,0 +1,253 @@
+"""What goes together in a set-up (R19), asked of the services; choices read as changes.
+
+A word is what the select of variants offers: a variant, Dynasty, or one of the EXTRAS. Only what
+tables may be opened with is ever listed (`setups.PLAYABLE`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Iterable, Sequence
+from dataclasses import replace
+from typing import Any, Final
+
+from cogs.tables import clock_setting
+from engine.tokens import QUESTS
+from services.facts import Refused
+from services.facts.tables import Preset, Setup
+from services.state import setups
+
+BOXES: Final = ("kingdomino", "queendomino", "royal_wedding", "discovery")
+VARIANTS: Final = ("mighty_duel", "middle_kingdom", "harmony")
+EXTRAS: Final = ("giants", "court", "teams")
+DYNASTY: Final = "dynasty"
+WORDS: Final = (*EXTRAS, *VARIANTS, DYNASTY)
+"""In the order in which they give way to each other: the last one first."""
+QUESTS_CHOSEN: Final = 2
+PRESETS: Final[dict[str, tuple[str, int | None, tuple[str, ...]]]] = {
+    "mighty_duel": ("kingdomino", 2, ("mighty_duel",)),
+    DYNASTY: ("kingdomino", None, (DYNASTY,)),
+    "giants_five": ("kingdomino", 5, ("giants",)),
+    "wedding_teams": ("royal_wedding", 6, ("teams",)),
+    "queen_duel": ("queendomino", 2, ()),
+}
+"""The presets of the house: box, lords (None: as they were), words.
+
+One that a server saved is named by the digits of its row.
+"""
+WAYS: Final[dict[str, tuple[str, ...]]] = {
+    "who": ("anyone", "invited", "role"),
+    "missed": ("1", "2", "3", "4", "5"),
+    "vacation": ("yes", "no"),
+    "starts": ("full", "host"),
+    "takeback": ("yes", "no"),
+    "numbers": ("yes", "no"),
+    "watching": ("everybody", "table"),
+    "detail": ("turn", "round"),
+    "partners": ("chosen", "drawn"),
+}
+"""The options with a few values each."""
+FINER: Final = (
+    "partners",
+    "quests",
+    "missed",
+    "vacation",
+    "takeback",
+    "starts",
+    "numbers",
+    "watching",
+    "detail",
+)
+"""Those that stand under [More options], in the order of the page."""
+SWITCHES: Final = ("takeback", "numbers", "vacation")
+TIMED: Final = ("missed", "vacation")
+"""Those that only a table with a clock has a use for."""
+RELIABLE: Final = "reliable"
+USUAL_RELIABILITY: Final = 80
+"""In percent: what the select of who may join asks for."""
+
+
+# -- what goes together ----------------------------------------------------------------------------
+
+
+def with_words(setup: Setup, words: Iterable[str]) -> Setup:
+    """Give a set-up these words in place of its own; quests go with the giants."""
+    changed = replace(setup, **_fields(words))
+    return changed if changed.giants else replace(changed, quests=())
+
+
+def fits(box: str, lords: int | None, words: Iterable[str] = ()) -> bool:
+    """Say whether words go with a box and a number of lords; None is any number."""
+    bare = with_words(Setup(box), words)
+    counts = setups.COUNTS if lords is None else (lords,)
+    return any(setups.allowed(replace(bare, lords=count)) for count in counts)
+
+
+def sifted(box: str, lords: int | None, words: Collection[str]) -> list[str]:
+    """Keep the words that go together, the first of WORDS before the others."""
+    kept: list[str] = []
+    for word in WORDS:
+        if word in words and fits(box, lords, [*kept, word]):
+            kept.append(word)
+    return kept
+
+
+def boxes() -> tuple[str, ...]:
+    """List the boxes that tables may be opened with."""
+    return tuple(box for box in BOXES if fits(box, None))
+
+
+def presets() -> tuple[str, ...]:
+    """List the presets that tables may be opened with."""
+    return tuple(name for name, (box, lords, words) in PRESETS.items() if fits(box, lords, words))
+
+
+def lords_of(setup: Setup) -> tuple[int, ...]:
+    """List the numbers of lords that go with a box, its giants and The Court."""
+    return setups.choices(setup).lords
+
+
+def words_of(setup: Setup) -> tuple[str, ...]:
+    """List the words that may be chosen beside the rest; Dynasty goes with all (R64)."""
+    possible = setups.choices(setup)
+    extras = tuple(word for word in EXTRAS if getattr(possible, word))
+    return (*extras, *possible.variants, DYNASTY)
+
+
+def chosen_words(setup: Setup) -> frozenset[str]:
+    """Give the words of a set-up."""
+    extras = {word for word in (*EXTRAS, DYNASTY) if getattr(setup, word)}
+    return setup.variants | extras
+
+
+def ruled_out(setup: Setup) -> dict[str, list[str]]:
+    """List the words that can't be chosen beside the rest, by the reason that `why_not` gives."""
+    found: dict[str, list[str]] = {}
+    for word in WORDS:
+        if word not in words_of(setup) and (why := why_not(setup, word)) != "here":
+            found.setdefault(why, []).append(word)
+    return found
+
+
+def why_not(setup: Setup, word: str) -> str:
+    """Say what rules a word out: "box", "lords", "giants", "variants", or that it is not open."""
+    if word == "quests":
+        return "giants"
+    if word in EXTRAS and word not in setups.PLAYABLE:
+        return "here"
+    if not fits(setup.box, None, [word]):
+        return "box"
+    if word in VARIANTS and setup.giants and not fits(setup.box, None, [word, "giants"]):
+        return "giants"
+    if word == "giants" and fits(setup.box, setup.lords, [word]):
+        return "variants"
+    return "lords"
+
+
+def more_with_giants(setup: Setup) -> bool:
+    """Say whether Age of Giants would seat more lords than a set-up without it."""
+    if setup.giants:
+        return False
+    return len(lords_of(replace(setup, giants=True))) > len(lords_of(setup))
+
+
+def fewer_lords(setup: Setup, seated: int) -> bool:
+    """Say whether the table could start with the lords who sit there now."""
+    return seated < setup.lords and setups.allowed(replace(setup, lords=seated))
+
+
+def can_start_short(setup: Setup) -> bool:
+    """Say whether the table could ever start before every seat is taken."""
+    return any(fewer_lords(setup, n) for n in range(2, setup.lords))
+
+
+# -- choices as changes ----------------------------------------------------------------------------
+
+
+def changes(setup: Setup, option: str, values: Sequence[str]) -> dict[str, object]:
+    """Read what was chosen in a select as changes of a set-up; the services judge it."""
+    if option in _SEVERAL:
+        return _SEVERAL[option](setup, values)
+    value = values[0] if values else ""
+    if option == "clock":
+        return {"pace": clock_setting.chosen(value, setup.pace)}
+    if option == "lords" and value.isdecimal():
+        return {"lords": int(value)}
+    if value not in WAYS.get(option, ()):
+        raise Refused("button_unknown")
+    if option == "missed":
+        return {option: int(value)}
+    return {option: value == "yes" if option in SWITCHES else value}
+
+
+def who_changes(setup: Setup, values: Sequence[str]) -> dict[str, object]:
+    """Read who may join: of several groups the one chosen now; reliability goes with each."""
+    if not set(values) <= {*WAYS["who"], RELIABLE}:
+        raise Refused("button_unknown")
+    groups = [value for value in values if value != RELIABLE]
+    who = next((group for group in groups if group != setup.who), None)
+    asked = setup.reliability or USUAL_RELIABILITY
+    return {
+        "who": who or (groups[0] if groups else "anyone"),
+        "reliability": asked if RELIABLE in values else 0,
+    }
+
+
+def word_changes(setup: Setup, words: Collection[str]) -> dict[str, object]:
+    """Put these words in place of the set-up's; of those that don't go together some give way.
+
+    Only what differs is a change, so that what was chosen earlier gives way to what is new.
+    """
+    if not set(words) <= set(WORDS):
+        raise Refused("button_unknown")
+    extras = [word for word in EXTRAS if word in words]
+    lords = setup.lords if fits(setup.box, setup.lords, extras) else None
+    wanted = _fields(sifted(setup.box, lords, words))
+    return {key: value for key, value in wanted.items() if value != getattr(setup, key)}
+
+
+def gone_with(setup: Setup, option: str, values: Sequence[str]) -> tuple[str, ...]:
+    """List what a choice takes away: earlier choices, and those that did not go together."""
+    found, dropped = setups.change(setup, changes(setup, option, values))
+    if option != "variants":
+        return dropped
+    left = (set(values) - chosen_words(found)).difference(dropped)
+    return (*dropped, *(word for word in WORDS if word in left))
+
+
+def quest_changes(_setup: Setup, quests: Sequence[str]) -> dict[str, object]:
+    """Choose two quests, or none: then they are drawn."""
+    if not set(quests) <= set(QUESTS) or len(quests) not in (0, QUESTS_CHOSEN):
+        raise Refused("button_unknown")
+    return {"quests": tuple(quest for quest in QUESTS if quest in quests)}
+
+
+_SEVERAL: Final[dict[str, Callable[[Setup, Sequence[str]], dict[str, object]]]] = {
+    "variants": word_changes,
+    "quests": quest_changes,
+    "who": who_changes,
+}
+"""The options of which several values may be chosen."""
+
+
+def preset_changes(preset: str, saved: Iterable[Preset] = ()) -> dict[str, object]:
+    """Read a preset as changes; with one of the house, who may join and the finer options stay.
+
+    Refused: no_preset where a saved one is gone.
+    """
+    if preset.isdecimal():
+        found = next((one for one in saved if str(one.id) == preset), None)
+        if found is None:
+            raise Refused("no_preset", offers=("new",))
+        return setups.as_changes(found.setup)
+    if preset not in presets():
+        raise Refused("button_unknown")
+    box, lords, words = PRESETS[preset]
+    wanted = {"box": box, **_fields(words), "quests": ()}
+    return wanted if lords is None else wanted | {"lords": lords}
+
+
+def _fields(words: Iterable[str]) -> dict[str, Any]:
+    """Read words as the fields of a set-up."""
+    chosen = frozenset(words)
+    switches = {word: word in chosen for word in (*EXTRAS, DYNASTY)}
+    return {"variants": chosen.intersection(VARIANTS), **switches}

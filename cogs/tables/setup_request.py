@@ -1,0 +1,302 @@
+"""What `/game new` was asked for, read as changes of a set-up (R19)."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Any, Final
+
+from cogs.errors import quoted, sentence
+from cogs.slash_commands import Suggestion
+from cogs.tables import clock_setting
+from cogs.tables.setup_choices import (
+    DYNASTY,
+    EXTRAS,
+    QUESTS_CHOSEN,
+    RELIABLE,
+    USUAL_RELIABILITY,
+    VARIANTS,
+    WORDS,
+    boxes,
+    chosen_words,
+    fits,
+    preset_changes,
+    presets,
+    sifted,
+    with_words,
+)
+from cogs.tables.setup_words import variant_name
+from engine.tokens import QUESTS
+from locales import Texts, name, plain_name
+from render.words import effects
+from services.facts import Refused
+from services.facts.tables import Preset, Setup
+from services.state import setups
+
+UNKNOWN: Final = 3
+"""How many words that are no variants are named."""
+_SEPARATORS: Final = re.compile(r"[,;+·]")
+
+
+@dataclass(frozen=True, slots=True)
+class Request:
+    """The options of the command as they were typed."""
+
+    box: str | None = None
+    lords: int | None = None
+    variants: str | None = None
+    who: str | None = None
+    name: str | None = None
+    preset: str | None = None
+    giants: bool | None = None
+    court: bool | None = None
+    teams: bool | None = None
+    quests: str | None = None
+    partners: str | None = None
+    clock: str | None = None
+    reliability: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Wanted:
+    """The changes that were asked for, what was refused of them, and whether they are enough."""
+
+    changes: dict[str, object]
+    refused: tuple[str, ...] = ()
+    enough: bool = False
+
+
+def read_request(
+    request: Request, texts: Texts, before: Setup | None = None, saved: Sequence[Preset] = ()
+) -> Wanted:
+    """Read the options beside the set-up `before`, of which what nothing is said about stays.
+
+    What R19 forbids is left out and named. `saved`: the presets of the server.
+    """
+    before = before or Setup()
+    preset, refused = _preset(request, texts, saved)
+    chosen = request.box or preset.get("box") or _implied_box(request, before)
+    box = str(chosen or before.box)
+    words, unknown = _words(request, preset, texts)
+    refused += [texts("setup-unknown-variant", text=name(quoted(one))) for one in unknown[:UNKNOWN]]
+    lords = request.lords or preset.get("lords")
+    if not lords and (chosen or words):
+        lords = _implied_lords(box, words)
+    count = lords if isinstance(lords, int) else None
+    extras = [word for word in words if word in EXTRAS]
+    staying = _staying(request, before) if not preset else set()
+    if count and not _seats(box, count, extras, staying):
+        refused.append(_why_not(with_words(Setup(box, count), sifted(box, None, extras)), texts))
+        lords = count = None
+    kept = sifted(box, count, words)
+    around = with_words(Setup(box, count or _some_lords(box, kept)), kept)
+    refused += [
+        _why_not(with_words(around, [*kept, word]), texts) for word in words if word not in kept
+    ]
+    who = "anyone" if request.who == RELIABLE else request.who
+    given = _given(box=chosen, lords=lords, who=who, name=request.name)
+    changes = {**preset, **given, **_word_changes(request, kept, bool(preset))}
+    if lords is None:
+        changes.pop("lords", None)
+    if "giants" not in kept and "quests" in changes:
+        changes["quests"] = ()
+    more, wrong = _finer(request, setups.change(before, changes)[0], texts)
+    refused += wrong
+    timed, wrong = _clock(request, texts)
+    refused += wrong
+    more |= timed | _reliability(request)
+    enough = bool(chosen and lords and request.who and request.who != "role" and not refused)
+    return Wanted(changes | more, tuple(refused), enough)
+
+
+def _preset(
+    request: Request, texts: Texts, saved: Sequence[Preset]
+) -> tuple[dict[str, Any], list[str]]:
+    """Read the preset as changes, by its name or value; one that nobody knows is named."""
+    typed = _plain(request.preset or "")
+    if not typed:
+        return {}, []
+    named = [*house_presets(texts), *((one.name, str(one.id)) for one in saved)]
+    for label, value in named:
+        if typed in (_plain(label), _plain(value)):
+            return preset_changes(value, saved), []
+    return {}, [texts("setup-unknown-preset", text=name(quoted(request.preset or "")))]
+
+
+def house_presets(texts: Texts) -> list[Suggestion]:
+    """List the presets of the house, by name and value."""
+    return [(texts.plain(f"setup-preset-{preset}"), preset) for preset in presets()]
+
+
+def suggested_presets(saved: Sequence[Preset], texts: Texts) -> list[Suggestion]:
+    """Suggest the presets of the house, then those of the server."""
+    return [*house_presets(texts), *((plain_name(one.name), str(one.id)) for one in saved)]
+
+
+def _words(
+    request: Request, preset: Mapping[str, Any], texts: Texts
+) -> tuple[list[str], list[str]]:
+    """List the words that are wanted, of the options or else of the preset; and what is none."""
+    typed, unknown = read_variants(request.variants or "", texts)
+    of_preset = chosen_words(replace(Setup(), **preset))
+    words = set(typed) | {w for w in of_preset if w in EXTRAS or request.variants is None}
+    for extra in EXTRAS:
+        given = getattr(request, extra)
+        if given is not None:
+            words = words | {extra} if given else words - {extra}
+    return [word for word in WORDS if word in words], unknown
+
+
+def _staying(request: Request, before: Setup) -> set[str]:
+    """List the extras of the set-up before that nothing is said about."""
+    here = chosen_words(before).intersection(EXTRAS)
+    return {word for word in here if getattr(request, word) is None}
+
+
+def _seats(box: str, lords: int, extras: Sequence[str], staying: Collection[str]) -> bool:
+    """Say whether a box seats so many lords: plainly, with what is asked for or what stays."""
+    with_all = sifted(box, lords, {*extras, *staying})
+    return fits(box, lords) or fits(box, lords, extras) or fits(box, lords, with_all)
+
+
+def _why_not(setup: Setup, texts: Texts) -> str:
+    """Say what R19 has against a set-up."""
+    return sentence(setups.refusal(setup), texts)
+
+
+def _word_changes(request: Request, kept: Sequence[str], preset: bool) -> dict[str, object]:
+    """Read the words as changes: those of a kind that nothing was said about stay."""
+    changes: dict[str, object] = {}
+    if preset or request.variants is not None:
+        changes["variants"] = frozenset(kept).intersection(VARIANTS)
+        changes[DYNASTY] = DYNASTY in kept
+    for extra in EXTRAS:
+        if preset or extra in kept or getattr(request, extra) is not None:
+            changes[extra] = extra in kept
+    return changes
+
+
+def _finer(request: Request, after: Setup, texts: Texts) -> tuple[dict[str, object], list[str]]:
+    """Read the quests that are chosen, and how partners are found, beside everything else."""
+    changes: dict[str, object] = {}
+    refused: list[str] = []
+    if request.partners and after.teams:
+        changes["partners"] = request.partners
+    elif request.partners:
+        refused.append(texts("setup-no-partners"))
+    if not request.quests:
+        return changes, refused
+    quests = read_quests(request.quests, texts)
+    unknown = len(quests) != QUESTS_CHOSEN
+    if after.giants and not unknown:
+        changes["quests"] = tuple(quests)
+    else:
+        refused.append(_why_not(replace(after, quests=tuple(quests) or (request.quests,)), texts))
+    return changes, refused
+
+
+def _clock(request: Request, texts: Texts) -> tuple[dict[str, object], list[str]]:
+    """Read the clock, judged as the services do."""
+    if not request.clock:
+        return {}, []
+    try:
+        pace = clock_setting.read_pace(request.clock, texts)
+        return {"pace": setups.change(Setup(), {"pace": pace})[0].pace}, []
+    except Refused as error:
+        return {}, [sentence(error, texts)]
+
+
+def _reliability(request: Request) -> dict[str, object]:
+    """Read the reliability that is asked for: its own option says more than who may join."""
+    usual = USUAL_RELIABILITY if request.who == RELIABLE else None
+    wanted = usual if request.reliability is None else request.reliability
+    return _given(reliability=wanted)
+
+
+def suggested_clocks(texts: Texts) -> list[Suggestion]:
+    """Suggest the clocks that are chosen without a form."""
+    return [
+        (clock_setting.pace_words(pace, texts), value)
+        for value, pace in clock_setting.PACES.items()
+    ]
+
+
+def read_quests(text: str, texts: Texts) -> list[str]:
+    """Read quests by their names or ids, each once."""
+    typed = {_plain(word) for word in _SEPARATORS.split(text)}
+    return [q for q in QUESTS if typed & {_plain(q), _plain(effects.quest_name(q, texts))}]
+
+
+def suggested_quests(current: str, texts: Texts) -> list[Suggestion]:
+    """Suggest a first quest, then each pair with it."""
+    typed = read_quests(current, texts)[:1]
+    lists = [[*typed, quest] for quest in QUESTS if quest not in typed]
+    return [
+        (", ".join(effects.quest_name(quest, texts) for quest in some), ",".join(some))
+        for some in lists
+    ]
+
+
+def read_variants(text: str, texts: Texts) -> tuple[list[str], list[str]]:
+    """Read variants by their names or ids; what is none is returned apart."""
+    known: list[str] = []
+    unknown: list[str] = []
+    for part in filter(None, (word.strip() for word in _SEPARATORS.split(text))):
+        found = next((v for v in _offered() if _is(v, part, texts)), None)
+        (known if found else unknown).append(found or part)
+    return known, unknown
+
+
+def suggested_variants(current: str, box: str, lords: object, texts: Texts) -> list[Suggestion]:
+    """Suggest to go on with each variant that is not typed yet and goes with the rest."""
+    typed, _ = read_variants(current, texts)
+    count = lords if isinstance(lords, int) and fits(box, lords, _extras(typed)) else None
+    if box not in boxes():
+        return []
+    lists = [[*typed, v] for v in _offered() if v not in typed and fits(box, count, [*typed, v])]
+    if typed:
+        lists.insert(0, typed)
+    return [(", ".join(variant_name(v, texts) for v in some), ",".join(some)) for some in lists]
+
+
+def _offered() -> tuple[str, ...]:
+    """List all words, the variants first, that tables may be opened with."""
+    words = (*VARIANTS, DYNASTY, *EXTRAS)
+    return tuple(word for word in words if word not in EXTRAS or word in setups.PLAYABLE)
+
+
+def _extras(words: Sequence[str]) -> list[str]:
+    return [word for word in words if word in EXTRAS]
+
+
+def _is(variant: str, text: str, texts: Texts) -> bool:
+    names = (variant, variant_name(variant, texts), texts.plain(f"setup-word-{variant}"))
+    return _plain(text) in {_plain(one) for one in names}
+
+
+def _plain(text: str) -> str:
+    return "".join(char for char in text.casefold() if char.isalnum())
+
+
+def _implied_box(request: Request, before: Setup) -> str | None:
+    """Teams are played in one box only."""
+    wedding = "royal_wedding"
+    if before.box == wedding or not request.teams or not fits(wedding, None, ["teams"]):
+        return None
+    return wedding
+
+
+def _implied_lords(box: str, words: Sequence[str]) -> int | None:
+    """Return the number of lords that box and words leave, where they leave but one."""
+    fitting = [n for n in setups.COUNTS if fits(box, n, words)]
+    return fitting[0] if len(fitting) == 1 else None
+
+
+def _some_lords(box: str, words: Sequence[str]) -> int:
+    """Return a number of lords that goes with box and words."""
+    return next((n for n in setups.COUNTS if fits(box, n, words)), Setup().lords)
+
+
+def _given(**values: object) -> dict[str, object]:
+    return {key: value for key, value in values.items() if value is not None}

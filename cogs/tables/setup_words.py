@@ -1,0 +1,205 @@
+"""A set-up in words, as every screen that names one says it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from cogs.tables.clock_setting import pace_words
+from cogs.tables.setup_choices import (
+    DYNASTY,
+    EXTRAS,
+    VARIANTS,
+    WORDS,
+    lords_of,
+    more_with_giants,
+    ruled_out,
+    why_not,
+)
+from locales import Texts, name
+from render.words import effects
+from services.facts.tables import InvitedFact, Length, SeatFact, Setup, TableFact
+
+DOT = " · "
+UNITS: Final = {"days": 24 * 3600, "hours": 3600, "minutes": 60}
+"""In seconds. A length is told in the largest that it has two of."""
+
+
+def box_name(setup: Setup, texts: Texts) -> str:
+    """Name the box; the Mighty Duel goes by its own name."""
+    if "mighty_duel" in setup.variants:
+        return texts.plain("common-variant-mighty_duel")
+    return texts.plain(f"common-box-{setup.box}")
+
+
+def variant_names(setup: Setup, texts: Texts) -> list[str]:
+    """Name what is chosen, apart from what the box's name says already."""
+    extras = [texts.plain(f"setup-with-{extra}") for extra in EXTRAS if getattr(setup, extra)]
+    kept = [v for v in VARIANTS if v in setup.variants and v != "mighty_duel"]
+    names = [*extras, *(texts.plain(f"common-variant-{variant}") for variant in kept)]
+    return [*names, texts.plain("setup-dynasty")] if setup.dynasty else names
+
+
+def setup_line(setup: Setup, texts: Texts) -> str:
+    """Say a set-up in full: Kingdomino · 4 lords · 5×5 · 12 rounds · Harmony."""
+    options = setup.options()
+    facts = (
+        box_name(setup, texts),
+        texts.plain("setup-lords", lords=setup.lords),
+        texts.plain("setup-grid", side=options.grid),
+        texts.plain("setup-rounds", rounds=options.rounds),
+    )
+    return DOT.join((*facts, *variant_names(setup, texts)))
+
+
+def finer_lines(setup: Setup, texts: Texts) -> list[str]:
+    """Say which quests are played, and how partners are found, where there are some."""
+    lines = []
+    if setup.quests:
+        quests = [effects.quest_name(quest, texts) for quest in setup.quests]
+        lines.append(texts("setup-quests-two", quests=texts.listed(quests)))
+    elif setup.giants:
+        lines.append(texts("setup-quests-none"))
+    if setup.teams:
+        lines.append(texts(f"setup-partners-{setup.partners}-line"))
+    return lines
+
+
+def setup_short(setup: Setup, texts: Texts) -> str:
+    """Say a set-up in short: Kingdomino, 4 lords, Harmony, 1 day a turn."""
+    lords = texts.plain("setup-lords", lords=setup.lords)
+    time = pace_words(setup.pace, texts, inside=True)
+    return ", ".join((box_name(setup, texts), lords, *variant_names(setup, texts), time))
+
+
+def usual_line(length: Length, texts: Texts) -> str:
+    """Say how long such a game takes: here, where this server's games tell."""
+    key = "setup-usual-here" if length.measured else "setup-usual"
+    return texts(key, time=length_words(length, texts))
+
+
+def length_words(length: Length, texts: Texts) -> str:
+    """Say a length: "5–9 days"."""
+    unit = next((name for name, size in UNITS.items() if length.most >= 2 * size), "minutes")
+    least, most = (max(1, round(end / UNITS[unit])) for end in (length.least, length.most))
+    ending = "-about" if least == most else ""
+    return texts.plain(f"setup-time-{unit}{ending}", least=least, most=most)
+
+
+def who_line(setup: Setup, texts: Texts) -> str:
+    """Say the clock, and who may join."""
+    facts = [pace_words(setup.pace, texts), who(setup, texts)]
+    if setup.reliability:
+        facts.append(texts("setup-who-reliable", percent=setup.reliability))
+    return DOT.join(facts)
+
+
+def who(setup: Setup, texts: Texts) -> str:
+    """Say who may join, whatever their reliability."""
+    if setup.who != "role":
+        return texts(f"setup-who-{setup.who}")
+    if setup.role is None:
+        return texts("setup-who-no-role")
+    return texts("setup-who-role", role=f"<@&{setup.role}>")
+
+
+def dropped_line(dropped: str, setup: Setup, texts: Texts) -> str:
+    """Say once what a change ruled out and why, beside what is chosen now."""
+    if dropped == "lords":
+        return _lords_line(setup, texts)
+    key = f"setup-off-{dropped}-{why_not(setup, dropped)}"
+    if not texts.has(key):
+        key = f"setup-off-any-{why_not(setup, dropped)}"
+    bonuses = [variant_name(one, texts) for one in VARIANTS if one in setup.variants]
+    return texts(
+        key,
+        variant=variant_name(dropped, texts) if dropped in WORDS else "",
+        box=texts(f"common-box-{setup.box}"),
+        bonuses=texts.listed(bonuses) if bonuses else "",
+    )
+
+
+def _lords_line(setup: Setup, texts: Texts) -> str:
+    """Say with how many lords a table is left, and which numbers there can be."""
+    numbers = lords_of(setup)
+    least, most = numbers[0], numbers[-1]
+    if setup.teams:
+        key = "setup-off-lords-teams"
+    elif least == most:
+        key = "setup-off-lords-one"
+    elif more_with_giants(setup):
+        key = "setup-off-lords-giants"
+    else:
+        key = "setup-off-lords"
+    return texts(
+        key,
+        lords=texts("setup-lords", lords=setup.lords),
+        box=texts(f"common-box-{setup.box}"),
+        least=least,
+        most=most,
+    )
+
+
+def absent_lines(setup: Setup, texts: Texts) -> list[str]:
+    """Say once for each reason which of the box's words can't be had beside the rest."""
+    return [_absent_line(why, words, setup, texts) for why, words in ruled_out(setup).items()]
+
+
+def _absent_line(why: str, words: Sequence[str], setup: Setup, texts: Texts) -> str:
+    box = texts(f"common-box-{setup.box}")
+    names = [variant_name(word, texts) for word in words]
+    if len(words) > 1:
+        return texts(f"setup-no-all-{why}", variants=texts.listed(names), box=box)
+    own = f"setup-no-{words[0]}-{why}"
+    key = own if texts.has(own) else f"setup-no-any-{why}"
+    return texts(key, variant=names[0], box=box)
+
+
+def only_lords(setup: Setup, texts: Texts) -> str:
+    """Say for how many lords a box of one number is."""
+    return texts("setup-only-lords", box=texts(f"common-box-{setup.box}"), most=lords_of(setup)[-1])
+
+
+def variant_name(word: str, texts: Texts) -> str:
+    """Name a variant, Dynasty and the extras among them."""
+    if word in VARIANTS:
+        return texts.plain(f"common-variant-{word}")
+    return texts.plain("common-dynasty" if word == DYNASTY else f"setup-extra-{word}")
+
+
+def seat_line(table: TableFact, seat: SeatFact, texts: Texts) -> str:
+    """Say who has a seat of an open table, or for whom it is kept."""
+    key, sitter = _sitter(table, seat)
+    return texts(f"setup-seat{key}", seat=seat.seat, name=sitter)
+
+
+def team_line(table: TableFact, seat: SeatFact, texts: Texts) -> str:
+    """Say who shares a kingdom at an open table: "1 + 4 · **Ann** (host) and *free*"."""
+    partner = table.seats[seat.seat - 1 + len(table.seats) // 2]
+    sitting = [
+        texts(f"setup-team{key}", name=sitter)
+        for key, sitter in (_sitter(table, seat), _sitter(table, partner))
+    ]
+    return texts(
+        "setup-team-line",
+        seats=f"{seat.seat} + {partner.seat}",
+        first=sitting[0],
+        second=sitting[1],
+    )
+
+
+def _sitter(table: TableFact, seat: SeatFact) -> tuple[str, str]:
+    """Say what a seat is, as the end of a key, and with whose name."""
+    if seat.user is None:
+        kept = next((one for one in table.invited if _keeps(one, seat.seat)), None)
+        return ("-kept", name(kept.name)) if kept else ("-free", "")
+    return ("-host" if seat.user == table.host else "-taken", name(seat.name or ""))
+
+
+def _keeps(invited: InvitedFact, seat: int) -> bool:
+    return invited.seat == seat and invited.state == "waiting"
+
+
+def channel(id: int) -> str:
+    """Mention a channel or thread."""
+    return f"<#{id}>"

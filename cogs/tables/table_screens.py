@@ -1,0 +1,360 @@
+"""An open table from its first seat to its end, invitations and the host's panel. Pure builders.
+
+The courier posts `table` and `invitation`; `table` shows whatever state the table is in.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from cogs.codec import GAME, Ids
+from cogs.screen import (
+    Button,
+    Option,
+    Part,
+    Ping,
+    Row,
+    Screen,
+    Select,
+    Style,
+    Text,
+    UserSelect,
+    row,
+    screen,
+    small,
+)
+from cogs.tables.clock_setting import clock_lines
+from cogs.tables.setup_choices import can_start_short, fewer_lords
+from cogs.tables.setup_words import (
+    channel,
+    finer_lines,
+    seat_line,
+    setup_line,
+    setup_short,
+    team_line,
+    usual_line,
+    who_line,
+)
+from locales import Texts, name, plain_name
+from services.facts import Person
+from services.facts.tables import Invited, InvitedFact, SeatFact, TableFact
+
+INVITED_AT_ONCE: Final = 7
+"""How many people one select may invite."""
+
+
+def table(fact: TableFact, texts: Texts) -> Screen:
+    """Show a table's public message in the state it is in (03_open_table)."""
+    match fact.state:
+        case "open":
+            return _open(fact, texts)
+        case "expired" | "closed":
+            return _closed(fact, texts)
+        case _:
+            return _begun(fact, texts)
+
+
+def invitation(fact: TableFact, invited: InvitedFact, texts: Texts) -> Ping:
+    """Call somebody to the table."""
+    content = texts(
+        "setup-invitation",
+        mention=f"<@{invited.user}>",
+        host=name(invited.by_name),
+        table=name(fact.name),
+        setup=setup_short(fact.setup, texts),
+    )
+    ids = Ids(GAME, fact.id)
+    answers = row(
+        Button(texts.plain("setup-accept"), ids("accept", invited.id), Style.GO),
+        Button(texts.plain("setup-decline"), ids("decline", invited.id)),
+    )
+    return Ping(content, (answers,) if answers else (), mentions=(invited.user,))
+
+
+def expired(fact: TableFact, texts: Texts, *, mention: bool) -> Ping:
+    """Tell the host that nobody filled the table: by mention, or in a direct message."""
+    key = "setup-expired-mention" if mention else "setup-expired-direct"
+    content = texts(key, mention=f"<@{fact.host}>", table=_bold(fact))
+    again = row(Button(texts.plain("setup-open-again"), _ids(fact)("again")))
+    return Ping(content, (again,) if again else (), mentions=(fact.host,) if mention else ())
+
+
+def asks_seat(fact: TableFact, user: int) -> bool:
+    """Say whether somebody who sits down is asked where."""
+    seated = fact.seat_of(user) is not None
+    return (
+        fact.state == "open" and _partners(fact) and not seated and len(_open_seats(fact, user)) > 1
+    )
+
+
+def which_seat(fact: TableFact, user: int, texts: Texts) -> Screen:
+    """Ask which of the free seats somebody takes, with whom they would play there."""
+    options = tuple(
+        Option(
+            texts.plain("setup-seat-number", seat=seat.seat),
+            str(seat.seat),
+            _beside(fact, seat, texts),
+        )
+        for seat in _open_seats(fact, user)
+    )
+    return screen(
+        Text(texts("setup-which-seat", table=_bold(fact))),
+        Select(texts.plain("setup-take-seat"), _ids(fact)("sit"), options),
+    )
+
+
+def _open_seats(fact: TableFact, user: int) -> list[SeatFact]:
+    """List the seats that are neither taken nor kept for somebody else."""
+    kept = {one.seat for one in fact.invited if one.state == "waiting" and one.user != user}
+    return [seat for seat in fact.seats if seat.user is None and seat.seat not in kept]
+
+
+def _beside(fact: TableFact, seat: SeatFact, texts: Texts) -> str:
+    """Say with whom one would play there."""
+    half = len(fact.seats) // 2
+    partner = fact.seats[(seat.seat - 1 + half) % len(fact.seats)]
+    if partner.user is None:
+        return texts.plain("setup-beside-nobody", seat=partner.seat)
+    return texts.plain("setup-beside", seat=partner.seat, name=plain_name(partner.name or ""))
+
+
+def seated(fact: TableFact, seat: int, texts: Texts, *, key: str = "setup-you-sit") -> Screen:
+    """Tell somebody which seat they have, and with whom they play."""
+    leave = Button(texts.plain("setup-leave"), _ids(fact)("leave"))
+    said = [texts(key, seat=seat, table=_bold(fact))]
+    if _partners(fact):
+        half = len(fact.seats) // 2
+        partner = fact.seats[(seat - 1 + half) % len(fact.seats)].name
+        key = "setup-you-sit-beside" if partner else "setup-you-sit-alone"
+        said.append(texts(key, **({"partner": f"**{name(partner)}**"} if partner else {})))
+    return screen(
+        Text(" ".join(said)),
+        row(leave) if fact.state == "open" else None,
+    )
+
+
+def left(fact: TableFact, texts: Texts, *, was_host: bool) -> Screen:
+    """Tell somebody that the seat is free again, and who is the host now."""
+    if fact.state != "open":
+        return screen(Text(texts("setup-you-left-closed", table=_bold(fact))))
+    if was_host:
+        host = f"**{name(fact.host_name)}**"
+        return screen(Text(texts("setup-you-left-host", table=_bold(fact), host=host)))
+    return screen(Text(texts("setup-you-left", table=_bold(fact))))
+
+
+def invite(fact: TableFact, texts: Texts) -> Screen:
+    """Ask whom to invite."""
+    return screen(Text(texts("setup-invite-title", table=name(fact.name))), _people(fact, texts))
+
+
+def invited(fact: TableFact, news: Sequence[str], texts: Texts) -> Screen:
+    """Say who was invited, and ask on."""
+    return screen(
+        Text(texts("setup-invite-title", table=name(fact.name))),
+        Text("\n".join(news)),
+        _people(fact, texts) if fact.free else None,
+    )
+
+
+def invited_lines(done: Invited, people: Sequence[Person], texts: Texts) -> list[str]:
+    """Say who was invited just now, and who was not and why."""
+    called = {person.id: person.name for person in people}
+    reached = [one.name for one in done.invited]
+    lines = [texts("setup-invited-now", names=_listed(reached, texts))] if reached else []
+    for code in dict.fromkeys(code for _, code in done.left_out):
+        names = [called.get(user, "") for user, why in done.left_out if why == code]
+        lines.append(texts(f"setup-not-invited-{code}", names=_listed(names, texts)))
+    return lines or [texts("setup-invited-nobody")]
+
+
+def declined(fact: TableFact, texts: Texts) -> Screen:
+    """Confirm a declined invitation."""
+    return screen(Text(texts("setup-you-declined", host=f"**{name(fact.host_name)}**")))
+
+
+def host_panel(fact: TableFact, texts: Texts, *, news: Sequence[str] = ()) -> Screen:
+    """Show what a host can do with the table (03b_host_panel)."""
+    title = texts("setup-panel-title", table=name(fact.name))
+    absent = declined_by(fact)
+    sorry = [texts("setup-panel-declined", names=_listed(absent, texts))] if absent else []
+    return screen(
+        Text("\n".join((title, *news, *sorry))),
+        _people(fact, texts) if fact.free else None,
+        _free_a_seat(fact, texts),
+        _missing(fact, texts),
+        row(*_host_buttons(fact, texts)),
+    )
+
+
+def close_sure(fact: TableFact, texts: Texts) -> Screen:
+    """Ask once before a table is closed."""
+    ids = _ids(fact)
+    return screen(
+        Text(texts("setup-panel-sure", table=name(fact.name))),
+        row(
+            Button(texts.plain("setup-panel-close"), ids("shut", "yes"), Style.DANGER),
+            Button(texts.plain("setup-panel-keep"), ids("host")),
+        ),
+    )
+
+
+def closed_by_host(fact: TableFact, texts: Texts) -> Screen:
+    """Confirm that the table is closed."""
+    return screen(Text(texts("setup-panel-closed", table=_bold(fact))))
+
+
+def has_begun(fact: TableFact, texts: Texts) -> Screen:
+    """Tell somebody privately that the game is on, and where."""
+    return screen(Text(_begun_line(fact, texts)), row(_look(fact, texts)))
+
+
+def waiting(fact: TableFact) -> list[str]:
+    """Name those whose invitation waits for an answer."""
+    return [one.name for one in fact.invited if one.state == "waiting"]
+
+
+def declined_by(fact: TableFact) -> list[str]:
+    """Name those who declined."""
+    return [one.name for one in fact.invited if one.state == "declined"]
+
+
+def _open(fact: TableFact, texts: Texts) -> Screen:
+    title = texts("setup-table-open", table=name(fact.name))
+    chosen = [setup_line(fact.setup, texts), *finer_lines(fact.setup, texts)]
+    chosen += [who_line(fact.setup, texts), *map(small, clock_lines(fact.setup, texts))]
+    if fact.usual is not None:
+        chosen.append(small(usual_line(fact.usual, texts)))
+    return screen(
+        Text("\n".join((title, *chosen))),
+        Text("\n".join((*_seats(fact, texts), *_waiting(fact, texts)))),
+        _buttons(fact, texts),
+        Text(small(_how_it_starts(fact, texts))),
+    )
+
+
+def _seats(fact: TableFact, texts: Texts) -> list[str]:
+    """List the seats; partners who are chosen stand side by side."""
+    if not _partners(fact):
+        return [seat_line(fact, seat, texts) for seat in fact.seats]
+    return [team_line(fact, seat, texts) for seat in fact.seats[: len(fact.seats) // 2]]
+
+
+def _partners(fact: TableFact) -> bool:
+    """Say whether a seat says with whom one plays."""
+    return fact.setup.teams and fact.setup.partners == "chosen"
+
+
+def _waiting(fact: TableFact, texts: Texts) -> list[str]:
+    lines = []
+    invited = waiting(fact)
+    if invited:
+        names = _listed(invited, texts)
+        lines.append(small(texts("setup-table-invited", names=names)))
+    if fact.expires is not None:
+        lines.append(small(texts("setup-table-expires", when=f"<t:{fact.expires}:R>")))
+    return lines
+
+
+def _buttons(fact: TableFact, texts: Texts) -> Row | None:
+    ids = _ids(fact)
+    start = Button(texts.plain("setup-start"), ids("start"), Style.MAIN, off=bool(fact.free))
+    return row(
+        Button(texts.plain("setup-take-seat"), ids("join"), Style.GO),
+        Button(texts.plain("setup-leave"), ids("leave")),
+        Button(texts.plain("setup-invite"), ids("invite")),
+        Button(texts.plain("setup-host"), ids("host")),
+        start if fact.setup.starts == "host" else None,
+    )
+
+
+def _how_it_starts(fact: TableFact, texts: Texts) -> str:
+    when = "earlier" if can_start_short(fact.setup) else "rule"
+    return texts(f"setup-starts-{fact.setup.starts}-{when}")
+
+
+def _begun(fact: TableFact, texts: Texts) -> Screen:
+    return screen(Text(_begun_line(fact, texts)), row(_look(fact, texts)))
+
+
+def _begun_line(fact: TableFact, texts: Texts) -> str:
+    if fact.thread is not None:
+        return texts("setup-begun", thread=channel(fact.thread))
+    key = "setup-begun-here" if fact.place == "channel" else "setup-begun-soon"
+    return texts(key, table=_bold(fact))
+
+
+def _look(fact: TableFact, texts: Texts) -> Button | None:
+    """The game has an id of its own."""
+    if fact.game is None:
+        return None
+    return Button(texts.plain("common-button-look"), Ids(GAME, fact.game)("look"))
+
+
+def _closed(fact: TableFact, texts: Texts) -> Screen:
+    if fact.state == "expired":
+        key = "setup-expired"
+    else:
+        key = "setup-table-closed" if fact.seat_of(fact.host) else "setup-table-empty"
+    again = Button(texts.plain("setup-open-again"), _ids(fact)("again"))
+    return screen(Text(texts(key, table=name(fact.name))), row(again))
+
+
+def _people(fact: TableFact, texts: Texts) -> UserSelect:
+    placeholder = texts.plain("setup-invite-people")
+    return UserSelect(placeholder, _ids(fact)("invited"), 1, INVITED_AT_ONCE)
+
+
+def _free_a_seat(fact: TableFact, texts: Texts) -> Select | None:
+    options = tuple(
+        Option(
+            texts.plain("setup-panel-seat", seat=seat.seat, name=plain_name(seat.name or "")),
+            f"{seat.seat}.{seat.user}",
+        )
+        for seat in fact.seats
+        if seat.user not in (None, fact.host)
+    )
+    if not options:
+        return None
+    return Select(texts.plain("setup-panel-free-seat"), _ids(fact)("free"), options)
+
+
+def _missing(fact: TableFact, texts: Texts) -> Part | None:
+    taken = len(fact.seats) - len(fact.free)
+    missing = len(fact.seats) - taken
+    if not missing or fewer_lords(fact.setup, taken):
+        return None
+    enough = next((n for n in range(taken + 1, len(fact.seats)) if fewer_lords(fact.setup, n)), 0)
+    return Text(small(texts("setup-panel-not-yet", missing=enough - taken if enough else missing)))
+
+
+def _host_buttons(fact: TableFact, texts: Texts) -> list[Button | None]:
+    ids = _ids(fact)
+    return [
+        _start_now(fact, texts),
+        Button(texts.plain("setup-panel-change"), ids("ready")),
+        Button(texts.plain("setup-panel-close"), ids("shut"), Style.DANGER),
+    ]
+
+
+def _start_now(fact: TableFact, texts: Texts) -> Button | None:
+    taken = len(fact.seats) - len(fact.free)
+    ids = _ids(fact)("start", taken)
+    if taken == len(fact.seats):
+        return Button(texts.plain("setup-start"), ids, Style.MAIN)
+    if not fewer_lords(fact.setup, taken):
+        return None
+    return Button(texts.plain("setup-panel-start", lords=taken), ids, Style.MAIN)
+
+
+def _ids(fact: TableFact) -> Ids:
+    return Ids(GAME, fact.id)
+
+
+def _bold(fact: TableFact) -> str:
+    return f"**{name(fact.name)}**"
+
+
+def _listed(names: Sequence[str], texts: Texts) -> str:
+    return texts.listed([f"**{name(one)}**" for one in names])

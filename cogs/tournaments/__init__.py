@@ -1,0 +1,3 @@
+"""Tournaments, for those who take part and who watch."""
+
+from cogs.tournaments import commands as commands

@@ -1,0 +1,169 @@
+"""The tables of an elimination, as pictures of up to four rounds each. Pure builders."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import partial
+from typing import Final
+
+from cogs.screen import Button, Picture, Screen, Text, row, screen
+from cogs.tournaments import words
+from cogs.tournaments.words import GOLD, called, ids
+from locales import Texts, plain_name
+from render.tournament_requests import SLOTS, BracketLord, BracketMatch, BracketPicture
+from services.facts.tournament_bracket import Bracket, BracketSeat, BracketTable
+from services.facts.tournament_posts import BracketPage
+from services.facts.tournaments import Cup
+
+COLUMNS: Final = 4
+"""So many rounds stand on a page at most."""
+
+Column = tuple[BracketTable, ...]
+
+
+def bracket(cup: Cup, fact: BracketPage, texts: Texts) -> Screen:
+    """Show the page of a bracket on which it is played, for all to see."""
+    found = pages(fact.bracket)
+    page = _current(found)
+    return _shown(cup, fact.bracket, found, page, texts, public=True)
+
+
+def private(cup: Cup, fact: BracketPage, page: int | None, texts: Texts) -> Screen:
+    """Show a page of a bracket to who asks; without a number the one on which it is played."""
+    found = pages(fact.bracket)
+    at = _current(found) if page is None else max(0, min(page, len(found) - 1))
+    return _shown(cup, fact.bracket, found, at, texts, public=False)
+
+
+def _shown(
+    cup: Cup,
+    fact: Bracket,
+    found: Sequence[Sequence[Column]],
+    page: int,
+    texts: Texts,
+    *,
+    public: bool,
+) -> Screen:
+    stage = words.stage_name(cup.stage_at(fact.stage), texts)
+    lines = [texts("cups-bracket-title", name=called(cup), stage=stage)]
+    if fact.winner is not None:
+        lines.append(texts("cups-bracket-won", winner=words.names(fact.winner, cup)))
+    id = ids(cup)
+    buttons = []
+    if public:
+        if len(found) > 1:
+            label = texts.plain("cups-button-bracket")
+            buttons = [Button(label, id("bracket", fact.stage, "all"))]
+        mine = Button(texts.plain("cups-button-table"), id("mine", "b", fact.stage))
+        buttons = [mine, *buttons, _judge(cup, fact.stage, texts)]
+    elif len(found) > 1:
+        lines.append(texts("cups-bracket-page", page=page + 1, pages=len(found)))
+        buttons = words.arrows(page, len(found), texts, partial(id, "bracket", fact.stage))
+    return screen(
+        Text("\n".join(lines)),
+        _picture(cup, found[page], stage) if found else None,
+        None if public else words.stages(cup, fact.stage, texts),
+        row(*buttons),
+        accent=GOLD,
+    )
+
+
+def _judge(cup: Cup, stage: int, texts: Texts) -> Button:
+    return Button(texts.plain("cups-button-judge"), ids(cup)("judge", "b", stage))
+
+
+def _picture(cup: Cup, columns: Sequence[Column], stage: str) -> Picture:
+    title = f"{plain_name(cup.setup.name)} · {stage}"
+    drawn = tuple(
+        tuple(_match(cup, one, columns[at + 1 : at + 2]) for one in column)
+        for at, column in enumerate(columns)
+    )
+    last = columns[-1]
+    final = len(last) == 1 and last[0].on == 1 and last[0].group != 2
+    return Picture(BracketPicture(title, drawn, final=final))
+
+
+def _match(cup: Cup, one: BracketTable, following: Sequence[Column]) -> BracketMatch:
+    feeds = next(
+        (
+            index
+            for column in following
+            for index, table in enumerate(column)
+            if any(seat.came == (one.round, one.number) for seat in table.seats)
+        ),
+        None,
+    )
+    games = cup.setup.games > 1
+    lords = tuple(_lord(seat, games=games) for seat in one.seats if not seat.nobody)
+    return BracketMatch(lords, over=one.state in ("over", "none"), feeds=feeds)
+
+
+def _lord(seat: BracketSeat, *, games: bool) -> BracketLord:
+    """Name who sits there, with their points; in a best of several with the games they won."""
+    name = None if seat.entry is None else plain_name(seat.name)
+    points = None if seat.total is None else str(seat.games if games else seat.total)
+    alias = "" if seat.entry is None else words.alias(seat.entry)
+    return BracketLord(name, points, seat.on, alias)
+
+
+# -- pages -----------------------------------------------------------------------------------------
+
+
+def pages(fact: Bracket) -> list[list[Column]]:
+    """Divide a bracket into pictures: up to four rounds, up to eight tables a round.
+
+    The last picture has the last rounds; those before are cut into parts whose tables lead to one
+    another. The losers' bracket of a double elimination stands on pages of its own.
+    """
+    found: list[list[Column]] = []
+    for groups in ((0, 1, 3), (2,)):
+        columns = [
+            tuple(one for one in column if one.group in groups and one.seats)
+            for column in fact.rounds
+        ]
+        found += _cut([column for column in columns if column])
+    return found
+
+
+def _cut(columns: list[Column]) -> Iterator[list[Column]]:
+    """Yield pages of the rounds of one bracket, the first rounds first."""
+    start = 0
+    while start < len(columns):
+        if all(len(column) <= SLOTS for column in columns[start:]):
+            break
+        end, found = start + 1, _parts(columns[start : start + 1])
+        while found is not None and end < len(columns) and len(columns[end]) > SLOTS // 2:
+            more = _parts(columns[start : end + 1]) if end - start < COLUMNS else None
+            if more is None:
+                break
+            end, found = end + 1, more
+        yield from found or []
+        start = end
+    while start < len(columns):
+        yield columns[start : start + COLUMNS]
+        start += COLUMNS
+
+
+def _parts(columns: Sequence[Column]) -> list[list[Column]] | None:
+    """Return some rounds as pages of eight tables of the first of them and those they lead to.
+
+    None where a table of a later round would be on no page, or there is no room for it.
+    """
+    first, pages_ = columns[0], []
+    for at in range(0, len(first), SLOTS):
+        part = [first[at : at + SLOTS]]
+        for column in columns[1:]:
+            known = {(one.round, one.number) for one in part[-1]}
+            part.append(tuple(one for one in column if known & {seat.came for seat in one.seats}))
+        pages_.append(part)
+    drawn = sum(len(column) for part in pages_ for column in part)
+    fits = all(len(column) <= SLOTS for part in pages_ for column in part)
+    return pages_ if fits and drawn == sum(map(len, columns)) else None
+
+
+def _current(found: Sequence[Sequence[Column]]) -> int:
+    """Return the first page on which a table is still to be played; the last one without."""
+    for index, page in enumerate(found):
+        if any(one.state in ("playing", "later") for column in page for one in column):
+            return index
+    return max(0, len(found) - 1)

@@ -1,0 +1,58 @@
+"""Who came where against whom, where everybody meets: pictures beside the standings. Pure."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from cogs.screen import Button, Picture, Screen, Text, row, screen
+from cogs.tournaments import words
+from cogs.tournaments.words import GOLD, ids
+from locales import Texts, plain_name
+from render.tournament_requests import CROSSED, CrossRow, CrosstablePicture
+from services.facts.tournaments import Cup, Standings
+from services.tournaments import scores
+
+KINDS: Final = ("robin", "groups", "league")
+"""The stages in which everybody meets."""
+
+
+def fits(cup: Cup, fact: Standings) -> bool:
+    """Whether standings have a crosstable: all of them meet, and they are not too many."""
+    stage = cup.stage_at(fact.stage)
+    whole = bool(fact.group) or not stage.groups
+    return stage.kind in KINDS and whole and 1 < len(fact.lines) <= CROSSED
+
+
+def button(cup: Cup, fact: Standings, texts: Texts) -> list[Button]:
+    """Lead from standings to their crosstable, where there is one."""
+    if not fits(cup, fact):
+        return []
+    id = ids(cup)("cross", fact.stage, fact.group)
+    return [Button(texts.plain("cups-button-cross"), id)]
+
+
+def crosstable(cup: Cup, fact: Standings, reader: int, texts: Texts, *, title: str) -> Screen:
+    """Show the lords of standings against each other, in their order."""
+    met = scores.crossed(cup, fact.stage)
+    order = [line.entry for line in fact.lines]
+    rows = tuple(
+        CrossRow(
+            line.place,
+            plain_name(line.name),
+            words.points(line.points),
+            tuple(met.get((line.entry, other)) for other in order),
+            words.alias(line.entry),
+            won=line.entry == words.winner(cup, fact),
+        )
+        for line in fact.lines
+    )
+    own = cup.entry_of(reader)
+    mine = order.index(own.number) if own is not None and own.number in order else None
+    picture = Picture(CrosstablePicture(plain_name(title.lstrip("# ")), rows, mine))
+    back = ids(cup)("page", fact.stage, fact.group, 0)
+    return screen(
+        Text(title),
+        picture,
+        row(Button(texts.plain("cups-button-standings"), back)),
+        accent=GOLD,
+    )

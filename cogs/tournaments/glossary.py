@@ -1,0 +1,51 @@
+"""The words of a tournament in plain ones, one press away from where they stand. Pure builder."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from cogs.codec import Ids
+from cogs.play.words import capital
+from cogs.screen import Button, Screen, Text, row, screen
+from cogs.tournaments.setup_words import tie_name
+from cogs.tournaments.words import GOLD, called, ids, stand_button
+from locales import Texts
+from services.facts.tournaments import BRACKETS, Cup, CupSetup
+from services.tournaments.core import setups
+
+
+def button(id: Ids, texts: Texts, *more: str | int) -> Button:
+    """Lead to the words; `more` tells apart where several stand in one message."""
+    return Button(texts.plain("cups-button-words"), id("words", *more))
+
+
+def glossary(cup: Cup, texts: Texts) -> Screen:
+    """Explain the words that the screens of this event have."""
+    head = texts("cups-words-title", name=called(cup))
+    back = row(
+        stand_button(cup, texts) if cup.stages else None,
+        Button(texts.plain("cups-button-rules"), ids(cup)("info")),
+    )
+    return screen(Text("\n".join([head, *_words(cup.setup, texts)])), back, accent=GOLD)
+
+
+def _words(setup: CupSetup, texts: Texts) -> Iterator[str]:
+    if setups.counts_points(setup):
+        yield texts("cups-words-points")
+        for tie in setup.ties:
+            named = capital(tie_name(tie, texts))
+            about = texts.plain(f"organise-tie-{tie}-about")
+            yield texts("cups-words-tie", tie=named, about=about)
+    if setup.format in BRACKETS:
+        yield texts("cups-words-seeding")
+    else:
+        yield texts("cups-words-signs")
+    yield texts("cups-words-lot")
+    if setup.size == 2 and setup.format in ("swiss", "robin", "groups", "league"):
+        yield texts("cups-words-free")
+    if setup.final or setup.format == "groups":
+        yield texts("cups-words-cut")
+    if setup.duplicate:
+        yield texts("cups-words-duplicate")
+    for word in ("autopilot", "seed", "seal"):
+        yield texts(f"cups-words-{word}")

@@ -1,0 +1,189 @@
+"""A tournament's set-up in words, as every screen and message that names one says it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from cogs.tables.clock_setting import pace_words, time_words
+from cogs.tables.setup_words import box_name, dropped_line, variant_names
+from locales import Texts, name
+from services.facts.tournament_setup import CupFault, Dated
+from services.facts.tournaments import CupSetup, Tie
+from services.tournaments.core import setups
+
+DOT = " · "
+SHOWN_ROUNDS = 6
+"""A schedule names so many rounds; of more of them the first and the last."""
+TABLE_WORDS = frozenset({"giants", "court", "quests", "mighty_duel", "middle_kingdom", "harmony"})
+
+
+def format_line(setup: CupSetup, texts: Texts) -> str:
+    """Say the format: "Swiss, 5 rounds at tables of 3, then a final table of 4."."""
+    key = f"organise-format-{setup.format}-line"
+    said = texts(
+        key,
+        rounds=setup.rounds,
+        size=setup.size,
+        groups=setup.groups,
+        through=setup.through,
+        division=setup.division,
+    )
+    parts = [said]
+    if setup.format == "league" and setup.seasons:
+        parts.append(texts("organise-seasons-line", seasons=setup.seasons))
+    if setup.final:
+        parts.append(texts("organise-final-line", size=setup.final))
+    return f"{', '.join(parts)}."
+
+
+def match_lines(setup: CupSetup, texts: Texts) -> list[str]:
+    """Say what a match is, where it is more than one game of single lords."""
+    lines = []
+    if setup.table.teams:
+        lines.append(texts("organise-teams-line"))
+    if setup.games > 1:
+        lines.append(texts("organise-games-line", games=setup.games))
+    if setup.duplicate:
+        lines.append(texts("organise-duplicate-line"))
+    return lines
+
+
+def box_line(setup: CupSetup, texts: Texts) -> str:
+    """Say what is played: "Kingdomino, Middle Kingdom and Harmony."."""
+    names = variant_names(setup.table, texts)
+    box = box_name(setup.table, texts)
+    if not names:
+        return texts("organise-box-line", box=box)
+    return texts("organise-box-more-line", box=box, variants=texts.listed(names))
+
+
+def clock_line(setup: CupSetup, texts: Texts) -> str:
+    """Say the clock of turns within that of a round, and what happens at its end."""
+    pace = pace_words(setup.table.pace, texts)
+    return texts("organise-clock-line", pace=pace, time=time_words(setup.round, texts))
+
+
+def vacation_line(setup: CupSetup, texts: Texts) -> str:
+    """Say whether vacation lets clocks wait: within a round only."""
+    honored = "honored" if setup.table.vacation else "ignored"
+    return texts(f"organise-vacation-{honored}")
+
+
+def who_line(setup: CupSetup, texts: Texts) -> str:
+    """Say who may enter, and how many."""
+    role = f"<@&{setup.role}>" if setup.role else ""
+    facts = [texts("organise-who-role", role=role) if role else texts("organise-who-anyone")]
+    if setup.reliability:
+        facts.append(texts("organise-who-reliability", percent=setup.reliability))
+    if setup.rating:
+        facts.append(texts("organise-who-rating", rating=str(setup.rating)))
+    return texts("organise-who-line", facts=DOT.join(facts))
+
+
+def size_line(setup: CupSetup, texts: Texts) -> str:
+    """Say how many there is room for, and how many are needed."""
+    kind = "teams" if setup.table.teams else "lords"
+    return texts(f"organise-size-line-{kind}", capacity=setup.capacity, least=setup.least)
+
+
+def late_line(setup: CupSetup, texts: Texts) -> str | None:
+    """Say how long after the start lords may enter, if at all; never into a last season."""
+    if setup.seasons:
+        last = setup.seasons
+        return texts("organise-late-league-seasons", season=last) if last > 1 else None
+    if setup.format in ("ladder", "league"):
+        return texts(f"organise-late-{setup.format}")
+    return texts("organise-late-line", round=setup.late) if setup.late else None
+
+
+def tie_name(tie: Tie, texts: Texts) -> str:
+    """Name a tie-break."""
+    return texts.plain(f"organise-tie-{tie}")
+
+
+def points_line(setup: CupSetup, texts: Texts) -> str:
+    """Say the points of a full table and the tie-breaks in order, or what is in their place."""
+    if not setups.counts_points(setup):
+        return texts(f"organise-ties-{'ladder' if setup.format == 'ladder' else 'elimination'}")
+    points = setup.points or tuple(range(setup.size, 0, -1))
+    said = texts("organise-points-line", points=DOT.join(map(str, points)))
+    if not setup.ties:
+        return f"{said} {texts('organise-ties-lot')}"
+    ties = texts("organise-ties-then").join(tie_name(tie, texts) for tie in setup.ties)
+    return f"{said} {texts('organise-ties-line', ties=ties)}"
+
+
+def rules_lines(setup: CupSetup, texts: Texts) -> list[str]:
+    """Say a whole set-up but its name, its own text and its dates, a line for each thing."""
+    late = late_line(setup, texts)
+    return [
+        f"{format_line(setup, texts)} {box_line(setup, texts)}",
+        *match_lines(setup, texts),
+        clock_line(setup, texts),
+        vacation_line(setup, texts),
+        points_line(setup, texts),
+        who_line(setup, texts),
+        size_line(setup, texts),
+        *([late] if late else []),
+    ]
+
+
+# -- dates -----------------------------------------------------------------------------------------
+
+
+def moment(at: int, style: str = "f") -> str:
+    """Write a time as Discord shows it in everybody's own zone."""
+    return f"<t:{at}:{style}>"
+
+
+def schedule_lines(schedule: Sequence[Dated], texts: Texts) -> list[str]:
+    """Say a schedule in real dates, a line for each part; of many rounds some are left out."""
+    lines = []
+    stages = {one.stage for one in schedule if one.what == "round"}
+    for stage in sorted({one.stage for one in schedule}):
+        part = [one for one in schedule if one.stage == stage]
+        rounds = [one for one in part if one.what == "round"]
+        skipped = rounds[SHOWN_ROUNDS - 2 : -1] if len(rounds) > SHOWN_ROUNDS else []
+        for one in part:
+            if one in skipped:
+                if one == skipped[0]:
+                    lines.append(texts("organise-dates-more", rounds=len(skipped)))
+                continue
+            lines.append(_dated(one, texts, of_many=len(stages) > 1))
+    return lines
+
+
+def _dated(one: Dated, texts: Texts, *, of_many: bool) -> str:
+    """Say one part of a schedule."""
+    ending = "" if one.ends is not None else "-open"
+    key = f"organise-dates-{one.what}"
+    if one.what == "round":
+        key = "organise-dates-rounds" if not one.round else key
+        if one.round and of_many:
+            key = "organise-dates-stage-round"
+    ends = moment(one.ends) if one.ends is not None else ""
+    told = {"begins": moment(one.begins), "ends": ends}
+    return texts(f"{key}{ending}", round=one.round, stage=one.stage, **told)
+
+
+# -- what gave way, what speaks against it ---------------------------------------------------------
+
+
+def gone_line(option: str, setup: CupSetup, texts: Texts) -> str:
+    """Say what a change ruled out."""
+    if option in TABLE_WORDS:
+        return dropped_line(option, setup.table, texts)
+    return texts(f"organise-gone-{option}", size=setup.size)
+
+
+def fault_line(fault: CupFault, texts: Texts) -> str:
+    """Say what hinders publishing, or is worth a second look."""
+    values = {key: moment(value) if key == "at" else value for key, value in fault.values.items()}
+    return texts(f"organise-fault-{fault.option}-{fault.why}", **values)
+
+
+def title(setup: CupSetup, texts: Texts) -> str:
+    """Return the name of what is being set up, bold, or that it has none."""
+    if not setup.name:
+        return texts("organise-no-name")
+    return f"**{name(setup.name)}**"

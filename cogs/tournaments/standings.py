@@ -1,0 +1,320 @@
+"""Standings, every number of them explained (53_t_standings). Pure builders."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from functools import partial
+from typing import Final
+
+from cogs.codec import GAME, Ids
+from cogs.play.words import capital, short_name
+from cogs.screen import (
+    OPTIONS,
+    Button,
+    Option,
+    Part,
+    Picture,
+    Row,
+    Screen,
+    Select,
+    Text,
+    row,
+    rows,
+    screen,
+    small,
+)
+from cogs.tournaments import crosstables, words
+from cogs.tournaments.glossary import button as words_button
+from cogs.tournaments.setup_words import points_line, tie_name
+from cogs.tournaments.words import GOLD, called, ids
+from locales import Texts, plain_name
+from render.tournament_requests import ROWS, Pip, StandingRow, StandingsPicture
+from services.facts.tournaments import Cup, Stage, StandingLine, Standings, Sum, Term
+
+SCREEN: Final = 1800
+"""The characters of a screen at most (PLAY §9.3)."""
+TEXT_ROWS: Final = 16
+"""So many lines of standings stand on a page of text."""
+GAMES: Final = 8
+"""So many games can be looked at from a line."""
+TWO_DIGITS: Final = 10
+"""From this round on its number alone names a column."""
+MOVED: Final = ("ladder", "final")
+"""The stages whose tables decide the places, not points."""
+TERMS: Final = 30
+"""So many parts of a sum are told one by one."""
+
+
+def standings(
+    cup: Cup, fact: Standings, texts: Texts, *, page: int = 0, reader: int = 0, public: bool = True
+) -> Screen:
+    """Show a page of standings as a picture, with its rule and what to do from there.
+
+    A public one has no pages: the reader's own are opened from it.
+    """
+    page, pages = words.paged(len(fact.lines), ROWS, page)
+    shown = fact.lines[page * ROWS : (page + 1) * ROWS]
+    where = place_of(fact)
+    id = ids(cup)
+    stage = cup.stage_at(fact.stage)
+    arrows = [] if public else _paging(cup, where, page, pages, texts)
+    parts: list[Part | None] = [
+        Text("\n".join([title(cup, fact, texts), points_line(cup.setup, texts)])),
+        _picture(cup, fact, shown, page, reader, texts) if shown else None,
+        None if shown else Text(texts("cups-standings-none")),
+        _explained(cup, fact, shown, texts),
+        None if public else _groups(cup, stage, fact.group, texts),
+        None if public else words.stages(cup, fact.stage, texts),
+        row(*arrows),
+        row(
+            *crosstables.button(cup, fact, texts),
+            Button(texts.plain("cups-button-text"), id("text", *where, page)),
+            Button(texts.plain("cups-button-csv"), id("csv", *where)),
+            words_button(id, texts, *where),
+        ),
+        Text(small(texts("cups-standings-frozen"))) if fact.frozen and fact.cut else None,
+    ]
+    return screen(*parts, accent=GOLD)
+
+
+def place_of(fact: Standings) -> tuple[int, int]:
+    """Return the words of an id that name a stage and its group."""
+    return fact.stage, fact.group
+
+
+def title(cup: Cup, fact: Standings, texts: Texts) -> str:
+    """Say of what and after which round the standings are."""
+    stage = cup.stage_at(fact.stage)
+    round_ = words.round_name(cup, fact.stage, fact.round, texts, rounds=fact.rounds)
+    part = "" if not fact.group else "-division" if stage.kind == "league" else "-group"
+    ending = "-final" if fact.frozen else "" if part else "-title"
+    if fact.frozen or fact.round or part:
+        key = f"cups-standings{part}{ending}"
+    else:
+        key = "cups-standings-before"
+    said: dict[str, str | int] = {"name": called(cup), "round": round_, "group": fact.group}
+    return texts(key, stage=words.stage_name(stage, texts), **said)
+
+
+def _paging(cup: Cup, where: tuple[int, int], page: int, pages: int, texts: Texts) -> list[Button]:
+    arrows = words.arrows(page, pages, texts, partial(ids(cup), "page", *where))
+    here = ids(cup)("page", *where, page, "here")
+    number = texts.plain("cups-button-page", page=page + 1, pages=pages)
+    return [*arrows[:1], Button(number, here, off=True), *arrows[1:]] if arrows else []
+
+
+def _groups(cup: Cup, stage: Stage, group: int, texts: Texts) -> Select | None:
+    """Choose a group; of very many the ones around the shown one."""
+    if not stage.groups:
+        return None
+    key = "cups-division" if stage.kind == "league" else "cups-group"
+    first = max(0, min(group - OPTIONS // 2, len(stage.groups) - OPTIONS))
+    numbers = range(first + 1, min(first + OPTIONS, len(stage.groups)) + 1)
+    options = tuple(
+        Option(texts.plain(key, group=number), str(number), chosen=number == group)
+        for number in numbers
+    )
+    return Select(texts.plain(f"{key}-choose"), ids(cup)("group", stage.number), options)
+
+
+def _explained(
+    cup: Cup, fact: Standings, shown: Iterable[StandingLine], texts: Texts
+) -> Select | None:
+    options = tuple(
+        Option(
+            texts.plain("cups-standings-option", place=one.place, lord=short_name(one.name, 40)),
+            str(one.entry),
+        )
+        for one in shown
+    )
+    if not options:
+        return None
+    id = ids(cup)("explain", *place_of(fact))
+    return Select(texts.plain("cups-standings-explain"), id, options[:OPTIONS])
+
+
+def _picture(  # noqa: PLR0917
+    cup: Cup,
+    fact: Standings,
+    shown: Sequence[StandingLine],
+    page: int,
+    reader: int,
+    texts: Texts,
+) -> Picture:
+    own = cup.entry_of(reader) if reader else None
+    cut = None if fact.cut is None else fact.cut - page * ROWS
+    heading = title(cup, fact, texts).lstrip("# ")
+    return Picture(
+        StandingsPicture(
+            plain_name(heading),
+            tuple(_row(one, words.winner(cup, fact), texts) for one in shown),
+            rounds=max((len(one.marks) for one in shown), default=0),
+            cut=cut if cut is not None and 0 < cut <= len(shown) else None,
+            through=fact.cut or 0,
+            mine=next((i for i, one in enumerate(shown) if own and one.entry == own.number), None),
+            columns=_heads(shown, texts),
+            tie=next((tie_name(one.ties[0][0], texts) for one in shown if one.ties), ""),
+        )
+    )
+
+
+def _heads(shown: Sequence[StandingLine], texts: Texts) -> tuple[str, ...]:
+    """Name the columns: points, the first tie-break, each round; a late one has its number."""
+    ties = next((one.ties[:1] for one in shown if one.ties), ())
+    rounds = max((len(one.marks) for one in shown), default=0)
+    return (
+        texts.plain("cups-column-points"),
+        texts.plain(f"cups-column-{ties[0][0]}") if ties else "",
+        *(
+            texts.plain("cups-column-round", round=number) if number < TWO_DIGITS else str(number)
+            for number in range(1, rounds + 1)
+        ),
+    )
+
+
+def _row(one: StandingLine, winner: int | None, texts: Texts) -> StandingRow:
+    tie = words.tie(*one.ties[0], texts) if one.ties else ""
+    pips = tuple(Pip(mark.place, mark.state) for mark in one.marks)
+    left = one.state in ("dropped", "expelled", "withdrawn")
+    named = plain_name(one.name)
+    won, alias = one.entry == winner, words.alias(one.entry)
+    return StandingRow(one.place, named, words.points(one.points), tie, pips, left, won, alias)
+
+
+# -- as text ---------------------------------------------------------------------------------------
+
+
+def as_text(cup: Cup, fact: Standings, page: int, texts: Texts) -> Screen:
+    """Show the standings as lines of text, every tie-break beside the points."""
+    page, pages = words.paged(len(fact.lines), TEXT_ROWS, page)
+    first = page * TEXT_ROWS
+    lines = [title(cup, fact, texts), small(_columns(fact, texts))]
+    room = SCREEN - sum(len(line) + 1 for line in lines)
+    lines += words.fitting(lambda longest: _lines(fact, first, longest, texts), room)
+    where = place_of(fact)
+    arrows = words.arrows(page, pages, texts, partial(ids(cup), "text", *where))
+    back = Button(texts.plain("cups-button-standings"), ids(cup)("page", *where, page, "back"))
+    return screen(
+        Text("\n".join(lines)),
+        row(*arrows),
+        row(back, words_button(ids(cup), texts)),
+        accent=GOLD,
+    )
+
+
+def _lines(fact: Standings, first: int, longest: int, texts: Texts) -> list[str]:
+    """Return the lines of a page, with the cut where it runs."""
+    lines = []
+    for place, one in enumerate(fact.lines[first : first + TEXT_ROWS], first):
+        if place == fact.cut:
+            lines.append(texts("cups-standings-cut"))
+        lines.append(_line(one, longest, texts))
+    return lines
+
+
+def _columns(fact: Standings, texts: Texts) -> str:
+    ties = [tie_name(tie, texts) for tie, _ in (fact.lines[0].ties if fact.lines else ())]
+    return texts("cups-standings-columns", columns=", ".join([texts("cups-tie-points"), *ties]))
+
+
+def _line(one: StandingLine, longest: int, texts: Texts) -> str:
+    ties = " · ".join(words.tie(tie, value, texts) for tie, value in one.ties)
+    key = "cups-standings-line" if one.state == "in" else "cups-standings-line-left"
+    lord, points = words.short(one.name, longest), words.points(one.points)
+    return texts(key, place=one.place, lord=lord, points=points, ties=ties)
+
+
+# -- every number as its sum -----------------------------------------------------------------------
+
+
+def explained(
+    cup: Cup,
+    fact: Standings,
+    entry: int,
+    sums: Sequence[Sum],
+    texts: Texts,
+) -> Screen:
+    """Show every number of a line as its sum, and what put it where it is."""
+    at = next(place for place, one in enumerate(fact.lines) if one.entry == entry)
+    line = fact.lines[at]
+    lines = [texts("cups-explain-title", lord=words.names(entry, cup), place=line.place)]
+    if line.decided is not None and at:
+        what, above = _what(line.decided, texts), words.names(fact.lines[at - 1].entry, cup)
+        lines.append(texts("cups-explain-decided", lord=above, what=what))
+    if cup.stage_at(fact.stage).kind in MOVED:
+        lines.append(texts("cups-explain-tables"))
+    told = [_sum(cup, one, texts) for one in sums]
+    id, where = ids(cup), place_of(fact)
+    return screen(
+        Text("\n".join(lines)),
+        *[Text(one) for one in _fitting(told, SCREEN - sum(map(len, lines)) - 20)],
+        *_games(sums, texts),
+        row(
+            Button(texts.plain("cups-button-standings"), id("page", *where, 0, "back")),
+            Button(texts.plain("cups-button-why"), id("why", entry)),
+            words_button(id, texts),
+        ),
+        accent=GOLD,
+    )
+
+
+def _games(sums: Sequence[Sum], texts: Texts) -> list[Row]:
+    """Lead to the games that the numbers come from."""
+    played = {
+        term.game: term for one in sums for term in one.terms if term.game and one.what == "points"
+    }
+    return rows(
+        Button(
+            texts.plain("cups-explain-game", round=term.round, table=term.table),
+            Ids(GAME, game or 0)("look"),
+        )
+        for game, term in list(played.items())[:GAMES]
+    )
+
+
+def _fitting(told: Sequence[str], room: int) -> list[str]:
+    """Keep sums while there is room for them: each begins with what it is."""
+    kept: list[str] = []
+    for one in told:
+        room -= len(one)
+        if room < 0:
+            break
+        kept.append(one)
+    return kept
+
+
+def _what(what: str, texts: Texts) -> str:
+    if what in ("points", "lot"):
+        return texts(f"cups-tie-{what}")
+    return texts.plain(f"organise-tie-{what}")
+
+
+def _sum(cup: Cup, one: Sum, texts: Texts) -> str:
+    """Say a number, and its parts in small print."""
+    what = capital(_what(one.what, texts))
+    head = texts("cups-explain-sum", what=what, value=words.tie(one.what, one.value, texts))
+    if one.what == "lot":
+        return f"{head}\n{small(texts('cups-explain-lot'))}"
+    if one.value is None:
+        return f"{head}\n{small(texts('cups-explain-passed'))}"
+    parts = [_term(cup, one.what, term, texts) for term in one.terms[:TERMS]]
+    more = len(one.terms) - len(parts)
+    if more > 0:
+        parts.append(texts("cups-explain-more", count=more))
+    if one.by > 1:
+        parts.append(texts("cups-explain-mean", count=one.by))
+    return "\n".join([head, *([small(" · ".join(parts))] if parts else [])])
+
+
+def _term(cup: Cup, what: str, term: Term, texts: Texts) -> str:
+    value = words.tie(what, term.value, texts)
+    said: dict[str, str | int] = {"value": value, "round": term.round, "table": term.table}
+    if term.entry is not None:
+        said["lord"] = words.short(cup.entry(term.entry).name)
+    key = f"cups-term-{term.what}" if term.what else "cups-term"
+    if not texts.has(key):
+        key = "cups-term-other"
+    if term.what in ("", "ruled") and term.entry is not None:
+        key = "cups-term-lord" if term.round else "cups-term-only-lord"
+    said.setdefault("lord", "")
+    return texts(key, **said)

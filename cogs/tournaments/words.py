@@ -1,0 +1,226 @@
+"""The words that all screens of tournaments share."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from fractions import Fraction
+from typing import Final
+
+from cogs.codec import TOURNAMENT, CustomId, Ids
+from cogs.play.words import capital, short_name
+from cogs.screen import OPTIONS, Button, Option, Select
+from cogs.tables.clock_setting import time_words
+from locales import Texts, name
+from services.facts.news import Posted
+from services.facts.tournaments import BRACKETS, Cup, Entry, Lord, Stage, Standings
+
+GOLD: Final = 0xB58900
+"""The color of a tournament's screens."""
+NAMED: Final = 24
+"""How long a name may be in a list of many."""
+CUT: Final = 40
+"""So little room is not worth a line that is cut."""
+MINUTE: Final = 60
+_VULGAR: Final = {
+    Fraction(1, 2): "½",
+    Fraction(1, 3): "⅓",
+    Fraction(2, 3): "⅔",
+    Fraction(1, 4): "¼",
+    Fraction(3, 4): "¾",
+    Fraction(1, 6): "⅙",
+    Fraction(5, 6): "⅚",
+    Fraction(1, 8): "⅛",
+    Fraction(3, 8): "⅜",
+    Fraction(5, 8): "⅝",
+    Fraction(7, 8): "⅞",
+}
+
+
+def ids(cup: Cup) -> Ids:
+    """Make the ids of a cup's screens."""
+    return Ids(TOURNAMENT, cup.id)
+
+
+def called(cup: Cup) -> str:
+    """The name of a cup, in a message."""
+    return name(cup.setup.name)
+
+
+def bold(cup: Cup) -> str:
+    """The name of a cup within a sentence."""
+    return f"**{called(cup)}**"
+
+
+def lord(one: Lord) -> str:
+    """The name of a lord within a sentence."""
+    return f"**{name(one.name)}**"
+
+
+def entry(one: Entry) -> str:
+    """The names of an entry's lords within a sentence."""
+    return f"**{name(one.name)}**"
+
+
+def listed(entries: Iterable[Entry], texts: Texts) -> str:
+    """A list of entries within a sentence."""
+    return texts.listed([entry(one) for one in entries])
+
+
+def winner(cup: Cup, fact: Standings) -> int | None:
+    """Return who has won the event by standings, once they have."""
+    last = cup.stages[-1]
+    if cup.phase != "over" or fact.stage != last.number or not cup.best or fact.cut is not None:
+        return None
+    return cup.best[0]
+
+
+def alias(number: int) -> str:
+    """What stands in a picture for an entry whose name can't be drawn: its number in the list."""
+    return f"#{number}"
+
+
+def short(text: str, longest: int = NAMED) -> str:
+    """A name in a list of many, in a message."""
+    return name(short_name(text, longest))
+
+
+def names(number: int, cup: Cup) -> str:
+    """The names of an entry by its number, within a sentence."""
+    return entry(cup.entry(number))
+
+
+def free(text: str) -> str:
+    """What somebody wrote, made harmless; it is in one line."""
+    return name(text)
+
+
+def lines_of(text: str, room: int) -> str:
+    """What somebody wrote, line by line, made harmless and cut where it gets too long."""
+    kept: list[str] = []
+    for line in text.splitlines():
+        if not line.strip():
+            continue
+        shown = name(line)
+        if len(shown) > room:
+            return "\n".join([*kept, _cut(line, room)] if room > CUT else kept)
+        kept.append(shown)
+        room -= len(shown) + 1
+    return "\n".join(kept)
+
+
+def _cut(line: str, room: int) -> str:
+    """Return the beginning of a line that takes no more room than that once it is harmless."""
+    while len(name(f"{line}…")) > room:
+        line = line[: len(line) - 1 - (len(name(f"{line}…")) - room) // 2]
+    return name(f"{line}…")
+
+
+def fitting(lines: Callable[[int], list[str]], room: int) -> list[str]:
+    """Return lines with names as long as there is room for."""
+    for longest in (NAMED, 16, 12):
+        found = lines(longest)
+        if sum(len(line) + 1 for line in found) <= room:
+            return found
+    return lines(8)
+
+
+def when(at: int) -> str:
+    """A time, as Discord shows it to each reader."""
+    return f"<t:{at}:f>"
+
+
+def left(at: int) -> str:
+    """How long it is until a time."""
+    return f"<t:{at}:R>"
+
+
+def points(value: Fraction) -> str:
+    """An exact number of points: 4½, 1⅔, 2 3/7."""
+    whole, rest = divmod(abs(value), 1)
+    sign = "−" if value < 0 else ""
+    if not rest:
+        return f"{sign}{whole}"
+    vulgar = _VULGAR.get(rest)
+    if vulgar is not None:
+        return f"{sign}{whole or ''}{vulgar}"
+    return f"{sign}{whole} {rest}" if whole else f"{sign}{rest}"
+
+
+def share(value: Fraction, texts: Texts) -> str:
+    """A share of points, in percent."""
+    return texts.plain("cups-percent", value=f"{float(value) * 100:.1f}")
+
+
+def tie(what: str, value: Fraction | None, texts: Texts) -> str:
+    """The value of a tie-break; a dash where it does not count."""
+    if value is None:
+        return "–"
+    return share(value, texts) if what == "share" else points(value)
+
+
+def moved_words(seconds: int, texts: Texts) -> str:
+    """Say by how much times have moved: in whole minutes, never none."""
+    return time_words(max(1, -(-seconds // MINUTE)) * MINUTE, texts)
+
+
+def address(server: int, at: Posted) -> str:
+    """Return the address of a message."""
+    return f"https://discord.com/channels/{server}/{at.channel}/{at.message}"
+
+
+def stage_name(stage: Stage, texts: Texts) -> str:
+    """Name a stage: "groups", "final table"; a league's is its season."""
+    return texts.plain(f"cups-stage-{stage.kind}", number=stage.number)
+
+
+def round_name(
+    cup: Cup, stage: int, number: int, texts: Texts, *, rounds: int | None = None
+) -> str:
+    """Name a round within its cup: "round 2 of 5", "the final table", "season 2, round 3 of 7".
+
+    `rounds`: of how many; 0: nobody knows. Else as many as the stage has.
+    """
+    found = cup.stage_at(stage)
+    rounds = found.rounds if rounds is None else rounds
+    several = len(cup.stages) > 1 or found.kind in ("groups", "final", "league")
+    key = f"cups-round-{found.kind}" if several else "cups-round"
+    if not texts.has(key):
+        key = "cups-round"
+    said = {"round": number, "rounds": rounds, "stage": stage}
+    return texts.plain(key if rounds else f"{key}-open", **said)
+
+
+def paged(count: int, each: int, page: int) -> tuple[int, int]:
+    """Return the page nearest to the one asked for, from 0, and how many there are."""
+    pages = max(1, -(-count // each))
+    return max(0, min(page, pages - 1)), pages
+
+
+def arrows(
+    page: int, pages: int, texts: Texts, turn: Callable[[int, str], CustomId]
+) -> list[Button]:
+    """The arrows of a screen of several pages; `turn`: the id that leads to one, and a word."""
+    if pages == 1:
+        return []
+    return [
+        Button(texts.plain(f"cups-button-{key}"), turn(max(to, 0), key), off=not 0 <= to < pages)
+        for key, to in (("previous", page - 1), ("following", page + 1))
+    ]
+
+
+def stages(cup: Cup, chosen: int, texts: Texts) -> Select | None:
+    """Choose a stage, where there are several; of very many the latest."""
+    if len(cup.stages) == 1:
+        return None
+    options = tuple(
+        Option(capital(stage_name(one, texts)), str(one.number), chosen=one.number == chosen)
+        for one in cup.stages[-OPTIONS:]
+    )
+    return Select(texts.plain("cups-stage-choose"), ids(cup)("stage"), options)
+
+
+def stand_button(cup: Cup, texts: Texts, *mark: str | int) -> Button:
+    """Lead to the standings, or to the bracket where the latest stage is one."""
+    latest = cup.stages[-1].kind if cup.stages else ""
+    key = "cups-button-bracket" if latest in BRACKETS else "cups-button-standings"
+    return Button(texts.plain(key), ids(cup)("stand", *mark))

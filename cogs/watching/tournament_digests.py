@@ -1,0 +1,76 @@
+"""A tournament in the digest that its follower gets. Pure."""
+
+from __future__ import annotations
+
+from cogs.play.public_messages import latest
+from cogs.tournaments import words
+from locales import Texts
+from services.facts.tournaments import Cup, CupEvent
+from services.facts.watching import FollowedCup
+
+
+def told(one: FollowedCup, room: int, texts: Texts) -> list[str]:
+    """Tell what happened, the newest of it where there is not room for all."""
+    head = words.bold(one.cup)
+    lines = [_line(one.cup, event, texts) for event in one.events]
+    if one.leaders:
+        leaders = [
+            texts(
+                "watching-cup-leader",
+                place=line.place,
+                name=words.short(line.name),
+                points=words.points(line.points),
+            )
+            for line in one.leaders
+        ]
+        ended = [at for at, event in enumerate(one.events, 1) if event.kind == "round_ended"]
+        lines.insert(ended[-1], texts("watching-cup-leaders", leaders=" · ".join(leaders)))
+    return [head, *latest(lines, room - len(head) - 1)]
+
+
+def address(cup: Cup) -> str:
+    """Return the address of the place where a tournament is told of."""
+    return f"https://discord.com/channels/{cup.server}/{cup.thread or cup.channel}"
+
+
+def _line(cup: Cup, event: CupEvent, texts: Texts) -> str:
+    match event.kind:
+        case "started":
+            return texts("watching-cup-started", count=len(cup.entries) - len(event.data["out"]))
+        case "paired":
+            tables = len(event.data["tables"])
+            said = {"round": _round(cup, event, texts), "ends": words.when(event.data["ends"])}
+            return texts("watching-cup-paired", tables=tables, **said)
+        case "round_ended":
+            return texts("watching-cup-round", round=_round(cup, event, texts))
+        case "over":
+            return _over(cup, texts)
+        case "cancelled":
+            return texts("watching-cup-cancelled", reason=words.free(cup.reason or "–"))
+    return _result(cup, event, texts)
+
+
+def _over(cup: Cup, texts: Texts) -> str:
+    if not cup.best:
+        return texts("watching-cup-over")
+    return texts("watching-cup-won", name=words.names(cup.best[0], cup))
+
+
+def _result(cup: Cup, event: CupEvent, texts: Texts) -> str:
+    scores = sorted(event.data["scores"], key=lambda one: (one["place"], one["entry"]))
+    places = [
+        texts(
+            "watching-cup-place",
+            place=one["place"],
+            name=words.short(cup.entry(one["entry"]).name),
+            points=one["total"],
+        )
+        for one in scores
+    ]
+    said = {"round": _round(cup, event, texts), "places": " · ".join(places)}
+    return texts("watching-cup-result", number=event.data["number"], **said)
+
+
+def _round(cup: Cup, event: CupEvent, texts: Texts) -> str:
+    stage, number = event.data["stage"], event.data["round"]
+    return words.round_name(cup, stage, number, texts)

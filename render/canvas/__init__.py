@@ -1,0 +1,1 @@
+"""Draw: vector pen, colors, lettering, and the encoding of pictures."""

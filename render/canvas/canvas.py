@@ -1,0 +1,273 @@
+"""A picture under construction, in the fixed palette (what is posted) or in RGB (to compare).
+
+Nearly everything on it is an opaque stamp: a pure function's picture, flattened on its ground,
+brought into the palette once and remembered under the function and its arguments.
+"""
+
+from __future__ import annotations
+
+import io
+from collections import OrderedDict
+from collections.abc import Callable, Hashable
+from functools import partial
+from typing import Literal, NamedTuple, ParamSpec, TypeAlias
+
+from PIL import Image, ImageDraw
+
+from render.canvas import palette
+from render.canvas.colors import FRAMES, Color, rgb
+from render.canvas.lettering import font, shape
+from render.canvas.pen import Pen
+from render.canvas.png import indexed_png
+from render.requests import Theme
+
+Mode: TypeAlias = Literal["P", "RGB"]
+P = ParamSpec("P")
+
+STAMP_BYTES = 96_000_000
+
+
+class Drawn(NamedTuple):
+    """What was put where: the name of the drawing function, its arguments, the box it took."""
+
+    what: str
+    arguments: tuple[object, ...]
+    box: tuple[int, int, int, int]
+
+
+class Stamps:
+    """Finished stamps, the least used forgotten first when they grow too many."""
+
+    def __init__(self, limit: int) -> None:
+        self._limit = limit
+        self._size = 0
+        self._stamps: OrderedDict[Hashable, Image.Image] = OrderedDict()
+
+    def __len__(self) -> int:
+        return len(self._stamps)
+
+    @property
+    def size(self) -> int:
+        """How many bytes the stamps take."""
+        return self._size
+
+    def get(self, key: Hashable, make: Callable[[], Image.Image]) -> Image.Image:
+        """Return the stamp of a key; it is made if it is not there."""
+        stamp = self._stamps.get(key)
+        if stamp is not None:
+            self._stamps.move_to_end(key)
+            return stamp
+        stamp = self._stamps[key] = make()
+        self._size += _bytes(stamp)
+        while self._size > self._limit and len(self._stamps) > 1:
+            _, old = self._stamps.popitem(last=False)
+            self._size -= _bytes(old)
+        return stamp
+
+
+def _bytes(picture: Image.Image) -> int:
+    return picture.width * picture.height * len(picture.getbands())
+
+
+STAMPS = Stamps(STAMP_BYTES)
+
+
+class Stage:
+    """A canvas on which stamps, panels and texts are put. Colors are roles or "#rrggbb".
+
+    Anchors are two letters: left, middle or right, then top, middle or bottom.
+    """
+
+    def __init__(self, width: int, height: int, theme: Theme = "dark", mode: Mode = "P") -> None:
+        self.theme: Theme = theme
+        self.mode: Mode = mode
+        self.width, self.height = width, height
+        self.drawn: list[Drawn] = []
+        self.image = Image.new(mode, (width, height), self._ink("bg"))
+        if mode == "P":
+            self.image.putpalette(palette.table(theme))
+        self._draw = ImageDraw.Draw(self.image)
+
+    def color(self, role: str) -> Color:
+        """Return the color of a role of the frame; a color is returned as it is."""
+        return FRAMES[self.theme].get(role, role)
+
+    # -- stamps
+
+    def put(
+        self,
+        place: tuple[float, float],
+        make: Callable[P, Image.Image],
+        *args: P.args,
+        **kwargs: P.kwargs,
+    ) -> None:
+        """Put an opaque picture with its left top corner at a place."""
+        key = (self.mode, self.theme, make, args, *kwargs.items())
+        stamp = STAMPS.get(key, lambda: self._fitted(make(*args, **kwargs)))
+        self._paste(stamp, place, "lt", Drawn(make.__name__, args, (0, 0, 0, 0)))
+
+    def put_on(
+        self,
+        ground: str,
+        place: tuple[float, float],
+        anchor: str,
+        make: Callable[P, Image.Image],
+        *args: P.args,
+        **kwargs: P.kwargs,
+    ) -> tuple[int, int]:
+        """Put a transparent picture on a flat ground; returns its size."""
+        color = self.color(ground)
+        key = (self.mode, self.theme, color, make, args, *kwargs.items())
+
+        def flat() -> Image.Image:
+            sprite = make(*args, **kwargs)
+            below = Image.new("RGB", sprite.size, rgb(color))
+            below.paste(sprite, (0, 0), sprite)
+            return self._fitted(below)
+
+        stamp = STAMPS.get(key, flat)
+        self._paste(stamp, place, anchor, Drawn(make.__name__, args, (0, 0, 0, 0)))
+        return stamp.size
+
+    def over(
+        self,
+        place: tuple[float, float],
+        anchor: str,
+        make: Callable[P, Image.Image],
+        *args: P.args,
+        **kwargs: P.kwargs,
+    ) -> None:
+        """Lay a transparent picture over whatever lies there: the few marks across squares."""
+        self.over_sprite(
+            place, anchor, make(*args, **kwargs), Drawn(make.__name__, args, (0, 0, 0, 0))
+        )
+
+    def over_sprite(
+        self, place: tuple[float, float], anchor: str, sprite: Image.Image, drawn: Drawn
+    ) -> None:
+        """Lay a sprite at hand over whatever lies there."""
+        left, top = _corner(place, anchor, sprite.size)
+        below = self.image.crop((left, top, left + sprite.width, top + sprite.height))
+        below = below.convert("RGB")
+        below.paste(sprite, (0, 0), sprite)
+        self._paste(self._fitted(below), (left, top), "lt", drawn)
+
+    # -- frame
+
+    def fill(self, box: tuple[float, float, float, float], role: str) -> None:
+        """Fill a rectangle (left, top, right, bottom; the last two are outside)."""
+        left, top, right, bottom = (round(edge) for edge in box)
+        self._draw.rectangle((left, top, right - 1, bottom - 1), fill=self._ink(role))
+
+    def panel(
+        self,
+        box: tuple[float, float, float, float],
+        role: str = "panel",
+        *,
+        on: str = "bg",
+        radius: int = 14,
+        border: str | None = None,
+        border_width: int = 2,
+    ) -> None:
+        """Fill a rectangle with round corners on a flat ground."""
+        left, top, right, bottom = (round(edge) for edge in box)
+        radius = min(radius, (right - left) // 2, (bottom - top) // 2)
+        self.fill(box, border or role)
+        if border:
+            w = border_width
+            self.fill((left + w, top + w, right - w, bottom - w), role)
+        colors = self.color(role), self.color(on), self.color(border) if border else None
+        places = ((left, top), (right - radius, top), (left, bottom - radius))
+        for i, place in enumerate((*places, (right - radius, bottom - radius))):
+            self.put(place, _corner_stamp, i, radius, colors, border_width)
+
+    # -- text
+
+    def text(
+        self,
+        place: tuple[float, float],
+        text: str,
+        size: int,
+        role: str = "text",
+        *,
+        on: str = "panel",
+        weight: int = 600,
+        anchor: str = "lm",
+    ) -> float:
+        """Write on a flat ground, on whole pixels; returns how wide it is."""
+        shaped = shape(text)
+        face = font(weight, size)
+        box = face.getbbox(shaped, anchor=anchor)
+        colors = self.color(on), self.color(role)
+        key = (self.mode, self.theme, "text", shaped, size, weight, anchor, colors)
+        stamp = STAMPS.get(key, partial(self._write, shaped, size, weight, anchor, colors))
+        left, top = round(place[0]) + int(box[0] // 1) - 1, round(place[1]) + int(box[1] // 1) - 1
+        self._paste(stamp, (left, top), "lt", Drawn("text", (text, size), (0, 0, 0, 0)))
+        return face.getlength(shaped)
+
+    def _write(
+        self, shaped: str, size: int, weight: int, anchor: str, colors: tuple[Color, Color]
+    ) -> Image.Image:
+        face = font(weight, size)
+        left, top, right, bottom = (int(edge // 1) for edge in face.getbbox(shaped, anchor=anchor))
+        mask = Image.new("L", (right - left + 4, bottom - top + 4), 0)
+        ImageDraw.Draw(mask).text((1 - left, 1 - top), shaped, font=face, fill=255, anchor=anchor)
+        steps = palette.ramp(*colors)
+        levels = [round(value / 255 * (palette.STEPS - 1)) for value in range(256)]
+        if self.mode == "P":
+            entries = [palette.index(self.theme, color) for color in steps]
+            indexed = mask.point([entries[level] for level in levels])
+            return Image.frombytes("P", indexed.size, indexed.tobytes())
+        ground = Image.new("RGB", mask.size, rgb(colors[0]))
+        ground.paste(rgb(colors[1]), (0, 0), mask)
+        return ground
+
+    # -- out
+
+    def png(self) -> bytes:
+        """Return the picture as a PNG file."""
+        if self.mode == "P":
+            return indexed_png(self.image)
+        buffer = io.BytesIO()
+        self.image.save(buffer, "PNG")
+        return buffer.getvalue()
+
+    # -- inside
+
+    def _ink(self, role: str) -> int | tuple[int, int, int]:
+        color = self.color(role)
+        return palette.index(self.theme, color) if self.mode == "P" else rgb(color)
+
+    def _fitted(self, picture: Image.Image) -> Image.Image:
+        if self.mode == "P":
+            return palette.quantize(picture, self.theme)
+        return picture.convert("RGB")
+
+    def _paste(
+        self, stamp: Image.Image, place: tuple[float, float], anchor: str, drawn: Drawn
+    ) -> None:
+        left, top = _corner(place, anchor, stamp.size)
+        self.image.paste(stamp, (left, top))
+        box = (left, top, left + stamp.width, top + stamp.height)
+        self.drawn.append(drawn._replace(box=box))
+
+
+def _corner(place: tuple[float, float], anchor: str, size: tuple[int, int]) -> tuple[int, int]:
+    """Return the left top corner of something anchored at a place."""
+    x = place[0] - size[0] * {"l": 0.0, "m": 0.5, "r": 1.0}[anchor[0]]
+    y = place[1] - size[1] * {"t": 0.0, "m": 0.5, "b": 1.0}[anchor[1]]
+    return round(x), round(y)
+
+
+def _corner_stamp(
+    corner: int, radius: int, colors: tuple[Color, Color, Color | None], border_width: int
+) -> Image.Image:
+    """Return one corner of a panel: 0 left top, 1 right top, 2 left bottom, 3 right bottom."""
+    fill, ground, border = colors
+    pen = Pen(2 * radius, 2 * radius, 96, ground=ground)
+    middle = (radius, radius)
+    if border:
+        pen.ellipse(middle, radius, border)
+    pen.ellipse(middle, radius - (border_width if border else 0), fill)
+    left, top = corner % 2 * radius, corner // 2 * radius
+    return pen.done().crop((left, top, left + radius, top + radius))

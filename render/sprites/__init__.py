@@ -1,0 +1,1 @@
+"""The things in pictures: terrain, dominoes, buildings, pieces, badges."""

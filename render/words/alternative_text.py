@@ -1,0 +1,437 @@
+"""A request → the alternative text of its picture, made from the view (PLAY.md §9.2).
+
+At most 1,024 characters. A text of more than 1,000 is told again with the rows in letters, then
+with the scoring left out, which is in the total, then without what can be looked up elsewhere.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from enum import IntEnum
+from itertools import groupby
+
+import locales
+from engine import KingdomView
+from render.requests import (
+    PAGE,
+    AnimationPicture,
+    BuildersPicture,
+    CourtPicture,
+    CrownsPicture,
+    EndPicture,
+    GamePicture,
+    KingdomPicture,
+    LinePicture,
+    ListPicture,
+    PanelPicture,
+    QuestsPicture,
+    Request,
+    ScorePicture,
+    TablePicture,
+    TownPicture,
+    TurnPicture,
+)
+from render.words.board_text import Stall
+from render.words.court_text import court_draft, court_of, crowns_told, face_up, quests_told
+from render.words.ladder_text import rolls_told
+from render.words.phrases import (
+    TERRAINS,
+    Words,
+    building_numbers,
+    extent,
+    joined,
+    short_rows,
+    standing,
+)
+
+LIMIT = 1024
+LONG = 1000
+
+
+class Length(IntEnum):
+    """How much is told.
+
+    The rows in words; in letters; without the scoring; without what the buildings on offer bring;
+    without the names of those that stand already, what only the letters of terrains mean, and a
+    board that changed.
+    """
+
+    FULL = 0
+    LETTERS = 1
+    TOTALS = 2
+    NAMES = 3
+    BARE = 4
+
+
+def alt(request: Request, *, language: str = "en") -> str:
+    """The alternative text of a request's picture."""
+    if isinstance(request, ListPicture):
+        return _cut(" ".join(rolls_told(request, locales.texts(language), spoken=True)))
+    words = Words(request.view, locales.texts(language))
+    text = ""
+    for length in Length:
+        text = " ".join(part for part in _tell(request, words, length) if part)
+        if len(text) <= LONG:
+            return text
+    return _cut(text)
+
+
+def _cut(text: str) -> str:
+    return text if len(text) <= LIMIT else text[: LIMIT - 1] + "…"
+
+
+def _tell(request: GamePicture, words: Words, length: Length) -> Iterator[str]:  # noqa: PLR0911, PLR0912 - one a picture
+    """The sentences of an alternative text."""
+    match request:
+        case KingdomPicture():
+            return _of_kingdom(request, words, length)
+        case TurnPicture():
+            return _of_turn(request, words, length)
+        case PanelPicture():
+            return _of_panel(request, words, length)
+        case TownPicture():
+            return _of_town(request, words, length)
+        case BuildersPicture():
+            return _of_offer(stall_of(words, request), length)
+        case CrownsPicture():
+            return _of_crowns(request, words, length)
+        case CourtPicture():
+            return _of_court(request, words, length)
+        case QuestsPicture():
+            return quests_told(words)
+        case LinePicture():
+            return _of_lines(words)
+        case TablePicture():
+            return _of_table(request, words, length)
+        case ScorePicture():
+            return _of_score(words)
+        case EndPicture():
+            return _of_end(request, words, length)
+        case AnimationPicture():
+            return _of_animation(request, words, length)
+
+
+def _of_kingdom(request: KingdomPicture, words: Words, length: Length) -> Iterator[str]:
+    kingdom = words.view.kingdom_of(request.seat)
+    yield _heading(words, kingdom)
+    yield from _body(words, kingdom, length)
+    yield _last_placed(words, kingdom, None)
+
+
+def _of_turn(request: TurnPicture, words: Words, length: Length) -> Iterator[str]:
+    kingdom = words.view.kingdom_of(request.seat)
+    yield _heading(words, kingdom)
+    yield from _body(words, kingdom, length)
+    if request.played and request.played in kingdom.discarded:
+        yield words.say("discarded", domino=words.number(request.played))
+    else:
+        yield _last_placed(words, kingdom, None if _does_more(words) else request.gain)
+    if _does_more(words) and request.gain is not None:
+        yield words.say("turn-gain", gain=locales.signed(request.gain))
+    others = [other for other in words.view.kingdoms if request.seat not in other.seats]
+    if others:
+        yield words.say("others", lords=joined(words.points(other) for other in others))
+    if request.board_changed and length < Length.BARE:
+        yield stall_of(words).short()
+    yield words.order()
+    yield from _line(words, kingdom, length)
+    yield words.on_turn()
+
+
+def _of_panel(request: PanelPicture, words: Words, length: Length) -> Iterator[str]:
+    kingdom = words.view.kingdom_of(request.seat)
+    yield _heading(words, kingdom, "kingdom-yours")
+    yield from _body(words, kingdom, length)
+    if request.domino and request.candidates:
+        spots = joined(words.candidates(request.candidates))
+        yield words.say("spots", domino=words.number(request.domino), spots=spots)
+    yield chosen(words, request)
+    yield from _line(words, kingdom, length)
+    if request.taken:
+        yield words.say("taken", domino=words.number(request.taken))
+
+
+def _of_town(request: TownPicture, words: Words, length: Length) -> Iterator[str]:
+    stall = stall_of(words, request)
+    kingdom = words.view.kingdom_of(request.seat)
+    yield from _of_builders(stall, length)
+    yield stall.payable(request.payable)
+    yield _heading(words, kingdom, "kingdom-yours")
+    yield from _body(words, kingdom, length)
+    yield from town_draft(words, request)
+
+
+def _of_crowns(request: CrownsPicture, words: Words, length: Length) -> Iterator[str]:
+    kingdom = words.view.kingdom_of(request.seat)
+    yield from crowns_told(request, words)
+    yield _heading(words, kingdom, "kingdom-yours")
+    yield from _body(words, kingdom, length)
+    if request.domino:
+        yield from _line(words, kingdom, length)
+    if request.taken:
+        yield words.say("taken", domino=words.number(request.taken))
+
+
+def _of_court(request: CourtPicture, words: Words, length: Length) -> Iterator[str]:
+    kingdom = words.view.kingdom_of(request.seat)
+    yield words.say("court", pile=court_of(words).pile)
+    yield face_up(request, words, is_short=length >= Length.NAMES)
+    yield from court_draft(request, words)
+    yield _heading(words, kingdom, "kingdom-yours" if request.own else "kingdom")
+    yield from _body(words, kingdom, length)
+
+
+def _of_offer(stall: Stall, length: Length) -> Iterator[str]:
+    yield from _of_builders(stall, length)
+    yield stall.coins()
+
+
+def _of_builders(stall: Stall, length: Length) -> Iterator[str]:
+    if length >= Length.NAMES:
+        yield stall.short()
+    else:
+        yield stall.heading()
+        yield stall.words.say("slots", slots=". ".join(stall.slots()))
+    yield stall.dragon()
+    yield stall.queen()
+
+
+def _line(words: Words, kingdom: KingdomView, length: Length) -> Iterator[str]:
+    """The line below a kingdom; its crowns are explained unless the kingdom's were."""
+    yield words.line()
+    if length is Length.FULL and not words.crowns_told(kingdom):
+        yield words.crowns_told()
+
+
+def _of_lines(words: Words) -> Iterator[str]:
+    yield words.order()
+    yield words.line()
+    yield words.crowns_told()
+
+
+def _of_table(request: TablePicture, words: Words, length: Length) -> Iterator[str]:
+    shown = words.view.kingdoms[request.page * PAGE : (request.page + 1) * PAGE]
+    told = _kingdoms(words, shown, length)
+    yield words.say("table", title=locales.plain_name(request.title), kingdoms=told)
+    yield from _legend(words, shown, length)
+    if words.view.board:
+        yield stall_of(words).queen()
+    if length is Length.FULL:
+        yield words.order()
+        yield words.line()
+    yield words.on_turn()
+
+
+def _of_score(words: Words) -> Iterator[str]:
+    cards = " ".join(score_card(words, kingdom) for kingdom in words.view.kingdoms)
+    yield words.say("score", cards=cards)
+    yield words.winners()
+
+
+def _of_end(request: EndPicture, words: Words, length: Length) -> Iterator[str]:
+    kingdoms = request.kingdoms
+    title = locales.plain_name(request.title)
+    yield words.say("end", title=title, places=joined(places(words)))
+    yield words.winners()
+    if kingdoms and length < Length.BARE:
+        yield words.say("kingdoms", kingdoms=_kingdoms(words, kingdoms, length))
+        yield from _legend(words, kingdoms, length)
+
+
+def _kingdoms(words: Words, kingdoms: tuple[KingdomView, ...], length: Length) -> str:
+    """Every kingdom in letters, with what it owns while there is room."""
+    numbers = building_numbers(kingdoms) if length is Length.FULL else {}
+    return "; ".join(
+        _in_letters(words, kingdom, short_rows(kingdom, numbers), length) for kingdom in kingdoms
+    )
+
+
+def _in_letters(words: Words, kingdom: KingdomView, rows: str, length: Length) -> str:
+    lord, points = words.owner(kingdom), kingdom.scorecard.total
+    if words.view.board is None or length is not Length.FULL:
+        return words.say("table-kingdom", lord=lord, points=points, rows=rows)
+    return words.say(
+        "table-purse",
+        lord=lord,
+        points=points,
+        coins=kingdom.coins,
+        knights=kingdom.knights_owned,
+        towers=kingdom.towers,
+        rows=rows,
+    )
+
+
+def _of_animation(request: AnimationPicture, words: Words, length: Length) -> Iterator[str]:
+    """How it moves, then what it comes to; of more kingdoms than a page has, their points."""
+    yield words.say("animation", steps=request.steps)
+    view = words.view
+    if request.seat is not None:
+        yield from _of_kingdom(KingdomPicture(view, request.seat), words, length)
+    elif len(view.kingdoms) <= PAGE:
+        yield from _of_table(TablePicture(view, request.title), words, length)
+    else:
+        title, told = locales.plain_name(request.title), joined(map(words.points, view.kingdoms))
+        yield words.say("table", title=title, kingdoms=told)
+
+
+def _legend(words: Words, kingdoms: tuple[KingdomView, ...], length: Length) -> Iterator[str]:
+    """What rows of letters mean; buildings are named while there is room."""
+    if length is Length.FULL:
+        yield words.buildings(kingdoms)
+    if length < Length.TOTALS:
+        letters = words.letters(kingdoms, numbered=length is Length.FULL)
+        yield words.say("letters", letters=joined(letters))
+
+
+def places(words: Words) -> list[str]:
+    """Each lord with place and points: "1 Ann 46"."""
+    return [
+        words.say("place", place=place, lord=words.owner(kingdom), points=kingdom.scorecard.total)
+        for place, kingdom in standing(words.view)
+    ]
+
+
+def score_card(words: Words, kingdom: KingdomView) -> str:
+    """A lord's lines that are not zero; the tie-breakers where the total is not alone."""
+    card = kingdom.scorecard.to_dict()
+    lines = [
+        words.say("bonus", line=words.terrain(line), points=card[line])
+        for line in TERRAINS
+        if card[line]
+    ]
+    lines += words.bonuses(kingdom)
+    facts: dict[str, str | int] = {"lord": words.owner(kingdom), "total": card["total"]}
+    rivals = [other.scorecard for other in words.view.kingdoms if other is not kingdom]
+    tied = [rival for rival in rivals if rival.total == card["total"]]
+    if not lines:
+        return words.say("score-card-empty", **facts)
+    facts["lines"] = joined(lines)
+    if not tied:
+        return words.say("score-card", **facts)
+    facts["territory"] = card["largest_territory"]
+    has_crowns = words.view.board is None  # R63: with Queendomino they decide nothing
+    if not has_crowns or all(
+        rival.largest_territory != card["largest_territory"] for rival in tied
+    ):
+        return words.say("score-card-tied", **facts)
+    return words.say("score-card-crowns", **facts, crowns=card["crowns"])
+
+
+def _does_more(words: Words) -> bool:
+    """Whether a turn may do more than place a domino, so that its gain is not the domino's."""
+    view = words.view
+    return view.board is not None or view.court is not None or view.options.giants
+
+
+def chosen(words: Words, request: PanelPicture) -> str:
+    """Where the domino in hand lies in the draft."""
+    if request.domino is None or request.chosen is None:
+        return ""
+    domino, spot = words.number(request.domino), locales.spot(*request.chosen)
+    if request.gain is None:
+        return words.say("chosen", domino=domino, spot=spot)
+    gain = locales.signed(request.gain)
+    if _does_more(words):
+        so_far = words.say("draft-gain", gain=gain)
+        return f"{words.say('chosen', domino=domino, spot=spot)} {so_far}"
+    return words.say("chosen-gain", domino=domino, spot=spot, gain=gain)
+
+
+def town_draft(words: Words, request: TownPicture) -> Iterator[str]:
+    """What the draft holds beside the domino: the building and its squares, knights, the change."""
+    if request.chosen:
+        cells = words.view.kingdom_of(request.seat).built
+        built = next((cell.building for cell in cells if cell.square == request.chosen), None)
+        if built:
+            yield words.say("built", building=words.building(built), square=request.chosen)
+    if request.sites:
+        sites = joined(
+            words.say("site", index=one.number, square=one.square) for one in request.sites
+        )
+        yield words.say("sites", squares=sites)
+    if request.posts:
+        yield words.say("posts", squares=joined(request.posts))
+    if request.gain is not None:
+        yield words.say("draft-gain", gain=locales.signed(request.gain))
+
+
+def stall_of(words: Words, request: TownPicture | BuildersPicture | None = None) -> Stall:
+    """The builders' board as the reader of a request sees it."""
+    if words.view.board is None:
+        raise ValueError("no builders' board is in play")
+    seat = request.seat if request else None
+    if seat is None:
+        return Stall(words, words.view.board)
+    kingdom = words.view.kingdoms.index(words.view.kingdom_of(seat)) + 1
+    if isinstance(request, TownPicture):
+        discount = int(request.discount)
+    else:
+        discount = int(words.view.board.queen == kingdom)
+    return Stall(words, words.view.board, kingdom, discount)
+
+
+def _heading(words: Words, kingdom: KingdomView, key: str = "kingdom") -> str:
+    first, last, lowest, highest = extent(kingdom)
+    facts: dict[str, str | int] = {
+        "points": kingdom.scorecard.total,
+        "width": ord(last) - ord(first) + 1,
+        "height": highest - lowest + 1,
+        "grid": kingdom.grid,
+    }
+    if key == "kingdom":
+        facts["owner"] = words.owner(kingdom)
+    return words.say(key, **facts)
+
+
+def _body(words: Words, kingdom: KingdomView, length: Length) -> Iterator[str]:
+    if length is Length.FULL:
+        yield words.crowns_told(kingdom)
+        yield from _rows(words, kingdom)
+    else:
+        yield from _short_body(words, kingdom, length)
+    if length < Length.TOTALS:
+        yield words.scoring(kingdom)
+    yield words.purse(kingdom)
+
+
+def _short_body(words: Words, kingdom: KingdomView, length: Length) -> Iterator[str]:
+    """The rows in letters, the names of the buildings, what the letters mean."""
+    is_bare = length is Length.BARE
+    numbers = {} if is_bare else building_numbers([kingdom])
+    yield words.say("rows-short", rows=short_rows(kingdom, numbers))
+    if not is_bare:
+        yield words.buildings([kingdom], with_squares=length < Length.NAMES)
+    letters = words.letters([kingdom], numbered=not is_bare, with_terrains=not is_bare)
+    yield words.say("letters", letters=joined(letters))
+
+
+def _rows(words: Words, kingdom: KingdomView) -> Iterator[str]:
+    rows: dict[int, dict[str, str]] = {}
+    for square, said in _squares(words, kingdom):
+        rows.setdefault(int(square[1:]), {})[square[0]] = said
+    for row in sorted(rows, reverse=True):
+        yield words.say("row", row=row, squares=joined(_runs(words, rows[row])))
+
+
+def _squares(words: Words, kingdom: KingdomView) -> Iterator[tuple[str, str]]:
+    yield kingdom.castle, words.say("castle")
+    for cell in kingdom.cells:
+        yield cell.square, words.cell(cell)
+
+
+def _runs(words: Words, row: dict[str, str]) -> Iterator[str]:
+    """The squares of a row from left to right, equal neighbors joined: "b–c lake"."""
+    for said, columns in groupby(sorted(row), key=row.__getitem__):
+        for first, last in locales.joined_columns(columns):
+            letters = first if first == last else locales.spot(first, last)
+            yield words.say("run", columns=letters, half=said)
+
+
+def _last_placed(words: Words, kingdom: KingdomView, gain: int | None) -> str:
+    if not kingdom.placed:
+        return ""
+    last = kingdom.placed[-1]
+    domino, spot = words.number(last.domino), locales.spot(last.left, last.right)
+    if gain is None:
+        return words.say("placed", domino=domino, spot=spot)
+    return words.say("placed-gain", domino=domino, spot=spot, gain=locales.signed(gain))

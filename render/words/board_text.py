@@ -1,0 +1,98 @@
+"""The builders' board told: each slot with its price, the pile, the dragon, the Queen (R39–R44)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engine import BoardSlot, BoardView
+from render.words.effects import effect
+from render.words.phrases import Words, joined
+
+
+@dataclass(frozen=True, slots=True)
+class Stall:
+    """The builders' board as one reader sees it.
+
+    `kingdom` is the reader's, from 1 (None: nobody's in particular); `discount` is what is off each
+    price for that kingdom.
+    """
+
+    words: Words
+    board: BoardView
+    kingdom: int | None = None
+    discount: int = 0
+
+    def heading(self) -> str:
+        """How many tiles the pile holds, and whether the prices are the reader's own."""
+        key = "builders-yours" if self.discount else "builders"
+        return self.words.say(key, pile=self.board.pile)
+
+    def slots(self) -> list[str]:
+        """Every slot from the dearest on, each building with what it brings."""
+        return [self._slot(slot) for slot in reversed(self.board.slots)]
+
+    def _slot(self, slot: BoardSlot) -> str:
+        if slot.building is None:
+            return self.words.say("slot-empty", price=slot.price, why=self._why(slot))
+        return self.words.say(
+            "slot",
+            price=self.price(slot),
+            building=self.words.building(slot.building),
+            effect=effect(self.words.view.building(slot.building), self.words.texts),
+        )
+
+    def short(self) -> str:
+        """Every slot in one sentence, without what the buildings bring."""
+        slots = joined(self._short_slot(slot) for slot in reversed(self.board.slots))
+        return self.words.say("builders-short", slots=slots)
+
+    def _short_slot(self, slot: BoardSlot) -> str:
+        if slot.building is None:
+            return self.words.say("slot-short-empty", price=slot.price, why=self._why(slot))
+        building = self.words.building(slot.building)
+        return self.words.say("slot-short", price=self.price(slot), building=building)
+
+    def price(self, slot: BoardSlot) -> int:
+        """What a slot costs the reader."""
+        return max(0, slot.price - self.discount)
+
+    def dragon(self) -> str:
+        """Where the dragon is, and who bribed it."""
+        bribed_by = self.board.dragon
+        if bribed_by is None:
+            return self.words.say("dragon-in")
+        if bribed_by == self.kingdom:
+            return self.words.say("dragon-out-you")
+        return self.words.say("dragon-out", lord=self.words.lord_of(bribed_by))
+
+    def queen(self) -> str:
+        """Who hosts the Queen."""
+        host = self.board.queen
+        if host is None:
+            return self.words.say("queen-free")
+        if host == self.kingdom:
+            return self.words.say("queen-yours")
+        return self.words.say("queen", lord=self.words.lord_of(host))
+
+    def coins(self) -> str:
+        """What the reader may spend."""
+        if self.kingdom is None:
+            return ""
+        coins = self.words.view.kingdoms[self.kingdom - 1].coins
+        return self.words.say("own-coins", coins=coins)
+
+    def payable(self, prices: tuple[int, ...]) -> str:
+        """Which buildings could be bought now, by the printed prices of their slots."""
+        slots = [slot for slot in reversed(self.board.slots) if slot.price in prices]
+        names = [self.words.building(slot.building) for slot in slots if slot.building]
+        return self.words.say("payable", buildings=joined(names)) if names else ""
+
+    def _why(self, slot: BoardSlot) -> str:
+        """Why a slot is empty."""
+        if slot.burnt_by is not None:
+            return self.words.say("slot-burnt")
+        if slot.bought_by is None:
+            return self.words.say("slot-unfilled")
+        if slot.bought_by == self.kingdom:
+            return self.words.say("slot-bought-you")
+        return self.words.say("slot-bought", lord=self.words.lord_of(slot.bought_by))

@@ -1,0 +1,111 @@
+"""Giants, The Court and quests told: crowns to cover, tokens on offer, what a draft bought."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+import locales
+from engine import RESOURCES, TOKENS, CourtView
+from render.requests import CourtPicture, CrownsPicture
+from render.words.effects import quest_about, quest_name, token_effect
+from render.words.phrases import Words, joined
+
+
+def crowns_told(request: CrownsPicture, words: Words) -> Iterator[str]:
+    """How many giants wait, the numbered crowns with what covering costs, the one chosen."""
+    if request.waiting > 1:
+        yield words.say("giants-wait", count=request.waiting)
+    if request.crowns:
+        crowns = joined(
+            words.say(
+                "crown-open",
+                index=crown.number,
+                square=crown.square,
+                gain=locales.signed(crown.delta),
+            )
+            for crown in request.crowns
+        )
+        yield words.say("crowns-open", crowns=crowns)
+    if request.chosen and request.gain is not None:
+        gain = locales.signed(request.gain)
+        yield words.say("covered-gain", square=request.chosen, gain=gain)
+    elif request.chosen:
+        yield words.say("covered", square=request.chosen)
+
+
+def court_of(words: Words) -> CourtView:
+    """The Court of the game that is told."""
+    if words.view.court is None:
+        raise ValueError("The Court is not in play")
+    return words.view.court
+
+
+def tokens_told(request: CourtPicture, words: Words) -> list[str]:
+    """Every token that lay face up with what it brings."""
+    return _tokens(request.offer or court_of(words).face_up, words)
+
+
+def face_up_told(words: Words) -> list[str]:
+    """Every token that lies face up with what it brings."""
+    return _tokens(court_of(words).face_up, words)
+
+
+def _tokens(kinds: Iterable[str], words: Words) -> list[str]:
+    return [
+        words.say("token", token=words.token(kind), effect=token_effect(TOKENS[kind], words.texts))
+        for kind in kinds
+    ]
+
+
+def face_up(request: CourtPicture, words: Words, *, is_short: bool) -> str:
+    """The tokens that lay face up as one sentence; in short their names only."""
+    offer = request.offer or court_of(words).face_up
+    if not offer:
+        return words.say("face-up-none")
+    if is_short:
+        return words.say("face-up-short", tokens=joined(map(words.token, offer)))
+    return words.say("face-up", tokens=". ".join(tokens_told(request, words)))
+
+
+def court_draft(request: CourtPicture, words: Words) -> Iterator[str]:
+    """What can be recruited, what there is to pay with, and what the draft bought."""
+    if request.payable and request.bought is None:
+        names = joined(map(words.token, dict.fromkeys(request.payable)))
+        yield words.say("recruits", tokens=names)
+    yield _resources(request, words)
+    if request.bought and request.chosen:
+        key = "searched" if request.searched else "recruited"
+        yield words.say(key, token=words.token(request.bought), square=request.chosen)
+    if request.sites:
+        sites = joined(
+            words.say("site", index=one.number, square=one.square) for one in request.sites
+        )
+        yield words.say("sites", squares=sites)
+    if request.paid:
+        yield words.say("paid", squares=joined(request.paid))
+    if request.gain is not None:
+        yield words.say("draft-gain", gain=locales.signed(request.gain))
+
+
+def _resources(request: CourtPicture, words: Words) -> str:
+    """What there is to pay with: the reader's own, or those of the lord who is named."""
+    kingdom = words.view.kingdom_of(request.seat)
+    owner = {} if request.own else {"owner": words.owner(kingdom)}
+    of = "" if request.own else "-of"
+    if not kingdom.resources:
+        return words.say(f"resources-none{of}", **owner)
+    kinds = (
+        words.say("resource", resource=words.resource(kind), count=kingdom.resources[kind])
+        for kind in RESOURCES.values()
+        if kingdom.resources.get(kind)
+    )
+    return words.say(f"resources{of}", resources=joined(kinds), **owner)
+
+
+def quests_told(words: Words) -> Iterator[str]:
+    """Both quests with what they ask for."""
+    told = [
+        words.say("quest", quest=quest_name(id_, words.texts), about=quest_about(id_, words.texts))
+        for id_ in words.view.quests
+    ]
+    yield words.say("quests", quests=". ".join(told))

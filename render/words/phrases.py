@@ -1,0 +1,413 @@
+"""The words that alternative texts and text boards share: one view of a game, said aloud."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+
+import locales
+from engine import (
+    ARRIVALS,
+    DOMINOES,
+    FOOTPRINTS,
+    RESOURCES,
+    TOKENS,
+    Cell,
+    GameView,
+    Half,
+    KingdomView,
+    LineSlot,
+    OrderSlot,
+    Terrain,
+    Territory,
+    resource_of,
+)
+from locales import Texts
+from render.requests import Candidate
+from render.words.effects import name, resource, token_name
+
+TERRAINS = ("wheat", "forest", "lake", "grassland", "swamp", "mine", "town")
+BONUSES = ("middle_kingdom", "harmony", "buildings", "coins", "queen", "court", "quests")
+PAD_LINES = (*TERRAINS, *BONUSES, "total", "largest_territory", "crowns")
+CASTLE = "C"
+KNIGHT = "k"
+BUILDING = "#"
+RESOURCE = "*"
+GIANT = "!"
+EMPTY = "."
+SPOKEN_EMPTY = "x"  # a dot is not read aloud
+COMMA = ", "
+NO_NUMBERS: Mapping[str, int] = {}
+
+
+def pad_labels(language: str | None) -> dict[str, str]:
+    """The score pad's lines by the scorecard's keys, in a language; for ScorePicture."""
+    texts = locales.texts(language)
+    return {line: texts.plain(f"board-score-{line}") for line in PAD_LINES}
+
+
+def joined(items: Iterable[str]) -> str:
+    """Data side by side, as in "a lake, b forest 1": no word, so the same in every language."""
+    return COMMA.join(items)
+
+
+@dataclass(frozen=True, slots=True)
+class Words:
+    """How one view is told: spoken (alternative text) or as message text (text board)."""
+
+    view: GameView
+    texts: Texts
+    spoken: bool = True
+
+    def say(self, key: str, **variables: str | int) -> str:
+        """A text of this area, plain when it is spoken."""
+        if self.spoken:
+            return self.texts.plain(f"board-{key}", **variables)
+        return self.texts(f"board-{key}", **variables)
+
+    def lord(self, seat: int) -> str:
+        """A lord's name, safe where it will stand."""
+        safe = locales.plain_name if self.spoken else locales.name
+        return safe(self.view.name(seat))
+
+    def lords(self, seats: Iterable[int]) -> str:
+        """Several lords as a list with its last "and"."""
+        return self.texts.listed([self.lord(seat) for seat in seats])
+
+    def owner(self, kingdom: KingdomView) -> str:
+        """The lord of a kingdom, or both."""
+        return self.lords(kingdom.seats)
+
+    def terrain(self, terrain: str) -> str:
+        """A terrain's name."""
+        return self.texts.plain(f"common-terrain-{terrain}")
+
+    def number(self, domino: str) -> str:
+        """A domino's name in this game."""
+        return locales.number(domino, self.view.options.box)
+
+    def half(self, half: Half) -> str:
+        """A half of a line's domino in short: "lake 1", at The Court "lake with fish"."""
+        said = self.square(half.terrain, half.crowns)
+        borne = resource_of(half) if self.view.court else None
+        return self.say("with", square=said, things=self.resource(borne)) if borne else said
+
+    def borne(self, kingdom: KingdomView) -> str:
+        """The resources of a kingdom by kind; nothing where The Court is not in play."""
+        if self.view.court is None:
+            return ""
+        kinds = [
+            self.say("resource", resource=self.resource(kind), count=kingdom.resources[kind])
+            for kind in RESOURCES.values()
+            if kingdom.resources.get(kind)
+        ]
+        return self.say("borne", resources=joined(kinds)) if kinds else self.say("borne-none")
+
+    def square(self, terrain: Terrain, crowns: int) -> str:
+        """A laid square in short: "lake 1"."""
+        return self.say("half", terrain=self.terrain(terrain), crowns=crowns)
+
+    def cell(self, cell: Cell) -> str:
+        """A laid square with what is on it: "lake 1 with knight", "town with Statue"."""
+        said = self.square(cell.terrain, cell.crowns)
+        things = [self.building(cell.building)] if cell.building else []
+        things += [self.token(cell.token)] if cell.token else []
+        things += [self.say("any-resource")] if cell.resource else []
+        if cell.giants:
+            things.append(self.say("giants", count=cell.giants))
+        if cell.knight:
+            things.append(self.say("knight"))
+        return self.say("with", square=said, things=self.texts.listed(things)) if things else said
+
+    def token(self, token: str) -> str:
+        """A Court token's name."""
+        return token_name(token, self.texts)
+
+    def resource(self, kind: str) -> str:
+        """A resource's name."""
+        return resource(kind, self.texts)
+
+    def building(self, building: str) -> str:
+        """The name of what lies on a square: a building's, or a Court token's."""
+        return self.token(building) if building in TOKENS else name(building, self.texts)
+
+    def purse(self, kingdom: KingdomView) -> str:
+        """Coins, knights, towers and the Queen; nothing where no Queendomino is played."""
+        if self.view.board is None:
+            return ""
+        return self.say(
+            "purse-queen" if kingdom.queen else "purse",
+            coins=kingdom.coins,
+            free=kingdom.knights,
+            knights=kingdom.knights_owned,
+            towers=kingdom.towers,
+        )
+
+    def letters(
+        self,
+        kingdoms: Iterable[KingdomView],
+        *,
+        numbered: bool = True,
+        with_terrains: bool = True,
+    ) -> list[str]:
+        """What the letters that occur in the rows of some kingdoms stand for.
+
+        Numbered buildings are named apart; for others one sign stands for them all.
+        """
+        cells = [cell for kingdom in kingdoms for cell in kingdom.cells]
+        signs = [(CASTLE, self.say("castle"))]
+        if with_terrains:
+            terrains = sorted({cell.terrain for cell in cells if not _lies_on(cell)})
+            signs += [(one.letter.upper(), self.terrain(one)) for one in terrains]
+        if any(_lies_on(cell) for cell in cells) and not numbered:
+            signs.append((BUILDING, self.say("any-building")))
+        if any(cell.resource for cell in cells):
+            signs.append((RESOURCE, self.say("any-resource")))
+        if any(cell.giants for cell in cells):
+            signs.append((GIANT, self.say("giants", count=1)))
+        if any(cell.knight for cell in cells):
+            signs.append((KNIGHT, self.say("knight")))
+        if self.spoken:
+            signs.append((SPOKEN_EMPTY, self.say("free")))
+        return [self.say("letter", letter=letter, word=word) for letter, word in signs]
+
+    def buildings(self, kingdoms: Sequence[KingdomView], *, with_squares: bool = True) -> str:
+        """The names of the numbered buildings; of one kingdom's also where they stand."""
+        told = []
+        for building, index in building_numbers(kingdoms).items():
+            facts: dict[str, str | int] = {"index": index, "building": self.building(building)}
+            if len(kingdoms) > 1 or not with_squares:
+                told.append(self.say("building", **facts))
+                continue
+            cells = kingdoms[0].cells
+            squares = [cell.square for cell in cells if _lies_on(cell) == building]
+            told.append(self.say("building-on", **facts, squares=joined(squares)))
+        return self.say("buildings", buildings="; ".join(told)) if told else ""
+
+    def scoring(self, kingdom: KingdomView) -> str:
+        """The territories that score and the bonuses, the best first."""
+        territories = [
+            self.say(
+                "territory",
+                terrain=self.terrain(territory.terrain),
+                squares=len(territory.squares),
+                crowns=territory.crowns,
+            )
+            for territory in scoring_territories(kingdom)
+        ]
+        parts = joined(territories + self.bonuses(kingdom))
+        if not parts:
+            return ""
+        return self.say("scoring-squares" if territories else "scoring", parts=parts)
+
+    def sums(self, kingdom: KingdomView) -> list[str]:
+        """The same as sums: "lake 5 × 2 = 10"."""
+        told = [
+            self.say(
+                "sum",
+                terrain=self.terrain(territory.terrain),
+                squares=len(territory.squares),
+                crowns=territory.crowns,
+                points=territory.points,
+            )
+            for territory in scoring_territories(kingdom)
+        ]
+        return told + self.bonuses(kingdom)
+
+    def bonuses(self, kingdom: KingdomView) -> list[str]:
+        """What a kingdom scores now beside its territories."""
+        card = kingdom.scorecard.to_dict()
+        return [self._bonus(line, card[line]) for line in BONUSES if card[line]]
+
+    def _bonus(self, line: str, points: int) -> str:
+        """One line; what coins score is told apart from how many there are."""
+        if self.texts.has(f"board-bonus-{line}"):
+            return self.say(f"bonus-{line}", points=points)
+        return self.say("bonus", line=self.texts.plain(f"board-score-{line}"), points=points)
+
+    def candidates(self, candidates: Iterable[Candidate]) -> list[str]:
+        """The numbered spots: "1 a6–a5 +3"."""
+        return [
+            self.say(
+                "spot",
+                index=candidate.number,
+                spot=locales.spot(*candidate.squares),
+                gain=locales.signed(candidate.delta),
+            )
+            for candidate in candidates
+        ]
+
+    def order(self) -> str:
+        """The order of play, or of choosing at the start."""
+        slots = joined(self._order_slot(slot) for slot in self.view.order)
+        if not slots:
+            return ""
+        if self.view.over:
+            return self.say("order-over", order=slots)
+        return self.say("order" if self.view.round else "order-start", order=slots)
+
+    def _order_slot(self, slot: OrderSlot) -> str:
+        if slot.domino is None:
+            return self.lord(slot.seat)
+        return self.say("order-slot", domino=self.number(slot.domino), lord=self.lord(slot.seat))
+
+    def line_slots(self) -> list[str]:
+        """Each domino of the next line with its halves and its lord."""
+        return [self._line_slot(slot) for slot in self.view.next_line]
+
+    def _line_slot(self, slot: LineSlot) -> str:
+        domino = DOMINOES[slot.domino]
+        number, left, right = (
+            self._signed(slot.domino),
+            self.half(domino.left),
+            self.half(domino.right),
+        )
+        if slot.seat is None:
+            return self.say("line-free", domino=number, left=left, right=right)
+        return self.say(
+            "line-taken", domino=number, left=left, right=right, lord=self.lord(slot.seat)
+        )
+
+    def _signed(self, domino: str) -> str:
+        """A domino's name with the sign of giants that it bears: "A (giant)"."""
+        if domino in ARRIVALS:
+            return self.say("line-giant", domino=self.number(domino))
+        if domino in FOOTPRINTS:
+            return self.say("line-footprints", domino=self.number(domino))
+        return self.number(domino)
+
+    def line(self) -> str:
+        """The line being chosen from, as one sentence after another; nothing in the last round."""
+        slots = ". ".join(self.line_slots())
+        if not slots:
+            return ""
+        return self.say("line" if self.view.round else "line-first", dominoes=slots)
+
+    def crowns_told(self, kingdom: KingdomView | None = None) -> str:
+        """What the number in "forest 1" is, if one is told of a kingdom (None: of the line)."""
+        if kingdom is None:
+            dominoes = [DOMINOES[slot.domino] for slot in self.view.next_line]
+            crowns = [half.crowns for domino in dominoes for half in (domino.left, domino.right)]
+        else:
+            crowns = [cell.crowns for cell in kingdom.cells]
+        return self.say("crowns") if any(crowns) else ""
+
+    def line_title(self) -> str:
+        """What stands above the line where each domino has a row of its own."""
+        if not self.view.next_line:
+            return ""
+        return self.say("line-title" if self.view.round else "line-first-title")
+
+    def on_turn(self) -> str:
+        """Who is to act."""
+        turn = self.view.turn
+        return self.say("turn", lord=self.lord(turn.seat)) if turn else ""
+
+    def points(self, kingdom: KingdomView) -> str:
+        """A lord with the points so far: "Ann 8"."""
+        return self.say("lord", lord=self.owner(kingdom), points=kingdom.scorecard.total)
+
+    def lord_of(self, number: int) -> str:
+        """The lord of a kingdom by its number, from 1."""
+        return self.owner(self.view.kingdoms[number - 1])
+
+    def winners(self) -> str:
+        """Who won and what decided it; nothing while the game is on."""
+        winners = self.view.winners
+        if not winners:
+            return ""
+        if self.view.tiebreak == "shared":
+            return self.say("wins-shared", lords=self.lords(winners))
+        key = f"wins-{self.view.tiebreak}" if self.view.tiebreak else "wins"
+        return self.say(key, lord=self.lords(winners))
+
+
+def scoring_territories(kingdom: KingdomView) -> list[Territory]:
+    """The territories that have crowns, the most points first."""
+    crowned = [territory for territory in kingdom.territories if territory.crowns]
+    return sorted(crowned, key=lambda territory: -territory.points)
+
+
+def extent(kingdom: KingdomView) -> tuple[str, str, int, int]:
+    """The smallest box around a kingdom: first and last column, lowest and highest row."""
+    squares = [kingdom.castle, *(cell.square for cell in kingdom.cells)]
+    columns = [square[0] for square in squares]
+    rows = [int(square[1:]) for square in squares]
+    return min(columns), max(columns), min(rows), max(rows)
+
+
+def columns_between(first: str, last: str) -> list[str]:
+    """The letters of columns from first to last."""
+    return [chr(code) for code in range(ord(first), ord(last) + 1)]
+
+
+def letter_rows(
+    kingdom: KingdomView,
+    marked: tuple[str, ...] = (),
+    numbers: Mapping[str, int] = NO_NUMBERS,
+) -> Iterator[tuple[int, list[str]]]:
+    """Each row from the top, its squares in letters: F1 is forest with a crown, C the castle.
+
+    A building or a token is # and its number, if its kind has one; * is a resource, ! a giant, k a
+    knight, ' a marked square.
+    """
+    first, last, lowest, highest = extent(kingdom)
+    signs = {
+        cell.square: _sign(cell, numbers) + ("'" if cell.square in marked else "")
+        for cell in kingdom.cells
+    }
+    signs[kingdom.castle] = CASTLE
+    for row in range(highest, lowest - 1, -1):
+        yield row, [signs.get(f"{column}{row}", EMPTY) for column in columns_between(first, last)]
+
+
+def _lies_on(cell: Cell) -> str | None:
+    """The building or the Court token on a square."""
+    return cell.building or cell.token
+
+
+def _sign(cell: Cell, numbers: Mapping[str, int]) -> str:
+    lies = _lies_on(cell)
+    if lies:
+        land = f"{BUILDING}{numbers.get(lies, '')}"
+    else:
+        land = cell.terrain.letter.upper() + (str(cell.crowns) if cell.crowns else "")
+    more = RESOURCE if cell.resource else ""
+    return land + more + GIANT * cell.giants + (KNIGHT if cell.knight else "")
+
+
+def short_rows(kingdom: KingdomView, numbers: Mapping[str, int] = NO_NUMBERS) -> str:
+    """A kingdom in letters on one line, to be read aloud: "W W F1 / x C L1"."""
+    rows = [signs for _, signs in letter_rows(kingdom, (), numbers)]
+    return " / ".join(
+        " ".join(SPOKEN_EMPTY if sign == EMPTY else sign for sign in row) for row in rows
+    )
+
+
+def building_numbers(kingdoms: Iterable[KingdomView]) -> dict[str, int]:
+    """A number for each kind of building or token on some kingdoms, in reading order."""
+    numbers: dict[str, int] = {}
+    for kingdom in kingdoms:
+        for cell in sorted(kingdom.cells, key=_reading_order):
+            lies = _lies_on(cell)
+            if lies:
+                numbers.setdefault(lies, len(numbers) + 1)
+    return numbers
+
+
+def _reading_order(cell: Cell) -> tuple[int, str]:
+    """From the top row down, from left to right."""
+    return -int(cell.square[1:]), cell.square[0]
+
+
+def standing(view: GameView) -> list[tuple[int, KingdomView]]:
+    """The kingdoms with their places, the best first; equals share a place (R63)."""
+
+    def worth(kingdom: KingdomView) -> tuple[int, int, int]:
+        card = kingdom.scorecard
+        crowns = 0 if view.board else card.crowns
+        return card.total, card.largest_territory, crowns
+
+    ranked = sorted(view.kingdoms, key=worth, reverse=True)
+    worths = [worth(kingdom) for kingdom in ranked]
+    return [(worths.index(worth(kingdom)) + 1, kingdom) for kingdom in ranked]

@@ -1,0 +1,318 @@
+"""A request → the same as text in fixed columns, for whoever does not see pictures (PLAY.md §9.1).
+
+The answer is message text: code blocks at most 34 characters wide (44 for a grid of 7×7), and
+sentences under them. Its parts are made of the view, as the alternative text is.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+
+import locales
+from engine import GameView, KingdomView
+from render.requests import (
+    PAGE,
+    AnimationPicture,
+    BuildersPicture,
+    CourtPicture,
+    CrownsPicture,
+    EndPicture,
+    GamePicture,
+    KingdomPicture,
+    LinePicture,
+    ListPicture,
+    PanelPicture,
+    QuestsPicture,
+    Request,
+    ScorePicture,
+    TablePicture,
+    TownPicture,
+    TurnPicture,
+)
+from render.words.alternative_text import chosen, places, score_card, stall_of, town_draft
+from render.words.board_text import Stall
+from render.words.court_text import (
+    court_draft,
+    court_of,
+    crowns_told,
+    face_up_told,
+    quests_told,
+    tokens_told,
+)
+from render.words.ladder_text import rolls_told
+from render.words.phrases import (
+    Words,
+    building_numbers,
+    columns_between,
+    extent,
+    joined,
+    letter_rows,
+)
+
+COLUMN = 4
+WIDE_COLUMN = 5
+FENCE = "```"
+NEXT_LINE = "\n"
+
+
+def board(request: Request, *, language: str = "en") -> str:
+    """The text board of a request's picture."""
+    if isinstance(request, ListPicture):
+        return _joined(rolls_told(request, locales.texts(language), spoken=False))
+    words = Words(request.view, locales.texts(language), spoken=False)
+    return _joined(_tell(request, words))
+
+
+def table_boards(view: GameView, *, room: int, language: str = "en") -> list[str]:
+    """The text board of a whole table, in pieces of at most `room` characters where that can be.
+
+    A kingdom is never cut, and each piece has the legend of its own kingdoms; then come the lines,
+    and last what lies beside the kingdoms.
+    """
+    words = Words(view, locales.texts(language), spoken=False)
+    pieces: list[str] = []
+    shown: tuple[KingdomView, ...] = ()
+    for kingdom in view.kingdoms:
+        if shown and len(_joined(_kingdoms(words, (*shown, kingdom)))) > room:
+            pieces.append(_joined(_kingdoms(words, shown)))
+            shown = ()
+        shown = (*shown, kingdom)
+    pieces.append(_joined(_kingdoms(words, shown)))
+    for more in (_joined((*_lines(words), words.on_turn())), _joined(_beside(words))):
+        whole = _joined((pieces[-1], more))
+        pieces = [*pieces[:-1], whole] if len(whole) <= room else [*pieces, more]
+    return pieces
+
+
+def _joined(parts: Iterable[str]) -> str:
+    return NEXT_LINE.join(part for part in parts if part)
+
+
+def _tell(request: GamePicture, words: Words) -> Iterator[str]:  # noqa: PLR0911, PLR0912 - one a picture
+    """The parts of a text board, one under another."""
+    match request:
+        case KingdomPicture():
+            return _of_kingdom(request, words)
+        case TurnPicture():
+            return _of_turn(request, words)
+        case PanelPicture():
+            return _of_panel(request, words)
+        case TownPicture():
+            return _of_town(request, words)
+        case BuildersPicture():
+            return _of_offer(stall_of(words, request))
+        case CrownsPicture():
+            return _of_crowns(request, words)
+        case CourtPicture():
+            return _of_court(request, words)
+        case QuestsPicture():
+            return quests_told(words)
+        case LinePicture():
+            return _of_lines(words)
+        case TablePicture():
+            return _of_table(request, words)
+        case ScorePicture():
+            return _of_score(words)
+        case EndPicture():
+            return _of_end(request, words)
+        case AnimationPicture():
+            return _of_animation(request, words)
+
+
+def _of_kingdom(request: KingdomPicture, words: Words) -> Iterator[str]:
+    kingdom = words.view.kingdom_of(request.seat)
+    yield from _kingdom(words, kingdom)
+    yield _reach(words, kingdom)
+    yield _sums(words, kingdom)
+    yield words.purse(kingdom)
+    yield words.borne(kingdom)
+
+
+def _of_turn(request: TurnPicture, words: Words) -> Iterator[str]:
+    kingdom = words.view.kingdom_of(request.seat)
+    discarded = request.played if request.played in kingdom.discarded else None
+    yield from _kingdom(words, kingdom, () if discarded else None)
+    if discarded:
+        yield words.say("discarded", domino=words.number(discarded))
+    yield _sums(words, kingdom)
+    yield words.purse(kingdom)
+    yield words.borne(kingdom)
+    others = [other for other in words.view.kingdoms if request.seat not in other.seats]
+    if others:
+        yield words.say("others", lords=joined(words.points(other) for other in others))
+    if request.board_changed:
+        yield from _of_builders(stall_of(words))
+    yield from _lines(words)
+    yield words.on_turn()
+
+
+def _of_panel(request: PanelPicture, words: Words) -> Iterator[str]:
+    kingdom = words.view.kingdom_of(request.seat)
+    yield from _kingdom(words, kingdom, request.chosen or ())
+    yield _reach(words, kingdom)
+    yield words.purse(kingdom)
+    yield words.borne(kingdom)
+    if request.domino and request.candidates:
+        spots = joined(words.candidates(request.candidates))
+        yield words.say("spots", domino=words.number(request.domino), spots=spots)
+    yield chosen(words, request)
+    yield from _next_line(words)
+    if request.taken:
+        yield words.say("taken", domino=words.number(request.taken))
+
+
+def _of_town(request: TownPicture, words: Words) -> Iterator[str]:
+    stall = stall_of(words, request)
+    kingdom = words.view.kingdom_of(request.seat)
+    yield from _of_builders(stall)
+    yield stall.payable(request.payable)
+    yield from _kingdom(words, kingdom)
+    yield _sums(words, kingdom)
+    yield words.purse(kingdom)
+    yield from town_draft(words, request)
+
+
+def _of_crowns(request: CrownsPicture, words: Words) -> Iterator[str]:
+    kingdom = words.view.kingdom_of(request.seat)
+    yield from _kingdom(words, kingdom)
+    yield _sums(words, kingdom)
+    yield from crowns_told(request, words)
+    if request.domino:
+        yield from _next_line(words)
+    if request.taken:
+        yield words.say("taken", domino=words.number(request.taken))
+
+
+def _of_court(request: CourtPicture, words: Words) -> Iterator[str]:
+    kingdom = words.view.kingdom_of(request.seat)
+    yield words.say("court", pile=court_of(words).pile)
+    yield from (f"- {token}" for token in tokens_told(request, words))
+    yield from _kingdom(words, kingdom)
+    yield _sums(words, kingdom)
+    yield from court_draft(request, words)
+
+
+def _of_offer(stall: Stall) -> Iterator[str]:
+    yield from _of_builders(stall)
+    yield stall.coins()
+
+
+def _of_builders(stall: Stall) -> Iterator[str]:
+    yield stall.heading()
+    yield from (f"- {slot}" for slot in stall.slots())
+    yield stall.dragon()
+    yield stall.queen()
+
+
+def _of_lines(words: Words) -> Iterator[str]:
+    yield from _lines(words)
+    yield words.crowns_told()
+
+
+def _of_table(request: TablePicture, words: Words) -> Iterator[str]:
+    shown = words.view.kingdoms[request.page * PAGE : (request.page + 1) * PAGE]
+    yield from _kingdoms(words, shown)
+    yield from _lines(words)
+    yield words.on_turn()
+    yield from _beside(words)
+
+
+def _of_animation(request: AnimationPicture, words: Words) -> Iterator[str]:
+    """What it comes to."""
+    if request.seat is not None:
+        yield from _of_kingdom(KingdomPicture(words.view, request.seat), words)
+    else:
+        yield from _kingdoms(words, words.view.kingdoms[:PAGE])
+
+
+def _beside(words: Words) -> Iterator[str]:
+    """What lies beside the kingdoms: the open tokens of The Court, the quests."""
+    if words.view.court is not None:
+        yield words.say("court", pile=words.view.court.pile)
+        yield from (f"- {token}" for token in face_up_told(words))
+    if words.view.quests:
+        yield from quests_told(words)
+
+
+def _of_score(words: Words) -> Iterator[str]:
+    for kingdom in words.view.kingdoms:
+        yield score_card(words, kingdom)
+    yield words.winners()
+
+
+def _of_end(request: EndPicture, words: Words) -> Iterator[str]:
+    yield NEXT_LINE.join(places(words))
+    yield words.winners()
+    if request.kingdoms:
+        yield from _kingdoms(words, request.kingdoms)
+
+
+def _kingdoms(words: Words, kingdoms: tuple[KingdomView, ...]) -> Iterator[str]:
+    for kingdom in kingdoms:
+        yield _heading(words, kingdom)
+        yield _grid(kingdom, building_numbers(kingdoms))
+        yield words.purse(kingdom)
+        yield words.borne(kingdom)
+    yield _legend(words, kingdoms)
+
+
+def _kingdom(
+    words: Words, kingdom: KingdomView, marked: tuple[str, ...] | None = None
+) -> Iterator[str]:
+    """One kingdom with its heading and legend; what was placed last is marked."""
+    last = _last(kingdom) if marked is None else marked
+    yield _heading(words, kingdom)
+    yield _grid(kingdom, building_numbers([kingdom]), last)
+    yield _legend(words, (kingdom,), last)
+
+
+def _last(kingdom: KingdomView) -> tuple[str, ...]:
+    if not kingdom.placed:
+        return ()
+    return kingdom.placed[-1].left, kingdom.placed[-1].right
+
+
+def _heading(words: Words, kingdom: KingdomView) -> str:
+    return words.say("heading", owner=words.owner(kingdom), points=kingdom.scorecard.total)
+
+
+def _grid(kingdom: KingdomView, numbers: Mapping[str, int], marked: tuple[str, ...] = ()) -> str:
+    """The rows in columns, which are as narrow as the longest sign of the kingdom allows."""
+    first, last, _, _ = extent(kingdom)
+    told = list(letter_rows(kingdom, marked, numbers))
+    longest = max(len(sign) for _, signs in told for sign in signs)
+    column = COLUMN if longest < COLUMN else WIDE_COLUMN
+    head = "    " + "".join(f"{letter:<{column}}" for letter in columns_between(first, last))
+    rows = [f"{row:>2}  " + "".join(f"{sign:<{column}}" for sign in signs) for row, signs in told]
+    return NEXT_LINE.join([FENCE, *(line.rstrip() for line in [head, *rows]), FENCE])
+
+
+def _legend(words: Words, kingdoms: tuple[KingdomView, ...], marked: tuple[str, ...] = ()) -> str:
+    """What the letters that occur stand for, then the names of the buildings."""
+    letters = joined(words.letters(kingdoms))
+    legend = words.say("legend-last" if marked else "legend", letters=letters)
+    buildings = words.buildings(kingdoms)
+    return NEXT_LINE.join([legend, buildings]) if buildings else legend
+
+
+def _reach(words: Words, kingdom: KingdomView) -> str:
+    if words.view.over or not kingdom.reachable:
+        return ""
+    return words.say("reach", squares=locales.squares(kingdom.reachable))
+
+
+def _sums(words: Words, kingdom: KingdomView) -> str:
+    sums, total = words.sums(kingdom), kingdom.scorecard.total
+    if not sums:
+        return words.say("sums-none", total=total)
+    return words.say("sums", total=total, sums=joined(sums))
+
+
+def _lines(words: Words) -> Iterator[str]:
+    yield words.order()
+    yield from _next_line(words)
+
+
+def _next_line(words: Words) -> Iterator[str]:
+    yield words.line_title()
+    yield from (f"- {slot}" for slot in words.line_slots())

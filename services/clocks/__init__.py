@@ -1,0 +1,1 @@
+"""When turns are over, and when nothing may ring."""

@@ -1,0 +1,59 @@
+"""When nothing may ring for a person: their quiet hours, and while they are away (PLAY §8)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from services.clocks import arithmetic
+from services.clocks.arithmetic import Span
+from services.core.json_codec import user_from_json
+from services.facts.people import UserSettings
+from store import Connection, absences, people
+
+
+@dataclass(frozen=True, slots=True)
+class Hush:
+    """What keeps a person's device silent: announced absences, and quiet hours in their zone."""
+
+    settings: UserSettings
+    away: Sequence[Span] = ()
+
+    def span(self, at: int) -> Span | None:
+        """Return the whole time around `at` in which nothing may ring; None where it may.
+
+        Quiet hours that follow on an absence, or an absence that begins in them, are one time.
+        """
+        found = self._one(at)
+        if found is None:
+            return None
+        start, end = found
+        while (more := self._one(end)) is not None:
+            end = more[1]
+        while (more := self._one(start - 1)) is not None:
+            start = more[0]
+        return start, end
+
+    def was_away(self, since: int, now: int) -> bool:
+        """Whether an absence has ended lately: after `since`, until now."""
+        return any(since < end <= now for _, end in self.away)
+
+    def _one(self, at: int) -> Span | None:
+        away = next((span for span in self.away if span[0] <= at < span[1]), None)
+        zone, hours = self.settings.zone, self.settings.quiet
+        if away is not None or zone is None or hours is None:
+            return away
+        return arithmetic.Local.of(zone).quiet(at, hours)
+
+
+async def hush_of(connection: Connection, user: int, since: int) -> Hush:
+    """Return what keeps a person's device silent from a time on."""
+    settings = user_from_json(await people.user_settings(connection, user))
+    rows = await absences.absences(connection, [user], ending_after=since)
+    return Hush(settings, [(row.from_at, row.until_at) for row in rows])
+
+
+async def hushed_until(connection: Connection, user: int, now: int) -> int | None:
+    """Return until when nothing may ring for a person; None where it may ring now."""
+    span = (await hush_of(connection, user, now)).span(now)
+    return None if span is None else span[1]

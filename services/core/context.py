@@ -1,0 +1,223 @@
+"""What all services share: the database, the clock, chance, the locks and the games in memory."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import AsyncIterator, Callable, Iterator, Mapping, Sequence
+from contextlib import asynccontextmanager, contextmanager
+from contextvars import ContextVar
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
+from weakref import WeakValueDictionary
+
+from clock import Clock
+from services.core import timezones
+from services.core.worker import Compute, inline
+from services.facts import NoRoom, Refused
+from services.facts.tournaments import Cup
+from store import (
+    Busy,
+    Conflict,
+    Connection,
+    Full,
+    Store,
+    jobs,
+    live_lists,
+    outbox,
+    people,
+    tournament_posts,
+)
+from store.rows import TableRow
+
+if TYPE_CHECKING:
+    from services.core.live_games import Live
+
+LOCK_SECONDS = 2.0
+GAMES_KEPT = 512
+CUPS_KEPT = 64
+PEOPLE_KEPT = 10_000
+
+
+@dataclass(slots=True)
+class _Click:
+    id: int
+    user: int
+    noted: bool = False
+
+
+_click: ContextVar[_Click | None] = ContextVar("click", default=None)
+
+
+@contextmanager
+def handling(interaction: int, user: int = 0) -> Iterator[None]:
+    """Name the interaction that the calls inside serve: it may change something only once.
+
+    `user` is who pressed; the hours in which they do so tell their zone.
+    """
+    token = _click.set(_Click(interaction, user))
+    try:
+        yield
+    finally:
+        _click.reset(token)
+
+
+@dataclass(slots=True)
+class Work:
+    """One transaction: its connection, its second, and whether workers have to be woken."""
+
+    connection: Connection
+    now: int
+    woken: set[str] = field(default_factory=set)
+
+    async def say(
+        self,
+        table: TableRow,
+        kind: str,
+        body: Mapping[str, Any] | None = None,
+        *,
+        game: int | None = None,
+        version: int = 0,
+        lane: str = "talk",
+    ) -> int:
+        """Append news to the outbox."""
+        self.woken.add("said")
+        if lane == "talk" and await live_lists.mark(self.connection, table.server_id):
+            self.woken.add("listed")
+        if table.cup_id is not None and await tournament_posts.mark_table(
+            self.connection, table.id, self.now
+        ):
+            self.woken.add("posted")
+        return await outbox.say(
+            self.connection,
+            table,
+            kind,
+            body or {},
+            now=self.now,
+            game=game,
+            version=version,
+            lane=lane,
+        )
+
+    async def plan(self, due: int, kind: str, **values: Any) -> None:
+        """Append a job: table_id, game_id and ref say what it is about."""
+        self.woken.add("planned")
+        await jobs.add_job(self.connection, due, kind, **values)
+
+    async def plan_all(self, dues: Sequence[tuple[int, str]], **values: Any) -> None:
+        """Append jobs about the same: when each is due, and its kind."""
+        if dues:
+            self.woken.add("planned")
+            await jobs.add_each(self.connection, dues, **values)
+
+
+class House:
+    """The ground all services stand on. Everything here but the database may be lost."""
+
+    def __init__(self, store: Store, clock: Clock, entropy: Callable[[int], bytes]) -> None:
+        self.store = store
+        self.clock = clock
+        self.entropy = entropy
+        self.lock_seconds = LOCK_SECONDS
+        self.games: OrderedDict[int, Live] = OrderedDict()
+        self.cups: OrderedDict[int, Cup] = OrderedDict()
+        self.compute: Compute = inline  # long reckoning, away from the event loop
+        self.wake = {name: asyncio.Event() for name in ("said", "planned", "listed", "posted")}
+        self.trouble: dict[str, int] = {}  # when the database last was "full" or "busy"
+        self.away: frozenset[int] = frozenset()  # the servers that we are not in
+        self._hours: dict[int, int] = {}  # the last hour in which each person pressed something
+        self._locks: WeakValueDictionary[tuple[str, int], asyncio.Lock] = WeakValueDictionary()
+
+    @asynccontextmanager
+    async def write(self) -> AsyncIterator[Work]:
+        """Open a transaction that changes something; wakes the workers once it is committed.
+
+        Refused: busy, where somebody else was first or holds the database. Raises NoRoom.
+        """
+        click = _click.get()
+        notes = click is not None and not click.noted
+        try:
+            async with self.store.write() as connection:
+                work = Work(connection, self.clock.now())
+                if click is not None and notes:
+                    await _note(work, click)
+                    await self._note_hour(work, click.user)
+                yield work
+        except (Conflict, Busy, Full) as error:
+            _forget(click, notes)
+            raise self._meant(error) from error
+        except BaseException:
+            _forget(click, notes)
+            raise
+        for name in work.woken:
+            self.wake[name].set()
+
+    @asynccontextmanager
+    async def read(self) -> AsyncIterator[Connection]:
+        """Open a transaction that only reads. Refused: busy. Raises NoRoom."""
+        try:
+            async with self.store.read() as connection:
+                yield connection
+        except (Busy, Full) as error:
+            raise self._meant(error) from error
+
+    def _meant(self, error: Exception) -> Exception:
+        """Return what those are told who wanted something of the database, and note it."""
+        if isinstance(error, Full):
+            self.trouble["full"] = self.clock.now()
+            return NoRoom(str(error))
+        if isinstance(error, Busy):
+            self.trouble["busy"] = self.clock.now()
+        return Refused("busy", offers=("look",))
+
+    @asynccontextmanager
+    async def locked(self, kind: str, row: int) -> AsyncIterator[None]:
+        """Be alone with a game or a table, in this process. Refused: busy, after 2 seconds."""
+        lock = self._locks.setdefault((kind, row), asyncio.Lock())
+        try:
+            async with asyncio.timeout(self.lock_seconds):
+                await lock.acquire()
+        except TimeoutError:
+            raise Refused("busy", offers=("look",)) from None
+        try:
+            yield
+        finally:
+            lock.release()
+
+    async def _note_hour(self, work: Work, user: int) -> None:
+        """Count the hour in which a person presses something, once an hour."""
+        hour = work.now // 3600
+        if not user or self._hours.get(user) == hour:
+            return
+        if len(self._hours) >= PEOPLE_KEPT:
+            self._hours.clear()
+        self._hours[user] = hour
+        row = await people.user(work.connection, user)
+        counts = timezones.grown(None if row is None else row.hours, work.now)
+        await people.note_hours(work.connection, user, counts, work.now)
+
+    def keep(self, live: Live) -> None:
+        """Remember a game; the least used one is forgotten."""
+        self.games[live.row.id] = live
+        self.games.move_to_end(live.row.id)
+        if len(self.games) > GAMES_KEPT:
+            self.games.popitem(last=False)
+
+    def keep_cup(self, cup: Cup) -> None:
+        """Remember a cup; the least used one is forgotten."""
+        self.cups[cup.id] = cup
+        self.cups.move_to_end(cup.id)
+        if len(self.cups) > CUPS_KEPT:
+            self.cups.popitem(last=False)
+
+
+async def _note(work: Work, click: _Click) -> None:
+    if not await people.is_new_click(work.connection, click.id, work.now):
+        raise Refused("same_click")
+    click.noted = True
+
+
+def _forget(click: _Click | None, noted_here: bool) -> None:
+    """A transaction rolled back has noted nothing."""
+    if click is not None and noted_here:
+        click.noted = False

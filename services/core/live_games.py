@@ -1,0 +1,170 @@
+"""Games in memory: a replay of the stored moves, kept by version."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
+from typing import get_args
+
+from engine import Game, Kind, Options, Played
+from services.core.context import House
+from services.facts import Refused
+from services.facts.games import By
+from store import Connection, games
+from store.rows import GameRow, MoveRow
+
+
+@dataclass(frozen=True, slots=True)
+class LastTurn:
+    """The last turn of the record: whose, by which version, and what was turned up by it."""
+
+    version: int
+    seat: int
+    turn: str
+    by: By
+    at: int
+    laid: bool  # a line was laid out by it
+    turned: bool = False  # building tiles or tokens were turned up by it
+    received: int | None = None  # the seat that received a giant since
+
+    @property
+    def final(self) -> bool:
+        """Whether it stays: it brought to light what nobody knew, or somebody has answered it."""
+        return self.laid or self.turned or self.received is not None
+
+
+def last_turn(version: int, turn: str, by: By, at: int, played: Played) -> LastTurn:
+    """Note the turn that a move has ended."""
+    laid, turned = played.new_line is not None, bool(played.new_tiles or played.new_tokens)
+    return LastTurn(version, played.seat, turn, by, at, laid=laid, turned=turned)
+
+
+@dataclass(frozen=True, slots=True)
+class Live:
+    """A game as it stands: its row, the engine's game (not to be played on), the last turn."""
+
+    row: GameRow
+    game: Game
+    last: LastTurn | None
+    ordinal: int  # of the next row of moves
+
+    @property
+    def seat(self) -> int | None:
+        """The seat on turn; None when the game has ended in whatever way."""
+        turn = self.game.turn
+        return turn.seat if turn is not None and self.row.ending is None else None
+
+    @property
+    def turn(self) -> str:
+        """The turn in progress, such as "5.2"; empty when there is none."""
+        return self.game.turn.text() if self.game.turn is not None else ""
+
+
+async def game_row(connection: Connection, game: int) -> GameRow:
+    """Return a game's row. Refused: no_game."""
+    row = await games.game(connection, game)
+    if row is None:
+        raise Refused("no_game", offers=("games",))
+    return row
+
+
+async def load(house: House, connection: Connection, game: int) -> Live:
+    """Return a game as it stands, from memory where its version is the stored one.
+
+    The names of its lords may change without a version: that of who had their data deleted.
+    """
+    row = await game_row(connection, game)
+    live = house.games.get(game)
+    if live is None or (live.row.version, live.row.names) != (row.version, row.names):
+        live = replay(row, await games.moves(connection, game))
+    elif live.row != row:
+        live = Live(row, live.game, live.last, live.ordinal)
+    house.keep(live)
+    return live
+
+
+async def load_at(connection: Connection, row: GameRow, version: int) -> Live:
+    """Return a game as it stood at a version; how it ended later is not told."""
+    live = replay(row, await games.moves(connection, row.id, version))
+    return Live(_row_at(row, live.game, version), live.game, live.last, live.ordinal)
+
+
+def _row_at(row: GameRow, game: Game, version: int) -> GameRow:
+    if version >= row.version:
+        return row
+    turn = game.turn
+    return GameRow(
+        id=row.id,
+        table_id=row.table_id,
+        number=row.number,
+        options=row.options,
+        names=row.names,
+        icons=row.icons,
+        seed=row.seed,
+        version=version,
+        turn_version=version,
+        started_at=row.started_at,
+        ended_at=None,
+        ending=None,
+        round=turn.round if turn else row.round,
+        on_turn=turn.seat if turn else None,
+        turn_since=row.turn_since,
+        result=None,
+        winners=None,
+        receiving=receiving(game),
+    )
+
+
+def receiving(game: Game) -> list[int] | None:
+    """Return the seats to which giants are on their way; None where no game has any."""
+    if not game.options.giants:
+        return None
+    return [kingdom.seats[0] for kingdom in game.view().kingdoms if kingdom.pending]
+
+
+def options_of(row: GameRow) -> Options:
+    """Return the options of a stored game; one of an earlier release has no others than these."""
+    stored = row.options
+    return Options(
+        box=stored["box"],
+        players=stored["players"],
+        variants=frozenset(stored["variants"]),
+        teams=stored.get("teams", False),
+        giants=stored.get("giants", False),
+        court=stored.get("court", False),
+        quests=tuple(stored.get("quests", ())),
+    )
+
+
+def new_game(row: GameRow) -> Game:
+    """Return a stored game at its start."""
+    seed = bytes.fromhex(row.seed)
+    return Game.new(options_of(row), row.names, seed=seed, icons=row.icons or {})
+
+
+def replay(row: GameRow, rows: Sequence[MoveRow]) -> Live:
+    """Play the stored moves again, but the turns that were taken back."""
+    game = new_game(row)
+    last = None
+    for move in standing(rows):
+        assert move.text is not None, "only takebacks have no text"
+        played = game.play(move.text, move.seat)
+        if played.move.kind is Kind.RECEIVE and last is not None:
+            last = replace(last, received=move.seat)
+        elif played.turn_over:
+            by = made_by(move.made_by)
+            last = last_turn(move.version, move.turn, by, move.made_at, played)
+    return Live(row, game, last, len(rows) + 1)
+
+
+def standing(rows: Iterable[MoveRow]) -> list[MoveRow]:
+    """Return the moves that stand: without the takebacks and what they cancel."""
+    every = list(rows)
+    cancelled = {row.cancels for row in every if row.cancels is not None}
+    return [row for row in every if row.cancels is None and row.version not in cancelled]
+
+
+def made_by(word: str) -> By:
+    """Return who made a move, by the stored word."""
+    known: tuple[By, ...] = get_args(By)
+    return next((by for by in known if by == word), "lord")

@@ -1,0 +1,272 @@
+"""What becomes of messages: which one is living, which is stripped or deleted (PLAY §2.2)."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+
+from services.core.context import Work
+from services.core.json_codec import setup_from_json
+from services.core.live_games import game_row
+from services.facts.news import Posted
+from services.outbox.deferred_pings import RING, is_answered
+from services.outbox.table_changes import clear_invitation, retime, standing_message, tidy
+from services.state.table_facts import table_row
+from store import Connection, kibitz, outbox, tables
+from store.outbox import DIRECT
+from store.rows import GameRow, MessageRow, OutboxRow, TableRow
+
+OF_A_TURN = ("reminder", "outage", "back")
+"""What is said while a turn lasts, and goes with it."""
+
+
+async def is_moot(connection: Connection, row: OutboxRow) -> bool:
+    """Whether a row is not to be said any more; one that may stand is, to be cleared away then."""
+    if row.lane == "tidy":
+        return row.body["act"] == "strip" and await _lives_again(connection, row)
+    if row.doubtful:
+        return False
+    if row.kind == "invitation":
+        found = await tables.invitation(connection, row.body["invitation"])
+        return found is None or found.state != "waiting"
+    if row.kind == RING:
+        return await is_answered(connection, row)
+    if row.kind in _PASSING and row.game_id is not None:
+        return _PASSING[row.kind](await game_row(connection, row.game_id), row)
+    return False
+
+
+def _giant_settled(game: GameRow, row: OutboxRow) -> bool:
+    return game.ending is not None or row.body["seat"] not in (game.receiving or ())
+
+
+def _moved_on(game: GameRow, row: OutboxRow) -> bool:
+    return game.version != row.version
+
+
+def _turn_over(game: GameRow, row: OutboxRow) -> bool:
+    if "turn" not in row.body:  # a reminder of an earlier release
+        return _moved_on(game, row)
+    return game.ending is not None or game.turn_version != row.body["turn"]
+
+
+_PASSING: dict[str, Callable[[GameRow, OutboxRow], bool]] = {
+    "giant": _giant_settled,
+    "reminder": _turn_over,
+    "outage": _turn_over,
+    "back": _turn_over,
+}
+"""What passes unsaid, and when."""
+
+
+async def _lives_again(connection: Connection, row: OutboxRow) -> bool:
+    """Whether a takeback has restored a message that is to be stripped, or is about to."""
+    message = await outbox.message(connection, row.body["message"])
+    if message is not None and message.state == "living":
+        return True
+    for takeback in await outbox.waiting(connection, row.table_id, "takeback"):
+        restored = await standing_message(connection, takeback.body["restore"])
+        if restored is not None and restored.message_id == row.body["message"]:
+            return True
+    return False
+
+
+@dataclass(frozen=True, slots=True)
+class Said:
+    """A row that was said just now, and where its message stands."""
+
+    work: Work
+    row: OutboxRow
+    table: TableRow
+    posted: Posted | None
+
+
+async def settle(work: Work, row: OutboxRow, posted: Posted | None) -> None:
+    """Note a message that was posted, and plan what it makes old."""
+    said = Said(work, row, await table_row(work.connection, row.table_id), posted)
+    if row.kind in _SETTLE:
+        await _SETTLE[row.kind](said)
+    elif row.lane == "talk":
+        await _add(said, row.version)
+
+
+async def _add(said: Said, ref: int, kind: str = "") -> None:
+    if said.posted is not None:
+        await note_message(said.work, said.row, said.posted, ref, kind or said.row.kind)
+
+
+async def note_message(work: Work, row: OutboxRow, posted: Posted, ref: int, kind: str) -> None:
+    """Note a message that was posted for a row, once; it lives."""
+    if await outbox.message(work.connection, posted.message) is not None:
+        return
+    await outbox.add_message(
+        work.connection,
+        table_id=row.table_id,
+        game_id=row.game_id,
+        outbox_id=row.id,
+        kind=kind,
+        ref=ref,
+        channel_id=posted.channel,
+        message_id=posted.message,
+        state="living",
+    )
+
+
+async def _table(said: Said) -> None:
+    posted = said.posted
+    if posted is not None and said.table.message_id != posted.message:
+        values = {"message_id": posted.message}
+        await tables.change_table(said.work.connection, said.table.id, **values)
+
+
+async def _invitation(said: Said) -> None:
+    invitation = said.row.body["invitation"]
+    await _add(said, invitation)
+    found = await tables.invitation(said.work.connection, invitation)
+    if found is None or found.state != "waiting":
+        await clear_invitation(said.work, said.table, invitation)
+
+
+async def _vote(said: Said) -> None:
+    """When a question is settled, the calls to it go."""
+    vote = said.row.body["vote"]
+    await _add(said, vote)
+    if await is_answered(said.work.connection, said.row):
+        for message in await outbox.messages(said.work.connection, said.table.id, RING, ref=vote):
+            await tidy(said.work, said.table, message, act="delete")
+
+
+async def _giant(said: Said) -> None:
+    """A ping whose giant was received meanwhile goes at once."""
+    seat, game = said.row.body["seat"], said.row.game_id
+    await _add(said, seat)
+    if game is None or said.posted is None:
+        return
+    row = await game_row(said.work.connection, game)
+    message = await outbox.message(said.work.connection, said.posted.message)
+    if message is not None and (row.ending is not None or seat not in (row.receiving or ())):
+        await tidy(said.work, said.table, message, act="delete")
+
+
+async def _reminder(said: Said) -> None:
+    """The newest reminder of a turn stands, no other; one whose turn is over goes at once."""
+    if said.row.body.get("why") == "soon":
+        return
+    older = await _living(said, "reminder")
+    await _add(said, said.row.version)
+    for message in older:
+        if said.posted is None or message.message_id != said.posted.message:
+            await tidy(said.work, said.table, message, act="delete")
+    if said.posted is None or said.row.game_id is None:
+        return
+    row = await game_row(said.work.connection, said.row.game_id)
+    own = await outbox.message(said.work.connection, said.posted.message)
+    if own is not None and _turn_over(row, said.row):
+        await tidy(said.work, said.table, own, act="delete")
+
+
+async def _turn(said: Said) -> None:
+    """The new message lives; the one before is stripped, or deleted where it is replaced."""
+    await _retire(said, but=said.posted)
+    await _add(said, said.row.version, "turn")
+
+
+async def _takeback(said: Said) -> None:
+    """The message before lives again, or a new one does."""
+    connection = said.work.connection
+    if said.row.body["gone"] is not None:
+        gone = await outbox.said_by(connection, said.row.body["gone"])
+        if gone is not None:
+            await outbox.change_message(connection, gone.message_id, state="deleted")
+    await _turn(said)
+    if said.posted is not None:
+        await outbox.change_message(connection, said.posted.message, state="living")
+        await _call_again(said, said.posted)
+
+
+async def _call_again(said: Said, restored: Posted) -> None:
+    """What called the lord directly whose turn it is again tells when it ends now."""
+    connection, table = said.work.connection, said.table
+    message = await outbox.message(connection, restored.message)
+    for call in await outbox.messages(connection, table.id, DIRECT):
+        if message is not None and call.outbox_id == message.outbox_id:
+            await outbox.change_message(connection, call.message_id, state="living")
+            await retime(said.work, table, call)
+
+
+async def _end(said: Said) -> None:
+    await _retire(said, but=None)
+    await _add(said, said.row.version)
+
+
+async def _retire(said: Said, *, but: Posted | None) -> None:
+    """Strip or delete the turn message that lived so far, and delete its reminders."""
+    kept = but.message if but is not None else None
+    by_round = setup_from_json(said.table.setup).detail == "round"
+    for message in await _living(said, "turn"):
+        if message.message_id == kept:
+            continue
+        replaced = message.outbox_id == said.row.body.get("replaces")
+        gone = replaced or (by_round and not await _ends_round(said, message))
+        await tidy(said.work, said.table, message, act="delete" if gone else "strip")
+    for kind in OF_A_TURN:
+        for message in await _living(said, kind):
+            await tidy(said.work, said.table, message, act="delete")
+    await _let_calls_be(said)
+    if said.row.kind == "end":
+        for message in await _living(said, "giant"):
+            await tidy(said.work, said.table, message, act="delete")
+
+
+async def _let_calls_be(said: Said) -> None:
+    """What called the lord of the turn before directly says that it is over, and then is let be.
+
+    If it was to remind, it goes. For who is on turn again it stays a call.
+    """
+    connection, game = said.work.connection, said.row.game_id
+    for message in await _living(said, DIRECT):
+        told = await outbox.outbox_row(connection, message.outbox_id)
+        if told is None or told.id == said.row.id or game is None:
+            continue
+        if told.kind == "reminder":
+            await tidy(said.work, said.table, message, act="delete")
+            continue
+        await retime(said.work, said.table, message)
+        if (await game_row(connection, game)).on_turn != told.body["call"]:
+            await outbox.change_message(connection, message.message_id, state="stripped")
+
+
+async def _living(said: Said, kind: str) -> list[MessageRow]:
+    found = await outbox.messages(said.work.connection, said.table.id, kind)
+    return [one for one in found if one.state == "living" and one.game_id == said.row.game_id]
+
+
+async def _ends_round(said: Said, message: MessageRow) -> bool:
+    told = await outbox.outbox_row(said.work.connection, message.outbox_id)
+    reports = told.body.get("reports", []) if told is not None else []
+    return bool(reports) and reports[-1]["round_end"] is not None
+
+
+async def _kibitz(said: Said) -> None:
+    """The lords are in the watchers' thread now; one that is gone is forgotten."""
+    body, game = said.row.body, said.row.game_id
+    if game is None or body["what"] != "open":
+        return
+    if said.posted is None:
+        await kibitz.drop_thread(said.work.connection, game, body["thread"])
+    else:
+        await kibitz.opened(said.work.connection, game, said.work.now)
+
+
+_SETTLE: dict[str, Callable[[Said], Awaitable[None]]] = {
+    "table": _table,
+    "invitation": _invitation,
+    "vote": _vote,
+    RING: _vote,
+    "giant": _giant,
+    "reminder": _reminder,
+    "turn": _turn,
+    "takeback": _takeback,
+    "end": _end,
+    "kibitz": _kibitz,
+}

@@ -1,0 +1,1 @@
+"""Keep the bot running: jobs, outages, servers that are out of reach, health."""

@@ -1,0 +1,130 @@
+"""Whether everything is well in a server: what waits, what is late, what does not arrive."""
+
+from __future__ import annotations
+
+from itertools import groupby
+
+from services.core.context import House
+from services.core.shards import Share
+from services.facts.health import AstrayFact, HealthFact, WaitingFact
+from store import (
+    Connection,
+    heartbeats,
+    jobs,
+    live_lists,
+    outbox,
+    tables,
+    tournament_posts,
+    tournaments,
+)
+from store.rows import OutboxRow, TableRow
+
+LATE = 60
+DAY = 24 * 3600
+WEEK = 7 * 24 * 3600
+FAILED = 2
+"""So many tries at the live list, the last of which may be on its way: one has failed."""
+THREAD_GONE = "404/10003"
+"""A place that is gone: news said where they belong all the same lost a thread, no channel."""
+TOLD = ("opening", "turn", "takeback", "end")
+"""What belongs into a game's own place."""
+
+
+class Health:
+    """What hosts are told, each of their own server only."""
+
+    def __init__(self, house: House) -> None:
+        self._house = house
+
+    async def of(self, server: int) -> HealthFact:
+        """Return what is amiss in a server."""
+        now = self._house.clock.now()
+        trouble = {kind: at for kind, at in self._house.trouble.items() if at >= now - DAY}
+        async with self._house.read() as connection:
+            outages = [
+                (row.from_at, row.until_at)
+                for row in await heartbeats.outages(connection, ending_after=now - WEEK)
+                if Share.named(row.process).owns(server)
+            ]
+            return HealthFact(
+                waiting=await _waiting(connection, server) + await _cups(connection, server),
+                astray=await _astray(connection, server),
+                late=await jobs.late_in(connection, server, now - LATE),
+                outage=max(outages, key=lambda span: span[1], default=None),
+                full_at=trouble.get("full"),
+                busy_at=trouble.get("busy"),
+                unlisted=await _unlisted(connection, server),
+            )
+
+    async def retry(self, server: int) -> int:
+        """Have everything of a server that failed tried again now; returns how much that is."""
+        async with self._house.write() as work:
+            count = await outbox.hasten(work.connection, server, work.now)
+            count += await jobs.hasten_in(work.connection, server, work.now)
+            count += await live_lists.hasten(work.connection, server)
+            count += await tournament_posts.hasten(work.connection, server, work.now)
+            work.woken |= {"said", "planned", "listed", "posted"}
+        return count
+
+
+async def _waiting(connection: Connection, server: int) -> tuple[WaitingFact, ...]:
+    """Return the tables whose news wait, the longest waiting first."""
+    rows = await outbox.waiting_in(connection, server)
+    found = []
+    for table, group in groupby(rows, key=lambda row: row.table_id):
+        behind = list(group)
+        tried = next((row for row in behind if row.refusals), None)
+        if tried is not None:
+            found.append(_told(await _table(connection, table), tried, len(behind)))
+    return tuple(sorted(found, key=lambda fact: fact.since))
+
+
+async def _cups(connection: Connection, server: int) -> tuple[WaitingFact, ...]:
+    """Return the tournaments whose posts wait, the longest waiting first."""
+    rows = await tournament_posts.waiting_in(connection, server)
+    found = []
+    for number, group in groupby(rows, key=lambda row: row.cup_id):
+        behind = list(group)
+        tried = next((row for row in behind if row.refusals), None)
+        cup = await tournaments.cup(connection, number)
+        if tried is None or cup is None:
+            continue
+        home = cup.thread_id if tried.place == "thread" else cup.channel_id
+        waits = (len(behind), tried.created_at, tried.due, tried.refusals[-1])
+        found.append(WaitingFact(cup.name, home or cup.channel_id, *waits))
+    return tuple(sorted(found, key=lambda fact: fact.since))
+
+
+def _told(table: TableRow, row: OutboxRow, count: int) -> WaitingFact:
+    home = table.thread_id or table.channel_id
+    return WaitingFact(table.name, home, count, row.created_at, row.due, row.refusals[-1])
+
+
+async def _astray(connection: Connection, server: int) -> tuple[AstrayFact, ...]:
+    """Return the tables being played whose last news were said elsewhere than in their place."""
+    found = []
+    for row in await outbox.latest_said(connection, server, TOLD):
+        code = row.body.get("astray")
+        if code is None:
+            continue
+        table = await _table(connection, row.table_id)
+        message = await outbox.said_by(connection, row.id)
+        home = table.thread_id or table.channel_id
+        channel = None if message is None else message.channel_id
+        if channel != home or code == THREAD_GONE:
+            since = row.done_at or row.created_at
+            place = None if channel == home else home
+            found.append(AstrayFact(table.name, place, channel, since, str(code)))
+    return tuple(found)
+
+
+async def _unlisted(connection: Connection, server: int) -> int | None:
+    """Return the channel of the live list, where it could not be written the last time."""
+    row = await live_lists.index(connection, server)
+    return row.channel_id if row is not None and row.tries >= FAILED else None
+
+
+async def _table(connection: Connection, table_id: int) -> TableRow:
+    row = await tables.table(connection, table_id)
+    assert row is not None, "news are of a table"
+    return row

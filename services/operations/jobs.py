@@ -1,0 +1,225 @@
+"""Things due later: one worker that does each once."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+
+import structlog
+
+from services.core.context import House, Work
+from services.facts import NoRoom, Refused
+from services.operations.outages import Outages, credit
+from services.outbox.deferred_pings import RING, ring
+from services.outbox.reminders import KINDS, mention_late, remind
+from services.play.autopilot import autoplay, clock_again, time_out, wait_for_lord
+from services.play.giant_decisions import decide
+from services.play.plan_execution import fire
+from services.play.questions import lapse, recount
+from services.play.vote_outcomes import resume_dated
+from services.state.tournament_hook import JOB as CUP
+from services.statistics import JOB, begin, catch_up
+from services.tables.opening import expire
+from services.tables.queue import look
+from services.tables.seating import expire_invitation, next_game
+from services.tournaments.core.clocks import JOB as CLOCK
+from services.tournaments.core.clocks import set_clock
+from services.tournaments.core.game_stopping import JOB as STOP
+from services.tournaments.core.game_stopping import stop
+from services.tournaments.core.runner import proceed
+from services.watching.digests import tell
+from store import jobs, people, pruning
+from store.rows import JobRow
+
+_log = structlog.get_logger()
+
+BATCH = 50
+RETRY = (5, 30, 120, 600)
+LATE = 60
+CLICKS_KEPT = 3600
+KEPT = 30 * 24 * 3600
+IMPORTS_KEPT = 90 * 24 * 3600
+"""How long a record that somebody brought along is kept after it was last opened."""
+POLL = 30
+SEEN = (
+    *("deadline", "autoplay", "plan", "resume", "decide_giants"),
+    *("late_mention", "remind_half", "remind_late", "remind_quiet", "remind_soon", RING, CUP),
+)
+"""Nothing of this happens while nobody could see it; only the server's own process does it."""
+
+
+class Jobs:
+    """Deadlines, expiry, invitations, votes, the next game of a Dynasty, mentions, seats that the
+    computer plays.
+    """
+
+    def __init__(self, house: House, outages: Outages) -> None:
+        self._house = house
+        self._outages = outages
+        self._swept = 0
+
+    async def run(self) -> None:
+        """Do what is due, for ever; a job that fails is logged and tried again later."""
+        begun = False
+        while True:
+            self._house.wake["planned"].clear()
+            try:
+                await self._outages.beat()
+                if not begun:
+                    await begin(self._house)
+                    begun = True
+                await self.run_due(beats=True)
+                await self.sweep()
+                due = await self._next()
+            except Exception:
+                # The worker outlives a database that is gone for a moment.
+                _log.exception("jobs.failed")
+                due = None
+            await self._rest(due)
+
+    async def run_due(self, *, beats: bool = False) -> int:
+        """Do everything due now, and what comes due by it; returns how many jobs were done.
+
+        `beats`: it is noted meanwhile that the process is alive.
+        """
+        count = 0
+        while rows := await self._due():
+            for row in rows:
+                if beats:  # the machine may have slept since the last one
+                    await self._outages.beat()
+                count += await self._try(row)
+        return count
+
+    async def late(self) -> int:
+        """Return how many jobs are overdue by more than a minute."""
+        async with self._house.read() as connection:
+            return await jobs.count_late(connection, self._house.clock.now() - LATE)
+
+    async def _due(self) -> list[JobRow]:
+        async with self._house.read() as connection:
+            return await jobs.due(connection, self._house.clock.now(), BATCH, self._held())
+
+    def _held(self) -> jobs.Held:
+        """Return what is to be left undone now."""
+        share, away = self._outages.share, self._house.away
+        if self._outages.away:
+            return jobs.Held(SEEN, away=away)
+        if share.of:
+            return jobs.Held(SEEN, share.shards, share.of, away)
+        return jobs.Held(away=away)
+
+    async def _next(self) -> int | None:
+        async with self._house.read() as connection:
+            return await jobs.next_due(connection, self._held())
+
+    async def _rest(self, due: int | None) -> None:
+        """Sleep until the next job is due or one is added; another process may add some."""
+        now = self._house.clock.now()
+        until = now + POLL if due is None else min(max(due, now + 1), now + POLL)
+        waits = [
+            asyncio.ensure_future(self._house.clock.wait(until)),
+            asyncio.ensure_future(self._house.wake["planned"].wait()),
+        ]
+        try:
+            await asyncio.wait(waits, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            for wait in waits:
+                wait.cancel()
+
+    async def _try(self, row: JobRow) -> int:
+        """Do one job; what fails is put off, so that it holds nothing else up."""
+        if self._outages.away and row.kind in SEEN:
+            return 0
+        try:
+            await self._do(row)
+        except Refused as refused:
+            _log.info("jobs.refused", job=row.id, kind=row.kind, code=refused.code)
+            await self._put_off(row)
+            return 0
+        except NoRoom:  # nothing can be put off either
+            raise
+        except Exception:
+            _log.exception("jobs.error", job=row.id, kind=row.kind)
+            await self._put_off(row)
+            return 0
+        return 1
+
+    async def _put_off(self, row: JobRow) -> None:
+        delay = RETRY[min(row.tries, len(RETRY) - 1)]
+        async with self._house.write() as work:
+            await jobs.postpone(work.connection, row, work.now + delay)
+
+    async def _do(self, row: JobRow) -> None:
+        if row.kind in _PLAYED and await _PLAYED[row.kind](self._house, row):
+            return
+        async with self._house.write() as work:
+            # Done and its effect are one transaction: a crash does it again, or never did it.
+            if await jobs.done(work.connection, row.id, work.now) and row.kind in _EFFECTS:
+                await _EFFECTS[row.kind](self._house, work, row)
+            _log.debug("jobs.written", job=row.id, kind=row.kind)
+        _log.debug("jobs.done", job=row.id, kind=row.kind)
+
+    async def sweep(self) -> None:
+        """Forget old interactions and what was done with a month ago, once an hour."""
+        now = self._house.clock.now()
+        if now - self._swept < CLICKS_KEPT:
+            return
+        self._swept = now
+        async with self._house.write() as work:
+            await people.forget_clicks(work.connection, now - CLICKS_KEPT)
+            pruned = await pruning.prune(work.connection, now - KEPT)
+            pruned += await pruning.prune_imports(work.connection, now - IMPORTS_KEPT)
+        if pruned:
+            _log.info("jobs.pruned", rows=pruned)
+
+
+async def _expire_table(_house: House, work: Work, row: JobRow) -> None:
+    await expire(work, _table(row))
+
+
+async def _expire_invitation(_house: House, work: Work, row: JobRow) -> None:
+    await expire_invitation(work, row.ref)
+
+
+async def _close_vote(house: House, work: Work, row: JobRow) -> None:
+    await lapse(work, house, row.ref)
+
+
+async def _next_game(house: House, work: Work, row: JobRow) -> None:
+    await next_game(house, work, _table(row), row.ref)
+
+
+def _table(row: JobRow) -> int:
+    assert row.table_id is not None, "planned for a table"
+    return row.table_id
+
+
+_PLAYED: dict[str, Callable[[House, JobRow], Awaitable[bool]]] = {
+    "autoplay": autoplay,
+    "count_vote": recount,
+    "credit": credit,
+    CLOCK: set_clock,
+    STOP: stop,
+    CUP: proceed,
+    "deadline": time_out,
+    "resume": resume_dated,
+    "plan": fire,
+}
+"""These do it in a transaction of their own, under the game's lock; where they say that they have
+not, the effect follows."""
+
+_EFFECTS: dict[str, Callable[[House, Work, JobRow], Awaitable[None]]] = {
+    "expire_table": _expire_table,
+    "expire_invitation": _expire_invitation,
+    "close_vote": _close_vote,
+    "next_game": _next_game,
+    "late_mention": mention_late,
+    **dict.fromkeys(KINDS, remind),
+    RING: ring,
+    "decide_giants": decide,
+    "queue": look,
+    "deadline": clock_again,
+    "autoplay": wait_for_lord,
+    "follow": tell,
+    JOB: catch_up,
+}

@@ -1,0 +1,175 @@
+"""Times in which nobody could play: the process was dead, or Discord was out of reach.
+
+Every process notes each minute that it is alive. Where it was not for more than 5 minutes, or had
+no gateway, an outage is written down: from then on it is a time for which clocks wait
+(`_timing.outages_of`), and each game whose clock was running is told (PLAY §2.2).
+"""
+
+from __future__ import annotations
+
+import asyncio
+
+import structlog
+
+from services.clocks import arithmetic
+from services.clocks.deadlines import Timed, deadline_of, plan_deadline, waits_of
+from services.core.context import House, Work
+from services.core.live_games import load
+from services.core.shards import Share
+from services.outbox.announcements import GRACE
+from services.outbox.table_changes import show_clock
+from services.state.table_facts import table_fact, table_row
+from services.tournaments.core.clocks import credit as credit_cups
+from store import games, heartbeats, jobs
+from store.rows import JobRow, OutageRow, PulseRow
+
+_log = structlog.get_logger()
+
+BEAT = 60
+LONGEST = 5 * 60
+"""An outage that lasts no longer than this is nobody's loss."""
+
+
+class Outages:
+    """Whether people can play now, and since when they can't.
+
+    Without a client a process counts as connected. One that has a client says `begin` before its
+    workers start, and then when its gateway is lost and back.
+    """
+
+    def __init__(self, house: House) -> None:
+        self._house = house
+        self.share = Share()
+        self._connected = True
+        self._away: int | None = None
+        self._beat: int | None = None
+        self._alone = asyncio.Lock()
+
+    @property
+    def away(self) -> bool:
+        """Whether nobody can see or do anything now; what runs out then waits."""
+        return self._away is not None
+
+    async def begin(self, share: Share) -> None:
+        """Begin as a process that looks after some servers, before its gateway is there."""
+        self.share = share
+        self.gateway_lost()
+        await self.beat()
+
+    def gateway_lost(self) -> None:
+        """Note that the gateway is gone; said again, it changes nothing."""
+        self._connected = False
+        if self._away is None:
+            self._away = self._house.clock.now()
+
+    async def gateway_back(self) -> None:
+        """Note that the gateway is there (again): what waited goes on, outages are made good."""
+        self._connected = True
+        await self.beat()
+
+    async def alive(self) -> None:
+        """Note that this process was alive all the time until now, however its clock has jumped."""
+        async with self._house.write() as work:
+            await heartbeats.note(work.connection, PulseRow(self.share.name, work.now, self._away))
+        self._beat = self._house.clock.now()
+
+    async def beat(self) -> None:
+        """Note that this process is alive, once a minute, and what has been amiss until now."""
+        async with self._alone:
+            if self._is_due(self._house.clock.now()):
+                await self._note()
+
+    def _is_due(self, now: int) -> bool:
+        if self._beat is None or (self._connected and self.away):
+            return True
+        return not self._beat <= now < self._beat + BEAT
+
+    async def _note(self) -> None:
+        connected = self._connected
+        async with self._house.write() as work:
+            row = await heartbeats.pulse(work.connection, self.share.name)
+            if row is not None and row.at - work.now > LONGEST:
+                await self._set_back(work)
+            since = await self._since(work, row)
+            if connected:
+                if since is not None and work.now - since > LONGEST:
+                    await self._credit(work, (since, work.now))
+                since = None
+            await heartbeats.note(work.connection, PulseRow(self.share.name, work.now, since))
+        self._beat = work.now
+        # The gateway may have gone again while this was written.
+        self._away = since if not connected or self._connected else work.now
+        if connected and self._connected:
+            self._house.wake["planned"].set()
+
+    async def _since(self, work: Work, row: PulseRow | None) -> int | None:
+        """Return since when nobody can play; None where all is well."""
+        last = row.at if row is not None else await heartbeats.latest(work.connection)
+        known = [] if self._away is None else [self._away]
+        first = self._beat is None
+        if first and row is not None and row.away_since is not None:
+            known.append(row.away_since)
+        if last is not None and (work.now - last > LONGEST or (first and self.away)):
+            known.append(last)
+        return min(*known, work.now) if known else None
+
+    async def _credit(self, work: Work, span: arithmetic.Span) -> None:
+        """Write an outage down, and plan to tell each game whose clock it concerns."""
+        outage = await heartbeats.add_outage(work.connection, self.share.name, span, work.now)
+        await self._tell_games(work, outage)
+        away = self._house.away  # these get the whole time back once we are there again
+
+        def owns(server: int) -> bool:
+            return self.share.owns(server) and server not in away
+
+        await credit_cups(self._house, work, owns, span)
+        _log.warning("outage.credited", outage=outage, seconds=span[1] - span[0])
+
+    async def _tell_games(self, work: Work, outage: int) -> None:
+        running = await games.ticking(work.connection)
+        own = [game for game, server in running if self.share.owns(server)]
+        await jobs.add_jobs(work.connection, work.now, "credit", games=own, ref=outage)
+        work.woken.add("planned")
+
+    async def _set_back(self, work: Work) -> None:
+        """The clock was set back: no outage ends in the future, and no autopilot waits for it."""
+        for outage in await heartbeats.outages(work.connection, ending_after=work.now):
+            if outage.process == self.share.name:
+                await self._tell_games(work, outage.id)
+        await heartbeats.cut_short(work.connection, self.share.name, work.now)
+        await jobs.hasten(work.connection, "autoplay", work.now + GRACE)
+        _log.warning("clock.set_back", now=work.now)
+
+
+async def credit(house: House, job: JobRow) -> bool:
+    """Set the clock of a game anew after an outage, and say so. Always done with it."""
+    assert job.game_id is not None, "planned for a game"
+    async with house.locked("game", job.game_id), house.write() as work:
+        outage = await heartbeats.outage(work.connection, job.ref)
+        if await jobs.done(work.connection, job.id, work.now) and outage is not None:
+            await _set_anew(house, work, job.game_id, outage)
+    return True
+
+
+async def _set_anew(house: House, work: Work, game: int, outage: OutageRow) -> None:
+    live = await load(house, work.connection, game)
+    row, before = live.row, live.row.deadline
+    if row.on_turn is None or before is None:
+        return
+    table = await table_row(work.connection, row.table_id)
+    fact = await table_fact(work.connection, table)
+    timed = Timed.of(fact)
+    deadline = await deadline_of(work.connection, row, timed)
+    if deadline is not None and deadline != before:
+        await games.set_clock(work.connection, game, deadline=deadline)
+        await show_clock(work, table, game)
+        if deadline < before:
+            live = await load(house, work.connection, game)
+            await plan_deadline(work, live.row)
+    waits = await waits_of(work.connection, timed, row.on_turn, row.turn_since)
+    since = max(outage.from_at, row.turn_since)
+    if arithmetic.elapsed(since, outage.until_at, waits) > LONGEST:
+        why = "out" if Share.named(outage.process).server is None else "away"
+        seconds = outage.until_at - outage.from_at
+        body = {"seconds": seconds, "turn": row.turn_version, "why": why}
+        await work.say(table, "outage", body, game=game, version=row.version)

@@ -1,0 +1,86 @@
+"""Servers that we are not in: thrown out, or the server is out of reach for Discord itself.
+
+Nobody there can see or do anything, so their games and cups wait: none of their jobs is due, none
+of their news is said. When we are back, the time is written down as an outage of that server alone,
+for which its clocks wait (`_timing.outages_of`), and each game whose clock was running is told.
+Since when a server is away stands in `pulses` beside the processes, so that a restart forgets
+nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+import structlog
+
+from services.core.context import House
+from services.core.shards import Share
+from services.operations.outages import LONGEST, Outages
+from services.tournaments.core.clocks import credit as credit_cups
+from store import games, heartbeats, jobs, tables, tournament_games
+from store.rows import PulseRow
+
+_log = structlog.get_logger()
+
+
+class Servers:
+    """Which servers we are not in; the client tells."""
+
+    def __init__(self, house: House, outages: Outages) -> None:
+        self._house = house
+        self._outages = outages
+
+    @property
+    def away(self) -> frozenset[int]:
+        """The servers whose games wait."""
+        return self._house.away
+
+    async def begin(self) -> None:
+        """Recall which servers were away when the last process ended."""
+        async with self._house.read() as connection:
+            rows = await heartbeats.away(connection)
+        named = [Share.named(row.process).server for row in rows]
+        self._house.away = frozenset(server for server in named if server is not None)
+
+    async def seen(self, present: Collection[int]) -> None:
+        """Compare with the servers that Discord says we are in: those of this process."""
+        async with self._house.read() as connection:
+            used = await tables.servers_in_use(connection)
+            used |= {row.server_id for row in await tournament_games.live(connection)}
+        for server in sorted(used - set(present) - self.away):
+            if self._outages.share.owns(server):
+                await self.lost(server)
+        for server in sorted(self.away & set(present)):
+            await self.back(server)
+
+    async def lost(self, server: int) -> None:
+        """Note that we are no longer in a server; said again, it changes nothing."""
+        if server in self.away:
+            return
+        self._house.away |= {server}
+        async with self._house.write() as work:
+            await heartbeats.note(work.connection, PulseRow(_name(server), work.now, work.now))
+        _log.warning("server.away", server=server)
+
+    async def back(self, server: int) -> None:
+        """Note that we are in a server (again): what waited goes on, its clocks get the time."""
+        if server not in self.away:
+            return
+        async with self._house.write() as work:
+            row = await heartbeats.pulse(work.connection, _name(server))
+            since = work.now if row is None or row.away_since is None else row.away_since
+            if work.now - since > LONGEST:
+                span = (since, work.now)
+                outage = await heartbeats.add_outage(work.connection, _name(server), span, work.now)
+                running = await games.ticking(work.connection)
+                own = [game for game, where in running if where == server]
+                await jobs.add_jobs(work.connection, work.now, "credit", games=own, ref=outage)
+                await credit_cups(self._house, work, lambda one: one == server, span)
+            await heartbeats.note(work.connection, PulseRow(_name(server), work.now, None))
+            work.woken |= {"planned", "said"}
+            self._house.away -= {server}
+        _log.warning("server.back", server=server, seconds=work.now - since)
+
+
+def _name(server: int) -> str:
+    return Share(server=server).name

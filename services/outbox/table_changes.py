@@ -1,0 +1,124 @@
+"""What every change of a table begins and ends with."""
+
+from __future__ import annotations
+
+from services.core.context import Work
+from services.facts import Person, Refused
+from services.facts.tables import TableFact
+from services.state.table_facts import table_fact, table_row
+from services.state.tournament_guard import refuse_at_cup
+from store import Connection, outbox, tables
+from store.outbox import DIRECT
+from store.rows import InvitationRow, MessageRow, TableRow
+
+DAY = 24 * 3600
+TABLE_OPEN = 7 * DAY
+INVITATION_OPEN = 3 * DAY
+TELLS_END = ("clock", DIRECT)
+"""The acts of tidying by which a message tells anew when its turn ends."""
+
+
+async def open_table(connection: Connection, table: int) -> tuple[TableRow, TableFact]:
+    """Return a table that is still open.
+
+    Refused: no_table, cup_table, join_started, table_closed.
+    """
+    row = await table_row(connection, table)
+    await refuse_at_cup(connection, row.cup_id)
+    if row.state == "playing":
+        game = (await table_fact(connection, row)).game
+        raise Refused("join_started", {"table": row.name, "game": game}, ("look",))
+    if row.state != "open":
+        raise Refused("table_closed", {"table": row.name}, ("open",))
+    return row, await table_fact(connection, row)
+
+
+async def hosted(connection: Connection, table: int, person: Person) -> tuple[TableRow, TableFact]:
+    """Return an open table of its host. Refused: cup_table, not_host."""
+    row = await table_row(connection, table)
+    await refuse_at_cup(connection, row.cup_id)
+    if row.host_id != person.id:
+        raise Refused("not_host", {"host": row.host_name, "table": row.name})
+    return await open_table(connection, table)
+
+
+async def fact_of(connection: Connection, table: int) -> TableFact:
+    """Return a table as it stands."""
+    return await table_fact(connection, await table_row(connection, table))
+
+
+async def say_table(work: Work, row: TableRow) -> None:
+    """Have the table's message show what is true now; one waiting row is enough for that."""
+    waiting = await outbox.waiting(work.connection, row.id, "table")
+    if not any(one.tries == 0 for one in waiting):
+        await work.say(row, "table")
+
+
+async def settle(work: Work, row: TableRow, invitation: InvitationRow, state: str) -> bool:
+    """Close an invitation and clear its message away."""
+    if not await tables.answer_invitation(work.connection, invitation.id, state):
+        return False
+    for waiting in await outbox.waiting(work.connection, row.id, "invitation"):
+        if waiting.body["invitation"] == invitation.id:
+            await outbox.drop_untried(work.connection, waiting.id)
+    await clear_invitation(work, row, invitation.id)
+    return True
+
+
+async def clear_invitation(work: Work, row: TableRow, invitation: int) -> None:
+    """Have the message of a settled invitation deleted."""
+    for said in await outbox.messages(work.connection, row.id, "invitation", ref=invitation):
+        await tidy(work, row, said, act="delete")
+
+
+async def settle_all(work: Work, row: TableRow) -> None:
+    """Withdraw the invitations that still wait."""
+    for invitation in await tables.invitations(work.connection, row.id):
+        await settle(work, row, invitation, "withdrawn")
+
+
+async def tidy(work: Work, row: TableRow, message: MessageRow, *, act: str) -> None:
+    """Have an old message stripped or deleted; until it is done, it counts as done."""
+    state = "deleted" if act == "delete" else "stripped"
+    await outbox.change_message(work.connection, message.message_id, state=state)
+    body = {"channel": message.channel_id, "message": message.message_id, "act": act}
+    game = message.game_id
+    version = message.ref if game is not None else 0
+    await work.say(row, "tidy", body, game=game, version=version, lane="tidy")
+
+
+async def show_clock(work: Work, row: TableRow, game: int) -> None:
+    """Have the living message of a turn tell anew when it ends, and the direct calls of its lord.
+
+    One waiting row for each is enough.
+    """
+    waiting = await outbox.waiting(work.connection, row.id, "tidy")
+    fresh = {
+        one.body["message"] for one in waiting if one.body["act"] in TELLS_END and not one.tries
+    }
+    for kind in ("turn", DIRECT):
+        for message in await outbox.messages(work.connection, row.id, kind):
+            living = (message.game_id, message.state) == (game, "living")
+            if living and message.message_id not in fresh:
+                await retime(work, row, message)
+
+
+async def retime(work: Work, row: TableRow, message: MessageRow) -> None:
+    """Have a message that calls the lord on turn tell anew when the turn ends."""
+    act = DIRECT if message.kind == DIRECT else "clock"
+    body = {"channel": message.channel_id, "message": message.message_id, "act": act}
+    game, version = message.game_id, message.ref
+    await work.say(row, "tidy", body, game=game, version=version, lane="tidy")
+
+
+async def standing_message(connection: Connection, row: int | None) -> MessageRow | None:
+    """Return the message a row posted, or that it (a takeback) brought back to life."""
+    if row is None:
+        return None
+    message = await outbox.said_by(connection, row)
+    if message is not None:
+        return message
+    said = await outbox.outbox_row(connection, row)
+    if said is None or said.kind != "takeback":
+        return None
+    return await standing_message(connection, said.body["restore"])

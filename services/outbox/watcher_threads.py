@@ -1,0 +1,25 @@
+"""The watchers' thread of a game: its lords are kept out until the end, then let in."""
+
+from __future__ import annotations
+
+from services.core.context import Work
+from store import kibitz
+from store.rows import GameRow, TableRow
+
+
+async def let_lords_in(work: Work, table: TableRow, game: GameRow) -> None:
+    """Have the lords of a game that has ended let into its watchers' thread."""
+    row = await kibitz.thread_of(work.connection, game.id)
+    if row is not None:
+        await _say(work, table, game, {"what": "open", "thread": row.thread_id})
+
+
+async def put_out(work: Work, table: TableRow, game: GameRow, user: int) -> None:
+    """Have a person who took a seat in a game leave its watchers' thread."""
+    row = await kibitz.thread_of(work.connection, game.id)
+    if row is not None:
+        await _say(work, table, game, {"what": "out", "thread": row.thread_id, "user": user})
+
+
+async def _say(work: Work, table: TableRow, game: GameRow, body: dict[str, object]) -> None:
+    await work.say(table, "kibitz", body, game=game.id, version=game.version, lane="aside")

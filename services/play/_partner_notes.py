@@ -1,0 +1,76 @@
+"""Notes between the partners of a team (PLAY §3.7)."""
+
+from __future__ import annotations
+
+from services.core.context import House, Work
+from services.core.live_games import load
+from services.facts import Person, Refused
+from services.facts.games import NoteFact, NotesFact
+from services.facts.tables import SeatFact
+from services.play.seat_access import Chair, refuse_over, sit
+from services.state.game_facts import game_fact
+from store import Connection, tables
+from store import notes as queries
+
+NOTE_LENGTH = 500
+SHOWN = 30
+
+
+async def note(house: House, game: int, person: Person, text: str) -> NotesFact:
+    """Leave the partner a note."""
+    wanted = text.strip()
+    if not wanted or len(wanted) > NOTE_LENGTH:
+        raise Refused("bad_note", {"limit": NOTE_LENGTH}, ("look",))
+    async with house.locked("game", game), house.write() as work:
+        chair = await sit(house, work.connection, game, person)
+        _partner(chair)
+        refuse_over(chair.fact)
+        await queries.leave(work.connection, game, chair.seat.seat, wanted, at=work.now)
+        return await _read(work, chair)
+
+
+async def notes(house: House, game: int, person: Person) -> NotesFact:
+    """Return what the two partners told each other; the asker has read it all then."""
+    async with house.locked("game", game), house.write() as work:
+        return await _read(work, await sit(house, work.connection, game, person))
+
+
+async def new_notes(house: House, game: int, person: Person) -> int:
+    """Count the notes that a lord has not read yet; none for who has no partner, or no seat."""
+    async with house.read() as connection:
+        live = await load(house, connection, game)
+        fact = await game_fact(connection, live)
+        seat = fact.table.seat_of(person.id)
+        return 0 if seat is None else await count_new(connection, Chair(live, fact, seat))
+
+
+async def count_new(connection: Connection, chair: Chair) -> int:
+    """Count the notes of the partner that the lord in the chair has not read yet."""
+    partner = chair.partner
+    if partner is None:
+        return 0
+    return await queries.unread(connection, chair.live.row.id, partner.seat)
+
+
+async def _read(work: Work, chair: Chair) -> NotesFact:
+    await queries.read(work.connection, chair.live.row.id, _partner(chair).seat, at=work.now)
+    return await _notes(work.connection, chair)
+
+
+async def _notes(connection: Connection, chair: Chair) -> NotesFact:
+    partner = _partner(chair)
+    both = {seat.seat: seat.name or "" for seat in (chair.seat, partner)}
+    rows = await queries.notes(connection, chair.live.row.id, both, SHOWN)
+    # What was written to somebody who sat here before is not for who sits here now.
+    since = await tables.sits_since(connection, chair.fact.table.id, chair.seat.seat)
+    mine = [row for row in rows if row.at >= since]
+    told = tuple(NoteFact(row.seat, both[row.seat], row.text, row.at) for row in mine)
+    return NotesFact(chair.fact, chair.seat, partner, told)
+
+
+def _partner(chair: Chair) -> SeatFact:
+    """Return the seat of the partner. Refused: no_partner."""
+    partner = chair.partner
+    if partner is None:
+        raise Refused("no_partner", {"table": chair.fact.table.name}, ("look",))
+    return partner

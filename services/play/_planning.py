@@ -1,0 +1,245 @@
+"""Planning a turn that has not come yet: the panel, keeping, clearing, the log (PLAY §3.6)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from engine import ARRIVALS, Composition, Game, Kind, Move, Step
+from services.core.context import House
+from services.facts import Person, Refused
+from services.facts.plans import Plan, PlanFact, PlanPanelFact
+from services.offers.spots import spots, with_arrows
+from services.offers.town import taxes
+from services.outbox.announcements import plan_mention
+from services.play._refusals import parsed, refused
+from services.play._turn_panel import in_hand, spot_of
+from services.play.seat_access import Chair, not_your_turn, refuse_over, sit
+from services.state.plans import next_turn, plan_fact, plan_to_json, turn_now, turns_of
+from store import Connection, plans
+from store.rows import PlanRow
+
+LOG = 10
+"""So many earlier plans of a game are shown."""
+MOST_TAXES = 2
+
+
+@dataclass(frozen=True, slots=True)
+class _Ahead:
+    """A lord's next turn: its name, and the game in which it has come."""
+
+    chair: Chair
+    turn: str
+    game: Game
+
+
+async def plan_panel(
+    house: House, game: int, person: Person, plan: Plan | None, *, turn: str, seat: int
+) -> PlanPanelFact:
+    """Show the plan as it would be; without one, the plan that is kept."""
+    async with house.read() as connection:
+        found = await _ahead(house, connection, game, person, turn=turn, seat=seat)
+        return await _panel(connection, found, plan)
+
+
+async def keep_plan(
+    house: House, game: int, person: Person, plan: Plan, *, turn: str, seat: int
+) -> PlanPanelFact:
+    """Keep a plan instead of the one that waits for the same turn."""
+    async with house.locked("game", game), house.write() as work:
+        found = await _ahead(house, work.connection, game, person, turn=turn, seat=seat)
+        fact = await _panel(work.connection, found, plan)
+        if not fact.ready:
+            raise Refused("plan_empty", {"domino": fact.domino or ""}, ("plan",))
+        if not fact.is_kept:
+            for row in await _waiting(work.connection, found.chair, found.turn):
+                fate = {"code": "again"}
+                await plans.settle(
+                    work.connection, row.id, "replaced", fate, at=work.now, told=True
+                )
+            await plans.keep(
+                work.connection,
+                game_id=game,
+                seat=found.chair.seat.seat,
+                user_id=person.id,
+                turn=found.turn,
+                wanted=_wanted(found, fact),
+                made_at=work.now,
+            )
+        return replace(await _panel(work.connection, found, fact.plan), news="kept", gone=fact.gone)
+
+
+def _wanted(found: _Ahead, fact: PlanPanelFact) -> dict[str, object]:
+    """Return what is stored: what is wanted, and the kingdom it was wanted for."""
+    mine = found.chair.fact.view.kingdom_of(found.chair.seat.seat)
+    return {
+        **plan_to_json(fact.plan),
+        "kingdom": mine.text,
+        "line": bool(fact.line) or not fact.chooses,
+        "asks": _asks(fact),
+    }
+
+
+def _asks(fact: PlanPanelFact) -> bool:
+    """Whether something is left that only the lord can decide when the turn comes."""
+    left = set(fact.composition.todo) - {Step.CHOOSE}
+    wished = bool(fact.plan.wishes) or fact.plan.otherwise != "ask"
+    return bool(left) or (fact.chooses and not wished)
+
+
+async def drop_plan(
+    house: House, game: int, person: Person, *, turn: str = "", seat: int = 0
+) -> tuple[PlanFact, ...]:
+    """Forget the plans that wait, or that for one turn; returns those that did wait."""
+    async with house.locked("game", game), house.write() as work:
+        chair = await sit(house, work.connection, game, person, seat)
+        refuse_over(chair.fact)
+        rows = await _waiting(work.connection, chair, turn)
+        for row in rows:
+            await plans.settle(
+                work.connection, row.id, "cleared", {"code": "cleared"}, at=work.now, told=True
+            )
+            if row.turn == turn_now(chair.fact.view):
+                await plan_mention(work, chair.live)
+        return tuple(plan_fact(row, chair.fact.table.name) for row in rows)
+
+
+async def plans_of(house: House, game: int, person: Person) -> tuple[PlanFact, ...]:
+    """Return a person's plans of a game with their fates, the newest first."""
+    async with house.read() as connection:
+        chair = await sit(house, connection, game, person)
+        rows = await plans.of_lord(connection, game, person.id, LOG)
+        return tuple(plan_fact(row, chair.fact.table.name) for row in rows)
+
+
+async def plan_fates(house: House, game: int, person: Person) -> tuple[PlanFact, ...]:
+    """Return what became of plans since their lord was last told; they are told by it."""
+    async with house.read() as connection:
+        if not await plans.untold(connection, game, person.id):
+            return ()
+    async with house.write() as work:
+        chair = await sit(house, work.connection, game, person)
+        rows = await plans.untold(work.connection, game, person.id)
+        await plans.tell(work.connection, [row.id for row in rows], work.now)
+        return tuple(plan_fact(row, chair.fact.table.name) for row in rows)
+
+
+# -- the turn that is planned ----------------------------------------------------------------------
+
+
+async def _ahead(
+    house: House, connection: Connection, game: int, person: Person, *, turn: str, seat: int
+) -> _Ahead:
+    """Find the turn that a person can plan: their nearest to come.
+
+    `turn` is the one that a button was drawn for. Refused: plan_turn_came, plan_old, plan_none,
+    your_turn.
+    """
+    chair = await sit(house, connection, game, person, seat)
+    refuse_over(chair.fact)
+    view, own = chair.fact.view, chair.seat.seat
+    now = turn_now(view) if chair.plays else ""
+    if turn and turn == now:
+        raise Refused("plan_turn_came", {"table": chair.fact.table.name}, ("play",))
+    coming = next_turn(view, own)
+    if turn and turn != coming:
+        past = turn not in turns_of(view, own)
+        raise Refused("plan_old" if past else "plan_other", {}, ("plan", "look"))
+    if now:
+        raise Refused("your_turn", {"table": chair.fact.table.name}, ("play",))
+    ahead = chair.live.game.ahead(own)
+    if coming is None or ahead is None:
+        data = not_your_turn(chair.fact, chair.seat).data
+        raise Refused("plan_none", data, ("look",))
+    return _Ahead(chair, coming, ahead)
+
+
+async def _panel(connection: Connection, found: _Ahead, plan: Plan | None) -> PlanPanelFact:
+    chair = found.chair
+    rows = await _waiting(connection, chair, found.turn)
+    kept = plan_fact(rows[-1], chair.fact.table.name) if rows else None
+    if plan is not None or kept is None:
+        return _built(found, plan or Plan(), kept)
+    try:
+        return _built(found, kept.plan, kept)
+    except Refused:  # the kingdom has changed since, so its spot is open again
+        return _built(found, replace(kept.plan, spot=None, taxes=()), kept)
+
+
+async def _waiting(connection: Connection, chair: Chair, turn: str) -> list[PlanRow]:
+    """Return the plans of a lord that wait, for one turn or (with "") for any."""
+    return [
+        row
+        for row in await plans.waiting(connection, chair.live.row.id)
+        if (row.seat, row.user_id) == (chair.seat.seat, chair.seat.user) and turn in ("", row.turn)
+    ]
+
+
+def _built(found: _Ahead, wanted: Plan, kept: PlanFact | None) -> PlanPanelFact:
+    """Put the panel together. Refused: what the engine has against the spot or a tax."""
+    chair, game, seat = found.chair, found.game, found.chair.seat.seat
+    view = game.view()
+    domino, composition = in_hand(view), _judged(found, wanted)
+    chosen = spot_of(next((one for one in composition.moves if one.kind is Kind.PLACE), None))
+    ranked = spots(view, seat, composition.options.get(Step.PLACE, ()))
+    free = _line(found)
+    plan = replace(
+        wanted,
+        spot=chosen,
+        wishes=tuple(one for one in dict.fromkeys(wanted.wishes) if one in free),
+        otherwise=wanted.otherwise if free else "ask",
+    )
+    offers, no_tax = taxes(game, view, seat, composition) if chosen else ((), None)
+    before, after = (one.kingdom_of(seat).scorecard for one in (view, composition.view))
+    return PlanPanelFact(
+        game=chair.fact,
+        seat=chair.seat,
+        turn=found.turn,
+        round=view.round,
+        domino=domino,
+        spots=None if ranked is None else with_arrows(ranked, chosen),
+        discards=domino is not None and ranked is None,
+        composition=composition,
+        plan=plan,
+        gain=after.total - before.total,
+        total=after.total,
+        chooses=view.round < view.rounds,
+        line=tuple(slot.domino for slot in view.next_line),
+        taxes=offers,
+        no_tax=no_tax,
+        arrives=domino in ARRIVALS and Step.GIANT in composition.todo,
+        gone=tuple(one for one in dict.fromkeys(wanted.wishes) if one not in free),
+        kept=kept,
+    )
+
+
+def _line(found: _Ahead) -> tuple[str, ...]:
+    """Return the dominoes that can be wished for: those of the line that nobody has taken."""
+    return tuple(slot.domino for slot in found.game.view().next_line if slot.seat is None)
+
+
+def _judged(found: _Ahead, wanted: Plan) -> Composition:
+    """Judge the spot and the taxes. Refused: what speaks against them."""
+    domino, fact = in_hand(found.game.view()), found.chair.fact
+    slots = planned_slots(domino, wanted)
+    try:
+        for move in slots:
+            parsed(fact, move)
+        composition = found.game.compose(slots)
+        for move, refusal in composition.dropped:
+            raise refused(fact, move, refusal)
+    except Refused as error:
+        raise Refused(error.code, error.data, ("plan",)) from error
+    line = {slot.domino for slot in found.game.view().next_line}
+    if unknown := next((one for one in wanted.wishes if one not in line), None):
+        free = tuple(line)
+        data = {"domino": unknown, "free": free, "box": str(fact.view.options.box)}
+        raise Refused("domino_unknown" if line else "plan_no_line", data, ("plan",))
+    return composition
+
+
+def planned_slots(domino: str | None, plan: Plan) -> list[Move]:
+    """Return what a plan puts into a draft, but the domino to take."""
+    if domino is None or plan.spot is None:
+        return []
+    posted = [Move(Kind.TAX, squares=(square,)) for square in plan.taxes[:MOST_TAXES]]
+    return [Move(Kind.PLACE, domino, plan.spot), *posted]

@@ -1,0 +1,143 @@
+"""Several turns are taken back by agreement: an event for each, and nothing is drawn anew.
+
+The seed fixes the draw, so what is played again meets the same lines, tiles and tokens.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from engine import Kind, Move
+from services.clocks import arithmetic
+from services.clocks.deadlines import Timed, begin_again, unfilled
+from services.core.context import Work
+from services.core.live_games import Live, receiving, replay, standing
+from services.facts.tables import Setup
+from services.outbox.announcements import Now, announce_undone, call_for_giant, clear_pings
+from services.play._turn_panel import slots_of
+from services.play.seat_access import receives
+from services.play.turn_commit import save_row
+from services.state.plans import settle_all
+from store import games, reliability_log
+from store.rows import MoveRow, TurnDraftRow
+
+
+@dataclass(frozen=True, slots=True)
+class Back:
+    """Where to go back to: a lord's turn, by the version that it made."""
+
+    seat: int
+    version: int
+
+
+async def go_back(work: Work, now: Now, setup: Setup, back: Back) -> Live:
+    """Cancel every turn from that one on, the latest first. Refused: busy."""
+    before = now.live
+    moves = await games.moves(work.connection, before.row.id)
+    gone = [row for row in standing(moves) if row.version >= back.version]
+    events = _events(before, gone, back.seat, work.now)
+    after = await _clocked(work, now, setup, gone, _without(before, [*moves, *events], work.now))
+    await save_row(work, before, after)
+    await games.append_moves(work.connection, events)
+    for version in {one.version for one in gone if one.made_by != "autopilot"}:
+        await reliability_log.forget(
+            work.connection, before.row.id, version
+        )  # what was missed stays so
+    await _reopen(work, after, gone, back.seat)
+    await settle_all(work, after, lost="taken_back")
+    turns = len({row.version for row in gone if not receives(row)})
+    now = replace(now, live=after)
+    await announce_undone(work, now, back.seat, turns)
+    if setup.giants:
+        await _call_receivers(work, now, standing([*moves, *events]))
+    return after
+
+
+def _events(before: Live, gone: Sequence[MoveRow], seat: int, at: int) -> list[MoveRow]:
+    """Return the events that cancel some turns, and the giants received among them."""
+    latest_first = sorted({row.version: row for row in gone}.values(), key=lambda row: -row.version)
+    return [
+        MoveRow(
+            game_id=before.row.id,
+            ordinal=before.ordinal + place,
+            version=before.row.version + 1,
+            seat=seat,
+            turn=row.turn,
+            text=None,
+            cancels=row.version,
+            made_by="lord",
+            made_at=at,
+        )
+        for place, row in enumerate(latest_first)
+    ]
+
+
+def _without(before: Live, moves: Sequence[MoveRow], at: int) -> Live:
+    """Return the game as it stands once the events are there."""
+    version = before.row.version + 1
+    row = replace(before.row, version=version, turn_version=version, turn_since=at)
+    after = replay(row, moves)
+    turn = after.game.turn
+    assert turn is not None, "a game with a turn taken back goes on"
+    waiting = receiving(after.game)
+    return replace(after, row=replace(row, round=turn.round, on_turn=turn.seat, receiving=waiting))
+
+
+async def _clocked(
+    work: Work, now: Now, setup: Setup, gone: Sequence[MoveRow], after: Live
+) -> Live:
+    """Set the clock: who went back has what they had left, and nobody's bank grew by the rest."""
+    ends = {row.version: row for row in gone if not receives(row)}
+    first = ends[min(ends)]
+    banks = now.live.row.banks
+    if banks is not None:
+        banks = list(banks)
+        began = first.made_at
+        for row in ends.values():
+            if row is not first:
+                less = unfilled(setup.pace, banks[row.seat - 1], row.made_at - began)
+                banks[row.seat - 1] = max(arithmetic.LEAST_AFTER_TAKEBACK, less)
+            began = row.made_at
+    after = replace(after, row=replace(after.row, banks=banks))
+    before = replace(now.live.row, turn_since=first.made_at, banks=banks)
+    return await begin_again(work, before, after, Timed(setup, now.seats, now.table.ends_at))
+
+
+async def _reopen(work: Work, after: Live, gone: Sequence[MoveRow], seat: int) -> None:
+    """Keep everybody's first cancelled turn as a draft: to be judged when it is their turn."""
+    first: dict[int, list[MoveRow]] = {}
+    for row in gone:
+        if receives(row) or row.made_by not in ("lord", "plan"):
+            continue
+        same = first.setdefault(row.seat, [])
+        if not same or same[0].version == row.version:
+            same.append(row)
+    for one, rows in first.items():
+        moves = [Move.parse(row.text or "") for row in rows]
+        moves = [move for move in moves if move.kind is not Kind.END]
+        slots = [move.text() for move in moves]
+        if one == seat:
+            slots = slots_of(after.game.view(), after.game.compose(moves))
+        stored = await games.draft(work.connection, after.row.id, one)
+        revision = stored.revision + 1 if stored is not None else 1
+        draft = TurnDraftRow(after.row.id, one, rows[0].turn, revision, slots)
+        await games.put_draft(work.connection, draft)
+
+
+async def _call_receivers(work: Work, now: Now, moves: Sequence[MoveRow]) -> None:
+    """Call those to whom giants are on their way now, and nobody else."""
+    live = now.live
+    for seat in range(1, len(now.seats) + 1):
+        await clear_pings(work, now, seat)
+    for seat in live.row.receiving or ():
+        if seat != live.seat:
+            await call_for_giant(work, now, seat, _sender(live, moves, seat))
+
+
+def _sender(live: Live, moves: Sequence[MoveRow], seat: int) -> str:
+    """Return the name of the lord who sent the last giant to a kingdom."""
+    kingdom = live.game.view().kingdom_of(seat).seats
+    sent = [row for row in moves if row.text is not None and row.text.startswith(Kind.SEND)]
+    to = [row for row in sent if Move.parse(row.text or "").seat in kingdom]
+    return live.game.names[to[-1].seat - 1] if to else ""

@@ -1,0 +1,306 @@
+"""Composing and ending a turn."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+import structlog
+
+from engine import Composition, Kind, Move, Refusal, Step
+from engine.purchases import RECRUIT_PRICE, SEARCH_PRICE
+from services.core.context import House
+from services.core.live_games import Live
+from services.facts import Person, Refused
+from services.facts.games import TurnReport
+from services.facts.panels import PanelFact, TurnEnded
+from services.offers.court import best_purchase, court
+from services.offers.town import best_square, town, why_not_build
+from services.play._refusals import parsed, refused
+from services.play._turn_panel import counted, ended_fact, in_hand, panel_fact, slots_of
+from services.play.plan_execution import hold, is_planned
+from services.play.seat_access import Chair, draft_of, ender, refuse_late, sit
+from services.play.turn_commit import Turn, commit
+from services.state.game_facts import game_fact
+from services.state.table_facts import table_row
+from store import Connection, games
+from store.rows import TurnDraftRow
+
+_log = structlog.get_logger()
+
+CHANGED = -1
+"""No draft has this revision."""
+
+
+async def panel(house: House, game: int, person: Person, *, version: int, seat: int) -> PanelFact:
+    """Show the panel of a person's turn, or of their partner's, whose draft they may look at."""
+    async with house.read() as connection:
+        chair = await sit(house, connection, game, person, seat)
+        if chair.partner_on_turn:
+            return await _partners_panel(connection, chair)
+        await refuse_late(connection, chair, version)
+        if not await is_planned(connection, chair):
+            return await panel_fact(connection, chair, await draft_of(connection, chair))
+    async with house.locked("game", game):
+        chair, draft = await _composing(house, game, person, version, seat)
+    async with house.read() as connection:
+        return await panel_fact(connection, chair, draft)
+
+
+async def _partners_panel(connection: Connection, chair: Chair) -> PanelFact:
+    """Show the draft of the partner as it is now; the reader can't change it."""
+    partner = chair.partner
+    assert partner is not None, "asked of those who have a partner on turn"
+    draft = await draft_of(connection, replace(chair, seat=partner))
+    return replace(await panel_fact(connection, chair, draft), composing=False, news=())
+
+
+async def set_slot(
+    house: House, game: int, person: Person, move: Move | str, *, version: int, seat: int
+) -> PanelFact:
+    """Put a move into the draft."""
+    async with house.locked("game", game):
+        chair, draft = await _composing(house, game, person, version, seat)
+        return await _fill(house, chair, draft, parsed(chair.fact, move))
+
+
+async def build(
+    house: House,
+    game: int,
+    person: Person,
+    copy: str,
+    square: str | None,
+    *,
+    version: int,
+    seat: int,
+) -> PanelFact:
+    """Put a building into the draft, on the best square where none is named."""
+    async with house.locked("game", game):
+        chair, draft = await _composing(house, game, person, version, seat)
+        copy = _copy_name(chair, copy)
+        if square is None:
+            square = _best_square(chair, draft, copy)
+        wanted = parsed(chair.fact, f"{Kind.BUILD} {copy} {square}")
+        return await _fill(house, chair, draft, wanted)
+
+
+def _copy_name(chair: Chair, copy: str) -> str:
+    """Return how moves name a tile; who gives the price of the cheapest copy means that one."""
+    board = chair.fact.view.board
+    if board is None:
+        return copy
+    slots = {f"{slot.building}@{slot.price}": slot for slot in board.slots}
+    return board.copy_name(slots[copy]) if copy in slots else copy
+
+
+def _best_square(chair: Chair, draft: TurnDraftRow, copy: str) -> str:
+    """Return where a building brings most. Refused: what forbids it."""
+    game, seat = chair.live.game, chair.seat.seat
+    slots = [move for move in _without(draft, Kind.BUILD) if move.kind is not Kind.BURN]
+    composition = game.compose(slots)
+    found = best_square(town(game, chair.fact.view, seat, composition), copy)
+    if found is not None:
+        return found
+    wanted = replace(parsed(chair.fact, f"{Kind.BURN} {copy}"), kind=Kind.BUILD)
+    raise refused(chair.fact, wanted, why_not_build(game, seat, composition, wanted))
+
+
+@dataclass(frozen=True, slots=True)
+class Purchase:
+    """A Court token that somebody wants; what is left out is to be the best."""
+
+    token: str
+    square: str | None
+    pay: tuple[str, ...]
+    searched: bool
+
+
+async def recruit(
+    house: House, game: int, person: Person, wanted: Purchase, *, version: int, seat: int
+) -> PanelFact:
+    """Put a Court token into the draft, on the best square for the cheapest payment."""
+    async with house.locked("game", game):
+        chair, draft = await _composing(house, game, person, version, seat)
+        return await _fill(house, chair, draft, _purchase(chair, draft, wanted))
+
+
+def _purchase(chair: Chair, draft: TurnDraftRow, wanted: Purchase) -> Move:
+    """Return the whole move. Refused: what forbids it."""
+    given = _named(chair, wanted)
+    game = chair.live.game
+    composition = game.compose(_without(draft, Step.COURT))
+    if Step.PLACE in composition.todo:
+        domino = in_hand(chair.fact.view)
+        raise refused(chair.fact, given, Refusal("place_first", "R46", {"domino": domino}))
+    found = court(game, chair.seat.seat, composition)
+    best = best_purchase(found, given)
+    if best is not None:
+        return best
+    castle = chair.fact.view.kingdom_of(chair.seat.seat).castle
+    tried = given if given.squares else replace(given, squares=(castle,))
+    refusal = next(why for one, why in game.compose([*composition.moves, tried]).dropped)
+    if not given.squares and refusal.code.startswith("court_square_"):
+        refusal = Refusal("court_none", "R47", {"token": given.token})
+    raise refused(chair.fact, given, refusal)
+
+
+def _named(chair: Chair, wanted: Purchase) -> Move:
+    """Read what somebody wants to buy. Refused: no_court, token_unknown, square_unknown."""
+    kind = Kind.SEARCH if wanted.searched else Kind.RECRUIT
+    castle = chair.fact.view.kingdom_of(chair.seat.seat).castle
+    squares = () if wanted.square is None else (wanted.square, *wanted.pay)
+    count = SEARCH_PRICE if wanted.searched else RECRUIT_PRICE
+    words = [*squares, *(castle for _ in range(1 + count - len(squares)))]
+    read = parsed(chair.fact, " ".join((kind, wanted.token, *words)))
+    return replace(read, squares=squares)
+
+
+async def empty(
+    house: House, game: int, person: Person, slot: str, *, version: int, seat: int
+) -> PanelFact:
+    """Empty one slot of the draft; what hangs on it is dropped and named."""
+    async with house.locked("game", game):
+        chair, draft = await _composing(house, game, person, version, seat)
+        kept = chair.live.game.compose(_without(draft, slot))
+        return await _save(house, chair, draft, kept)
+
+
+async def undo_slot(
+    house: House, game: int, person: Person, *, filled: int | None, version: int, seat: int
+) -> PanelFact:
+    """Empty the last filled slot in rule order, if as many are filled as the button says."""
+    async with house.locked("game", game):
+        chair, draft = await _composing(house, game, person, version, seat)
+        composition = chair.live.game.compose(draft.slots)
+        slots = counted(composition)
+        if filled is None and not slots:
+            raise Refused("nothing_to_undo", {}, ("panel",))
+        if filled in (None, len(slots)):
+            composition = chair.live.game.compose(slots[:-1])
+        return await _save(house, chair, draft, composition)
+
+
+def _without(draft: TurnDraftRow, slot: str) -> list[Move]:
+    """Return the draft's moves, but what is in one slot."""
+    return [move for move in map(Move.parse, draft.slots) if move.slot != slot]
+
+
+async def _fill(house: House, chair: Chair, draft: TurnDraftRow, wanted: Move) -> PanelFact:
+    """Put a move into its slot. Refused: what the engine has against it."""
+    slots = {move.slot: move for move in map(Move.parse, draft.slots)}
+    slots[wanted.slot] = wanted  # what is set again keeps its place, so nothing has changed
+    composition = chair.live.game.compose(slots.values())
+    if wanted.kind is Kind.TAX and _lacks_knight(composition):
+        # A lord whose only knight stands elsewhere means to move it.
+        kept = [move for move in slots.values() if move.kind is not Kind.TAX or move == wanted]
+        composition = chair.live.game.compose(kept)
+    for dropped, refusal in composition.dropped:
+        if dropped == wanted:
+            raise refused(chair.fact, wanted, refusal)
+    return await _save(house, chair, draft, composition)
+
+
+def _lacks_knight(composition: Composition) -> bool:
+    return any(refusal.code == "tax_no_knight" for _, refusal in composition.dropped)
+
+
+async def _composing(
+    house: House, game: int, person: Person, version: int, seat: int
+) -> tuple[Chair, TurnDraftRow]:
+    """Return the seat and the draft of a lord on turn, who composes it instead of their plan."""
+    async with house.read() as connection:
+        chair = await sit(house, connection, game, person, seat)
+        await refuse_late(connection, chair, version)
+        planned = await is_planned(connection, chair)
+        if not planned:
+            return chair, await draft_of(connection, chair)
+    await hold(house, chair)
+    async with house.read() as connection:
+        return chair, await draft_of(connection, chair)
+
+
+async def _save(
+    house: House, chair: Chair, draft: TurnDraftRow, composition: Composition
+) -> PanelFact:
+    """Save the draft if it has changed; another process may have been first (busy)."""
+    texts = slots_of(chair.fact.view, composition)
+    if texts == draft.slots:
+        async with house.read() as connection:
+            return await panel_fact(connection, chair, draft, composition)
+    saved = replace(draft, revision=draft.revision + 1, slots=texts)
+    async with house.write() as work:
+        expected = draft.revision or None
+        if not await games.save_draft(work.connection, saved, expected=expected):
+            raise Refused("busy", offers=("panel",))
+        fact = await panel_fact(work.connection, chair, saved, composition)
+        _log.debug("draft.written", game=saved.game_id, seat=saved.seat, revision=saved.revision)
+    _log.debug("draft.saved", game=saved.game_id, seat=saved.seat, revision=saved.revision)
+    return fact
+
+
+async def end_turn(
+    house: House, game: int, person: Person, *, revision: int | None, version: int, seat: int
+) -> TurnEnded:
+    """Commit the draft."""
+    async with house.locked("game", game):
+        async with house.read() as connection:
+            chair = await sit(house, connection, game, person, seat)
+            if again := await _ended_by_this(connection, chair, version):
+                draft = await draft_of(connection, chair)
+                return await ended_fact(connection, chair, again, draft)
+            await refuse_late(connection, chair, version)
+            planned = await is_planned(connection, chair)
+        if planned:  # the draft is another one now, and its lord has not seen it
+            await hold(house, chair)
+            revision = CHANGED
+        async with house.read() as connection:
+            turn = await _turn(connection, chair, revision)
+        live, report = await commit(house, turn)
+        return await _ended(house, live, chair, report)
+
+
+async def _ended_by_this(connection: Connection, chair: Chair, version: int) -> TurnReport | None:
+    """Return the report of the last turn, if this is a second press of the button that ended it."""
+    if not 0 < version < chair.live.row.turn_version:
+        return None
+    ended = ender(await games.moves(connection, chair.live.row.id), version)
+    last = chair.live.last
+    if ended is None or last is None or ended.version != last.version:
+        return None
+    if ended.seat != chair.seat.seat or ended.made_by != "lord":
+        return None
+    return next((one for one in chair.fact.last if one.version == last.version), None)
+
+
+async def _turn(connection: Connection, chair: Chair, revision: int | None) -> Turn:
+    draft = await draft_of(connection, chair)
+    return Turn(
+        chair.live,
+        await table_row(connection, chair.live.row.table_id),
+        chair.fact.table.setup,
+        chair.fact.table.seats,
+        await _ready_moves(connection, chair, draft, revision),
+        "lord",
+        draft=replace(draft, revision=draft.revision + 1, slots=[]),
+    )
+
+
+async def _ended(house: House, live: Live, chair: Chair, report: TurnReport) -> TurnEnded:
+    async with house.read() as connection:
+        after = Chair(live, await game_fact(connection, live), chair.seat)
+        return await ended_fact(connection, after, report, await draft_of(connection, after))
+
+
+async def _ready_moves(
+    connection: Connection, chair: Chair, draft: TurnDraftRow, revision: int | None
+) -> tuple[Move, ...]:
+    """Return the draft's moves. Refused: draft_changed, not_ready."""
+    composition = chair.live.game.compose(draft.slots)
+    if revision is not None and revision != draft.revision:
+        code = "draft_changed"
+    elif not composition.ready:
+        code = "not_ready"
+    else:
+        return composition.moves
+    fact = await panel_fact(connection, chair, draft)
+    todo = tuple(str(step) for step in composition.todo)
+    raise Refused(code, {"todo": todo, "panel": fact}, ("panel",))

@@ -1,0 +1,93 @@
+"""When a person is probably on turn next, told by what the other lords took for their turns."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterable, Sequence
+from statistics import median
+
+from engine import GameView
+from services.core.context import House
+from services.core.live_games import Live, load, standing
+from services.facts import Person
+from services.facts.games import GameFact
+from services.facts.lists import Upcoming
+from services.outbox.announcements import GRACE
+from services.play.seat_access import receives
+from services.state.game_facts import game_fact
+from store import Connection, games, tables
+from store.rows import GameRow, MoveRow
+
+LAST = 5
+"""How many turns of a lord are looked at."""
+LEAST = 2
+"""From fewer turns nothing is told."""
+
+
+async def next_turn(house: House, person: Person) -> Upcoming | None:
+    """Return where a person is on turn after the fewest turns of others; None where nowhere."""
+    async with house.read() as connection:
+        seated = await tables.seated(connection, person.id, ("playing",))
+        rows = await games.games_of_tables(connection, [table.id for table in seated])
+        running = [found[-1].id for found in rows.values() if found[-1].ending is None]
+        now = house.clock.now()
+        found = [
+            await _upcoming(connection, await load(house, connection, id), person, now)
+            for id in running
+        ]
+    return min((one for one in found if one is not None), key=_soonest, default=None)
+
+
+def _soonest(one: Upcoming) -> tuple[int, bool, int, int]:
+    return one.turns, one.seconds is None, one.seconds or 0, one.game
+
+
+async def _upcoming(
+    connection: Connection, live: Live, person: Person, now: int
+) -> Upcoming | None:
+    fact = await game_fact(connection, live)
+    seat = fact.table.seat_of(person.id)
+    coming = coming_seats(fact.view)
+    if seat is None or not seat.person or seat.seat not in coming:
+        return None
+    before = coming[: coming.index(seat.seat)]
+    rows = await games.moves(connection, live.row.id)
+    seconds = _seconds(fact, before, durations(live.row, rows), now - live.row.turn_since)
+    return Upcoming(fact.table, live.row.id, len(before), seconds)
+
+
+def coming_seats(view: GameView) -> list[int | None]:
+    """List the seats of the turns to come, to the end of the next round; None is not known yet."""
+    rest = [slot.seat for slot in view.order if not slot.done]
+    return [*rest, *(slot.seat for slot in view.next_line)]
+
+
+def durations(row: GameRow, rows: Iterable[MoveRow]) -> dict[int, list[int]]:
+    """Return how long each seat took for its turns that stand, oldest first."""
+    taken: defaultdict[int, list[int]] = defaultdict(list)
+    version, began = 0, row.started_at
+    for move in standing(rows):
+        if move.version != version and not receives(move):
+            taken[move.seat].append(move.made_at - began)
+            version, began = move.version, move.made_at
+    return taken
+
+
+def _seconds(
+    fact: GameFact, before: Sequence[int | None], taken: dict[int, list[int]], waited: int
+) -> int | None:
+    """Add up the usual turns of those before; None where one is not known or is late already."""
+    usual = [_usual(fact, seat, taken) for seat in before]
+    known = [time for time in usual if time is not None]
+    if len(known) < len(usual) or not known or known[0] <= waited:
+        return None
+    return round(sum(known)) - waited
+
+
+def _usual(fact: GameFact, seat: int | None, taken: dict[int, list[int]]) -> float | None:
+    if seat is None:
+        return None
+    if not fact.table.seats[seat - 1].present:
+        return GRACE
+    last = taken.get(seat, [])[-LAST:]
+    return median(last) if len(last) >= LEAST else None

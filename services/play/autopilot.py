@@ -1,0 +1,133 @@
+"""Turns that are played without their lord: seats given up, time run out, forced turns."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import replace
+
+from ai import whole_turn
+from engine import Move, Step
+from services.clocks.deadlines import Timed, deadline_of, plan_deadline, played_for
+from services.core.context import House, Work
+from services.core.json_codec import user_from_json
+from services.core.live_games import Live, load
+from services.facts.games import By
+from services.facts.tables import SeatFact
+from services.outbox.announcements import Now, announce_call, plan_turn
+from services.play.giant_decisions import Covering, cover, least_loss
+from services.play.turn_commit import Turn, commit
+from services.state.forced import forced_turn
+from services.state.table_facts import table_fact, table_row
+from store import Connection, games, people
+from store.rows import JobRow
+
+
+async def autoplay(house: House, job: JobRow) -> bool:
+    """Play the turn a job was planned for; False where that is gone, or is its lord's again."""
+    return await _play(house, job, timed_out=False)
+
+
+async def time_out(house: House, job: JobRow) -> bool:
+    """Play the turn whose time is over; False where it is gone, or was given more time."""
+    return await _play(house, job, timed_out=True)
+
+
+async def _play(house: House, job: JobRow, *, timed_out: bool) -> bool:
+    assert job.game_id is not None, "planned for a game"
+    async with house.locked("game", job.game_id):
+        async with house.read() as connection:
+            live = await load(house, connection, job.game_id)
+            if live.seat is None or not _concerns(live, job):
+                return False
+            row = await table_row(connection, live.row.table_id)
+            table = await table_fact(connection, row)
+            seat = table.seats[live.seat - 1]
+            timed, now = Timed.of(table), house.clock.now()
+            deadline = await deadline_of(connection, live.row, timed)
+            over = deadline is not None and deadline <= now
+            away = await played_for(connection, timed, seat.seat, now)
+            by = _by(seat, away=away, over=over and timed_out)
+            if by == "autopilot" and seat.present and forced_turn(live.game) is not None:
+                by = None  # a turn without a choice is no missed one
+            plays_forced = by is None and (over or await _plays_forced(connection, seat))
+        if by is not None:
+            covering = Covering(live, row, table.setup, table.seats, seat.seat, by=by)
+            live = await _received(house, covering)
+            if live.seat != seat.seat:  # the giants ended the game
+                return False
+            # It looks ahead for up to a quarter of a second; others are answered meanwhile.
+            moves: tuple[Move, ...] | None = await asyncio.to_thread(whole_turn, live.game.copy())
+        else:
+            by, moves = "forced", forced_turn(live.game) if plays_forced else None
+        if moves is None:
+            return False
+        await commit(house, Turn(live, row, table.setup, table.seats, moves, by, job=job.id))
+        return True
+
+
+def _concerns(live: Live, job: JobRow) -> bool:
+    """Whether a job is of the turn in progress; while the game is paused nobody plays."""
+    return live.row.turn_version == job.ref and live.row.paused_at is None
+
+
+def _by(seat: SeatFact, *, away: bool, over: bool) -> By | None:
+    """Return who plays for a seat that its lord does not play; None where the lord may play.
+
+    `away`: it is played for at once; `over`: the time of the turn is.
+    """
+    if seat.resigned:
+        return "resigned"
+    return "autopilot" if seat.lost or away or over else None
+
+
+async def _plays_forced(connection: Connection, seat: SeatFact) -> bool:
+    if seat.user is None:
+        return False
+    return user_from_json(await people.user_settings(connection, seat.user)).forced == "play"
+
+
+async def _received(house: House, covering: Covering) -> Live:
+    """Let the giants on their way to a lord who is away cover what costs least (R33)."""
+    while covering.live.game.turn is not None and covering.live.game.turn.step is Step.RECEIVE:
+        square = least_loss(covering.live, covering.seat)
+        live, _ = await cover(house, replace(covering, square=square))
+        covering = replace(covering, live=live)
+    return covering.live
+
+
+async def clock_again(house: House, work: Work, job: JobRow) -> None:
+    """Set and plan the deadline of a turn anew that was given more time since it was planned."""
+    assert job.game_id is not None, "planned for a game"
+    live = await load(house, work.connection, job.game_id)
+    if live.seat is None or not _concerns(live, job):
+        return
+    table = await table_fact(work.connection, await table_row(work.connection, live.row.table_id))
+    row = live.row
+    deadline = await deadline_of(work.connection, row, Timed.of(table))
+    if deadline != row.deadline:
+        await games.set_clock(work.connection, row.id, deadline=deadline)
+    await plan_deadline(work, replace(row, deadline=deadline))
+
+
+async def wait_for_lord(house: House, work: Work, job: JobRow) -> None:
+    """Call the lord of a turn that was to be played for them, where it waits for them after all.
+
+    While it was to be played nobody was called and nothing else was planned; since then everybody
+    else has gone, so that nobody is there for whom the autopilot would play on, or the lord has
+    announced to be away, or wishes no more that turns without a choice are played.
+    """
+    assert job.game_id is not None, "planned for a game"
+    live = await load(house, work.connection, job.game_id)
+    if live.seat is None or not _concerns(live, job):
+        return
+    row = await table_row(work.connection, live.row.table_id)
+    table = await table_fact(work.connection, row)
+    seat = table.seats[live.seat - 1]
+    timed = Timed.of(table)
+    if not seat.person or not (seat.absent or forced_turn(live.game)):
+        return
+    if await played_for(work.connection, timed, seat.seat, work.now):
+        return
+    now = Now(row, table.seats, live, takebacks=table.setup.takeback)
+    await plan_turn(work, now)
+    await announce_call(work, now)

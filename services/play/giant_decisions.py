@@ -1,0 +1,143 @@
+"""Giants that were sent are received: an event between two turns, committed by itself (R33)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+import structlog
+
+from engine import Kind, Move, Played
+from services.clocks import arithmetic
+from services.clocks.deadlines import outages_of, plays_on
+from services.core.context import House, Work
+from services.core.live_games import Live, load
+from services.facts.games import By, GiantReceived
+from services.facts.tables import SeatFact, Setup
+from services.offers.giants import after_last_turn, receivable
+from services.outbox.announcements import Now, announce_received
+from services.play.turn_commit import end_game, next_row, save_row
+from services.state.table_facts import table_fact, table_row
+from store import games
+from store.rows import JobRow, MoveRow, TableRow
+
+_log = structlog.get_logger()
+
+
+@dataclass(frozen=True, slots=True)
+class Covering:
+    """A giant on its way that is to cover a crown."""
+
+    live: Live
+    table: TableRow
+    setup: Setup
+    seats: tuple[SeatFact, ...]
+    seat: int
+    square: str = ""
+    by: By = "lord"
+
+
+async def cover(house: House, covering: Covering) -> tuple[Live, GiantReceived]:
+    """Commit it; everything or nothing. Refused: busy, where another commit was first."""
+    async with house.write() as work:
+        live, received = await write_covering(work, covering)
+    house.keep(live)
+    return live, received
+
+
+async def write_covering(work: Work, covering: Covering) -> tuple[Live, GiantReceived]:
+    """Write a giant received in a transaction. It ends no turn, but perhaps the game."""
+    before, seat = covering.live, covering.seat
+    live, played = _advance(covering, work.now)
+    received = told(before, live, seat, covering.square, covering.by)
+    await save_row(work, before, live)
+    await games.append_moves(work.connection, [_row(covering, played, work.now)])
+    now = Now(covering.table, covering.seats, live, takebacks=covering.setup.takeback)
+    await announce_received(work, now, received)
+    if live.row.ending is not None:
+        await end_game(work, now, covering.setup, None)
+    _log.info("giant.received", game=live.row.id, version=live.row.version, by=covering.by)
+    return live, received
+
+
+def _advance(covering: Covering, now: int) -> tuple[Live, Played]:
+    before = covering.live
+    game = before.game.copy()
+    played = game.play(Move(Kind.RECEIVE, squares=(covering.square,)), covering.seat)
+    row = next_row(before.row, game, before.row.version + 1, now)
+    if row.on_turn == before.row.on_turn:  # the turn in progress goes on
+        kept = before.row
+        row = replace(row, turn_version=kept.turn_version, turn_since=kept.turn_since)
+    last = None if before.last is None else replace(before.last, received=covering.seat)
+    return Live(row, game, last, before.ordinal + 1), played
+
+
+def _row(covering: Covering, played: Played, now: int) -> MoveRow:
+    before = covering.live
+    return MoveRow(
+        game_id=before.row.id,
+        ordinal=before.ordinal,
+        version=before.row.version + 1,
+        seat=covering.seat,
+        turn=played.turn.text(),
+        text=played.move.text(),
+        cancels=None,
+        made_by=covering.by,
+        made_at=now,
+    )
+
+
+def told(before: Live, after: Live, seat: int, square: str, by: By) -> GiantReceived:
+    """Tell what a giant that was received did to its kingdom."""
+    totals = [live.game.view().kingdom_of(seat).scorecard.total for live in (before, after)]
+    name = before.game.names[seat - 1]
+    return GiantReceived(seat, name, square, totals[1] - totals[0], by)
+
+
+def least_loss(live: Live, seat: int) -> str:
+    """Return the crown that a giant covers for a lord who is away."""
+    return receivable(live.game, seat)[0].square
+
+
+# -- for those who are away ------------------------------------------------------------------------
+
+
+async def decide(house: House, work: Work, job: JobRow) -> None:
+    """After the last turn, decide for those who are not there, and after a turn's time for all.
+
+    A pause is no part of that time; when it ends this is planned anew.
+    """
+    assert job.game_id is not None, "planned for a game"
+    live = await load(house, work.connection, job.game_id)
+    if live.row.ending is not None or live.last is None or live.last.version != job.ref:
+        return
+    if live.row.paused_at is not None:
+        return
+    row = await table_row(work.connection, live.row.table_id)
+    table = await table_fact(work.connection, row)
+    outages = await outages_of(work.connection, live.row, live.last.at)
+    ended, time = live.last.at, arithmetic.to_cover(table.setup.pace)
+    late = arithmetic.after(ended, time + live.row.credit, outages)
+    if table.ends is not None:
+        late = min(late, table.ends)
+    while (seat := _due(live, table.seats, late=work.now >= late)) is not None:
+        square = least_loss(live, seat)
+        by = _decides(table.seats[seat - 1])
+        covering = Covering(live, row, table.setup, table.seats, seat, square, by)
+        live, _ = await write_covering(work, covering)
+    if job.due >= ended + time and late > work.now:
+        await work.plan(late, "decide_giants", game_id=live.row.id, ref=job.ref)
+
+
+def _decides(seat: SeatFact) -> By:
+    if seat.resigned:
+        return "resigned"
+    return "forced" if seat.present else "autopilot"
+
+
+def _due(live: Live, seats: tuple[SeatFact, ...], *, late: bool) -> int | None:
+    """Return the next seat for which is to be decided."""
+    if live.row.ending is not None or not after_last_turn(live.game.view()):
+        return None
+    waiting = [seats[seat - 1] for seat in live.row.receiving or ()]
+    away = (one for one in waiting if not one.person or (one.absent and plays_on(seats)))
+    return next((one.seat for one in (waiting if late else away)), None)

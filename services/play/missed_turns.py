@@ -1,0 +1,128 @@
+"""What a turn says of its lord: played on time, or missed (decisions: missed turns)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+
+from services.clocks import arithmetic
+from services.clocks.deadlines import Timed, announced, own_deadline, waits_of
+from services.core.context import Work
+from services.core.json_codec import user_from_json
+from services.core.live_games import Live
+from services.facts.games import By, TurnReport
+from services.facts.tables import SeatFact, Setup
+from services.state.table_facts import seat_facts
+from store import Connection, games, people, reliability_log, tables, votes
+from store.rows import DeedRow, GameRow, SeatRow
+
+
+@dataclass(frozen=True, slots=True)
+class Ended:
+    """A turn that has ended: the game while it was played, and by whom it was ended."""
+
+    before: Live
+    setup: Setup
+    by: By
+    ends: int | None  # of the cup's round
+
+
+async def note_deed(
+    work: Work, ended: Ended, report: TurnReport
+) -> tuple[tuple[SeatFact, ...], TurnReport]:
+    """Note the turn to its lord's credit, or as missed; returns the seats as they stand then.
+
+    A lord who misses is absent: the autopilot plays until they are back. While they are absent a
+    turn counts as missed only once in the time that a turn of theirs would have had, and none while
+    their clock would wait; with as many as the table allows the seat is lost. Who has announced to
+    be away misses turns only where tables honor that not, and it never counts against them. That a
+    cup's round has ended is no miss.
+    """
+    table, seat = ended.before.row.table_id, report.seat
+    rows = {row.seat: row for row in await tables.seats(work.connection, table)}
+    row = rows.get(seat)
+    if row is not None and row.resigned_at is None and row.lost_at is None:
+        if ended.by != "autopilot":
+            if ended.by != "forced" or await _wants_forced(work, row.user_id):
+                await _note(work, ended, row, "on_time")
+        elif await _is_cut(work, ended, rows):
+            report = replace(report, cut=True)
+        else:
+            away, before = row.absent_since is not None, row.missed
+            row = await _miss(work, ended, row)
+            counted = row.missed if row.missed > before else 0
+            report = replace(report, missed=counted, allowed=ended.setup.missed, away=away)
+            rows[seat] = row
+    return seat_facts(ended.setup.lords, rows.values()), report
+
+
+async def _is_cut(work: Work, ended: Ended, rows: Mapping[int, SeatRow]) -> bool:
+    """Whether a turn was played since its cup's round has ended: its own time was not over."""
+    row = ended.before.row
+    if ended.ends is None or ended.ends > work.now or row.on_turn is None:
+        return False
+    seats = seat_facts(ended.setup.lords, rows.values())
+    own = await own_deadline(work.connection, row, Timed(ended.setup, seats, None))
+    return own is None or own > work.now
+
+
+async def _wants_forced(work: Work, user: int) -> bool:
+    """Whether turns without a choice are to be played; else one that ran out says nothing."""
+    return user_from_json(await people.user_settings(work.connection, user)).forced == "play"
+
+
+async def _miss(work: Work, ended: Ended, row: SeatRow) -> SeatRow:
+    away = row.absent_since is not None
+    soon = arithmetic.usual_turn(ended.setup.pace)
+    lately = row.missed_at is not None and work.now - row.missed_at < soon
+    if not away or not (lately or await _waits(work, ended, row)):
+        row = replace(row, missed=row.missed + 1, missed_at=work.now)
+        if not await announced(work.connection, row.user_id, work.now):
+            await _note(work, ended, row, "warned" if await _warned(work, ended, row) else "silent")
+    row = replace(row, absent_since=row.absent_since if away else work.now)
+    if row.missed >= ended.setup.missed:
+        row = replace(row, lost_at=work.now, resigned_turn=ended.before.turn)
+    values = {name: getattr(row, name) for name in _CHANGING}
+    await tables.change_seat(work.connection, row.table_id, row.seat, **values)
+    return row
+
+
+async def _waits(work: Work, ended: Ended, row: SeatRow) -> bool:
+    """Whether the clock of a seat would wait now, for quiet weekends."""
+    table = await tables.seats(work.connection, row.table_id)
+    timed = Timed(ended.setup, seat_facts(ended.setup.lords, table), ended.ends)
+    spans = await waits_of(work.connection, timed, row.seat, work.now)
+    return any(start <= work.now < end for start, end in spans)
+
+
+_CHANGING = ("missed", "missed_at", "absent_since", "lost_at", "resigned_turn")
+
+
+async def note_finished(work: Work, row: GameRow, seats: Sequence[SeatFact]) -> None:
+    """Note to the credit of all who still sit there that a game was played to its end."""
+    if row.ending != "played":
+        return
+    for seat in seats:
+        if seat.person and seat.user is not None:
+            await reliability_log.note(
+                work.connection, DeedRow(row.id, 0, seat.user, "finished", work.now)
+            )
+
+
+async def _note(work: Work, ended: Ended, row: SeatRow, kind: str) -> None:
+    game, version = ended.before.row.id, ended.before.row.version + 1
+    await reliability_log.note(work.connection, DeedRow(game, version, row.user_id, kind, work.now))
+
+
+async def _warned(work: Work, ended: Ended, row: SeatRow) -> bool:
+    return await stirred(work.connection, ended.before, row.seat)
+
+
+async def stirred(connection: Connection, live: Live, seat: int) -> bool:
+    """Whether the lord gave a sign of life in this turn: composed, or asked for more time."""
+    draft = await games.draft(connection, live.row.id, seat)
+    if draft is not None and draft.turn == live.turn and draft.revision > 0:
+        return True
+    asked = await votes.asked(connection, live.row.id, "time", seat)
+    since = live.row.turn_since
+    return any((vote.data or {}).get("asked_at", 0) >= since for vote in asked)

@@ -1,0 +1,265 @@
+"""A lord is back in a seat that the autopilot plays, or somebody takes a free seat over."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from services.clocks import arithmetic
+from services.clocks.deadlines import Timed, deadline_of, left_of, waits_in
+from services.core.context import House, Work
+from services.core.live_games import Live, load, replay
+from services.facts import Person, Refused
+from services.facts.games import GameFact
+from services.facts.tables import SeatFact
+from services.outbox.announcements import Now, plan_turn
+from services.outbox.table_changes import show_clock
+from services.outbox.watcher_threads import put_out
+from services.play.seat_access import refuse_over
+from services.play.vote_counting import named, presence_changed, reseated
+from services.standing import blocks, reliability
+from services.state.access import refuse_hidden
+from services.state.game_facts import game_fact, lord_name
+from services.state.table_facts import seat_facts, table_row
+from services.state.tournament_guard import refuse_at_cup
+from store import Connection, games, notes, tables
+from store.rows import GameRow, TurnDraftRow
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """A game as it stands in a transaction, and a seat at its table."""
+
+    live: Live
+    fact: GameFact
+    seat: SeatFact
+
+
+async def come(house: House, game: int, person: Person) -> None:
+    """Bring an absent lord back who does something in a game; of others nothing is done."""
+    async with house.read() as connection:
+        away = await tables.is_absent(connection, game, person.id)
+    if away:
+        await back(house, game, person, seat=0)
+
+
+async def back(house: House, game: int, person: Person, *, seat: int) -> GameFact:
+    """Give a lord their seat back that the autopilot plays; a seat that was lost, too."""
+    async with house.locked("game", game), house.write() as work:
+        place = await _own(house, work.connection, game, person, seat)
+        if place.seat.present:
+            return place.fact
+        live = await _sit_down(work, place)
+        fact = await game_fact(work.connection, live)
+    house.keep(live)
+    return fact
+
+
+async def _own(house: House, connection: Connection, game: int, person: Person, seat: int) -> Place:
+    """Return a person's seat. Refused: not_your_seat, resigned, game_over."""
+    live = await load(house, connection, game)
+    fact = await game_fact(connection, live)
+    own = fact.table.seat_of(person.id)
+    if own is None or seat not in (0, own.seat):
+        lord = fact.table.seats[seat - 1] if 0 < seat <= len(fact.table.seats) else None
+        raise Refused("not_your_seat", {"lord": lord_name(lord)}, ("look",))
+    refuse_over(fact)
+    if own.resigned:
+        raise Refused("resigned", {"table": fact.table.name}, ("look",))
+    return Place(live, fact, own)
+
+
+async def _sit_down(work: Work, place: Place) -> Live:
+    """Let a lord play again; what they missed stays noted."""
+    table, seat = place.fact.table, place.seat.seat
+    there = {"absent_since": None, "lost_at": None, "resigned_turn": None}
+    await tables.change_seat(work.connection, table.id, seat, **there)
+    await presence_changed(work, place.live.row.id)
+    place = await _seated_anew(work, place)
+    row = await _own_turn(work, place)
+    if row != place.live.row:
+        values = {"credit": row.credit, "deadline": row.deadline}
+        await games.set_clock(work.connection, row.id, **values)
+    # Its [I'm back] goes, too.
+    await show_clock(work, await table_row(work.connection, table.id), row.id)
+    live = replace(place.live, row=row)
+    await _tell(work, live, "back", {"what": "back", "seat": seat, "before": ""})
+    await _plan(work, live)
+    return live
+
+
+async def _seated_anew(work: Work, place: Place) -> Place:
+    """Return the same place with the seats as they are now."""
+    table = place.fact.table
+    seats = seat_facts(table.setup.lords, await tables.seats(work.connection, table.id))
+    fact = replace(place.fact, table=replace(table, seats=seats))
+    return Place(place.live, fact, seats[place.seat.seat - 1])
+
+
+async def _own_turn(work: Work, place: Place) -> GameRow:
+    """Return the row with the time that who is back has for a turn of theirs in progress.
+
+    They have at least ten minutes for it.
+    """
+    row, table = place.live.row, place.fact.table
+    if row.on_turn != place.seat.seat or row.paused_at is not None:
+        return row
+    timed = Timed.of(table)
+    left = await left_of(work.connection, row, timed, work.now)
+    if left is None:
+        return row
+    row = replace(row, credit=row.credit + max(0, arithmetic.least(table.setup.pace) - left))
+    return replace(row, deadline=await deadline_of(work.connection, row, timed))
+
+
+async def _plan(work: Work, live: Live) -> None:
+    """Plan what ends the turn in progress: somebody is there again who was not."""
+    table = await table_row(work.connection, live.row.table_id)
+    fact = await game_fact(work.connection, live)
+    setup, seats = fact.table.setup, fact.table.seats
+    await plan_turn(work, Now(table, seats, live, takebacks=setup.takeback))
+
+
+async def _tell(work: Work, live: Live, kind: str, body: dict[str, object]) -> None:
+    table = await table_row(work.connection, live.row.table_id)
+    told = {**body, "turn": live.row.turn_version}
+    await work.say(table, kind, told, game=live.row.id, version=live.row.version)
+
+
+# -- somebody else ---------------------------------------------------------------------------------
+
+
+async def take_seat(house: House, game: int, person: Person, *, seat: int | None) -> GameFact:
+    """Take a free seat of a running game over, or one's own back from the autopilot."""
+    async with house.locked("game", game), house.write() as work:
+        live = await load(house, work.connection, game)
+        fact = await game_fact(work.connection, live)
+        own = fact.table.seat_of(person.id)
+        if own is None and fact.over:
+            refuse_hidden(fact.table, person, over=True)  # how it ended is not for everybody
+        refuse_over(fact)
+        if own is None:
+            await refuse_at_cup(work.connection, fact.table.cup)
+            await blocks.check(work.connection, person.id, fact.table.seats)
+            if not await named(work.connection, game, person.id):
+                await _refuse_stranger(work.connection, fact, person)
+                await reliability.check(work.connection, person.id, fact.table.setup)
+            live = await hand_over(work, Place(live, fact, _free(fact, seat)), person)
+        elif own.resigned:
+            raise Refused("resigned", {"table": fact.table.name}, ("look",))
+        elif own.present or seat not in (None, own.seat):
+            raise Refused("join_seated", {"table": fact.table.name}, ("look",))
+        else:
+            live = await _sit_down(work, Place(live, fact, own))
+        fact = await game_fact(work.connection, live)
+    house.keep(live)
+    return fact
+
+
+async def _refuse_stranger(connection: Connection, fact: GameFact, person: Person) -> None:
+    """Refuse who could not have joined the table either; whom the table named may always."""
+    table, setup = fact.table, fact.table.setup
+    if person.server not in (None, table.server):
+        raise Refused("no_game", offers=("games",))
+    asked = await tables.invitations(connection, table.id)
+    if any(one.user_id == person.id and one.state != "declined" for one in asked):
+        return
+    if setup.who == "invited":
+        raise Refused("join_invited", {}, ("open",))
+    if setup.who == "role" and setup.role not in person.roles:
+        raise Refused("join_role", {"role": setup.role}, ("open",))
+
+
+def _free(fact: GameFact, wanted: int | None) -> SeatFact:
+    """Return the seat to be taken. Refused: no_such_seat, seat_taken, seat_none."""
+    table = fact.table
+    free = [one for one in table.seats if one.free]
+    if wanted is not None:
+        if not 1 <= wanted <= len(table.seats):
+            raise Refused("no_such_seat", {"seat": wanted, "lords": len(table.seats)}, ("look",))
+        if not table.seats[wanted - 1].free:
+            raise Refused("seat_taken", {"seat": wanted}, ("look",))
+        return table.seats[wanted - 1]
+    if not free:
+        raise Refused("seat_none", {"table": table.name}, ("look",))
+    on_turn = fact.seat_on_turn
+    return on_turn if on_turn in free else free[0]
+
+
+async def hand_over(work: Work, place: Place, person: Person) -> Live:
+    """Seat a person in the place of who sat there; a turn of theirs in progress begins anew.
+
+    Refused: busy, where another commit was first.
+    """
+    live, seat = place.live, place.seat
+    await _change_lord(work, place, person)
+    await reseated(work, live.row.id, seat.seat)
+    place = await _seated_anew(work, place)
+    row = await _row_of_new_lord(work, place)
+    values = {name: getattr(row, name) for name in _CHANGING}
+    if not await games.advance(work.connection, row.id, live.row.version, **values):
+        raise Refused("busy", offers=("look",))
+    await _empty_desk(work, live, seat.seat)
+    after = replay(row, await games.moves(work.connection, row.id))
+    former = {"user": seat.user, "name": seat.name or ""}
+    told = {"what": "taken", "seat": seat.seat, "before": seat.name or "", "guest": former}
+    await _tell(work, after, "seat", told)
+    if row.on_turn == seat.seat:
+        await show_clock(work, await table_row(work.connection, row.table_id), row.id)
+    await put_out(work, await table_row(work.connection, row.table_id), row, person.id)
+    await _plan(work, after)
+    return after
+
+
+_CHANGING = ("names", "turn_version", "deadline", "credit", "banks")
+
+
+async def _change_lord(work: Work, place: Place, person: Person) -> None:
+    connection, table, seat = work.connection, place.fact.table, place.seat
+    await tables.add_former(
+        connection,
+        table_id=table.id,
+        seat=seat.seat,
+        user_id=seat.user,
+        name=seat.name or "",
+        game_id=place.live.row.id,
+        version=place.live.row.version,
+        at=work.now,
+    )
+    fresh = {"missed": 0, "missed_at": None, "absent_since": None, "lost_at": None}
+    given_up = {"resigned_at": None, "resigned_turn": None}
+    who = {"user_id": person.id, "name": person.name}
+    await tables.change_seat(connection, table.id, seat.seat, **who, **fresh, **given_up)
+    if table.host == seat.user:
+        await tables.change_table(connection, table.id, host_id=person.id, host_name=person.name)
+
+
+async def _row_of_new_lord(work: Work, place: Place) -> GameRow:
+    """Return the row with a new lord's name, and a whole turn's time where it is theirs."""
+    before, pace = place.live.row, place.fact.table.setup.pace
+    number = place.seat.seat
+    names = list(before.names)
+    names[number - 1] = place.seat.name or ""
+    row = replace(before, version=before.version + 1, names=names)
+    if row.banks is not None:
+        banks = list(row.banks)
+        banks[number - 1] = max(banks[number - 1], arithmetic.usual_turn(pace))
+        row = replace(row, banks=banks)
+    if row.on_turn != number:
+        return row
+    timed = Timed.of(place.fact.table)
+    until = work.now if row.paused_at is None else max(row.paused_at, row.turn_since)
+    waits = await waits_in(work.connection, row, timed, number, row.turn_since)
+    used = arithmetic.elapsed(row.turn_since, until, waits)
+    row = replace(row, turn_version=row.version, credit=used if pace.kind != "none" else 0)
+    return replace(row, deadline=await deadline_of(work.connection, row, timed))
+
+
+async def _empty_desk(work: Work, live: Live, seat: int) -> None:
+    """What somebody else was composing, or was told by a partner, is not for who comes."""
+    found = await games.draft(work.connection, live.row.id, seat)
+    if found is not None:
+        empty = TurnDraftRow(live.row.id, seat, live.turn, found.revision + 1, [])
+        await games.put_draft(work.connection, empty)
+    for partner in live.game.view().kingdom_of(seat).seats:
+        if partner != seat:
+            await notes.read(work.connection, live.row.id, partner, at=work.now)

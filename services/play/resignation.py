@@ -1,0 +1,69 @@
+"""Giving a seat up."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from services.core.context import House, Work
+from services.core.live_games import Live
+from services.facts import Person
+from services.facts.games import Ending, GameFact
+from services.facts.tables import SeatFact
+from services.outbox.announcements import Now, announce_resigned
+from services.play.questions import count
+from services.play.seat_access import Chair, refuse_over, sit
+from services.play.turn_commit import end_game, save_row
+from services.state.game_facts import game_fact
+from services.state.table_facts import seat_facts, table_row
+from store import tables
+
+
+async def seat_in(house: House, game: int, person: Person) -> tuple[GameFact, SeatFact]:
+    """Return a running game and the seat that a person still plays in it."""
+    async with house.read() as connection:
+        chair = await sit(house, connection, game, person)
+        refuse_over(chair.fact)
+        return chair.fact, chair.seat
+
+
+async def resign(house: House, game: int, person: Person) -> GameFact:
+    """Give a seat up. The last person to leave ends the game, unless it is a cup's."""
+    async with house.locked("game", game), house.write() as work:
+        chair = await sit(house, work.connection, game, person)
+        refuse_over(chair.fact)
+        live = await give_up(house, work, chair)
+        fact = await game_fact(work.connection, live)
+    house.keep(live)
+    return fact
+
+
+async def give_up(house: House, work: Work, chair: Chair) -> Live:
+    """Give a seat up in a transaction: the computer plays on, or the game ends deserted."""
+    table, seat = chair.fact.table, chair.seat.seat
+    turn = chair.live.turn
+    await tables.resign_seat(work.connection, table.id, seat, at=work.now, turn=turn)
+    seats = seat_facts(table.setup.lords, await tables.seats(work.connection, table.id))
+    left = table.cup is not None or any(one.person for one in seats)
+    live = await _raise(work, chair, None if left else "deserted")
+    row = await table_row(work.connection, table.id)
+    now = Now(row, seats, live, takebacks=table.setup.takeback)
+    if not left:
+        await end_game(work, now, table.setup, None)
+        return live
+    await announce_resigned(work, now, seat)
+    if chair.fact.vote is not None:
+        return await count(house, work, live, chair.fact.vote.id)
+    return live
+
+
+async def _raise(work: Work, chair: Chair, ending: Ending | None) -> Live:
+    """Raise the version; the turn begins anew where its own lord has gone."""
+    before = chair.live.row
+    row = replace(before, version=before.version + 1)
+    if chair.on_turn:
+        row = replace(row, turn_version=row.version, deadline=None)
+    if ending is not None:
+        row = replace(row, ending=ending, ended_at=work.now, on_turn=None, deadline=None)
+    live = replace(chair.live, row=row)
+    await save_row(work, chair.live, live)
+    return live

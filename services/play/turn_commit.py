@@ -1,0 +1,191 @@
+"""A turn is committed: moves, version, draft, news and jobs in one transaction."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+import structlog
+
+from engine import Game, Move, Played
+from services.clocks.deadlines import Timed, begin_turn
+from services.core.context import House, Work
+from services.core.live_games import Live, last_turn, receiving
+from services.facts import Refused
+from services.facts.games import By, TurnReport
+from services.facts.tables import SeatFact, Setup
+from services.outbox.announcements import (
+    Now,
+    announce_end,
+    announce_turn,
+    last_said,
+    received_since,
+)
+from services.play.missed_turns import Ended, note_deed, note_finished
+from services.play.vote_counting import turns_changed
+from services.state.plans import settle_all, turn_now
+from services.state.reports import Made, make_report
+from services.state.table_facts import DYNASTY
+from services.state.tournament_hook import tell_cup
+from services.statistics import note_end
+from store import games, jobs, tables, votes
+from store.rows import GameRow, MoveRow, TableRow, TurnDraftRow
+
+_log = structlog.get_logger()
+
+NEXT_GAME = 5 * 60
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """A turn to be committed."""
+
+    live: Live
+    table: TableRow
+    setup: Setup
+    seats: tuple[SeatFact, ...]  # as of the version that is committed on
+    moves: tuple[Move, ...]
+    by: By
+    draft: TurnDraftRow | None = None  # the draft as it is to stand afterwards
+    job: int | None = None  # the job that is done by it
+
+
+async def commit(house: House, turn: Turn) -> tuple[Live, TurnReport]:
+    """Commit a turn; everything or nothing. Refused: busy, where another commit was first."""
+    async with house.write() as work:
+        live, report = await write_turn(work, turn)
+    _log.info("turn.committed", game=live.row.id, version=live.row.version, by=turn.by)
+    house.keep(live)
+    return live, report
+
+
+async def write_turn(work: Work, turn: Turn) -> tuple[Live, TurnReport]:
+    """Write a turn in a transaction."""
+    before = turn.live
+    live, played = advance(before, turn, work.now)
+    said = await last_said(work, before.row.id)
+    # Whether a turn was planned is nobody's to know but its lord's (PLAY §3.6).
+    told = "lord" if turn.by == "plan" else turn.by
+    made = Made(before.turn, live.row.version, told)
+    report = replace(
+        make_report(before.game, live.game, played, made), received=received_since(said)
+    )
+    seats, report = await note_deed(
+        work, Ended(before, turn.setup, turn.by, turn.table.ends_at), report
+    )
+    live = await begin_turn(work, before.row, live, Timed(turn.setup, seats, turn.table.ends_at))
+    abandoned = turn.table.cup_id is None and not any(seat.person for seat in seats)
+    if live.row.ending is None and abandoned:
+        live = replace(live, row=deserted(live.row, work.now))
+    if turn.job is not None and not await jobs.done(work.connection, turn.job, work.now):
+        raise Refused("busy")
+    await save_row(work, before, live)
+    await games.append_moves(work.connection, _rows(before, turn, work.now))
+    if turn.draft is not None:
+        await games.put_draft(work.connection, turn.draft)
+    plans = await settle_all(work, live, turn_now(before.game.view()), turn.by)
+    now = Now(turn.table, seats, live, takebacks=turn.setup.takeback, plans=plans)
+    if live.row.ending is None:
+        await announce_turn(work, now, report, said)
+        await turns_changed(work, turn.table, live, by=turn.by)
+    else:
+        await end_game(work, now, turn.setup, report)
+    _log.debug("turn.written", game=live.row.id, version=live.row.version, by=turn.by)
+    return live, report
+
+
+def advance(before: Live, turn: Turn, now: int) -> tuple[Live, list[Played]]:
+    """Play the moves on a copy, and write the game's next row."""
+    assert before.seat is not None, "nobody is on turn"
+    game = before.game.copy()
+    played = [game.play(move) for move in turn.moves]
+    version = before.row.version + 1
+    last = last_turn(version, before.turn, turn.by, now, played[-1])
+    row = next_row(before.row, game, version, now)
+    return Live(row, game, last, before.ordinal + len(played)), played
+
+
+def next_row(row: GameRow, game: Game, version: int, now: int) -> GameRow:
+    """Return a game's row as it is once a turn has ended, or a giant was received."""
+    turn, result, winners = game.turn, game.result(), game.winners()
+    return replace(
+        row,
+        version=version,
+        turn_version=version,
+        round=turn.round if turn else row.round,
+        on_turn=turn.seat if turn else None,
+        turn_since=now,
+        ended_at=now if turn is None else None,
+        ending="played" if turn is None else None,
+        result=None if result is None else list(result),
+        winners=None if winners is None else list(winners),
+        receiving=receiving(game),
+        deadline=None if turn is None else row.deadline,
+    )
+
+
+def deserted(row: GameRow, now: int) -> GameRow:
+    """Return the row of a game that ends since nobody is left at its table."""
+    return replace(row, ending="deserted", ended_at=now, on_turn=None, deadline=None)
+
+
+_CHANGING = (
+    *("turn_version", "round", "on_turn", "turn_since"),
+    *("ended_at", "ending", "result", "winners", "receiving"),
+    *("deadline", "credit", "banks"),
+)
+
+
+async def save_row(work: Work, before: Live, live: Live) -> None:
+    """Raise a game's version. Refused: busy, where another commit was first."""
+    values = {name: getattr(live.row, name) for name in _CHANGING}
+    if not await games.advance(work.connection, before.row.id, before.row.version, **values):
+        raise Refused("busy", offers=("look",))
+
+
+def _rows(before: Live, turn: Turn, now: int) -> list[MoveRow]:
+    assert before.seat is not None, "nobody is on turn"
+    return [
+        MoveRow(
+            game_id=before.row.id,
+            ordinal=before.ordinal + place,
+            version=before.row.version + 1,
+            seat=before.seat,
+            turn=before.turn,
+            text=move.text(),
+            cancels=None,
+            made_by=turn.by,
+            made_at=now,
+        )
+        for place, move in enumerate(turn.moves)
+    ]
+
+
+# -- the end ---------------------------------------------------------------------------------------
+
+
+async def end_game(work: Work, now: Now, setup: Setup, report: TurnReport | None) -> None:
+    """Close a game that has ended, and the table with it unless its Dynasty goes on (R64)."""
+    row = now.live.row
+    await note_finished(work, row, now.seats)
+    await note_end(work, now.live)
+    await settle_all(work, now.live)
+    await _drop_vote(work, now)
+    if setup.dynasty and row.ending == "played" and row.number < DYNASTY:
+        due = work.now + NEXT_GAME
+        if now.table.ends_at is not None:
+            due = max(work.now, min(due, now.table.ends_at))
+        await tables.change_table(work.connection, now.table.id, next_game_at=due)
+        await work.plan(due, "next_game", table_id=now.table.id, ref=row.number + 1)
+    else:
+        state = "over" if row.ending == "played" else "abandoned"
+        await tables.change_table(work.connection, now.table.id, state=state, next_game_at=None)
+        await tell_cup(work, now.table)
+    await announce_end(work, now, report)
+
+
+async def _drop_vote(work: Work, now: Now) -> None:
+    """Close a question that is open at the end, and have its message say so."""
+    row = now.live.row
+    vote = await votes.open_vote(work.connection, row.id)
+    if vote is not None and await votes.close(work.connection, vote.id, "lapsed"):
+        await work.say(now.table, "vote", {"vote": vote.id}, game=row.id, version=row.version)

@@ -1,0 +1,286 @@
+"""A person's data are deleted: in one transaction, with what it means for their tables."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Mapping
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+from services.core.context import House, Work
+from services.core.json_codec import server_from_json
+from services.core.live_games import load
+from services.facts.people import GoneFact
+from services.outbox.table_changes import fact_of, say_table, settle
+from services.play.resignation import give_up
+from services.play.seat_access import Chair
+from services.play.vote_counting import plan_count
+from services.privacy.data_export import PASSING
+from services.privacy.personal_data import Dossier, Seat, gathered
+from services.privacy.pseudonymize import names_lord, renamed, without_lord, without_number
+from services.state.game_facts import game_fact
+from services.state.table_facts import seat_facts, table_row
+from services.tables.seating import vacate
+from services.tournaments.core.withdrawal import leave_cup
+from store import outbox, people, privacy, tables, votes
+from store.rows import OutboxRow
+
+FROM_THE_START = "0.1"
+"""Who goes between two games of a Dynasty has played no turn of the next one."""
+NOTHING = GoneFact(0, 0, 0, 0)
+
+
+@dataclass(slots=True)
+class Forgetting:
+    """A deletion in its transaction.
+
+    `changed` are the games whose names or seats it changed, `cups` those that named the person.
+    """
+
+    house: House
+    work: Work
+    user: int
+    called: Callable[[str | None], str]
+    changed: set[int] = field(default_factory=set)
+    cups: set[int] = field(default_factory=set)
+    other: int = 0
+    names: dict[int, str] = field(default_factory=dict)
+
+    async def forget(self) -> GoneFact:
+        """Do it all; returns what was done."""
+        connection = self.work.connection
+        await privacy.forget_intended(connection, self.user, names_lord)
+        dossier = await gathered(connection, self.user)
+        if dossier.nothing:
+            return NOTHING
+        self.other = -1 - int.from_bytes(self.house.entropy(7))
+        self.names = await self._names(dossier)
+        words = self._words(dossier)
+        left = await self._leave_open(dossier)
+        for cup in dossier.cups:
+            await leave_cup(self.house, self.work, cup, self.user)
+            self.cups.add(cup)
+        await self._unsay(dossier)
+        await self._forget_calls(dossier)
+        await self._unname_guests(words)
+        await self._forget_words(dossier)
+        await self._rename_in_cups()
+        await privacy.rename(connection, self.user, self.other, self.names)
+        await self._rename_games(dossier, words)
+        await self._rename_news(dossier, words)
+        await privacy.forget(connection, self.user)
+        games = [await self._give_up(seat) for seat in dossier.seats]
+        return GoneFact(
+            games=sum(games),
+            finished=sum(seat.table.state in ("over", "abandoned") for seat in dossier.seats),
+            left=left,
+            rows=_deleted(dossier),
+        )
+
+    async def _names(self, dossier: Dossier) -> dict[int, str]:
+        """Return the name that is to stand in each server."""
+        names = {}
+        for server in sorted({*dossier.tables.values(), *dossier.cups.values()}):
+            found = server_from_json(await people.server_settings(self.work.connection, server))
+            names[server] = self.called(found.language)
+        return names
+
+    def _words(self, dossier: Dossier) -> Mapping[int, set[str]]:
+        """Return the names that the person had at each table."""
+        words: dict[int, set[str]] = {table: set() for table in dossier.tables}
+        for seat in dossier.seats:
+            words[seat.table.id].add(seat.row.name)
+        for former in dossier.former:
+            words[former.table_id].add(former.name)
+        for asked in dossier.invitations:
+            words[asked.table_id].add(asked.name if asked.user_id == self.user else asked.by_name)
+        return words
+
+    # -- tables that have not begun ----------------------------------------------------------------
+
+    async def _leave_open(self, dossier: Dossier) -> int:
+        """Free the seats at open tables and withdraw invitations; returns how many seats."""
+        work, count = self.work, 0
+        for asked in dossier.invitations:
+            row = await table_row(work.connection, asked.table_id)
+            if asked.user_id == self.user and await settle(work, row, asked, "withdrawn"):
+                await say_table(work, row)
+        for seat in dossier.seats:
+            if seat.table.state == "open":
+                row = await table_row(work.connection, seat.table.id)
+                fact = await fact_of(work.connection, row.id)
+                await vacate(work, row, fact, fact.seats[seat.row.seat - 1])
+                count += 1
+        return count
+
+    # -- what waits to be said ---------------------------------------------------------------------
+
+    async def _unsay(self, dossier: Dossier) -> None:
+        """Let go what waits to be said to them alone; of the rest they are left out."""
+        plans = {row["id"] for row in dossier.rows.get("plans", ())}
+        for row in await self._news(dossier):
+            if row.state != outbox.WAITING:
+                continue
+            if await self._is_for_them_alone(row, plans):
+                await privacy.drop(self.work.connection, row.id)
+                self.work.woken.add("said")
+            elif row.kind == "queue" and self.user in row.body["users"]:
+                others = [user for user in row.body["users"] if user != self.user]
+                await outbox.amend(self.work.connection, row.id, {**row.body, "users": others})
+            elif row.kind in ("seat", "back") and self._is_guest(row.body):
+                await outbox.amend(self.work.connection, row.id, {**row.body, "guest": None})
+
+    async def _forget_calls(self, dossier: Dossier) -> None:
+        """Forget in which channel and messages of theirs they were called, and the edits there."""
+        news = await self._news(dossier)
+        calls = [
+            row.id
+            for row in news
+            if any(
+                stay.covers(row.created_at)
+                for stay in dossier.stays
+                if (stay.table, stay.seat) == (row.table_id, row.body.get("call"))
+            )
+        ]
+        gone = await privacy.forget_calls(self.work.connection, calls)
+        edits = [row.id for row in news if row.kind == "tidy" and row.body["message"] in gone]
+        await privacy.forget_news(self.work.connection, edits)
+
+    async def _is_for_them_alone(self, row: OutboxRow, plans: Collection[int]) -> bool:
+        if row.kind == "plan":
+            return row.body["plan"] in plans
+        if row.kind == "follow":
+            return bool(row.body["user"] == self.user)
+        if row.kind == "queue":
+            return bool(row.body["users"] == [self.user])
+        if row.kind == "expired":
+            return (await table_row(self.work.connection, row.table_id)).host_id == self.user
+        return row.kind == "seat" and row.body["what"] == "offered" and self._is_guest(row.body)
+
+    def _is_guest(self, body: Mapping[str, Any]) -> bool:
+        return (body.get("guest") or {}).get("user") == self.user
+
+    # -- questions, notes, drafts ------------------------------------------------------------------
+
+    async def _unname_guests(self, words: Mapping[int, set[str]]) -> None:
+        """Nobody is to take the place of a lord who is replaced, where they were named for it."""
+        for vote in await privacy.votes_naming(self.work.connection, self.user):
+            data = dict(vote.data or {})
+            for names in words.values():
+                names.add(str(data.get("guest", "")))
+            del data["guest_id"]
+            data.pop("guest", None)
+            await votes.note(self.work.connection, vote.id, data)
+            if vote.state == "open":
+                await plan_count(self.work, vote)
+
+    async def _forget_words(self, dossier: Dossier) -> None:
+        """Forget what they told partners, answered to questions and were composing."""
+        connection = self.work.connection
+        for note in dossier.notes:
+            await privacy.forget_note(connection, note.id)
+        for ballot in dossier.ballots:
+            await votes.forget(connection, ballot.vote_id, ballot.seat)
+        for seat in dossier.seats:
+            for row in seat.games:
+                await privacy.forget_draft(connection, row.id, seat.row.seat)
+
+    # -- what stays, under another name ------------------------------------------------------------
+
+    async def _rename_games(self, dossier: Dossier, words: Mapping[int, set[str]]) -> None:
+        where = _where(dossier)
+        changed: dict[int, list[str]] = {}
+        for row in dossier.played:
+            seats = where[row.table_id]
+            old, other = words[row.table_id], self.names[dossier.tables[row.table_id]]
+            names = [
+                other if number in seats and name in old else name
+                for number, name in enumerate(row.names, 1)
+            ]
+            if names != row.names:
+                changed[row.id] = names
+        await privacy.rename_games(self.work.connection, changed)
+        self.changed |= changed.keys()
+
+    async def _rename_news(self, dossier: Dossier, words: Mapping[int, set[str]]) -> None:
+        where = _where(dossier)
+        bodies: dict[int, Any] = {}
+        for row in await self._news(dossier):
+            body = without_number(row.body, self.user, self.other)
+            if row.table_id in dossier.tables:
+                seats = where.get(row.table_id, set())
+                other = self.names[dossier.tables[row.table_id]]
+                body = renamed(body, words[row.table_id], seats, other)
+            if body != row.body:
+                bodies[row.id] = body
+        await privacy.amend(self.work.connection, bodies)
+
+    async def _rename_in_cups(self) -> None:
+        """Rename the person in the events of cups and in what is said of them; their words go."""
+        dossier = await gathered(self.work.connection, self.user)
+        events = []
+        for event in dossier.acts:
+            name = self.names[dossier.cups[event.cup_id]]
+            data = without_lord(event.data, self.user, self.other, name)
+            if event.by_id == self.user and "what" in data:
+                data["what"] = ""
+            events.append(replace(event, data=data))
+        posts = [
+            replace(
+                post,
+                data=without_lord(
+                    post.data, self.user, self.other, self.names[dossier.cups[post.cup_id]]
+                ),
+            )
+            for post in dossier.posts
+        ]
+        await privacy.amend_cup(self.work.connection, events, posts)
+
+    async def _news(self, dossier: Dossier) -> list[OutboxRow]:
+        """Return the news of the person's tables, and those of others in which they are named."""
+        connection = self.work.connection
+        found = await privacy.news_of(connection, list(dossier.tables))
+        found += await privacy.news_naming(connection, self.user)
+        return list({row.id: row for row in found}.values())
+
+    # -- games being played ------------------------------------------------------------------------
+
+    async def _give_up(self, seat: Seat) -> bool:
+        """Give a seat up whose game is being played; True where it was theirs until now."""
+        row = seat.playing
+        if row is None or seat.row.resigned_at is not None:
+            return False
+        self.changed.add(row.id)
+        if row.ending is not None:
+            await self._leave_dynasty(seat)
+            return True
+        live = await load(self.house, self.work.connection, row.id)
+        fact = await game_fact(self.work.connection, live)
+        chair = Chair(live, fact, fact.table.seats[seat.row.seat - 1])
+        await give_up(self.house, self.work, chair)
+        return True
+
+    async def _leave_dynasty(self, seat: Seat) -> None:
+        """Go between two games of a Dynasty: it goes on if anybody is left."""
+        connection, table, number = self.work.connection, seat.table, seat.row.seat
+        now = self.work.now
+        await tables.resign_seat(connection, table.id, number, at=now, turn=FROM_THE_START)
+        rows = await tables.seats(connection, table.id)
+        if table.cup_id is None and not any(one.person for one in seat_facts(len(rows), rows)):
+            await tables.change_table(connection, table.id, state="abandoned", next_game_at=None)
+
+
+def _where(dossier: Dossier) -> Mapping[int, set[int]]:
+    """Return on which seats the person sat, by table."""
+    where: dict[int, set[int]] = {}
+    for stay in dossier.stays:
+        where.setdefault(stay.table, set()).add(stay.seat)
+    return where
+
+
+def _deleted(dossier: Dossier) -> int:
+    """Count what was deleted; what they pressed or were told just now is nothing to tell."""
+    rows = dict(dossier.rows)
+    for passing in PASSING:
+        rows.pop(passing, None)
+    set_ = [row for row in rows.pop("users", ()) if row["settings"]]
+    return len([*set_, *dossier.notes, *dossier.ballots]) + sum(map(len, rows.values()))

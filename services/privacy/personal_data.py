@@ -1,0 +1,146 @@
+"""Everything that is kept about one person, gathered."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from services.privacy.pseudonymize import names_lord
+from store import Connection, games, privacy
+from store.rows import (
+    BallotRow,
+    CupEventRow,
+    CupPostRow,
+    FormerLordRow,
+    GameRow,
+    InvitationRow,
+    Json,
+    NoteRow,
+    SeatRow,
+    TableRow,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """A seat that a person has, or had to the end, with its table and the games played there."""
+
+    row: SeatRow
+    table: TableRow
+    games: tuple[GameRow, ...]
+
+    @property
+    def playing(self) -> GameRow | None:
+        """The game being played there, or the last one of a Dynasty that goes on."""
+        return self.games[-1] if self.table.state == "playing" and self.games else None
+
+
+@dataclass(frozen=True, slots=True)
+class Stay:
+    """A time in which a person sat on a seat; `until` None: to the end."""
+
+    table: int
+    seat: int
+    since: int
+    until: int | None
+
+    def covers(self, at: int) -> bool:
+        """Whether something of that seat at a time was theirs."""
+        return self.since <= at and (self.until is None or at < self.until)
+
+
+@dataclass(frozen=True, slots=True)
+class Dossier:
+    """What is kept about a person.
+
+    `rows` are theirs alone and `named` those that name them, by table; `stays` tell when they sat
+    where, `former` the seats that others took over; `played` are the games of all these. `cups`
+    are those they are named in, each with its server, `acts` the events and `posts` what is said
+    of them that name the person.
+    """
+
+    tables: Mapping[int, int]
+    seats: tuple[Seat, ...]
+    former: tuple[FormerLordRow, ...]
+    stays: tuple[Stay, ...]
+    played: tuple[GameRow, ...]
+    invitations: tuple[InvitationRow, ...]
+    notes: tuple[NoteRow, ...]
+    ballots: tuple[BallotRow, ...]
+    rows: Mapping[str, Sequence[Json]]
+    named: Mapping[str, Sequence[Json]]
+    cups: Mapping[int, int]
+    acts: tuple[CupEventRow, ...]
+    posts: tuple[CupPostRow, ...]
+
+    @property
+    def nothing(self) -> bool:
+        """Whether nothing is kept."""
+        return not (self.tables or self.rows or self.named or self.cups)
+
+
+async def gathered(connection: Connection, user: int) -> Dossier:
+    """Gather what is kept about a person."""
+    known = await privacy.tables_of(connection, user)
+    own = await privacy.seats_of(connection, user)
+    former = await privacy.former_of(connection, list(known))
+    stays = _stays(user, own, former)
+    where = {stay.table for stay in stays}
+    rows, found = (
+        await privacy.table_rows(connection, where),
+        await games.games_of_tables(connection, where),
+    )
+    seats = [Seat(one, rows[one.table_id], tuple(found.get(one.table_id, ()))) for one in own]
+    played = {row.id: row for table in sorted(found) for row in found[table]}
+
+    def theirs(game: int, seat: int, at: int) -> bool:
+        table = played[game].table_id
+        return any(one.covers(at) for one in stays if (one.table, one.seat) == (table, seat))
+
+    notes = await privacy.notes_in(connection, played)
+    ballots = await privacy.ballots_in(connection, played)
+    acts, posts = await _of_cups(connection, user)
+    named = {row.cup_id for row in acts} | {row.cup_id for row in posts}
+    cups = await privacy.cups_of(connection, user, named)
+    return Dossier(
+        tables=known,
+        seats=tuple(seats),
+        former=tuple(row for row in former if row.user_id == user),
+        stays=tuple(stays),
+        played=tuple(played.values()),
+        invitations=tuple(await privacy.invitations_of(connection, user)),
+        notes=tuple(one for one in notes if theirs(one.game_id, one.seat, one.at)),
+        ballots=tuple(one for game, one in ballots if theirs(game, one.seat, one.at)),
+        rows=await privacy.own_rows(connection, user),
+        named=await privacy.named_rows(connection, user),
+        cups=cups,
+        acts=acts,
+        posts=posts,
+    )
+
+
+async def _of_cups(
+    connection: Connection, user: int
+) -> tuple[tuple[CupEventRow, ...], tuple[CupPostRow, ...]]:
+    """Return the events of cups that a person made or that name them, and what is said so."""
+    events = await privacy.cup_events_naming(connection, user)
+    posts = await privacy.cup_posts_naming(connection, user)
+    return (
+        tuple(row for row in events if row.by_id == user or names_lord(row.data, user)),
+        tuple(row for row in posts if names_lord(row.data, user)),
+    )
+
+
+def _stays(user: int, seats: Sequence[SeatRow], former: Sequence[FormerLordRow]) -> list[Stay]:
+    """Return when a person sat where; a seat that was taken over is the newcomer's from then on."""
+    begun: dict[tuple[int, int], int] = {}
+    stays = []
+    for row in former:
+        since = begun.get((row.table_id, row.seat), 0)
+        begun[row.table_id, row.seat] = row.at
+        if row.user_id == user:
+            stays.append(Stay(row.table_id, row.seat, since, row.at))
+    for seat in seats:
+        since = begun.get((seat.table_id, seat.seat), 0)
+        stays.append(Stay(seat.table_id, seat.seat, since, None))
+    return stays

@@ -1,0 +1,110 @@
+"""The proof of a game: its seed gives its seal, its moves are legal, its result is what they give.
+
+The record is played again from nothing but its text, as anybody can do elsewhere.
+"""
+
+from __future__ import annotations
+
+import asyncio
+
+from engine import Game
+from services.core.context import House
+from services.core.live_games import load
+from services.facts import Person
+from services.facts.games import GameFact
+from services.facts.records import VerifyFact
+from services.facts.tables import TableFact
+from services.records._imports import ending_of
+from services.records._readers import Read, bad, read, shown
+from services.records.record_files import record
+from services.state.access import may_watch, refuse_hidden
+from services.state.game_facts import game_fact
+from store import games
+
+
+async def verify_game(house: House, game: int, person: Person) -> VerifyFact:
+    """Play a game of this server again from its record; of one being played, tell its seal.
+
+    Refused: no_game, watch_table, record_bad (why "stored": not what was announced).
+    """
+    async with house.read() as connection:
+        live = await load(house, connection, game)
+        fact = await game_fact(connection, live)
+    refuse_hidden(fact.table, person, over=fact.over)
+    if not fact.over:
+        return _sealed(fact, live.game)
+    text = (await record(house, game)).text
+    found = await read(text.encode())
+    announced = (live.row.result, live.row.winners)
+    if found.game.over and announced != _result(found.game):
+        raise bad("stored", game=game)
+    return _fact(found, game=game, table=fact.table, same=True)
+
+
+def _result(game: Game) -> tuple[list[int], list[int]]:
+    return list(game.result() or ()), list(game.winners() or ())
+
+
+def _sealed(fact: GameFact, played: Game) -> VerifyFact:
+    """Tell of a game being played what can be told: its seal, as it was shown at the start."""
+    return VerifyFact(
+        draw=fact.view.draw,
+        seed=None,
+        view=fact.view,
+        ending=None,
+        steps=len(played.record_turns),
+        moves=len(played.moves),
+        game=fact.id,
+        table=fact.table,
+    )
+
+
+async def verify_file(house: House, person: Person, name: str, data: bytes) -> VerifyFact:
+    """Play a record from a file again; where the game was played here, it is compared with it.
+
+    Of several games with the same draw it is the one that went so.
+
+    Refused: record_bad.
+    """
+    found = await read(data)
+    other = _fact(found, file=name)
+    async with house.read() as connection:
+        for row in await games.ended_with_seed(connection, found.game.seed.hex()):
+            live = await load(house, connection, row.id)
+            table = (await game_fact(connection, live)).table
+            if person.server == table.server and may_watch(table, person, over=True):
+                same = await asyncio.to_thread(_agree, found.game, live.game)
+                told = _fact(found, file=name, game=row.id, table=table, same=same)
+                if same:
+                    return told
+                other = other if other.game is not None else told
+    return other
+
+
+def _agree(one: Game, other: Game) -> bool:
+    """Whether two games were played with the same options to the same last move."""
+    settings = [(game.options, dict(game.icons), game.moves) for game in (one, other)]
+    return settings[0] == settings[1]
+
+
+def _fact(
+    found: Read,
+    *,
+    file: str | None = None,
+    game: int | None = None,
+    table: TableFact | None = None,
+    same: bool | None = None,
+) -> VerifyFact:
+    played = found.game
+    return VerifyFact(
+        draw=played.draw,
+        seed=played.seed.hex(),
+        view=shown(played).view(),
+        ending=ending_of(found),
+        steps=len(played.record_turns),
+        moves=len(played.moves),
+        file=file,
+        game=game,
+        table=table,
+        same=same,
+    )

@@ -1,0 +1,79 @@
+"""Records to hand out: the notation, and the same as JSON (NOTATION)."""
+
+from __future__ import annotations
+
+import json
+import re
+import secrets
+
+from engine import GameView
+from services.core.context import House, Work
+from services.core.live_games import load
+from services.facts.lists import RecordFact
+from services.records.header import date, public, source
+from services.state.game_facts import game_fact
+from store import Connection, people
+
+LONGEST_NAME = 40
+
+
+async def record(house: House, game: int) -> RecordFact:
+    """Write a game's record; the seed is left out until the game is over. Refused: no_game."""
+    async with house.read() as connection:
+        live = await load(house, connection, game)
+        fact = await game_fact(connection, live)
+        salt = await _salt(connection, fact.table.server)
+        if salt is not None:
+            text = public(await source(connection, live, salt))
+    if salt is None:
+        async with house.write() as work:
+            salt = await salt_of(work, fact.table.server)
+            text = public(await source(work.connection, live, salt))
+    name = f"{date(live)}-{plain(fact.table.name)}-{live.row.id}"
+    return RecordFact(fact, text, to_json(text, fact.view), name)
+
+
+async def salt_of(work: Work, server: int) -> str:
+    """Return the secret of a server's pseudonyms; the first one to ask makes it."""
+    settings = await people.server_settings(work.connection, server)
+    if "salt" in settings:
+        return str(settings["salt"])
+    salt = secrets.token_hex(16)
+    saved = {**settings, "salt": salt}
+    await people.save_server(work.connection, server, saved, work.now)
+    return salt
+
+
+async def _salt(connection: Connection, server: int) -> str | None:
+    found = (await people.server_settings(connection, server)).get("salt")
+    return None if found is None else str(found)
+
+
+def plain(name: str) -> str:
+    """Return a name as a file's name can have it everywhere; "game" where nothing is left."""
+    return re.sub(r"[^a-z0-9]+", "-", name.lower()).strip("-")[:LONGEST_NAME] or "game"
+
+
+def to_json(text: str, view: GameView) -> str:
+    """Write a record as JSON: the header's keys, the turns, and the score cards."""
+    head, _, body = text.partition("\n\n")
+    header = dict(line.split(": ", 1) for line in head.splitlines())
+    kingdoms = [
+        {
+            "seats": list(kingdom.seats),
+            "scorecard": kingdom.scorecard.to_dict(),
+            "text": kingdom.text,
+        }
+        for kingdom in view.kingdoms
+    ]
+    whole = {"header": header, "turns": _turns(body), "kingdoms": kingdoms}
+    return json.dumps(whole, ensure_ascii=False, indent=1)
+
+
+def _turns(body: str) -> list[dict[str, object]]:
+    turns: list[dict[str, object]] = []
+    for line in body.splitlines():
+        number, rest = line.split(" ", 1)
+        seat, moves = rest.split("  ", 1)
+        turns.append({"turn": number, "seat": int(seat), "moves": moves.split("; ")})
+    return turns

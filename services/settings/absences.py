@@ -1,0 +1,221 @@
+"""Announced absence: clocks wait and nothing rings while somebody is away (PLAY §8).
+
+A person has 30 days in a calendar year of their zone, counted in local days: two absences that
+overlap count once, a day that has begun counts. What is cut short gives the days to come back.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+from datetime import UTC, date, datetime, timedelta
+from zoneinfo import ZoneInfo
+
+from services.clocks import arithmetic
+from services.clocks.arithmetic import DAY, Span
+from services.core.context import House
+from services.core.json_codec import setup_from_json, user_from_json
+from services.facts import Person, Refused
+from services.facts.people import AbsenceFact, AwayFact
+from services.outbox.clock_refresh import renew
+from store import Connection, absences, people, tables, tournament_games
+from store.rows import AbsenceRow
+
+BUDGET = 30
+AHEAD = 365
+"""An absence begins at most so many days from now."""
+REGRET = 5 * 60
+"""Who takes an absence back within this time has not been away."""
+NOTE = 100
+
+
+@dataclass(frozen=True, slots=True)
+class Calendar:
+    """The local days of a person."""
+
+    zone: ZoneInfo
+
+    def today(self, now: int) -> date:
+        """Return the local date."""
+        return datetime.fromtimestamp(now, self.zone).date()
+
+    def midnight(self, day: date) -> int:
+        """Return when a day begins; where the clock skips midnight, the first second after it."""
+        wall = datetime(day.year, day.month, day.day, tzinfo=self.zone)
+        return int(wall.astimezone(UTC).timestamp())
+
+    def year(self, year: int) -> Span:
+        """Return a calendar year."""
+        return self.midnight(date(year, 1, 1)), self.midnight(date(year + 1, 1, 1))
+
+    def days(self, spans: Iterable[Span], within: Span) -> int:
+        """Count the days that some time takes up, within a span.
+
+        These are the dates that it touches, but no more than its hours make: an absence keeps its
+        days when its lord moves to another zone.
+        """
+        first, last = within
+        clipped = arithmetic.merged((max(start, first), min(end, last)) for start, end in spans)
+        dates = {
+            day for start, end in clipped for day in _dates(self.today(start), self.today(end - 1))
+        }
+        return min(len(dates), sum(-(-(end - start) // DAY) for start, end in clipped))
+
+
+def _dates(first: date, last: date) -> Iterable[date]:
+    return (first + timedelta(days=number) for number in range((last - first).days + 1))
+
+
+class Away:
+    """Absences: announce one, take it back, see what it does."""
+
+    def __init__(self, house: House) -> None:
+        self._house = house
+
+    async def today(self, person: Person) -> date:
+        """Return the date it is for a person; in UTC where their zone is not known."""
+        async with self._house.read() as connection:
+            calendar = await _calendar(connection, person.id)
+        return calendar.today(self._house.clock.now())
+
+    async def of(self, person: Person) -> AwayFact:
+        """Return what a person has announced."""
+        async with self._house.read() as connection:
+            return await _fact(connection, person.id, None, self._house.clock.now())
+
+    async def announce(self, person: Person, first: date, last: date, note: str = "") -> AwayFact:
+        """Announce an absence from a day to another one, both included; today's begins now.
+
+        What is announced already is found. Refused: away_past, away_order, away_far (data days),
+        away_budget (data days wanted, left, budget, year).
+        """
+        async with self._house.locked("away", person.id):
+            async with self._house.write() as work:
+                calendar = await _calendar(work.connection, person.id)
+                # No calendar goes on for ever; so long an absence is too long in any case.
+                last = min(last, max(first, calendar.today(work.now) + timedelta(days=2 * AHEAD)))
+                span = _span(calendar, first, last, work.now)
+                known = await _of_years(work.connection, calendar, person.id, first, last)
+                row = next((one for one in known if _covers(one, span)), None)
+                if row is None:
+                    _afford(calendar, known, span, first, last)
+                    text = note.strip()[:NOTE]
+                    id = await absences.add_absence(
+                        work.connection, person.id, span, text, work.now
+                    )
+                    row = await absences.absence(work.connection, id)
+                fact = await _fact(work.connection, person.id, row, work.now)
+            await renew(self._house, person.id)
+        return fact
+
+    async def cancel(self, person: Person, absence: int) -> AwayFact:
+        """Take an absence back; one in progress ends now. Refused: no_absence."""
+        async with self._house.locked("away", person.id):
+            async with self._house.write() as work:
+                row = await absences.absence(work.connection, absence)
+                if (
+                    row is None
+                    or row.user_id != person.id
+                    or row.until_at <= max(work.now, row.from_at)
+                ):
+                    raise Refused("no_absence", {}, ("settings",))
+                never = work.now <= max(row.from_at, row.booked_at + REGRET)
+                until = row.from_at if never else work.now
+                await absences.cut_short(work.connection, absence, until)
+                fact = await _fact(work.connection, person.id, None, work.now)
+            await renew(self._house, person.id)
+        return replace(fact, cut=not never)
+
+
+async def _calendar(connection: Connection, user: int) -> Calendar:
+    settings = user_from_json(await people.user_settings(connection, user))
+    return Calendar(ZoneInfo(settings.zone or "UTC"))
+
+
+def _span(calendar: Calendar, first: date, last: date, now: int) -> Span:
+    today = calendar.today(now)
+    if last < today or first < today:
+        raise Refused("away_past", {}, ("settings",))
+    if last < first:
+        raise Refused("away_order", {}, ("settings",))
+    if (first - today).days > AHEAD:
+        raise Refused("away_far", {"days": AHEAD}, ("settings",))
+    return max(now, calendar.midnight(first)), calendar.midnight(last + timedelta(days=1))
+
+
+async def _of_years(
+    connection: Connection, calendar: Calendar, user: int, first: date, last: date
+) -> list[AbsenceRow]:
+    """Return what a person announced for the years that an absence would touch."""
+    start, end = calendar.year(first.year)[0], calendar.year(last.year)[1]
+    rows = await absences.absences(connection, [user], ending_after=start)
+    return [row for row in rows if row.from_at < row.until_at and row.from_at < end]
+
+
+def _covers(row: AbsenceRow, span: Span) -> bool:
+    return row.from_at <= span[0] and span[1] <= row.until_at
+
+
+def _afford(
+    calendar: Calendar, known: Iterable[AbsenceRow], span: Span, first: date, last: date
+) -> None:
+    """Refuse what is more than a year's days."""
+    before = [(row.from_at, row.until_at) for row in known]
+    for number in range(first.year, last.year + 1):
+        year = calendar.year(number)
+        used, after = calendar.days(before, year), calendar.days([*before, span], year)
+        if after > BUDGET:
+            data = {"days": after - used, "left": max(0, BUDGET - used), "budget": BUDGET}
+            raise Refused("away_budget", {**data, "year": str(number)}, ("settings",))
+
+
+async def _fact(connection: Connection, user: int, row: AbsenceRow | None, now: int) -> AwayFact:
+    calendar = await _calendar(connection, user)
+    first = calendar.today(now if row is None else row.from_at)
+    known = await _of_years(connection, calendar, user, first, first)
+    year = calendar.year(first.year)
+    own = [] if row is None else [(row.from_at, row.until_at)]
+    waiting, playing_on, rounds = await _tables(connection, user)
+    ahead = await absences.absences(connection, [user], ending_after=now)
+    return AwayFact(
+        absence=None if row is None else _absence(row),
+        days=0 if row is None else calendar.days(own, own[0]),
+        used=calendar.days([(one.from_at, one.until_at) for one in known], year),
+        budget=BUDGET,
+        waiting=waiting,
+        playing_on=playing_on,
+        rounds=rounds,
+        announced=tuple(_absence(one) for one in ahead if one.from_at < one.until_at),
+    )
+
+
+def _absence(row: AbsenceRow) -> AbsenceFact:
+    return AbsenceFact(row.id, row.from_at, row.until_at, row.note)
+
+
+async def _tables(
+    connection: Connection, user: int
+) -> tuple[tuple[str, ...], tuple[str, ...], tuple[str, ...]]:
+    """Return the tables whose clocks wait for a person, and those whose clocks do not.
+
+    A tournament is told by its own name: one that honors vacation is also among the last, since
+    its rounds end all the same, and one that does not is told before its next round, too.
+    """
+    cups = {row.id: row for row in await tournament_games.live_of(connection, user)}
+    waiting: list[str] = []
+    playing_on: list[str] = []
+    rounds: list[str] = []
+    for table in await tables.seated(connection, user, ("playing",)):
+        setup = setup_from_json(table.setup)
+        seats = await tables.seats(connection, table.id)
+        own = next(seat for seat in seats if seat.user_id == user)
+        if setup.pace.kind == "none" or own.resigned_at is not None or own.lost_at is not None:
+            continue
+        cup = cups.get(table.cup_id or 0)
+        if cup is not None and setup.vacation:
+            rounds.append(cup.name)
+        if setup.vacation or cup is None:
+            (waiting if setup.vacation else playing_on).append(table.name)
+    ruthless = [row for row in cups.values() if not setup_from_json(row.setup["table"]).vacation]
+    playing_on += [row.name for row in ruthless]
+    return tuple(waiting), tuple(playing_on), tuple(dict.fromkeys(rounds))

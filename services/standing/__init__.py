@@ -1,0 +1,1 @@
+"""What people are to each other and to tables: blocks and reliability."""

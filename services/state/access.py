@@ -1,0 +1,39 @@
+"""Who may watch a game: the one rule, for looking, lists, replays, following and kibitzing.
+
+A running game can be watched by the members of its server who can see its channel, a finished one
+by all of them; where only the table may watch, by its lords alone. A sealed table is its lords'
+alone, running or finished, until all are opened that have the same draw.
+"""
+
+from __future__ import annotations
+
+from services.facts import Person, Refused
+from services.facts.tables import TableFact
+
+
+def may_watch(table: TableFact, person: Person, *, over: bool = False) -> bool:
+    """Tell whether a person may watch a game of a table; `over`: that game has ended."""
+    return _refused(table, person, over=over) is None
+
+
+def refuse_hidden(table: TableFact, person: Person, *, over: bool = False) -> None:
+    """Refuse who may not watch: no_game (of another server, or out of sight), watch_table.
+
+    Or watch_sealed (data table).
+    """
+    refused = _refused(table, person, over=over)
+    if refused is not None:
+        raise refused
+
+
+def _refused(table: TableFact, person: Person, *, over: bool) -> Refused | None:
+    if table.seat_of(person.id) is not None:
+        return None
+    out_of_sight = not over and person.sees is not None and not person.sees(table.channel)
+    if person.server not in (None, table.server) or out_of_sight:
+        return Refused("no_game", offers=("games",))
+    if table.sealed:
+        return Refused("watch_sealed", {"table": table.name})
+    if table.setup.watching == "table":
+        return Refused("watch_table", {"table": table.name})
+    return None

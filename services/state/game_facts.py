@@ -1,0 +1,137 @@
+"""A game as a fact."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any, cast
+
+from services.clocks import arithmetic
+from services.clocks.deadlines import Timed, waits_of
+from services.core.json_codec import report_from_json
+from services.core.live_games import Live
+from services.facts.games import ClockFact, GameFact, TurnReport, VoteFact
+from services.facts.tables import SeatFact, TableFact
+from services.state.table_facts import table_fact, table_row
+from store import Connection, outbox, votes
+from store.rows import BallotRow, VoteRow
+
+TELLING = ("opening", "turn", "takeback", "end")
+
+
+async def game_fact(connection: Connection, live: Live) -> GameFact:
+    """Gather what there is to know of a game as it stands."""
+    table = await table_fact(connection, await table_row(connection, live.row.table_id))
+    last = await outbox.last(connection, live.row.id, TELLING)
+    vote = await open_vote_fact(connection, live.row.id, table)
+    reports = reports_of(last.body if last else {})
+    return build(live, table, reports, vote)
+
+
+async def clocked(connection: Connection, fact: GameFact, now: int) -> GameFact:
+    """Tell besides until when the clock waits: the lord on turn is away, or the game paused."""
+    clock, seat = fact.clock, fact.seat_on_turn
+    if clock is not None and clock.paused is not None:
+        passed = await votes.passed(connection, fact.id, "pause")
+        ends = (passed[-1].data or {}).get("until") if passed else None
+        return replace(fact, clock=replace(clock, paused_until=ends or None))
+    if clock is None or clock.deadline is None or seat is None:
+        return fact
+    timed = Timed.of(fact.table)
+    waits = arithmetic.merged(await waits_of(connection, timed, seat.seat, now))
+    until = next((end for start, end in waits if start <= now < end), None)
+    return fact if until is None else replace(fact, clock=replace(clock, away_until=until))
+
+
+def build(
+    live: Live, table: TableFact, reports: tuple[TurnReport, ...], vote: VoteFact | None = None
+) -> GameFact:
+    """Put a game's fact together."""
+    row, seat = live.row, live.seat
+    over = row.ending is not None
+    clock = ClockFact(
+        pace=table.setup.pace,
+        since=row.turn_since,
+        deadline=row.deadline,
+        paused=row.paused_at,
+        banks=tuple(row.banks or ()),
+    )
+    return GameFact(
+        id=row.id,
+        table=table,
+        number=row.number,
+        version=row.version,
+        turn_version=row.turn_version,
+        view=live.game.view(),
+        seat_on_turn=None if seat is None else table.seats[seat - 1],
+        last=reports,
+        may_take_back=taker(live, table),
+        ending=cast(Any, row.ending),
+        seed=row.seed if over else None,
+        vote=vote,
+        clock=clock,
+    )
+
+
+def taker(live: Live, table: TableFact) -> int | None:
+    """Return the seat that may take its turn back now (ARCHITECTURE, Takeback)."""
+    last = live.last
+    if last is None or last.final or live.seat is None or not table.setup.takeback:
+        return None
+    if last.by == "resigned" or not table.seats[last.seat - 1].person:
+        return None
+    return last.seat
+
+
+def reports_of(body: Any) -> tuple[TurnReport, ...]:
+    """Read the reports of a row of the outbox."""
+    return tuple(report_from_json(report) for report in body.get("reports", ()))
+
+
+async def open_vote_fact(connection: Connection, game: int, table: TableFact) -> VoteFact | None:
+    """Return the open question of a game."""
+    row = await votes.open_vote(connection, game)
+    return None if row is None else await vote_fact(connection, row, table)
+
+
+async def vote_fact(connection: Connection, row: VoteRow, table: TableFact) -> VoteFact:
+    """Gather a question and its answers."""
+    cast_ = await votes.ballots(connection, [row.id])
+    posted = await outbox.messages(connection, table.id, "vote", ref=row.id)
+    return build_vote(row, table, cast_, posted[-1].message_id if posted else None)
+
+
+def build_vote(
+    row: VoteRow, table: TableFact, cast_: Sequence[BallotRow], message: int | None
+) -> VoteFact:
+    """Put a question's fact together."""
+    data = row.data or {}
+    return VoteFact(
+        id=row.id,
+        game=row.game_id,
+        kind=cast(Any, row.kind),
+        asked_by=row.asked_by,
+        asked_name=table.seats[row.asked_by - 1].name or "",
+        closes=row.closes_at,
+        needed=voters(row, table.seats),
+        agreed=tuple(ballot.seat for ballot in cast_ if ballot.agree),
+        refused=next((ballot.seat for ballot in cast_ if not ballot.agree), None),
+        state=cast(Any, row.state),
+        message=message,
+        data=tuple((key, value) for key, value in data.items() if isinstance(value, int)),
+        guest=data.get("guest", ""),
+    )
+
+
+def voters(row: VoteRow, seats: Sequence[SeatFact]) -> tuple[int, ...]:
+    """Return the seats whose answer counts: those of all lords who are present.
+
+    Not that of a lord who is to be replaced, nor of one who asks the others for more time.
+    """
+    besides = {"replace": (row.data or {}).get("seat"), "time": row.asked_by}.get(row.kind)
+    return tuple(seat.seat for seat in seats if seat.present and seat.seat != besides)
+
+
+def lord_name(seat: SeatFact | None) -> str:
+    """Return a lord's name for the data of a refusal."""
+    return (seat.name or "") if seat is not None else ""

@@ -1,0 +1,141 @@
+"""Rows of a table as facts."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+from typing import Any, cast
+
+from services.core.json_codec import setup_from_json
+from services.facts import Refused
+from services.facts.tables import DynastyFact, InvitedFact, SeatFact, Setup, TableFact
+from services.state.lengths import usual
+from store import Connection, games, tables
+from store.rows import GameRow, InvitationRow, SeatRow, TableRow
+
+DYNASTY = 3
+
+
+async def table_row(connection: Connection, table: int) -> TableRow:
+    """Return a table's row. Refused: no_table."""
+    row = await tables.table(connection, table)
+    if row is None:
+        raise Refused("no_table", offers=("open",))
+    return row
+
+
+async def table_fact(connection: Connection, row: TableRow) -> TableFact:
+    """Gather what there is to know of a table."""
+    seats = await tables.seats(connection, row.id)
+    played = await games.games_of_table(connection, row.id) if row.state != "open" else []
+    asked = await tables.invitations(connection, row.id) if row.state != "playing" else []
+    after = None
+    if row.state in ("over", "abandoned"):
+        after = await tables.successor(connection, rematch_of=row.id)
+    fact = _fact(row, seats, played, asked, after.id if after else None)
+    if row.state != "open":
+        return fact
+    return replace(fact, usual=await usual(connection, row.server_id, fact.setup))
+
+
+async def table_facts(connection: Connection, rows: Iterable[TableRow]) -> tuple[TableFact, ...]:
+    """Gather several tables in few queries; what became of them is left out."""
+    found = tuple(rows)
+    ids = [row.id for row in found]
+    seats = await tables.seats_of_tables(connection, ids)
+    played = await games.games_of_tables(connection, ids)
+    asked = await tables.invitations_of_tables(connection, ids)
+    return tuple(
+        _fact(row, seats.get(row.id, []), played.get(row.id, []), asked.get(row.id, []), None)
+        for row in found
+    )
+
+
+def _fact(
+    row: TableRow,
+    seats: Sequence[SeatRow],
+    played: Sequence[GameRow],
+    asked: Sequence[InvitationRow],
+    rematch: int | None,
+) -> TableFact:
+    setup = setup_from_json(row.setup)
+    return TableFact(
+        id=row.id,
+        server=row.server_id,
+        channel=row.channel_id,
+        thread=row.thread_id,
+        message=row.message_id,
+        place=cast(Any, row.place),
+        name=row.name,
+        host=row.host_id,
+        host_name=row.host_name,
+        setup=setup,
+        state=cast(Any, row.state),
+        seats=seat_facts(setup.lords, seats),
+        invited=tuple(invited_fact(one) for one in asked if one.state != "accepted"),
+        created=row.created_at,
+        expires=row.expires_at if row.state == "open" else None,
+        game=played[-1].id if played else None,
+        dynasty=dynasty_fact(row, setup, played),
+        rematch=rematch,
+        cup=row.cup_id,
+        ends=row.ends_at,
+        sealed=bool(row.sealed),
+    )
+
+
+def seat_facts(lords: int, seats: Iterable[SeatRow]) -> tuple[SeatFact, ...]:
+    """Return every seat of a table, the free ones too."""
+    taken = {row.seat: row for row in seats}
+    return tuple(_seat(seat, taken.get(seat)) for seat in range(1, lords + 1))
+
+
+def _seat(seat: int, row: SeatRow | None) -> SeatFact:
+    if row is None:
+        return SeatFact(seat, None, None)
+    return SeatFact(
+        seat,
+        row.user_id,
+        row.name,
+        resigned=row.resigned_at is not None,
+        resigned_turn=row.resigned_turn,
+        missed=row.missed,
+        absent=row.absent_since is not None,
+        lost=row.lost_at is not None,
+    )
+
+
+def invited_fact(row: InvitationRow) -> InvitedFact:
+    """Return an invitation as a fact."""
+    return InvitedFact(
+        id=row.id,
+        user=row.user_id,
+        name=row.name,
+        by=row.by_id,
+        by_name=row.by_name,
+        seat=row.seat,
+        state=cast(Any, row.state),
+        expires=row.expires_at,
+    )
+
+
+def dynasty_fact(row: TableRow, setup: Setup, played: Sequence[GameRow]) -> DynastyFact | None:
+    """Add the games of a Dynasty up (R64): most points win, ties are shared.
+
+    Partners share what their kingdom has.
+    """
+    if not setup.dynasty:
+        return None
+    results = tuple(
+        tuple(game.result[seat % len(game.result)] for seat in range(setup.lords))
+        for game in played
+        if game.result is not None
+    )
+    totals = tuple(map(sum, zip(*results, strict=True))) if results else (0,) * setup.lords
+    best = max(totals)
+    won = tuple(seat for seat, total in enumerate(totals, 1) if total == best)
+    finished = len(results) == DYNASTY
+    number = max(len(played), 1)
+    return DynastyFact(
+        number, DYNASTY, results, totals, won if finished else (), next_at=row.next_game_at
+    )

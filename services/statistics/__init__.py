@@ -1,0 +1,99 @@
+"""What follows from finished games: results, ratings, profiles, honors, statistics.
+
+All of it can be built anew from the records at any time, with the same numbers.
+"""
+
+from __future__ import annotations
+
+from services.core.context import House
+from services.facts import Person
+from services.facts.statistics import (
+    About,
+    CompareFact,
+    HonorsFact,
+    LadderFact,
+    ProfileFact,
+    StatsFact,
+)
+from services.statistics import _honors, _ladders, _profiles, _updates
+from services.statistics._ladders import Wanted, rating_of
+from services.statistics._rating import Rating, Ratings, rate, shown
+from services.statistics._updates import JOB, begin, catch_up, note_end
+
+__all__ = [
+    "JOB",
+    "Annals",
+    "Rating",
+    "Ratings",
+    "begin",
+    "catch_up",
+    "note_end",
+    "rate",
+    "rating_of",
+    "shown",
+]
+
+
+class Annals:
+    """The annals of servers, as far as a reader may see them.
+
+    The server is the one where the person asked (`Person.server`). Refusals common to all:
+    server_needed (asked in direct messages), ladders_off (the hosts have switched them off).
+    """
+
+    def __init__(self, house: House) -> None:
+        self._house = house
+
+    async def ladder(
+        self,
+        person: Person,
+        *,
+        ladder: str = "",
+        season: str = "",
+        page: int = 0,
+        find: bool = False,
+    ) -> LadderFact:
+        """Return a page of a ladder (ten lords), page 0 first; a page too far is the last one.
+
+        `ladder` is a key such as "kingdomino:4", or a box alone: its most played ladder; "": the
+        most played of all. `season`: "" for all time, "now" for this quarter, or such as "2026-4".
+        `find`: the page with the person's own line, whatever `page` says.
+
+        Refused: no_ladder (data ladder), no_season (data season).
+        """
+        wanted = Wanted(ladder, season, page, find)
+        return await _ladders.ladder(self._house, person, wanted)
+
+    async def profile(
+        self, person: Person, user: int | None = None, *, ladder: str = ""
+    ) -> ProfileFact:
+        """Return somebody's profile, one's own without `user`.
+
+        `ladder` as for `ladder`, "": their most played. Refused: profile_hidden, no_ladder.
+        """
+        return await _profiles.profile(self._house, person, user, ladder)
+
+    async def compare(
+        self, person: Person, user: int, other: int | None = None, *, ladder: str = ""
+    ) -> CompareFact:
+        """Compare somebody with another, or with the reader: `other` or the reader is the first.
+
+        Refused: profile_hidden, no_ladder, compare_same.
+        """
+        users = (person.id if other is None else other, user)
+        return await _profiles.compare(self._house, person, users, ladder)
+
+    async def honors(self, person: Person, *, box: str = "") -> HonorsFact:
+        """Return the records of the server in a box, "": the most played one."""
+        return await _honors.honors(self._house, person, box)
+
+    async def stats(self, person: Person, about: About, *, box: str = "") -> StatsFact:
+        """Return how dominoes, buildings, quests, tokens or seats fare, in a box ("": most played).
+
+        Refused: no_stats (data about, box), where the box has nothing of the kind.
+        """
+        return await _honors.stats(self._house, person, about, box)
+
+    async def rebuild(self, server: int) -> int:
+        """Make all of a server's annals anew from its games; returns how many were noted."""
+        return await _updates.rebuild(self._house, server)

@@ -1,0 +1,104 @@
+"""The records of a server, and how dominoes, buildings, quests, tokens and seats fare there."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import get_args
+
+from services.core.context import House
+from services.facts import Person, Refused
+from services.facts.statistics import About, HonorFact, HonorKey, HonorsFact, StatsFact, StatsLine
+from services.statistics import _tallies
+from services.statistics._readers import COMPUTER, reading
+from store import statistics_queries
+from store.rows import ResultRow, TallyRow
+
+_MOST: dict[HonorKey, str] = {
+    "kingdom": "points",
+    "territory": "territory",
+    "crowns": "crowns",
+}
+_BUSIEST: dict[HonorKey, int] = {"games": 1, "wins": 2}
+_IN_ORDER = ("seat", "order")
+
+
+async def honors(house: House, person: Person, wanted: str) -> HonorsFact:
+    """Return the records of a server in a box."""
+    async with reading(house, person) as book:
+        connection, server = book.connection, book.server
+        box, boxes = await book.box(wanted)
+        reached: list[tuple[HonorKey, int, list[ResultRow]]] = []
+        for key, column in _MOST.items():
+            rows = await statistics_queries.highest(connection, server, box, column)
+            if rows:
+                reached.append((key, getattr(rows[0], column), rows))
+        quick = await statistics_queries.fastest(connection, server, box)
+        if quick:
+            reached.append(("fastest", quick[0].ended_at - quick[0].started_at, quick))
+        busy = _busiest(await statistics_queries.busiest(connection, server, box))
+        keys = [lord for _, _, rows in reached for lord in _lords(rows)]
+        lords = await book.lords({*keys, *(str(user) for _, _, user in busy)})
+        names = await book.openable({rows[0].game_id for _, _, rows in reached})
+        found = [
+            HonorFact(
+                key,
+                value,
+                tuple(lords[lord] for lord in _lords(rows)),
+                game=rows[0].game_id if rows[0].game_id in names else None,
+                table=names.get(rows[0].game_id, ""),
+                at=rows[0].ended_at,
+            )
+            for key, value, rows in reached
+        ]
+        found += [HonorFact(key, value, (lords[str(user)],)) for key, value, user in busy]
+        return HonorsFact(server, box, tuple(boxes), boxes.get(box, 0), tuple(found))
+
+
+def _lords(rows: Sequence[ResultRow]) -> list[str]:
+    """Return who began a game on some seats."""
+    return [row.fate if row.fate.startswith(COMPUTER) else str(row.user_id) for row in rows]
+
+
+def _busiest(counts: Sequence[tuple[int, int, int, int]]) -> list[tuple[HonorKey, int, int]]:
+    """Return who finished most games and who won most; of equals whose last game is older."""
+    found: list[tuple[HonorKey, int, int]] = []
+    for key, index in _BUSIEST.items():
+        best = min(counts, key=lambda one: (-one[index], one[3], one[0]), default=None)
+        if best is not None and best[index]:
+            found.append((key, best[index], best[0]))
+    return found
+
+
+async def stats(house: House, person: Person, about: About, wanted: str) -> StatsFact:
+    """Return how things of a kind fare in a box. Refused: no_stats, no_ladder."""
+    async with reading(house, person) as book:
+        connection, server = book.connection, book.server
+        box, boxes = await book.box(wanted)
+        known = await statistics_queries.abouts(connection, server, box)
+        if boxes.get(box) and about not in known:
+            raise Refused("no_stats", {"about": about, "box": box})
+        every = await statistics_queries.tallies(connection, server, box, _tallies.ALL)
+        kingdoms = sum(row.games for row in every)
+        rows = await statistics_queries.tallies(connection, server, box, about)
+        return StatsFact(
+            server=server,
+            box=box,
+            boxes=tuple(boxes),
+            about=about,
+            abouts=tuple(one for one in get_args(About) if one in known),
+            games=boxes.get(box, 0),
+            usual=sum(row.wins for row in every) / kingdoms if kingdoms else 0.0,
+            usual_points=sum(row.points for row in every) / kingdoms if kingdoms else 0.0,
+            lines=_lines(rows, about),
+        )
+
+
+def _lines(rows: Sequence[TallyRow], about: About) -> tuple[StatsLine, ...]:
+    """Return the lines: seats in their own order, all else by how often it wins."""
+    lines = [
+        StatsLine(row.key, row.games, row.wins, row.wins / row.games, row.points / row.games)
+        for row in rows
+    ]
+    if about in _IN_ORDER:
+        return tuple(lines)
+    return tuple(sorted(lines, key=lambda line: (-line.share, -line.points, line.key)))

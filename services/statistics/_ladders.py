@@ -1,0 +1,167 @@
+"""A page of a ladder, and the lines that profiles are made of."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass, replace
+from datetime import UTC, datetime
+
+from services.core.context import House
+from services.facts import Person, Refused
+from services.facts.records import season_of
+from services.facts.statistics import FormFact, Ladder, LadderFact, LadderLine, LordFact
+from services.facts.tables import Setup
+from services.statistics._rating import ALL_TIME, SETTLED, shown
+from services.statistics._readers import Reading, pick, reading
+from store import Connection, statistics, statistics_queries
+from store.rows import RatingRow
+
+PAGE = 10
+FORM = 5
+NOW = "now"
+FOREVER = (0, 1 << 62)
+_SEASON = re.compile(r"([0-9]{4})-([1-4])", re.ASCII)
+
+
+@dataclass(frozen=True, slots=True)
+class Wanted:
+    """Which page of which ladder is asked for (see Annals.ladder)."""
+
+    ladder: str = ""
+    season: str = ""
+    page: int = 0
+    find: bool = False
+
+
+async def ladder(house: House, person: Person, wanted: Wanted) -> LadderFact:
+    """Return a page of a ladder."""
+    async with reading(house, person) as book:
+        connection, server = book.connection, book.server
+        played = [one for one, _ in await book.ladders()]
+        chosen = pick(played, wanted.ladder)
+        season = season_of(book.now) if wanted.season == NOW else wanted.season
+        since, until = bounds(season)
+        lords = await statistics_queries.count_lords(connection, server, chosen.key, season)
+        pages = max(1, -(-lords // PAGE))
+        mine = await _mine(book, chosen, season)
+        mine_page = (
+            0 if mine is None else await statistics_queries.count_before(connection, mine) // PAGE
+        )
+        page = mine_page if wanted.find and mine else min(max(wanted.page, 0), pages - 1)
+        rows = await statistics_queries.page(
+            connection, server, chosen.key, season, offset=page * PAGE, limit=PAGE
+        )
+        shown_lines = await lines(book, rows, offset=page * PAGE)
+        results = await statistics_queries.count_results(
+            connection, server, chosen.key, since, until
+        )
+        return LadderFact(
+            server=server,
+            ladder=chosen,
+            season=season,
+            ladders=tuple(played),
+            seasons=tuple(await statistics_queries.seasons(connection, server, chosen.key)),
+            lines=shown_lines,
+            page=page,
+            pages=pages,
+            lords=lords,
+            games=results // chosen.seats,
+            mine=None if mine is None else await _own(book, mine, shown_lines),
+            mine_page=mine_page,
+            public=book.settings.ladders == "public",
+        )
+
+
+async def _mine(book: Reading, chosen: Ladder, season: str) -> RatingRow | None:
+    me = [str(book.person.id)]
+    rows = await statistics.ratings(book.connection, book.server, chosen.key, me)
+    return next((row for row in rows if row.season == season), None)
+
+
+async def _own(book: Reading, row: RatingRow, known: Sequence[LadderLine]) -> LadderLine:
+    """Return the reader's own line, by their name."""
+    me = await book.myself()
+    for line in known:
+        if line.mine:
+            return replace(line, lord=me)
+    above = await statistics_queries.count_better(book.connection, row)
+    form = await forms(book, [row.ladder], row.season, [row.lord])
+    return replace(line_of(row, 1 + above, me, form), mine=True)
+
+
+async def lines(book: Reading, rows: Sequence[RatingRow], *, offset: int) -> tuple[LadderLine, ...]:
+    """Return lines that stand one below the other on a ladder; equals share their place."""
+    if not rows:
+        return ()
+    keys = [row.lord for row in rows]
+    lords = await book.lords(keys)
+    form = await forms(book, [rows[0].ladder], rows[0].season, keys)
+    place = 1 + await statistics_queries.count_better(book.connection, rows[0])
+    made: list[LadderLine] = []
+    for index, row in enumerate(rows):
+        if index and row.rank != rows[index - 1].rank:
+            place = offset + index + 1
+        line = line_of(row, place, lords[row.lord], form)
+        made.append(replace(line, mine=row.lord == str(book.person.id)))
+    return tuple(made)
+
+
+Forms = Mapping[tuple[str, str], tuple[FormFact, ...]]
+"""The last games of lords, by ladder and lord."""
+
+
+def line_of(row: RatingRow, place: int, lord: LordFact, forms_: Forms) -> LadderLine:
+    """Return a lord's line."""
+    rating, deviation = shown(row.mu, row.sigma)
+    return LadderLine(
+        place=place,
+        lord=lord,
+        rating=rating,
+        deviation=deviation,
+        provisional=row.games < SETTLED,
+        games=row.games,
+        wins=row.wins,
+        form=forms_.get((row.ladder, row.lord), ()),
+    )
+
+
+async def forms(
+    book: Reading, ladders: Collection[str], season: str, lords: Collection[str]
+) -> Forms:
+    """Return the last places of some lords; whoever left a game came last in it."""
+    since, until = bounds(season)
+    found = await statistics_queries.form(
+        book.connection, book.server, ladders, lords, since=since, until=until, last=FORM
+    )
+    made: dict[tuple[str, str], tuple[FormFact, ...]] = {}
+    for one in found:
+        of = Ladder.of(one.ladder).kingdoms
+        left = one.fate in ("quit", "guest")
+        key = (one.ladder, one.lord)
+        made[key] = (*made.get(key, ()), FormFact(of if left else one.place, of))
+    return made
+
+
+def bounds(season: str) -> tuple[int, int]:
+    """Return when a season begins and ends, in epoch seconds. Refused: no_season."""
+    if season == ALL_TIME:
+        return FOREVER
+    match = _SEASON.fullmatch(season)
+    if match is None or not 1970 <= int(match[1]) < 9999:
+        raise Refused("no_season", {"season": season})
+    year, quarter = int(match[1]), int(match[2])
+    after = (year, 3 * quarter + 1) if quarter < 4 else (year + 1, 1)
+    return _first(year, 3 * quarter - 2), _first(*after)
+
+
+def _first(year: int, month: int) -> int:
+    return int(datetime(year, month, 1, tzinfo=UTC).timestamp())
+
+
+async def rating_of(connection: Connection, server: int, setup: Setup, user: int) -> int | None:
+    """Return somebody's rating, of all time, where a set-up's games count; None: they have none."""
+    kingdoms = setup.lords // 2 if setup.teams else setup.lords
+    key = f"{setup.box}:{kingdoms}{':teams' if setup.teams else ''}"
+    rows = await statistics.ratings(connection, server, key, [str(user)])
+    return next((shown(row.mu, row.sigma)[0] for row in rows if row.season == ALL_TIME), None)

@@ -1,0 +1,203 @@
+"""A lord's profile, and two side by side."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+
+from services.core.context import House
+from services.core.json_codec import user_from_json
+from services.facts import Person, Refused
+from services.facts.statistics import (
+    TROPHIES,
+    CompareFact,
+    CupTrophy,
+    Ladder,
+    LadderLine,
+    LordFact,
+    PlotPoint,
+    ProfileFact,
+    TrophyFact,
+)
+from services.standing.reliability import reliability
+from services.statistics import _ladders
+from services.statistics._rating import ALL_TIME, Rating, chance, shown
+from services.statistics._readers import Reading, pick, played, reading
+from store import people, statistics, statistics_queries, tournament_games
+from store.rows import AchievementRow, RatingRow, RatingStepRow, ResultRow
+
+POINTS = 120
+LATEST = 5
+BEST = 3
+"""Whose place in a tournament is no worse has a trophy of it."""
+
+
+async def profile(house: House, person: Person, user: int | None, ladder: str) -> ProfileFact:
+    """Return somebody's profile, one's own without `user`."""
+    async with reading(house, person) as book:
+        return await _profile(book, person.id if user is None else user, ladder)
+
+
+async def _profile(book: Reading, user: int, wanted: str) -> ProfileFact:
+    """Gather a profile. Refused: profile_hidden, no_ladder."""
+    connection, server = book.connection, book.server
+    lord, is_shown = await _lord(book, user)
+    rows = await _ratings(book, user)
+    chosen = _chosen([row for row, _ in rows], wanted)
+    steps = await _steps(book, user, chosen)
+    changes = {step.game_id: _change(step) for step, _ in steps}
+    games, wins = await statistics_queries.totals(connection, server, user)
+    best = await statistics_queries.best(connection, server, user)
+    recent = []
+    if chosen is not None:
+        recent = await statistics_queries.latest(connection, server, user, chosen.key, LATEST)
+    achieved = await statistics.achieved(connection, server, [user])
+    told = {row.game_id for row in recent} | {row.game_id for row in achieved}
+    names = await book.openable(told if best is None else {*told, best.game_id})
+    return ProfileFact(
+        server=server,
+        lord=lord,
+        standings=await _standings(book, lord, rows),
+        ladder=chosen,
+        plot=_plot(steps),
+        reliability=await reliability(connection, user),
+        games=games,
+        wins=wins,
+        best=None if best is None else played(best, names),
+        recent=tuple(played(row, names, changes) for row in recent),
+        trophies=_trophies(achieved, names),
+        shown=is_shown,
+        cups=tuple(
+            [
+                CupTrophy(*row)
+                for row in await tournament_games.placed(connection, server, user, BEST)
+            ]
+        ),
+    )
+
+
+async def _standings(
+    book: Reading, lord: LordFact, rows: Sequence[tuple[RatingRow, int]]
+) -> tuple[tuple[Ladder, LadderLine], ...]:
+    """Return a lord's places on all their ladders."""
+    if not rows:
+        return ()
+    key = rows[0][0].lord
+    form = await _ladders.forms(book, [row.ladder for row, _ in rows], ALL_TIME, [key])
+    mine = key == str(book.person.id)
+    return tuple(
+        (Ladder.of(row.ladder), replace(_ladders.line_of(row, 1 + above, lord, form), mine=mine))
+        for row, above in rows
+    )
+
+
+async def _lord(book: Reading, user: int) -> tuple[LordFact, bool]:
+    """Return who it is, and whether others see them. Refused: profile_hidden."""
+    found = await people.user_settings(book.connection, user)
+    is_shown = user > 0 and user_from_json(found).ladders
+    if user == book.person.id:
+        return await book.myself(), is_shown
+    if not is_shown:
+        raise Refused("profile_hidden")
+    return (await book.lords([str(user)]))[str(user)], True
+
+
+async def _ratings(book: Reading, user: int) -> list[tuple[RatingRow, int]]:
+    """Return somebody's ratings of all time, each with how many stand above it.
+
+    That of most games comes first.
+    """
+    rows = await statistics_queries.places(book.connection, book.server, str(user), ALL_TIME)
+    return sorted(rows, key=lambda one: (-one[0].games, one[0].ladder))
+
+
+def _chosen(rows: Sequence[RatingRow], wanted: str) -> Ladder | None:
+    """Return the ladder to plot. Refused: no_ladder."""
+    known = [Ladder.of(row.ladder) for row in rows]
+    if wanted:
+        return pick(known, wanted)
+    return known[0] if known else None
+
+
+async def _steps(
+    book: Reading, user: int, ladder: Ladder | None
+) -> list[tuple[RatingStepRow, int]]:
+    if ladder is None:
+        return []
+    return await statistics_queries.steps(book.connection, book.server, str(user), ladder.key)
+
+
+def _change(step: RatingStepRow) -> int:
+    before, _ = shown(step.before_mu, step.before_sigma)
+    after, _ = shown(step.mu, step.sigma)
+    return after - before
+
+
+def _plot(steps: Sequence[tuple[RatingStepRow, int]]) -> tuple[PlotPoint, ...]:
+    """Return at most POINTS points, evenly spread over the games, the last one among them."""
+    count = len(steps)
+    kept = steps
+    if count > POINTS:
+        kept = [steps[count * (at + 1) // POINTS - 1] for at in range(POINTS)]
+    return tuple(PlotPoint(step.game_id, at, *shown(step.mu, step.sigma)) for step, at in kept)
+
+
+def _trophies(rows: Sequence[AchievementRow], names: Mapping[int, str]) -> tuple[TrophyFact, ...]:
+    found = [
+        TrophyFact(row.key, row.game_id if row.game_id in names else None, row.at)
+        for row in rows
+        if row.key in TROPHIES
+    ]
+    return tuple(sorted(found, key=lambda one: TROPHIES.index(one.key)))
+
+
+# -- two lords -------------------------------------------------------------------------------------
+
+
+async def compare(house: House, person: Person, users: tuple[int, int], ladder: str) -> CompareFact:
+    """Compare two lords. Refused: compare_same, profile_hidden, no_ladder."""
+    first, second = users
+    if first == second:
+        raise Refused("compare_same")
+    async with reading(house, person) as book:
+        ratings = [{row.ladder: row for row, _ in await _ratings(book, user)} for user in users]
+        chosen = _common(ratings[0], ratings[1], ladder)
+        key = "" if chosen is None else chosen.key
+        met = await statistics_queries.met(book.connection, book.server, first, second)
+        names = await book.openable({one.game_id for one, _ in met[:LATEST]})
+        both = [one.get(key) for one in ratings]
+        return CompareFact(
+            one=await _profile(book, first, key),
+            two=await _profile(book, second, key),
+            ladder=chosen,
+            together=len(met),
+            ahead=(
+                sum(_is_ahead(one, two) for one, two in met),
+                sum(_is_ahead(two, one) for one, two in met),
+            ),
+            latest=tuple(played(one, names) for one, _ in met[:LATEST]),
+            chance=None if None in both else chance(*(_rating(row) for row in both if row)),
+        )
+
+
+def _common(one: dict[str, RatingRow], two: dict[str, RatingRow], wanted: str) -> Ladder | None:
+    """Return the ladder to compare on: what is wanted, else one that both know."""
+    counts = {key: row.games + two[key].games for key, row in one.items() if key in two}
+    if not counts:
+        counts = {row.ladder: row.games for row in (*one.values(), *two.values())}
+    known = [Ladder.of(key) for key in sorted(counts, key=lambda key: (-counts[key], key))]
+    if wanted:
+        return pick(known, wanted)
+    return known[0] if known else None
+
+
+def _is_ahead(one: ResultRow, two: ResultRow) -> bool:
+    """Whether the first was placed before the second; whoever left a game is behind who did not."""
+    left = [row.fate in ("quit", "guest") for row in (one, two)]
+    if left[0] != left[1]:
+        return left[1]
+    return not left[0] and one.place < two.place
+
+
+def _rating(row: RatingRow) -> Rating:
+    return Rating(row.mu, row.sigma, row.games, row.wins, row.changed_at)

@@ -1,0 +1,138 @@
+"""What all readers of the annals go by: the server, who is hidden, which games may be opened."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Collection, Mapping, Sequence
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+
+from engine import Box
+from services.core.context import House
+from services.core.json_codec import server_from_json, user_from_json
+from services.facts import Person, Refused
+from services.facts.statistics import Ladder, LordFact, PlayedFact
+from services.facts.tables import ServerSettings
+from services.state.access import may_watch
+from services.state.table_facts import table_facts
+from store import Connection, people, statistics_queries
+from store.rows import ResultRow
+
+USUAL = "kingdomino:4"
+COMPUTER = "computer:"
+
+
+@dataclass(frozen=True, slots=True)
+class Reading:
+    """Somebody reads the annals of a server, within one state of the database."""
+
+    connection: Connection
+    person: Person
+    server: int
+    settings: ServerSettings
+    now: int
+
+    async def lords(self, keys: Collection[str]) -> dict[str, LordFact]:
+        """Return who some lords are; the hidden ones are nobody, even to themselves."""
+        users = [int(key) for key in keys if not key.startswith(COMPUTER)]
+        settings = await people.users_settings(self.connection, users)
+        hidden = {user for user, set_ in settings.items() if not user_from_json(set_).ladders}
+        named = [user for user in users if user > 0 and user not in hidden]
+        names = await statistics_queries.names(self.connection, self.server, named)
+        found = {str(user): LordFact(None, None) for user in users}
+        found |= {str(user): LordFact(user, names.get(user, "")) for user in named}
+        for key in keys:
+            if key.startswith(COMPUTER):
+                found[key] = LordFact(None, None, computer=key.removeprefix(COMPUTER))
+        return found
+
+    async def myself(self) -> LordFact:
+        """Return the reader as they are called here, hidden or not."""
+        user = self.person.id
+        names = await statistics_queries.names(self.connection, self.server, [user])
+        return LordFact(user, names.get(user, self.person.name))
+
+    async def openable(self, games: Collection[int]) -> dict[int, str]:
+        """Return which finished games the reader may open, each with its table's name."""
+        if not games:
+            return {}
+        rows = await statistics_queries.tables_of(self.connection, games)
+        facts = await table_facts(self.connection, {row.id: row for row in rows.values()}.values())
+        open_ = {fact.id: fact.name for fact in facts if may_watch(fact, self.person, over=True)}
+        return {game: open_[row.id] for game, row in rows.items() if row.id in open_}
+
+    async def ladders(self) -> list[tuple[Ladder, int]]:
+        """Return the ladders that have games here, with how many: the most played first."""
+        found = await statistics_queries.ladders(self.connection, self.server)
+        counts = [(ladder, seats // ladder.seats) for ladder, seats in _ladders(found)]
+        return sorted(counts, key=lambda one: (-one[1], one[0].key))
+
+    async def boxes(self) -> dict[str, int]:
+        """Return the boxes that have games here, with how many: the most played first."""
+        counts: dict[str, int] = {}
+        for ladder, count in await self.ladders():
+            counts[ladder.box] = counts.get(ladder.box, 0) + count
+        return dict(sorted(counts.items(), key=lambda one: (-one[1], one[0])))
+
+    async def box(self, wanted: str) -> tuple[str, dict[str, int]]:
+        """Return the box that is wanted ("": the most played), and all. Refused: no_ladder."""
+        boxes = await self.boxes()
+        if wanted and wanted not in list(Box):
+            raise no_ladder(wanted)
+        return wanted or next(iter(boxes), Ladder.of(USUAL).box), boxes
+
+
+def _ladders(found: Sequence[tuple[str, int]]) -> list[tuple[Ladder, int]]:
+    return [(Ladder.of(key), seats) for key, seats in found]
+
+
+def played(
+    row: ResultRow, names: Mapping[int, str], changes: Mapping[int, int] | None = None
+) -> PlayedFact:
+    """Return how somebody fared in a game; `names` are those of the tables that may be opened."""
+    return PlayedFact(
+        game=row.game_id if row.game_id in names else None,
+        table=names.get(row.game_id, ""),
+        box=row.box,
+        place=row.place,
+        of=Ladder.of(row.ladder).kingdoms,
+        points=row.points,
+        at=row.ended_at,
+        change=(changes or {}).get(row.game_id),
+    )
+
+
+@asynccontextmanager
+async def reading(house: House, person: Person) -> AsyncIterator[Reading]:
+    """Open the annals of the server where somebody asks. Refused: server_needed, ladders_off."""
+    if not person.server:
+        raise Refused("server_needed")
+    async with house.read() as connection:
+        found = await people.server_settings(connection, person.server)
+        settings = server_from_json(found)
+        if settings.ladders == "off":
+            raise Refused("ladders_off")
+        yield Reading(connection, person, person.server, settings, house.clock.now())
+
+
+def pick(ladders: Sequence[Ladder], wanted: str) -> Ladder:
+    """Return the ladder that is wanted: by its key, a box, or "" (see Annals.ladder).
+
+    Refused: no_ladder.
+    """
+    if not wanted:
+        return next(iter(ladders), Ladder.of(USUAL))
+    known = [ladder for ladder in ladders if wanted in (ladder.key, ladder.box)]
+    if known:
+        return known[0]
+    try:
+        ladder = Ladder.of(wanted if ":" in wanted else f"{wanted}:{Ladder.of(USUAL).kingdoms}")
+    except ValueError:
+        raise no_ladder(wanted) from None
+    if ladder.box not in list(Box):
+        raise no_ladder(wanted)
+    return ladder
+
+
+def no_ladder(wanted: str) -> Refused:
+    """Refuse a ladder or a box that there is not."""
+    return Refused("no_ladder", {"ladder": wanted})

@@ -1,0 +1,335 @@
+"""A finished game is noted: results, ratings, tallies and achievements in one transaction.
+
+A game that ended before others which are noted already is rated at its place: those after it on
+its ladder are unrated and rated again.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+import structlog
+
+from engine import EngineError, Game
+from services.core.context import House, Work
+from services.core.live_games import Live, replay
+from services.facts.records import Fate, Outcome, OutcomeSeat
+from services.facts.statistics import Ladder
+from services.records.header import first_lords, header, source
+from services.records.outcome import outcome_of
+from services.state.table_facts import table_row
+from services.statistics import _tallies
+from services.statistics._rating import ALL_TIME, Book, Rating, Step, rate_one, unrate
+from store import Connection, games, jobs, statistics
+from store.rows import (
+    AchievementRow,
+    GameRow,
+    JobRow,
+    RatingRow,
+    RatingStepRow,
+    ResultRow,
+    TallyRow,
+)
+
+_log = structlog.get_logger()
+
+AT_ONCE = 20
+"""So many games are read in again in one transaction: nobody waits long for their turn."""
+JOB = "annals"
+AGAIN = 60
+
+
+# -- one game --------------------------------------------------------------------------------------
+
+
+async def note(work: Work, live: Live) -> None:
+    """Note a game that was played to its end; what ended otherwise, or is noted, is passed over.
+
+    So is a game of a sealed table: it is noted once that is opened. The same as its record says
+    (`services.records.outcome`), but people by their ids.
+    """
+    if live.row.ending != "played" or await statistics.results(work.connection, live.row.id):
+        return
+    table = await table_row(work.connection, live.row.table_id)
+    if table.sealed:
+        return
+    outcome = await outcome_in(work.connection, live)
+    noted = _Noted(work.connection, table.server_id, outcome)
+    await statistics.add_results(work.connection, noted.results(live.row.started_at))
+    await noted.rate()
+    await noted.count(live.game)
+
+
+async def note_safely(work: Work, live: Live) -> bool:
+    """Note a game; False, with all of it undone, where that fails: a game's end must not."""
+    try:
+        async with work.connection.begin_nested():
+            await note(work, live)
+    except Exception:
+        # Whatever it is, the turn that ended the game stands.
+        _log.exception("annals.failed", game=live.row.id)
+        return False
+    return True
+
+
+async def note_end(work: Work, live: Live) -> None:
+    """Note a game in the transaction in which it ends; what fails is tried once more, later."""
+    if not await note_safely(work, live):
+        await work.plan(work.now + AGAIN, JOB)
+
+
+async def outcome_in(connection: Connection, live: Live) -> Outcome:
+    """Tell what became of a game as its record does, people by their ids as decimal text."""
+    of = await source(connection, live, "")
+    outcome = outcome_of(live.game, header(of))
+    users = dict(enumerate((user for user, _ in first_lords(of)), 1))
+    seats = [
+        replace(seat, player=None if users[seat.seat] is None else str(users[seat.seat]))
+        for seat in outcome.seats
+    ]
+    return replace(outcome, seats=tuple(seats))
+
+
+@dataclass(frozen=True, slots=True)
+class _Noted:
+    """A game being noted."""
+
+    connection: Connection
+    server: int
+    outcome: Outcome
+
+    @property
+    def game(self) -> int:
+        return int(self.outcome.game)
+
+    @property
+    def ended(self) -> int:
+        assert self.outcome.ended is not None, "it has ended"
+        return self.outcome.ended
+
+    def results(self, started: int) -> list[ResultRow]:
+        return [
+            ResultRow(
+                game_id=self.game,
+                seat=seat.seat,
+                kingdom=seat.kingdom,
+                server_id=self.server,
+                user_id=None if seat.player is None else int(seat.player),
+                fate=seat.fate if seat.computer is None else f"computer:{seat.computer}",
+                ladder=self.outcome.ladder,
+                box=self.outcome.box,
+                place=seat.place,
+                points=seat.points,
+                territory=seat.territory,
+                crowns=seat.crowns,
+                started_at=started,
+                ended_at=self.ended,
+            )
+            for seat in self.outcome.seats
+        ]
+
+    # -- ratings -------------------------------------------------------------------------------
+
+    async def rate(self) -> None:
+        """Rate the game at its place in the order, and again those that ended after it."""
+        connection, ladder = self.connection, self.outcome.ladder
+        after = await statistics.later(connection, self.server, ladder, self.ended, self.game)
+        again = [outcome_of_rows(await statistics.results(connection, game)) for game in after]
+        rated = [self.outcome, *again]
+        lords = {seat.lord or "" for one in rated for seat in one.seats}
+        stored = await statistics.ratings(connection, self.server, ladder, lords)
+        book: Book = {(row.ladder, row.season, row.lord): _rating(row) for row in stored}
+        before = dict(book)
+        for game in reversed(again):
+            await self._unrate(book, game)
+        await statistics.drop_steps(connection, after)
+        steps = [row for game in rated for row in _step_rows(game, rate_one(book, game))]
+        await statistics.add_steps(connection, steps)
+        await self._save(before, book)
+
+    async def _unrate(self, book: Book, game: Outcome) -> None:
+        assert game.season is not None, "it has ended"
+        for row in await statistics.steps(self.connection, int(game.game)):
+            key = (game.ladder, ALL_TIME, row.lord), (game.ladder, game.season, row.lord)
+            now = book[key[0]], book[key[1]]
+            old = [
+                Rating(mu, sigma, one.games - 1, one.wins - row.won)
+                for one, mu, sigma in zip(
+                    now,
+                    (row.before_mu, row.season_mu),
+                    (row.before_sigma, row.season_sigma),
+                    strict=True,
+                )
+            ]
+            step = Step(row.lord, old[0], now[0], old[1], now[1], bool(row.won))
+            unrate(book, game.ladder, game.season, step)
+
+    async def _save(self, before: Book, book: Book) -> None:
+        gone = before.keys() - book.keys()
+        await statistics.drop_ratings(self.connection, [(self.server, *key) for key in gone])
+        changed = [(key, rating) for key, rating in book.items() if before.get(key) != rating]
+        rows = [
+            RatingRow(
+                server_id=self.server,
+                ladder=ladder,
+                season=season,
+                lord=lord,
+                mu=rating.mu,
+                sigma=rating.sigma,
+                rank=rating.rank,
+                games=rating.games,
+                wins=rating.wins,
+                changed_at=rating.changed,
+            )
+            for (ladder, season, lord), rating in changed
+        ]
+        await statistics.put_ratings(self.connection, rows)
+
+    # -- statistics ----------------------------------------------------------------------------
+
+    async def count(self, game: Game) -> None:
+        """Add to the statistics and note what its lords achieved."""
+        sums = _tallies.tallies(game, self.outcome)
+        rows = [
+            TallyRow(self.server, self.outcome.box, about, key, *sums[about, key])
+            for about, key in sums
+        ]
+        await statistics.add_tallies(self.connection, rows)
+        achieved = [
+            self._trophy(int(lord), key, self.game, self.ended)
+            for lord, keys in _tallies.trophies(game, self.outcome).items()
+            for key in keys
+        ]
+        await statistics.achieve(self.connection, [*achieved, *await self._old_hands()])
+
+    async def _old_hands(self) -> list[AchievementRow]:
+        """Return whose OLD_HANDth finished game there is now, and which one it was.
+
+        A game that ended after it changes nothing.
+        """
+        seats = [seat for seat in self.outcome.seats if seat.fate == "played"]
+        users = {int(seat.player) for seat in seats if seat.player}
+        for row in await statistics.achieved(self.connection, self.server, users):
+            if row.key == "old_hand" and (row.at, row.game_id) < (self.ended, self.game):
+                users.discard(row.user_id)
+        if not users:
+            return []
+        counts = await statistics.finished(self.connection, self.server, users)
+        found = []
+        for user, count in counts.items():
+            if count >= _tallies.OLD_HAND:
+                at = await statistics.nth_finished(
+                    self.connection, self.server, user, _tallies.OLD_HAND
+                )
+                found += [] if at is None else [self._trophy(user, "old_hand", *at)]
+        return found
+
+    def _trophy(self, user: int, key: str, game: int, at: int) -> AchievementRow:
+        return AchievementRow(self.server, user, key, game_id=game, at=at)
+
+
+def _rating(row: RatingRow) -> Rating:
+    return Rating(row.mu, row.sigma, row.games, row.wins, row.changed_at)
+
+
+def _step_rows(outcome: Outcome, steps: Sequence[Step]) -> list[RatingStepRow]:
+    return [
+        RatingStepRow(
+            game_id=int(outcome.game),
+            lord=step.lord,
+            mu=step.after.mu,
+            sigma=step.after.sigma,
+            before_mu=step.before.mu,
+            before_sigma=step.before.sigma,
+            season_mu=step.season_before.mu,
+            season_sigma=step.season_before.sigma,
+            won=int(step.won),
+        )
+        for step in steps
+    ]
+
+
+_FATES: dict[str, Fate] = {"played": "played", "quit": "quit", "guest": "guest"}
+
+
+def outcome_of_rows(rows: Sequence[ResultRow]) -> Outcome:
+    """Return a noted game's outcome, as far as ratings go by it."""
+    ladder = Ladder.of(rows[0].ladder)
+    seats = []
+    for row in rows:
+        _, _, level = row.fate.partition(":")
+        seats.append(
+            OutcomeSeat(
+                seat=row.seat,
+                kingdom=row.kingdom,
+                name="",
+                player=None if row.user_id is None else str(row.user_id),
+                computer=level or None,
+                fate=_FATES.get(row.fate, "computer"),
+                place=row.place,
+                points=row.points,
+                territory=row.territory,
+                crowns=row.crowns,
+            )
+        )
+    return Outcome(
+        game=str(rows[0].game_id),
+        draw="",
+        box=ladder.box,
+        options=("teams",) if ladder.teams else (),
+        kingdoms=ladder.kingdoms,
+        dynasty="",
+        seats=tuple(seats),
+        ending="played",
+        ended=rows[0].ended_at,
+    )
+
+
+# -- all games -------------------------------------------------------------------------------------
+
+
+async def begin(house: House) -> None:
+    """Plan to note the games that ended under an earlier release, where there are any."""
+    async with house.write() as work:
+        waiting = await statistics.missing(work.connection, 1)
+        if waiting and not await jobs.is_planned(work.connection, JOB):
+            await work.plan(work.now, JOB)
+
+
+async def catch_up(_house: House, work: Work, job: JobRow) -> None:
+    """Note some of the games that are not; the rest follows. `ref` of them can't be read."""
+    found = await statistics.missing(work.connection, AT_ONCE, skip=job.ref)
+    unread = await _note_all(work, found)
+    if len(found) == AT_ONCE:
+        await work.plan(work.now + 1, JOB, ref=job.ref + unread)
+
+
+async def rebuild(house: House, server: int) -> int:
+    """Forget a server's annals and make them anew from its games; returns how many were noted."""
+    async with house.write() as work:
+        await statistics.clear(work.connection, server)
+    count = skip = 0
+    while True:
+        async with house.write() as work:
+            found = await statistics.missing(work.connection, AT_ONCE, server=server, skip=skip)
+            unread = await _note_all(work, found)
+        count += len(found) - unread
+        skip += unread
+        if len(found) < AT_ONCE:
+            return count
+
+
+async def _note_all(work: Work, rows: Sequence[GameRow]) -> int:
+    """Note games; returns how many can't be."""
+    noted = [await _note_again(work, row) for row in rows]
+    return noted.count(False)
+
+
+async def _note_again(work: Work, row: GameRow) -> bool:
+    try:
+        live = replay(row, await games.moves(work.connection, row.id))
+    except EngineError:
+        _log.exception("annals.unreadable", game=row.id)
+        return False
+    return await note_safely(work, live)

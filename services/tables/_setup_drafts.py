@@ -1,0 +1,108 @@
+"""The set-up being chosen: one a person and server, kept until it is opened or closed."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+
+from engine import Box
+from services.core.context import House
+from services.core.json_codec import server_from_json, setup_from_json, setup_to_json
+from services.facts import Person, Refused
+from services.facts.tables import Length, Setup, SetupDraft, TableFact
+from services.outbox.table_changes import fact_of
+from services.state import setups
+from services.state.lengths import usual
+from services.tables import _presets
+from services.tables.opening import Opening, open_new
+from store import Connection, people, tables
+from store.rows import SetupDraftRow
+
+
+async def draft(house: House, server: int, person: Person) -> SetupDraft:
+    """Return the unfinished set-up, or a fresh one."""
+    async with house.read() as connection:
+        row = await people.setup_draft(connection, server, person.id)
+        return await _fact(connection, server, row)
+
+
+async def change(
+    house: House, server: int, person: Person, changes: Mapping[str, object]
+) -> SetupDraft:
+    """Change the unfinished set-up; `same_as_last` takes the last one opened here, unnamed."""
+    wanted = dict(changes)
+    async with house.write() as work:
+        connection = work.connection
+        row = await people.setup_draft(connection, server, person.id)
+        before = await _fact(connection, server, row)
+        setup = before.setup
+        if wanted.pop("same_as_last", False) and before.last is not None:
+            setup = replace(before.last, name=None)
+        setup, dropped = setups.change(setup, wanted)
+        saved = {"setup": setup_to_json(setup), "table_id": None, "changed_at": work.now}
+        await people.save_setup_draft(connection, server, person.id, **saved)
+        after = await _shown(connection, server, setup)
+    return replace(after, last=before.last, chosen=True, dropped=dropped)
+
+
+async def forget(house: House, server: int, person: Person) -> None:
+    """Throw the unfinished set-up away."""
+    async with house.write() as work:
+        await people.forget_setup_draft(work.connection, server, person.id)
+
+
+async def open_draft(house: House, server: int, channel: int, person: Person) -> TableFact:
+    """Open the table of the draft; who presses twice gets the same table."""
+    async with house.locked("opening", person.id), house.write() as work:
+        row = await people.setup_draft(work.connection, server, person.id)
+        if row is None:
+            raise Refused("button_old", {}, ("new",))
+        if row.table_id is not None:
+            return await fact_of(work.connection, row.table_id)
+        setup = setup_from_json(row.setup)
+        fact = await open_new(house, work, Opening(server, channel, person, setup))
+        saved = {"setup": row.setup, "table_id": fact.id, "changed_at": work.now}
+        await people.save_setup_draft(work.connection, server, person.id, **saved)
+        return fact
+
+
+async def _fact(connection: Connection, server: int, row: SetupDraftRow | None) -> SetupDraft:
+    opened = await tables.last_opened(connection, server)
+    last = None if opened is None else setup_from_json(opened.setup)
+    chosen = row is not None and row.table_id is None
+    setup = setup_from_json(row.setup) if row is not None and chosen else None
+    if setup is None:
+        setup = await fresh(connection, server)
+    table = row.table_id if row is not None else None
+    return replace(await _shown(connection, server, setup), last=last, chosen=chosen, table=table)
+
+
+async def _shown(connection: Connection, server: int, setup: Setup) -> SetupDraft:
+    """Gather what the panel shows beside a set-up."""
+    return SetupDraft(
+        setup,
+        None,
+        setups.choices(setup),
+        chosen=False,
+        usual=await usual(connection, server, setup),
+        presets=await _presets.listed(connection, server),
+    )
+
+
+async def lengths(house: House, server: int, setup: Setup) -> dict[str, Length]:
+    """Say how long a game of each box usually takes, with the clock of a set-up."""
+    plain = Setup(pace=setup.pace)
+    found = {}
+    async with house.read() as connection:
+        for box in sorted(setups.PLAYABLE.intersection(map(str, Box))):
+            like, _ = setups.change(plain, {"box": box})
+            found[box] = await usual(connection, server, like)
+    return found
+
+
+async def fresh(connection: Connection, server: int) -> Setup:
+    """Return the set-up that a server begins with."""
+    settings = server_from_json(await people.server_settings(connection, server))
+    if settings.default_setup is not None:
+        return settings.default_setup
+    return Setup(detail=settings.detail, watching=settings.watching)

@@ -1,0 +1,187 @@
+"""The queue: people of one box, one pace and common waking hours are seated together."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import asdict, replace
+from typing import Any
+
+from services.clocks import waking_hours
+from services.clocks.arithmetic import DAY
+from services.clocks.waking_hours import SIZES, Waiting
+from services.core.context import House, Work
+from services.core.json_codec import pace_from_json, server_from_json, user_from_json
+from services.facts import Person, Refused
+from services.facts.lists import QueueFact
+from services.facts.tables import Pace, Setup, TableFact
+from services.outbox.table_changes import fact_of, say_table
+from services.standing import blocks
+from services.standing.reliability import check
+from services.state import setups
+from services.tables.opening import Opening, seat_together, settings_for, shelve
+from services.tables.seating import begin
+from store import Connection, absences, people, queue
+from store.rows import JobRow, QueueRow
+
+STAYS = 7 * DAY
+"""So long somebody waits; then they are told, and can open a table of their own."""
+
+
+class Queue:
+    """Wait for people who want the same, and be seated with them."""
+
+    def __init__(self, house: House) -> None:
+        self._house = house
+
+    async def join(
+        self, server: int, channel: int, person: Person, box: str, pace: Pace
+    ) -> QueueFact:
+        """Wait for others; who fits is seated at once. Waiting for the same again changes nothing.
+
+        `box` is one of SIZES. Refused: bad_setup, bad_clock, join_cap, opener_role.
+        """
+        wanted = _wanted(box, pace)
+        async with self._house.locked("queue", server), self._house.write() as work:
+            connection = work.connection
+            await settings_for(connection, server, person)
+            await check(connection, person.id, Setup())
+            found = await queue.place(connection, server, person.id)
+            if found is None or found.wanted != wanted:
+                times = {"since": work.now, "until": work.now + STAYS}
+                found = QueueRow(server, person.id, person.name, channel, wanted, **times)
+                await queue.put_place(connection, found)
+                for day in range(1, len(SIZES[box])):
+                    await work.plan(work.now + day * DAY, "queue")
+                await work.plan(found.until, "queue")
+            seated = await _seat(self._house, work, server)
+            return await _fact(connection, found, work.now, seated.get(person.id))
+
+    async def leave(self, server: int, person: Person) -> bool:
+        """Leave a server's queue; False where one was not in it."""
+        async with self._house.locked("queue", server), self._house.write() as work:
+            return await queue.leave(work.connection, server, [person.id]) == 1
+
+    async def place(self, server: int, person: Person) -> QueueFact | None:
+        """Return a person's place in a server's queue; None where they have none."""
+        async with self._house.read() as connection:
+            found = await queue.place(connection, server, person.id)
+            now = self._house.clock.now()
+            return None if found is None else await _fact(connection, found, now, None)
+
+
+def _wanted(box: str, pace: Pace) -> dict[str, Any]:
+    if box not in SIZES:
+        raise Refused("bad_setup", {"option": "box", "value": box}, ("panel",))
+    judged, _ = setups.change(Setup(), {"pace": pace})
+    return {"box": box, "pace": asdict(judged.pace)}
+
+
+async def _fact(
+    connection: Connection, row: QueueRow, now: int, table: TableFact | None
+) -> QueueFact:
+    """Tell a place: who waits for the same, how many are needed now, and until when it may take."""
+    box = row.wanted["box"]
+    rows = [one for one in await queue.places(connection, row.server_id) if _same(one, row)]
+    waiting = await _able(connection, rows, now)
+    at = waking_hours.seated_at(box, waiting, row.user_id, now)
+    return QueueFact(
+        waiting=len(rows),
+        needed=waking_hours.allowed(box, now - row.since)[-1],
+        since=row.since,
+        until=row.until,
+        box=box,
+        pace=pace_from_json(row.wanted["pace"]),
+        expected=None if at is None else at - now,
+        table=table,
+    )
+
+
+def _same(one: QueueRow, other: QueueRow) -> bool:
+    return bool(one.wanted == other.wanted)
+
+
+async def _able(connection: Connection, rows: Iterable[QueueRow], now: int) -> list[Waiting]:
+    """Return those who could be seated now: who is away, or at their cap, waits on."""
+    found, every = [], list(rows)
+    apart = await blocks.apart(connection, [row.user_id for row in every])
+    for row in every:
+        if row.until <= now or await _is_away(connection, row.user_id, now):
+            continue
+        try:
+            await check(connection, row.user_id, Setup())
+        except Refused:
+            continue
+        known = await people.user(connection, row.user_id)
+        settings = user_from_json(known.settings if known else {})
+        awake = waking_hours.awake(settings, known.hours if known else None, now)
+        found.append(Waiting(row.user_id, row.since, awake, apart[row.user_id]))
+    return found
+
+
+async def _is_away(connection: Connection, user: int, now: int) -> bool:
+    found = await absences.absences(connection, [user], ending_after=now)
+    return any(one.from_at <= now for one in found)
+
+
+async def _seat(house: House, work: Work, server: int) -> Mapping[int, TableFact]:
+    """Seat everybody who can be seated together in a server; returns their tables by person."""
+    rows = await queue.places(work.connection, server)
+    seated: dict[int, TableFact] = {}
+    for row in rows:
+        same = [one for one in rows if _same(one, row) and one.user_id not in seated]
+        waiting = await _able(work.connection, same, work.now)
+        found = waking_hours.group(row.wanted["box"], waiting, work.now)
+        if found is not None:
+            users = [one.user for one in found]
+            chosen = [next(one for one in same if one.user_id == user) for user in users]
+            seated |= dict.fromkeys(users, await _together(house, work, chosen))
+    return seated
+
+
+async def _together(house: House, work: Work, rows: Sequence[QueueRow]) -> TableFact:
+    """Open a table with some people seated, who leave the queue, and begin the game."""
+    server, users = rows[0].server_id, [row.user_id for row in rows]
+    if await queue.leave(work.connection, server, users) != len(rows):
+        raise Refused("busy")
+    lords = [Person(row.user_id, row.name) for row in rows]
+    table = await seat_together(house, work, await _opening(work, rows[0], len(rows)), lords)
+    await say_table(work, table)
+    await begin(house, work, table)
+    await work.say(table, "queue", {"users": users, "over": False})
+    return await fact_of(work.connection, table.id)
+
+
+async def _opening(work: Work, row: QueueRow, lords: int) -> Opening:
+    """Say where a table of the queue is opened, and what is played there."""
+    settings = server_from_json(await people.server_settings(work.connection, row.server_id))
+    setup = Setup(
+        lords=lords,
+        pace=pace_from_json(row.wanted["pace"]),
+        detail=settings.detail,
+        watching=settings.watching,
+    )
+    box = row.wanted["box"]
+    if box == "mighty_duel":
+        setup = replace(setup, variants=frozenset({box}))
+    else:
+        setup = replace(setup, box=box)
+    channel = settings.table_channel or row.channel_id
+    return Opening(row.server_id, channel, Person(row.user_id, row.name), setup)
+
+
+async def look(house: House, work: Work, _job: JobRow) -> None:
+    """See who can be seated by now, and let those go who have waited too long, each with a word."""
+    for server in await queue.servers(work.connection):
+        await _seat(house, work, server)
+        for row in await queue.places(work.connection, server):
+            if row.until <= work.now:
+                await _give_up(house, work, row)
+
+
+async def _give_up(house: House, work: Work, row: QueueRow) -> None:
+    """Let somebody go for whom nobody came; the table they would have had can be opened."""
+    if await queue.leave(work.connection, row.server_id, [row.user_id]) != 1:
+        return
+    most = SIZES[row.wanted["box"]][0]
+    table = await shelve(house, work, await _opening(work, row, most))
+    await work.say(table, "queue", {"users": [row.user_id], "over": True})

@@ -1,0 +1,283 @@
+"""Seats are taken and given up; a full table starts."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+
+from services.core.context import House, Work
+from services.core.json_codec import setup_from_json, setup_to_json
+from services.facts import Person, Refused
+from services.facts.tables import Invited, Joined, SeatFact, Setup, TableFact
+from services.outbox.table_changes import fact_of, hosted, open_table, say_table, settle, settle_all
+from services.play.starting import start_game
+from services.standing import blocks, reliability
+from services.state import setups
+from services.state.table_facts import table_row
+from services.state.tournament_hook import seed_of
+from services.tables._teams import drawn, fitted
+from services.tables.opening import invite_one, shut
+from store import tables
+from store.rows import InvitationRow, SeatRow, TableRow
+
+
+async def join(house: House, table: int, person: Person, seat: int | None) -> Joined:
+    """Take a seat."""
+    async with house.locked("table", table), house.write() as work:
+        return await _join(house, work, table, person, seat)
+
+
+async def _join(house: House, work: Work, table: int, person: Person, seat: int | None) -> Joined:
+    row, fact = await open_table(work.connection, table)
+    if fact.seat_of(person.id) is not None:
+        raise Refused("join_seated", {"table": row.name}, ("leave",))
+    asked = await tables.invitations(work.connection, table)
+    own = [one for one in asked if one.user_id == person.id and one.state != "withdrawn"]
+    if not own:
+        _refuse_stranger(row, fact.setup, person)
+    await reliability.check(work.connection, person.id, fact.setup)
+    await blocks.check(work.connection, person.id, fact.seats)
+    taken = _choose(fact, asked, person, seat)
+    await tables.take_seat(work.connection, table, taken, person.id, person.name)
+    for invitation in own:
+        await settle(work, row, invitation, "accepted")
+    started = len(fact.free) == 1 and fact.setup.starts == "full"
+    if started:
+        await begin(house, work, row)
+    else:
+        await say_table(work, row)
+    return Joined(await fact_of(work.connection, table), taken, started)
+
+
+def _refuse_stranger(row: TableRow, setup: Setup, person: Person) -> None:
+    """Who was not invited must be one of those the table is for: those of its server at most."""
+    if person.server not in (None, row.server_id):
+        raise Refused("no_table", offers=("open",))
+    if setup.who == "invited":
+        raise Refused("join_invited", {}, ("open",))
+    if setup.who == "role" and setup.role not in person.roles:
+        raise Refused("join_role", {"role": setup.role}, ("open",))
+
+
+def _choose(
+    fact: TableFact, asked: Sequence[InvitationRow], person: Person, wanted: int | None
+) -> int:
+    """Choose a free seat: the wanted one, else one's own reserved one, else the first open one."""
+    kept = {one.seat: one.user_id for one in asked if one.state == "waiting" and one.seat}
+    mine = [seat for seat in fact.free if kept.get(seat) == person.id]
+    unreserved = [seat for seat in fact.free if seat not in kept]
+    if wanted is not None:
+        if not 1 <= wanted <= fact.setup.lords:
+            raise Refused("no_such_seat", {"seat": wanted, "lords": fact.setup.lords})
+        if wanted not in (*mine, *unreserved):
+            raise Refused("seat_taken", {"seat": wanted}, ("join",))
+        return wanted
+    if not (*mine, *unreserved):
+        raise Refused("join_full", {"table": fact.name}, ("open",))
+    return (*mine, *unreserved)[0]
+
+
+async def leave(house: House, table: int, person: Person) -> TableFact:
+    """Give a seat up; the host's passes the table on."""
+    async with house.locked("table", table), house.write() as work:
+        row, fact = await open_table(work.connection, table)
+        own = fact.seat_of(person.id)
+        if own is None:
+            raise Refused("no_seat", {"table": row.name}, ("join",))
+        await vacate(work, row, fact, own)
+        return await fact_of(work.connection, table)
+
+
+async def vacate(work: Work, row: TableRow, fact: TableFact, own: SeatFact) -> None:
+    """Free a seat of an open table in a transaction; the last one out closes it."""
+    await tables.free_seat(work.connection, row.id, own.seat)
+    left = [one for one in fact.seats if one.user not in (None, own.user)]
+    if not left:
+        await shut(work, row, "closed")
+    elif row.host_id == own.user:
+        # The next seat in turn, round the table.
+        heir = min(left, key=lambda one: (one.seat < own.seat, one.seat))
+        await tables.change_table(work.connection, row.id, host_id=heir.user, host_name=heir.name)
+    if left:
+        await say_table(work, row)
+
+
+async def free_seat(house: House, table: int, person: Person, seat: int) -> TableFact:
+    """Free somebody's seat, by the host."""
+    async with house.locked("table", table), house.write() as work:
+        row, fact = await hosted(work.connection, table, person)
+        if not 1 <= seat <= fact.setup.lords:
+            raise Refused("no_such_seat", {"seat": seat, "lords": fact.setup.lords}, ("host",))
+        sitting = fact.seats[seat - 1].user
+        if sitting is None:
+            raise Refused("seat_free", {"seat": seat}, ("host",))
+        if sitting == person.id:
+            raise Refused("own_seat", {"seat": seat}, ("leave",))
+        await tables.free_seat(work.connection, table, seat)
+        await say_table(work, row)
+        return await fact_of(work.connection, table)
+
+
+# -- invitations -----------------------------------------------------------------------------------
+
+
+async def invite(house: House, table: int, person: Person, whom: Sequence[Person]) -> Invited:
+    """Invite people, by somebody who sits there."""
+    async with house.locked("table", table), house.write() as work:
+        row, fact = await open_table(work.connection, table)
+        if fact.seat_of(person.id) is None:
+            raise Refused("invite_seat", {"table": row.name}, ("join",))
+        waiting = {one.user for one in fact.invited if one.state == "waiting"}
+        new: list[int] = []
+        left_out: list[tuple[int, str]] = []
+        for one in {one.id: one for one in whom}.values():
+            if fact.seat_of(one.id) is not None:
+                left_out.append((one.id, "seated"))
+            elif one.id in waiting:
+                left_out.append((one.id, "invited"))
+            elif await blocks.are_apart(work.connection, one.id, fact.seats):
+                left_out.append((one.id, "blocked"))
+            else:
+                new.append(await invite_one(work, row, one, person, None))
+        if new:
+            await say_table(work, row)
+        after = await fact_of(work.connection, table)
+        invited = tuple(one for one in after.invited if one.id in new)
+        return Invited(after, invited, tuple(left_out))
+
+
+async def answer(
+    house: House, invitation: int, person: Person, *, accept: bool
+) -> Joined | TableFact:
+    """Accept or decline an invitation."""
+    async with house.read() as connection:
+        found = await tables.invitation(connection, invitation)
+    if found is None:
+        raise Refused("invitation_over", {}, ("open",))
+    if found.user_id != person.id:
+        raise Refused("not_your_seat", {"lord": found.name})
+    async with house.locked("table", found.table_id), house.write() as work:
+        current = await tables.invitation(work.connection, invitation)
+        if current is None or current.state != "waiting":
+            raise Refused("invitation_over", {}, ("open",))
+        if accept:
+            return await _join(house, work, found.table_id, person, None)
+        return await _declined(work, current)
+
+
+async def decline(house: House, table: int, person: Person) -> TableFact:
+    """Decline the invitation to a table."""
+    async with house.locked("table", table), house.write() as work:
+        for invitation in await tables.invitations(work.connection, table):
+            if invitation.user_id == person.id and invitation.state == "waiting":
+                return await _declined(work, invitation)
+        raise Refused("not_invited", {}, ("open",))
+
+
+async def _declined(work: Work, invitation: InvitationRow) -> TableFact:
+    row = await table_row(work.connection, invitation.table_id)
+    await settle(work, row, invitation, "declined")
+    await say_table(work, row)
+    return await fact_of(work.connection, row.id)
+
+
+async def expire_invitation(work: Work, invitation: int) -> None:
+    """Close an invitation that nobody answered in time."""
+    found = await tables.invitation(work.connection, invitation)
+    if found is not None and found.state == "waiting":
+        row = await table_row(work.connection, found.table_id)
+        await settle(work, row, found, "expired")
+        await say_table(work, row)
+
+
+# -- the host --------------------------------------------------------------------------------------
+
+
+async def change(
+    house: House, table: int, person: Person, changes: Mapping[str, object]
+) -> TableFact:
+    """Change the set-up of an open table. A table that is full thereby starts, if set so."""
+    async with house.locked("table", table), house.write() as work:
+        row, fact = await hosted(work.connection, table, person)
+        setup, _ = setups.change(fact.setup, changes)
+        await _fit(work, fact, setup)
+        values = {"setup": setup_to_json(setup), "name": setup.name or row.name}
+        await tables.change_table(work.connection, table, **values)
+        after = await fact_of(work.connection, table)
+        if not after.free and setup.starts == "full":
+            await begin(house, work, await table_row(work.connection, table))
+            return await fact_of(work.connection, table)
+        await say_table(work, row)
+        return after
+
+
+def fewer(fact: TableFact) -> int | None:
+    """Return with how many lords the table could start now, if R19 allows that number."""
+    seated = fact.setup.lords - len(fact.free)
+    if not fact.free or seated not in setups.choices(fact.setup).lords:
+        return None
+    try:
+        setups.check(replace(fact.setup, lords=seated))
+    except Refused:
+        return None
+    return seated
+
+
+async def start(house: House, table: int, person: Person, *, fewer_lords: bool) -> TableFact:
+    """Start the game, by the host."""
+    async with house.locked("table", table), house.write() as work:
+        row, fact = await hosted(work.connection, table, person)
+        if fact.free:
+            await _shrink(work, fact, fewer_lords=fewer_lords)
+            row = await table_row(work.connection, table)
+        await begin(house, work, row)
+        return await fact_of(work.connection, table)
+
+
+async def _shrink(work: Work, fact: TableFact, *, fewer_lords: bool) -> None:
+    seated = fact.setup.lords - len(fact.free)
+    if not fewer_lords or seated < 2:
+        data = {"seated": seated, "lords": fact.setup.lords, "fewer": fewer(fact)}
+        raise Refused("not_full", data, ("host",))
+    setup = setups.check(replace(fact.setup, lords=seated))
+    await _fit(work, fact, setup)
+    await tables.change_table(work.connection, fact.id, setup=setup_to_json(setup))
+
+
+async def _fit(work: Work, fact: TableFact, setup: Setup) -> None:
+    """Move the lords where their seats are to be other ones. Refused: seats_taken."""
+    sitting = {row.seat: row for row in await tables.seats(work.connection, fact.id)}
+    if len(sitting) > setup.lords:
+        data = {"seated": len(sitting), "lords": setup.lords}
+        raise Refused("seats_taken", data, ("host",))
+    await _move(work, fact.id, sitting, fitted(sitting, fact.setup, setup))
+
+
+async def _move(
+    work: Work, table: int, sitting: Mapping[int, SeatRow], moved: Mapping[int, SeatRow]
+) -> None:
+    if moved != sitting:
+        await tables.move_seats(work.connection, table, moved)
+
+
+async def begin(house: House, work: Work, row: TableRow) -> None:
+    """Start the first game; the table's message then tells where it is played."""
+    await settle_all(work, row)
+    setup = setup_from_json(row.setup)
+    if setup.teams and setup.partners == "drawn":
+        sitting = {one.seat: one for one in await tables.seats(work.connection, row.id)}
+        seats = drawn([sitting[seat] for seat in sorted(sitting)], house.entropy)
+        await _move(work, row.id, sitting, seats)
+    await tables.change_table(work.connection, row.id, state="playing", expires_at=None)
+    await start_game(house, work, row)
+    await work.say(row, "table")
+
+
+async def next_game(house: House, work: Work, table: int, number: int) -> None:
+    """Start the next game of a Dynasty, if it has not begun."""
+    row = await table_row(work.connection, table)
+    fact = await fact_of(work.connection, table)
+    going_on = row.state == "playing" and row.next_game_at is not None
+    if going_on and fact.dynasty is not None and fact.dynasty.number + 1 == number:
+        await tables.change_table(work.connection, table, next_game_at=None)
+        await start_game(house, work, row, await seed_of(work, row, number))

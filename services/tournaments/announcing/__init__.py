@@ -1,0 +1,1 @@
+"""What is posted about a tournament, where, and whom it calls."""

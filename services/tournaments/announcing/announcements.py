@@ -1,0 +1,347 @@
+"""What is to be said of a cup, written in the transaction that makes it true.
+
+Kinds of posts, and their ref and part: "home" (the announcement), "checkin", "round" (a round; a
+page of its tables), "undone" (a round that was undone, by the event), "standings" (a round; a
+group), "bracket" (a stage), "podium", "notice", "book" (the head of the log's thread), "log",
+"judge", "call" (mentions of several people) and "told" (one person), all of these by the event.
+Pages are edited to what is true. `data` names no person.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any, Final
+
+from services.core.context import Work
+from services.facts.tournaments import BRACKETS, Cup, CupEvent, Entry, Round, Stage
+from services.tournaments.announcing import notifications
+from services.tournaments.announcing.notifications import Calling, Row, row_of
+from services.tournaments.core.events import round_at
+from store import tournament_posts
+from store.rows import CupPostRow
+from store.tournament_posts import TABLES, ref_of
+
+PAGES: Final = ("home", "checkin", "round", "standings", "bracket", "podium", "undone")
+QUIET: Final = frozenset({"table", "result", "judge", "message", "autopilot", "restarted", "stand"})
+"""Events that change nothing of what the announcement says."""
+LOGGED: Final = frozenset({"team", "message", "dropped", "returned"})
+"""Events that are in the log also where no reason was given."""
+MANY_GROUPS: Final = 12
+"""So many groups have their standings posted; those of more are looked up."""
+
+
+async def note(work: Work, before: Cup, after: Cup, events: Sequence[CupEvent]) -> None:
+    """Note what some events bring about that is to be said."""
+    pages = await tournament_posts.posts_of(work.connection, after.id, PAGES)
+    notes = _Notes(work, before, after, pages)
+    for event in events:
+        notes.add(event)
+        await _undo(work, event, pages)
+    rows = notes.rows
+    if any(row["place"] == "log" for row in rows) and not await _has_book(work, after):
+        rows.insert(0, row_of(after, "book", "log", due=work.now))
+    rows += await notifications.called(work, after, notes.callings)
+    await tournament_posts.add_posts(work.connection, rows, work.now)
+    await tournament_posts.mark(work.connection, sorted(notes.marked), work.now)
+    work.woken.add("posted")
+
+
+async def _has_book(work: Work, cup: Cup) -> bool:
+    """Whether the log of a cup has been begun."""
+    return await tournament_posts.find(work.connection, cup.id, "book", 0, 0) is not None
+
+
+async def _undo(work: Work, event: CupEvent, pages: Sequence[CupPostRow]) -> None:
+    """Have the pages of a pairing that was undone say so, and make way for those of the next."""
+    if event.kind != "unpaired":
+        return
+    for row in pages:
+        if row.kind == "round" and row.ref == ref_of(event.data["stage"], event.data["round"]):
+            untried = row.state == tournament_posts.WAITING and not row.tries
+            values: dict[str, Any] = {"kind": "undone", "ref": event.ordinal}
+            if untried:
+                values["state"] = tournament_posts.DROPPED
+            await tournament_posts.change_post(work.connection, row.id, **values)
+
+
+async def publish(work: Work, cup: Cup) -> None:
+    """Have the standings posted as they are now; those that are posted already are edited."""
+    stage, last = cup.stage, _last_round(cup)
+    if stage is None or last is None or stage.kind in BRACKETS:
+        return
+    ref = ref_of(stage.number, last.number)
+    pages = await tournament_posts.posts_of(work.connection, cup.id, ("standings",))
+    there = {page.part: page.id for page in pages if page.ref == ref}
+    rows = [
+        row_of(cup, "standings", "thread", ref, part=part, due=work.now)
+        for part in _groups_of(stage)
+        if part not in there
+    ]
+    await tournament_posts.add_posts(work.connection, rows, work.now)
+    await tournament_posts.mark(work.connection, sorted(there.values()), work.now)
+    work.woken.add("posted")
+
+
+def _last_round(cup: Cup) -> Round | None:
+    """Return the last round of the stage in progress."""
+    rounds = cup.rounds_of(cup.stage.number) if cup.stage is not None else ()
+    return rounds[-1] if rounds else None
+
+
+def _groups_of(stage: Stage) -> range:
+    """Return the parts of the standings: one a group, the first only of many; 0 without groups."""
+    return range(1, min(len(stage.groups), MANY_GROUPS) + 1) if stage.groups else range(1)
+
+
+class _Notes:
+    """What some events of a cup bring about: rows, pages that are out of date, whom to call."""
+
+    def __init__(self, work: Work, before: Cup, after: Cup, pages: Sequence[CupPostRow]) -> None:
+        self._now = work.now
+        self._before = before
+        self._cup = after
+        self._pages = pages
+        self.rows: list[Row] = []
+        self.callings: list[Calling] = []
+        self.marked: set[int] = set()
+        self._together: set[int] = set()  # entries that are told together that they are in
+
+    def add(self, event: CupEvent) -> None:
+        """Take in an event."""
+        if event.kind not in QUIET:
+            self._mark(lambda row: row.kind in ("home", "checkin"))
+        bring_about = _BRINGS_ABOUT.get(event.kind)
+        if bring_about is not None:
+            bring_about(self, event)
+        if "reason" in event.data or event.kind in LOGGED:
+            self._post("log", "log", event.ordinal)
+        self._moved_up(event)
+
+    def _post(self, kind: str, place: str, ref: int, part: int = 0) -> None:
+        self.rows.append(row_of(self._cup, kind, place, ref, part=part, due=self._now))
+
+    def _mark(self, which: Callable[[CupPostRow], bool]) -> None:
+        self.marked |= {row.id for row in self._pages if which(row)}
+
+    def _call(self, event: CupEvent, what: str, entries: Iterable[Entry], **values: Any) -> None:
+        """Call all the lords of some entries, as they want to be called."""
+        numbers = tuple(entry.number for entry in entries)
+        self.callings.append(Calling(what, event.ordinal, numbers, **values))
+
+    def _tell(self, event: CupEvent, what: str, users: Iterable[int], entry: int = 0) -> None:
+        """Tell some people directly; not those whose data were deleted."""
+        known = tuple(user for user in users if user > 0)
+        if known:
+            self.callings.append(Calling(what, event.ordinal, (entry,), users=known))
+
+    def _is_own(self, event: CupEvent, entry: Entry) -> bool:
+        """Whether a lord of an entry did it themselves."""
+        return event.by is not None and entry.has(event.by.user)
+
+    def _moved_up(self, event: CupEvent) -> None:
+        """Tell those who got a free place, once, with the event that gave it to them."""
+        if event.kind not in ("withdrawn", "started", "dropped", "expelled"):
+            return
+        waited = {entry.number for entry in self._before.waiting}
+        for entry in self._cup.taking_part:
+            if entry.number in waited:
+                self._tell(event, "moved", [lord.user for lord in entry.lords], entry.number)
+        self._before = self._cup
+
+    # -- who takes part ------------------------------------------------------------------------
+
+    def created(self, event: CupEvent) -> None:
+        del event
+        self._post("home", "channel", 0)
+
+    def entered(self, event: CupEvent) -> None:
+        entry = self._cup.entry(event.data["entry"])
+        if event.data["asked"] is not None:
+            self._tell(event, "asked", [event.data["asked"]], entry.number)
+        if entry.number not in self._together and not self._is_own(event, entry):
+            self._tell(event, "added", [lord.user for lord in entry.lords], entry.number)
+
+    def imported(self, event: CupEvent) -> None:
+        """Those of a file are called together: directly it would be hundreds of messages."""
+        new = self._cup.entries[len(self._before.entries) :]
+        self._together = {entry.number for entry in new}
+        self._call(event, "imported", new)
+
+    def asked(self, event: CupEvent) -> None:
+        self._tell(event, "asked", [event.data["asked"]], event.data["entry"])
+
+    def declined(self, event: CupEvent) -> None:
+        entry = self._cup.entry(event.data["entry"])
+        self._tell(event, "declined", [lord.user for lord in entry.lords[:1]], entry.number)
+
+    def partner(self, event: CupEvent) -> None:
+        entry = self._cup.entry(event.data["entry"])
+        self._tell(event, "joined", [lord.user for lord in entry.lords[:1]], entry.number)
+
+    def started(self, event: CupEvent) -> None:
+        for number in event.data["out"]:
+            lords = self._cup.entry(number).lords
+            self._tell(event, "noshow", [lord.user for lord in lords], number)
+
+    def left(self, event: CupEvent) -> None:
+        entry = self._cup.entry(event.data["entry"])
+        self._mark_open()
+        if event.by is not None and not self._is_own(event, entry):
+            if "reason" in event.data:  # else they come in for somebody, and are told so
+                self._tell(event, event.kind, [lord.user for lord in entry.lords], entry.number)
+            return
+        others = [one.user for one in entry.lords if not event.by or one.user != event.by.user]
+        what = "rejoined" if event.kind == "returned" else "parted"
+        self._tell(event, what, others if len(entry.lords) > 1 else (), entry.number)
+
+    def replaced(self, event: CupEvent) -> None:
+        self._mark_open()
+        number = event.data["entry"]
+        self._tell(event, "replaced", [event.data["out"]], number)
+        self._tell(event, "instead", [event.data["lord"][0]], number)
+
+    def autopilot(self, event: CupEvent) -> None:
+        self._tell(event, "autopilot", [event.data["user"]], event.data["entry"])
+
+    # -- the course ----------------------------------------------------------------------------
+
+    def signup_ended(self, event: CupEvent) -> None:
+        cup = self._cup
+        if not cup.setup.checkin:
+            return
+        self._post("checkin", "thread", 0)
+        asked = [one for one in cup.entries if one.live and not one.here]
+        self._call(event, "checkin", asked, until=cup.start)
+        span = max(0, cup.start - event.at)
+        last = cup.start - min(notifications.LAST_CALL, span // 4)
+        self._call(event, "lastcall", asked, until=cup.start, due=last)
+
+    def stage(self, event: CupEvent) -> None:
+        if event.data["stage"] > 1 and event.data["kind"] not in ("league", "ladder"):
+            through = [self._cup.entry(number) for number in event.data["entries"]]
+            self._call(event, "through", through)
+
+    def paired(self, event: CupEvent) -> None:
+        data = event.data
+        ref = ref_of(data["stage"], data["round"])
+        stage = self._cup.stage_at(data["stage"])
+        one = round_at(self._cup, data["stage"], data["round"])
+        for part in range(max(1, -(-len(one.matches) // TABLES))):
+            if not self._has("round", ref, part):
+                self._post("round", "thread", ref, part)
+        self._mark(lambda row: row.kind == "round" and row.ref == ref)
+        if stage.kind in BRACKETS:
+            self._mark(lambda row: row.kind == "bracket" and row.ref == stage.number)
+            if not any(row.kind == "bracket" and row.ref == stage.number for row in self._pages):
+                self._post("bracket", "thread", stage.number)
+        playing = [self._cup.entry(n) for table in data["tables"] for n in table["entries"]]
+        self._call(event, "paired", playing)
+
+    def unpaired(self, event: CupEvent) -> None:
+        stage, ref = event.data["stage"], ref_of(event.data["stage"], event.data["round"])
+        self._mark(lambda row: row.kind == "round" and row.ref == ref)
+        self._mark(lambda row: row.kind == "bracket" and row.ref == stage)
+
+    def played(self, event: CupEvent) -> None:
+        data = event.data
+        stage, ref = data["stage"], ref_of(data["stage"], data["round"])
+        matches = round_at(self._cup, stage, data["round"]).matches
+        part = sum(one.number < data["number"] for one in matches) // TABLES
+        self._mark(lambda row: row.kind == "round" and (row.ref, row.part) == (ref, part))
+        self._mark(lambda row: row.kind == "bracket" and row.ref == stage)
+
+    def ruled(self, event: CupEvent) -> None:
+        self.played(event)
+        self._mark(lambda row: row.kind in ("standings", "podium"))
+        lords = [
+            lord.user
+            for score in event.data["scores"]
+            for lord in self._cup.entry(score["entry"]).lords
+        ]
+        self._tell(event, "ruled", lords)
+
+    def round_ended(self, event: CupEvent) -> None:
+        data = event.data
+        stage = self._cup.stage_at(data["stage"])
+        ref = ref_of(stage.number, data["round"])
+        self._mark(lambda row: row.kind == "round" and row.ref == ref)
+        if stage.kind in BRACKETS or stage.kind == "final":
+            self._mark(lambda row: row.kind == "bracket" and row.ref == stage.number)
+            return
+        at = ref_of(stage.number, 0) if stage.kind == "ladder" else ref
+        for part in _groups_of(stage):
+            if not self._has("standings", at, part):
+                self._post("standings", "thread", at, part)
+        self._mark(lambda row: row.kind == "standings" and row.ref == at)
+
+    def _has(self, kind: str, ref: int, part: int) -> bool:
+        there = ((row.kind, row.ref, row.part) for row in self._pages)
+        return (kind, ref, part) in there
+
+    def stage_ended(self, event: CupEvent) -> None:
+        stage = event.data["stage"]
+        last = max((r.number for r in self._cup.rounds_of(stage)), default=0)
+        refs = (ref_of(stage, last), ref_of(stage, 0))
+        self._mark(lambda row: row.kind == "standings" and row.ref in refs)
+        self._mark(lambda row: row.kind == "bracket" and row.ref == stage)
+
+    def over(self, event: CupEvent) -> None:
+        del event
+        self._post("podium", "channel", 0)
+
+    # -- those who run it ----------------------------------------------------------------------
+
+    def moved(self, event: CupEvent) -> None:
+        """Times have moved."""
+        self._mark_open()
+        if event.kind != "extended":
+            self._post("notice", "thread", event.ordinal)
+
+    def _mark_open(self) -> None:
+        refs = {ref_of(one.stage, one.number) for one in self._cup.open_rounds}
+        self._mark(lambda row: row.kind == "round" and row.ref in refs)
+
+    def cancelled(self, event: CupEvent) -> None:
+        self._mark_open()
+        self._call(event, "cancelled", [one for one in self._cup.entries if one.live])
+
+    def message(self, event: CupEvent) -> None:
+        self._post("notice", "thread", event.ordinal)
+        self._call(event, "message", [one for one in self._cup.entries if one.live])
+
+    def judge(self, event: CupEvent) -> None:
+        self._post("judge", "log", event.ordinal)
+
+
+_BRINGS_ABOUT: Final[dict[str, Callable[[_Notes, CupEvent], None]]] = {
+    "created": _Notes.created,
+    "entered": _Notes.entered,
+    "imported": _Notes.imported,
+    "asked": _Notes.asked,
+    "declined": _Notes.declined,
+    "partner": _Notes.partner,
+    "signup_ended": _Notes.signup_ended,
+    "started": _Notes.started,
+    "stage": _Notes.stage,
+    "paired": _Notes.paired,
+    "unpaired": _Notes.unpaired,
+    "table": _Notes.played,
+    "result": _Notes.played,
+    "ruled": _Notes.ruled,
+    "round_ended": _Notes.round_ended,
+    "stage_ended": _Notes.stage_ended,
+    "withdrawn": _Notes.left,
+    "dropped": _Notes.left,
+    "expelled": _Notes.left,
+    "returned": _Notes.left,
+    "replaced": _Notes.replaced,
+    "autopilot": _Notes.autopilot,
+    "extended": _Notes.moved,
+    "paused": _Notes.moved,
+    "resumed": _Notes.moved,
+    "outage": _Notes.moved,
+    "message": _Notes.message,
+    "judge": _Notes.judge,
+    "over": _Notes.over,
+    "cancelled": _Notes.cancelled,
+}

@@ -1,0 +1,124 @@
+"""Whom a cup calls, how and when: by a mention in its thread, or directly, as each person chose.
+
+In quiet hours, and while somebody is away, the call waits until it may ring, unless that is too
+late: then it comes without a sound. What concerns one person alone is told directly.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+from services.clocks.quiet_hours import Hush
+from services.core.context import Work
+from services.core.json_codec import user_from_json
+from services.facts.tournaments import Cup
+from store import Connection, absences, people
+
+Row = dict[str, Any]
+
+CHUNK: Final = 50
+"""So many people are mentioned in a message at most."""
+LAST_CALL: Final = 2 * 3600
+"""So long before the start those are called again who have not checked in."""
+
+
+@dataclass(frozen=True, slots=True)
+class Calling:
+    """Whom an event calls: the lords of entries, or `users` directly.
+
+    `until`: after that the call is in vain. `due`: when it is to come; 0: now.
+    """
+
+    what: str
+    ordinal: int
+    entries: tuple[int, ...]
+    users: tuple[int, ...] = ()
+    until: int = 0
+    due: int = 0
+
+
+async def hushes(connection: Connection, users: Sequence[int], since: int) -> dict[int, Hush]:
+    """Return what keeps the devices of several people silent, in few queries."""
+    settings = await people.users_settings(connection, list(users))
+    away: dict[int, list[tuple[int, int]]] = defaultdict(list)
+    for row in await absences.absences(connection, users, ending_after=since):
+        away[row.user_id].append((row.from_at, row.until_at))
+    return {
+        user: Hush(user_from_json(settings.get(user, {})), away.get(user, ())) for user in users
+    }
+
+
+async def called(work: Work, cup: Cup, callings: Iterable[Calling]) -> list[Row]:
+    """Return the rows that call people, each thing once."""
+    rows: list[Row] = []
+    for calling in callings:
+        if calling.users:
+            rows += [_told(cup, calling, user, calling.entries[0], 0) for user in calling.users]
+            continue
+        users = _users(cup, calling.entries)
+        found = await hushes(work.connection, users, work.now)
+        rows += _rows(cup, calling, found, work.now)
+    parts: defaultdict[tuple[str, int], int] = defaultdict(int)
+    for row in rows:
+        key = row["kind"], row["ref"]
+        row["part"] = parts[key]
+        parts[key] += 1
+        row["due"] = max(row["due"], work.now)
+    return rows
+
+
+def _users(cup: Cup, entries: Iterable[int]) -> list[int]:
+    lords = (lord for number in entries for lord in cup.entry(number).lords)
+    return [lord.user for lord in lords if lord.account is not None]
+
+
+def _rows(cup: Cup, calling: Calling, found: Mapping[int, Hush], now: int) -> Iterator[Row]:
+    """Yield a message for each 50 people who may be rung at the same time, and direct ones."""
+    by_time: defaultdict[int, list[int]] = defaultdict(list)
+    for number in calling.entries:
+        hush = {user: found[user] for user in _users(cup, (number,))}
+        due = max([_due(calling, one, now) for one in hush.values()], default=now)
+        if any(one.settings.notice != "direct" for one in hush.values()):
+            by_time[due].append(number)
+        for user, one in hush.items():
+            if one.settings.notice in ("direct", "both"):
+                yield _told(cup, calling, user, number, _due(calling, one, now))
+    each = CHUNK // cup.setup.each
+    for due, numbers in sorted(by_time.items()):
+        for start in range(0, len(numbers), each):
+            data = {"what": calling.what, "entries": numbers[start : start + each]}
+            yield {**row_of(cup, "call", "thread", calling.ordinal, due=due), "data": data}
+
+
+def _due(calling: Calling, hush: Hush, now: int) -> int:
+    """Return when somebody is called: after their quiet hours, unless that is too late."""
+    due = max(calling.due, now)
+    span = hush.span(due)
+    if span is None:
+        return due
+    too_late = calling.until and span[1] > calling.until - LAST_CALL // 4
+    return due if too_late else span[1]
+
+
+def _told(cup: Cup, calling: Calling, user: int, entry: int, due: int) -> Row:
+    data = {"what": calling.what, "entries": [entry]}
+    row = row_of(cup, "told", "direct", calling.ordinal, due=max(due, calling.due))
+    return {**row, "user_id": user, "data": data}
+
+
+def row_of(cup: Cup, kind: str, place: str, ref: int = 0, *, part: int = 0, due: int) -> Row:
+    """Return what a row of the posts has to say."""
+    return {
+        "cup_id": cup.id,
+        "server_id": cup.server,
+        "kind": kind,
+        "place": place,
+        "ref": ref,
+        "part": part,
+        "user_id": None,
+        "data": {},
+        "due": due,
+    }

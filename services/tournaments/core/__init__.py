@@ -1,0 +1,1 @@
+"""The course of a tournament: its events, and what follows from them."""

@@ -1,0 +1,148 @@
+"""Which cups there are, which one is meant, and where somebody sits in it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import cast, get_args
+
+from services.core.context import House
+from services.facts import Person, Refused
+from services.facts.tournament_lists import CupLine, CupList, CupName, CupSeat, CupShow
+from services.facts.tournaments import Cup, Entry, Match, Phase
+from services.state.table_facts import table_facts
+from services.tournaments import pairing, scores
+from services.tournaments.core.repository import load, of_row
+from services.tournaments.pairing import Why
+from store import Connection, tables, tournaments
+from store.rows import CupRow
+
+LATEST = 50
+"""So many cups a list has at most."""
+NAMED = 100
+"""So many are suggested, of which those are shown that begin as what is typed."""
+OVER = ("over", "cancelled")
+
+
+@dataclass(frozen=True, slots=True)
+class Wanted:
+    """What somebody who means a cup said, and where."""
+
+    person: Person
+    server: int | None
+    channel: int
+    typed: str | None = None
+
+
+async def listed(house: House, server: int | None, person: Person, show: CupShow) -> CupList:
+    """List the cups of a server, or without one those of a person."""
+    async with house.read() as connection:
+        rows = await _rows(connection, person, server)
+        own = {row.cup_id for row in await tournaments.of_user(connection, person.id)}
+        lists: dict[CupShow, list[CupRow]] = {
+            "now": [row for row in rows if row.phase not in OVER],
+            "mine": [row for row in rows if row.id in own],
+            "over": [row for row in rows if row.phase == "over"],
+        }
+        loaded = [await of_row(house, connection, row) for row in lists[show][:LATEST]]
+    lines = tuple(CupLine(cup, cup.entry_of(person.id)) for cup in loaded)
+    shows: tuple[CupShow, ...] = get_args(CupShow)
+    return CupList(show, lines, tuple((one, len(lists[one])) for one in shows))
+
+
+async def names(house: House, server: int | None, person: Person) -> tuple[CupName, ...]:
+    """Name the cups of a server, or without one those of a person: first those not over."""
+    async with house.read() as connection:
+        rows = await _rows(connection, person, server)
+    shown = [row for row in rows if not server or row.phase != "cancelled"]
+    shown.sort(key=lambda row: row.phase in OVER)
+    return tuple(CupName(row.id, row.name, cast("Phase", row.phase)) for row in shown[:NAMED])
+
+
+async def _rows(connection: Connection, person: Person, server: int | None) -> list[CupRow]:
+    if server:
+        return await tournaments.cups_in(connection, server)
+    return await tournaments.cups_of(connection, person.id)
+
+
+async def find(house: House, wanted: Wanted) -> Cup:
+    """Return the cup that is meant. Refused: no_cup, which_cup."""
+    async with house.read() as connection:
+        rows = await _rows(connection, wanted.person, wanted.server)
+        if wanted.typed:
+            found = _named(rows, wanted.typed)
+        else:
+            found = await _here(connection, wanted.channel) or _likely(rows)
+        if not found:
+            raise Refused("no_cup", {"typed": wanted.typed}, ("cups",))
+        loaded = [await of_row(house, connection, row) for row in found[:LATEST]]
+    mine = [cup for cup in loaded if cup.entry_of(wanted.person.id)]
+    if len(loaded) > 1 and len(mine) != 1:
+        raise Refused("which_cup", {"cups": tuple(loaded)}, ("cups",))
+    return (mine or loaded)[0]
+
+
+def _named(rows: Iterable[CupRow], typed: str) -> list[CupRow]:
+    """Return the cups that some words may mean: an id, a name, or the begin of one."""
+    words = " ".join(typed.split()).casefold()
+    every = list(rows)
+    by_id = [row for row in every if str(row.id) == words]
+    exactly = [row for row in every if row.name.casefold() == words]
+    return by_id or exactly or [row for row in every if row.name.casefold().startswith(words)]
+
+
+async def _here(connection: Connection, channel: int) -> list[CupRow]:
+    """Return the cup whose thread a channel is, or the thread of one of its tables."""
+    row = await tournaments.cup_in(connection, channel)
+    if row is None:
+        table = await tables.table_in(connection, channel)
+        if table is not None and table.cup_id is not None:
+            row = await tournaments.cup(connection, table.cup_id)
+    return [] if row is None else [row]
+
+
+def _likely(rows: Iterable[CupRow]) -> list[CupRow]:
+    """Return the cups that are not over; where there are none, the newest one."""
+    every = list(rows)
+    return [row for row in every if row.phase not in OVER] or every[:1]
+
+
+async def seen(house: House, connection: Connection, cup_id: int, person: Person) -> Cup:
+    """Return a cup to somebody who may see it: of its server, or who takes part. Refused: no_cup.
+
+    Who asks in direct messages, or was not asked where they are, sees all.
+    """
+    cup = await load(house, connection, cup_id)
+    elsewhere = person.server not in (None, 0, cup.server)
+    if elsewhere and cup.entry_of(person.id) is None and not cup.judges_it(person.id):
+        raise Refused("no_cup", offers=("cups",))
+    return cup
+
+
+async def seat(house: House, cup_id: int, person: Person, lord: int | None) -> CupSeat:
+    """Return where somebody sits in the latest round of a cup."""
+    user = person.id if lord is None else lord
+    async with house.read() as connection:
+        cup = await seen(house, connection, cup_id, person)
+        entry = cup.entry_of(user)
+        if entry is None:
+            code = "cup_not_in" if user == person.id else "cup_not_in_lord"
+            raise Refused(code, {"cup": cup.setup.name}, ("cups",))
+        for one in reversed(cup.rounds):
+            match = _match_of(one.matches, entry.number)
+            if match is not None:
+                rows = await tables.tables_of_ids(connection, match.tables)
+                facts = await table_facts(connection, rows)
+                return CupSeat(cup, entry, one, match, tables=facts, why=_why(cup, match, entry))
+            if entry.number in one.byes:
+                return CupSeat(cup, entry, one, bye=True)
+    return CupSeat(cup, entry, cup.rounds[-1] if cup.rounds else None)
+
+
+def _why(cup: Cup, match: Match, entry: Entry) -> Why:
+    points = scores.totals(cup, match.stage, match.round - 1)
+    return pairing.why(cup, match, entry.number, points)
+
+
+def _match_of(matches: Iterable[Match], entry: int) -> Match | None:
+    return next((one for one in matches if entry in one.entries), None)

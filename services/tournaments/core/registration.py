@@ -1,0 +1,343 @@
+"""Sign-up, partners, check-in, leaving and coming back: what a lord does about a cup.
+
+Everything is judged in the transaction that writes it. Places are given by the events themselves:
+who enters waits, and moves up where there is room (`_log`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from services.core.context import House
+from services.facts import Person, Refused
+from services.facts.people import AbsenceFact
+from services.facts.tournament_acts import Asking, Leaving
+from services.facts.tournaments import Cup, Entry, Lord
+from services.standing import blocks, reliability
+from services.statistics import rating_of
+from services.tournaments.core.directory import seen
+from services.tournaments.core.eligibility import first_round, is_full, wrong_phase
+from services.tournaments.core.offload import reckoned
+from services.tournaments.core.repository import load, write
+from services.tournaments.core.seats import given_up, held
+from services.tournaments.core.setups import table_for
+from services.tournaments.core.withdrawal import (
+    Event,
+    declined,
+    first_again,
+    left,
+    open_matches,
+    returns_until,
+)
+from services.tournaments.formats import end_of
+from store import Connection, absences, people
+
+# -- sign-up ---------------------------------------------------------------------------------------
+
+
+async def ask(house: House, cup_id: int, person: Person) -> Asking:
+    """Return what somebody who wants to enter is asked to agree to.
+
+    Refused: as `enter`, but for what concerns the partner.
+    """
+    async with house.read() as connection:
+        cup = await seen(house, connection, cup_id, person)
+        now, entry = house.clock.now(), cup.entry_of(person.id)
+        back = entry is not None and entry.state == "dropped"
+        first = _first(cup, entry, now)
+        if not back:
+            await _refuse_unfit(connection, cup, person)
+        ends = await reckoned(house, cup.setup.capacity, end_of, cup, 1)
+        late = cup.phase == "running"
+        return Asking(
+            cup=cup,
+            ends=ends,
+            away=await _away(connection, person.id, (max(now, cup.start), ends)),
+            place=None if late or not is_full(cup) else len(cup.waiting) + 1,
+            first=first,
+            back=back,
+            partner=cup.setup.each > 1 and not back,
+            by=next((one.lords[0] for one in cup.entries[::-1] if _asks(one, person.id)), None),
+            blocked=await _blocked(connection, cup, person.id),
+        )
+
+
+def _first(cup: Cup, entry: Entry | None, now: int) -> int:
+    """Return the first round that somebody would play who enters, or comes in again, now."""
+    if entry is not None and entry.state == "dropped":
+        return _back_in(cup, entry)
+    if entry is None or not (cup.phase == "running" and entry.state == "waiting"):
+        _refuse_entered(cup, entry)
+    return first_round(cup, now)
+
+
+async def _away(
+    connection: Connection, user: int, dates: tuple[int, int | None]
+) -> tuple[AbsenceFact, ...]:
+    """Return what somebody has announced that touches some time."""
+    start, end = dates
+    rows = await absences.absences(connection, [user], ending_after=start)
+    return tuple(
+        AbsenceFact(row.id, row.from_at, row.until_at, row.note)
+        for row in rows
+        if row.from_at < row.until_at and (end is None or row.from_at < end)
+    )
+
+
+async def _blocked(connection: Connection, cup: Cup, user: int) -> int:
+    """Count whom somebody has blocked among those who take part."""
+    theirs = blocks.blocked(await people.user_settings(connection, user))
+    there = {lord.user for entry in cup.entries if entry.live for lord in entry.lords}
+    return len(there.intersection(theirs))
+
+
+async def enter(house: House, cup_id: int, person: Person, partner: Person | None = None) -> Cup:
+    """Sign somebody up, with a partner where they play in twos, who has to say yes themselves.
+
+    Who has dropped out is back with it, whatever is asked of newcomers. Where nobody has said yes
+    yet another partner may be asked.
+
+    Refused: no_cup, cup_phase (data cup, phase), cup_entered, cup_expelled, cup_full, cup_role
+    (data role), cup_there, cup_reliability (data asked, percent), cup_rating (data asked, rating),
+    cup_unrated (data asked), cup_partner, cup_partner_no (data lord), cup_entered_lord (data
+    lord), cup_alone, cup_unanswered, busy.
+    """
+    async with house.write() as work:
+        cup = await seen(house, work.connection, cup_id, person)
+        entry = cup.entry_of(person.id)
+        if not cup.live:
+            raise wrong_phase(cup)
+        if entry is not None and partner is not None and _wants_partner(cup, entry):
+            await _check_partner(work.connection, cup, person, partner)
+            asked = ("asked", {"entry": entry.number, "asked": partner.id})
+            return await write(work, cup, asked, by=person)
+        first = _first(cup, entry, work.now)
+        if entry is None or entry.state != "dropped":
+            await _refuse_unfit(work.connection, cup, person)
+        if entry is not None and entry.state in ("dropped", "waiting"):
+            if len(entry.lords) < cup.setup.each:
+                raise Refused("cup_unanswered", {"cup": cup.setup.name}, ("cups",))
+            returned = ("returned", {"entry": entry.number, "first": first})
+            return await write(work, cup, returned, by=person)
+        await _check_partner(work.connection, cup, person, partner)
+        other = None if partner is None else partner.id
+        events = [entered(cup, (Lord(person.id, person.name),), first=first, asked=other)]
+        events += declined(cup, person.id)
+        return await write(work, cup, *checked_in(cup, events), by=person)
+
+
+def entered(
+    cup: Cup, lords: Sequence[Lord], *, first: int, asked: int | None = None, more: int = 0
+) -> Event:
+    """Return the event by which lords enter; `more`: so many do in the same act before them."""
+    named = [[lord.user, lord.name] for lord in lords]
+    number = len(cup.entries) + more + 1
+    return "entered", {"entry": number, "lords": named, "asked": asked, "first": first}
+
+
+def checked_in(cup: Cup, events: Sequence[Event]) -> list[Event]:
+    """Return events with the check-in of those who enter while it is open: they are there."""
+    found = list(events)
+    if cup.phase == "checkin" and cup.setup.checkin:
+        new = [data["entry"] for kind, data in events if kind == "entered"]
+        found += [("here", {"entry": number}) for number in new]
+    return found
+
+
+def _refuse_entered(cup: Cup, entry: Entry | None) -> None:
+    if entry is None or entry.state == "withdrawn":
+        return
+    if entry.state == "expelled":
+        raise Refused("cup_expelled", {"cup": cup.setup.name}, ("cups",))
+    raise Refused("cup_entered", {"cup": cup.setup.name}, ("cups",))
+
+
+async def _refuse_unfit(connection: Connection, cup: Cup, person: Person) -> None:
+    """Refuse who does not have the role, the reliability or the rating that are asked."""
+    setup = cup.setup
+    if setup.role is not None and person.server == 0:
+        raise Refused("cup_there", {"cup": setup.name}, ("cups",))
+    if setup.role is not None and setup.role not in person.roles:
+        raise Refused("cup_role", {"cup": setup.name, "role": setup.role}, ("cups",))
+    if setup.reliability:
+        fact = await reliability.reliability(connection, person.id)
+        if fact.percent < setup.reliability:
+            data = {"cup": setup.name, "asked": setup.reliability, "percent": fact.percent}
+            raise Refused("cup_reliability", data, ("cups",))
+    if setup.rating:
+        rating = await rating_of(connection, cup.server, table_for(setup, setup.size), person.id)
+        if rating is None:
+            raise Refused("cup_unrated", {"cup": setup.name, "asked": setup.rating}, ("cups",))
+        if rating < setup.rating:
+            data = {"cup": setup.name, "asked": setup.rating, "rating": rating}
+            raise Refused("cup_rating", data, ("cups",))
+
+
+# -- partners --------------------------------------------------------------------------------------
+
+
+def _asks(entry: Entry, user: int) -> bool:
+    return entry.asked == user and entry.live
+
+
+def _wants_partner(cup: Cup, entry: Entry) -> bool:
+    return entry.live and len(entry.lords) < cup.setup.each
+
+
+async def _check_partner(
+    connection: Connection, cup: Cup, person: Person, partner: Person | None
+) -> None:
+    """Refuse a partner who cannot be asked; whether they may enter is judged when they say yes."""
+    if cup.setup.each == 1:
+        if partner is not None:
+            raise Refused("cup_alone", {"cup": cup.setup.name})
+        return
+    if partner is None or partner.id == person.id:
+        raise Refused("cup_partner", {"cup": cup.setup.name})
+    own = cup.entry_of(partner.id)
+    if own is not None and own.state != "withdrawn":
+        raise Refused("cup_entered_lord", {"cup": cup.setup.name, "lord": partner.name})
+    if (await blocks.apart(connection, {person.id, partner.id}))[person.id]:
+        raise Refused("cup_partner_no", {"lord": partner.name})
+
+
+async def partner(
+    house: House, cup_id: int, person: Person, *, yes: bool, entry: int | None = None
+) -> Cup:
+    """Answer who asked to play together. With a yes the others get a no.
+
+    `entry`: that of who asked; without it the latest is meant, and a no goes to all.
+    Refused: no_cup, cup_not_asked, and as `enter`.
+    """
+    async with house.write() as work:
+        cup = await load(house, work.connection, cup_id)
+        asking = [
+            one for one in cup.entries if _asks(one, person.id) and entry in (None, one.number)
+        ]
+        if not asking or not cup.live:
+            raise Refused("cup_not_asked", {"cup": cup.setup.name}, ("cups",))
+        every = declined(cup, person.id)
+        if not yes:
+            told_no = [one for one in every if entry in (None, one[1]["entry"])]
+            return await write(work, cup, *told_no, by=person)
+        number = asking[-1].number
+        _refuse_entered(cup, cup.entry_of(person.id))
+        first = first_round(cup, work.now) if cup.phase == "running" else 1
+        await _refuse_unfit(work.connection, cup, person)
+        lord = [person.id, person.name]
+        joins: Event = "partner", {"entry": number, "lord": lord, "first": first}
+        others = [one for one in every if one[1]["entry"] != number]
+        return await write(work, cup, joins, *others, by=person)
+
+
+# -- check-in --------------------------------------------------------------------------------------
+
+
+async def here(house: House, cup_id: int, person: Person) -> Cup:
+    """Check somebody in, with their partner; again changes nothing. Who waits may, too.
+
+    Refused: no_cup, cup_not_in, cup_phase, cup_unanswered (the partner has not said yes), busy.
+    """
+    async with house.write() as work:
+        cup = await seen(house, work.connection, cup_id, person)
+        entry = own_entry(cup, person.id)
+        if not entry.live:
+            raise Refused("cup_not_in", {"cup": cup.setup.name}, ("cups",))
+        if cup.phase != "checkin" or not cup.setup.checkin:
+            raise wrong_phase(cup)
+        if len(entry.lords) < cup.setup.each:
+            raise Refused("cup_unanswered", {"cup": cup.setup.name}, ("cups",))
+        if entry.here:
+            return cup
+        return await write(work, cup, ("here", {"entry": entry.number}), by=person)
+
+
+def own_entry(cup: Cup, user: int) -> Entry:
+    """Return a person's entry. Refused: cup_not_in."""
+    entry = cup.entry_of(user)
+    if entry is None or entry.state == "withdrawn":
+        raise Refused("cup_not_in", {"cup": cup.setup.name}, ("cups",))
+    return entry
+
+
+# -- leaving, and back again -----------------------------------------------------------------------
+
+
+async def leaving(house: House, cup_id: int, person: Person) -> Leaving:
+    """Return what somebody who wants to leave is asked. Refused: no_cup, cup_not_in, cup_phase."""
+    async with house.read() as connection:
+        cup = await seen(house, connection, cup_id, person)
+    entry = _leaver(cup, person.id)
+    begun = cup.phase == "running"
+    return Leaving(
+        cup=cup,
+        entry=entry,
+        begun=begun,
+        matches=open_matches(cup, entry),
+        until=returns_until(cup, entry) if begun else None,
+    )
+
+
+def _leaver(cup: Cup, user: int) -> Entry:
+    """Return the entry of somebody who may leave: also of one whose partner has left before them,
+    and with them their entry, while they still sit at its table.
+
+    Refused: cup_not_in, cup_phase.
+    """
+    entry = own_entry(cup, user)
+    sits = entry.state == "dropped" and len(entry.lords) > 1 and open_matches(cup, entry)
+    if not entry.live and not sits:
+        raise Refused("cup_not_in", {"cup": cup.setup.name}, ("cups",))
+    if not cup.live:
+        raise wrong_phase(cup)
+    return entry
+
+
+async def leave(house: House, cup_id: int, person: Person) -> Cup:
+    """Withdraw somebody before the start; after it drop them, their open tables on autopilot.
+
+    Of two partners who play on, the other's own seats stay theirs in games that have begun, until
+    they leave as well. Refused: no_cup, cup_not_in, cup_phase, busy.
+    """
+    async with house.read() as connection:
+        cup = await seen(house, connection, cup_id, person)
+    async with held(house, cup, [person.id]) as games, house.write() as work:
+        cup = await load(house, work.connection, cup_id)
+        entry = _leaver(cup, person.id)
+        lives = await given_up(house, work, cup, games, [person.id])
+        if entry.live:
+            cup = await write(work, cup, left(cup, entry), by=person)
+    for live in lives:
+        house.keep(live)
+    return cup
+
+
+async def back(house: House, cup_id: int, person: Person) -> Cup:
+    """Let somebody who dropped out play again from the next round on.
+
+    Refused: no_cup, cup_not_in, cup_expelled, cup_phase, cup_partner_gone, busy.
+    """
+    async with house.write() as work:
+        cup = await seen(house, work.connection, cup_id, person)
+        entry = own_entry(cup, person.id)
+        if entry.state != "dropped":
+            _refuse_entered(cup, entry)
+        returned = ("returned", {"entry": entry.number, "first": _back_in(cup, entry)})
+        return await write(work, cup, returned, by=person)
+
+
+def refuse_alone(cup: Cup, entry: Entry) -> None:
+    """Refuse an entry of which a partner is gone with their data. Refused: cup_partner_gone."""
+    if any(lord.account is None for lord in entry.lords):
+        raise Refused("cup_partner_gone", {"cup": cup.setup.name}, ("cups",))
+
+
+def _back_in(cup: Cup, entry: Entry) -> int:
+    """Return the round from which an entry that left plays again.
+
+    Refused: cup_phase, cup_partner_gone.
+    """
+    if cup.phase != "running" or returns_until(cup, entry) is None:
+        raise wrong_phase(cup)
+    refuse_alone(cup, entry)
+    return first_again(cup, entry)

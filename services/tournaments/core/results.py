@@ -1,0 +1,98 @@
+"""What became of a game of a cup: its scores, by entry, as an event of the cup."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import asdict, replace
+
+from engine import Scorecard
+from services.core.context import House, Work
+from services.core.live_games import load as load_game
+from services.facts.tables import TableFact
+from services.facts.tournaments import Cup, CupGame, Match, Score
+from services.state.table_facts import table_fact, table_row
+from services.tournaments.core import schedule
+from services.tournaments.core.events import match_at, place, round_at
+from services.tournaments.core.repository import load, write
+from services.tournaments.formats import is_decided
+from store import Connection, games, tournaments
+
+ENDED = ("over", "abandoned")
+
+
+async def note(house: House, work: Work, table: int) -> Cup | None:
+    """Write down the result of a table that is over, in a transaction; the cup after it.
+
+    None where there is nothing to write: it plays on (a Dynasty), its pairing was undone, its
+    places were ruled, or it is noted already. Refused: busy.
+    """
+    row = await tournaments.of_table(work.connection, table)
+    state = (await table_row(work.connection, table)).state
+    if row is None or row.void_at is not None or state not in ENDED:
+        return None
+    cup = await load(house, work.connection, row.cup_id)
+    match = match_at(cup, row.stage, row.round, row.number)
+    if cup.phase != "running" or match.over or any(g.slot == row.slot for g in match.games):
+        return None
+    scores = await _scores(house, work.connection, match, table)
+    game = await _last_game(work.connection, table)
+    after = replace(match, games=(*match.games, CupGame(row.slot, game, table, scores)))
+    late = schedule.is_late(cup, round_at(cup, row.stage, row.round), work.now)
+    data = {
+        **place(match),
+        "slot": row.slot,
+        "game": game,
+        "table": table,
+        "over": late or is_decided(cup.setup, after),
+        "scores": [asdict(score) for score in scores],
+    }
+    return await write(work, cup, ("result", data))
+
+
+async def _last_game(connection: Connection, table: int) -> int:
+    return (await games.games_of_table(connection, table))[-1].id
+
+
+async def _scores(
+    house: House, connection: Connection, match: Match, table: int
+) -> tuple[Score, ...]:
+    """Return the scores of a table's game, or the sums of its Dynasty (R64), by kingdom.
+
+    A game that ended before its time counts as it stands.
+    """
+    fact = await table_fact(connection, await table_row(connection, table))
+    played, by_crowns = [], False
+    for row in await games.games_of_table(connection, table):
+        game = (await load_game(house, connection, row.id)).game
+        by_crowns = not game.options.town
+        played.append(_cards(game.scores(), row.result))
+    entries = match.seated[match.tables.index(table)]
+    worth = [_worth(cards, by_crowns=by_crowns) for cards in zip(*played, strict=True)]
+    return tuple(
+        Score(
+            entry=entry,
+            place=1 + sum(other > worth[kingdom] for other in worth),
+            total=worth[kingdom][0],
+            territory=max(cards[kingdom].largest_territory for cards in played),
+            crowns=sum(cards[kingdom].crowns for cards in played),
+            autopilot=_is_played_for(fact, kingdom, len(entries)),
+        )
+        for kingdom, entry in enumerate(entries)
+    )
+
+
+def _cards(cards: Sequence[Scorecard], result: Sequence[int] | None) -> list[Scorecard]:
+    """Return what the kingdoms of a game came to: its result is as it was stored."""
+    totals = [card.total for card in cards] if result is None else result
+    return [replace(card, total=total) for card, total in zip(cards, totals, strict=True)]
+
+
+def _worth(cards: Sequence[Scorecard], *, by_crowns: bool) -> tuple[int, int, int]:
+    """Return what decides places: the total, then what breaks ties (R63); of a Dynasty the sum."""
+    if len(cards) > 1:
+        return sum(card.total for card in cards), 0, 0
+    return cards[0].total, cards[0].largest_territory, cards[0].crowns if by_crowns else 0
+
+
+def _is_played_for(fact: TableFact, kingdom: int, kingdoms: int) -> bool:
+    return any(not seat.present for seat in fact.seats[kingdom::kingdoms])

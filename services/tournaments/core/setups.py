@@ -1,0 +1,478 @@
+"""What a cup's set-up may be. Pure: what is played at its tables follows from R19."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from dataclasses import fields, replace
+from datetime import datetime
+from typing import Any, get_args
+from zoneinfo import ZoneInfo
+
+from services.clocks.arithmetic import Local
+from services.facts import Refused
+from services.facts.tables import Pace, Setup
+from services.facts.tournament_setup import CupFault, Dated
+from services.facts.tournaments import BRACKETS, TIES, CupSetup, Format, Tie
+from services.state import setups
+from services.state.lengths import reckoned
+
+MINUTE, HOUR, DAY = 60, 3600, 24 * 3600
+NAME_LENGTH = 30
+"""Its tables are called by it: "Autumn Cup R2 T3" has to fit a table's name."""
+TEXT_LENGTH = 1000
+TEMPLATE_NAME = 40
+SIZES = (2, 3, 4)
+GAMES = (1, 3, 5, 7)
+CAPACITY = range(2, 513)
+ROUNDS = range(1, 16)
+GROUPS = range(2, 65)
+THROUGH = range(1, 5)
+DIVISION = range(3, 17)
+SEASONS = range(53)
+RATING = range(4001)
+RELIABILITY = setups.RELIABILITY
+ROUND_TIME, REST_TIME = (HOUR, 60 * DAY), (0, 30 * DAY)
+POINTS = range(1001)
+SIGNUP_LEAST = 10 * MINUTE
+"""Sign-up is open for so long at least."""
+CHECKIN_LEAST = 30 * MINUTE
+"""So is check-in."""
+ROBIN_MOST = 32
+"""Of more entries not everybody can meet everybody."""
+FAR = 400 * DAY
+"""No cup is published so long before its start."""
+LONG = 180 * DAY
+"""A cup that lasts longer is told so."""
+FORMATS: tuple[Format, ...] = get_args(Format)
+ALL_TIES: tuple[Tie, ...] = tuple(tie for tie in get_args(Tie) if tie != "lot")
+"""The tie-breaks that can be chosen; the lot is always the last."""
+
+TABLE = frozenset(
+    {
+        *("box", "variants", "giants", "court", "teams", "dynasty", "quests"),
+        *("pace", "vacation", "takeback", "numbers", "watching", "detail"),
+    }
+)
+"""The options that are its tables' set-up's."""
+_OWN = frozenset(field.name for field in fields(CupSetup)) - {"table"}
+_USED: Mapping[Format, frozenset[str]] = {
+    "swiss": frozenset({"rounds", "final", "late"}),
+    "robin": frozenset({"final"}),
+    "groups": frozenset({"groups", "through", "final"}),
+    "single": frozenset({"through"}),
+    "double": frozenset({"through"}),
+    "ladder": frozenset(),
+    "league": frozenset({"rounds", "through", "division", "seasons"}),
+}
+"""The options that a format has a use for, beside those that all have."""
+_UNUSED: Mapping[str, int] = {
+    "rounds": 0,
+    "final": 0,
+    "groups": 0,
+    "through": 1,
+    "late": 0,
+    "division": 8,
+    "seasons": 0,
+}
+"""What an option is where the format has no use for it."""
+
+
+def fresh(now: int) -> CupSetup:
+    """Return what a new set-up begins with: sign-up for a week, then a day of check-in."""
+    until = -(-(now + 7 * DAY) // HOUR) * HOUR
+    table = Setup(takeback=False, pace=Pace("turn", DAY // 2), vacation=False)
+    return CupSetup(table=table, signup_until=until, start=until + DAY)
+
+
+def uses(setup: CupSetup, option: str) -> bool:
+    """Say whether a format has a use for an option; those of all formats it always has."""
+    if option == "through" and setup.format in BRACKETS:
+        return setup.size > SIZES[0]
+    if option == "duplicate":
+        return setup.format != "ladder"
+    if option == "games":
+        return not setup.table.dynasty
+    return option not in _UNUSED or option in _USED[setup.format]
+
+
+def counts_points(setup: CupSetup) -> bool:
+    """Say whether points of places and tie-breaks decide: neither who goes on nor on a ladder."""
+    return setup.format not in (*BRACKETS, "ladder")
+
+
+# -- tables ----------------------------------------------------------------------------------------
+
+
+def sizes(setup: CupSetup) -> tuple[int, ...]:
+    """Return with how many entries a table can be played (R19): by its box, giants and teams.
+
+    >>> sizes(CupSetup(table=Setup("discovery", 2), size=2))
+    (2,)
+    """
+    bare = replace(setup.table, variants=frozenset(), quests=())
+    return tuple(n for n in SIZES if setups.allowed(replace(bare, lords=n * setup.each)))
+
+
+def table_for(setup: CupSetup, size: int) -> Setup:
+    """Return what is played at a table of so many entries: a variant not for so many is left out.
+
+    Two who are left at a box that has no table for them play the plain game. Refused: bad_setup,
+    where such a table can't be.
+    """
+    table = replace(setup.table, lords=size * setup.each)
+    if setups.allowed(table):
+        return table
+    if size == min(SIZES) and not setup.table.teams and size not in sizes(setup):
+        bare = replace(table, giants=False, court=False, quests=(), variants=frozenset())
+        return setups.check(replace(bare, box="kingdomino"))
+    left = {v for v in table.variants if setups.allowed(replace(table, variants=frozenset({v})))}
+    return setups.check(replace(table, variants=frozenset(left)))
+
+
+def is_playable(setup: CupSetup, size: int) -> bool:
+    """Say whether so many entries can play: two pairs of partners can't (R19)."""
+    return not setup.table.teams or size in sizes(setup)
+
+
+def teams_possible(setup: CupSetup) -> bool:
+    """Say whether teams of two go with the box."""
+    return any(_tried(setup.table, {"teams": True}, size, each=2) for size in SIZES)
+
+
+# -- changes ---------------------------------------------------------------------------------------
+
+
+def change(setup: CupSetup, changes: Mapping[str, object]) -> tuple[CupSetup, tuple[str, ...]]:
+    """Change a set-up; earlier choices that the changes rule out give way and are named.
+
+    Duplicate play brings its score along as the first tie-break.
+    Refused: cup_bad (data option, value) for a value that can't be, bad_setup, bad_clock.
+    """
+    own = {key: value for key, value in changes.items() if key in _OWN}
+    tables: dict[str, Any] = {key: value for key, value in changes.items() if key in TABLE}
+    unknown = changes.keys() - own.keys() - tables.keys()
+    for key in sorted(unknown):
+        raise _bad(key, changes[key])
+    wanted = replace(setup, **{key: _read(key, value) for key, value in own.items()})
+    compares = own.get("duplicate") and counts_points(wanted)
+    if compares and "ties" not in own and "duplicate" not in wanted.ties:
+        wanted = replace(wanted, ties=("duplicate", *wanted.ties))
+    given = frozenset(changes)
+    found, gone = _with_table(wanted, tables, given) if tables or "size" in own else (wanted, ())
+    settled = _settled(found)
+    lost = [name for name in _OWN_CHOICES if _lost(found, settled, name)]
+    return settled, (*gone, *lost)
+
+
+_OWN_CHOICES = ("duplicate", "games", "points", "ties", "late", "final")
+"""What may give way beside the table's own."""
+
+
+def _lost(before: CupSetup, after: CupSetup, name: str) -> bool:
+    """Say whether something that had been chosen is chosen no more."""
+    neutral = getattr(CupSetup(), name)
+    was, now = getattr(before, name), getattr(after, name)
+    if name == "ties":
+        return bool(set(was) - set(now))
+    return bool(was != now and now in (neutral, _UNUSED.get(name)))
+
+
+def _with_table(
+    setup: CupSetup, changes: Mapping[str, Any], given: Collection[str]
+) -> tuple[CupSetup, tuple[str, ...]]:
+    """Change what is played at the tables; the size, teams and variants may give way."""
+    best: tuple[tuple[int, int, int], CupSetup, tuple[str, ...]] | None = None
+    fixed = (setup.size,) if "size" in given else SIZES
+    for size in fixed:
+        for teams in _teams(setup, changes):
+            wanted = {**changes, "teams": teams}
+            tried = _tried(setup.table, wanted, size, each=2 if teams else 1)
+            if tried is None:
+                continue
+            table, gone = tried
+            if setup.table.teams and not teams and "teams" not in changes:
+                gone = (*gone, "teams")
+            worth = (len(gone), abs(size - setup.size), size)
+            if best is None or worth < best[0]:
+                best = worth, replace(setup, table=table, size=size), gone
+    if best is None:  # let R19 say why
+        lords = setup.size * setup.each
+        raise setups.refusal(replace(setup.table, **{**changes, "lords": lords}))
+    _, found, gone = best
+    if found.size != setup.size:
+        gone = (*gone, "size")
+    return found, gone
+
+
+def _teams(setup: CupSetup, changes: Mapping[str, object]) -> Iterator[bool]:
+    wanted = bool(changes.get("teams", setup.table.teams))
+    yield wanted
+    if wanted and "teams" not in changes:
+        yield False
+
+
+def _tried(
+    table: Setup, changes: Mapping[str, object], size: int, *, each: int
+) -> tuple[Setup, tuple[str, ...]] | None:
+    """Change a table's set-up to one of so many entries; None where R19 has something against."""
+    try:
+        return setups.change(table, {**changes, "lords": size * each})
+    except Refused as error:
+        if error.code != "bad_setup" or error.data.get("rule") != "R19":
+            raise
+        return None
+
+
+def _settled(setup: CupSetup) -> CupSetup:
+    """Bring the options together: what has no use is neutral, what must be is there."""
+    values: dict[str, Any] = dict(_UNUSED)
+    values |= {key: getattr(setup, key) for key in _UNUSED if uses(setup, key)}
+    values["games"] = 1 if setup.table.dynasty else setup.games
+    values["duplicate"] = setup.duplicate and uses(setup, "duplicate")
+    values["ties"] = tuple(t for t in setup.ties if t != "duplicate" or values["duplicate"])
+    values["points"] = setup.points if len(setup.points) == setup.size else ()
+    if setup.format in ("swiss", "league"):
+        values["rounds"] = setup.rounds or CupSetup().rounds
+        values["late"] = min(values["late"], values["rounds"])
+    values |= _settled_stages(setup, values)
+    values["least"] = min(setup.least, setup.capacity)
+    return replace(setup, **values)
+
+
+def _settled_stages(setup: CupSetup, values: Mapping[str, Any]) -> dict[str, Any]:
+    """Bring together how many there are of what, and how many go on."""
+    final = values["final"]
+    playable = sizes(setup)
+    if setup.format == "groups":
+        groups = values["groups"] or 4
+        final = final if final in playable else max(playable)
+        through = max(values["through"], -(-final // groups))
+        return {"groups": groups, "final": final, "through": through}
+    if setup.format in BRACKETS:
+        return {"through": min(values["through"], 2, setup.size - 1)}
+    if setup.format == "league":
+        return {"through": min(values["through"], max(1, values["division"] // 3))}
+    return {"final": final if final in playable else 0}
+
+
+# -- values ----------------------------------------------------------------------------------------
+
+
+def _bad(option: str, value: object) -> Refused:
+    return Refused("cup_bad", {"option": option, "value": str(value)}, ("newcup",))
+
+
+def _read(option: str, value: Any) -> Any:
+    """Judge a value. Refused: cup_bad."""
+    if not _READS[option](value):
+        raise _bad(option, value)
+    if option in ("name", "text"):
+        return _words(option, value)
+    return tuple(value) if option in ("points", "ties") else value
+
+
+def _words(option: str, value: str) -> str:
+    """Read a name or a text. Refused: cup_name, cup_text (data limit)."""
+    limit = NAME_LENGTH if option == "name" else TEXT_LENGTH
+    text = " ".join(value.split()) if option == "name" else value.strip()
+    if len(text) > limit:
+        raise Refused(f"cup_{option}", {"limit": limit}, ("newcup",))
+    return text
+
+
+def _whole(least: int, most: int) -> Callable[[Any], bool]:
+    return lambda value: type(value) is int and least <= value <= most
+
+
+def _one_of(*some: object) -> Callable[[Any], bool]:
+    return lambda value: value in some and type(value) is type(some[0])
+
+
+def _points(value: Any) -> bool:
+    """Places are worth whole points: never more than the place before, the first the most."""
+    points = list(value)
+    if not points:
+        return True
+    fit = len(points) in SIZES and all(type(one) is int and one in POINTS for one in points)
+    return fit and points == sorted(points, reverse=True) and points[0] > points[-1]
+
+
+def _ties(value: Any) -> bool:
+    ties = list(value)
+    return len(set(ties)) == len(ties) and set(ties) <= set(ALL_TIES)
+
+
+def _text(value: Any) -> bool:
+    return isinstance(value, str)
+
+
+def _within(some: range) -> Callable[[Any], bool]:
+    return _whole(some.start, some.stop - 1)
+
+
+_MOMENT = _whole(0, 2**40)
+_READS: Mapping[str, Callable[[Any], bool]] = {
+    "name": _text,
+    "text": _text,
+    "format": _one_of(*FORMATS),
+    "size": _one_of(*SIZES),
+    "rounds": _within(ROUNDS),
+    "final": _one_of(0, *SIZES),
+    "groups": _within(GROUPS),
+    "through": _within(THROUGH),
+    "games": _one_of(*GAMES),
+    "duplicate": _one_of(False, True),
+    "capacity": _within(CAPACITY),
+    "least": _within(CAPACITY),
+    "role": lambda value: value is None or _whole(1, 2**63 - 1)(value),
+    "reliability": _within(RELIABILITY),
+    "rating": _within(RATING),
+    "signup_until": _MOMENT,
+    "start": _MOMENT,
+    "checkin": _one_of(False, True),
+    "round": _whole(*ROUND_TIME),
+    "rest": _whole(*REST_TIME),
+    "late": _whole(0, ROUNDS.stop - 1),
+    "points": _points,
+    "ties": _ties,
+    "division": _within(DIVISION),
+    "seasons": _within(SEASONS),
+}
+
+
+# -- what speaks against it ------------------------------------------------------------------------
+
+
+def faults(setup: CupSetup, now: int, schedule: Sequence[Dated] = ()) -> tuple[CupFault, ...]:
+    """Say what speaks against publishing a set-up now, and what is worth a second look."""
+    return (*_grave(setup, now), *_doubtful(setup, schedule))
+
+
+def _grave(setup: CupSetup, now: int) -> Iterator[CupFault]:
+    pace = setup.table.pace
+    if not setup.name:
+        yield CupFault("name", "missing")
+    if setup.signup_until < now + SIGNUP_LEAST:
+        yield CupFault(
+            "signup_until", "past", {"at": setup.signup_until, "minutes": SIGNUP_LEAST // MINUTE}
+        )
+    elif setup.start < setup.signup_until + (CHECKIN_LEAST if setup.checkin else 0):
+        why = "checkin" if setup.start >= setup.signup_until else "order"
+        yield CupFault("start", why, {"minutes": CHECKIN_LEAST // MINUTE})
+    elif setup.start > now + FAR:
+        yield CupFault("start", "far", {"days": FAR // DAY})
+    if pace.kind == "none":
+        yield CupFault("pace", "none")
+    elif max(pace.turn, pace.increment) > setup.round:
+        yield CupFault("pace", "round")
+    if setup.least < min(sizes(setup)):
+        yield CupFault("least", "size", {"entries": min(sizes(setup))})
+    if setup.final > setup.least:
+        yield CupFault("least", "final", {"entries": setup.final})
+    if setup.format == "groups":
+        yield from _groups(setup)
+    if setup.format == "robin" and setup.capacity > ROBIN_MOST:
+        yield CupFault("capacity", "robin", {"entries": ROBIN_MOST})
+
+
+def datable(setup: CupSetup) -> bool:
+    """Say whether rounds can be reckoned for as many entries as there is room for."""
+    groups = {"groups": max(1, setup.groups), "robin": 1}.get(setup.format)
+    return groups is None or -(-setup.capacity // groups) <= ROBIN_MOST
+
+
+def _groups(setup: CupSetup) -> Iterator[CupFault]:
+    smallest = setup.capacity // setup.groups
+    if smallest < max(min(sizes(setup)), setup.through + 1):
+        yield CupFault("groups", "small", {"entries": smallest})
+    if -(-setup.capacity // setup.groups) > ROBIN_MOST:
+        yield CupFault("groups", "large", {"entries": ROBIN_MOST})
+    if setup.groups * setup.through < setup.final:
+        yield CupFault("groups", "final", {"entries": setup.groups * setup.through})
+
+
+def _doubtful(setup: CupSetup, schedule: Sequence[Dated]) -> Iterator[CupFault]:
+    length = reckoned(setup.table)
+    games = 3 if setup.table.dynasty else setup.games
+    if setup.table.pace.kind != "none" and games * length.least > setup.round:
+        days = max(1, round(games * length.least / DAY))
+        yield CupFault("round", "short", {"days": days}, grave=False)
+    if setup.format == "swiss" and setup.rounds * (setup.size - 1) >= setup.least:
+        values = {"rounds": setup.rounds, "entries": setup.least}
+        yield CupFault("rounds", "repeats", values, grave=False)
+    if not is_playable(setup, 2) and setup.format in (*BRACKETS, "groups"):
+        yield CupFault("teams", "pairs", grave=False)
+    ends = max((one.ends or one.begins for one in schedule), default=setup.start)
+    if ends - setup.start > LONG:
+        days = (ends - setup.start) // DAY
+        yield CupFault("round", "long", {"days": days}, grave=False)
+
+
+def check(setup: CupSetup, now: int) -> None:
+    """Raise Refused("cup_unready", data option, why) where something hinders publishing."""
+    for fault in faults(setup, now):
+        if fault.grave:
+            data = {**fault.values, "option": fault.option, "why": fault.why}
+            raise Refused("cup_unready", data, ("newcup",))
+
+
+# -- templates -------------------------------------------------------------------------------------
+
+WEEK = 7 * DAY
+
+
+def moved(setup: CupSetup, now: int, zone: str = "UTC") -> CupSetup:
+    """Move a set-up's dates on by whole weeks, until sign-up is open for a day at least.
+
+    They are at the same time of the day as before in a zone (an IANA name), also where its clocks
+    have been changed between.
+    """
+    weeks = max(0, -(-(now + DAY - setup.signup_until) // WEEK))
+    if weeks and _weeks_on(setup.signup_until, weeks, zone) < now + DAY:
+        weeks += 1
+    if not weeks:
+        return setup
+    until, start = (_weeks_on(at, weeks, zone) for at in (setup.signup_until, setup.start))
+    return replace(setup, signup_until=until, start=start)
+
+
+def _weeks_on(at: int, weeks: int, zone: str) -> int:
+    local = datetime.fromtimestamp(at, ZoneInfo(zone))
+    minute = local.hour * 60 + local.minute
+    return Local.of(zone).moment(at, day=7 * weeks, minute=minute) + local.second
+
+
+__all__ = [
+    "ALL_TIES",
+    "CAPACITY",
+    "DIVISION",
+    "FORMATS",
+    "GAMES",
+    "GROUPS",
+    "NAME_LENGTH",
+    "POINTS",
+    "RATING",
+    "RELIABILITY",
+    "REST_TIME",
+    "ROBIN_MOST",
+    "ROUNDS",
+    "ROUND_TIME",
+    "SEASONS",
+    "SIZES",
+    "TABLE",
+    "TEMPLATE_NAME",
+    "TEXT_LENGTH",
+    "THROUGH",
+    "TIES",
+    "change",
+    "check",
+    "datable",
+    "faults",
+    "fresh",
+    "is_playable",
+    "moved",
+    "sizes",
+    "table_for",
+    "teams_possible",
+    "uses",
+]

@@ -1,0 +1,110 @@
+"""The tables of a cup: each is made and its game begun in one transaction."""
+
+from __future__ import annotations
+
+from dataclasses import asdict
+from typing import Any
+
+from services.core.context import House, Work
+from services.core.json_codec import setup_to_json
+from services.facts.tables import Setup
+from services.facts.tournaments import Cup, Match, Score
+from services.play.starting import start_game
+from services.state.table_facts import table_row
+from services.tournaments.core import schedule
+from services.tournaments.core.events import place, round_at
+from services.tournaments.core.repository import write
+from services.tournaments.core.setups import is_playable, table_for
+from services.tournaments.core.table_assignment import choosing, seated_again
+from store import tables, tournaments
+from store.rows import CupTableRow
+
+
+async def begin(house: House, cup: Cup, match: Match) -> Cup:
+    """Make the table of a match's next game and begin it. Refused: busy, where the cup has changed.
+
+    Where no table of so few can be played the match is over, with its places shared; a bracket then
+    goes by the lot. The lords are called as at any table. It has no message of its own in the
+    channel: the page of its round tells of it.
+    """
+    slot = schedule.next_slot(match)
+    async with house.write() as work:
+        if not is_playable(cup.setup, len(match.entries)):
+            return await write(work, cup, ("result", _shared(match, slot)))
+        rows = await tournaments.tables_of(work.connection, cup.id, match.stage, match.round)
+        mine = {row.slot: row for row in rows if row.number == match.number}
+        entries = _seated(cup, match, mine, slot)
+        setup = table_for(cup.setup, len(entries))
+        table = await _opened(work, cup, match, setup, slot)
+        await _seat(work, cup, table, setup, entries)
+        row = await table_row(work.connection, table)
+        await start_game(house, work, row, mine[slot].seed)
+        await tournaments.change_table(work.connection, mine[slot].id, table_id=table)
+        data = {**place(match), "slot": slot, "table": table, "entries": list(entries)}
+        return await write(work, cup, ("table", data))
+
+
+def _shared(match: Match, slot: int) -> dict[str, Any]:
+    """Return the result of a match that cannot be played."""
+    scores = [asdict(Score(entry, 1, 0, 0, 0)) for entry in match.entries]
+    return {
+        **place(match),
+        "slot": slot,
+        "game": None,
+        "table": None,
+        "over": True,
+        "scores": scores,
+    }
+
+
+def _seated(cup: Cup, match: Match, rows: dict[int, CupTableRow], slot: int) -> tuple[int, ...]:
+    """Return the entries by kingdom in a game of a match."""
+    if slot == 1 or not match.seated:
+        return match.entries
+    last = match.seated[-1]
+    before = rows[slot - 1].seed
+    order = choosing(table_for(cup.setup, len(last)), before)
+    chose = [last[kingdom - 1] for kingdom in order]
+    return tuple(seated_again(cup, last, chose, rows[slot].seed))
+
+
+async def _opened(work: Work, cup: Cup, match: Match, setup: Setup, slot: int) -> int:
+    """Insert a table that is being played at. Its host is the cup's first organiser."""
+    host = cup.organisers[0] if cup.organisers else cup.entry(match.entries[0]).lords[0]
+    return await tables.add_table(
+        work.connection,
+        server_id=cup.server,
+        channel_id=cup.channel,
+        place="threads",
+        name=name_of(cup, match, slot),
+        host_id=host.user,
+        host_name=host.name,
+        opened_by=host.user,
+        setup=setup_to_json(setup),
+        state="playing",
+        created_at=work.now,
+        cup_id=cup.id,
+        ends_at=round_at(cup, match.stage, match.round).ends,
+        sealed=int(cup.setup.duplicate),
+    )
+
+
+def name_of(cup: Cup, match: Match, slot: int) -> str:
+    """Return what the table of a match's game is called, such as "Autumn Cup R2 T3".
+
+    Rounds are counted through all stages, so that no two tables have the same name.
+    """
+    before = sum(one.stage < match.stage for one in cup.rounds)
+    name = f"{cup.setup.name} R{before + match.round} T{match.number}"
+    return f"{name} G{slot}" if slot > 1 else name
+
+
+async def _seat(work: Work, cup: Cup, table: int, setup: Setup, entries: tuple[int, ...]) -> None:
+    """Seat everybody; the autopilot plays for who has left the cup since it was paired."""
+    for kingdom, number in enumerate(entries, 1):
+        entry = cup.entry(number)
+        seats = range(kingdom, setup.lords + 1, len(entries))
+        for seat, lord in zip(seats, entry.lords, strict=True):
+            await tables.take_seat(work.connection, table, seat, lord.user, lord.name)
+            if entry.state != "in":
+                await tables.resign_seat(work.connection, table, seat, at=work.now, turn=None)

@@ -1,0 +1,1 @@
+"""Tournaments as files: exports, imported entries, checking an export."""

@@ -1,0 +1,451 @@
+"""An event checked from its exported document alone. Pure.
+
+    python -m services.tournaments.files.checking FILE.json
+
+What the seeds and the results amount to is reckoned again: the seals, how entries were seeded, who
+sat with whom in each round, in what order the kings were drawn and so the lords chose, places from
+points, what each stage ended with, the standings and the last places. Ladders and leagues pair
+whenever lords are free, so their pairings do not follow from the seed; a league's are checked
+against its schedule. The status is 1 where something differs; a result that an organiser ruled on
+after the next round was paired may be why. What happened at a table is proved by the record of its
+game (`/verify`).
+"""
+
+from __future__ import annotations
+
+import argparse
+import hashlib
+import json
+import sys
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from fractions import Fraction
+from itertools import product
+from pathlib import Path
+from typing import Any
+
+from engine.draws import seal
+from services.facts import Refused
+from services.facts.tournaments import (
+    ROLLING,
+    Cup,
+    CupGame,
+    Entry,
+    EntryState,
+    Lord,
+    Match,
+    Round,
+    Score,
+    Stage,
+)
+from services.tournaments import scores
+from services.tournaments.core.json_codec import cup_from_json
+from services.tournaments.core.setups import is_playable, table_for
+from services.tournaments.core.table_assignment import choosing, seated_again
+from services.tournaments.files.documents import FORMAT, shown, standing
+from services.tournaments.formats import (
+    CupEnd,
+    RoundPlan,
+    StageEnd,
+    StageStart,
+    next_round,
+    scheduled,
+)
+from services.tournaments.pairing import request_of, seated
+
+Document = Mapping[str, Any]
+Seeds = Mapping[tuple[int, int, int, int], str]
+"""The seeds of games that are told, by stage, round, table and slot."""
+KNOCKOUT = ("single", "double", "final")
+OUT = ("waiting", "withdrawn")
+WRONG = (
+    ValueError,
+    LookupError,
+    TypeError,
+    ArithmeticError,
+    AttributeError,
+    AssertionError,
+    Refused,
+)
+"""What reading a document can raise that no event was exported as."""
+FEW = 6
+"""Of so many who were disqualified it is tried which of them were so before a stage ended."""
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """Something that was checked. `ruled`: a result before it was an organiser's ruling."""
+
+    what: str
+    right: bool
+    ruled: bool = False
+
+
+def cup_of(document: Document) -> Cup:
+    """Return a cup from the document that it was exported as. ValueError where it is none."""
+    if document.get("format") != FORMAT:
+        raise ValueError(f"not a document of the format {FORMAT}")
+    if [entry["entry"] for entry in document["entries"]] != _to(len(document["entries"])):
+        raise ValueError("entries are numbered as they came")
+    return Cup(
+        id=int(document["cup"]),
+        server=int(document["server"]),
+        channel=0,
+        setup=cup_from_json({**document["setup"], "role": None}),
+        seal=document["seal"],
+        seed=document["seed"],
+        phase=document["phase"],
+        entries=tuple(map(_entry, document["entries"])),
+        stages=tuple(map(_stage, document["stages"])),
+        rounds=tuple(map(_round, document["rounds"])),
+        places=tuple(document["places"]),
+    )
+
+
+def _to(last: int) -> list[int]:
+    return list(range(1, last + 1))
+
+
+def _entry(data: Document) -> Entry:
+    lords = tuple(Lord(0, lord["name"]) for lord in data["lords"])
+    rest = {"here": data["here"], "first": data["first_round"], "left": data["left_after"]}
+    return Entry(data["entry"], lords, data["state"], 0, **rest)
+
+
+def _stage(data: Document) -> Stage:
+    return Stage(
+        number=data["number"],
+        kind=data["kind"],
+        entries=tuple(data["entries"]),
+        rounds=data["rounds"],
+        groups=tuple(map(tuple, data["groups"])),
+        order=tuple(data["order"]),
+        through=tuple(data["through"]),
+        ended=None if data["ended"] is None else 1,
+    )
+
+
+def _seeds(document: Document) -> Seeds:
+    return {
+        (one["stage"], one["round"], table["table"], game["slot"]): game["seed"]
+        for one in document["rounds"]
+        for table in one["tables"]
+        for game in table["games"]
+        if game["seed"] is not None
+    }
+
+
+def _round(data: Document) -> Round:
+    where = (data["stage"], data["round"])
+    matches = tuple(_match(where, table) for table in data["tables"])
+    ended = None if data["ended"] is None else 1
+    return Round(*where, matches, tuple(data["byes"]), 0, 1, ended, data["more"])
+
+
+def _match(where: tuple[int, int], data: Document) -> Match:
+    games = [
+        CupGame(
+            game["slot"],
+            game["game"],
+            game["slot"],
+            tuple(Score(**score) for score in game["scores"]),
+            game["ruling"],
+        )
+        for game in data["games"]
+    ]
+    return Match(
+        *where,
+        number=data["table"],
+        entries=tuple(data["entries"]),
+        seal=data["seal"],
+        group=data["group"],
+        order=tuple(data["order"]),
+        tables=tuple(game["slot"] for game in data["games"]),
+        seated=tuple(tuple(game["entries"]) for game in data["games"]),
+        games=tuple(games),
+        over=data["over"],
+    )
+
+
+# -- what is checked -------------------------------------------------------------------------------
+
+
+def findings(document: Document) -> Iterator[Finding]:
+    """Yield what was checked of an exported event, in order. ValueError where it is none."""
+    cup, seeds = cup_of(document), _seeds(document)
+    if cup.seed is None:
+        if cup.stages or cup.rounds:
+            yield Finding("the seal is the seed's", right=False)
+        return
+    drawn = hashlib.sha256(bytes.fromhex(cup.seed)).hexdigest()
+    yield Finding("the seal is the seed's", drawn == cup.seal)
+    for stage in cup.stages:
+        rounds = cup.rounds_of(stage.number)
+        yield Finding(f"stage {stage.number}: who is in it, and how seeded", _begun(cup, stage))
+        for one in rounds:
+            yield from _played(cup, stage, one, seeds)
+        if stage.ended is not None:
+            right = _ended(cup, stage)
+            yield Finding(
+                f"stage {stage.number}: its order, and who goes on", right, _ruled(rounds)
+            )
+    yield from _standings(cup, document)
+    yield from _over(cup)
+
+
+def _ruled(rounds: Iterable[Round]) -> bool:
+    return any(game.ruling for one in rounds for match in one.matches for game in match.games)
+
+
+# -- stages ----------------------------------------------------------------------------------------
+
+
+def _begun(cup: Cup, stage: Stage) -> bool:
+    """Whether a stage began as it had to with those who are in it."""
+    before = tuple(one for one in cup.stages if one.number < stage.number)
+    as_it_was = replace(_with(cup, stage.entries), phase="running", stages=before)
+    step = next_round(as_it_was, 0, cup.seed or "", scores.standings)
+    first = next((one for one in cup.rounds_of(stage.number) if one.number == 1), None)
+    there = set() if first is None or stage.kind in ROLLING else set(_here(first))
+    begun = replace(stage, order=(), through=(), ended=None)
+    return isinstance(step, StageStart) and step.stage == begun and there <= set(stage.entries)
+
+
+def _here(one: Round) -> list[int]:
+    """Return who has a part in a round."""
+    return [*(entry for match in one.matches for entry in match.entries), *one.byes]
+
+
+def _with(cup: Cup, here: Iterable[int], *, others: bool = False) -> Cup:
+    """Return a cup in which some take part, and `others` if they do at its end."""
+    known = frozenset(here)
+
+    def was(one: Entry) -> Entry:
+        if one.number in known:
+            return replace(one, state="in", first=1)
+        stays = one.state in OUT or (others and one.state == "in")
+        return one if stays else replace(one, state="dropped")
+
+    return replace(cup, entries=tuple(map(was, cup.entries)))
+
+
+def _ended(cup: Cup, stage: Stage) -> bool:
+    """Whether a stage ended as its rounds say. A ladder or a league may be ended at any time."""
+    at_its_end = replace(
+        cup,
+        phase="running",
+        stages=(
+            *(one for one in cup.stages if one.number < stage.number),
+            replace(stage, order=(), through=(), ended=None),
+        ),
+        rounds=tuple(one for one in cup.rounds if one.stage <= stage.number),
+    )
+    for was in _then(at_its_end, stage):
+        step: object = next_round(was, 0, cup.seed or "", scores.standings)
+        if stage.kind in ROLLING and not isinstance(step, StageEnd):
+            step = StageEnd(stage.number, scores.order(was, stage.number), ())
+        if step == StageEnd(stage.number, stage.order, stage.through):
+            return True
+    return False
+
+
+def _then(cup: Cup, stage: Stage) -> Iterator[Cup]:
+    """Yield a cup as it may have been when a stage ended: who went on had not left yet.
+
+    When somebody was disqualified is not told: before, or after it.
+    """
+    out = [one.number for one in cup.entries if one.state == "expelled"]
+    few = len(out) <= FEW
+    for states in product(*[_states(stage, number) if few else (_OUT,) for number in out]):
+        known: dict[int, EntryState] = dict.fromkeys(stage.through, "in")
+        known.update(zip(out, states, strict=True))
+        entries = [replace(one, state=known.get(one.number, one.state)) for one in cup.entries]
+        yield replace(cup, entries=tuple(entries))
+
+
+_OUT: EntryState = "expelled"
+
+
+def _states(stage: Stage, number: int) -> tuple[EntryState, ...]:
+    return ("in",) if number in stage.through else (_OUT, "dropped")
+
+
+def _over(cup: Cup) -> Iterator[Finding]:
+    """Check the last places, and that nothing was still to be played."""
+    places = scores.final_places(cup) if cup.phase == "over" else ()
+    yield Finding("the places", places == cup.places)
+    last = cup.stage
+    if cup.phase == "over" and last is not None and last.kind not in ROLLING:
+        step = next_round(replace(cup, phase="running"), 0, cup.seed or "", scores.standings)
+        yield Finding("the end", isinstance(step, CupEnd))
+
+
+# -- rounds ----------------------------------------------------------------------------------------
+
+
+def _played(cup: Cup, stage: Stage, one: Round, seeds: Seeds) -> Iterator[Finding]:
+    """Check the tables of a round, in what order those at each chose, and their places."""
+    before = replace(
+        _with(cup, _here(one), others=stage.kind in KNOCKOUT),
+        phase="running",
+        stages=(
+            *(each for each in cup.stages if each.number < stage.number),
+            replace(stage, order=(), through=(), ended=None),
+        ),
+        rounds=tuple(
+            each for each in cup.rounds if (each.stage, each.number) < (stage.number, one.number)
+        ),
+    )
+    name, ruled = f"stage {stage.number}, round {one.number}", _ruled(before.rounds)
+    if stage.kind != "ladder":
+        same = _paired(before, stage, one)
+        yield Finding(f"{name}: who sits with whom", same, ruled and stage.kind != "league")
+    if stage.kind not in ROLLING:
+        right = all(_chose(before, match) == match.order for match in one.matches)
+        yield Finding(f"{name}: who chooses first", right)
+    drawn = all(_drawn(cup, match, seeds) for match in one.matches)
+    yield Finding(f"{name}: the draws of its tables", drawn and _alike(cup, one, seeds))
+    yield Finding(f"{name}: the places", all(_placed(cup, match) for match in one.matches))
+
+
+def _paired(before: Cup, stage: Stage, one: Round) -> bool:
+    """Whether a round is as it had to be paired."""
+    if stage.kind == "league":
+        return _in_turn(before, stage, one)
+    step = next_round(before, 0, before.seed or "", scores.standings)
+    if not isinstance(step, RoundPlan) or step.round != one.number:
+        return False
+    planned = {(table.number, table.group, frozenset(table.entries)) for table in step.tables}
+    played = {(match.number, match.group, frozenset(match.entries)) for match in one.matches}
+    once = len(played) == len(one.matches) and len(set(_here(one))) == len(_here(one))
+    return planned == played and set(step.byes) == set(one.byes) and once
+
+
+def _in_turn(cup: Cup, stage: Stage, one: Round) -> bool:
+    """Whether those at each table of a league's round are to meet in it; some may have left."""
+    groups = tuple(scheduled(cup, stage, one.number))
+    here, numbers = _here(one), sorted(match.number for match in one.matches)
+    once = len(set(here)) == len(here) and numbers == _to(len(numbers))
+    return once and all(
+        any(group == match.group and set(match.entries) <= set(table) for group, table in groups)
+        for match in one.matches
+    )
+
+
+def _chose(before: Cup, match: Match) -> tuple[int, ...]:
+    """Return in what order the entries of a table choose, by what they had before."""
+    points = dict.fromkeys(match.entries, Fraction())
+    asked = request_of(before, match.stage, match.round, match.entries, points)
+    place = f"{match.stage}:{match.round}:{match.number}"
+    return seated(asked.players, range(1, len(match.entries) + 1), asked.seed, place)
+
+
+def _drawn(cup: Cup, match: Match, seeds: Seeds) -> bool:
+    """Whether the seeds that are told are those that were sealed, and their kings drawn so."""
+    if sorted(match.order) != sorted(match.entries):
+        return False
+    if not is_playable(cup.setup, len(match.entries)):
+        return match.order == match.entries
+    setup, chose = table_for(cup.setup, len(match.entries)), match.order
+    for game, entries in zip(match.games, match.seated, strict=True):
+        seed = seeds.get((match.stage, match.round, match.number, game.slot))
+        if (seed is None) != (game.game is None):
+            return False
+        if seed is None and game.slot > 1:
+            break  # who chose in it when is not told
+        if seed is None:
+            continue
+        if game.slot == 1:
+            known = entries == match.entries and seal(bytes.fromhex(seed)) == match.seal
+        else:
+            known = list(entries) == seated_again(cup, match.entries, chose, seed)
+        if not known:
+            return False
+        first = chose
+        chose = tuple(entries[kingdom - 1] for kingdom in choosing(setup, seed))
+        if game.slot == 1 and chose != first:
+            return False
+    return True
+
+
+def _alike(cup: Cup, one: Round, seeds: Seeds) -> bool:
+    """Whether all tables of a duplicate round had the same draws."""
+    if not cup.setup.duplicate:
+        return True
+    here = {
+        (slot, seed)
+        for (*where, _, slot), seed in seeds.items()
+        if where == [one.stage, one.number]
+    }
+    return len({match.seal for match in one.matches}) <= 1 and len(dict(here)) == len(here)
+
+
+def _placed(cup: Cup, match: Match) -> bool:
+    """Whether those who sat there, and nobody else, have the places that their points give."""
+    slots = [game.slot for game in match.games]
+    if slots != sorted(set(slots)) or not set(slots) <= set(range(1, cup.setup.games + 1)):
+        return False
+    for game in match.games:
+        if sorted(score.entry for score in game.scores) != sorted(match.entries):
+            return False
+        by_points = game.game is not None and game.ruling is None
+        if not any(_follow(game.scores, key) for key in (_BY_POINTS if by_points else _RULED)):
+            return False
+    return True
+
+
+def _follow(all_: Sequence[Score], key: Callable[[Score], Any]) -> bool:
+    return all(one.place == 1 + sum(key(each) > key(one) for each in all_) for one in all_)
+
+
+_BY_POINTS: tuple[Callable[[Score], Any], ...] = (
+    lambda one: (one.total, one.territory, one.crowns),
+    lambda one: (one.total, one.territory),  # Queendomino
+    lambda one: one.total,  # a Dynasty
+)
+_RULED: tuple[Callable[[Score], Any], ...] = (lambda one: -one.place,)
+
+
+# -- standings -------------------------------------------------------------------------------------
+
+
+def _standings(cup: Cup, document: Document) -> Iterator[Finding]:
+    """Check every number of the standings, of every stage and group."""
+    told = {(one["stage"], one["group"]): one for one in document["standings"]}
+    if len(told) != len(document["standings"]):
+        yield Finding("the standings", right=False)
+    for found in shown(cup):
+        group = f", group {found.group}" if found.group else ""
+        right = _as_text(told.pop((found.stage, found.group), None)) == _as_text(standing(found))
+        yield Finding(f"stage {found.stage}{group}: the standings", right)
+    for stage, group in told:
+        yield Finding(f"stage {stage}, group {group}: the standings", right=False)
+
+
+def _as_text(one: Document | None) -> str:
+    """Write standings so that the order of tie-breaks tells, too."""
+    return json.dumps(one)
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Check a file; 1 where something differs, 2 where it is no exported event."""
+    parser = argparse.ArgumentParser(
+        prog="python -m services.tournaments.files.checking", description="Check an exported event."
+    )
+    parser.add_argument("file", type=Path, help="the JSON document of /cup export")
+    path: Path = parser.parse_args(arguments).file
+    try:
+        found = list(findings(json.loads(path.read_text("utf-8"))))
+    except (OSError, *WRONG) as error:
+        print(f"{path}: {error}", file=sys.stderr)
+        return 2
+    for one in found:
+        ruled = "" if one.right or not one.ruled else " (a result before it was ruled on)"
+        print(f"{'ok     ' if one.right else 'DIFFERS'} {one.what}{ruled}")
+    if not found:
+        print("It has not begun, so its seed is not public.")
+    return int(any(not one.right for one in found))
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,302 @@
+"""Cups as files: entries, pairings, results and standings, as tables and as one document. Pure.
+
+Nobody is named in them but by name and by the server's pseudonym. Of a duplicate round in progress
+there are no results. A number is exact in the document ("9/2") and has up to four decimals in the
+tables, which are UTF-8 with a mark, so that spreadsheets read them as they are.
+"""
+
+from __future__ import annotations
+
+import csv
+import io
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import asdict
+from datetime import UTC, datetime
+from fractions import Fraction
+from types import MappingProxyType
+from typing import Any
+
+from services.facts.tournaments import Cup, CupGame, Entry, Lord, Match, Round, Stage, Standings
+from services.tournaments import scores
+from services.tournaments.core.json_codec import cup_to_json
+
+FORMAT = "castellan-cup/1"
+TABLES = ("entries", "pairings", "results", "standings")
+PARTNERS = 2
+FORMULA = ("=", "+", "-", "@", "\t", "\r", "\n", "\uff1d", "\uff0b", "\uff0d", "\uff20")
+"""What a spreadsheet takes a formula to begin with; the last four are the first, in full width."""
+
+Cell = str | int | Fraction | None
+Players = Mapping[int, str]
+"""The pseudonyms of accounts."""
+Seeds = Mapping[tuple[int, int, int, int], str]
+"""The seeds of games, by stage, round, table and slot."""
+NONE: Seeds = MappingProxyType({})
+
+
+def tables(cup: Cup, players: Players) -> dict[str, str]:
+    """Return the four tables of a cup as comma-separated values, by name."""
+    return {
+        "entries": _written(_entries(cup, players)),
+        "pairings": _written(_pairings(cup)),
+        "results": _written(_results(cup)),
+        "standings": _written(_standings(cup)),
+    }
+
+
+def document(cup: Cup, players: Players, seeds: Seeds = NONE) -> dict[str, Any]:
+    """Return a cup as one document for JSON. Of `seeds` it has those of games that may be told."""
+    return {
+        "format": FORMAT,
+        "cup": str(cup.id),
+        "name": cup.setup.name,
+        "server": str(cup.server),
+        "phase": cup.phase,
+        "setup": _setup(cup),
+        "seal": cup.seal,
+        "seed": cup.seed,
+        "published": moment(cup.created),
+        "ended": moment(cup.ended),
+        "reason": cup.reason,
+        "entries": [_entry(entry, players) for entry in cup.entries],
+        "stages": [_stage(stage) for stage in cup.stages],
+        "rounds": [_round(cup, one, seeds) for one in cup.rounds],
+        "standings": [standing(one) for one in shown(cup)],
+        "places": list(cup.places),
+    }
+
+
+def shown(cup: Cup) -> Iterator[Standings]:
+    """Yield the standings of a cup: of every stage, or of every group of it."""
+    for stage in cup.stages:
+        for group in range(1, len(stage.groups) + 1) if stage.groups else (0,):
+            yield scores.standings(cup, stage.number, group)
+
+
+def moment(at: int | None) -> str | None:
+    """Return an epoch second as it is written in files; None stays None."""
+    return None if at is None else datetime.fromtimestamp(at, UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
+
+
+# -- as tables -------------------------------------------------------------------------------------
+
+
+def _written(rows: Iterable[Sequence[Cell]]) -> str:
+    text = io.StringIO(newline="")
+    writer = csv.writer(text)
+    for row in rows:
+        writer.writerow([_cell(cell) for cell in row])
+    return "\N{ZERO WIDTH NO-BREAK SPACE}" + text.getvalue()
+
+
+def _cell(value: Cell) -> str | int:
+    """Write a cell. A text that a spreadsheet would reckon out is kept from it by a quote."""
+    if value is None:
+        return ""
+    if isinstance(value, Fraction):
+        return f"{float(value):.4f}".rstrip("0").rstrip(".")
+    if isinstance(value, str) and value.startswith(FORMULA):
+        return f"'{value}"
+    return value
+
+
+def _entries(cup: Cup, players: Players) -> Iterator[Sequence[Cell]]:
+    yield (
+        *("entry", "lord", "player", "partner", "partner_player", "state", "signed_up", "here"),
+        *("first_round", "left_after", "former"),
+    )
+    for entry in cup.entries:
+        lords = [cell for lord in entry.lords for cell in (lord.name, _player(lord, players))]
+        former = " + ".join(lord.name for lord in entry.former)
+        yield (
+            entry.number,
+            *lords,
+            *[None] * (2 * PARTNERS - len(lords)),
+            entry.state,
+            moment(entry.at),
+            _yes(entry.here),
+            entry.first,
+            entry.left,
+            former,
+        )
+
+
+def _pairings(cup: Cup) -> Iterator[Sequence[Cell]]:
+    yield (
+        *("stage", "kind", "round", "begins", "ends", "group", "table", "kingdom", "entry"),
+        *("name", "chooses", "bye", "seal"),
+    )
+    kinds = {stage.number: stage.kind for stage in cup.stages}
+    for one in cup.rounds:
+        begin = (one.stage, kinds[one.stage], one.number, moment(one.begins), moment(one.ends))
+        for match in one.matches:
+            for kingdom, number in enumerate(match.entries, 1):
+                chooses = match.order.index(number) + 1 if number in match.order else None
+                name = cup.entry(number).name
+                where = (match.group or None, match.number, kingdom)
+                yield (*begin, *where, number, name, chooses, _yes(value=False), match.seal)
+        for number in one.byes:
+            name = cup.entry(number).name
+            yield (*begin, None, None, None, number, name, None, _yes(value=True), None)
+
+
+def _results(cup: Cup) -> Iterator[Sequence[Cell]]:
+    yield (
+        *("stage", "round", "group", "table", "match_game", "game", "entry", "name", "place"),
+        *("points", "territory", "crowns", "autopilot", "match_place", "match_points", "ruling"),
+    )
+    for one in cup.rounds:
+        for match in one.matches if cup.tells(one) else ():
+            worth = scores.of_match(cup.setup, match) if match.over else {}
+            for game in match.games:
+                yield from _result(cup, match, game, worth)
+
+
+def _result(
+    cup: Cup, match: Match, game: CupGame, worth: Mapping[int, tuple[int, Fraction]]
+) -> Iterator[Sequence[Cell]]:
+    for score in game.scores:
+        place, points = worth.get(score.entry, (None, None))
+        yield (
+            match.stage,
+            match.round,
+            match.group or None,
+            match.number,
+            game.slot,
+            game.game,
+            score.entry,
+            cup.entry(score.entry).name,
+            score.place,
+            score.total,
+            score.territory,
+            score.crowns,
+            _yes(score.autopilot),
+            place,
+            points,
+            game.ruling,
+        )
+
+
+def _standings(cup: Cup) -> Iterator[Sequence[Cell]]:
+    ties = [tie for tie in cup.setup.ties if tie != "lot"]
+    yield (
+        *("stage", "kind", "group", "round", "place", "entry", "name", "points", *ties),
+        *("decided_by", "state", "goes_on", "final"),
+    )
+    stages = {stage.number: stage for stage in cup.stages}
+    for table in shown(cup):
+        stage = stages[table.stage]
+        for line in table.lines:
+            yield (
+                table.stage,
+                stage.kind,
+                table.group or None,
+                table.round,
+                line.place,
+                line.entry,
+                line.name,
+                line.points,
+                *(value for _, value in line.ties),
+                line.decided,
+                line.state,
+                _yes(line.entry in stage.through) if table.frozen else None,
+                _yes(table.frozen),
+            )
+
+
+def _player(lord: Lord, players: Players) -> str | None:
+    return players.get(lord.user) if lord.account is not None else None
+
+
+def _yes(value: bool) -> str:
+    return "yes" if value else "no"
+
+
+# -- as one document -------------------------------------------------------------------------------
+
+
+def _entry(entry: Entry, players: Players) -> dict[str, Any]:
+    def named(lord: Lord) -> dict[str, str | None]:
+        return {"name": lord.name, "player": _player(lord, players)}
+
+    return {
+        "entry": entry.number,
+        "lords": [named(lord) for lord in entry.lords],
+        "state": entry.state,
+        "signed_up": moment(entry.at),
+        "here": entry.here,
+        "first_round": entry.first,
+        "left_after": entry.left,
+        "former": [named(lord) for lord in entry.former],
+    }
+
+
+def _setup(cup: Cup) -> dict[str, Any]:
+    """Return the set-up; a role's id is a text, as numbers so long are rounded elsewhere."""
+    role = cup.setup.role
+    return {**cup_to_json(cup.setup), "role": None if role is None else str(role)}
+
+
+def _stage(stage: Stage) -> dict[str, Any]:
+    return {**asdict(stage), "ended": moment(stage.ended)}
+
+
+def _round(cup: Cup, one: Round, seeds: Seeds) -> dict[str, Any]:
+    return {
+        "stage": one.stage,
+        "round": one.number,
+        "begins": moment(one.begins),
+        "ends": moment(one.ends),
+        "ended": moment(one.ended),
+        "more": one.more,
+        "byes": list(one.byes),
+        "tables": [
+            {
+                "table": match.number,
+                "group": match.group,
+                "entries": list(match.entries),
+                "order": list(match.order),
+                "seal": match.seal,
+                "over": match.over,
+                "games": [_game(match, game, seeds) for game in match.games if cup.tells(one)],
+            }
+            for match in one.matches
+        ],
+    }
+
+
+def _game(match: Match, game: CupGame, seeds: Seeds) -> dict[str, Any]:
+    """Return a game: who sat at its kingdoms, and the seed of what was played, not only ruled."""
+    entries = dict(zip(match.tables, match.seated, strict=True)).get(game.table or 0, match.entries)
+    where = (match.stage, match.round, match.number, game.slot)
+    return {
+        "slot": game.slot,
+        "game": game.game,
+        "seed": None if game.game is None else seeds.get(where),
+        "entries": list(entries),
+        "ruling": game.ruling,
+        "scores": [asdict(score) for score in game.scores],
+    }
+
+
+def standing(table: Standings) -> dict[str, Any]:
+    """Return standings as they stand in the document."""
+    return {
+        "stage": table.stage,
+        "group": table.group,
+        "round": table.round,
+        "rounds": table.rounds,
+        "final": table.frozen,
+        "lines": [
+            {
+                "place": line.place,
+                "entry": line.entry,
+                "name": line.name,
+                "points": str(line.points),
+                "ties": {tie: None if value is None else str(value) for tie, value in line.ties},
+                "decided_by": line.decided,
+                "state": line.state,
+            }
+            for line in table.lines
+        ],
+    }

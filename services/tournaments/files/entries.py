@@ -1,0 +1,196 @@
+"""Entries that an organiser brings along as a file of comma-separated values. Pure.
+
+A line is an entry: a lord, and in cups for teams of two a partner. Who is meant stands there as a
+Discord id, as a mention, or as the pseudonym that exports of this server give; names may stand
+beside them. The first line may name the columns (COLUMNS, in any order, others are passed over);
+without it a line is an id or two, with names or without. Commas, semicolons and tabs will do.
+"""
+
+from __future__ import annotations
+
+import csv
+import io
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+
+from services.facts import Refused
+from services.facts.tournaments import CupSetup
+from services.tournaments.files.documents import FORMULA
+
+LARGEST = 256 << 10
+"""How many bytes a file may have."""
+MOST = 1024
+"""How many lines are read of it."""
+COLUMNS: Mapping[str, str] = {
+    "player": "lord",
+    "user": "lord",
+    "user_id": "lord",
+    "id": "lord",
+    "discord": "lord",
+    "discord_id": "lord",
+    "lord": "lord_name",
+    "name": "lord_name",
+    "partner_player": "partner",
+    "partner_user": "partner",
+    "partner_id": "partner",
+    "partner": "partner_name",
+    "partner_name": "partner_name",
+    "state": "state",
+}
+"""The columns that are known, and what they hold."""
+GONE = ("withdrawn", "expelled")
+"""Lines of an export in one of these states are passed over."""
+NAME = 32
+"""A name is as long as Discord lets it be; more is cut."""
+SHOWN = 40
+"""So many characters of what stood in a file are shown."""
+LARGEST_ID = (1 << 63) - 1
+
+_MENTION = re.compile(r"<@!?(\d{1,19})>")
+_PSEUDONYM = re.compile(r"k[0-9a-f]{6}")
+_LONG = re.compile(r"\d{15,19}")
+_ROUNDED = re.compile(r"\d([.,]\d+)?E\+\d+", re.IGNORECASE)
+
+
+@dataclass(frozen=True, slots=True)
+class Named:
+    """Who is meant by a cell: an account or a pseudonym, and the name beside it, if any."""
+
+    user: int | None
+    pseudonym: str | None
+    name: str
+    cell: str
+
+
+@dataclass(frozen=True, slots=True)
+class Brought:
+    """An entry of a file: its line, and its lord or its two partners."""
+
+    line: int
+    lords: tuple[Named, ...]
+
+
+def parse_entries(data: bytes, setup: CupSetup) -> tuple[Brought, ...]:
+    """Return the entries in a file, in its order.
+
+    Refused: cup_csv_bad. Its data: `why` ("large", "text", "empty", "many", "columns", "lord",
+    "rounded", "twice", "partner", "alone"), `line`, `value` (what stands there), `first` (the line
+    where the same lord stood before), `limit`.
+    """
+    if len(data) > LARGEST:
+        raise bad("large", limit=LARGEST >> 10)
+    rows = _rows(_decoded(data))
+    if not rows:
+        raise bad("empty")
+    if len(rows) > MOST:
+        raise bad("many", limit=MOST)
+    found = tuple(Brought(line, lords) for line, lords in _entries(rows, setup.each))
+    if not found:
+        raise bad("empty")
+    _refuse_twice(found)
+    return found
+
+
+def bad(why: str, **data: object) -> Refused:
+    """Return the refusal of a file."""
+    return Refused("cup_csv_bad", {"why": why, **data})
+
+
+def _decoded(data: bytes) -> str:
+    try:
+        if data[:2] in (b"\xff\xfe", b"\xfe\xff"):  # a spreadsheet's "Unicode text"
+            text = data.decode("utf-16")
+        else:
+            text = data.decode("utf-8-sig")
+    except UnicodeDecodeError:
+        raise bad("text") from None
+    if "\0" in text:
+        raise bad("text")
+    return text
+
+
+def _rows(text: str) -> list[tuple[int, list[str]]]:
+    """Return the lines that hold anything, each with its number."""
+    lines = text.splitlines()
+    separator = max("\t;,", key=lambda mark: sum(mark in line for line in lines))
+    try:
+        reader = csv.reader(io.StringIO(text, newline=""), delimiter=separator)
+        rows = [(reader.line_num, [cell.strip() for cell in row]) for row in reader]
+    except csv.Error:
+        raise bad("text") from None
+    return [(line, row) for line, row in rows if any(row)]
+
+
+def _entries(
+    rows: Sequence[tuple[int, list[str]]], each: int
+) -> Iterator[tuple[int, tuple[Named, ...]]]:
+    (_, head), body = rows[0], rows[1:]
+    columns = [COLUMNS.get(re.sub(r"[\s-]+", "_", cell.lower()), "") for cell in head]
+    if {"lord", "lord_name"}.isdisjoint(columns):
+        if not any(_meant(cell) or _ROUNDED.fullmatch(cell) for cell in head):
+            raise bad("columns", value=", ".join(head)[:SHOWN])
+        for line, row in rows:
+            yield line, _lords(line, _in_order(row), each)
+        return
+    for line, row in body:
+        cells = {name: cell for name, cell in zip(columns, row, strict=False) if name and cell}
+        if cells.get("state") not in GONE:
+            yield line, _lords(line, cells, each)
+
+
+def _in_order(row: Sequence[str]) -> dict[str, str]:
+    """Return what the cells of a line without named columns hold: ids in order, then names."""
+    meant = [cell for cell in row if _meant(cell) or _ROUNDED.fullmatch(cell)]
+    names = [cell for cell in row if cell and cell not in meant]
+    cells = dict(zip(("lord", "partner"), meant, strict=False))
+    cells.update(zip(("lord_name", "partner_name"), names, strict=False))
+    return cells
+
+
+def _lords(line: int, cells: Mapping[str, str], each: int) -> tuple[Named, ...]:
+    lords = [_named(line, cells, "lord")]
+    partnered = "partner" in cells or "partner_name" in cells
+    if partnered and each == 1:
+        raise bad("alone", line=line)
+    if each > 1:
+        if not partnered:
+            raise bad("partner", line=line)
+        lords.append(_named(line, cells, "partner"))
+    return tuple(lords)
+
+
+def _named(line: int, cells: Mapping[str, str], who: str) -> Named:
+    """Return who is meant in a line. The id may stand in the column of the name, too."""
+    cell, name = cells.get(who, ""), cells.get(f"{who}_name", "")
+    if not cell and _meant(name):
+        cell, name = name, ""
+    if _ROUNDED.fullmatch(cell):
+        raise bad("rounded", line=line, value=cell[:SHOWN])
+    meant = _meant(cell, short=True)
+    if meant is None:
+        raise bad("lord", line=line, value=(cell or name)[:SHOWN])
+    user, pseudonym = meant
+    guarded = name.startswith("'") and name[1:].startswith(FORMULA)
+    plain = " ".join((name[1:] if guarded else name).split())
+    return Named(user, pseudonym, plain[:NAME].rstrip(), cell[:SHOWN])
+
+
+def _meant(cell: str, *, short: bool = False) -> tuple[int | None, str | None] | None:
+    """Return the account or the pseudonym in a cell; a short number only where ids stand."""
+    mention = _MENTION.fullmatch(cell)
+    number = mention[1] if mention else cell
+    if mention or _LONG.fullmatch(cell) or (short and cell.isascii() and cell.isdigit()):
+        user = int(number[:20])
+        return (user, None) if 0 < user <= LARGEST_ID else None
+    return (None, cell) if _PSEUDONYM.fullmatch(cell) else None
+
+
+def _refuse_twice(found: Sequence[Brought]) -> None:
+    lines: dict[int | str | None, int] = {}
+    for entry in found:
+        for lord in entry.lords:
+            who = lord.user if lord.user is not None else lord.pseudonym
+            if who in lines:
+                raise bad("twice", line=entry.line, value=lord.cell, first=lines[who])
+            lines[who] = entry.line

@@ -1,0 +1,46 @@
+"""What a cup's format makes of it: stages, rounds, who goes on, dates. Pure.
+
+It follows from the log and the seed alone: the same cup always goes on in the same way.
+"""
+
+from services.tournaments.formats._elimination import bracket
+from services.tournaments.formats._league import scheduled
+from services.tournaments.formats._next_round import next_round, order, rolls_at
+from services.tournaments.formats._round_plans import (
+    CupEnd,
+    PlannedTable,
+    Reckoning,
+    RoundPlan,
+    StageEnd,
+    StageForm,
+    StageStart,
+    Step,
+)
+from services.tournaments.formats.matches import is_decided, lots, match_places, ranking
+from services.tournaments.formats.round_robin import MOST_IN_GROUP
+from services.tournaments.formats.stages import end_of, schedule, stages, wanted
+
+__all__ = [
+    "MOST_IN_GROUP",
+    "CupEnd",
+    "PlannedTable",
+    "Reckoning",
+    "RoundPlan",
+    "StageEnd",
+    "StageForm",
+    "StageStart",
+    "Step",
+    "bracket",
+    "end_of",
+    "is_decided",
+    "lots",
+    "match_places",
+    "next_round",
+    "order",
+    "ranking",
+    "rolls_at",
+    "schedule",
+    "scheduled",
+    "stages",
+    "wanted",
+]

@@ -1,0 +1,196 @@
+"""Where who loses is out: who sits at each table of the tree, as far as the log says it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, replace
+
+from services.facts.tournament_bracket import Bracket, BracketSeat, BracketState, BracketTable
+from services.facts.tournaments import Cup, Match, Round, Stage
+from services.tournaments.formats._round_plans import PlannedTable, RoundPlan, StageEnd
+from services.tournaments.formats.bracket_tree import Node, Source
+from services.tournaments.formats.matches import ranking, tallies, wins
+from services.tournaments.formats.stages import still_in, tree_of
+
+
+@dataclass(frozen=True, slots=True)
+class Spot:
+    """A table of the tree and what is known of it.
+
+    `comers`: who takes each seat; 0 nobody, None not known yet. `order`: who was there, the winner
+    first, once that is known; of a table that was not played, those who go on without.
+    """
+
+    node: Node
+    comers: tuple[int | None, ...]
+    match: Match | None = None
+    order: tuple[int, ...] | None = None
+
+
+def spots(cup: Cup, stage: Stage) -> tuple[tuple[Spot, ...], ...]:
+    """Return the tables of an elimination stage by rounds."""
+    played = {one.number: _Paired(one) for one in cup.rounds_of(stage.number)}
+    known: dict[tuple[int, int], Spot] = {}
+    tree = tree_of(cup.setup, stage.kind, len(stage.entries))
+    for tables in tree:
+        for node in tables:
+            comers = tuple(_comer(stage, known, seat) for seat in node.seats)
+            if node.again and not _again(known, node):
+                comers = (0,) * len(comers)
+            spot = _spot(cup, node, comers, played.get(node.round))
+            known[node.round, node.number] = spot
+    return tuple(tuple(known[node.round, node.number] for node in tables) for tables in tree)
+
+
+class _Paired:
+    """A round that is paired: its tables by number, and who has none."""
+
+    def __init__(self, round_: Round) -> None:
+        self.matches = {one.number: one for one in round_.matches}
+        self.byes = frozenset(round_.byes)
+
+
+def _comer(stage: Stage, known: Mapping[tuple[int, int], Spot], seat: Source) -> int | None:
+    if seat.seed is not None:
+        return stage.entries[seat.seed - 1]
+    order = known[seat.round, seat.number].order
+    if order is None:
+        return None
+    return order[seat.place - 1] if seat.place <= len(order) else 0
+
+
+def _again(known: Mapping[tuple[int, int], Spot], node: Node) -> bool:
+    """Whether the last table is, or may be, played again: who came unbeaten has lost it."""
+    before = known[node.seats[0].round, node.seats[0].number]
+    return before.order is None or before.comers[0] in before.order[1:]
+
+
+def _spot(cup: Cup, node: Node, comers: tuple[int | None, ...], round_: _Paired | None) -> Spot:
+    """Return a table with what the log says of it.
+
+    Who came to a round that is paired stands in its tables and byes: whether they have left or
+    come back since is not asked.
+    """
+    if round_ is None:
+        return Spot(node, comers, order=() if set(comers) == {0} else None)
+    match = round_.matches.get(node.number)
+    if match is None:
+        return Spot(node, comers, order=tuple(one for one in comers if one in round_.byes))
+    return Spot(node, comers, match, ranking(cup, match) if match.over else None)
+
+
+def next_of(cup: Cup, stage: Stage, now: int) -> RoundPlan | StageEnd:
+    """Return the next round of an elimination stage, or its end.
+
+    Where so many have left that nobody has to go out, those who are there go on. Who is at no
+    table is in `byes`. A round in which nothing is played takes no time.
+    """
+    number = len(cup.rounds_of(stage.number)) + 1
+    rounds = spots(cup, stage)
+    left = dict.fromkeys(
+        one for spots_ in rounds[number - 1 :] for spot in spots_ for one in spot.comers if one
+    )
+    here = dict.fromkeys(still_in(cup, left))
+    if len(here) < 2:
+        return StageEnd(stage.number, _ordered(cup, stage, rounds), ())
+    tables = []
+    for spot in rounds[number - 1]:
+        comers = [one for one in spot.comers if one in here]
+        if len(comers) > max(1, spot.node.on):
+            tables.append(PlannedTable(spot.node.number, tuple(comers), spot.node.group))
+            here = {one: None for one in here if one not in comers}
+    ends = now + (cup.setup.round if tables else 0)
+    return RoundPlan(stage.number, number, tuple(tables), tuple(here), now, ends)
+
+
+def order(cup: Cup, stage: Stage) -> tuple[int, ...]:
+    """Return the entries of an elimination stage, who got furthest first.
+
+    Who still plays comes first. Of those who went out in the same round the better place at the
+    table is before the other, and at equal places the better seed.
+    """
+    return _ordered(cup, stage, spots(_told(cup), stage))
+
+
+def _ordered(cup: Cup, stage: Stage, rounds: Iterable[Iterable[Spot]]) -> tuple[int, ...]:
+    seeds = {entry: seed for seed, entry in enumerate(stage.entries)}
+    reached = dict.fromkeys(stage.entries, (1, 0, 0))
+    for spot in _flat(rounds):
+        for place, one in enumerate(spot.order or (), 1):
+            reached[one] = (1, -spot.node.round, place)
+        if spot.order is None:
+            playing = spot.match.entries if spot.match else still_in(cup, filter(None, spot.comers))
+            reached.update(dict.fromkeys(playing, (0, 0, 0)))
+    return tuple(sorted(stage.entries, key=lambda one: (*reached[one], seeds[one])))
+
+
+def _flat(rounds: Iterable[Iterable[Spot]]) -> Iterator[Spot]:
+    return (spot for tables in rounds for spot in tables)
+
+
+# -- the picture -----------------------------------------------------------------------------------
+
+
+def bracket(cup: Cup, stage: Stage) -> Bracket:
+    """Return the tables of an elimination or a final by rounds, with who sits at them.
+
+    The second table of a double elimination's end is there only where it may come to it. Of a
+    round in duplicate play nothing is told before its last table is over.
+    """
+    rounds = spots(_told(cup), stage)
+    seeds = {entry: seed for seed, entry in enumerate(stage.entries, 1)}
+    tables = tuple(
+        tuple(_table(cup, seeds, spot) for spot in spots_ if not _needless(spot))
+        for spots_ in rounds
+    )
+    over = stage.ended is not None or all(spot.order is not None for spot in _flat(rounds))
+    winner = _ordered(cup, stage, rounds)[0] if over else None
+    return Bracket(stage.number, stage.kind, tuple(filter(None, tables)), winner)
+
+
+def _told(cup: Cup) -> Cup:
+    """Return a cup without the results that are a secret for now."""
+
+    def told(one: Round) -> Round:
+        if cup.tells(one):
+            return one
+        matches = tuple(replace(match, games=(), over=False) for match in one.matches)
+        return replace(one, matches=matches)
+
+    return replace(cup, rounds=tuple(map(told, cup.rounds)))
+
+
+def _needless(spot: Spot) -> bool:
+    return spot.node.again and spot.order == ()
+
+
+def _table(cup: Cup, seeds: Mapping[int, int], spot: Spot) -> BracketTable:
+    node = spot.node
+    state: BracketState = "later" if spot.order is None else "none"
+    if spot.match is not None:
+        state = "over" if spot.match.over else "playing"
+    seats = tuple(_seat(cup, seeds, spot, at) for at in range(len(node.seats)))
+    return BracketTable(node.round, node.number, node.group, seats, node.on, state)
+
+
+def _seat(cup: Cup, seeds: Mapping[int, int], spot: Spot, at: int) -> BracketSeat:
+    source, one = spot.node.seats[at], spot.comers[at]
+    came = None if source.seed is not None else (source.round, source.number)
+    if not one:
+        return BracketSeat(came=came, came_at=source.place, nobody=one == 0)
+    place = spot.order.index(one) + 1 if spot.order and one in spot.order else None
+    match = spot.match if spot.match is not None and spot.match.games else None
+    tally = None if match is None else tallies(match).get(one)
+    won = 0 if match is None or cup.setup.games == 1 else wins(match).get(one, 0)
+    return BracketSeat(
+        entry=one,
+        name=cup.entry(one).name,
+        seed=seeds[one],
+        came=came,
+        came_at=source.place,
+        total=None if tally is None else tally.total,
+        games=won,
+        place=place if spot.match else None,
+        on=place is not None and place <= spot.node.on,
+        left=cup.entry(one).state != "in",
+    )

@@ -1,0 +1,57 @@
+"""A round in which everybody of a group meets everybody in turn."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from services.facts.tournaments import Cup, Stage
+from services.tournaments.formats._round_plans import PlannedTable
+from services.tournaments.formats.round_robin import everybody, seated
+from services.tournaments.formats.stages import TWO, still_in, wanted
+from services.tournaments.pairing import sizes
+
+
+def round_of(
+    cup: Cup, stage: Stage, number: int
+) -> tuple[tuple[PlannedTable, ...], tuple[int, ...]]:
+    """Return the tables of a round and who has a bye, of all groups.
+
+    The seats of who has left stay empty. Who would sit alone because of that has a bye at tables
+    of two; where they are larger another table of the group takes them in.
+    """
+    tables: list[PlannedTable] = []
+    byes: list[int] = []
+    for group, entries in enumerate(stage.groups or (stage.entries,), 1):
+        made, out = _of_group(cup, entries, number)
+        named = group if stage.groups else 0
+        tables += [PlannedTable(len(tables) + at, one, named) for at, one in enumerate(made, 1)]
+        byes += out
+    return tuple(tables), tuple(byes)
+
+
+def _of_group(
+    cup: Cup, entries: Sequence[int], number: int
+) -> tuple[list[tuple[int, ...]], list[int]]:
+    schedule = everybody(len(entries), wanted(cup.setup))
+    if number > len(schedule):
+        return [], []
+    here = [still_in(cup, table) for table in seated(entries, schedule[number - 1])]
+    tables = [table for table in here if len(table) > 1]
+    alone = [table[0] for table in here if len(table) == 1]
+    if cup.setup.size == 2 or (not tables and len(alone) < 2):
+        return tables, alone
+    while len(alone) > 1:
+        tables.append((alone.pop(0), alone.pop(0)))
+    for one in alone:
+        least = min(tables, key=len)
+        tables.remove(least)
+        tables += _parted((*least, one), (*wanted(cup.setup), TWO))
+    return tables, []
+
+
+def _parted(table: tuple[int, ...], allowed: tuple[int, ...]) -> Iterator[tuple[int, ...]]:
+    """Yield a table in as many as it takes."""
+    start = 0
+    for size in sizes(len(table), allowed):
+        yield table[start : start + size]
+        start += size

@@ -1,0 +1,121 @@
+"""A league: in each division everybody meets everybody, as fast as its lords play.
+
+A round's tables are made one by one, as soon as all who sit there have ended their table of the
+round before; but each round ends at its date, however early it began. So who plays fast does not
+wait, and nobody is hurried. After a season the best of a division go up and its last go down.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import pairwise
+
+from services.facts.tournaments import Cup, Stage
+from services.tournaments.formats._round_plans import PlannedTable, Reckoning, RoundPlan, StageEnd
+from services.tournaments.formats.round_robin import Table, everybody, seated
+from services.tournaments.formats.stages import grouped, still_in, wanted
+
+
+def next_of(cup: Cup, stage: Stage, now: int, standings: Reckoning) -> RoundPlan | StageEnd | None:
+    """Return the tables of a season that can begin now, or its end."""
+    season = _Season(cup, stage)
+    if not season.rounds and now < (cup.next_begins or cup.start):
+        return None
+    for number in range(1, stage.rounds + 1):
+        plan = season.part(number, now)
+        if plan is not None:
+            return plan
+    if all(one.over for one in season.rounds.values()):
+        lines = standings(cup, stage.number, 0).lines
+        order = tuple(line.entry for line in lines)
+        return StageEnd(stage.number, order, moved(cup, stage, order))
+    return None
+
+
+class _Season:
+    """A season: its tables by rounds as they are to be, and what is played of them."""
+
+    def __init__(self, cup: Cup, stage: Stage) -> None:
+        self.cup = cup
+        self.stage = stage
+        self.rounds = {one.number: one for one in cup.rounds_of(stage.number)}
+        self.tables = {
+            number: tuple(scheduled(cup, stage, number)) for number in range(1, stage.rounds + 1)
+        }
+        self.had = {
+            number: {entry for match in one.matches for entry in match.entries} | set(one.byes)
+            for number, one in self.rounds.items()
+        }
+
+    def part(self, number: int, now: int) -> RoundPlan | None:
+        """Return what of a round can begin; None: nothing can, and nothing is to be said of it."""
+        round_ = self.rounds.get(number)
+        if round_ is not None and not round_.more:
+            return None
+        waiting = self._waiting(number)
+        tables, byes, more = list[PlannedTable](), list[int](), False
+        used = 0 if round_ is None else max((one.number for one in round_.matches), default=0)
+        for group, table in self.tables[number]:
+            here = still_in(self.cup, table)
+            if not here or self._had(number, table):
+                continue
+            if waiting & set(here):
+                more = True
+            elif len(here) == 1:
+                byes += here
+            else:
+                used += 1
+                tables.append(PlannedTable(used, here, group))
+        if not tables and not byes and (round_ is None or more):
+            return None
+        begins = now if round_ is None else round_.begins
+        ends = self._ends(number, now) if round_ is None else round_.ends
+        where = (self.stage.number, number)
+        return RoundPlan(*where, tuple(tables), tuple(byes), begins, ends, more)
+
+    def _had(self, number: int, table: Table) -> bool:
+        return not self.had.get(number, set()).isdisjoint(table)
+
+    def _waiting(self, number: int) -> set[int]:
+        """Return who is not through with the rounds before one, as far as those concern them."""
+        waiting = set[int]()
+        for earlier in range(1, number):
+            round_ = self.rounds.get(earlier)
+            for match in round_.matches if round_ is not None else ():
+                if not match.over:
+                    waiting.update(match.entries)
+            if round_ is None or round_.more:
+                for _, table in self.tables[earlier]:
+                    if not self._had(earlier, table):
+                        waiting.update(still_in(self.cup, table))
+        return waiting
+
+    def _ends(self, number: int, now: int) -> int:
+        """Return the date at which a round ends: the one it would have if none began early."""
+        before, length = self.rounds.get(number - 1), self.cup.setup.round
+        return (
+            now + length if before is None else max(before.ends + self.cup.setup.rest, now) + length
+        )
+
+
+def scheduled(cup: Cup, stage: Stage, number: int) -> Iterator[tuple[int, Table]]:
+    """Yield the tables of a round of all divisions, and who has a bye as a table of one."""
+    sizes = wanted(cup.setup)
+    for group, entries in enumerate(stage.groups, 1):
+        schedule = everybody(len(entries), sizes)
+        if number <= len(schedule):
+            yield from ((group, table) for table in seated(entries, schedule[number - 1]))
+
+
+def moved(cup: Cup, stage: Stage, order: Table) -> Table:
+    """Return who of a season goes on, from the top of the highest division: after up and down.
+
+    Who has left is out first; then the last of each division change places with the best of the
+    one below, as many as the set-up says, but never more than half of either.
+    """
+    divisions = [list(still_in(cup, division)) for division in grouped(stage, order)]
+    for upper, lower in pairwise(divisions):
+        many = min(cup.setup.through, len(upper) // 2, len(lower) // 2)
+        if many:
+            upper[-many:], lower[:many] = lower[:many], upper[-many:]
+    return tuple(entry for division in divisions for entry in division)

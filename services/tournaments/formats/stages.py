@@ -1,0 +1,220 @@
+"""Which stages a cup has, who begins in them, and in what order."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+from functools import lru_cache
+from typing import Literal
+
+from services.facts.tournament_setup import Dated
+from services.facts.tournaments import BRACKETS, Cup, CupSetup, Stage, StageKind
+from services.tournaments.core import setups
+from services.tournaments.formats._round_plans import StageForm
+from services.tournaments.formats.bracket_tree import MOST, Tree, tree
+from services.tournaments.formats.matches import drawn_lots
+from services.tournaments.formats.round_robin import Table, rounds_needed
+from services.tournaments.pairing import sizes_of
+
+TWO = 2
+
+
+def stages(setup: CupSetup) -> tuple[StageForm, ...]:
+    """Return the stages of a cup, as far as they are known before who takes part is.
+
+    Where so many go on from each group that the final table is full without the last of them, an
+    elimination leads to it; else it takes the best of them.
+    A league's are its seasons; one that ends when it is ended has one as an example.
+    """
+    if setup.format == "league":
+        seasons = range(1, max(1, setup.seasons) + 1)
+        return tuple(StageForm(number, "league", setup.rounds) for number in seasons)
+    known = setup.rounds if setup.format == "swiss" else 0
+    first = StageForm(1, setup.format, known)
+    if setup.format in ("swiss", "robin") and setup.final:
+        return first, StageForm(2, "final", 1)
+    if setup.format == "groups" and setup.final:
+        if (setup.through - 1) * setup.groups < setup.final:
+            return first, StageForm(2, "final", 1)
+        return first, StageForm(2, "single", 0)
+    return (first,)
+
+
+def first_stage(cup: Cup, seed: str) -> Stage:
+    """Return the stage that a cup starts with: its entries are seeded by lot."""
+    entries = drawn_lots(seed, [entry.number for entry in cup.taking_part])
+    return _stage(cup.setup, stages(cup.setup)[0], entries)
+
+
+def following(cup: Cup, stage: Stage) -> Stage | None:
+    """Return the stage that comes after one that has ended; None: the cup is over.
+
+    A league's next season has who is left of the last one, and below them who has come since.
+    """
+    setup, number = cup.setup, stage.number + 1
+    if stage.kind == "league":
+        if setup.seasons and stage.number >= setup.seasons:
+            return None
+        new = [one.number for one in cup.taking_part if one.number not in stage.entries]
+        entries = (*still_in(cup, stage.through), *new)
+        form = StageForm(number, "league", setup.rounds)
+        return _stage(setup, form, entries) if len(entries) > 1 else None
+    forms = [form for form in stages(setup) if form.number == number]
+    if not forms or len(stage.through) < 2:
+        return None
+    return _stage(setup, forms[0], stage.through)
+
+
+def _stage(setup: CupSetup, form: StageForm, entries: Sequence[int]) -> Stage:
+    groups = _groups(setup, form, entries)
+    parts = [len(group) for group in groups] or [len(entries)]
+    return Stage(form.number, form.kind, tuple(entries), _rounds(setup, form, parts), groups)
+
+
+def _groups(setup: CupSetup, form: StageForm, entries: Sequence[int]) -> tuple[Table, ...]:
+    """Return the groups of a stage: dealt to and fro by seed; or divisions, one below the other."""
+    count = len(entries)
+    if form.kind == "groups":
+        many = max(1, min(setup.groups, count // 2))
+        rows = [range(many)[:: -1 if row % 2 else 1] for row in range(-(-count // many))]
+        dealt = [group for row in rows for group in row][:count]
+        return tuple(
+            tuple(one for one, at in zip(entries, dealt, strict=True) if at == group)
+            for group in range(many)
+        )
+    if form.kind == "league":
+        many = max(1, (count + setup.division // 2) // setup.division)
+        least, more = divmod(count, many)
+        ends = [least * (one + 1) + min(one + 1, more) for one in range(many)]
+        return tuple(
+            tuple(entries[start:end]) for start, end in zip([0, *ends], ends, strict=False)
+        )
+    return ()
+
+
+def _rounds(setup: CupSetup, form: StageForm, parts: Sequence[int]) -> int:
+    """Return how many rounds a stage has; `parts`: how many entries each of its groups has."""
+    if form.kind in BRACKETS:
+        planned = tree_of(setup, form.kind, parts[0])
+        return sum(not round_[0].again for round_ in planned)
+    if form.kind in ("robin", "groups", "league"):
+        needed = max(rounds_needed(part, wanted(setup)) for part in parts)
+        return min(form.rounds or needed, needed)
+    return form.rounds
+
+
+def grouped(stage: Stage, order: Iterable[int]) -> tuple[tuple[int, ...], ...]:
+    """Return the order of a stage's entries group by group."""
+    group_of = {entry: at for at, group in enumerate(stage.groups) for entry in group}
+    found: list[list[int]] = [[] for _ in stage.groups]
+    for entry in order:
+        if entry in group_of:
+            found[group_of[entry]].append(entry)
+    return tuple(map(tuple, found))
+
+
+def tree_of(setup: CupSetup, kind: StageKind, count: int) -> Tree:
+    """Return the tables of an elimination of so many entries; a final is one of one table."""
+    if kind == "final":
+        return tree(count, (count,), 1, False)
+    sizes = tuple(sorted(size for size in wanted(setup) if size <= setup.size))
+    on = min(max(1, setup.through), MOST // 2, setup.size - 1)
+    return tree(count, sizes, on, kind == "double")
+
+
+@lru_cache(maxsize=256)
+def wanted(setup: CupSetup) -> tuple[int, ...]:
+    """Return the sizes that tables of a cup may have, the most wanted first."""
+    allowed = setups.sizes(setup)
+    found = tuple(size for size in sizes_of(setup.size) if size in allowed)
+    return found or (setup.size,)
+
+
+def wanted_for(setup: CupSetup, count: int) -> tuple[int, ...]:
+    """Return the sizes that tables may have where so many are left.
+
+    Too few for any of them still sit at a table of two, without what the box does not have there.
+    """
+    allowed = wanted(setup)
+    return allowed if count >= min(allowed) else (*allowed, TWO)
+
+
+def still_in(cup: Cup, entries: Iterable[int]) -> tuple[int, ...]:
+    """Return those of some entries that have not left, in the same order."""
+    return tuple(one for one in entries if cup.entry(one).state == "in")
+
+
+# -- dates -----------------------------------------------------------------------------------------
+
+
+def schedule(setup: CupSetup, entries: int) -> tuple[Dated, ...]:
+    """Return the dates of a cup with so many entries, as they are if nothing is moved.
+
+    The last table of a double elimination is there twice: the second is played only if the
+    winners' best loses the first. A league that ends when it is ended shows one season; the rounds
+    of a ladder come one after another, as lords are free.
+    """
+    dates = [Dated("signup", setup.signup_until, setup.signup_until)]
+    if setup.checkin:
+        dates.append(Dated("checkin", setup.signup_until, setup.start))
+    begins, count = setup.start, entries
+    for form in stages(setup):
+        if form.kind == "ladder":
+            return (*dates, Dated("round", begins, None, form.number))
+        rounds = _dated(setup, form, count, begins)
+        dates += rounds
+        if rounds:
+            begins = (rounds[-1].ends or begins) + setup.rest
+        if form.number == 1 and len(stages(setup)) > 1 and form.kind != "league":
+            count = _through(setup, entries)
+    return tuple(dates)
+
+
+def end_of(cup: Cup, joining: int = 0) -> int | None:
+    """Return when the last round that is planned is over; None: nobody knows.
+
+    With those who take part and so many more, as planned, moved as the cup has been so far. As
+    long as one can sign up all places are reckoned with: nobody agrees to less than may come.
+    """
+    entries = cup.setup.capacity
+    if cup.phase != "signup":
+        entries = min(entries, max(len(cup.taking_part) + joining, cup.setup.least, TWO))
+    dates = schedule(cup.setup, entries)
+    planned = {(one.stage, one.round): one.ends for one in dates}
+    moved = cup.start - cup.setup.start
+    for one in cup.rounds:
+        ends = planned.get((one.stage, one.number))
+        moved = moved if ends is None else one.ends - ends
+    last = dates[-1].ends
+    return None if last is None else last + moved
+
+
+def _dated(setup: CupSetup, form: StageForm, count: int, begins: int) -> list[Dated]:
+    """Return the dates of a stage's rounds; of a league's the season's before them."""
+    planned, length = _lengths(setup, replace(form, number=1), count)
+    dates = []
+    for number in range(1, length + 1):
+        final = form.kind in ("final", *BRACKETS) and number >= planned
+        what: Literal["final", "round"] = "final" if final else "round"
+        ends = begins + setup.round
+        dates.append(Dated(what, begins, ends, form.number, number))
+        begins = ends + setup.rest
+    if form.kind == "league" and dates:
+        return [Dated("season", dates[0].begins, dates[-1].ends, form.number), *dates]
+    return dates
+
+
+@lru_cache(maxsize=256)
+def _lengths(setup: CupSetup, form: StageForm, count: int) -> tuple[int, int]:
+    """Return how many rounds a stage has, and how many if its last table is played again."""
+    if count < 2:
+        return 0, 0
+    planned = _stage(setup, form, range(1, count + 1)).rounds
+    return planned, len(tree_of(setup, form.kind, count)) if form.kind == "double" else planned
+
+
+def _through(setup: CupSetup, entries: int) -> int:
+    """Return how many go on from the first stage of a cup with so many entries."""
+    if stages(setup)[1].kind == "single":
+        return min(entries, setup.groups * setup.through)
+    return min(entries, setup.final)

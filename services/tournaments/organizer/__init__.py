@@ -1,0 +1,1 @@
+"""Actions of organizers: previewed, then done."""

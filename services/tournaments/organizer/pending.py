@@ -1,0 +1,78 @@
+"""What an organiser is about to do: shown before it is done, and done once."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import asdict, fields
+from typing import Any
+
+from services.core.context import House
+from services.facts import Person, Refused
+from services.facts.tournament_acts import Act, Effect, Newcomer
+from services.facts.tournaments import Lord
+from services.tournaments.organizer import actions
+from store import tournament_drafts
+
+KEPT = 24 * 3600
+"""An act whose effect was shown is kept for so many seconds: things change."""
+
+
+async def intend(house: House, cup: int, person: Person, act: Act) -> tuple[Effect, int]:
+    """Return what an act would do, and the number by which it can be done."""
+    effect = await actions.preview(house, cup, person, act)
+    async with house.write() as work:
+        before = await tournament_drafts.act(work.connection, cup, person.id)
+        number = 1 if before is None else before.number + 1
+        values = {"number": number, "act": act_to_json(effect.act), "at": work.now}
+        await tournament_drafts.save_act(work.connection, cup, person.id, **values)
+    return effect, number
+
+
+async def carry_out(house: House, cup: int, person: Person, number: int) -> Effect:
+    """Do what somebody was shown the effect of. It is judged anew.
+
+    Refused: cup_act_gone where it was done already, or is too old; whatever the act is refused
+    for. What only has to be tried again stays.
+    """
+    async with house.write() as work:
+        row = await tournament_drafts.act(work.connection, cup, person.id)
+        spent = (cup, person.id, number, work.now - KEPT)
+        if row is None or not await tournament_drafts.spend_act(work.connection, *spent):
+            raise Refused("cup_act_gone")
+    try:
+        return await actions.do(house, cup, person, act_from_json(row.act))
+    except Refused as error:
+        if error.code == "busy":
+            async with house.write() as work:
+                await tournament_drafts.give_back_act(work.connection, row)
+        raise
+
+
+# -- as JSON ---------------------------------------------------------------------------------------
+
+
+def act_to_json(act: Act) -> dict[str, Any]:
+    """Write an act; of a person only who they are."""
+    values = {field.name: getattr(act, field.name) for field in fields(Act)}
+    for name in ("other", "partner"):
+        person = values[name]
+        values[name] = None if person is None else [person.id, person.name]
+    values["people"] = [asdict(one) for one in act.people]
+    return values
+
+
+def act_from_json(data: Mapping[str, Any]) -> Act:
+    """Read an act; fields that a later release dropped are passed over."""
+    known = {field.name for field in fields(Act)}
+    values = {key: value for key, value in data.items() if key in known}
+    for name in ("other", "partner"):
+        person = values.get(name)
+        values[name] = None if person is None else Person(*person)
+    for name in ("places", "totals"):
+        values[name] = tuple((entry, number) for entry, number in values.get(name, ()))
+    values["people"] = tuple(map(_newcomer, values.get("people", ())))
+    return Act(**values)
+
+
+def _newcomer(data: Mapping[str, Any]) -> Newcomer:
+    return Newcomer(tuple(Lord(**lord) for lord in data["lords"]), data["line"])

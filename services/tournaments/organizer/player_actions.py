@@ -1,0 +1,273 @@
+"""Acts about lords: replace, disqualify, drop, add one, enter those of a file."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from services.core.context import House, Work
+from services.core.live_games import Live, load
+from services.facts import Person, Refused
+from services.facts.tournament_acts import ActKind, Newcomer
+from services.facts.tournaments import Cup, Entry, Lord
+from services.play.reclaim_seat import Place, hand_over
+from services.state.game_facts import game_fact
+from services.tournaments.core.eligibility import late_round, wrong_phase
+from services.tournaments.core.registration import checked_in, entered, refuse_alone
+from services.tournaments.core.seats import given_up, refuse_others
+from services.tournaments.core.withdrawal import (
+    Event,
+    first_again,
+    left,
+    open_matches,
+    returns_until,
+)
+from services.tournaments.organizer.core import Case, Judge, Plan, alive, lord_of
+from store import tournaments
+
+MOST = 512
+"""A file has so many entries at most."""
+
+
+# -- leaving ---------------------------------------------------------------------------------------
+
+
+async def _drop(case: Case) -> Plan:
+    """Withdraw a lord with their entry: before the start, or from the next round on."""
+    entry, _ = lord_of(case)
+    if not entry.live:
+        raise Refused("cup_not_in_lord", {"cup": case.cup.setup.name}, ("cups",))
+    return _gone(case, "dropped")
+
+
+async def _expel(case: Case) -> Plan:
+    """Disqualify a lord with their entry: they can't come back by themselves."""
+    entry, _ = lord_of(case)
+    if entry.state == "expelled":
+        raise Refused("cup_not_in_lord", {"cup": case.cup.setup.name}, ("cups",))
+    return _gone(case, "expelled")
+
+
+def _gone(case: Case, kind: str) -> Plan:
+    """An entry leaves; the autopilot plays its open tables to their end, so that places stay."""
+    cup = case.cup
+    alive(case)
+    entry, lord = lord_of(case)
+    name, data = left(cup, entry, kind)
+    users = tuple(one.user for one in entry.lords)
+
+    async def then(house: House, work: Work, _after: Cup, held: Sequence[int]) -> list[Live]:
+        return await given_up(house, work, cup, held, users)
+
+    matches = open_matches(cup, entry)
+    effect = case.effect(
+        entry=entry,
+        lord=lord,
+        other=_next_waiting(cup, entry),
+        match=matches[0] if matches else None,
+        tables=len(matches),
+        running=sum(bool(match.tables) for match in matches),
+    )
+    return Plan(effect, ((name, {**data, **case.said}),), users, then)
+
+
+def _next_waiting(cup: Cup, entry: Entry) -> Lord | None:
+    """Return who gets the place of an entry that leaves before the start."""
+    if cup.phase == "running" or entry.state != "in" or not cup.waiting:
+        return None
+    return cup.waiting[0].lords[0]
+
+
+# -- somebody else ---------------------------------------------------------------------------------
+
+
+async def _replace(case: Case) -> Plan:
+    """Put somebody in a lord's place, with its points and its seats: the first who waits, if
+    nobody is named. Who comes for an entry that has left plays from the next round on.
+    """
+    cup, act = case.cup, case.act
+    alive(case)
+    entry, lord = lord_of(case)
+    waiting = None if act.other is not None else _substitute(cup, entry)
+    if act.other is not None:
+        others = [Lord(act.other.id, act.other.name)]
+        out = [lord]
+        waiting = _waits_alone(case, act.other)
+    else:
+        others, out = list(waiting.lords) if waiting else [], list(entry.lords)
+    if not others:
+        raise Refused("cup_act_nobody", case.about())
+    await _refuse_seen(case, entry, others)
+    events: list[Event] = []
+    if waiting is not None:
+        events.append(("withdrawn", {"entry": waiting.number}))
+    for old, new in zip(out, others, strict=True):
+        data = {"entry": entry.number, "out": old.user, "lord": [new.user, new.name]}
+        events.append(("replaced", {**data, **case.said}))
+    if entry.state in ("dropped", "expelled"):
+        if cup.phase != "running" or returns_until(cup, entry) is None:
+            raise wrong_phase(cup)
+        events.append(("returned", {"entry": entry.number, "first": first_again(cup, entry)}))
+    pairs = [(old.user, Person(new.user, new.name)) for old, new in zip(out, others, strict=True)]
+
+    async def then(house: House, work: Work, _after: Cup, held: Sequence[int]) -> list[Live]:
+        return await _handed_over(house, work, cup, held, pairs)
+
+    matches = open_matches(cup, entry)
+    effect = case.effect(
+        act=replace(act, other=pairs[0][1]) if len(pairs) == 1 else act,
+        entry=entry,
+        lord=lord,
+        other=others[0],
+        waits=waiting is not None,
+        match=matches[0] if matches else None,
+        tables=len(matches),
+        running=sum(bool(match.tables) for match in matches),
+    )
+    return Plan(effect, tuple(events), tuple(old.user for old in out), then)
+
+
+async def _refuse_seen(case: Case, entry: Entry, others: Sequence[Lord]) -> None:
+    """Refuse who sat at another table of a round whose draw this entry still plays.
+
+    Refused: cup_act_seen (data lord).
+    """
+    cup = case.cup
+    playing = {(one.stage, one.round) for one in open_matches(cup, entry)}
+    secret = [
+        one.begins
+        for one in cup.rounds
+        if (one.stage, one.number) in playing and not cup.tells(one)
+    ]
+    if not secret:
+        return
+    rows = await tournaments.events_since(case.connection, cup.id, "replaced", min(secret))
+    left = {row.data["out"] for row in rows}
+    for lord in others:
+        if lord.user in left:
+            raise Refused("cup_act_seen", case.about(lord=lord.name))
+
+
+def _substitute(cup: Cup, entry: Entry) -> Entry | None:
+    """Return the first who waits and could take an entry's place."""
+    others = (one for one in cup.waiting if one.number != entry.number)
+    return next((one for one in others if len(one.lords) == len(entry.lords)), None)
+
+
+def _waits_alone(case: Case, person: Person) -> Entry | None:
+    """Return the waiting entry that somebody gives up who comes in for another one.
+
+    Refused: cup_entered_lord, who is in already, or waits with a partner.
+    """
+    own = case.cup.entry_of(person.id)
+    if own is None or own.state == "withdrawn":
+        return None
+    if own.state == "waiting" and len(own.lords) == 1 and person.id != case.act.user:
+        return own
+    raise Refused("cup_entered_lord", {"cup": case.cup.setup.name, "lord": person.name})
+
+
+async def _handed_over(
+    house: House,
+    work: Work,
+    cup: Cup,
+    held: Sequence[int],
+    pairs: Sequence[tuple[int, Person]],
+) -> list[Live]:
+    """Seat those who come at the tables of those who go. Refused: busy, between two games."""
+    await refuse_others(work, cup, held, [user for user, _ in pairs])
+    lives: list[Live] = []
+    for game in held:
+        for user, person in pairs:
+            live = await load(house, work.connection, game)
+            fact = await game_fact(work.connection, live)
+            seat = fact.table.seat_of(user)
+            if seat is None:
+                continue
+            if fact.over:
+                raise Refused("busy", offers=("look",))
+            lives.append(await hand_over(work, Place(live, fact, seat), person))
+    return lives
+
+
+# -- who comes -------------------------------------------------------------------------------------
+
+
+async def _add(case: Case) -> Plan:
+    """Enter somebody, late or not, whatever the event asks; or let them in again who left."""
+    cup, act = case.cup, case.act
+    alive(case)
+    if act.other is None:
+        raise Refused("cup_act_nobody", case.about())
+    first = late_round(cup)
+    own = cup.entry_of(act.other.id)
+    if own is not None and own.state != "withdrawn":
+        return _again(case, own, first)
+    if first is None:
+        raise wrong_phase(cup)
+    lords = [Lord(one.id, one.name) for one in (act.other, act.partner) if one is not None]
+    if len(lords) != cup.setup.each or len({lord.user for lord in lords}) != len(lords):
+        raise Refused("cup_act_lords", case.about(lords=cup.setup.each))
+    if act.partner is not None:
+        partner = cup.entry_of(act.partner.id)
+        if partner is not None and partner.state != "withdrawn":
+            told = {"cup": cup.setup.name, "lord": act.partner.name}
+            raise Refused("cup_entered_lord", told, ("cups",))
+    kind, data = entered(cup, lords, first=first)
+    waits = cup.phase != "running" and len(cup.taking_part) >= cup.setup.capacity
+    effect = case.effect(other=lords[0], first=first, waits=waits, lords=len(lords))
+    return Plan(effect, tuple(checked_in(cup, [(kind, {**data, **case.said})])))
+
+
+def _again(case: Case, own: Entry, first: int | None) -> Plan:
+    """Let somebody in again who dropped out or was disqualified, or who waits when it has begun."""
+    cup, act = case.cup, case.act
+    assert act.other is not None, "somebody is named"
+    waits = own.state == "waiting" and cup.phase == "running"
+    if own.state not in ("dropped", "expelled") and not waits:
+        raise Refused("cup_entered_lord", {"cup": cup.setup.name, "lord": act.other.name})
+    if waits and len(own.lords) != cup.setup.each:
+        raise Refused("cup_act_lords", case.about(lords=cup.setup.each))
+    refuse_alone(cup, own)
+    until = returns_until(cup, own)
+    if first is None and (waits or until is None):
+        raise wrong_phase(cup)
+    back = first_again(cup, own)
+    effect = case.effect(entry=own, other=Lord(act.other.id, act.other.name), first=back)
+    return Plan(effect, (("returned", {"entry": own.number, "first": back, **case.said}),))
+
+
+async def _import(case: Case) -> Plan:
+    """Enter those of a file, before the start; who is in already is passed over."""
+    cup, people = case.cup, case.act.people
+    alive(case, "signup", "checkin")
+    if not 0 < len(people) <= MOST:
+        raise Refused("cup_act_file", case.about(limit=MOST))
+    there = {lord.user for one in cup.entries if one.state != "withdrawn" for lord in one.lords}
+    new: list[Newcomer] = []
+    known: list[Newcomer] = []
+    for one in people:
+        users = {lord.user for lord in one.lords}
+        if len(users) != cup.setup.each or len(one.lords) != cup.setup.each:
+            raise Refused("cup_act_line", case.about(line=one.line, lords=cup.setup.each))
+        (known if users & there else new).append(one)
+        there |= users
+    if not new:
+        raise Refused("cup_act_known", case.about(lords=len(known)))
+    events = [entered(cup, one.lords, first=1, more=number) for number, one in enumerate(new)]
+    effect = case.effect(
+        lords=sum(len(one.lords) for one in new),
+        known=tuple(known),
+        waits=len(cup.taking_part) + len(new) > cup.setup.capacity,
+    )
+    told = ("imported", {"entries": len(new), **case.said})
+    return Plan(effect, (told, *checked_in(cup, events)))
+
+
+LORD_ACTS: dict[ActKind, Judge] = {
+    "drop": _drop,
+    "expel": _expel,
+    "replace": _replace,
+    "add": _add,
+    "import": _import,
+}

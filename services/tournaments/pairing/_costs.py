@@ -1,0 +1,105 @@
+"""What speaks against a table, as a whole number: the sum over a round is to be as low as can be.
+
+In twelfths of a place: two who are one place a round apart in points have a difference of 12. What
+weighs most is a meeting again, and the more the oftener they have met; then the squares of the
+differences in points; then who would sit at a small table again, and who is due to choose first but
+would not. All of it is reckoned in whole numbers, so that every machine finds the same round.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+
+from services.tournaments.pairing._facts import Player
+
+Table = tuple[int, ...]
+Way = tuple[Table, ...]
+"""The tables of a round, of players by rank from 0."""
+
+PLACE = 12
+AGAIN = 1 << 34  # a meeting again outweighs everything else of a round
+SMALL = 3 * PLACE * PLACE
+FIRST = 400  # twelfths to the fourth for one of the rest, so that nobody is owed much for long
+
+
+class Costs:
+    """The players of a round as indices by rank, and what speaks against their tables."""
+
+    __slots__ = ("_first", "_groups", "_small", "again", "count", "most", "size", "units")
+
+    def __init__(self, players: Sequence[Player], size: int, round_: int) -> None:
+        self.count = len(players)
+        self.size = size
+        self.units = _units(players, PLACE * (size - 1) * max(1, round_ - 1))
+        self._groups = Counter(self.units)
+        index = {one.number: i for i, one in enumerate(players)}
+        self.again = [
+            {
+                index[number]: AGAIN * many * many
+                for number, many in sorted(Counter(one.met).items())
+                if number in index
+            }
+            for one in players
+        ]
+        share = PLACE // size
+        self._first = [
+            ((one.due - share + PLACE) ** 4 - (one.due - share) ** 4) // FIRST for one in players
+        ]
+        self._small = [SMALL * (2 * one.small + 1) for one in players]
+
+        self.most = 2 * _range(self._first) + _range(self._small)  # what a swap can do for seats
+
+    def joining(self, one: int, others: Sequence[int]) -> int:
+        """What speaks against somebody's meeting with some others."""
+        units, again = self.units, self.again[one]
+        own, total = units[one], 0
+        for other in others:
+            difference = own - units[other]
+            total += difference * difference
+            if other in again:
+                total += again[other]
+        return total
+
+    def seats(self, table: Sequence[int]) -> int:
+        """What speaks against the seats of a table: its size, and who is due to choose first."""
+        total = min([self._first[one] for one in table])
+        if len(table) < self.size:
+            total += sum([self._small[one] for one in table])
+        return total
+
+    def table(self, table: Sequence[int]) -> int:
+        """What speaks against a table."""
+        pairs = sum(self.joining(one, table[:i]) for i, one in enumerate(table))
+        return pairs + self.seats(table)
+
+    def round(self, tables: Sequence[Sequence[int]]) -> int:
+        """What speaks against all tables of a round."""
+        return sum(map(self.table, tables))
+
+    def group(self, one: int) -> int:
+        """How many have as many points as somebody, with them."""
+        return self._groups[self.units[one]]
+
+    def least(self, tables: Sequence[Sequence[int]]) -> int:
+        """What speaks at least against all full tables of the same players."""
+        firsts = sorted(self._first[one] for table in tables for one in table)
+        return sum(firsts[: len(tables)])
+
+    def met(self, table: Sequence[int]) -> bool:
+        """Whether some at a table have met."""
+        return any(other in self.again[one] for one in table for other in table)
+
+
+def _range(values: Sequence[int]) -> int:
+    return max(values, default=0) - min(values, default=0)
+
+
+def _units(players: Sequence[Player], span: int) -> list[int]:
+    """The players' points as whole numbers, the best `span` above the lowest."""
+    if not players:
+        return []
+    low, high = min(one.points for one in players), max(one.points for one in players)
+    if low == high:
+        return [0] * len(players)
+    return [round((one.points - low) * span / (high - low)) for one in players]

@@ -1,0 +1,92 @@
+"""Tables of two: a matching of all, exact among few and in stretches among many."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import chain
+
+from engine.draws import Stream
+from services.tournaments.pairing._costs import Costs, Way
+from services.tournaments.pairing._local_search import searched
+
+WHOLE = 128  # so many are matched at once
+STRETCH = 16  # tables of a stretch
+NEAR = 12  # by rank: with whom a meeting is looked at first
+FOLD, LOT = 64, 1 << 40
+
+
+def matched(costs: Costs, stream: Stream) -> Way:
+    """Return the tables of a round in which everybody has one; there is an even number."""
+    if costs.count <= WHOLE:
+        return _rematched(costs, range(costs.count), stream)
+    tables = list(searched(costs, [2] * (costs.count // 2), stream)[0])
+    for start in (0, STRETCH // 2):
+        for low in range(start, len(tables), STRETCH):
+            stretch = tables[low : low + STRETCH]
+            if costs.round(stretch) == costs.least(stretch):
+                continue
+            better = _rematched(costs, sorted(chain.from_iterable(stretch)), stream)
+            if costs.round(better) < costs.round(stretch):
+                tables[low : low + STRETCH] = better
+        tables.sort()
+    if any(map(costs.met, tables)):
+        return _rematched(costs, range(costs.count), stream)
+    return tuple(tables)
+
+
+def unmet(costs: Costs) -> bool:
+    """Whether all can have a table without anybody's meeting somebody again."""
+    return _found(costs, range(costs.count), costs.count, None) is not None
+
+
+def _rematched(costs: Costs, players: Sequence[int], stream: Stream) -> Way:
+    """The best tables of some players: with those near them, with anybody, with whom they met."""
+    near = NEAR
+    while near < 2 * len(players):
+        tables = _found(costs, players, near, stream)
+        if tables is not None:
+            return tables
+        near *= 2
+    tables = _found(costs, players, len(players), stream, again=True)
+    assert tables is not None, "an even number of players can always be matched"
+    return tables
+
+
+def _found(
+    costs: Costs,
+    players: Sequence[int],
+    near: int,
+    stream: Stream | None,
+    *,
+    again: bool = False,
+) -> Way | None:
+    """Tables for all of the players, none more than `near` places from the other; else None.
+
+    No two matchings weigh alike, so that there is one best whichever way it is looked for.
+    """
+    import networkx  # noqa: PLC0415 - takes a fifth of a second, and is needed only here
+
+    graph = networkx.Graph()
+    graph.add_nodes_from(players)
+    edges = [
+        (one, other)
+        for place, one in enumerate(players)
+        for other in players[place + 1 : place + 1 + near]
+        if again or other not in costs.again[one]
+    ]
+    for one, other in edges:
+        lot = 0 if stream is None else stream.below(1 << 30)
+        graph.add_edge(one, other, weight=-_weight(costs, one, other) * LOT - lot)
+    found = networkx.max_weight_matching(graph, maxcardinality=True)
+    if 2 * len(found) < len(players):
+        return None
+    return tuple(sorted((min(two), max(two)) for two in found))
+
+
+def _weight(costs: Costs, one: int, other: int) -> int:
+    """What speaks against two; among as many points those half a score group apart are best."""
+    weight = FOLD * costs.table((one, other))
+    if costs.units[one] == costs.units[other]:
+        group = costs.group(one)
+        weight += abs(2 * abs(other - one) - group) * FOLD // (2 * group)
+    return weight

@@ -1,0 +1,58 @@
+"""The pairing of a round."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.draws import Stream
+from services.tournaments.pairing._costs import Costs, Way
+from services.tournaments.pairing._facts import Pairing, Player, Request
+from services.tournaments.pairing._local_search import searched
+from services.tournaments.pairing._lookahead import FEW, FEWEST, best_of_all, looked_ahead
+from services.tournaments.pairing._matching import matched, unmet
+from services.tournaments.pairing._sizes import sizes, sizes_of
+
+
+def pair(request: Request) -> Pairing:
+    """Return who meets whom in a round.
+
+    Nobody meets anybody again while it can be avoided, and if it cannot, the meetings are spread;
+    those at a table are as near in points as can be. Where one is left over, it is the lowest of
+    those with the fewest byes. The same request always gives the same round.
+    """
+    players = sorted(request.players, key=lambda one: one.rank)
+    wanted = request.sizes or sizes_of(request.size)
+    split = sizes(len(players), wanted)
+    stream = Stream(bytes.fromhex(request.seed), f"pairing:{request.stage}:{request.round}")
+    byes = _byes(players, len(players) - sum(split), request)
+    there = [one for one in players if one.number not in byes]
+    costs = Costs(there, request.size, request.round)
+    left = max(1, request.rounds - request.round + 1)
+    tables = looked_ahead(costs, split, _ways(costs, split, stream), left)
+    return Pairing(_by_rank(there, tables), byes)
+
+
+def _ways(costs: Costs, split: Sequence[int], stream: Stream) -> Sequence[Way]:
+    """The best ways to seat a round for itself."""
+    if set(split) <= {2}:
+        return [matched(costs, stream)]
+    if costs.count <= FEWEST:
+        return best_of_all(costs, split)
+    return searched(costs, split, stream)
+
+
+def _byes(players: Sequence[Player], count: int, request: Request) -> tuple[int, ...]:
+    """Who has no table: the lowest who has had one the most seldom, and lets the others be new."""
+    lowest = sorted(players, key=lambda one: (one.byes, -one.rank))
+    if count == 1 and request.size == 2 and 1 < len(players) <= FEW:
+        fewest = [one for one in lowest if one.byes == lowest[0].byes]
+        for one in fewest:
+            if unmet(Costs([other for other in players if other != one], 2, request.round)):
+                return (one.number,)
+    return tuple(one.number for one in lowest[:count])
+
+
+def _by_rank(players: Sequence[Player], way: Way) -> Way:
+    """The entries of the tables, those with the best first."""
+    ordered = sorted(sorted(table) for table in way)
+    return tuple(tuple(players[one].number for one in table) for table in ordered)

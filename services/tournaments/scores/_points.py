@@ -1,0 +1,68 @@
+"""What places are worth: at every size of table the best as much as the best, and so on down.
+
+A cup's list says what the places of a full table are worth. At a table of another size the list
+is stretched: its ends stay, what lies between is interpolated. So the best and the last place are
+worth the same everywhere, and with the list that stands unless another is chosen (size … 1) a
+table gives the same mean at every size. All numbers are exact.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from fractions import Fraction
+from functools import lru_cache
+
+from services.facts.tournaments import CupSetup
+
+
+def worth(setup: CupSetup, size: int) -> tuple[Fraction, ...]:
+    """Return what each place of a table of so many entries is worth, the best first."""
+    return _stretched(full_list(setup), size)
+
+
+def full_list(setup: CupSetup) -> tuple[int, ...]:
+    """Return what the places of a full table are worth, the best first."""
+    return setup.points or tuple(range(setup.size, 0, -1))
+
+
+def points(setup: CupSetup, size: int, places: Sequence[int]) -> tuple[Fraction, ...]:
+    """Return the points for some places at a table of so many entries, in the same order.
+
+    Entries that share a place have the same, the better one, and share the mean of what the
+    places they fill are worth: `places` must be those of everybody at the table.
+    """
+    return _shared(full_list(setup), size, tuple(places))
+
+
+def bye(setup: CupSetup) -> Fraction:
+    """Return what a bye is worth: a won table of two."""
+    return worth(setup, 2)[0]
+
+
+def middle(setup: CupSetup) -> Fraction:
+    """Return what a table of two that is shared by both is worth to each."""
+    return sum(worth(setup, 2), Fraction()) / 2
+
+
+@lru_cache(maxsize=1024)
+def _shared(full: tuple[int, ...], size: int, places: tuple[int, ...]) -> tuple[Fraction, ...]:
+    listed, at = _stretched(full, size), Counter(places)
+    shared = {
+        place: sum(listed[place - 1 : place - 1 + number], Fraction()) / number
+        for place, number in at.items()
+    }
+    return tuple(shared[place] for place in places)
+
+
+@lru_cache(maxsize=256)
+def _stretched(full: tuple[int, ...], size: int) -> tuple[Fraction, ...]:
+    if size == 1 or len(full) == 1:
+        return (Fraction(full[0]),) * size
+    return tuple(_at(full, Fraction(place * (len(full) - 1), size - 1)) for place in range(size))
+
+
+def _at(full: tuple[int, ...], where: Fraction) -> Fraction:
+    """Return the list's value between two of its places."""
+    before = min(int(where), len(full) - 2)
+    return full[before] + (where - before) * (full[before + 1] - full[before])

@@ -1,0 +1,290 @@
+"""Standings: who stands where, what put them there, and every number as its sum."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+from fractions import Fraction
+from itertools import groupby
+from typing import Literal
+
+from services.facts.tournaments import (
+    Cup,
+    Entry,
+    Mark,
+    Round,
+    StandingLine,
+    Standings,
+    Sum,
+    Term,
+    Tie,
+)
+from services.tournaments import formats
+from services.tournaments.scores._tally import KNOCKOUT, Row, Tally, members, rows_of, tally
+from services.tournaments.scores._ties import Ties, game_of, heads
+
+Decided = Tie | Literal["points"]
+
+
+@dataclass
+class Ranking:
+    """The order of some entries, and how it came about. `heads`: head to head, where it applied."""
+
+    order: list[int] = field(default_factory=list)
+    decided: dict[int, Decided] = field(default_factory=dict)
+    heads: dict[int, Sum] = field(default_factory=dict)
+
+
+def standings(cup: Cup, stage: int, group: int = 0, after: int | None = None) -> Standings:
+    """Return the standings of a stage, or of a group of it, as far as its rounds count.
+
+    `after`: as they were after that round. Once the stage has ended its order stays as it was,
+    whatever is ruled later. Raises LookupError where there is no such stage.
+    """
+    return _Table(tally(cup, stage, after), group, after).standings()
+
+
+def explain(cup: Cup, stage: int, entry: int, group: int = 0) -> tuple[Sum, ...]:
+    """Return every number of an entry in a stage as its sum: its points, then the tie-breaks.
+
+    The lot is among them where it parted the entry from a neighbor: 1 is the best.
+    """
+    return _Table(tally(cup, stage), group).explain(entry)
+
+
+def order(cup: Cup, stage: int, group: int = 0) -> tuple[int, ...]:
+    """Return the entries of a stage, or of a group of it, the best first: frozen once it ended."""
+    at = cup.stage_at(stage)
+    if at.ended is not None:
+        among = set(members(cup, stage, group))
+        return tuple(number for number in at.order if number in among)
+    if at.kind in KNOCKOUT:
+        return formats.order(cup, at)
+    return tuple(_Table(tally(cup, stage), group).ranking.order)
+
+
+def final_places(cup: Cup) -> tuple[int, ...]:
+    """Return everybody who took part, the winner first: who got further is ahead.
+
+    Who was expelled comes last. A division stands behind every division above it.
+    """
+    found: dict[int, None] = {}
+    for stage in reversed(cup.stages):
+        found.update(dict.fromkeys(order(cup, stage.number)))
+    expelled = dict.fromkeys(one for one in found if cup.entry(one).state == "expelled")
+    return (*(number for number in found if number not in expelled), *expelled)
+
+
+class _Table:
+    """The standings of a stage, or of a group of it, while they are made."""
+
+    def __init__(
+        self, of: Tally, group: int, after: int | None = None, ties: Ties | None = None
+    ) -> None:
+        self.tally, self.cup, self.stage = of, of.cup, of.stage
+        self.group, self.after = group, after
+        self.ties = ties or Ties(of)
+        self.chosen: tuple[Tie, ...] = tuple(tie for tie in of.setup.ties if tie != "lot")
+        self.lots = formats.lots(of.cup)
+        self.ranking = self._ranked()
+
+    # -- the order -----------------------------------------------------------------------------
+
+    def _ranked(self) -> Ranking:
+        found, stage = Ranking(), self.stage
+        if stage.kind in KNOCKOUT:
+            found.order = [*formats.order(self.cup, stage)]
+        elif self.group or not stage.groups:
+            self._by_points(found, members(self.cup, stage.number, self.group))
+        else:
+            self._over_groups(found)
+        return found
+
+    def _by_points(self, found: Ranking, among: Sequence[int]) -> None:
+        """Order some entries by points and tie-breaks; who was expelled comes last."""
+        out = {number for number in among if self.cup.entry(number).state == "expelled"}
+        for part in ([n for n in among if n not in out], [n for n in among if n in out]):
+            for number, decided in self._parted(part, ("points", *self.chosen), found):
+                found.order.append(number)
+                if decided is not None:
+                    found.decided[number] = decided
+
+    def _parted(
+        self, tied: Sequence[int], by: Sequence[Decided], found: Ranking
+    ) -> Iterable[tuple[int, Decided | None]]:
+        """Yield the tied in order, each with what puts it behind the one before."""
+        if len(tied) < 2:
+            yield from ((number, None) for number in tied)
+            return
+        if not by:
+            for at, number in enumerate(sorted(tied, key=self.lots.__getitem__)):
+                yield number, "lot" if at else None
+            return
+        for at, part in enumerate(self._split(tied, by[0], found)):
+            inner = iter(self._parted(part, by[1:], found))
+            number, _ = next(inner)
+            yield number, by[0] if at else None
+            yield from inner
+
+    def _split(self, tied: Sequence[int], by: Decided, found: Ranking) -> Iterable[list[int]]:
+        """Part the tied by a number, the highest first."""
+        values = self._values(tied, by, found)
+        ordered = sorted(tied, key=values.__getitem__, reverse=True)
+        return (list(part) for _, part in groupby(ordered, key=values.__getitem__))
+
+    def _values(self, tied: Sequence[int], by: Decided, found: Ranking) -> dict[int, Fraction]:
+        if by == "points":
+            return {number: self.tally.totals[number] for number in tied}
+        if by != "head":
+            return {number: self.ties.value(by, number) for number in tied}
+        sums = heads(self.tally, tied)
+        if sums is None:
+            return dict.fromkeys(tied, Fraction())
+        found.heads.update(sums)
+        return {number: one.value or Fraction() for number, one in sums.items()}
+
+    def _over_groups(self, found: Ranking) -> None:
+        """Order the entries of all groups: division after division, or by places in the groups."""
+        groups = [
+            _Table(self.tally, number, ties=self.ties).ranking
+            for number in range(1, len(self.stage.groups) + 1)
+        ]
+        for one in groups:
+            found.heads.update(one.heads)
+        if self.stage.kind == "league":
+            found.order = [number for one in groups for number in one.order]
+            return
+        for place in range(max(len(one.order) for one in groups)):
+            level = [one.order[place] for one in groups if place < len(one.order)]
+            found.order.extend(sorted(level, key=self._across))
+
+    def _across(self, number: int) -> tuple[bool, Fraction, tuple[Fraction, ...], int]:
+        """How an entry compares with those at the same place in other groups."""
+        mean = self.tally.totals[number] / max(1, len(self.tally.rows[number]))
+        ties = tuple(-self.ties.value(tie, number) for tie in self.chosen if tie != "head")
+        out = self.cup.entry(number).state == "expelled"
+        return out, -mean, ties, self.lots[number]
+
+    # -- the lines -----------------------------------------------------------------------------
+
+    def standings(self) -> Standings:
+        """Return them."""
+        stage, ranking = self.stage, self.ranking
+        frozen = stage.ended is not None and self.after is None
+        placed = order(self.cup, stage.number, self.group) if frozen else tuple(ranking.order)
+        as_reckoned = placed == tuple(ranking.order)
+        marks = self._marks()
+        lines = tuple(
+            self._line(place, number, marks[number], as_reckoned)
+            for place, number in enumerate(placed, 1)
+        )
+        done = max((one.number for one in self.tally.rounds), default=0)
+        planned = stage.rounds or max(
+            (one.number for one in self.cup.rounds_of(stage.number)), default=0
+        )
+        cut = self._cut()
+        return Standings(stage.number, self.group, done, planned, lines, cut, frozen)
+
+    def _line(
+        self, place: int, number: int, marks: tuple[Mark, ...], as_reckoned: bool
+    ) -> StandingLine:
+        entry: Entry = self.cup.entry(number)
+        return StandingLine(
+            place=place,
+            entry=number,
+            name=entry.name,
+            points=self.tally.totals[number],
+            ties=tuple((tie, self._number(tie, number)) for tie in self.chosen),
+            marks=marks,
+            state=entry.state,
+            decided=self.ranking.decided.get(number) if as_reckoned else None,
+        )
+
+    def _number(self, tie: Tie, number: int) -> Fraction | None:
+        if tie == "head":
+            return self._head(number).value
+        return self.ties.value(tie, number)
+
+    def _head(self, number: int) -> Sum:
+        return self.ranking.heads.get(number, Sum("head", None, ()))
+
+    def _cut(self) -> int | None:
+        """Return how many go on from here; None: nobody, or not by place."""
+        stage, setup = self.stage, self.cup.setup
+        if stage.kind == "league":  # all play on, unless it is over: some of them higher up
+            return setup.through if self.group > 1 and self.cup.phase != "over" else None
+        if stage.ended is not None:
+            among = set(members(self.cup, stage.number, self.group))
+            return sum(number in among for number in stage.through) or None
+        if stage.kind == "groups":
+            return setup.through * (1 if self.group else len(stage.groups))
+        if stage.kind in ("swiss", "robin"):
+            return setup.final or None
+        return None
+
+    def _marks(self) -> dict[int, tuple[Mark, ...]]:
+        """Return what everybody did, round by round; of rounds in progress what may be told."""
+        found = {number: [_mark(row) for row in rows] for number, rows in self.tally.rows.items()}
+        for one in self._in_progress():
+            for number, mark in self._open(one):
+                if all(known.round != one.number for known in found[number]):
+                    found[number].append(mark)
+        return {number: tuple(marks) for number, marks in found.items()}
+
+    def _in_progress(self) -> list[Round]:
+        """Return the rounds of which not every table counts."""
+        if self.after is not None:
+            return []
+        counts = {one.number: len(one.matches) for one in self.tally.rounds}
+        rounds = self.cup.rounds_of(self.stage.number)
+        return [one for one in rounds if counts.get(one.number) != len(one.matches)]
+
+    def _open(self, one: Round) -> Iterable[tuple[int, Mark]]:
+        """Yield the marks of a round in progress: places only where the draw is no secret."""
+        for match in one.matches:
+            if match.over and not self.cup.setup.duplicate:
+                for number, row in rows_of(self.cup.setup, match).items():
+                    yield number, _mark(row)
+            else:
+                for number in match.entries:
+                    yield number, Mark(one.number, None, len(match.entries), "playing")
+        for number in one.byes:
+            yield number, Mark(one.number, None, 0, "bye")
+
+    # -- one of them ---------------------------------------------------------------------------
+
+    def explain(self, number: int) -> tuple[Sum, ...]:
+        """Return the numbers of an entry as sums."""
+        sums = [self._points(number)]
+        for tie in self.chosen:
+            sums.append(self._head(number) if tie == "head" else self.ties.sum(tie, number))
+        if self._by_lot(number):
+            rank = Fraction(self.lots[number] + 1)
+            sums.append(Sum("lot", rank, (Term(rank),)))
+        return tuple(sums)
+
+    def _points(self, number: int) -> Sum:
+        terms = tuple(
+            Term(
+                row.points,
+                row.round,
+                row.match.number if row.match else 0,
+                None,
+                game_of(row.match) if row.match else None,
+                row.what,
+            )
+            for row in self.tally.rows[number]
+        )
+        return Sum("points", self.tally.totals[number], terms)
+
+    def _by_lot(self, number: int) -> bool:
+        at = self.ranking.order.index(number)
+        pair = self.ranking.order[at : at + 2]
+        return any(self.ranking.decided.get(one) == "lot" for one in pair)
+
+
+def _mark(row: Row) -> Mark:
+    if row.match is not None:
+        size = len(row.match.entries)
+        return Mark(row.round, row.place, size, "played", row.shared)
+    return Mark(row.round, None, 0, "bye" if row.what == "bye" else "absent")

@@ -1,0 +1,164 @@
+"""What every entry did in the rounds of a stage that count, and what that was worth.
+
+In rounds that are paired together, a round counts once all its tables are over: nothing leaks
+from a round in progress, and everybody has had as many rounds. In ladders and leagues, whose
+tables come and go, every table counts that is over; in duplicate play a round counts whole.
+
+Who is neither at a table nor has a bye in such a round gets nothing for it: they came late, have
+left, or were not there. A bye is worth a won table of two.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from fractions import Fraction
+
+from services.facts.tournaments import BRACKETS, ROLLING, Cup, CupSetup, Match, Round, Stage
+from services.tournaments.formats import match_places
+from services.tournaments.scores import _points
+from services.tournaments.scores._exact_sums import total
+
+KNOCKOUT = (*BRACKETS, "final", "ladder")
+"""Stages whose order is not made of points (`services.tournaments.formats.order`)."""
+MISSED = ("late", "left", "absent")
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """What an entry did in a round. `match` None: a bye, or it missed the round."""
+
+    round: int
+    points: Fraction
+    what: str = ""  # "", "ruled", "bye", "late", "left", "absent"
+    match: Match | None = None
+    place: int = 0
+    shared: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Tally:
+    """The rounds of a stage that count, entry by entry."""
+
+    cup: Cup
+    stage: Stage
+    rounds: tuple[Round, ...]
+    rows: Mapping[int, tuple[Row, ...]]
+    totals: Mapping[int, Fraction]
+
+    @property
+    def setup(self) -> CupSetup:
+        """What was chosen for the cup."""
+        return self.cup.setup
+
+
+def members(cup: Cup, stage: int, group: int = 0) -> tuple[int, ...]:
+    """Return who belongs to a stage or to a group of it: the best seeded first, late ones last.
+
+    Who has left belongs to it still; who enters a running first stage belongs to it from then on.
+    """
+    at = cup.stage_at(stage)
+    if group:
+        return at.groups[group - 1]
+    known = set(at.entries)
+    paired = (
+        number
+        for one in cup.rounds_of(stage)
+        for numbers in (*(match.entries for match in one.matches), one.byes)
+        for number in numbers
+    )
+    late = {number for number in paired if number not in known}
+    if stage == 1 and at.kind in ("swiss", "ladder"):
+        out = ("waiting", "withdrawn", "expelled")
+        late |= {one.number for one in cup.entries if one.state not in out} - known
+    return (*at.entries, *sorted(late))
+
+
+def counted(cup: Cup, stage: int, after: int | None = None) -> tuple[Round, ...]:
+    """Return the rounds of a stage that count, up to a round; their matches are those that do."""
+    rolling = cup.stage_at(stage).kind in ROLLING and not cup.setup.duplicate
+    found = []
+    for one in cup.rounds_of(stage):
+        if after is not None and one.number > after:
+            continue
+        over = tuple(match for match in one.matches if match.over)
+        if over if rolling else one.over:
+            found.append(one if over == one.matches else replace(one, matches=over))
+    return tuple(sorted(found, key=lambda one: one.number))
+
+
+def tally(cup: Cup, stage: int, after: int | None = None) -> Tally:
+    """Return what everybody did in the rounds of a stage that count."""
+    at = cup.stage_at(stage)
+    rounds = counted(cup, stage, after)
+    rows: dict[int, list[Row]] = {number: [] for number in members(cup, stage)}
+    for one in rounds:
+        for number, row in _rows(cup, at, one, rows).items():
+            rows[number].append(row)
+    totals = {
+        number: total(row.points.as_integer_ratio() for row in done)
+        for number, done in rows.items()
+    }
+    return Tally(cup, at, rounds, {number: tuple(done) for number, done in rows.items()}, totals)
+
+
+def totals(cup: Cup, stage: int, after: int | None = None) -> dict[int, Fraction]:
+    """Return the points of everybody in a stage, by entry."""
+    return dict(tally(cup, stage, after).totals)
+
+
+def _rows(cup: Cup, stage: Stage, one: Round, before: Mapping[int, list[Row]]) -> dict[int, Row]:
+    """Return what everybody did in a round."""
+    found: dict[int, Row] = {}
+    for match in one.matches:
+        found.update(rows_of(cup.setup, match))
+    for number in one.byes:
+        found[number] = Row(one.number, _points.bye(cup.setup), "bye")
+    if stage.kind not in (*ROLLING, *KNOCKOUT):
+        for number in _expected(stage, before, found):
+            what = _missed(cup, one, number, before[number])
+            found[number] = Row(one.number, Fraction(), what)
+    return found
+
+
+def rows_of(setup: CupSetup, match: Match) -> dict[int, Row]:
+    """Return what the entries of a match have of it."""
+    by_entry = _places(match)
+    places = tuple(by_entry[number] for number in match.entries)
+    worth = _points.points(setup, len(places), places)
+    what = "ruled" if any(game.ruling for game in match.games) else ""
+    return {
+        number: Row(match.round, points, what, match, place, places.count(place) > 1)
+        for number, place, points in zip(match.entries, places, worth, strict=True)
+    }
+
+
+def of_match(setup: CupSetup, match: Match) -> dict[int, tuple[int, Fraction]]:
+    """Return the place and the points of every entry of a match that is over."""
+    return {entry: (row.place, row.points) for entry, row in rows_of(setup, match).items()}
+
+
+def _places(match: Match) -> Mapping[int, int]:
+    """Return the places of a match: those of its only game are known already."""
+    if len(match.games) == 1 and len(match.games[0].scores) == len(match.entries):
+        return {score.entry: score.place for score in match.games[0].scores}
+    return match_places(match)
+
+
+def _expected(stage: Stage, before: Mapping[int, list[Row]], found: Mapping[int, Row]) -> list[int]:
+    """Return who has missed a round: of groups only those that have a part in it."""
+    missing = [number for number in before if number not in found]
+    if not stage.groups:
+        return missing
+    playing = {
+        number for group in stage.groups if not found.keys().isdisjoint(group) for number in group
+    }
+    return [number for number in missing if number in playing]
+
+
+def _missed(cup: Cup, one: Round, number: int, before: list[Row]) -> str:
+    entry = cup.entry(number)
+    came = any(row.what not in MISSED for row in before)
+    if one.number < entry.first and not came:
+        return "late"
+    return "left" if entry.left is not None and one.number > entry.left else "absent"

@@ -1,0 +1,151 @@
+"""Following a game or a lord, how closely, and stopping (PLAY §5)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import cast, get_args
+
+from services.core.context import House, Work
+from services.core.live_games import load
+from services.facts import Person, Refused
+from services.facts.games import GameFact
+from services.facts.watching import FollowFact, FollowKind, FollowList, How
+from services.outbox.follow_marks import plan_digest
+from services.state.access import refuse_hidden
+from services.state.game_facts import game_fact
+from services.state.table_facts import table_fact, table_row
+from services.tournaments.core.directory import seen
+from store import Connection, follows, tournament_games
+from store.rows import FollowRow
+
+MOST = 25
+"""So much can be followed at once: as many as one list shows."""
+USUAL: How = "round"
+
+
+@dataclass(frozen=True, slots=True)
+class What:
+    """What somebody wants to follow."""
+
+    kind: str
+    ref: int
+    server: int
+
+    def is_of(self, row: FollowRow) -> bool:
+        """Tell whether a row is about this."""
+        return (row.kind, row.ref, row.server_id) == (self.kind, self.ref, self.server)
+
+
+async def follow_game(house: House, game: int, person: Person, how: How | None) -> FollowList:
+    """Follow a game; one that is followed already changes only how closely, if that is said."""
+    async with house.write() as work:
+        fact = await game_fact(work.connection, await load(house, work.connection, game))
+        refuse_hidden(fact.table, person, over=fact.over)
+        _refuse_over(fact)
+        what = What(follows.TABLE, fact.table.id, fact.table.server)
+        return await _follow(work, person, what, how)
+
+
+def _refuse_over(fact: GameFact) -> None:
+    if fact.table.state not in ("open", "playing"):
+        raise Refused("follow_over", {"table": fact.table.name}, ("look",))
+
+
+async def follow_lord(
+    house: House, lord: Person, person: Person, server: int, how: How | None
+) -> FollowList:
+    """Follow a lord in a server: every game there that they play and others may watch."""
+    if lord.id == person.id:
+        raise Refused("follow_self")
+    async with house.write() as work:
+        if await follows.lord_name(work.connection, lord.id, server) is None:
+            raise Refused("follow_nobody", {"lord": lord.name}, ("games",))
+        return await _follow(work, person, What(follows.LORD, lord.id, server), how)
+
+
+async def follow_cup(house: House, cup: int, person: Person, how: How | None) -> FollowList:
+    """Follow a cup: its rounds, and what comes of them."""
+    async with house.write() as work:
+        fact = await seen(house, work.connection, cup, person)
+        if fact.phase in ("over", "cancelled"):
+            raise Refused("follow_cup_over", {"cup": fact.setup.name}, ("cups",))
+        return await _follow(work, person, What(follows.CUP, fact.id, fact.server), how)
+
+
+async def _follow(work: Work, person: Person, what: What, how: How | None) -> FollowList:
+    if how is not None and how not in get_args(How):
+        raise Refused("bad_setting", {"setting": "how", "value": how})
+    own = await follows.follows_of(work.connection, person.id)
+    found = next((row for row in own if what.is_of(row)), None)
+    if found is None:
+        if len(own) >= MOST:
+            raise Refused("follow_many", {"limit": MOST}, ("follows",))
+        values = {"since": work.now, "told_at": 0, "how": how or USUAL}
+        key = {"kind": what.kind, "ref": what.ref, "server_id": what.server}
+        chosen = await follows.add_follow(work.connection, user_id=person.id, **key, **values)
+    else:
+        chosen = found.id
+        if how is not None:
+            await follows.change_follow(work.connection, found.id, how=how)
+    return await _listed(work.connection, person, chosen, begun=found is None)
+
+
+async def change(house: House, person: Person, follow: int, how: How) -> FollowList:
+    """Change how closely a person follows something; gone already, only the list is shown."""
+    if how not in get_args(How):
+        raise Refused("bad_setting", {"setting": "how", "value": how})
+    async with house.write() as work:
+        row = await _own(work.connection, person, follow)
+        if row is not None:
+            await follows.change_follow(work.connection, row.id, how=how)
+        return await _listed(work.connection, person, None if row is None else row.id)
+
+
+async def stop(house: House, person: Person, follow: int) -> FollowList:
+    """Follow something no more; said again, it changes nothing."""
+    async with house.write() as work:
+        row = await _own(work.connection, person, follow)
+        if row is not None:
+            await follows.drop(work.connection, [row.id])
+            rest = await follows.follows_of(work.connection, person.id, row.server_id)
+            for one in rest[:1]:  # the digest that was planned may have been for what is gone
+                await plan_digest(work, one)
+        return await _listed(work.connection, person, None)
+
+
+async def show(house: House, person: Person, follow: int | None = None) -> FollowList:
+    """Return what a person follows."""
+    async with house.read() as connection:
+        return await _listed(connection, person, follow)
+
+
+async def leave(house: House, user: int, server: int) -> None:
+    """Forget what somebody follows in a server that they are not in any more."""
+    async with house.write() as work:
+        await follows.drop_in(work.connection, user, server)
+
+
+async def _own(connection: Connection, person: Person, follow: int) -> FollowRow | None:
+    row = await follows.follow(connection, follow)
+    return row if row is not None and row.user_id == person.id else None
+
+
+async def _listed(
+    connection: Connection, person: Person, chosen: int | None, *, begun: bool = False
+) -> FollowList:
+    rows = await follows.follows_of(connection, person.id)
+    facts = tuple([await _fact(connection, row) for row in rows])
+    found = next((one for one in facts if one.id == chosen), None)
+    return FollowList(facts, found, begun=begun)
+
+
+async def _fact(connection: Connection, row: FollowRow) -> FollowFact:
+    kind, how = cast(FollowKind, row.kind), cast(How, row.how)
+    if kind == "game":
+        table = await table_fact(connection, await table_row(connection, row.ref))
+        return FollowFact(row.id, kind, how, row.server_id, table, None, None)
+    if kind == "cup":
+        cup = await tournament_games.name(connection, row.ref)
+        return FollowFact(row.id, kind, how, row.server_id, None, None, None, cup)
+    name = await follows.lord_name(connection, row.ref, row.server_id)
+    return FollowFact(row.id, kind, how, row.server_id, None, row.ref, name)

@@ -1,0 +1,90 @@
+"""The games being played in a server, for those who may watch them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from services.core.context import House
+from services.core.live_games import load
+from services.facts import Person
+from services.facts.lists import GameLine
+from services.facts.watching import LiveLine, LiveList, LiveShow
+from services.play.game_lists import lines_of
+from services.state.access import may_watch
+from store import Connection, follows, tables
+from store.rows import FollowRow
+
+PAGE = 8
+LATEST = 200
+"""The latest tables of a server that are looked through for live games."""
+ANY = "any"
+
+
+@dataclass(frozen=True, slots=True)
+class Wanted:
+    """Which live games are listed, and which page of them (from 0)."""
+
+    show: LiveShow = "all"
+    box: str = ANY
+    page: int = 0
+
+
+async def live(house: House, person: Person, server: int | None, wanted: Wanted) -> LiveList:
+    """List a page of the games being played in a server that a person may watch."""
+    async with house.read() as connection:
+        running = await running_in(connection, person, server) if server else []
+        followed = await follows.follows_of(connection, person.id, server)
+        chosen = [line for line in running if _has(wanted, line, followed)]
+        pages = max(1, -(-len(chosen) // PAGE))
+        page = max(0, min(wanted.page, pages - 1))
+        shown = chosen[page * PAGE : (page + 1) * PAGE]
+        lines = [await live_line(house, connection, line, followed) for line in shown]
+    return LiveList(wanted.show, wanted.box, len(chosen), page, pages, tuple(lines), len(running))
+
+
+async def running_in(connection: Connection, person: Person, server: int) -> list[GameLine]:
+    """Return the running games of a server that a person may watch, the liveliest first."""
+    rows = await tables.tables_of_server(connection, server, "playing")
+    lines = await lines_of(connection, person, rows[-LATEST:])
+    seen = [line for line in lines if line.game is not None and may_watch(line.table, person)]
+    return sorted(seen, key=lambda line: (-line.since, line.table.id))
+
+
+def _has(wanted: Wanted, line: GameLine, followed: Iterable[FollowRow]) -> bool:
+    if wanted.box not in (ANY, _box(line)):
+        return False
+    if wanted.show == "cups":
+        return line.table.cup is not None
+    if wanted.show == "followed":
+        return is_followed(line, followed)
+    return wanted.show != "ending" or 4 * line.round > 3 * line.rounds
+
+
+def _box(line: GameLine) -> str:
+    """The box of a table; The Mighty Duel counts as one."""
+    setup = line.table.setup
+    return "mighty_duel" if "mighty_duel" in setup.variants else setup.box
+
+
+def is_followed(line: GameLine, followed: Iterable[FollowRow]) -> bool:
+    """Whether a game, one of its lords or its cup is among what somebody follows."""
+    lords = {seat.user for seat in line.table.seats}
+    known: dict[str, set[int | None]] = {
+        follows.TABLE: {line.table.id},
+        follows.LORD: lords,
+        follows.CUP: {line.table.cup},
+    }
+    return any(row.ref in known[row.kind] for row in followed)
+
+
+async def live_line(
+    house: House, connection: Connection, line: GameLine, followed: Iterable[FollowRow] = ()
+) -> LiveLine:
+    """Return a running game with everybody's points."""
+    assert line.game is not None, "it is being played"
+    view = (await load(house, connection, line.game)).game.view()
+    points = tuple(
+        (tuple(view.name(seat) for seat in one.seats), one.scorecard.total) for one in view.kingdoms
+    )
+    return LiveLine(line, points, followed=is_followed(line, followed))

@@ -1,0 +1,152 @@
+"""The live list of a server's games: one message that is kept current (PLAY §5.5).
+
+An attempt is noted before it is made (`tries`), so that whatever becomes of the process it is made
+again; what changes meanwhile marks the list out of date anew.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+from collections.abc import Callable, Iterable
+
+from services.core.context import House
+from services.facts import Person
+from services.facts.watching import IndexFact, IndexState, LiveLine
+from services.watching._live_games import live_line, running_in
+from store import live_lists
+from store.rows import IndexRow
+
+LINES = 10
+WAITS = (60, 60, 120, 300, 900)
+"""The seconds between two attempts at a list, by how many have failed since it was whole."""
+NOBODY = Person(0, "")
+
+
+async def set_channel(house: House, server: int, channel: int | None) -> IndexRow | None:
+    """Have the list in a channel from now on, or nowhere; returns the one it replaces."""
+    async with house.write() as work:
+        before = await live_lists.index(work.connection, server)
+        if channel is None:
+            await live_lists.drop_index(work.connection, server)
+        elif before is None or before.channel_id != channel:
+            await live_lists.put_index(work.connection, server, channel)
+        else:
+            values = {"shown": None, "edited_at": None, "tries": 0}
+            await live_lists.change_index(work.connection, server, **values)
+        work.woken.add("listed")
+    return before
+
+
+async def state(house: House, server: int) -> IndexState:
+    """Return where the list of a server stands."""
+    async with house.read() as connection:
+        row = await live_lists.index(connection, server)
+    if row is None:
+        return IndexState(None, None, None, 0)
+    return IndexState(row.channel_id, row.message_id, row.edited_at, row.tries)
+
+
+async def due(house: House) -> tuple[list[int], int | None]:
+    """Return the servers whose list is to be written now, and when the next one is to be."""
+    now = house.clock.now()
+    async with house.read() as connection:
+        rows = await live_lists.stale(connection)
+    times = {row.server_id: _when(row) for row in rows if row.server_id not in house.away}
+    later = [at for at in times.values() if at > now]
+    return [server for server, at in times.items() if at <= now], min(later, default=None)
+
+
+def _when(row: IndexRow) -> int:
+    if row.edited_at is None:
+        return 0
+    return row.edited_at + WAITS[min(row.tries, len(WAITS) - 1)]
+
+
+async def wait(house: House, later: int | None, seconds: int) -> None:
+    """Return once a list's time has come, something has changed, or after some seconds."""
+    now, listed = house.clock.now(), house.wake["listed"]
+    until = now + seconds if later is None else min(later, now + seconds)
+    waits = [
+        asyncio.ensure_future(house.clock.wait(until)),
+        asyncio.ensure_future(listed.wait()),
+    ]
+    try:
+        await asyncio.wait(waits, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        for one in waits:
+            one.cancel()
+    listed.clear()
+
+
+async def begin(house: House, server: int, visible: Callable[[int], bool]) -> IndexFact | None:
+    """Note that a list is being written, and return what it is to say; None where it is not due.
+
+    Only games in channels that are `visible` wherever the list stands are named.
+    """
+    async with house.write() as work:
+        row = await live_lists.index(work.connection, server)
+        if row is None or _when(row) > work.now:
+            return None
+        shown = (row.shown or "").removeprefix(live_lists.STALE)
+        values = {"shown": shown, "edited_at": work.now, "tries": row.tries + 1}
+        await live_lists.change_index(work.connection, server, **values)
+        now = work.now
+    async with house.read() as connection:
+        running = [
+            line
+            for line in await running_in(connection, NOBODY, server)
+            if visible(line.table.channel)
+        ]
+        lines = [await live_line(house, connection, line) for line in running[:LINES]]
+    same = row.message_id is not None and digest(lines, len(running)) == shown and not row.tries
+    return IndexFact(
+        server,
+        row.channel_id,
+        row.message_id,
+        tuple(lines),
+        len(running),
+        same=same,
+        again=row.tries > 0,
+        at=now,
+    )
+
+
+async def done(house: House, fact: IndexFact, message: int) -> bool:
+    """Note that the list says this now; False where it stands elsewhere, or nowhere, by now."""
+    async with house.write() as work:
+        row = await live_lists.index(work.connection, fact.server)
+        if row is None or row.channel_id != fact.channel:
+            return False
+        shown = digest(fact.lines, fact.count)
+        if row.shown is not None and row.shown.startswith(live_lists.STALE):
+            shown = live_lists.STALE + shown
+        values = {"message_id": message, "shown": shown, "tries": 0}
+        return await live_lists.change_index(work.connection, fact.server, **values) == 1
+
+
+async def message_gone(house: House, message: int) -> bool:
+    """Note that a message was deleted; False where it was no list."""
+    async with house.read() as connection:
+        row = await live_lists.index_at(connection, message)
+    if row is None:
+        return False
+    async with house.write() as work:
+        values = {"message_id": None, "shown": None}
+        await live_lists.change_index(work.connection, row.server_id, **values)
+        work.woken.add("listed")
+    return True
+
+
+def digest(lines: Iterable[LiveLine], count: int) -> str:
+    """Return a short word that is the same for lists that say the same."""
+    said = (count, [_told(one) for one in lines])
+    return hashlib.sha256(repr(said).encode()).hexdigest()[:40]
+
+
+def _told(one: LiveLine) -> tuple[object, ...]:
+    """Return what a list says of a game."""
+    line, setup = one.line, one.line.table.setup
+    box = setup.box, sorted(setup.variants), setup.lords, setup.dynasty
+    turn = line.round, line.on_turn, line.since, line.deadline, line.paused
+    return line.table.name, line.game, box, turn, one.points

@@ -1,0 +1,61 @@
+"""The watchers' thread of a game, for those who don't play it (PLAY §2.3)."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from services.core.context import House
+from services.core.live_games import load
+from services.facts import Person, Refused
+from services.facts.games import GameFact
+from services.facts.watching import KibitzFact
+from services.state.access import refuse_hidden
+from services.state.game_facts import game_fact
+from store import kibitz
+from store.rows import KibitzRow
+
+
+@asynccontextmanager
+async def joining(house: House, game: int) -> AsyncIterator[None]:
+    """Be alone while a watchers' thread is looked for and made. Refused: busy."""
+    async with house.locked("kibitz", game):
+        yield
+
+
+async def find(house: House, game: int, person: Person) -> KibitzFact:
+    """Return the watchers' thread that a person may join."""
+    async with house.read() as connection:
+        fact = await game_fact(connection, await load(house, connection, game))
+        row = await kibitz.thread_of(connection, game)
+    refuse_hidden(fact.table, person, over=fact.over)
+    _refuse_lords(fact, person, opened=row is not None and row.opened_at is not None)
+    if row is None:
+        if fact.over:
+            raise Refused("kibitz_none", {"table": fact.table.name}, ("look",))
+        return KibitzFact(fact, None)
+    return KibitzFact(fact, row.thread_id, opened=row.opened_at is not None)
+
+
+def _refuse_lords(fact: GameFact, person: Person, *, opened: bool) -> None:
+    """Keep the lords of a game out of its watchers' thread until it ends."""
+    own = fact.table.seat_of(person.id)
+    if own is None or opened or fact.over:
+        return
+    raise Refused("kibitz_lord", {"table": fact.table.name}, ("look",))
+
+
+async def made(house: House, game: int, person: Person, thread: int) -> int:
+    """Note a thread that was made; returns the one that counts: another may have been first."""
+    async with house.write() as work:
+        row = await kibitz.thread_of(work.connection, game)
+        if row is None:
+            row = KibitzRow(game, thread, person.id, work.now, None)
+            await kibitz.add_thread(work.connection, row)
+    return row.thread_id
+
+
+async def gone(house: House, game: int, thread: int) -> None:
+    """Note that a thread is gone, so that the next who asks gets a new one."""
+    async with house.write() as work:
+        await kibitz.drop_thread(work.connection, game, thread)

@@ -1,0 +1,226 @@
+"""Digests for those who follow: what happened in a server since the last one, in one message."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
+from typing import Any, cast
+
+from services.clocks.quiet_hours import hushed_until
+from services.core.context import House, Work
+from services.core.live_games import game_row, load, standing
+from services.facts import Person
+from services.facts.games import TurnReport
+from services.facts.tables import TableFact
+from services.facts.watching import Followed, FollowNews, How
+from services.outbox.follow_marks import APART
+from services.play.seat_access import receives
+from services.play.turn_digest import told_turns
+from services.state.access import may_watch
+from services.state.game_facts import game_fact
+from services.state.table_facts import table_fact, table_row
+from services.watching import _tournament_digests
+from store import Connection, follows, games, people, tournament_games
+from store.rows import FollowRow, GameRow, JobRow, MoveRow, TableRow
+
+CLOSEST: tuple[How, ...] = ("turn", "round", "end")
+RUNNING = ("open", "playing")
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """A game in a digest: the time that is told, how closely, and which lords of it (none: all)."""
+
+    reader: int
+    game: int
+    since: int
+    until: int
+    how: How
+    lords: tuple[int, ...] = ()
+
+    def body(self) -> dict[str, Any]:
+        """Write it for the outbox."""
+        times = {"since": self.since, "until": self.until}
+        return {"game": self.game, **times, "how": self.how, "lords": list(self.lords)}
+
+
+async def tell(house: House, work: Work, job: JobRow) -> None:
+    """Say a digest that is due, unless its time has not come for its reader (a job)."""
+    row = await follows.follow(work.connection, job.ref)
+    if row is None:
+        return
+    user, server = row.user_id, row.server_id
+    own = await follows.follows_of(work.connection, user, server)
+    due = await _not_before(work, own)
+    if due is not None:
+        await work.plan(due, "follow", ref=row.id)
+        return
+    if await _is_unreached(work.connection, user):
+        return
+    parts = await _parts(work, own)
+    cups = await _tournament_digests.parts(house, work, own)
+    table = await _table_of(work.connection, parts, cups)
+    if table is not None:
+        games_told, cups_told = [one.body() for one in parts], [one.body() for one in cups]
+        body = {"user": user, "games": games_told, "cups": cups_told}
+        await work.say(table, "follow", body, lane="aside")
+        await follows.told(work.connection, user, server, work.now)
+    await _drop_over(work, own)
+    await _tournament_digests.drop_over(house, work, own)
+
+
+async def _table_of(
+    connection: Connection, parts: Sequence[Part], cups: Sequence[_tournament_digests.Part]
+) -> TableRow | None:
+    """Return a table of the server that a digest tells of; None: there is nothing to tell."""
+    for part in parts:
+        return await table_row(connection, (await game_row(connection, part.game)).table_id)
+    for one in cups:
+        table = await tournament_games.latest_table(connection, one.cup)
+        if table is not None:
+            return await table_row(connection, table)
+    return None
+
+
+async def _not_before(work: Work, own: Iterable[FollowRow]) -> int | None:
+    """Return when a digest may be said, where that is later: an hour apart, never in quiet hours.
+
+    An announced absence counts as quiet, too.
+    """
+    rows = list(own)
+    apart = max(row.told_at for row in rows) + APART
+    if apart > work.now:
+        return apart
+    return await hushed_until(work.connection, rows[0].user_id, work.now)
+
+
+async def _is_unreached(connection: Connection, user: int) -> bool:
+    """Whether they take no direct messages and were not told yet: at their next visit they are."""
+    found = await people.user(connection, user)
+    return found is not None and found.unreached_at is not None
+
+
+# -- what is told ----------------------------------------------------------------------------------
+
+
+async def _parts(work: Work, own: Iterable[FollowRow]) -> list[Part]:
+    """Return the games in which something happened that is to be told."""
+    wanted: dict[int, Part] = {}
+    for row in own:
+        since = max(row.since, row.told_at)
+        for game in await follows.games_concerned(work.connection, row, since):
+            part = _part(row, game, since, work.now)
+            wanted[game] = _closer(wanted.get(game), part)
+    return [part for part in wanted.values() if await _happened(work.connection, part)]
+
+
+def _part(row: FollowRow, game: int, since: int, until: int) -> Part:
+    lords = (row.ref,) if row.kind == follows.LORD else ()
+    return Part(row.user_id, game, since, until, cast(How, row.how), lords)
+
+
+def _closer(one: Part | None, other: Part) -> Part:
+    """Return the closer of two ways to follow one game; of the same both lords, or the game.
+
+    It begins with the older one: what that has to tell is not lost.
+    """
+    if one is None:
+        return other
+    since = min(one.since, other.since)
+    ranks = CLOSEST.index(one.how), CLOSEST.index(other.how)
+    if ranks[0] != ranks[1]:
+        return replace(one if ranks[0] < ranks[1] else other, since=since)
+    lords = (*one.lords, *other.lords) if one.lords and other.lords else ()
+    return replace(one, since=since, lords=tuple(dict.fromkeys(lords)))
+
+
+async def _happened(connection: Connection, part: Part) -> bool:
+    """Whether there is something to tell of a game, and its follower may hear it."""
+    row = await game_row(connection, part.game)
+    table = await table_fact(connection, await table_row(connection, row.table_id))
+    if not may_watch(table, Person(part.reader, ""), over=row.ending is not None):
+        return False
+    if _within(row.ended_at, part) or (part.lords and _within(row.started_at, part)):
+        return True
+    if part.how == "end":
+        return False
+    reports = await _reports(connection, row, part)
+    if part.how == "round":
+        return any(one.round_end is not None for one in reports)
+    return any(_theirs(one, part, table) for one in reports)
+
+
+def _within(at: int | None, part: Part) -> bool:
+    return at is not None and part.since <= at < part.until
+
+
+async def _drop_over(work: Work, own: Iterable[FollowRow]) -> None:
+    """Forget the games that are over and told, but those of a Dynasty that goes on."""
+    over = []
+    for row in own:
+        if row.kind == follows.TABLE:
+            table = await table_row(work.connection, row.ref)
+            played = await games.games_of_table(work.connection, row.ref)
+            told = all(one.ended_at is not None and one.ended_at < work.now for one in played)
+            if table.state not in RUNNING and told:
+                over.append(row.id)
+    await follows.drop(work.connection, over)
+
+
+# -- for the courier -------------------------------------------------------------------------------
+
+
+async def news(house: House, connection: Connection, body: dict[str, Any], at: int) -> FollowNews:
+    """Tell a digest of the outbox: what stands of it now."""
+    parts = [_read(body["user"], one) for one in body["games"]]
+    told = [await _followed(house, connection, part) for part in parts]
+    games_told = tuple(one for one in told if _tells(one))
+    cups = await _tournament_digests.told(house, connection, body.get("cups", ()))
+    return FollowNews(body["user"], games_told, at, cups)
+
+
+def _read(reader: int, body: dict[str, Any]) -> Part:
+    times = body["since"], body["until"]
+    return Part(reader, body["game"], *times, body["how"], tuple(body["lords"]))
+
+
+async def _followed(house: House, connection: Connection, part: Part) -> Followed:
+    live = await load(house, connection, part.game)
+    fact = await game_fact(connection, live)
+    reports = await _reports(connection, live.row, part)
+    ends = [one.round_end for one in reports if one.round_end is not None]
+    seats = tuple(seat.seat for seat in fact.table.seats if seat.user in part.lords)
+    own = tuple(one for one in reports if _theirs(one, part, fact.table))
+    return Followed(
+        game=fact,
+        how=part.how,
+        lords=seats,
+        began=_within(live.row.started_at, part),
+        reports=own if part.how == "turn" else (),
+        round_end=ends[-1] if ends and part.how != "end" else None,
+        over=_within(live.row.ended_at, part),
+    )
+
+
+def _tells(one: Followed) -> bool:
+    began = one.began and bool(one.lords)
+    return one.over or began or bool(one.reports) or one.round_end is not None
+
+
+def _theirs(one: TurnReport, part: Part, table: TableFact) -> bool:
+    """Whether a turn is one that is to be told: nobody's own to themselves."""
+    user = table.seats[one.seat - 1].user
+    return user != part.reader and (not part.lords or user in part.lords)
+
+
+async def _reports(connection: Connection, row: GameRow, part: Part) -> tuple[TurnReport, ...]:
+    """Return the turns that ended within the time and were not taken back."""
+    rows = standing(await games.moves(connection, row.id))
+    versions = [one.version for one in rows if _counts(one, part)]
+    if not versions:
+        return ()
+    return await told_turns(connection, row.id, part.since, list(dict.fromkeys(versions)))
+
+
+def _counts(one: MoveRow, part: Part) -> bool:
+    return _within(one.made_at, part) and not receives(one)

@@ -1,0 +1,95 @@
+"""`/organise add file:`, with files as organisers bring them along, and with any others."""
+
+from __future__ import annotations
+
+import pytest
+
+from sandbox import Message, Upload
+from tests.cogs.test_organizer_presses import Desk, desk
+from tests.e2e.stage import bare as told
+
+__all__ = ["desk"]
+
+NOBODY = 999_999_999_999_999_999
+
+
+async def brought(desk: Desk, data: bytes, who: str = "Ann") -> Message:
+    """Bring a file along; the private answer."""
+    file = Upload("entries.csv", data)
+    return await desk.command(who, "games", "organise add", reason="By letter", file=file)
+
+
+def account(desk: Desk, who: str) -> int:
+    return int(desk.world.user(who).id)
+
+
+async def test_a_file_is_shown_before_it_is_done_and_done_once(desk: Desk) -> None:
+    """With a mark, semicolons and names; whose name nobody knows is asked for in the server."""
+    cup = await desk.publish(capacity=8)
+    ben, cara = account(desk, "Ben"), account(desk, "Cara")
+    text = f"\ufeffdiscord_id;name\r\n{ben};'=Ben @everyone **b**\r\n<@{cara}>;\r\n"
+    shown = await brought(desk, text.encode())
+    assert shown.only_for == account(desk, "Ann")
+    assert "2 " in told(shown)
+    assert (await desk.cup(cup.id)).entries == ()
+    done = await desk.press("Ann", shown, "Do it")
+    assert "Done. It is in the event's log." in told(done)
+    names = [one.name for one in (await desk.cup(cup.id)).entries]
+    assert names == ["=Ben @everyone **b**", "Cara"]
+    listed = await desk.command("Dan", "games", "cup list")
+    listed = await desk.press("Dan", await desk.press("Dan", listed, "Show"), "Who is in")
+    assert "@everyone" not in listed.text
+    assert "**b**" not in listed.text
+    again = await brought(desk, text.encode())
+    assert "Everybody in this file is in **Autumn Cup** already." in told(again)
+    more = await brought(desk, f"id\n{ben}\n{account(desk, 'Dan')}\n".encode("utf-16"))
+    await desk.press("Ann", more, "Do it")
+    assert len((await desk.cup(cup.id)).entries) == 3
+
+
+async def test_what_a_file_has_wrong_is_said_and_nobody_enters(desk: Desk) -> None:
+    """Its size before it is read, its encoding, its lines, and accounts that nobody here has."""
+    cup = await desk.publish(capacity=8)
+    ben, app = account(desk, "Ben"), desk.world.bot.id
+    wrong = {
+        b"id\n" + b"x" * (300 << 10): "A file of entries has up to 256 KiB.",
+        "id;name\n1;Jörg".encode("latin-1"): "Save your table as CSV in UTF-8.",
+        b"\x00\x01\x02": "Save your table as CSV in UTF-8.",
+        b"PK\x03\x04\xff\xfe": "Save your table as CSV in UTF-8.",
+        b"": "There are no entries in this file.",
+        b"id\n": "There are no entries in this file.",
+        f"id\n{ben}\n{ben}\n".encode(): "Line 3",
+        b"id\n=HYPERLINK(1)\n": "Line 2",
+        b"id\n1.5E+17\n": "Line 2",
+        f"id\n{NOBODY}\n".encode(): "Line 2: nobody in this server has this account",
+        f"id\n{app}\n".encode(): "Line 2: nobody in this server has this account",
+        f"id,name\n{app},Bea\n".encode(): "Line 2: nobody in this server has this account",
+        f"id,name\n{ben},Ben\n3,Zoe\n".encode(): "Line 3: nobody in this server has this account",
+        f"id,partner\n{ben},{ben}\n".encode(): "Line 2",
+        b"id\nk000000\n": "Line 2",
+    }
+    for data, words in wrong.items():
+        answer = await brought(desk, data)
+        assert words in told(answer), (data[:20], told(answer))
+        assert answer.only_for == account(desk, "Ann")
+    strangers = b"id\n" + b"".join(b"%d\n" % (NOBODY - n) for n in range(101))
+    assert "I can look up 100 names at most." in told(await brought(desk, strangers))
+    refused = await brought(desk, f"id\n{ben}\n".encode(), "Ben")
+    assert "Only the organisers of **Autumn Cup** can do this: **Ann**." in told(refused)
+    assert (await desk.cup(cup.id)).entries == ()
+
+
+@pytest.mark.parametrize("option", ["user", "partner"])
+async def test_only_who_is_in_the_server_is_added(desk: Desk, option: str) -> None:
+    """No account that is elsewhere, and no app; neither as a lord nor in somebody's place."""
+    cup = await desk.publish(capacity=8)
+    desk.world.add_user("Zoe")
+    people = {"user": account(desk, "Ben"), option: account(desk, "Zoe")}
+    shut = await desk.command("Ann", "games", "organise add", reason="She asked", **people)
+    assert "This account is not in this server." in told(shut)
+    people[option] = desk.world.bot.id
+    shut = await desk.command("Ann", "games", "organise add", reason="It asked", **people)
+    assert "Apps take no seat." in told(shut)
+    shut = await desk.command("Ben", "games", "cup enter", partner=account(desk, "Zoe"))
+    assert "This account is not in this server." in told(shut)
+    assert (await desk.cup(cup.id)).entries == ()

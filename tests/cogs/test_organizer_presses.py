@@ -1,0 +1,330 @@
+"""A tournament set up, published and run by buttons, forms and commands, in the sandbox."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+
+import pytest
+
+from sandbox import Message
+from sandbox.permissions import Right
+from services.facts import Person
+from services.facts.tournaments import Cup
+from tests.cogs.tournament_stage import CupStage
+from tests.e2e.stage import bare as told
+from tests.helpers.database import new_folder
+from tests.helpers.tournaments import CupHands
+
+HOUR, DAY = 3600, 24 * 3600
+
+
+class Desk(CupStage):
+    """A stage whose tournaments are Ann's."""
+
+    @property
+    def host(self) -> Person:  # type: ignore[override]
+        return self.lord(1)
+
+    async def to(self, at: int) -> None:
+        """Let time pass until then; nothing is said, and nothing drawn."""
+        self.world.clock.advance(max(0, at - self.clock.now()))
+        await CupHands.to(self, at)
+
+    async def running(self, **changes: object) -> Cup:
+        """A tournament of four in its first round; Eve is in the server, too."""
+        self.world.add_member(
+            self.world.server(self.channel("games").server), self.world.add_user("Eve")
+        )
+        return await self.begun(4, round=7 * DAY, **changes)
+
+    async def panel(self, who: str = "Ann", **options: object) -> Message:
+        return await self.command(who, "games", "organise panel", **options)
+
+    async def fill_chosen(
+        self, who: str, panel: Message, label: str, wish: str, **values: str
+    ) -> Message:
+        """Choose in a select that opens a form, and send it."""
+        part = self.find(panel, label)
+        assert part is not None
+        value = self._value(part, wish)
+        form = await self.sandbox.people.choose(who, panel, part["custom_id"], [value])
+        return await self.fill(who, form, values)
+
+
+@pytest.fixture
+async def desk() -> AsyncIterator[Desk]:
+    with new_folder() as folder:
+        house = Desk(folder)
+        async with house:
+            yield house
+
+
+# -- setting up ------------------------------------------------------------------------------------
+
+
+async def test_a_tournament_is_set_up_and_published_by_buttons(desk: Desk) -> None:
+    """In four screens, through a restart; the announcement follows."""
+    panel = await desk.command("Ann", "games", "organise new")
+    assert "It has no name yet." in told(panel)
+    panel = await desk.form("Ann", panel, "Name and text…", name="Autumn Cup", text="For all.")
+    assert "**Autumn Cup**" in told(panel)
+    panel = await desk.choose("Ann", panel, "Variants: none", "Harmony")
+    panel = await desk.press("Ann", panel, "Format")
+    panel = await desk.choose("Ann", panel, "Size of tables", "3 at a table")
+    panel = await desk.choose("Ann", panel, "Final table", "Final table of 4")
+    assert "Swiss, 5 rounds at tables of 3, then a final table of 4." in told(panel)
+    panel = await desk.press("Ann", panel, "Points and ties")
+    panel = await desk.form("Ann", panel, "Points…", points="5 3 1")
+    panel = await desk.choose("Ann", panel, "1: opponents' points", "share")
+    assert "Points 5 · 3 · 1. Ties: score share, then head to head, then opponents' points" in told(
+        panel
+    )
+    await desk.restart()
+    panel = await desk.press("Ann", panel, "Dates")
+    wrong = await desk.form("Ann", panel, "Dates…", signup="soon", start="")
+    assert "I don't know the date “soon”." in told(wrong)
+    panel = await desk.form("Ann", wrong, "Dates…", signup="in 3 days", start="in 5 days")
+    panel = await desk.press("Ann", panel, "Who")
+    panel = await desk.choose("Ann", panel, "Places", "Room for 12")
+    panel = await desk.press("Ann", panel, "Preview")
+    assert "Nothing is missing." in told(panel)
+    done = await desk.press("Ann", panel, "Publish")
+    assert "**Autumn Cup** is published." in told(done)
+    await desk.settle()
+    assert "Autumn Cup" in desk.said()[0]
+    run = await desk.press("Ann", done, "Organiser's panel")
+    assert "0 of 12 have signed up." in told(run)
+
+
+async def test_a_tournament_is_set_up_and_published_by_commands(desk: Desk) -> None:
+    """What was typed wrongly is named; the rest is taken."""
+    panel = await desk.command(
+        "Ann",
+        "games",
+        "organise new",
+        name="Winter Cup",
+        format="single",
+        lords=2,
+        variants="mighty duel, goblins",
+        clock="12h",
+        capacity=8,
+        signup="in 2 days",
+        start="in 3 days",
+    )
+    assert "I don't know the variant “goblins”." in told(panel)
+    assert "Single elimination, two at a table." in told(panel)
+    done = await desk.command("Ann", "games", "organise publish")
+    assert "**Winter Cup** is published." in told(done)
+    fresh = await desk.command("Ann", "games", "organise new")
+    assert "It has no name yet." in told(fresh)
+
+
+async def test_templates_are_kept_used_and_removed(desk: Desk) -> None:
+    """By the panel and by the command."""
+    panel = await desk.command("Ann", "games", "organise new", name="Monthly", capacity=16)
+    panel = await desk.form("Ann", panel, "Save as template", name=" ")
+    assert "A preset's name has 1 to 40 characters." in told(panel)
+    panel = await desk.form("Ann", panel, "Save as template", name="Of the month")
+    assert "Saved as **Of the month**." in told(panel)
+    assert await desk.suggestions("Ann", "organise new", "template") == ["Of the month"]
+    panel = await desk.press("Ann", await desk.press("Ann", panel, "What"), "Begin anew")
+    assert "It has no name yet." in told(panel)
+    used = await desk.choose("Ann", panel, "Begin with a template…", "Of the month")
+    assert "Room for 16 lords" in told(used)
+    typed = await desk.command("Ann", "games", "organise new", template="of the month")
+    assert "**Monthly**" in told(typed)
+    wrong = await desk.command("Ann", "games", "organise new", template="goblins")
+    assert "I don't know the template “goblins”." in told(wrong)
+    asked = await desk.press("Ann", wrong, "Remove a template…")
+    gone = await desk.choose("Ann", asked, "Which template?", "Of the month")
+    assert "**Of the month** is removed." in told(gone)
+    assert desk.find(gone, "Begin with a template…") is None
+
+
+async def test_who_may_not_is_told_who_may(desk: Desk) -> None:
+    """Ben has no right and no role."""
+    refused = await desk.command("Ben", "games", "organise new")
+    assert "Tournaments are set up by those with Manage Server." in told(refused)
+    cup = await desk.publish()
+    refused = await desk.panel("Ben", cup=str(cup.id))
+    assert "Only the organisers of **Autumn Cup** can do this: **Ann**." in told(refused)
+
+
+async def test_what_we_may_not_do_in_the_channel_is_named(desk: Desk) -> None:
+    """Before anything is published: threads for all, private ones for duplicate play."""
+    channel = desk.channel("games")
+    panel = await desk.command("Ann", "games", "organise new", name="Cup")
+    desk.sandbox.faults.take_away(channel, Right.CREATE_PRIVATE_THREADS)
+    panel = await desk.press("Ann", panel, "Format")
+    panel = await desk.choose("Ann", panel, "Duplicate play", "Duplicate play: yes")
+    panel = await desk.press("Ann", panel, "Preview")
+    shut = await desk.press("Ann", panel, "Publish")
+    assert "I need to make private threads, for duplicate play there." in told(shut)
+    desk.sandbox.faults.take_away(channel, Right.CREATE_PUBLIC_THREADS, Right.ATTACH_FILES)
+    shut = await desk.press("Ann", shut, "Publish")
+    assert "I need to make public threads and to attach files there." in told(shut)
+    desk.sandbox.faults.give_back(channel)
+    done = await desk.press("Ann", shut, "Publish")
+    assert "**Cup** is published." in told(done)
+
+
+# -- running it ------------------------------------------------------------------------------------
+
+
+async def test_a_round_is_extended_by_the_panel(desk: Desk) -> None:
+    """A form, the effect, the deed, a line in the log; what can't be read is said on the panel."""
+    cup = await desk.running()
+    panel = await desk.panel()
+    wrong = await desk.fill_chosen(
+        "Ann", panel, "Do something to the event…", "extend", hours="long", reason="So"
+    )
+    assert "“long” is no number." in told(wrong)
+    assert "organiser's panel" in told(wrong)
+    shown = await desk.command(
+        "Ann", "games", "organise pause", reason="A moment", cup="Autumn Cup"
+    )
+    back = await desk.press("Ann", shown, "Cancel")
+    assert "organiser's panel" in told(back)
+    assert (await desk.cup(cup.id)).paused is None
+    ends = cup.open_rounds[0].ends
+    panel = await desk.panel()
+    assert "In round 1 of 3, 0 of 2 tables are over." in told(panel)
+    shown = await desk.fill_chosen(
+        "Ann",
+        panel,
+        "Do something to the event…",
+        "Extend this round…",
+        hours="12",
+        reason="Discord was away",
+    )
+    assert "All 2 open tables of round 1 of 3 get 12 hours more." in told(shown)
+    assert (await desk.cup(cup.id)).open_rounds[0].ends == ends
+    done = await desk.press("Ann", shown, "Do it")
+    assert "Done. It is in the event's log." in told(done)
+    assert (await desk.cup(cup.id)).open_rounds[0].ends == ends + 12 * HOUR
+    await desk.client.cup_posts.run_due()
+    log = (await desk.cup(cup.id)).log
+    assert log is not None
+    texts = [told(one) for one in desk.world.history(desk.world.channel(log))]
+    assert any("gave round 1 of 3 12 hours more: Discord was away" in text for text in texts)
+
+
+async def test_results_are_corrected_and_a_team_helps(desk: Desk) -> None:
+    """By the panel and by the command; Ben becomes a judge, sees his own panel, is let go again."""
+    cup = await desk.running()
+    match = cup.open_rounds[0].matches[0]
+    first, second = match.entries
+    names = [cup.entry(number).name for number in match.entries]
+    panel = await desk.panel()
+    option = f"1.1.{match.number}"
+    page = await desk.choose("Ann", panel, "Do something to a table…", option)
+    assert all(name in told(page) for name in names)
+    typed = {f"e{first}": "40", f"e{second}": "44"}
+    shown = await desk.form("Ann", page, "Correct the result…", reason="Seen", **typed)
+    assert f"1 **{names[1]}** 44 · 2 **{names[0]}** 40" in told(shown)
+    await desk.press("Ann", shown, "Do it")
+    (game,) = (await desk.cup(cup.id)).open_rounds[0].matches[match.number - 1].games
+    assert {one.entry: one.place for one in game.scores} == {first: 2, second: 1}
+    form = await desk.sandbox.people.slash(
+        "Ann", "games", "organise result", {"table": match.number, "reason": "A slip"}
+    )
+    shown = await desk.fill("Ann", form, {f"e{first}": "1, 50"})
+    assert "Give each lord of the table a place or points." in told(shown)
+    form = await desk.sandbox.people.slash(
+        "Ann", "games", "organise result", {"table": match.number, "reason": "A slip"}
+    )
+    shown = await desk.fill("Ann", form, {f"e{first}": "50"})
+    assert f"1 **{names[0]}** 50 · 2 **{names[1]}** 44" in told(shown)
+    assert "It stood: " in told(shown)
+    assert "A slip" in told(shown)
+    team = await desk.choose(
+        "Ann", await desk.panel(), "Do something to the event…", "Organisers and judges…"
+    )
+    ben = desk.world.user("Ben").id
+    shown = await desk.fill_chosen("Ann", team, "Add a judge…", str(ben), reason="Help")
+    assert "**Ben** becomes a judge" in told(shown)
+    await desk.press("Ann", shown, "Do it")
+    own = await desk.panel("Ben")
+    assert desk.find(own, "Do something to a table…")
+    assert desk.find(own, "Do something to the event…") is None
+    refused = await desk.command("Ben", "games", "organise cancel", reason="So")
+    assert "Only the organisers of **Autumn Cup**" in told(refused)
+    shown = await desk.command(
+        "Ann", "games", "organise team", user=ben, role="nothing", reason="Thanks"
+    )
+    assert "**Ben** is a judge no more." in told(shown)
+    await desk.press("Ann", shown, "Do it")
+    assert (await desk.cup(cup.id)).judges == ()
+
+
+async def test_lords_are_put_on_autopilot_replaced_and_out(desk: Desk) -> None:
+    """By their own screens; then the pairing is undone and made anew."""
+    cup = await desk.running()
+    panel = await desk.panel()
+    page = await desk.choose("Ann", panel, "Do something to a lord…", "Ben")
+    assert "**Ben** takes part." in told(page)
+    shown = await desk.form("Ann", page, "Autopilot…", reason="Ill")
+    assert "The autopilot plays for **Ben** from now on" in told(shown)
+    panel = await desk.press("Ann", shown, "Do it")
+    assert "the autopilot plays for **Ben**." in told(panel)
+    page = await desk.choose("Ann", panel, "Do something to a lord…", "Ben")
+    whom = await desk.press("Ann", page, "Replace…")
+    eve = desk.world.user("Eve").id
+    shown = await desk.fill_chosen("Ann", whom, "Who comes instead?", str(eve), reason="Ill")
+    assert "**Eve** takes the place of **Ben**, with all points." in told(shown)
+    await desk.press("Ann", shown, "Do it")
+    entry = (await desk.cup(cup.id)).entry_of(eve)
+    assert entry is not None
+    shown = await desk.command("Ann", "games", "organise expel", lord="Eve", reason="Foul play")
+    assert "**Eve** is disqualified and out." in told(shown)
+    await desk.press("Ann", shown, "Do it")
+    assert (await desk.cup(cup.id)).entry(entry.number).state == "expelled"
+    nobody = await desk.command("Ann", "games", "organise drop", lord="Zoe", reason="Gone")
+    assert "This lord is not in" in told(nobody)
+    shown = await desk.form("Ann", await desk.panel(), "Undo last pairing", reason="A friend came")
+    assert "The pairing of round 1 of 3 is undone: its 2 tables end without a result." in told(
+        shown
+    )
+    panel = await desk.press("Ann", shown, "Do it")
+    assert (await desk.cup(cup.id)).rounds == ()
+    shown = await desk.form("Ann", panel, "Next round now", reason="All are here")
+    await desk.press("Ann", shown, "Do it")
+    assert len((await desk.cup(cup.id)).rounds) == 1
+
+
+async def test_lords_are_added_written_to_and_told_that_it_is_off(desk: Desk) -> None:
+    """Before the start: by the command with somebody, without, and with a file."""
+    cup = await desk.publish(capacity=8)
+    cara, ben = desk.world.user("Cara").id, desk.world.user("Ben").id
+    shown = await desk.command("Ann", "games", "organise add", reason="By letter", user=cara)
+    assert "**Cara** will take part." in told(shown)
+    await desk.press("Ann", shown, "Do it")
+    asked = await desk.command("Ann", "games", "organise add", reason="By letter")
+    shown = await desk.fill_chosen("Ann", asked, "Who is to come in?", str(ben), reason="Too")
+    await desk.press("Ann", shown, "Do it")
+    assert [one.name for one in (await desk.cup(cup.id)).entries] == ["Cara", "Ben"]
+    shown = await desk.command(
+        "Ann", "games", "organise message", text="Hello.\nAll is well.", reason="News"
+    )
+    assert "2 lords are written to:\n> Hello.\\nAll is well." in told(shown) or "> Hello." in told(
+        shown
+    )
+    await desk.press("Ann", shown, "Do it")
+    shown = await desk.command("Ann", "games", "organise extend", hours=2.5, reason="A holiday")
+    assert "Every date before the start moves by 150 minutes." in told(shown)
+    shown = await desk.command("Ann", "games", "organise cancel", reason="Nobody has time")
+    done = await desk.press("Ann", shown, "Do it")
+    assert "It was called off: Nobody has time" in told(done)
+    assert desk.find(done, "Do something to the event…") is None
+
+
+async def test_of_several_tournaments_one_has_to_be_named(desk: Desk) -> None:
+    """By its name; what is suggested are those of this server."""
+    await desk.publish()
+    await desk.publish(name="Winter Cup")
+    asked = await desk.panel()
+    assert "Which tournament: **Winter Cup** and **Autumn Cup**?" in told(asked)
+    panel = await desk.panel(cup="winter")
+    assert "Winter Cup · organiser's panel" in told(panel)
+    names = await desk.suggestions("Ann", "organise panel", "cup")
+    assert len(names) == 2

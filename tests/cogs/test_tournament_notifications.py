@@ -1,0 +1,209 @@
+"""What calls or tells people of a tournament, and its log."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+import cogs.client
+from cogs.screen import Ping
+from cogs.tournaments import notifications
+from services.facts.tournament_acts import MESSAGE
+from services.facts.tournaments import Cup, Lord
+from tests.cogs.scenes import EN, accept, labels
+from tests.cogs.tournament_scenes import NOW, Story, bare, post, running
+
+cogs.client.load()
+
+
+def called(cup: Cup, what: str, body: Any, **changes: Any) -> Ping:
+    made = post(cup, "call", body, data={"what": what, "entries": [1]}, calls=(5, 6), **changes)
+    ping = notifications.call(made, EN)
+    accept(ping)
+    assert ping.mentions == (5, 6)
+    assert ping.content.startswith("<@5> <@6> ")
+    return ping
+
+
+def direct(cup: Cup, what: str, body: Any) -> str:
+    made = post(cup, "told", body, user=6, where="direct", data={"what": what, "entries": [1]})
+    ping = notifications.told(made, "The Oak Club", EN)
+    accept(ping)
+    assert not ping.mentions
+    return bare(ping.content)
+
+
+def test_calls_say_what_is_asked_and_offer_the_answer() -> None:
+    story = Story()
+    story.enter(2)
+    event = story.add("signup_ended", None, signup_until=story.cup.signup_until)
+    ping = called(story.cup, "checkin", story.told(event))
+    assert labels(ping) == ["I am here", "I can't play"]
+    assert "Your place goes" not in ping.content
+    assert (
+        "then your place goes to the waiting list"
+        in called(story.cup, "lastcall", story.told(event)).content
+    )
+    assert direct(story.cup, "checkin", story.told(event)).startswith(
+        "Check-in of **Autumn Cup** (The Oak Club) is open until"
+    )
+
+
+def test_a_round_is_called_and_told_with_the_opponents() -> None:
+    story = running()
+    event = story.pair([(1, 2), (3, 4)])
+    one = story.cup.rounds[-1]
+    body = story.told(event, round=one, match=one.matches[0], where=5)
+    ping = called(story.cup, "paired", story.told(event, round=one))
+    assert labels(ping) == ["My table", "The event"]
+    assert "You play against **Ben**." in direct(story.cup, "paired", body)
+
+
+def test_those_of_a_file_are_told_that_they_are_in() -> None:
+    """Together in the thread; directly each by how they are in."""
+    story = Story()
+    event = story.add("imported", reason="by ferry", entries=2)
+    story.enter(2)
+    body = story.told(event)
+    ping = called(story.cup, "imported", body)
+    assert bare(ping.content).startswith("<@5> <@6> **Eve** has entered you into")
+    assert labels(ping) == ["The event"]
+    assert direct(story.cup, "imported", body).startswith("**Eve** has entered you")
+
+
+@pytest.mark.parametrize(
+    ("kind", "what", "data", "words"),
+    [
+        ("withdrawn", "moved", {"entry": 2}, "you are in **Autumn Cup**"),
+        ("asked", "asked", {"entry": 1, "asked": 9}, "**Ann** would like to play"),
+        ("replaced", "instead", {"entry": 1, "out": 100, "lord": [9, "Zoe"]}, "instead of **Ann**"),
+        ("replaced", "replaced", {"entry": 1, "out": 100, "lord": [9, "Zoe"]}, "to **Zoe**: late"),
+        ("message", "message", {"text": "one\ntwo"}, "**Autumn Cup** (The Oak Club): one\ntwo"),
+        ("cancelled", "cancelled", {}, "was cancelled: late"),
+        ("expelled", "expelled", {"entry": 1, "stage": 0, "round": 0}, "disqualified you"),
+        ("dropped", "dropped", {"entry": 1, "stage": 0, "round": 0}, "withdrawn you"),
+        ("withdrawn", "withdrawn", {"entry": 1}, "withdrawn you"),
+        ("withdrawn", "parted", {"entry": 1}, "Your partner has left **Autumn Cup**"),
+        ("returned", "rejoined", {"entry": 1, "first": 3}, "back into **Autumn Cup**"),
+    ],
+)
+def test_people_are_told_what_concerns_them(kind: str, what: str, data: Any, words: str) -> None:
+    story = Story()
+    story.enter(2)
+    event = story.add(kind, reason="late", **data)
+    assert words in direct(story.cup, what, story.told(event))
+
+
+def test_a_message_is_told_to_its_last_word() -> None:
+    """As long as it may be, in many lines."""
+    story = Story()
+    text = "\n".join(["The hall is shut, so we go on later. " + "x" * 22] * 24) + "\nBring lamps."
+    assert 1400 < len(text) <= MESSAGE
+    event = story.add("message", reason="late", text=text)
+    assert direct(story.cup, "message", story.told(event)).endswith("Bring lamps.")
+
+
+def logged(story: Story, kind: str, /, **data: Any) -> str:
+    event = story.add(kind, **data)
+    rounds_ = [r for r in story.cup.rounds if r.number == data.get("round")]
+    one = rounds_[0] if rounds_ else None
+    made = post(story.cup, "log", story.told(event, round=one), where="log")
+    ping = notifications.log_line(made, EN)
+    accept(ping)
+    assert ping.silent
+    return bare(ping.content).removeprefix(f"<t:{NOW}:f> · ")
+
+
+def test_the_log_has_a_line_for_every_act() -> None:
+    """Who, what and why; the time tells two equal lines apart."""
+    story, why_ = running(), {"reason": "Discord outage"}
+    who, because = "**Eve** (organiser)", ": Discord outage"
+    where = {"stage": 1, "round": 2}
+    assert (
+        logged(story, "extended", seconds=12 * 3600, **where, **why_)
+        == f"{who} gave round 2 of 2 12 hours more{because}"
+    )
+    assert logged(story, "paused", **why_) == f"{who} paused the event{because}"
+    assert (
+        logged(story, "resumed", seconds=3600, **why_)
+        == f"{who} let the event go on, 1 hour later than planned{because}"
+    )
+    short = logged(story, "resumed", seconds=20, **why_)
+    assert short == f"{who} let the event go on, 1 minute later than planned{because}"
+    assert (
+        logged(story, "replaced", entry=1, out=100, lord=[9, "Zoe"], **why_)
+        == f"{who} replaced **Ann** by **Zoe**{because}"
+    )
+    assert (
+        logged(story, "expelled", entry=2, **where, **why_)
+        == f"{who} disqualified **Ben**{because}"
+    )
+    assert logged(story, "dropped", entry=3, **where, **why_) == f"{who} withdrew **Cara**{because}"
+    assert (
+        logged(story, "returned", entry=3, first=3, **why_)
+        == f"{who} brought **Cara** back from round 3 on{because}"
+    )
+    assert (
+        logged(story, "team", user=9, name="Zoe", role="judge", add=True, **why_)
+        == f"{who} made **Zoe** a judge. Reason: Discord outage"
+    )
+    table = {**where, "number": 4}
+    assert (
+        logged(story, "autopilot", entry=1, user=100, name="Ann", **table, **why_)
+        == f"{who} had the autopilot play for **Ann** at table 4 of round 2 of 2{because}"
+    )
+    assert (
+        logged(story, "restarted", **table, **why_)
+        == f"{who} restarted the clock of table 4 of round 2 of 2{because}"
+    )
+    assert logged(story, "imported", entries=12, **why_) == f"{who} entered 12 from a file{because}"
+    assert logged(story, "stand", **where, **why_) == f"{who} posted the standings{because}"
+    about = {"entry": 1, "user": 9, "name": "Zoe", "number": 1, **where}
+    assert (
+        logged(story, "autopilot", **about, **why_)
+        == f"{who} had the autopilot play for **Zoe** at table 1 of round 2 of 2{because}"
+    )
+    assert (
+        logged(story, "restarted", number=1, **where, **why_)
+        == f"{who} restarted the clock of table 1 of round 2 of 2{because}"
+    )
+    assert logged(story, "imported", entries=1, **why_) == f"{who} entered 1 from a file{because}"
+    assert logged(story, "stand", **where, **why_) == f"{who} posted the standings{because}"
+    assert logged(story, "message", text="Hello") == f"{who} wrote to all lords: Hello"
+    assert (
+        logged(story, "unpaired", **where, **why_)
+        == f"{who} undid the pairing of round 2 of 2{because}"
+    )
+    assert logged(story, "cancelled", **why_) == f"{who} cancelled the event{because}"
+
+
+def test_the_log_tells_rulings_and_who_left_by_themselves() -> None:
+    story = running()
+    event = story.finish(1, {1: 0, 3: 60}, reason="a slip")
+    one = story.cup.rounds[-1]
+    body = story.told(event, round=one, match=one.matches[0])
+    line = bare(notifications.log_line(post(story.cup, "log", body), EN).content)
+    assert line.endswith(
+        "ruled on table 1 of round 2 of 2: 1. **Cara** 60 and 2. **Ann** 0. Reason: a slip"
+    )
+    same_draw = replace(story.cup, setup=replace(story.cup.setup, duplicate=True))
+    fact = story.told(event, round=one, match=one.matches[0])
+    sealed = bare(notifications.logged(same_draw, fact, EN))
+    assert "the result is told with those of the round. Reason: a slip" in sealed
+    assert "60" not in sealed
+    left = story.add("dropped", Lord(200, "Ben"), entry=2, stage=1, round=2)
+    assert bare(notifications.logged(story.cup, story.told(left), EN)) == "**Ben** dropped out."
+
+
+def test_a_judge_is_called_with_the_table() -> None:
+    story = running()
+    event = story.add("judge", Lord(100, "Ann"), entry=1, stage=1, round=2, number=1, what="Help")
+    one = story.cup.rounds[-1]
+    body = story.told(event, round=one, match=one.matches[0], where=55)
+    ping = notifications.judge(post(story.cup, "judge", body, calls=(5,)), EN)
+    accept(ping)
+    words_ = "<@5> **Ann** calls a judge to table 1 of round 2 of 2, <#55>: Help"
+    assert bare(ping.content) == words_
+    assert [one.label for one in ping.rows[0].buttons] == ["Go to the table", "The event"]

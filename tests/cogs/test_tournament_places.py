@@ -1,0 +1,146 @@
+"""Where an event's posts go when their place is deleted in its middle."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from typing import Any, cast
+
+import discord
+import pytest
+
+from cogs.courier.post import Post
+from sandbox.permissions import Right
+from tests.cogs.tournament_scenes import DAY
+from tests.cogs.tournament_stage import CupStage
+from tests.e2e.test_faults_places import COURT, heard
+from tests.helpers.database import new_folder
+
+MINUTE = 60
+
+
+@pytest.fixture
+async def stage() -> AsyncIterator[CupStage]:
+    with new_folder() as folder:
+        async with CupStage(folder) as house:
+            yield house
+
+
+async def test_an_events_thread_that_is_deleted_is_made_anew(stage: CupStage) -> None:
+    """With the page of the round in progress; what comes is posted there, too."""
+    cup = await stage.begun(4, rounds=1, checkin=False)
+    await stage.settle()
+    first = stage.channel(stage.thread())
+    stage.sandbox.faults.delete_channel(first)
+    await stage.events(cup.id, ("paused", {"reason": "the hall burns"}))
+    await stage.settle()
+    fresh = stage.channel(stage.thread())
+    assert fresh.id != first.id
+    said = stage.said(stage.thread())
+    assert len([text for text in said if text.startswith("## Autumn Cup · round 1 of 1")]) == 1
+    assert len([text for text in said if "the hall burns" in text]) == 1
+    home, log = stage.said()
+    assert home.startswith("## Autumn Cup\nSwiss")
+    assert log.startswith("**Autumn Cup · log**")
+
+
+async def test_pages_that_are_swept_away_are_posted_again(stage: CupStage) -> None:
+    """A moderator deletes everything in the event's thread and its announcement at once."""
+    await stage.begun(2, rounds=1, checkin=False)
+    await stage.settle()
+    for where in ("games", stage.thread()):
+        found = [one for one in stage.messages(where) if one.text]
+        for one in found:
+            stage.sandbox.faults.vanish(one, told=False)
+        ids, place = [one.id for one in found], stage.channel(where)
+        body = {"ids": ids, "channel_id": place.id, "guild_id": place.server}
+        event = discord.RawBulkMessageDeleteEvent(cast(Any, body))
+        await stage.client.on_raw_bulk_message_delete(event)
+    await stage.settle()
+    assert [text.split("\n")[0] for text in stage.said()] == ["## Autumn Cup"]
+    said = [text.split("\n")[0] for text in stage.said(stage.thread())]
+    assert said == ["## Autumn Cup · round 1 of 1"]
+
+
+async def test_a_log_whose_thread_is_deleted_begins_again(stage: CupStage) -> None:
+    cup = await stage.publish()
+    await stage.events(cup.id, ("paused", {"reason": "the hall burns"}))
+    await stage.settle()
+    stage.sandbox.faults.delete_channel("Autumn Cup · log")
+    await stage.events(cup.id, ("resumed", {"seconds": 0, "reason": "it is out"}))
+    await stage.settle()
+    await stage.to(stage.clock.now() + MINUTE)
+    (line,) = stage.said("Autumn Cup · log")
+    assert line.endswith("it is out")
+
+
+async def test_an_event_whose_channel_is_deleted_goes_on_in_another(stage: CupStage) -> None:
+    """Until one is chosen calls come directly; then it is all there, and its tables are."""
+    cup = await stage.begun(4, rounds=2, checkin=False)
+    await stage.settle()
+    stage.sandbox.faults.delete_channel("games")
+    await stage.events(cup.id, ("message", {"text": "Where are we?", "reason": "we are lost"}))
+    await stage.settle()
+    (told,) = [one.text for one in stage.directs("Ann") if "Where are we?" in one.text]
+    assert "Where are we?" in told
+    lobby = stage.channel("lobby").id
+    await stage.services.people.change_server(cup.server, cup_channel=lobby)
+    await stage.to(stage.clock.now() + DAY)
+    stage.home = "lobby"
+    assert [one for one in stage.said("lobby") if one.startswith("## Autumn Cup")]
+    said = stage.said(stage.thread())
+    assert len([text for text in said if text.startswith("## Autumn Cup · round 1 of 2")]) == 1
+    cup = await stage.cup(cup.id)
+    assert (cup.channel, cup.phase) == (lobby, "running")
+    await stage.finish_round(cup.id)
+    await stage.to(cup.rounds[-1].ends + MINUTE)
+    homes = {one.name: one.parent for one in stage.threads() if " R" in one.name}
+    assert {homes["Autumn Cup R2 T1"], homes["Autumn Cup R2 T2"]} == {lobby}
+
+
+@pytest.mark.parametrize("known", [True, False])
+async def test_a_channel_that_we_may_not_see_any_more_is_waited_for(
+    stage: CupStage, monkeypatch: pytest.MonkeyPatch, known: bool
+) -> None:
+    """It is not tried over and over, and said once we may; also if nobody tells whether it is."""
+
+    async def broken(_post: Post, _channel: int) -> bool:
+        raise discord.InvalidData("what is that?")
+
+    if not known:
+        monkeypatch.setattr(Post, "is_there", broken)
+    cup = await stage.publish()
+    await stage.settle()
+    stage.sandbox.faults.take_away("games", Right.VIEW_CHANNEL)
+    asked = len(stage.sandbox.rest.log)
+    await stage.events(cup.id, ("paused", {"reason": "the hall burns"}))
+    await stage.settle()
+    assert len(stage.sandbox.rest.log) - asked < 20
+    stage.sandbox.faults.give_back("games")
+    await stage.to(stage.clock.now() + DAY)
+    assert len([one for one in stage.said(stage.thread()) if "the hall burns" in one]) == 1
+
+
+async def test_an_event_waits_for_who_threw_us_out_and_has_its_time_when_we_are_back(
+    stage: CupStage,
+) -> None:
+    """For three days nothing of it happens or is tried; then its round ends three days later."""
+    cup = await stage.begun(2, rounds=1, checkin=False)
+    await stage.settle()
+    ends = (await stage.cup(cup.id)).rounds[0].ends
+    stage.sandbox.faults.remove_bot(COURT)
+    await heard(stage, away=True)
+    asked = len(stage.sandbox.rest.log)
+    for _ in range(3):
+        await stage.pass_time(DAY)
+    assert len(stage.sandbox.rest.log) == asked
+    stage.sandbox.faults.add_bot(COURT)
+    await heard(stage, away=False)
+    await stage.settle()
+    after = await stage.cup(cup.id)
+    assert after.rounds[0].ends == ends + 3 * DAY
+    table = await stage.services.tables.table(after.rounds[0].matches[0].tables[0])
+    assert table.ends == ends + 3 * DAY
+    await stage.finish_round(cup.id)
+    await stage.to(ends + 3 * DAY + MINUTE)
+    assert (await stage.cup(cup.id)).phase == "over"
+    assert len([text for text in stage.said() if "is over" in text]) == 1

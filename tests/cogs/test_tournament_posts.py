@@ -1,0 +1,260 @@
+"""What is posted of a tournament from its announcement to its end."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+
+import pytest
+
+from sandbox.permissions import Right
+from services.facts.tables import Setup
+from tests.cogs.tournament_stage import CupStage
+from tests.e2e.stage import bare
+from tests.helpers.database import new_folder
+
+MINUTE, HOUR, DAY = 60, 3600, 24 * 3600
+
+
+@pytest.fixture
+async def stage() -> AsyncIterator[CupStage]:
+    with new_folder() as folder:
+        async with CupStage(folder) as house:
+            yield house
+
+
+async def test_an_event_is_posted_from_its_announcement_to_the_podium(stage: CupStage) -> None:
+    """Each page is posted once and follows what happens by edits, at most once a minute."""
+    cup = await stage.publish(rounds=1)
+    await stage.settle()
+    home = stage.message("Autumn Cup")
+    assert "**0 of 32** have signed up." in stage.said()[0]
+    assert stage.labels(home) == ["Sign up", "Withdraw", "Who is in", "Event rules"]
+    assert [one.name for one in stage.threads()] == ["Autumn Cup"]
+
+    await stage.enter(cup.id, 4)
+    await stage.settle()
+    assert "**0 of 32**" in stage.said()[0], "it was edited within this minute"
+    await stage.to(stage.clock.now() + MINUTE)
+    assert "**4 of 32** have signed up." in stage.said()[0]
+
+    await stage.to(cup.signup_until)
+    page, call = stage.said(stage.thread())
+    assert "check-in is open" in page
+    assert "**0 of 4** are here." in page
+    people = [stage.lord(number).id for number in range(1, 5)]
+    assert call.startswith(" ".join(f"<@{one}>" for one in people))
+    await stage.check_in(cup.id)
+    await stage.to(cup.start)
+    thread = stage.said(stage.thread())
+    assert thread[0] == "## Autumn Cup · check-in is over\nRound 1 has begun."
+    assert [text.split("\n")[0] for text in thread[2:3]] == ["## Autumn Cup · round 1 of 1"]
+    assert "round 1 of 1 of **Autumn Cup** has begun" in thread[3]
+
+    await stage.finish_round(cup.id)
+    await stage.to(stage.clock.now() + MINUTE)
+    assert "It ended" in stage.said(stage.thread())[2]
+    await stage.to((await stage.cup(cup.id)).rounds[-1].ends + MINUTE)
+    assert (await stage.cup(cup.id)).phase == "over"
+    assert "## Autumn Cup · final standings" in stage.said(stage.thread())[4]
+    assert len(stage.said(stage.thread())) == 5
+    assert stage.message("has won!").files
+    assert "**Ann** has won." in stage.said()[0]
+    assert stage.labels(stage.messages("games")[0])[:2] == ["Standings", "Export"]
+
+
+async def dying(stage: CupStage, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Say what is due, but die each time before it is noted that it was said."""
+    posts = stage.services.cups.posts
+    with monkeypatch.context() as patch:
+
+        async def die(*_args: object) -> None:
+            raise RuntimeError("the process ends here")
+
+        patch.setattr(posts, "done", die)
+        for post in (await posts.due())[0]:
+            assert not await stage.client.cup_posts.deliver(post)
+
+
+async def test_what_was_said_before_a_crash_is_found_again(
+    stage: CupStage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Pages, calls, direct messages and lines of the log, long after Discord forgot the nonce."""
+    cup = await stage.publish()
+    reason = {"reason": "the hall burns"}
+    for step in range(4):
+        if step == 1:
+            await stage.enter(cup.id, 2)
+        if step == 2:
+            await stage.events(cup.id, ("extended", {"seconds": HOUR, **reason}))
+        if step == 3:
+            await stage.events(cup.id, ("message", {"text": "Hello", **reason}))
+        for _ in range(3):
+            await dying(stage, monkeypatch)
+            stage.manual.advance(HOUR)
+            stage.world.clock.advance(HOUR)
+        await stage.settle()
+    said = stage.said()
+    assert len([text for text in said if "Swiss" in text]) == 1
+    assert len([text for text in said if text.startswith("**Autumn Cup · log**")]) == 1
+    log = stage.said("Autumn Cup · log")
+    assert [text.split(" · ")[1][:30] for text in log] == [
+        "**Eve** (organiser) moved the ",
+        "**Eve** (organiser) wrote to a",
+    ]
+    thread = stage.said(stage.thread())
+    assert len([text for text in thread if "to all lords of" in text]) == 2, "the text, the call"
+    assert [one.text.startswith("\u2068") for one in stage.directs("Ann")] == [False]
+
+
+async def test_places_that_are_lost_are_replaced(stage: CupStage) -> None:
+    """A page that was deleted is posted anew, a thread made anew."""
+    cup = await stage.publish()
+    await stage.settle()
+    first = stage.message("Autumn Cup")
+    stage.sandbox.faults.vanish(first, told=False)
+    await stage.enter(cup.id, 1)
+    await stage.to(stage.clock.now() + MINUTE)
+    await stage.settle()
+    again = stage.message("**1 of 32** have signed up.")
+    assert again.id != first.id
+    assert await stage.services.cups.posts.gone(again.id)
+    stage.sandbox.faults.vanish(again, told=False)
+    await stage.settle()
+    assert stage.message("**1 of 32** have signed up.").id != again.id
+    stage.sandbox.faults.delete_channel(stage.thread())
+    await stage.events(cup.id, ("paused", {"reason": "the hall burns"}))
+    await stage.settle()
+    paused = stage.message("is paused", where=stage.thread())
+    assert "all clocks stand. Reason: the hall burns" in bare(paused)
+
+
+async def test_one_event_that_is_shut_out_holds_up_no_other(stage: CupStage) -> None:
+    """What it has to say waits, and is said once when it may be again; calls come directly."""
+    first = await stage.publish()
+    await stage.settle()
+    await stage.enter(first.id, 2)
+    everything = (Right.SEND_MESSAGES, Right.SEND_MESSAGES_IN_THREADS)
+    stage.sandbox.faults.take_away("games", *everything)
+    stage.home = "lobby"
+    second = await stage.publish(name="Other Cup")
+    await stage.to(second.signup_until)
+    assert [one for one in stage.said("lobby") if "Other Cup" in one]
+    assert not [one for one in stage.said(stage.thread()) if "check-in" in one]
+    (waits,) = (await stage.services.health.of(first.server)).waiting
+    assert waits.table == "Autumn Cup"
+    stage.sandbox.faults.give_back("games")
+    assert await stage.services.health.retry(first.server)
+    await stage.settle()
+    pages = [one for one in stage.said(stage.thread()) if "check-in is open" in one]
+    assert len(pages) == 1
+
+
+async def test_who_takes_no_direct_messages_is_mentioned(stage: CupStage) -> None:
+    stage.sandbox.faults.block_direct_messages("Ben")
+    cup = await stage.publish(capacity=1)
+    await stage.enter(cup.id, 2)
+    await stage.events(cup.id, ("withdrawn", {"entry": 1}))
+    await stage.settle()
+    ben = stage.world.user("Ben").id
+    told = [one for one in stage.said(stage.thread()) if one.startswith(f"<@{ben}>")]
+    assert "A place has become free" in told[-1]
+    assert not stage.directs("Ben")
+    assert "A place has become free" not in "".join(map(bare, stage.directs("Ann")))
+
+
+async def test_a_lord_goes_through_an_event_by_its_buttons(stage: CupStage) -> None:
+    """Sign up, check in, one's table and why, standings and every number, a judge, drop out."""
+    cup = await stage.publish(rounds=2)
+    await stage.settle()
+    home = stage.message("Autumn Cup")
+    for who in ("Ann", "Ben", "Cara", "Dan"):
+        asked = await stage.press(who, home, "Sign up")
+        assert "do you want to play?" in bare(asked)
+        done = await stage.press(who, asked, "Yes, I am in")
+        assert bare(done).startswith("You are in **Autumn Cup**.")
+    again = await stage.press("Ann", home, "Sign up")
+    assert bare(again) == "You are in **Autumn Cup** already."
+    assert "**4** Dan" in bare(await stage.press("Dan", home, "Who is in"))
+    assert "Organisers: **Eve**" in bare(await stage.press("Dan", home, "Event rules"))
+
+    seen = await stage.command("Ben", "games", "cup show")
+    assert "From now on you follow" in bare(await stage.press("Ben", seen, "Follow"))
+
+    await stage.to(cup.signup_until)
+    call = stage.message("Are you here?", where=stage.thread())
+    for who in ("Ann", "Ben", "Cara", "Dan"):
+        assert "You are checked in" in bare(await stage.press(who, call, "I am here"))
+    await stage.to(cup.start)
+    page = stage.message("round 1 of 2", where=stage.thread())
+    mine = await stage.press("Ann", page, "My table")
+    assert "you sit at **table" in bare(mine)
+    assert "chooses first here" in bare(await stage.press("Ann", mine, "Why this table?"))
+    assert "Ann" in bare(await stage.command("Ben", "games", "cup table", lord=_user(stage, "Ann")))
+
+    found = await stage.finish_round(cup.id)
+    await stage.to(stage.clock.now() + MINUTE)
+    standings = stage.message("standings after round 1", where=stage.thread())
+    line = await stage.choose("Ben", standings, "Explain a line…", "1")
+    assert "**Points: 2**" in bare(line)
+    text = await stage.command("Ben", "games", "cup standings", **{"as": "text"})
+    assert "**1** " in bare(text)
+    words = await stage.command("Ben", "games", "cup standings", **{"as": "words"})
+    assert "**Seal**: " in bare(words)
+    cross = await stage.command("Ben", "games", "cup standings", **{"as": "cross"})
+    assert bare(cross).startswith("**Autumn Cup** has no crosstable now")
+    file = await stage.press("Ben", standings, "CSV")
+    assert [one.name for one in file.files] == ["autumn-cup-standings.csv"]
+
+    await stage.to(found.rounds[-1].ends)
+    page = stage.message("· round 2 of 2", where=stage.thread())
+    told = await stage.form("Ann", page, "judge", what="Who chooses first?")
+    assert bare(told) == "A judge has been told."
+    await stage.settle()
+    assert "**Ann** calls a judge to table" in stage.said("Autumn Cup · log")[-1]
+    leaving = await stage.press("Ann", stage.messages("games")[0], "Drop out")
+    assert "Your open table goes to the autopilot." in bare(leaving)
+    assert "You have dropped out" in bare(await stage.press("Ann", leaving, "Yes, drop out"))
+    again = await stage.press("Ann", stage.messages("games")[0], "Drop out")
+    assert "You have dropped out" in bare(again)
+    assert stage.find(again, "Play on")
+
+
+async def test_partners_find_each_other_by_a_question(stage: CupStage) -> None:
+    """Who is asked answers in the direct message; who asked is told; either may leave again."""
+    team = Setup(lords=4, teams=True, takeback=False)
+    cup = await stage.publish(name="Team Cup", table=team)
+    other = await stage.publish()
+    await stage.settle()
+    asked = await stage.press("Ann", stage.message("Team Cup"), "Sign up")
+    waits = await stage.choose("Ann", asked, "Your partner…", _user(stage, "Ben"))
+    assert bare(waits) == "Your partner has been asked. You are in **Team Cup** once they say yes."
+    await stage.settle()
+    question = stage.directs("Ben")[-1]
+    assert bare(question).startswith("**Ann** would like to play **Team Cup** (")
+    assert stage.labels(question) == ["Yes, together", "No, thank you"]
+    assert "You are in **Team Cup**." in bare(await stage.press("Ben", question, "Yes, together"))
+    await stage.settle()
+    assert bare(stage.directs("Ann")[-1]).startswith("**Ben** plays **Team Cup** (")
+    assert [one.name for one in (await stage.cup(cup.id)).taking_part] == ["Ann + Ben"]
+
+    no = await stage.command(
+        "Cara", "games", "cup enter", cup=str(cup.id), partner=_user(stage, "Dan")
+    )
+    assert "Your partner has been asked" in bare(no)
+    await stage.settle()
+    await stage.press("Dan", stage.directs("Dan")[-1], "No, thank you")
+    await stage.settle()
+    assert "**Dan** can't play" in bare(stage.directs("Cara")[-1])
+
+    which = await stage.command("Dan", "games", "cup show")
+    assert bare(which) == "Which event?"
+    shown = await stage.choose("Dan", which, "Which event…", str(other.id))
+    assert bare(shown).startswith("### Autumn Cup")
+    leaving = await stage.command("Ann", "games", "cup leave", cup="team")
+    assert "You are no longer in" in bare(await stage.press("Ann", leaving, "Withdraw"))
+    names = await stage.suggestions("Ann", "cup show", "cup", "team")
+    assert names == ["Team Cup · sign-up is open"]
+
+
+def _user(stage: CupStage, name: str) -> object:
+    return stage.world.user(name)

@@ -1,0 +1,567 @@
+"""Questions to the table: who is asked, what decides them, what is done then."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from dataclasses import replace
+
+import pytest
+
+from engine import Game
+from services.core.live_games import load
+from services.facts import Person
+from services.facts.news import ReminderNews, SeatNews, TurnNews, VoteNews
+from services.facts.tables import NO_LIMIT, Pace, Setup
+from store import games
+from store.rows import GameRow
+from tests.helpers.refusals import refused
+from tests.helpers.world import ANN, BEN, CARA, DAN, EVE, PEOPLE, World
+
+HOUR, DAY = 3600, 86400
+SETUP = Setup(lords=4, pace=Pace("turn", turn=DAY))
+
+
+async def row_of(world: World, game: int) -> GameRow:
+    async with world.services.house.read() as connection:
+        row = await games.game(connection, game)
+    assert row is not None
+    return row
+
+
+async def others(world: World, game: int, *but: Person) -> list[Person]:
+    """Return the lords of a game but some, by their seats."""
+    fact = await world.services.play.game(game)
+    everybody = [PEOPLE[seat.user or 0] for seat in fact.table.seats]
+    return [one for one in everybody if one not in but]
+
+
+async def agree(world: World, vote: int, *people: Person) -> None:
+    for person in people:
+        await world.services.play.answer_vote(vote, person, agree=True)
+
+
+async def go_absent(world: World, game: int) -> Person:
+    """Let the time of the lord on turn run out."""
+    person = await world.on_turn(game)
+    world.clock.advance(DAY)
+    await world.services.jobs.run_due()
+    return person
+
+
+# -- one question at a time ------------------------------------------------------------------------
+
+
+async def test_only_one_question_is_open_at_a_time(world: World) -> None:
+    """A second is refused and names who asks; the same one pressed twice is found."""
+    game = await world.start(SETUP)
+    play = world.services.play
+    pause = await play.ask_pause(game.id, ANN)
+    assert await play.ask_pause(game.id, ANN) == pause
+    said = await refused("vote_open", play.ask_abort(game.id, BEN))
+    assert (said.data["lord"], said.offers) == ("Ann", ("vote",))
+    await refused("vote_open", play.ask_abort(game.id, ANN))
+
+
+async def test_absent_lords_do_not_block(world: World) -> None:
+    """Who goes absent while a question is open is asked no more: then all others have agreed."""
+    game = await world.start(SETUP)
+    await world.turns(game.id, 5)
+    late = await world.on_turn(game.id)
+    asker, *rest = await others(world, game.id, late)
+    vote = await world.services.play.ask_abort(game.id, asker)
+    await agree(world, vote.id, *rest)
+    assert (await world.services.play.game(game.id)).ending is None
+    assert await go_absent(world, game.id) == late
+    assert (await world.services.play.game(game.id)).ending == "agreed"
+
+
+async def test_who_comes_back_meanwhile_has_a_say(world: World) -> None:
+    """A question asked without them waits for their answer, too."""
+    game = await world.start(SETUP)
+    await world.turns(game.id, 5)
+    late = await go_absent(world, game.id)
+    asker, *rest = await others(world, game.id, late)
+    play = world.services.play
+    vote = await play.ask_abort(game.id, asker)
+    seat = game.table.seat_of(late.id)
+    assert seat is not None
+    assert seat.seat not in vote.needed
+    await play.back(game.id, late)
+    await world.services.jobs.run_due()
+    await agree(world, vote.id, *rest)
+    open_one = await play.vote_of(game.id)
+    assert open_one is not None
+    assert seat.seat in open_one.needed
+    await agree(world, vote.id, late)
+    assert (await play.game(game.id)).ending == "agreed"
+
+
+@pytest.mark.threads
+async def test_two_last_yes_at_once_carry_it_out_once(world: World) -> None:
+    """The second of them is told that the question is settled, or changes nothing."""
+    game = await world.start(SETUP)
+    play = world.services.play
+    vote = await play.ask_pause(game.id, ANN)
+    await agree(world, vote.id, BEN, CARA)
+    pressed = [play.answer_vote(vote.id, DAN, agree=True) for _ in range(4)]
+    results = await asyncio.gather(*pressed, return_exceptions=True)
+    assert [getattr(one, "state", None) for one in results].count("passed") == 1
+    assert [getattr(one, "code", None) for one in results].count("vote_over") == 3
+    assert (await row_of(world, game.id)).paused_at == world.clock.now()
+
+
+async def test_question_is_edited_to_its_result(world: World) -> None:
+    """Posted once, with a call to those who have not answered; then edited."""
+    game = await world.start(SETUP)
+    await world.say()
+    vote = await world.services.play.ask_pause(game.id, ANN)
+    (posted,) = [one for one in await world.say() if isinstance(one.body, VoteNews)]
+    await world.services.play.answer_vote(vote.id, BEN, agree=False)
+    (edited,) = [one for one in await world.say() if isinstance(one.body, VoteNews)]
+    assert isinstance(posted.body, VoteNews)
+    assert isinstance(edited.body, VoteNews)
+    assert [call.seat.user for call in posted.body.calls] == [2, 3, 4]
+    assert (edited.living is not None, edited.body.vote.state) == (True, "failed")
+
+
+# -- pausing ---------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("played", [False, True])
+async def test_pause_lets_the_clock_stand_to_the_second(world: World, *, played: bool) -> None:
+    """What was left before it is left after it; a turn played meanwhile starts its own afresh."""
+    game = await world.start(SETUP)
+    await world.turns(game.id, 5)
+    world.clock.advance(5 * HOUR + 7)
+    vote = await world.services.play.ask_pause(game.id, ANN)
+    await agree(world, vote.id, BEN, CARA, DAN)
+    assert (await row_of(world, game.id)).deadline is None
+    world.clock.advance(10 * DAY)
+    await world.services.jobs.run_due()
+    if played:
+        await world.turn(game.id)
+        world.clock.advance(3 * DAY)
+    before = await world.on_turn(game.id)
+    await world.services.play.resume(game.id, BEN)
+    left = DAY if played else DAY - 5 * HOUR - 7
+    assert (await row_of(world, game.id)).deadline == world.clock.now() + left
+    world.clock.advance(left - 1)
+    await world.services.jobs.run_due()
+    assert await world.on_turn(game.id) == before
+    world.clock.advance(1)
+    await world.services.jobs.run_due()
+    assert await world.on_turn(game.id) != before
+
+
+async def test_dated_pause_ends_by_itself_and_tells_who_is_on_turn(world: World) -> None:
+    """Not a second before; the question's message says that it is over."""
+    game = await world.start(SETUP)
+    until = world.clock.now() + 3 * DAY
+    vote = await world.services.play.ask_pause(game.id, ANN, until)
+    await agree(world, vote.id, BEN, CARA, DAN)
+    await world.say()
+    world.clock.advance(3 * DAY - 1)
+    await world.services.jobs.run_due()
+    assert (await row_of(world, game.id)).paused_at is not None
+    world.clock.advance(1)
+    await world.services.jobs.run_due()
+    assert (await row_of(world, game.id)).deadline == world.clock.now() + DAY
+    said = [one.body for one in await world.say()]
+    (edited,) = [one for one in said if isinstance(one, VoteNews)]
+    (told,) = [one for one in said if isinstance(one, ReminderNews)]
+    assert (edited.vote.get("over"), edited.vote.get("by")) == (world.clock.now(), 0)
+    assert (told.why, told.call.seat.user) == ("resumed", (await world.on_turn(game.id)).id)
+
+
+async def test_pause_ended_early_is_not_ended_again(world: World) -> None:
+    """The job of the first pause does not end a second one."""
+    game = await world.start(SETUP)
+    play = world.services.play
+    for until in (world.clock.now() + DAY, 0):
+        vote = await play.ask_pause(game.id, ANN, until)
+        await agree(world, vote.id, BEN, CARA, DAN)
+        if until:
+            await play.resume(game.id, DAN)
+            await play.resume(game.id, DAN)
+    world.clock.advance(2 * DAY)
+    await world.services.jobs.run_due()
+    assert (await row_of(world, game.id)).paused_at is not None
+    await refused("paused", play.ask_pause(game.id, BEN))
+
+
+async def test_nobody_is_replaced_while_they_are_away_as_announced(world: World) -> None:
+    """Not even who has missed a turn before they said so."""
+    game = await world.start(SETUP)
+    late = await go_absent(world, game.id)
+    seat = game.table.seat_of(late.id)
+    assert seat is not None
+    asker, *_ = await others(world, game.id, late)
+    today = await world.services.away.today(late)
+    fact = await world.services.away.announce(late, today, today)
+    assert fact.absence is not None
+    ask = world.services.play.ask_replace
+    assert (await refused("lord_away", ask(game.id, asker, seat.seat))).data["lord"] == late.name
+    await world.services.away.cancel(late, fact.absence.id)
+    assert (await ask(game.id, asker, seat.seat)).state == "open"
+
+
+async def test_pause_in_the_last_second_leaves_ten_minutes(world: World) -> None:
+    """Whoever goes on chooses the moment, and the lord on turn is told that it is theirs."""
+    game = await world.start(SETUP)
+    on_turn = await world.on_turn(game.id)
+    one, *rest = await others(world, game.id, on_turn)
+    vote = await world.services.play.ask_pause(game.id, one)
+    world.clock.advance(DAY - 1)
+    await agree(world, vote.id, on_turn, *rest)
+    world.clock.advance(HOUR)
+    await world.services.play.resume(game.id, one)
+    assert (await row_of(world, game.id)).deadline == world.clock.now() + 600
+
+
+async def test_computer_lord_plays_on_after_a_pause(world: World) -> None:
+    """Its turn is not played while the clock stands, and not forgotten either."""
+    game = await world.start(SETUP)
+    vote = await world.services.play.ask_pause(game.id, ANN)
+    await agree(world, vote.id, BEN, CARA, DAN)
+    gone = await world.on_turn(game.id)
+    await world.services.play.resign(game.id, gone)
+    world.clock.advance(DAY)
+    await world.services.jobs.run_due()
+    assert (await world.services.play.game(game.id)).version == game.version + 1
+    (other, *_) = await others(world, game.id, gone)
+    await world.services.play.resume(game.id, other)
+    await world.services.jobs.run_due()
+    assert (await world.services.play.game(game.id)).last[-1].by == "resigned"
+
+
+async def test_what_can_not_be_paused(world: World) -> None:
+    """A table without a clock; an end in the past, or too far away."""
+    free = await world.start(Setup(lords=2, pace=NO_LIMIT))
+    await refused("no_clock", world.services.play.ask_pause(free.id, ANN))
+    await refused("no_clock", world.services.play.more_time(free.id, ANN, 1))
+    game = await world.start(SETUP)
+    now = world.clock.now()
+    for until in (now, now - 1, now + 91 * DAY):
+        await refused("bad_until", world.services.play.ask_pause(game.id, ANN, until))
+
+
+# -- more time -------------------------------------------------------------------------------------
+
+
+async def test_another_lord_gives_time_at_once(world: World) -> None:
+    """The deadline moves by exactly so much, once for a doubled press; the table is told."""
+    game = await world.start(SETUP)
+    on_turn = await world.on_turn(game.id)
+    giver, *_ = await others(world, game.id, on_turn)
+    world.clock.advance(HOUR)
+    before = (await row_of(world, game.id)).deadline or 0
+    play = world.services.play
+    vote = await play.more_time(game.id, giver, 12, left=24)
+    assert await play.more_time(game.id, giver, 12, left=24) == vote
+    assert (vote.state, (await row_of(world, game.id)).deadline) == ("passed", before + 12 * HOUR)
+    said = [one.body for one in await world.say() if isinstance(one.body, VoteNews)]
+    assert said[-1].vote.get("ends") == before + 12 * HOUR
+    world.clock.advance(DAY)
+    await world.services.jobs.run_due()
+    assert await world.on_turn(game.id) == on_turn
+
+
+async def test_first_yes_gives_the_lord_on_turn_more_time(world: World) -> None:
+    """Who asks can't grant it; a missed turn counts as warned then."""
+    game = await world.start(SETUP)
+    on_turn = await world.on_turn(game.id)
+    first, second, _ = await others(world, game.id, on_turn)
+    play = world.services.play
+    vote = await play.more_time(game.id, on_turn, 6)
+    deadline = (await row_of(world, game.id)).deadline or 0
+    assert (vote.state, vote.closes) == ("open", deadline)
+    await agree(world, vote.id, on_turn)
+    assert (await row_of(world, game.id)).deadline == deadline
+    given = await play.answer_vote(vote.id, second, agree=True)
+    assert (given.state, (await row_of(world, game.id)).deadline) == ("passed", deadline + 6 * HOUR)
+    await refused("vote_over", play.answer_vote(vote.id, first, agree=True))
+
+
+async def test_time_given_through_the_menu_answers_the_question(world: World) -> None:
+    """Whoever gives while the lord on turn asks has granted it, in their own measure."""
+    game = await world.start(SETUP)
+    on_turn = await world.on_turn(game.id)
+    giver, *_ = await others(world, game.id, on_turn)
+    deadline = (await row_of(world, game.id)).deadline or 0
+    asked = await world.services.play.more_time(game.id, on_turn, 6)
+    given = await world.services.play.more_time(game.id, giver, 12)
+    assert (given.id, given.state, given.get("hours")) == (asked.id, "passed", 12)
+    assert (await row_of(world, game.id)).deadline == deadline + 12 * HOUR
+
+
+async def test_question_about_time_ends_with_its_turn(world: World) -> None:
+    """Nobody gives time to a turn that is over, and another question can be asked."""
+    game = await world.start(SETUP)
+    on_turn = await world.on_turn(game.id)
+    vote = await world.services.play.more_time(game.id, on_turn, 6)
+    await world.turn(game.id)
+    (other, *_) = await others(world, game.id, on_turn)
+    answer = world.services.play.answer_vote(vote.id, other, agree=True)
+    await refused("vote_over", answer)
+    assert (await world.services.play.ask_abort(game.id, other)).state == "open"
+
+
+async def test_more_time_is_given_once_the_time_of_a_turn_and_no_more(world: World) -> None:
+    """Not by several lords, not by taking the turn back and asking again."""
+    game = await world.start(SETUP)
+    await world.until(game.id, "1.1")
+    on_turn = await world.on_turn(game.id)
+    one, two, _ = await others(world, game.id, on_turn)
+    play = world.services.play
+    await refused("time_limit", play.more_time(game.id, one, 25))
+    await refused("time_limit", play.more_time(game.id, one, 0))
+    await play.more_time(game.id, one, 18)
+    said = await refused("time_limit", play.more_time(game.id, two, 7))
+    assert said.data["hours"] == 6
+    await play.more_time(game.id, two, 6)
+    await refused("time_enough", play.more_time(game.id, two, 1))
+    world.clock.advance(HOUR)
+    await world.turn(game.id)
+    await play.takeback(game.id, on_turn)
+    await refused("time_enough", play.more_time(game.id, one, 1))
+    assert (await row_of(world, game.id)).deadline == world.clock.now() + 2 * DAY - HOUR
+
+
+async def test_time_given_does_not_fill_a_bank(world: World) -> None:
+    """Of 24 hours, 2 are used and 12 more are given: 22 and the increment remain."""
+    pace = Pace("bank", bank=DAY, increment=2 * HOUR, cap=2 * DAY)
+    game = await world.start(Setup(lords=3, pace=pace))
+    on_turn = await world.on_turn(game.id)
+    seat = game.table.seat_of(on_turn.id)
+    (giver, *_) = await others(world, game.id, on_turn)
+    await world.services.play.more_time(game.id, giver, 12)
+    world.clock.advance(2 * HOUR)
+    await world.turn(game.id)
+    banks = (await row_of(world, game.id)).banks or []
+    assert seat is not None
+    assert banks[seat.seat - 1] == DAY
+
+
+# -- replacing an idle lord ------------------------------------------------------------------------
+
+
+async def test_absent_lord_is_replaced_and_told(world: World) -> None:
+    """The seat is lost, the computer plays on; whoever was named may take it from anywhere."""
+    game = await world.start(replace(SETUP, reliability=90))
+    await world.turns(game.id, 5)
+    late = await go_absent(world, game.id)
+    asker, *rest = await others(world, game.id, late)
+    seat = game.table.seat_of(late.id)
+    assert seat is not None
+    play = world.services.play
+    assert (await play.menu(game.id, asker)).replaceable == (seat.seat,)
+    vote = await play.ask_replace(game.id, asker, seat.seat, EVE)
+    assert (vote.guest, seat.seat in vote.needed) == ("Eve", False)
+    await agree(world, vote.id, *rest)
+    fact = await play.game(game.id)
+    assert (fact.table.seats[seat.seat - 1].lost, fact.table.seats[seat.seat - 1].free) == (
+        True,
+        True,
+    )
+    said = [one.body for one in await world.say() if isinstance(one.body, SeatNews)]
+    calls = {one.what: one.call.seat.user for one in said if one.call is not None}
+    assert calls == {"replaced": late.id, "offered": EVE.id}
+    await play.take_seat(game.id, replace(EVE, server=0), seat=seat.seat)
+    assert (await play.game(game.id)).table.seats[seat.seat - 1].user == EVE.id
+
+
+async def test_slow_lord_is_replaced_only_after_half_of_the_time_without_a_sign(
+    world: World,
+) -> None:
+    """Composing is a sign; so is asking for time. Who is quick enough is safe."""
+    game = await world.start(SETUP)
+    await world.until(game.id, "1.2")
+    slow = await world.on_turn(game.id)
+    asker, *rest = await others(world, game.id, slow)
+    seat = game.table.seat_of(slow.id)
+    assert seat is not None
+    play = world.services.play
+    world.clock.advance(DAY // 2)
+    await refused("not_idle", play.ask_replace(game.id, asker, seat.seat))
+    world.clock.advance(1)
+    vote = await play.ask_replace(game.id, asker, seat.seat)
+    await world.compose(game.id)
+    await agree(world, vote.id, rest[0])
+    assert (await play.vote_of(game.id)) is None
+    await refused("not_idle", play.ask_replace(game.id, asker, seat.seat))
+
+
+async def test_question_to_replace_ends_when_its_lord_is_back(world: World) -> None:
+    """Being back is enough; nothing is lost."""
+    game = await world.start(SETUP)
+    await world.turns(game.id, 5)
+    late = await go_absent(world, game.id)
+    asker, *_ = await others(world, game.id, late)
+    seat = game.table.seat_of(late.id)
+    assert seat is not None
+    play = world.services.play
+    vote = await play.ask_replace(game.id, asker, seat.seat)
+    await play.back(game.id, late)
+    await world.services.jobs.run_due()
+    assert await play.vote_of(game.id) is None
+    await refused("vote_over", play.answer_vote(vote.id, asker, agree=True))
+    assert not (await play.game(game.id)).table.seats[seat.seat - 1].lost
+
+
+async def test_one_alone_does_not_throw_out_who_is_only_slow(world: World) -> None:
+    """Where two play, the other one waits until the time is over."""
+    game = await world.start(Setup(lords=2, pace=Pace("turn", turn=DAY)))
+    slow = await world.on_turn(game.id)
+    (asker,) = await others(world, game.id, slow)
+    seat = game.table.seat_of(slow.id)
+    assert seat is not None
+    world.clock.advance(DAY - 60)
+    await refused("not_idle", world.services.play.ask_replace(game.id, asker, seat.seat))
+
+
+async def test_whom_nobody_can_replace(world: World) -> None:
+    """Oneself, a seat that is none, by somebody who plays already."""
+    game = await world.start(SETUP)
+    await world.turns(game.id, 5)
+    late = await go_absent(world, game.id)
+    asker, *rest = await others(world, game.id, late)
+    seat, own = game.table.seat_of(late.id), game.table.seat_of(asker.id)
+    assert seat is not None
+    assert own is not None
+    ask = world.services.play.ask_replace
+    for number in (own.seat, 0, 9):
+        await refused("lord_unknown", ask(game.id, asker, number))
+    await refused("guest_seated", ask(game.id, asker, seat.seat, rest[0]))
+
+
+# -- taking back by agreement ----------------------------------------------------------------------
+
+
+async def test_turns_taken_back_are_told_and_open_again(world: World) -> None:
+    """One message calls the asker, whose draft is as it was; so are the others' when they come."""
+    game = await world.start(SETUP)
+    await world.until(game.id, "1.2")
+    before = await world.compose(game.id)
+    asker = PEOPLE[before.seat.user or 0]
+    await world.turn(game.id)
+    second = await world.compose(game.id)
+    await world.turns(game.id, 2)
+    await world.say()
+    play = world.services.play
+    assert (await play.menu(game.id, asker)).ask_back
+    vote = await play.ask_takeback(game.id, asker)
+    assert vote.get("turns") == 3
+    await agree(world, vote.id, *await others(world, game.id, asker))
+    said = [one.body for one in await world.say() if isinstance(one.body, TurnNews)]
+    (told,) = said
+    assert (told.undone, told.undone_by) == (3, before.seat.seat)
+    assert told.call is not None
+    assert told.call.seat.user == asker.id
+    assert [report.turn for report in told.reports] == ["1.1"]
+    panel = await play.panel(game.id, asker)
+    assert (panel.chosen, panel.taken, panel.filled) == (before.chosen, before.taken, 2)
+    await play.end_turn(game.id, asker, revision=panel.revision)
+    next_one = await play.panel(game.id, await world.on_turn(game.id))
+    assert (next_one.chosen, next_one.taken) == (second.chosen, second.taken)
+    async with world.services.house.read() as connection:
+        rows = await games.moves(connection, game.id)
+    assert sum(row.cancels is not None for row in rows) == 3
+
+
+async def test_who_goes_back_has_the_time_that_was_left(world: World) -> None:
+    """Not that of a whole turn; nobody's bank has grown by turns that were taken back."""
+    pace = Pace("bank", bank=DAY, increment=HOUR, cap=2 * DAY)
+    game = await world.start(Setup(lords=3, pace=pace))
+    await world.until(game.id, "1.1")
+    before = await row_of(world, game.id)
+    asker = await world.on_turn(game.id)
+    world.clock.advance(3 * HOUR)
+    await world.turns(game.id, 2)
+    vote = await world.services.play.ask_takeback(game.id, asker)
+    await agree(world, vote.id, *await others(world, game.id, asker))
+    after = await row_of(world, game.id)
+    assert before.banks is not None
+    assert after.banks is not None
+    assert sum(after.banks) == sum(before.banks) - 3 * HOUR
+    assert (after.deadline or 0) - world.clock.now() == (
+        before.deadline or 0
+    ) - before.turn_since - (3 * HOUR)
+
+
+async def test_what_can_not_be_asked_back(world: World) -> None:
+    """Where the table has none; nothing played yet; what needs no question; after the end."""
+    off = await world.start(replace(SETUP, takeback=False))
+    await refused("takeback_off", world.services.play.ask_takeback(off.id, ANN))
+    game = await world.start(Setup(lords=2))
+    ask = world.services.play.ask_takeback
+    await refused("takeback_none", ask(game.id, ANN))
+    await world.until(game.id, "1.1")
+    last = await world.on_turn(game.id)
+    await world.turn(game.id)
+    await refused("takeback_free", ask(game.id, last))
+    await world.finish(game.id)
+    await refused("game_over", ask(game.id, ANN))
+
+
+async def test_question_to_go_back_is_settled_when_its_turn_is_gone(world: World) -> None:
+    """The turn was taken back by its lord meanwhile, so nothing is left to agree on."""
+    game = await world.start(SETUP)
+    await world.until(game.id, "1.1")
+    asker = await world.on_turn(game.id)
+    await world.turns(game.id, 2)
+    after = (await others(world, game.id, asker))[0]
+    play = world.services.play
+    vote = await play.ask_takeback(game.id, asker)
+    fact = await play.game(game.id)
+    assert fact.may_take_back is not None
+    await play.takeback(game.id, PEOPLE[fact.table.seats[fact.may_take_back - 1].user or 0])
+    await play.takeback(game.id, asker)
+    await world.services.jobs.run_due()
+    assert await play.vote_of(game.id) is None
+    await refused("vote_over", play.answer_vote(vote.id, after, agree=True))
+
+
+BOXES = (
+    Setup(lords=3, pace=Pace("turn", turn=DAY)),
+    Setup("queendomino", 2, pace=Pace("bank", bank=DAY, increment=HOUR, cap=2 * DAY)),
+    Setup(lords=2, giants=True),
+    Setup(lords=2, court=True, variants=frozenset({"middle_kingdom"})),
+)
+
+
+async def replayed(world: World, game: int) -> Game:
+    house = world.services.house
+    house.games.clear()
+    async with house.read() as connection:
+        return (await load(house, connection, game)).game
+
+
+@pytest.mark.parametrize("setup", BOXES, ids=lambda setup: f"{setup.box}-{setup.lords}")
+@pytest.mark.parametrize("seed", [1, 2])
+async def test_game_is_as_before_and_the_draw_stays(world: World, setup: Setup, seed: int) -> None:
+    """The game equals the replay of the shorter record, and what is played again meets the same."""
+    chance = random.Random(f"{seed} {setup.box}")
+    game = await world.start(setup)
+    play = world.services.play
+    shorter: set[str] = set()
+    for _ in range(chance.randrange(8, 14)):
+        await world.receive_all(game.id)
+        shorter.add((await replayed(world, game.id)).to_record())
+        await world.quickly(game.id)
+    whole = (await replayed(world, game.id)).to_record()
+    fact = await play.game(game.id)
+    asker = chance.choice(await others(world, game.id))
+    if fact.may_take_back == fact.table.seat_of(asker.id).seat:  # type: ignore[union-attr]
+        (asker, *_) = await others(world, game.id, asker)
+    vote = await play.ask_takeback(game.id, asker)
+    await agree(world, vote.id, *await others(world, game.id, asker))
+    after = await play.game(game.id)
+    assert after.seat_on_turn is not None
+    assert after.seat_on_turn.user == asker.id
+    record = (await replayed(world, game.id)).to_record()
+    assert record in shorter
+    again, moves = Game.from_record(record), Game.from_record(whole).moves
+    for move in moves[len(again.moves) :]:
+        again.play(move)
+    assert again.to_record() == whole

@@ -1,0 +1,365 @@
+"""What is kept about a person: told, handed out, deleted, and nothing of it is left."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from datetime import timedelta
+from typing import Any
+
+import pytest
+
+from services.facts import Person, Refused
+from services.facts.news import (
+    EndNews,
+    InvitationNews,
+    PlanNews,
+    Posted,
+    QueueNews,
+    SeatNews,
+    TableNews,
+    TurnNews,
+)
+from services.facts.people import GoneFact
+from services.facts.plans import Plan
+from services.facts.tables import Pace, Setup
+from services.state.table_facts import table_row
+from store import privacy, schema
+from tests.helpers.passing import only
+from tests.helpers.world import ANN, BEN, CARA, CHANNEL, DAN, EVE, SERVER, World
+
+ZOE = Person(777000777000777, "Zenobia")
+KIT = Person(888000888000888, "Kit")
+FORMER = "A former lord"
+THREE = Setup(lords=3, pace=Pace("turn", turn=86_400))
+ALL_GONE = GoneFact(0, 0, 0, 0)
+
+
+def former(_language: str | None) -> str:
+    return FORMER
+
+
+async def seated(world: World, *people: Person, setup: Setup = THREE) -> int:
+    """Fill a table; returns its game."""
+    table = await world.services.tables.create(SERVER, CHANNEL, people[0], setup)
+    for person in people[1:]:
+        await world.services.tables.join(table.id, person)
+    return (await world.game_of(table.id)).id
+
+
+def everything(world: World) -> str:
+    """Return every cell of the database as text."""
+    with sqlite3.connect(world.path) as base:
+        names = base.execute("SELECT name FROM sqlite_master WHERE type = 'table'").fetchall()
+        return "\n".join(
+            f"{name}: {row}" for (name,) in names for row in base.execute(f'SELECT * FROM "{name}"')
+        )
+
+
+async def delete(world: World, person: Person = ZOE) -> GoneFact:
+    return await world.services.privacy.delete(person.id, former)
+
+
+def counts(found: Any) -> dict[str, int]:
+    return {word: count for word, count in found.counts if count}
+
+
+async def await_turn(world: World, game: int, person: Person) -> None:
+    """Play until it is a person's turn."""
+    while (await world.services.play.game(game)).seat_on_turn != (
+        (await world.services.play.game(game)).table.seat_of(person.id)
+    ):
+        await world.quickly(game)
+
+
+async def lived(world: World) -> dict[str, int]:
+    """Let somebody leave a trace wherever a person can; returns the games and tables."""
+    services = world.services
+    over = await seated(world, ZOE, ANN, setup=Setup(lords=2))
+    for _ in range(3):
+        await world.quickly(over)
+    vote = await services.play.ask_abort(over, ZOE)
+    await services.play.answer_vote(vote.id, ANN, agree=True)
+    game = await seated(world, ANN, ZOE, KIT)
+    await await_turn(world, game, ZOE)
+    panel = await services.play.panel(game, ZOE)
+    step = panel.composition.todo[0]
+    move = panel.composition.options[step][0]
+    await services.play.set_slot(game, ZOE, move, version=panel.game.version, seat=2)
+    await services.play.more_time(game, ZOE, 5)
+    table = await services.tables.create(SERVER, CHANNEL, ZOE, Setup(lords=4))
+    await services.tables.join(table.id, CARA)
+    await services.tables.invite(table.id, ZOE, [DAN])
+    other = await services.tables.create(SERVER, CHANNEL, EVE, Setup(lords=2, who="invited"))
+    await services.tables.invite(other.id, EVE, [ZOE])
+    await services.people.change(ZOE, notice="direct", zone="Europe/Berlin")
+    day = await services.away.today(ZOE)
+    await services.away.announce(ZOE, day + timedelta(30), day + timedelta(32), "by the sea")
+    await services.tables.change_draft(SERVER, ZOE, lords=3)
+    await services.tables.save_preset(SERVER, ZOE, "Mine")
+    await services.queue.join(SERVER, CHANNEL, ZOE, "kingdomino", Pace())
+    with services.handling(1, ZOE.id):
+        await services.people.change(ZOE, soon=True)
+    return {"over": over, "running": game, "hosted": table.id, "asked": other.id}
+
+
+async def test_nothing_is_left_of_who_had_their_data_deleted(world: World) -> None:
+    """Neither the account's number nor the name, in no cell; deleting again changes nothing."""
+    made = await lived(world)
+    assert (str(ZOE.id) in everything(world), ZOE.name in everything(world)) == (True, True)
+    kept = counts(await world.services.privacy.kept(ZOE.id))
+    assert kept == {
+        **{"settings": 1, "hours": 1, "games": 1, "open": 1, "finished": 1},
+        **{"invitations": 2, "queue": 1, "turns": kept["turns"], "absences": 1},
+        **{"votes": 2, "drafts": 1, "presets": 1},
+    }
+    gone = await delete(world)
+    assert (gone.games, gone.finished, gone.left) == (1, 1, 1)
+    assert gone.rows == kept["turns"] + 6
+    left = everything(world)
+    assert (str(ZOE.id) in left, ZOE.name in left) == (False, False)
+    assert not counts(await world.services.privacy.kept(ZOE.id))
+    assert await delete(world) == ALL_GONE
+    assert await delete(world, Person(5150, "Nobody")) == ALL_GONE
+    assert everything(world) == left
+    for kind in ("over", "running"):
+        fact = await world.services.play.game(made[kind])
+        assert FORMER in fact.view.names
+        assert {one.name for one in fact.last} <= {FORMER, "Ann", "Kit"}
+    await world.restart()
+    assert FORMER in (await world.services.play.game(made["over"])).view.names
+    assert FORMER in (await world.services.play.record(made["over"], ANN)).text.replace("%20", " ")
+
+
+async def test_a_running_game_goes_on_with_the_autopilot(world: World) -> None:
+    """As if the seat had been given up: it is said in the thread, and anybody may take it over."""
+    game = await seated(world, ANN, ZOE, BEN)
+    await world.say()
+    await await_turn(world, game, ZOE)
+    await world.say()
+    await delete(world)
+    world.clock.advance(60)
+    await world.services.jobs.run_due()
+    said = await world.say()
+    (turn,) = [news.body for news in said if isinstance(news.body, TurnNews)]
+    assert (turn.resigned, turn.reports[-1].by, turn.reports[-1].name) == ((2,), "resigned", FORMER)
+    fact = await world.services.play.game(game)
+    assert [seat.free for seat in fact.table.seats] == [False, True, False]
+    await world.services.play.take_seat(game, CARA)
+    assert "Cara" in (await world.services.play.game(game)).view.names
+    (seat,) = [body for _, body in only([(0, one) for one in await world.say()], SeatNews)]
+    assert (seat.what, seat.before) == ("taken", FORMER)
+    assert seat.call is not None
+    assert (seat.call.seat.user, seat.call.mention) == (None, False)
+
+
+async def test_where_somebody_was_called_directly_is_forgotten(world: World) -> None:
+    """A channel of direct messages is one person's; that of another lord stays known."""
+    game = await seated(world, ZOE, ANN, setup=Setup(lords=2, pace=Pace("turn", turn=86_400)))
+    for person, channel in ((ZOE, 6001), (ANN, 6002)):
+        await await_turn(world, game, person)
+        (news,) = [one for one in await world.say() if isinstance(one.body, TurnNews)][-1:]
+        await world.services.outbox.wrote(news, Posted(channel, channel + 100))
+    assert ("6001" in everything(world), "6002" in everything(world)) == (True, True)
+    await delete(world)
+    assert ("6001" in everything(world), "6002" in everything(world)) == (False, True)
+
+
+async def test_the_last_one_to_go_ends_the_game(world: World) -> None:
+    """Nobody is mentioned who is not there, at the end neither."""
+    game = await seated(world, ZOE, ANN, setup=Setup(lords=2))
+    await world.services.play.resign(game, ANN)
+    await delete(world)
+    fact = await world.services.play.game(game)
+    assert fact.ending == "deserted"
+    (end,) = [one.body for one in await world.say() if isinstance(one.body, EndNews)]
+    assert [seat.account for seat in end.game.table.seats] == [None, ANN.id]
+    again = await world.services.tables.rematch(game, ANN)
+    assert again.invited == ()
+
+
+async def test_a_table_that_waits_passes_on(world: World) -> None:
+    """Its seat is free, the next one hosts it; an invitation is withdrawn, unsaid."""
+    made = await lived(world)
+    await delete(world)
+    hosted = await world.services.tables.table(made["hosted"])
+    assert (hosted.host_name, [seat.name for seat in hosted.seats]) == (
+        "Cara",
+        [None, "Cara", None, None],
+    )
+    assert [one.by_name for one in hosted.invited] == [FORMER]
+    asked = await world.services.tables.table(made["asked"])
+    assert [one.state for one in asked.invited] == ["withdrawn"]
+    said = [one.body for one in await world.say()]
+    assert [one.invitation.name for one in said if isinstance(one, InvitationNews)] == ["Dan"]
+    assert any(isinstance(one, TableNews) for one in said)
+    # Who comes back is a newcomer, and the old games are not theirs.
+    fact = await world.services.people.reliability(ZOE.id)
+    assert (fact.on_time, fact.playing, fact.games_at_once) == (0, 0, 3)
+    with pytest.raises(Refused, match="not_at_table"):
+        await world.services.play.panel(made["running"], ZOE)
+    joined = await world.services.tables.join(made["hosted"], ZOE)
+    assert joined.table.seats[joined.seat - 1].name == ZOE.name
+    assert counts(await world.services.privacy.kept(ZOE.id)) == {"open": 1}
+
+
+async def test_it_is_done_whole_or_not_at_all(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What fails on the way leaves everything as it was, in memory too."""
+    game = await seated(world, ZOE, ANN, setup=Setup(lords=2))
+    before = everything(world)
+
+    async def fails(*_: object) -> None:
+        raise OSError("the disk is gone")
+
+    with monkeypatch.context() as patched:
+        patched.setattr(privacy, "forget", fails)
+        with pytest.raises(OSError, match="disk"):
+            await delete(world)
+    assert everything(world) == before
+    assert (await world.services.play.game(game)).view.names == (ZOE.name, "Ann")
+    assert (await delete(world)).games == 1
+
+
+async def test_a_lord_of_the_same_name_keeps_it(world: World) -> None:
+    """On the own seat; the deleted one's is replaced."""
+    twin = Person(4242, ZOE.name)
+    game = await seated(world, ZOE, twin, setup=Setup(lords=2))
+    for _ in range(4):
+        await world.quickly(game)
+    await delete(world)
+    fact = await world.services.play.game(game)
+    assert fact.view.names == (FORMER, ZOE.name)
+    seats = {one.seat: one.name for one in fact.last}
+    assert all(name == (FORMER if seat == 1 else ZOE.name) for seat, name in seats.items())
+
+
+async def test_a_former_lord_is_forgotten_too(world: World) -> None:
+    """Who took the seat over keeps it."""
+    game = await seated(world, ANN, ZOE, BEN)
+    await world.services.play.resign(game, ZOE)
+    await world.services.play.take_seat(game, CARA)
+    assert counts(await world.services.privacy.kept(ZOE.id))["former"] == 1
+    gone = await delete(world)
+    assert (gone.games, gone.finished) == (0, 0)
+    assert (await world.services.play.game(game)).view.names == ("Ann", "Cara", "Ben")
+    assert ZOE.name not in everything(world)
+    assert str(ZOE.id) not in everything(world)
+
+
+async def test_a_dynasty_goes_on_between_two_games(world: World) -> None:
+    """With the autopilot in their place; with nobody left it is over."""
+    setup = Setup(lords=2, dynasty=True, pace=Pace("none", turn=0))
+    game = await seated(world, ZOE, ANN, setup=setup)
+    await world.finish(game)
+    await delete(world)
+    world.clock.advance(400)
+    await world.services.jobs.run_due()
+    fact = await world.game_of(1)
+    assert (fact.number, [seat.person for seat in fact.table.seats]) == (2, [False, True])
+    assert fact.view.names == (FORMER, "Ann")
+    await delete(world, ANN)
+    assert (await world.services.tables.table(1)).state == "abandoned"
+
+
+async def test_plans_and_what_waits_to_be_said_of_them_are_gone(world: World) -> None:
+    """A fate that nobody can be told of any more is not told."""
+    game = await seated(world, ANN, ZOE, BEN)
+    await world.until(game, "1.1")
+    await await_turn(world, game, ANN)
+    panel = await world.services.play.plan_panel(game, ZOE)
+    assert panel.spots is not None
+    await world.services.play.keep_plan(game, ZOE, Plan(panel.spots.ranked[0].squares, (), "ask"))
+    await await_turn(world, game, ZOE)
+    await world.say()
+    world.clock.advance(60)
+    await world.services.jobs.run_due()
+    async with world.services.house.read() as connection:
+        waiting = await privacy.news_of(connection, [1])
+    assert "plan" in {row.kind for row in waiting if row.state == "waiting"}
+    await delete(world)
+    assert not [one for one in await world.say() if isinstance(one.body, PlanNews)]
+    assert (await world.services.play.game(game)).seat_on_turn is not None
+
+
+async def test_who_is_seated_by_the_queue_and_gone_is_not_called(world: World) -> None:
+    """The others are."""
+    for person in (ZOE, ANN, BEN, CARA):
+        await world.services.queue.join(SERVER, CHANNEL, person, "kingdomino", Pace())
+    await delete(world)
+    said = only([(0, one) for one in await world.say()], QueueNews)
+    assert [[call.seat.name for call in body.calls] for _, body in said] == [["Ann", "Ben", "Cara"]]
+
+
+async def test_who_followed_them_hears_no_more_and_nothing_of_it_is_left(world: World) -> None:
+    """What waits to be told to them is let go; others' digests know another number."""
+    game = await seated(world, ANN, KIT, setup=Setup(lords=2))
+    other = await seated(world, ANN, ZOE, setup=Setup(lords=2))
+    async with world.services.house.write() as work:
+        row = await table_row(work.connection, 1)
+        for user, lords in ((ZOE.id, []), (KIT.id, [ZOE.id])):
+            times = {"since": 0, "until": work.now}
+            part = {"game": game if user == ZOE.id else other, **times, "how": "turn"}
+            body = {"user": user, "games": [{**part, "lords": lords}]}
+            await work.say(row, "follow", body, lane="aside")
+    await delete(world)
+    async with world.services.house.read() as connection:
+        told = [one for one in await privacy.news_of(connection, [1]) if one.kind == "follow"]
+    assert [one.state for one in told] == ["dropped", "waiting"]
+    assert str(ZOE.id) not in everything(world)
+
+
+# -- the file --------------------------------------------------------------------------------------
+
+
+async def test_the_file_holds_everything_of_theirs_and_nothing_of_others(world: World) -> None:
+    """The records of their games, with the seed of those that are over; nobody else's number."""
+    made = await lived(world)
+    told = await world.services.privacy.export(ZOE)
+    file = json.loads(told)
+    assert set(file["kept"]) == {
+        *("users", "absences", "deeds", "queue", "setup_drafts", "presets"),
+    }
+    assert file["kept"]["absences"][0]["note"] == "by the sea"
+    games = {one["game"]: one for table in file["tables"] for one in table["games"]}
+    assert set(games) == {made["over"], made["running"]}
+    over, running = games[made["over"]], games[made["running"]]
+    assert "seed: " in over["record"]
+    assert "seed: " not in running["record"]
+    assert len(running["draft"]) == 1
+    with sqlite3.connect(world.path) as base:
+        (seed,) = base.execute("SELECT seed FROM games WHERE id = ?", (made["running"],)).fetchone()
+    assert seed not in told
+    assert (str(ZOE.id) in told, str(KIT.id) in told) == (True, False)
+    assert [one["to"] for one in file["invitations"] if "to" in one] == ["Dan"]
+
+
+async def test_others_words_are_not_in_the_file(world: World) -> None:
+    """A partner's note, another's plan and another's draft."""
+    setup = Setup(box="royal_wedding", lords=6, teams=True, pace=Pace("none", turn=0))
+    game = await seated(world, ZOE, ANN, BEN, CARA, DAN, EVE, setup=setup)
+    fact = await world.services.play.game(game)
+    mine, partner = fact.view.kingdom_of(1).seats
+    other = fact.table.seats[partner - 1]
+    await world.services.play.note(game, Person(other.user or 0, other.name or ""), "swap at nine")
+    await world.services.play.note(game, ZOE, "I take the lake")
+    told = await world.services.privacy.export(ZOE)
+    assert ("I take the lake" in told, "swap at nine" in told) == (True, False)
+    assert mine == 1
+    await delete(world)
+    left = everything(world)
+    assert ("I take the lake" in left, "swap at nine" in left) == (False, True)
+
+
+def test_every_column_that_names_a_person_is_known() -> None:
+    """A new table must say what becomes of the people in it."""
+    known = {*privacy.DELETED.values(), *(column for column, _ in privacy.RENAMED)}
+    words = ("user_id", "owner_id", "host_id", "lord", "by_id", "opened_by", "saved_by", "made_by")
+    found = {
+        column
+        for table in schema.metadata.tables.values()
+        for column in table.columns
+        if column.name in words and table.name != "moves"
+    }
+    assert found | {schema.users.c.id} == known

@@ -1,0 +1,133 @@
+"""Reliability: forgiving, apart from skill; what tables ask of it, and the cap of newcomers."""
+
+from __future__ import annotations
+
+import pytest
+
+from services.facts import Person, Refused
+from services.facts.people import ReliabilityFact
+from services.facts.tables import NO_LIMIT, Pace, Setup
+from services.standing.reliability import at_once, percent
+from store import reliability_log
+from store.rows import DeedRow
+from tests.helpers.world import ANN, BEN, CARA, HAL, World
+
+DAY = 86400
+OPEN = Setup(lords=3, pace=NO_LIMIT)
+
+
+async def note(world: World, kinds: dict[str, int], user: int = BEN.id) -> None:
+    """Note deeds of a person one after another, each kind so many times."""
+    game = await world.start(Setup(lords=4, pace=NO_LIMIT))
+    version = 100
+    async with world.services.house.write() as work:
+        for kind, count in kinds.items():
+            for _ in range(count):
+                version += 1
+                deed = DeedRow(game.id, version, user, kind, version)
+                await reliability_log.note(work.connection, deed)
+
+
+async def fact_of(world: World, person: Person = BEN) -> ReliabilityFact:
+    return await world.services.people.reliability(person.id)
+
+
+@pytest.mark.parametrize(
+    ("good", "misses", "shown"),
+    [(0, 0, 100), (0, 3, 86), (0, 9, 68), (95, 15, 88), (80, 5, 95), (80, 60, 62), (1, 1, 95)],
+)
+def test_formula(good: int, misses: int, shown: int) -> None:
+    """(20 + on time) / (20 + on time + misses), rounded down."""
+    assert percent(good, misses) == shown
+
+
+async def test_one_bad_weekend_does_not_ruin(world: World) -> None:
+    """After a hundred turns on time five silent misses leave at least 88 %."""
+    await note(world, {"on_time": 100, "silent": 5})
+    found = await fact_of(world)
+    assert (found.on_time, found.silent) == (95, 5)
+    assert found.percent >= 88
+
+
+async def test_warned_misses_cost_little_and_old_ones_nothing(world: World) -> None:
+    """Only the last 100 turns count."""
+    await note(world, {"silent": 50, "warned": 10, "on_time": 90})
+    found = await fact_of(world)
+    assert (found.silent, found.warned, found.percent) == (0, 10, 91)
+
+
+async def test_finishing_games_heals(world: World) -> None:
+    """Each counts like five turns on time."""
+    await note(world, {"silent": 3})
+    before = (await fact_of(world)).percent
+    await note(world, {"finished": 2}, BEN.id)
+    found = await fact_of(world)
+    assert (before, found.percent, found.finished) == (68, 76, 2)
+
+
+async def test_announced_absence_costs_nothing(world: World) -> None:
+    """The clock waits, so that nothing is missed."""
+    game = await world.start(Setup(lords=3, pace=Pace("turn", turn=DAY)))
+    person = await world.on_turn(game.id)
+    today = await world.services.away.today(person)
+    await world.services.away.announce(person, today, today.replace(day=today.day + 7))
+    world.clock.advance(7 * DAY)
+    await world.services.jobs.run_due()
+    assert await world.on_turn(game.id) == person
+    await world.turn(game.id)
+    found = await fact_of(world, person)
+    assert (found.on_time, found.warned + found.silent, found.percent) == (1, 0, 100)
+
+
+async def test_minimum_is_asked_at_its_very_border(world: World) -> None:
+    """Whoever has just that may sit down; an invitation opens no other door."""
+    await note(world, {"silent": 3})
+    table = await world.table(Setup(lords=3, reliability=69, pace=NO_LIMIT), ANN)
+    with pytest.raises(Refused) as refused:
+        await world.services.tables.join(table.id, BEN)
+    assert refused.value.code == "join_reliability"
+    assert refused.value.data == {"asked": 69, "percent": 68}
+    invited = await world.services.tables.invite(table.id, ANN, [BEN])
+    with pytest.raises(Refused) as refused:
+        await world.services.tables.answer(invited.invited[0].id, BEN, accept=True)
+    assert refused.value.code == "join_reliability"
+    await world.services.tables.change(table.id, ANN, reliability=68)
+    assert (await world.services.tables.join(table.id, BEN)).seat == 2
+
+
+@pytest.mark.parametrize(("finished", "cap"), [(0, 3), (1, 4), (9, 12), (10, None), (50, None)])
+def test_newcomers_cap_grows_with_every_finished_game(finished: int, cap: int | None) -> None:
+    """From ten on there is none."""
+    assert at_once(finished) == cap
+
+
+async def test_newcomers_cannot_take_on_more_than_they_know(world: World) -> None:
+    """Three at once; giving up frees no place while that game is played, leaving a table does."""
+    tables = [await world.table(OPEN, host) for host in (ANN, BEN, CARA, HAL)]
+    for table in tables[:3]:
+        await world.services.tables.join(table.id, Person(50, "Newcomer"))
+    with pytest.raises(Refused) as refused:
+        await world.services.tables.join(tables[3].id, Person(50, "Newcomer"))
+    assert (refused.value.code, refused.value.data) == ("join_cap", {"games": 3})
+    with pytest.raises(Refused, match="join_cap"):
+        await world.table(OPEN, Person(50, "Newcomer"))
+    await world.services.tables.leave(tables[0].id, Person(50, "Newcomer"))
+    await world.services.tables.join(tables[3].id, Person(50, "Newcomer"))
+    game = await world.start(OPEN)
+    await world.services.play.resign(game.id, BEN)
+    assert (await fact_of(world)).playing == 2
+
+
+async def test_a_turn_without_a_choice_costs_no_mark(world: World) -> None:
+    """Whose time runs out in one is played for and has missed nothing."""
+    game = await world.start(Setup(lords=2, pace=Pace("turn", turn=DAY)))
+    await world.until(game.id, "0.4")
+    person = await world.on_turn(game.id)
+    world.clock.advance(DAY)
+    await world.services.jobs.run_due()
+    fact = await world.services.play.game(game.id)
+    assert (fact.view.round, fact.last[-1].by, fact.last[-1].missed) == (1, "forced", 0)
+    seat = fact.table.seat_of(person.id)
+    assert seat is not None
+    assert (seat.missed, seat.absent) == (0, False)
+    assert (await fact_of(world, person)).silent == 0

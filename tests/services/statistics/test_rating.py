@@ -1,0 +1,241 @@
+"""How games are rated: ties, teams, who left, computer lords, seasons, the order of games."""
+
+from __future__ import annotations
+
+import random
+from statistics import mean
+
+import pytest
+from openskill.models import PlackettLuce
+
+from services.facts.records import Outcome
+from services.statistics import _rating
+from services.statistics._rating import NEW, Book, Rating, chance, rate, rate_one, shown, unrate
+from tests.services.statistics.outcomes import AUTUMN, DAY, outcome
+
+FOUR = "kingdomino:4"
+OLD = {"k1": Rating(30.0, 4.0, 12, 5), "k2": Rating(22.0, 3.0, 12, 1), "k3": Rating(26.0, 5.0, 12)}
+
+
+def after(game: Outcome, before: dict[str, Rating] | None = None) -> dict[str, Rating]:
+    """Return the all-time ratings of the lords that a game rates."""
+    book: Book = {(game.ladder, "", lord): rating for lord, rating in (before or {}).items()}
+    return {step.lord: step.after for step in rate_one(book, game)}
+
+
+def close(one: Rating, mu: float, sigma: float) -> bool:
+    """Tell whether a rating is what it should be."""
+    return (one.mu, one.sigma) == pytest.approx((mu, sigma), abs=1e-12)
+
+
+def test_a_game_without_ties_is_rated_as_the_library_does() -> None:
+    model = PlackettLuce(tau=25 / 150)
+    given = [[model.rating(OLD[lord].mu, OLD[lord].sigma)] for lord in OLD]
+    wanted = model.rate(given, ranks=[2, 1, 3])
+    new = after(outcome((2, 1, 3)), OLD)
+    for lord, (one,) in zip(OLD, wanted, strict=True):
+        assert close(new[lord], one.mu, one.sigma)
+
+
+def test_who_shares_a_place_gains_alike_and_who_came_after_them_gains_less() -> None:
+    new = after(outcome((1, 1, 3, 4)))
+    assert new["k1"] == new["k2"]
+    assert new["k1"].mu > NEW.mu > new["k3"].mu > new["k4"].mu
+    assert new["k1"].wins == new["k2"].wins == 1
+    shared = after(outcome((1, 2, 2, 4)))
+    assert shared["k1"].mu > shared["k2"].mu == shared["k3"].mu > shared["k4"].mu
+
+
+def test_a_game_that_all_share_moves_nobody_of_the_same_strength() -> None:
+    for places in ((1, 1), (1, 1, 1), (1, 1, 1, 1)):
+        assert all(one.mu == pytest.approx(NEW.mu) for one in after(outcome(places)).values())
+
+
+def test_a_shared_place_lifts_the_weaker_and_lowers_the_stronger() -> None:
+    new = after(outcome((1, 1)), OLD)
+    assert new["k1"].mu < OLD["k1"].mu
+    assert new["k2"].mu > OLD["k2"].mu
+
+
+def test_shared_places_of_several_groups_are_symmetrical() -> None:
+    new = after(outcome((1, 1, 3, 3, 3)))
+    assert new["k1"].mu == pytest.approx(new["k2"].mu)
+    assert new["k3"].mu == pytest.approx(new["k4"].mu) == pytest.approx(new["k5"].mu)
+    assert sum(one.mu - NEW.mu for one in new.values()) == pytest.approx(0)
+
+
+def test_partners_win_and_lose_together_on_a_ladder_of_their_own() -> None:
+    game = outcome((1, 2), teams=True)
+    assert game.ladder == "kingdomino:2:teams"
+    new = after(game)
+    assert new["k1"] == new["k3"]
+    assert new["k2"] == new["k4"]
+    assert new["k1"].mu > NEW.mu > new["k2"].mu
+    assert (new["k1"].wins, new["k3"].wins, new["k2"].wins) == (1, 1, 0)
+
+
+# -- who left --------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("fate", ["quit", "guest"])
+def test_the_others_are_rated_as_if_who_left_had_not_been_there(fate: str) -> None:
+    left = outcome((3, 1, 2, 4), fates={2: fate})  # type: ignore[dict-item]
+    without = outcome((2, 1, 3), lords=("k1", "k3", "k4"))
+    new, wanted = after(left, OLD), after(without, OLD)
+    assert {lord: new[lord] for lord in wanted} == wanted
+    assert new["k3"].wins == 1  # by what the others did: the kingdom that was left does not count
+
+
+def test_who_left_is_rated_last_whatever_their_kingdom_came_to() -> None:
+    new = after(outcome((2, 1, 3), fates={2: "quit"}), OLD)
+    last = after(outcome((1, 3, 2)), OLD)
+    assert (new["k2"].mu, new["k2"].sigma) == (last["k2"].mu, last["k2"].sigma)
+    assert new["k2"].mu < OLD["k2"].mu
+    assert (new["k2"].games, new["k2"].wins) == (13, 1)
+
+
+def test_two_who_left_share_the_last_place() -> None:
+    new = after(outcome((1, 2, 3, 4), fates={1: "quit", 3: "guest"}))
+    shared = after(outcome((3, 1, 3, 2)))
+    assert new["k1"].mu == new["k3"].mu == pytest.approx(shared["k1"].mu)
+    assert new["k1"].mu < NEW.mu
+
+
+def test_one_who_is_left_alone_is_not_rated_but_who_left_is() -> None:
+    new = after(outcome((2, 1), fates={2: "quit"}))
+    assert new.keys() == {"k2"}
+    assert new["k2"].mu < NEW.mu
+    assert new["k2"].wins == 0
+
+
+def test_a_game_that_everybody_left_rates_nobody() -> None:
+    assert after(outcome((1, 2), fates={1: "quit", 2: "quit"})) == {}
+
+
+def test_who_stays_when_a_partner_leaves_is_not_rated() -> None:
+    game = outcome((1, 2, 3), teams=True, fates={1: "quit"})
+    new = after(game)
+    assert new.keys() == {"k1", "k2", "k3", "k5", "k6"}  # not k4, the partner of k1
+    assert new["k2"] == new["k5"]
+    assert new["k2"].wins == 1
+    assert new["k1"].mu < NEW.mu
+
+
+# -- what is not rated, and what has a ladder of its own -------------------------------------------
+
+
+def test_a_game_with_a_computer_lord_has_a_ladder_of_its_own_where_that_lord_is_rated() -> None:
+    game = outcome((1, 2, 3), lords=("k1", "computer:greedy", "k2"))
+    assert game.ladder == "kingdomino:3:computer"
+    assert after(game).keys() == {"k1", "computer:greedy", "k2"}
+
+
+def test_a_computer_lord_on_two_seats_has_one_rating_and_one_game() -> None:
+    new = after(outcome((2, 1, 3), lords=("k1", "computer:greedy", "computer:greedy")))
+    each = after(outcome((2, 1, 3)))
+    both = [(each[lord].mu, each[lord].sigma) for lord in ("k2", "k3")]
+    assert close(new["computer:greedy"], *(mean(values) for values in zip(*both, strict=True)))
+    assert (new["computer:greedy"].games, new["computer:greedy"].wins) == (1, 1)
+
+
+def test_an_abandoned_game_and_one_that_names_nobody_rate_nobody() -> None:
+    assert after(outcome((1, 2), rated=False)) == {}
+    assert after(outcome((1, 2), lords=("k1", ""))) == {}
+
+
+# -- seasons and order -----------------------------------------------------------------------------
+
+
+def test_a_season_begins_anew_and_all_time_goes_on() -> None:
+    january = 1_798_761_600  # 1 January 2027, 00:00:00 UTC
+    games = [outcome((1, 2), ended=january - 1), outcome((2, 1), ended=january, number=2)]
+    assert [game.season for game in games] == ["2026-4", "2027-1"]
+    ratings = rate(games)
+    first, second = (ratings.season("kingdomino:2", when) for when in ("2026-4", "2027-1"))
+    always = ratings.season("kingdomino:2")
+    assert first["k1"].mu > NEW.mu > first["k2"].mu
+    assert (second["k1"].mu, second["k1"].games) == (first["k2"].mu, 1)
+    assert always["k1"].games == 2
+    assert always["k1"].mu < NEW.mu < always["k2"].mu  # whom the second game surprised most
+    assert always["k1"].changed == january
+
+
+def test_games_are_rated_in_the_order_in_which_they_ended_then_by_their_number() -> None:
+    games = [
+        outcome((1, 2, 3, 4), number=9, ended=AUTUMN),
+        outcome((4, 3, 2, 1), number=10, ended=AUTUMN),
+        outcome((2, 1, 4, 3), number=3, ended=AUTUMN + 1),
+        outcome((3, 1, 1, 4), number=4, ended=AUTUMN - 1, fates={4: "quit"}),
+    ]
+    wanted = rate(games)
+    assert [game.game for game, _ in wanted.steps] == ["4", "9", "10", "3"]
+    for seed in range(5):
+        shuffled = random.Random(seed).sample(games, len(games))
+        assert rate(shuffled).book == wanted.book
+    other = rate([*games[1:], outcome((1, 2, 3, 4), number=11, ended=AUTUMN)])
+    assert other.season(FOUR) != wanted.season(FOUR)
+
+
+def test_the_same_games_under_other_names_give_the_same_numbers() -> None:
+    names = {f"k{number}": f"{90 - number}" for number in range(1, 5)}
+    places = [random.Random(seed).sample((1, 2, 3, 4), 4) for seed in range(20)]
+    ours = rate(outcome(place, number=at) for at, place in enumerate(places))
+    theirs = rate(
+        outcome(place, number=at, lords=tuple(names.values())) for at, place in enumerate(places)
+    )
+    assert {names[lord]: one for lord, one in ours.season(FOUR).items()} == theirs.season(FOUR)
+
+
+def test_a_game_without_an_end_has_no_place_in_the_order() -> None:
+    running = outcome((1, 2))
+    with pytest.raises(ValueError, match="without an end"):
+        _rating.order(Outcome(*(*(getattr(running, n) for n in running.__slots__[:-1]), None)))
+
+
+def test_a_game_taken_back_leaves_everything_as_it_was() -> None:
+    book = rate([outcome((1, 2, 3, 4)), outcome((2, 2, 1, 4), number=2)]).book
+    before = dict(book)
+    game = outcome((4, 1, 2, 2), number=3, fates={3: "quit"}, lords=("k1", "k2", "k3", "k9"))
+    for step in rate_one(book, game):
+        assert book != before
+        unrate(book, FOUR, "2026-4", step)
+    assert book == before
+
+
+# -- what is shown ---------------------------------------------------------------------------------
+
+
+def test_a_newcomer_is_shown_at_1500() -> None:
+    assert shown(NEW.mu, NEW.sigma) == (1500, 333)
+
+
+def test_a_rating_visibly_moves_after_a_hundred_games_too() -> None:
+    chance_ = random.Random(7)
+    places = [chance_.sample((1, 2, 3, 4), 4) for _ in range(150)]
+    ratings = rate(outcome(place, number=at, ended=AUTUMN + at) for at, place in enumerate(places))
+    late = [
+        abs(shown(one.after.mu, one.after.sigma)[0] - shown(one.before.mu, one.before.sigma)[0])
+        for _, steps in ratings.steps[100:]
+        for one in steps
+    ]
+    assert mean(late) > 10
+    assert all(one.sigma * 40 < 110 for one in ratings.season(FOUR).values())
+
+
+def test_the_chance_of_one_is_that_of_the_other_turned_round() -> None:
+    strong, weak = OLD["k1"], OLD["k2"]
+    assert chance(NEW, NEW) == pytest.approx(0.5)
+    assert 0.5 < chance(strong, weak) < 1
+    assert chance(strong, weak) + chance(weak, strong) == pytest.approx(1)
+
+
+def test_a_ladder_is_sorted_by_what_a_lord_surely_can() -> None:
+    sure, lucky = Rating(28.0, 2.0), Rating(30.0, 8.0)
+    assert sure.rank > lucky.rank
+    assert PlackettLuce().rating(28.0, 2.0).ordinal() == pytest.approx(sure.rank)
+
+
+def test_each_ladder_rates_for_itself() -> None:
+    ratings = rate([outcome((1, 2)), outcome((2, 1, 3), number=2, ended=AUTUMN + DAY)])
+    assert ratings.season("kingdomino:3")["k1"].games == 1
+    assert ratings.season("kingdomino:2")["k1"].mu > NEW.mu

@@ -1,0 +1,232 @@
+"""The queue: who waits for the same is seated together, once, and nobody waits for ever."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from services.clocks.waking_hours import HOURS, Waiting, allowed, awake, fits, group, seated_at
+from services.core.json_codec import setup_from_json
+from services.facts.lists import QueueFact
+from services.facts.news import QueueNews
+from services.facts.people import UserSettings
+from services.facts.tables import Pace, Setup
+from services.tables.queue import STAYS
+from store import absences, people, tables
+from tests.helpers.refusals import refused
+from tests.helpers.world import ANN, BEN, CARA, CHANNEL, DAN, EVE, PEOPLE, SERVER, World
+
+DAY, HOUR = 24 * 3600, 3600
+ALL = frozenset(HOURS)
+NOW = 1_800_000_000
+A_DAY = Pace()
+
+
+def one(user: int, since: int = NOW, awake: frozenset[int] = ALL) -> Waiting:
+    return Waiting(user, since, awake)
+
+
+# -- who can be seated together --------------------------------------------------------------------
+
+
+def test_people_are_awake_by_what_they_set_else_by_their_clicks() -> None:
+    """Quiet hours in their zone; a usual night in a guessed one; of strangers nothing is known."""
+    berlin = awake(UserSettings(zone="Europe/Berlin", quiet=(22 * 60, 7 * 60)), None, NOW)
+    assert len(berlin) == 15
+    assert len(awake(UserSettings(zone="Europe/Berlin"), None, NOW)) == 16
+    assert awake(UserSettings(), None, NOW) == ALL
+    clicks = [0] * 8 + [10] * 16
+    assert len(awake(UserSettings(), clicks, NOW)) == 16
+    assert awake(UserSettings(quiet=(0, 600)), None, NOW) == ALL
+
+
+def test_a_table_is_awake_together_for_eight_hours_at_least() -> None:
+    """All of them, not each two."""
+    early, late = frozenset(range(0, 12)), frozenset(range(4, 16))
+    far = frozenset(range(12, 24))
+    assert fits([one(1, awake=early), one(2, awake=late)])
+    assert not fits([one(1, awake=early), one(2, awake=far)])
+    middle = frozenset(range(8, 20))
+    assert fits([one(2, awake=late), one(3, awake=middle)])
+    assert not fits([one(1, awake=early), one(2, awake=late), one(3, awake=middle)])
+
+
+def test_each_day_of_waiting_allows_a_smaller_table() -> None:
+    """Four at first, then three, then two; some boxes are for two alone."""
+    assert [allowed("kingdomino", day * DAY) for day in range(4)] == [
+        (4,),
+        (4, 3),
+        (4, 3, 2),
+        (4, 3, 2),
+    ]
+    assert allowed("discovery", 0) == (2,)
+
+
+def test_who_waited_longest_is_seated_first_with_those_who_fit() -> None:
+    """Others are passed over, not kept waiting behind somebody who fits nobody."""
+    night = frozenset({0, 1, 2})
+    waiting = [one(1, awake=night), *(one(n) for n in range(2, 7))]
+    found = group("kingdomino", waiting, NOW)
+    assert found is not None
+    assert [person.user for person in found] == [2, 3, 4, 5]
+    assert group("kingdomino", waiting[:4], NOW) is None
+
+
+def test_the_expected_wait_is_when_a_smaller_table_is_allowed() -> None:
+    """If nobody else comes."""
+    waiting = [one(1, NOW - HOUR), one(2), one(3)]
+    assert seated_at("kingdomino", waiting, 3, NOW) == NOW - HOUR + DAY
+    assert seated_at("kingdomino", waiting[:2], 2, NOW) == NOW - HOUR + 2 * DAY
+    assert seated_at("kingdomino", waiting[:1], 1, NOW) is None
+
+
+# -- the service -----------------------------------------------------------------------------------
+
+
+async def wait(world: World, *users: int, box: str = "kingdomino", pace: Pace = A_DAY) -> QueueFact:
+    fact = None
+    for user in users:
+        fact = await world.services.queue.join(SERVER, CHANNEL, PEOPLE[user], box, pace)
+    assert fact is not None
+    return fact
+
+
+async def test_four_who_want_the_same_are_seated_and_told(world: World) -> None:
+    """The game begins with the fourth; all four are called."""
+    third = await wait(world, 1, 2, 3)
+    assert (third.waiting, third.needed, third.expected, third.table) == (3, 4, DAY, None)
+    last = await wait(world, 4)
+    assert last.table is not None
+    assert last.table.state == "playing"
+    assert sorted(seat.user or 0 for seat in last.table.seats) == [1, 2, 3, 4]
+    assert (last.table.host, last.table.channel) == (ANN.id, CHANNEL)
+    assert last.table.setup.pace == Pace()
+    said = await world.say()
+    (news,) = [one.body for one in said if isinstance(one.body, QueueNews)]
+    assert sorted(call.seat.user or 0 for call in news.calls) == [1, 2, 3, 4]
+    assert not news.over
+    assert [await world.services.queue.place(SERVER, PEOPLE[n]) for n in range(1, 5)] == [None] * 4
+    assert await world.on_turn(last.table.game or 0) in PEOPLE.values()
+
+
+async def test_box_and_pace_have_to_be_the_same(world: World) -> None:
+    """And the server."""
+    await wait(world, 1, 2)
+    await wait(world, 3, pace=Pace("turn", 3 * DAY))
+    await wait(world, 4, box="queendomino")
+    other = await world.services.queue.join(SERVER + 1, CHANNEL, EVE, "kingdomino", Pace())
+    assert other.table is None
+    place = await world.services.queue.place(SERVER, ANN)
+    assert place is not None
+    assert place.waiting == 2
+    duel = await wait(world, 6, 7, box="mighty_duel")
+    assert duel.table is not None
+    assert duel.table.setup.variants == frozenset({"mighty_duel"})
+
+
+async def test_after_a_day_three_are_enough_after_two_days_two(world: World) -> None:
+    """The worker seats them, not a visit by somebody."""
+    await wait(world, 1, 2, 3)
+    world.clock.advance(DAY - 1)
+    await world.services.jobs.run_due()
+    assert await world.services.queue.place(SERVER, ANN) is not None
+    world.clock.advance(1)
+    await world.services.jobs.run_due()
+    assert await world.services.queue.place(SERVER, ANN) is None
+    await wait(world, 4, 5)
+    world.clock.advance(2 * DAY)
+    await world.services.jobs.run_due()
+    assert await world.services.queue.place(SERVER, EVE) is None
+    async with world.services.house.read() as connection:
+        playing = await tables.tables_of_server(connection, SERVER, "playing")
+    assert [setup_from_json(row.setup).lords for row in playing] == [3, 2]
+
+
+async def test_waiting_again_for_the_same_changes_nothing(world: World) -> None:
+    """Joined once; something else begins anew."""
+    first = await wait(world, 1)
+    world.clock.advance(HOUR)
+    assert (await wait(world, 1)).since == first.since
+    other = await wait(world, 1, box="discovery")
+    assert (other.since, other.waiting) == (first.since + HOUR, 1)
+
+
+async def test_leaving_frees_the_place(world: World) -> None:
+    """Once; then there is nothing to leave."""
+    await wait(world, 1)
+    assert await world.services.queue.leave(SERVER, ANN)
+    assert not await world.services.queue.leave(SERVER, ANN)
+    assert (await wait(world, 2)).waiting == 1
+
+
+async def test_after_seven_days_one_leaves_with_a_word(world: World) -> None:
+    """The table one would have had can be opened with one press, for everybody."""
+    await wait(world, 1)
+    world.clock.advance(STAYS - 1)
+    await world.services.jobs.run_due()
+    assert await world.services.queue.place(SERVER, ANN) is not None
+    world.clock.advance(1)
+    await world.services.jobs.run_due()
+    assert await world.services.queue.place(SERVER, ANN) is None
+    (news,) = [one.body for one in await world.say() if isinstance(one.body, QueueNews)]
+    assert news.over
+    assert [call.seat.user for call in news.calls] == [ANN.id]
+    table = await world.services.tables.open_again(news.table.id, ANN)
+    assert (table.state, table.setup.lords, table.host) == ("open", 4, ANN.id)
+
+
+async def test_who_is_away_or_at_the_cap_waits_on(world: World) -> None:
+    """The others are seated without them."""
+    await wait(world, 1, box="mighty_duel")
+    now = world.clock.now()
+    async with world.services.house.write() as work:
+        await absences.add_absence(work.connection, ANN.id, (now, now + DAY), "", now)
+    assert (await wait(world, 2, box="mighty_duel")).table is None
+    assert (await wait(world, 3, box="mighty_duel")).table is not None
+    for _ in range(3):
+        await world.table(Setup(lords=2), DAN)
+    await refused("join_cap", world.services.queue.join(SERVER, CHANNEL, DAN, "kingdomino", Pace()))
+
+
+async def test_sleepers_of_the_other_side_are_not_seated_together(world: World) -> None:
+    """By their zones."""
+    far = {BEN.id: "Pacific/Auckland", CARA.id: "Europe/Madrid"}
+    async with world.services.house.write() as work:
+        for user, zone in far.items():
+            quiet = {"zone": zone, "quiet": [20 * 60, 10 * 60]}
+            await people.save_user(work.connection, user, quiet, work.now)
+    assert (await wait(world, 2, 3, box="mighty_duel")).table is None
+    assert (await wait(world, 1, box="mighty_duel")).table is not None
+
+
+@pytest.mark.threads
+async def test_presses_at_the_same_time_seat_everybody_once(world: World) -> None:
+    """Whatever order they come in, and after a crash the same."""
+    calls = [
+        world.services.queue.join(SERVER, CHANNEL, PEOPLE[user], "mighty_duel", Pace())
+        for user in (1, 2, 3, 4)
+    ]
+    await asyncio.gather(*calls)
+    await world.restart()
+    async with world.services.house.read() as connection:
+        playing = await tables.tables_of_server(connection, SERVER, "playing")
+        sitting = [
+            seat.user_id for row in playing for seat in await tables.seats(connection, row.id)
+        ]
+    assert sorted(sitting) == [1, 2, 3, 4]
+
+
+@pytest.mark.parametrize(("box", "pace"), [("chess", Pace()), ("kingdomino", Pace("turn", 5))])
+async def test_what_nobody_can_play_is_refused(world: World, box: str, pace: Pace) -> None:
+    """Forged values."""
+    code = "bad_setup" if box == "chess" else "bad_clock"
+    await refused(code, world.services.queue.join(SERVER, CHANNEL, ANN, box, pace))
+
+
+async def test_where_only_a_role_opens_tables_the_queue_is_theirs(world: World) -> None:
+    """It opens tables."""
+    await world.services.people.change_server(SERVER, opener_role=7)
+    await refused(
+        "opener_role", world.services.queue.join(SERVER, CHANNEL, ANN, "kingdomino", Pace())
+    )

@@ -1,0 +1,195 @@
+"""A cup played by its log alone: what formats and scores make of it, with results from anywhere."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import asdict, replace
+from random import Random
+from typing import Any
+
+from services.facts.tables import Setup
+from services.facts.tournaments import Cup, CupEvent, CupGame, CupSetup, Lord, Match, Score
+from services.tournaments import scores
+from services.tournaments.core.events import grown
+from services.tournaments.formats import (
+    CupEnd,
+    RoundPlan,
+    StageEnd,
+    StageStart,
+    Step,
+    is_decided,
+    next_round,
+    rolls_at,
+)
+
+SEED = "c0" * 32
+START = 1_000_000
+DAY = 24 * 3600
+STEPS = 5000
+"""No cup of a test takes so many steps."""
+
+Results = Callable[[Match], Mapping[int, int]]
+"""What a table's kingdoms come to, by entry."""
+
+
+def setup(**changes: Any) -> CupSetup:
+    """Return a set-up: Swiss, three rounds of a week at tables of two."""
+    plain = CupSetup(format="swiss", size=2, rounds=3, start=START, checkin=False)
+    chosen = replace(plain, **changes)
+    return replace(chosen, table=Setup(lords=chosen.size))
+
+
+def better_seed(match: Match) -> dict[int, int]:
+    """The lower number of entry wins."""
+    return {entry: 1000 - entry for entry in match.entries}
+
+
+def by_chance(rng: Random) -> Results:
+    """Anybody wins, and some tables are shared."""
+    return lambda match: {entry: rng.randrange(40, 45) for entry in match.entries}
+
+
+class Played:
+    """A cup in progress. `steps` keeps what `next_round` said, in order.
+
+    `seated` says how the entries of a table, the highest first, sit at its kingdoms.
+    """
+
+    def __init__(self, chosen: CupSetup, entries: int) -> None:
+        self.cup = Cup(1, 1, 1, chosen, seal="d0" * 32, start=chosen.start)
+        self.now = chosen.start
+        self.steps: list[Step] = []
+        self.seated: Callable[[Sequence[int]], Sequence[int]] = tuple
+        self.write("created", {}, by=Lord(1, "Eve"))
+        for _ in range(entries):
+            self.enter(first=1)
+        self.write("started", {"out": [], "in": []})
+
+    def write(self, kind: str, data: Mapping[str, Any], by: Lord | None = None) -> None:
+        """Append an event to the log."""
+        event = CupEvent(self.cup.version + 1, self.now, kind, by, data)
+        self.cup = grown(self.cup, [event])
+
+    def enter(self, first: int) -> int:
+        """Let somebody enter, who can be paired from a round on; returns their number."""
+        number = len(self.cup.entries) + 1
+        lords = [[1000 + number, f"Lord {number}"]]
+        data = {"entry": number, "lords": lords, "asked": None, "first": first}
+        self.write("entered", data)
+        if self.cup.phase == "running":
+            self.write("returned", {"entry": number, "first": first})
+        return number
+
+    def drop(self, entry: int) -> None:
+        """Let an entry drop out."""
+        last = self.cup.rounds[-1] if self.cup.rounds else None
+        where = (last.stage, last.number) if last else (1, 0)
+        self.write("dropped", {"entry": entry, "stage": where[0], "round": where[1]})
+
+    def back(self, entry: int, first: int = 1) -> None:
+        """Let an entry come back."""
+        self.write("returned", {"entry": entry, "first": first})
+
+    def step(self) -> Step | None:
+        """Do what comes next, if anything does."""
+        step = next_round(self.cup, self.now, SEED, scores.standings)
+        if step is not None:
+            self.steps.append(step)
+        match step:
+            case StageStart(stage):
+                data = {**asdict(stage), "stage": stage.number, "seed": SEED}
+                self.write("stage", data)
+            case RoundPlan():
+                self.paired(step)
+            case StageEnd():
+                self.write("stage_ended", asdict(step))
+            case CupEnd():
+                self.write("over", {"places": scores.final_places(self.cup)})
+            case None:
+                pass
+        self.end_rounds()
+        return step
+
+    def paired(self, plan: RoundPlan) -> None:
+        """Write a round down, nobody's king being drawn."""
+        tables = [
+            {**asdict(one), "entries": self.seated(one.entries), "order": (), "seal": ""}
+            for one in plan.tables
+        ]
+        self.write("paired", {**asdict(plan), "tables": tables})
+
+    def go(self) -> None:
+        """Do what comes next until tables play, or nothing is to be done."""
+        while self.cup.phase == "running" and self.step() is not None:
+            pass
+
+    @property
+    def open(self) -> list[Match]:
+        """The tables that play."""
+        return [one for round_ in self.cup.rounds for one in round_.matches if not one.over]
+
+    def finish(self, match: Match, results: Results = better_seed) -> None:
+        """End a table: all the games that its match needs."""
+        while not match.over:
+            match = self.game(match, results(match))
+        self.end_rounds()
+
+    def game(self, match: Match, totals: Mapping[int, int]) -> Match:
+        """End the next game of a match; returns the match after it."""
+        best = sorted(totals.values(), reverse=True)
+        scored = tuple(
+            Score(one, best.index(total) + 1, total, territory=0, crowns=0)
+            for one, total in totals.items()
+        )
+        self.result(match, scored)
+        return self.match(match.round, match.number, match.stage)
+
+    def result(self, match: Match, scored: tuple[Score, ...]) -> None:
+        """Write down the next game of a match."""
+        slot, table = len(match.games) + 1, match.tables[-1] if match.tables else None
+        probe = replace(match, games=(*match.games, CupGame(slot, slot, table, scored)))
+        data = {"slot": slot, "game": slot, "table": table, "scores": [asdict(s) for s in scored]}
+        where = {"stage": match.stage, "round": match.round, "number": match.number}
+        over = is_decided(self.cup.setup, probe)
+        self.write("result", {**where, **data, "over": over})
+
+    def match(self, round_: int, number: int, stage: int | None = None) -> Match:
+        """Return a table of a round, of the present stage unless another is named."""
+        at = len(self.cup.stages) if stage is None else stage
+        rounds = {one.number: one for one in self.cup.rounds_of(at)}
+        return next(one for one in rounds[round_].matches if one.number == number)
+
+    def end_rounds(self) -> None:
+        """Note which rounds are over."""
+        for one in self.cup.rounds:
+            if one.ended is None and one.over:
+                self.write("round_ended", {"stage": one.stage, "round": one.number})
+
+    def finish_all(self, results: Results = better_seed) -> None:
+        """End all tables that play, and do what comes next."""
+        for one in self.open:
+            self.finish(one, results)
+        self.now += DAY
+        self.go()
+
+    def to_the_end(
+        self,
+        rng: Random,
+        meanwhile: Callable[[], None] = lambda: None,
+        results: Results = better_seed,
+    ) -> Cup:
+        """Play on, tables in any order, until the cup is over; `meanwhile` after every step."""
+        for _ in range(STEPS):
+            if self.cup.phase != "running":
+                return self.cup
+            if self.step() is None:
+                if self.open:
+                    self.finish(rng.choice(self.open), results)
+                else:
+                    self.now = max(self.now + 1, rolls_at(self.cup) or 0)
+            meanwhile()
+        raise AssertionError("the cup does not end")
+
+    def sitting(self) -> list[Sequence[int]]:
+        """Who sits at the open tables."""
+        return [one.entries for one in self.open]

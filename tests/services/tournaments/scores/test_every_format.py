@@ -1,0 +1,84 @@
+"""Whatever a cup's format, and whoever comes and goes: its standings hold together."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from services.facts.tournaments import Cup, Stage, Tie
+from services.tournaments import scores
+from services.tournaments.files.documents import document, tables
+from tests.services.tournaments.formats.played import Played, by_chance, setup
+
+TIES: tuple[Tie, ...] = ("opponents", "head", "share", "territory", "crowns", "duplicate")
+FORMATS: dict[str, dict[str, Any]] = {
+    "swiss": {"rounds": 3, "final": 2},
+    "swiss_of_3": {"rounds": 3, "size": 3, "duplicate": True},
+    "robin": {"format": "robin"},
+    "groups": {"format": "groups", "groups": 2, "through": 1, "final": 2},
+    "single": {"format": "single"},
+    "double": {"format": "double"},
+    "best_of_3": {"format": "single", "games": 3},
+    "ladder": {"format": "ladder", "rounds": 4},
+    "league": {"format": "league", "division": 4, "seasons": 2, "rounds": 3},
+}
+
+
+def check(cup: Cup) -> None:
+    """Hold what is true of standings at any time."""
+    for stage in cup.stages:
+        for group in range(len(stage.groups) + 1):
+            shown = scores.standings(cup, stage.number, group)
+            entries = [line.entry for line in shown.lines]
+            assert sorted(entries) == sorted(scores.members(cup, stage.number, group))
+            assert tuple(entries) == scores.order(cup, stage.number, group)
+            assert [line.place for line in shown.lines] == list(range(1, len(entries) + 1))
+
+
+def check_sums(cup: Cup, stage: Stage) -> None:
+    """Hold that every number shown is the sum of its parts."""
+    group = len(stage.groups)
+    totals = scores.totals(cup, stage.number)
+    for line in scores.standings(cup, stage.number, group).lines:
+        sums = {one.what: one for one in scores.explain(cup, stage.number, line.entry, group)}
+        assert sums["points"].value == line.points == totals[line.entry]
+        for tie, value in (("points", line.points), *line.ties):
+            found = sums[tie]
+            assert found.value == value
+            assert value is None or sum(term.value for term in found.terms) == value * found.by
+
+
+@pytest.mark.parametrize("name", FORMATS)
+def test_standings_hold_together_at_every_step(name: str) -> None:
+    rng = Random(name)
+    played = Played(setup(**{"ties": TIES, "late": 2, **FORMATS[name]}), 7)
+
+    def meanwhile() -> None:
+        check(played.cup)
+        here = [one.number for one in played.cup.taking_part]
+        if len(here) > 5 and rng.random() < 0.1:
+            played.drop(rng.choice(here))
+        if (
+            name.startswith(("swiss", "ladder"))
+            and len(played.cup.entries) < 9
+            and played.cup.rounds
+        ):
+            played.enter(first=len(played.cup.rounds) + 1)
+
+    if name == "ladder":
+        for _ in range(12):
+            meanwhile()
+            played.step()
+            if played.open:
+                played.finish(rng.choice(played.open), by_chance(rng))
+        cup = played.cup
+    else:
+        cup = played.to_the_end(rng, meanwhile, by_chance(rng))
+        assert set(cup.places) == set(scores.members(cup, 1))
+    check(cup)
+    for stage in cup.stages:
+        check_sums(cup, stage)
+    assert len(tables(cup, {})["standings"].splitlines()) > 7
+    assert len(document(cup, {})["entries"]) == len(cup.entries)

@@ -1,0 +1,284 @@
+"""Cups as files, and entries that come in one."""
+
+from __future__ import annotations
+
+import csv
+import io
+import json
+import zipfile
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from services.facts import Refused
+from services.facts.tables import Setup
+from services.facts.tournaments import Cup, CupSetup, Lord
+from services.records.archive import read
+from services.tournaments.files import exports
+from services.tournaments.files.documents import document, tables
+from services.tournaments.files.exports import Brought, parse_entries
+from tests.helpers.tournaments import CupWorld, lord
+from tests.helpers.world import EVE, SERVER
+from tests.services.tournaments.scores.crosstables import cup, match, round_of
+
+ALONE = CupSetup(size=2)
+PAIRS = CupSetup(size=2, table=Setup(lords=4, teams=True))
+ANN, BEN, CARA = 111_111_111_111_111_111, 222_222_222_222_222_222, 333_333_333_333_333_333
+
+
+def rows(text: str) -> list[dict[str, str]]:
+    """Read a table back, as any program would."""
+    assert text.startswith("\ufeff")
+    return list(csv.DictReader(io.StringIO(text.removeprefix("\ufeff"), newline="")))
+
+
+def small(**setup: Any) -> Cup:
+    """A cup after a round and a half: three entries, a bye, a table that is being played."""
+    first = match(1, 1, {1: (60, 9, 7), 2: (50, 8, 6)})
+    second = replace(match(2, 1, {1: 60, 3: 50}), games=(), over=False)
+    rounds = [round_of(1, [replace(first, order=(2, 1))], (3,)), round_of(2, [second], (2,))]
+    return cup(rounds, ["Ann", "=Ben", "Cara, the 1st"], size=2, **setup)
+
+
+# -- what is written -------------------------------------------------------------------------------
+
+
+def test_tables_say_who_met_whom_how_it_ended_and_how_it_stands() -> None:
+    made = {name: rows(text) for name, text in tables(small(), {1001: "k0a1b2c"}).items()}
+    assert list(made) == ["entries", "pairings", "results", "standings"]
+    entries = [(row["entry"], row["lord"], row["player"], row["state"]) for row in made["entries"]]
+    assert entries == [
+        ("1", "Ann", "k0a1b2c", "in"),
+        ("2", "'=Ben", "", "in"),
+        ("3", "Cara, the 1st", "", "in"),
+    ]
+    pairings = [
+        tuple(row[key] for key in ("round", "table", "kingdom", "entry", "chooses", "bye"))
+        for row in made["pairings"]
+    ]
+    assert pairings == [
+        ("1", "1", "1", "1", "2", "no"),
+        ("1", "1", "2", "2", "1", "no"),
+        ("1", "", "", "3", "", "yes"),
+        ("2", "1", "1", "1", "", "no"),
+        ("2", "1", "2", "3", "", "no"),
+        ("2", "", "", "2", "", "yes"),
+    ]
+    results = [
+        tuple(row[key] for key in ("game", "entry", "place", "points", "territory", "match_points"))
+        for row in made["results"]
+    ]
+    assert results == [("10101", "1", "1", "60", "9", "2"), ("10101", "2", "2", "50", "8", "1")]
+    standings = [(row["place"], row["name"], row["points"]) for row in made["standings"]]
+    assert standings == [("1", "Cara, the 1st", "2"), ("2", "Ann", "2"), ("3", "'=Ben", "1")]
+    assert [row["decided_by"] for row in made["standings"]] == ["", "opponents", "points"]
+    assert made["standings"][0]["final"] == "no"
+
+
+def test_numbers_have_four_decimals_in_tables_and_are_exact_in_the_document() -> None:
+    three = cup([round_of(1, [match(1, 1, {1: 30, 2: 20, 3: 19})])], 3, size=3, ties=("share",))
+    first = rows(tables(three, {})["standings"])[0]
+    assert (first["points"], first["share"]) == ("3", "0.4348")
+    line = document(three, {})["standings"][0]["lines"][0]
+    assert (line["points"], line["ties"]["share"]) == ("3", "10/23")
+
+
+def test_nothing_is_told_of_a_duplicate_round_that_others_still_play() -> None:
+    over = match(1, 1, {1: 60, 2: 50})
+    still = replace(match(1, 2, {3: 60, 4: 50}), games=(), over=False)
+    sealed = cup([round_of(1, [over, still])], 4, size=2, duplicate=True)
+    assert rows(tables(sealed, {})["results"]) == []
+    assert [table["games"] for table in document(sealed, {})["rounds"][0]["tables"]] == [[], []]
+    opened = replace(sealed, rounds=(replace(sealed.rounds[0], matches=(over,)),))
+    assert len(rows(tables(opened, {})["results"])) == 2
+
+
+def test_groups_are_told_one_by_one() -> None:
+    matches = [match(1, 1, {1: 9, 2: 8}, group=1), match(1, 2, {3: 9, 4: 8}, group=2)]
+    grouped = cup([round_of(1, matches)], 4, kind="groups", groups=((1, 2), (3, 4)), size=2)
+    made = rows(tables(grouped, {})["standings"])
+    assert [(row["group"], row["place"]) for row in made] == [
+        ("1", "1"), ("1", "2"), ("2", "1"), ("2", "2"),
+    ]  # fmt: skip
+
+
+def test_a_deleted_lord_has_no_pseudonym() -> None:
+    gone = replace(small().entries[0], lords=(Lord(-5, "A former lord"),))
+    made = replace(small(), entries=(gone, *small().entries[1:]))
+    assert rows(tables(made, {-5: "k000000"})["entries"])[0]["player"] == ""
+
+
+# -- through the services --------------------------------------------------------------------------
+
+
+async def test_export_of_a_cup_is_all_tables_or_one_or_the_document(cups: CupWorld) -> None:
+    begun = await cups.begun(4)
+    await cups.finish_round(begun.id)
+    name, data = await cups.services.cups.export(begun.id, EVE, "csv")
+    with zipfile.ZipFile(io.BytesIO(data)) as packed:
+        assert packed.namelist() == [f"{one}.csv" for one in exports.FORMS[2:]]
+        one = packed.read("results.csv")
+    assert name == "autumn-cup.zip"
+    assert await cups.services.cups.export(begun.id, EVE, "results") == (
+        "autumn-cup-results.csv",
+        one,
+    )
+    name, data = await cups.services.cups.export(begun.id, EVE, "json")
+    whole = json.loads(data)
+    assert (name, whole["format"], whole["name"]) == (
+        "autumn-cup.json",
+        "castellan-cup/1",
+        "Autumn Cup",
+    )
+    players = [entry["lords"][0]["player"] for entry in whole["entries"]]
+    assert all(player.startswith("k") for player in players)
+    assert len(set(players)) == 4
+    assert str(lord(1).id) not in data.decode()
+
+
+async def test_who_is_elsewhere_gets_no_file(cups: CupWorld) -> None:
+    begun = await cups.publish()
+    with pytest.raises(Refused, match="no_cup"):
+        await cups.services.cups.export(begun.id, replace(EVE, id=99, server=SERVER + 1), "csv")
+
+
+async def test_archive_has_the_records_of_all_games_and_can_be_gone_on_with(
+    cups: CupWorld, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("services.records.archive.GAMES", 1)
+    begun = await cups.begun(4)
+    await cups.finish_round(begun.id)
+    games = sorted(
+        game.game or 0
+        for one in (await cups.cup(begun.id)).rounds
+        for table in one.matches
+        for game in table.games
+    )
+    first = await cups.services.cups.archive(begun.id, EVE)
+    second = await cups.services.cups.archive(begun.id, EVE, first.after, 2)
+    assert [(fact.games, fact.left, fact.after) for fact in (first, second)] == [
+        (1, 1, games[0]),
+        (1, 0, games[1]),
+    ]
+    assert await cups.services.cups.archive(begun.id, EVE, first.after, 2) == second
+    texts = [one.text for fact in (first, second) for one in read(fact.data)]
+    assert texts == [(await cups.services.records.record(game)).text for game in games]
+    with zipfile.ZipFile(io.BytesIO(first.data)) as packed:
+        assert {"cup.json", "entries.csv", "standings.csv"} <= set(packed.namelist())
+    with zipfile.ZipFile(io.BytesIO(second.data)) as packed:
+        assert "cup.json" not in packed.namelist()
+
+
+async def test_entries_of_one_cup_are_brought_into_the_next(cups: CupWorld) -> None:
+    """An export names its lords by pseudonym alone; who they are is known here, nowhere else."""
+    before = await cups.publish()
+    await cups.enter(before.id, 3)
+    await cups.events(before.id, ("withdrawn", {"entry": 2}))
+    _, data = await cups.services.cups.export(before.id, EVE, "entries")
+    following = await cups.publish(name="Winter Cup")
+    found = await cups.services.cups.newcomers(following.id, EVE, data)
+    assert [one.lords for one in found] == [
+        (Lord(lord(1).id, lord(1).name),),
+        (Lord(lord(3).id, lord(3).name),),
+    ]
+    assert [one.line for one in found] == [2, 4]
+
+
+async def test_who_nobody_knows_here_has_no_name_yet(cups: CupWorld) -> None:
+    made = await cups.publish()
+    data = f"{ANN}\n<@{BEN}>,Ben".encode()
+    found = await cups.services.cups.newcomers(made.id, EVE, data)
+    assert [one.lords[0] for one in found] == [Lord(ANN, ""), Lord(BEN, "Ben")]
+    with pytest.raises(Refused) as caught:
+        await cups.services.cups.newcomers(made.id, EVE, b"kabcdef")
+    assert caught.value.data == {"why": "unknown", "line": 1, "value": "kabcdef"}
+
+
+# -- what is read ----------------------------------------------------------------------------------
+
+
+def users(found: tuple[Brought, ...]) -> list[list[tuple[int | None, str]]]:
+    return [[(one.user, one.name) for one in entry.lords] for entry in found]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        f"user,name\n{ANN},Ann\n{BEN},Ben\n",
+        f"Name;Discord ID\r\nAnn;{ANN}\r\n\r\nBen;{BEN}",
+        f"name\tuser\n Ann \t<@{ANN}>\nBen\t<@!{BEN}>",
+        f"{ANN},Ann\n{BEN},Ben",
+        f"Ann,{ANN}\nBen,{BEN}",
+        f'seed,lord,player\n1,"Ann",{ANN}\n2,Ben,{BEN}',
+    ],
+)
+def test_entries_are_read_as_spreadsheets_and_people_write_them(text: str) -> None:
+    for encoding in ("utf-8", "utf-8-sig", "utf-16"):
+        found = parse_entries(text.encode(encoding), ALONE)
+        assert users(found) == [[(ANN, "Ann")], [(BEN, "Ben")]]
+
+
+def test_partners_stand_in_one_line() -> None:
+    named = f"user,name,partner_user,partner\n{ANN},Ann,{BEN},Ben\n"
+    assert users(parse_entries(named.encode(), PAIRS)) == [[(ANN, "Ann"), (BEN, "Ben")]]
+    bare = f"{ANN},{BEN}"
+    assert users(parse_entries(bare.encode(), PAIRS)) == [[(ANN, ""), (BEN, "")]]
+
+
+@pytest.mark.parametrize(
+    "name", ["=1", "+1", "-1", "@A1", "\uff1d1", "\uff0b1", "\uff0d1", "\uff20A1"]
+)
+def test_no_name_is_a_formula_and_comes_back_as_it_was(name: str) -> None:
+    """Written so that a spreadsheet shows it, in full width, too; read back without the mark."""
+    one = replace(small().entries[0], lords=(Lord(ANN, name),))
+    made = replace(small(), entries=(one, *small().entries[1:]))
+    text = tables(made, {ANN: "k0a1b2c"})["entries"]
+    assert rows(text)[0]["lord"] == f"'{name}"
+    back = parse_entries("".join(text.splitlines(keepends=True)[:2]).encode(), ALONE)
+    assert [lord.name for entry in back for lord in entry.lords] == [name]
+
+
+def test_a_name_is_one_line_and_no_longer_than_any_other() -> None:
+    """It stands in messages that have a limit."""
+    (entry,) = parse_entries(f'user,name\n{ANN},"A\n  {"nn" * 5000}"\n'.encode(), ALONE)
+    assert entry.lords[0].name == "A " + "n" * 30
+
+
+def test_a_name_that_an_export_kept_from_being_reckoned_is_itself_again() -> None:
+    found = parse_entries(f"user,name\n{ANN},'=Ann\n{BEN},'Ben'\n".encode(), ALONE)
+    assert users(found) == [[(ANN, "=Ann")], [(BEN, "'Ben'")]]
+
+
+@pytest.mark.parametrize(
+    ("data", "setup", "why"),
+    [
+        (b"", ALONE, {"why": "empty"}),
+        (b"\n , \n", ALONE, {"why": "empty"}),
+        (b"user,name\n", ALONE, {"why": "empty"}),
+        (b"\xff\xfe\x00", ALONE, {"why": "text"}),
+        (b"PK\x03\x04\x00", ALONE, {"why": "text"}),
+        (b"\xe9", ALONE, {"why": "text"}),
+        (b'user\n"' + 200_000 * b"1" + b'"', ALONE, {"why": "text"}),
+        (300_000 * b"1", ALONE, {"why": "large", "limit": 256}),
+        (b"user\n" + 1024 * b"1\n", ALONE, {"why": "many", "limit": 1024}),
+        (b"rank,club\n1,Oak", ALONE, {"why": "columns", "value": "rank, club"}),
+        (b"user\nAnn", ALONE, {"why": "lord", "line": 2, "value": "Ann"}),
+        (b"user,name\n,Ann", ALONE, {"why": "lord", "line": 2, "value": "Ann"}),
+        (b"user\n0", ALONE, {"why": "lord", "line": 2, "value": "0"}),
+        (b"user\n99999999999999999999", ALONE, {"why": "lord", "line": 2, "value": 20 * "9"}),
+        (b"user\n1.11111E+17", ALONE, {"why": "rounded", "line": 2, "value": "1.11111E+17"}),
+        (b"1,11111E+17;Ann", ALONE, {"why": "rounded", "line": 1, "value": "1,11111E+17"}),
+        (b"user\n5\n7\n5", ALONE, {"why": "twice", "line": 4, "value": "5", "first": 2}),
+        (b"user,partner_id\n5,5", PAIRS, {"why": "twice", "line": 2, "value": "5", "first": 2}),
+        (b"user,partner_id\n5,", PAIRS, {"why": "partner", "line": 2}),
+        (b"user,partner\n5,Ben", PAIRS, {"why": "lord", "line": 2, "value": "Ben"}),
+        (b"user,partner_id\n5,6", ALONE, {"why": "alone", "line": 2}),
+    ],
+)
+def test_a_file_that_can_not_be_read_says_where_and_why(
+    data: bytes, setup: CupSetup, why: dict[str, object]
+) -> None:
+    with pytest.raises(Refused) as caught:
+        parse_entries(data, setup)
+    assert (caught.value.code, caught.value.data) == ("cup_csv_bad", why)

@@ -1,0 +1,66 @@
+"""Every format goes its course from sign-up to its end; the best lord wins it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from services.facts.tables import Setup
+from services.facts.tournaments import Cup
+from store import tournaments as rows
+from tests.helpers.tournaments import CupWorld
+
+
+async def played_out(cups: CupWorld, count: int, **changes: Any) -> Cup:
+    """Play a cup to its end; the entry with the lowest number wins wherever it sits."""
+    cup = await cups.begun(count, **changes)
+    for _ in range(40):
+        if cup.phase != "running":
+            return cup
+        cup = await cups.finish_round(cup.id)
+        if cup.phase == "running" and not cup.open_rounds:
+            await cups.to(cup.next_begins or 0)
+            cup = await cups.cup(cup.id)
+    raise AssertionError("it does not end")
+
+
+def kinds(cup: Cup) -> list[tuple[str, int]]:
+    """Return the stages of a cup, and how many rounds each had."""
+    return [(one.kind, len(cup.rounds_of(one.number))) for one in cup.stages]
+
+
+@pytest.mark.parametrize(
+    ("count", "changes", "stages"),
+    [
+        pytest.param(5, {"format": "swiss", "rounds": 3}, [("swiss", 3)], marks=pytest.mark.full),
+        (5, {"format": "swiss", "rounds": 1, "size": 3, "final": 3}, [("swiss", 1), ("final", 1)]),
+        pytest.param(4, {"format": "robin"}, [("robin", 3)], marks=pytest.mark.full),
+        (6, {"format": "groups", "groups": 2, "final": 2}, [("groups", 3), ("final", 1)]),
+        (5, {"format": "single"}, [("single", 3)]),
+        pytest.param(4, {"format": "single", "games": 3}, [("single", 2)], marks=pytest.mark.full),
+        (6, {"format": "single", "size": 3, "through": 1}, [("single", 2)]),
+        (3, {"format": "double"}, None),
+    ],
+)
+async def test_a_format_to_its_end(
+    cups: CupWorld, count: int, changes: dict[str, Any], stages: list[tuple[str, int]] | None
+) -> None:
+    """All who took part have a place."""
+    cup = await played_out(cups, count, **changes)
+    assert cup.phase == "over"
+    assert cup.places[0] == 1
+    assert sorted(cup.places) == list(range(1, count + 1))
+    if stages is not None:
+        assert kinds(cup) == stages
+    assert all(one.order and one.ended is not None for one in cup.stages)
+
+
+async def test_teams_of_two_play_as_one(cups: CupWorld) -> None:
+    """Partners share a kingdom, a result and a place."""
+    table = Setup("royal_wedding", 6, teams=True)
+    cup = await played_out(cups, 3, table=table, size=3, rounds=1)
+    assert cup.places == (1, 2, 3)
+    async with cups.services.house.read() as connection:
+        places = {row.user_id: row.place for row in await rows.lords(connection, cup.id)}
+    assert [places[cup.entry(2).lords[0].user], places[cup.entry(2).lords[1].user]] == [2, 2]
