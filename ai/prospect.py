@@ -29,7 +29,7 @@ class Weights:
     squares, crowns: how many of those that chance deals a lord gets who may pick, as a part of 1.
     closed: with so many open squares around it a territory grows by half of what it could.
     other: the part of its growth that a terrain's second territory keeps.
-    hole, pocket: lost by a free square without a free neighbour, by one with a single one.
+    hole, pocket: lost by a free square without a free neighbor, by one with a single one.
     coin, spend: of a coin beside its third of a point, for so many coins a turn.
     knight, tower, site: of a knight not placed, a tower, a town square without a building.
     keep: the part of the Queen's points that her host keeps.
@@ -193,7 +193,7 @@ def _is_framed(kingdom: Kingdom) -> bool:
 
 
 def _pockets(free: int, stride: int) -> int:
-    """How many free squares have exactly one free neighbour."""
+    """How many free squares have exactly one free neighbor."""
     ways = (free << 1 & free, free >> 1 & free, free << stride & free, free >> stride & free)
     odd = more = 0
     for way in ways:

@@ -84,7 +84,7 @@ async def compare(database: Path, count: int, pictures: int) -> Report:
         with report.timed("fill"):
             stored = await _fill(services, count)
         with report.timed("annals"):
-            await services.annals.rebuild(SERVER)
+            await services.statistics.rebuild(SERVER)
         with report.timed("export"):
             parts = await _export(services)
         report.counts["parts"] = len(parts)

@@ -50,7 +50,7 @@ from services.facts import Person
 from services.facts.records import Outcome
 from services.facts.tables import Setup
 from services.records import outcome_of
-from services.statistics import Annals, rate
+from services.statistics import Statistics, rate
 from services.statistics import _tallies as __tallies
 from services.statistics._updates import _Noted, _step_rows, note, outcome_of_rows
 from store import Store, schema, upgrade
@@ -195,7 +195,7 @@ class _Command:
     screen: Callable[[Any], Screen]
 
 
-def _commands(book: Annals, texts: Texts) -> dict[str, _Command]:
+def _commands(book: Statistics, texts: Texts) -> dict[str, _Command]:
     last = "2026-3"
     return {
         "ladder": _Command(lambda: book.ladder(ME), lambda fact: ladder(fact, texts)),
@@ -217,7 +217,7 @@ async def measure(services: Services) -> dict[str, Any]:
     """Ask every command, make its screen and draw its pictures; milliseconds."""
     warm_up()
     figures: dict[str, Any] = {}
-    for name, command in _commands(services.annals, Texts("en")).items():
+    for name, command in _commands(services.statistics, Texts("en")).items():
         asked, whole, worked = [], [], []
         for _ in range(ROUNDS):
             start, began = time.perf_counter(), time.process_time()
@@ -259,27 +259,27 @@ async def ends(services: Services) -> dict[str, float]:
 async def _noted(
     services: Services, game: Game, people: list[tuple[int, str]], began: int
 ) -> float:
-    house = services.house
-    async with house.write() as work:
-        row = await put(work.connection, game, server=SERVER, people=people, began=began)
-    async with house.read() as connection:
-        live = await load(house, connection, row)
-    async with house.write() as work:
+    context = services.context
+    async with context.write() as tx:
+        row = await put(tx.connection, game, server=SERVER, people=people, began=began)
+    async with context.read() as connection:
+        live = await load(context, connection, row)
+    async with context.write() as tx:
         began_at = time.process_time()
-        await note(work, live)
+        await note(tx, live)
         return (time.process_time() - began_at) * 1000
 
 
 async def rebuilt(services: Services, games: int) -> float:
     """Return how many games a second a rebuild notes, of a server with some."""
     game = played(Options(players=4), "bench", 1)
-    async with services.house.write() as work:
+    async with services.context.write() as tx:
         for number in range(games):
             people = [(user, f"Lord {user}") for user in range(1 + number % 7, 5 + number % 7)]
             began = BEGAN + number * DAY
-            await put(work.connection, game, server=SERVER + 2, people=people, began=began)
+            await put(tx.connection, game, server=SERVER + 2, people=people, began=began)
     start = time.perf_counter()
-    noted = await services.annals.rebuild(SERVER + 2)
+    noted = await services.statistics.rebuild(SERVER + 2)
     return round(noted / (time.perf_counter() - start), 1)
 
 

@@ -67,7 +67,7 @@ async def measure(services: Services) -> dict[str, Any]:
     """Ask for games and step through some of them."""
     warm_up()
     dice, replay = random.Random(1), services.replay
-    async with services.house.read() as connection:
+    async with services.context.read() as connection:
         latest = [row.id for row in await replays.finished(connection, SERVER, LATEST)]
     games = dice.sample(latest, ROUNDS)
 

@@ -56,16 +56,16 @@ async def both(folder: Path, turns: int) -> tuple[list[float], list[float]]:
 
 
 async def _timed(world: World, game: int) -> float:
-    house = world.services.house
+    context = world.services.context
     panel = await world.compose(game)
-    async with house.read() as connection:
-        live = await load(house, connection, game)
+    async with context.read() as connection:
+        live = await load(context, connection, game)
         table = await table_row(connection, live.row.table_id)
     draft = TurnDraftRow(game, panel.seat.seat, panel.turn, panel.revision + 1, [])
     fact = panel.game.table
     turn = Turn(live, table, fact.setup, fact.seats, panel.composition.moves, "lord", draft=draft)
     start = time.perf_counter()
-    await commit(house, turn)
+    await commit(context, turn)
     return time.perf_counter() - start
 
 

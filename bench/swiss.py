@@ -41,10 +41,10 @@ if not __package__:  # run as a file: python bench/swiss.py
     sys.path[0] = str(Path(__file__).parents[1])
 
 from bench.simulated.swiss import Course, Field, Paper, Timed, setup_of
-from services.facts.tournaments import Cup, Match, Round
+from services.facts.tournaments import Match, Round, Tournament
 from tests.helpers.database import new_folder
 from tests.helpers.inline import inline
-from tests.helpers.tournaments import CupWorld
+from tests.helpers.tournaments import TournamentWorld
 
 PLAYERS, TABLES = (7, 8, 9, 16, 33, 64, 128, 512), (2, 3, 4)
 KNOWN = {(128, 2, 7): 0, (64, 4, 5): 0, (32, 4, 5): 2, (21, 4, 5): 0, (16, 4, 5): 8}
@@ -94,13 +94,13 @@ class Found:
     """What came of an event."""
 
     plan: Plan
-    cup: Cup
+    tournament: Tournament
     compute: Timed
 
     @property
     def rounds(self) -> tuple[Round, ...]:
         """Its rounds."""
-        return self.cup.rounds
+        return self.tournament.rounds
 
     def meetings(self) -> Counter[tuple[int, int]]:
         """How often each two met."""
@@ -184,16 +184,16 @@ async def hold(plan: Plan, field_: Field) -> Found:
     chance = Chance(random.Random(plan.name))
     setup = setup_of(plan.table, plan.rounds, plan.players, late=plan.rounds)
     await field_.compute.warm_up()
-    cup = await field_.begin(setup, plan.players)
-    while cup.phase == "running":
-        cup = await _round(cup, chance, field_)
+    tournament = await field_.begin(setup, plan.players)
+    while tournament.phase == "running":
+        tournament = await _round(tournament, chance, field_)
     await field_.close()
-    return Found(plan, cup, field_.compute)
+    return Found(plan, tournament, field_.compute)
 
 
-async def _round(cup: Cup, chance: Chance, field_: Field) -> Cup:
+async def _round(tournament: Tournament, chance: Chance, field_: Field) -> Tournament:
     """Play a round: some are away, some leave, some come."""
-    latest = cup.rounds[-1]
+    latest = tournament.rounds[-1]
     there = sorted({*_seated(latest), *latest.byes})
     away = set(chance.some(there, min(0.05, AWAY / len(there))))
     gone = chance.some(there, LEAVE)
@@ -202,7 +202,7 @@ async def _round(cup: Cup, chance: Chance, field_: Field) -> Cup:
             await field_.finish(match, chance.totals(match))
     for entry in gone:
         await field_.leave(entry)
-    if latest.number < cup.setup.rounds:
+    if latest.number < tournament.setup.rounds:
         for _ in chance.some(there, COME):
             await field_.enter()
     return await field_.go_on()
@@ -213,7 +213,7 @@ async def held(plan: Plan, *, paper: bool) -> Found:
     if paper:
         return await hold(plan, Paper(plan.name))
     with new_folder() as folder, inline():
-        return await hold(plan, Course(CupWorld(folder / "castellan.db", plan.name)))
+        return await hold(plan, Course(TournamentWorld(folder / "castellan.db", plan.name)))
 
 
 # -- what is said ----------------------------------------------------------------------------------

@@ -22,7 +22,7 @@ from cogs.courier import Courier
 from cogs.courier.live_list import LiveLists
 from cogs.courier.post import Post
 from cogs.courier.say import Speaker
-from cogs.courier.tournaments import CupPosts
+from cogs.courier.tournaments import TournamentPosts
 from services.core.shards import Share
 from services.facts import Refused
 
@@ -113,7 +113,7 @@ class Castellan(discord.AutoShardedClient):
         post = Post(app, self)
         self.courier = Courier(app.services.outbox, Speaker(app, post), owns=self.owns)
         self.lists = LiveLists(app, post, owns=self.owns)
-        self.cup_posts = CupPosts(app, post, owns=self.owns)
+        self.cup_posts = TournamentPosts(app, post, owns=self.owns)
         self.tree = Tree(self)
         self._workers: set[asyncio.Task[None]] = set()
         self._lost: set[int] = set()
@@ -136,13 +136,13 @@ class Castellan(discord.AutoShardedClient):
         await self.keep_in_step()
         await self.app.services.outages.begin(self.share)
         await self.app.services.servers.begin()
-        self._work(self.app.services.jobs.run(), "jobs")
-        self._work(self._deliver(), "courier")
-        self._work(self._list(), "lists")
-        self._work(self._post_cups(), "cup-posts")
+        self._tx(self.app.services.jobs.run(), "jobs")
+        self._tx(self._deliver(), "courier")
+        self._tx(self._list(), "lists")
+        self._tx(self._post_tournaments(), "cup-posts")
 
-    def _work(self, work: Coroutine[Any, Any, None], name: str) -> None:
-        task = asyncio.create_task(work, name=name)
+    def _tx(self, tx: Coroutine[Any, Any, None], name: str) -> None:
+        task = asyncio.create_task(tx, name=name)
         self._workers.add(task)
         task.add_done_callback(self._worker_ended)
 
@@ -159,7 +159,7 @@ class Castellan(discord.AutoShardedClient):
         await self.wait_until_ready()
         await self.lists.run()
 
-    async def _post_cups(self) -> None:
+    async def _post_tournaments(self) -> None:
         await self.wait_until_ready()
         await self.cup_posts.run()
 
@@ -254,7 +254,7 @@ class Castellan(discord.AutoShardedClient):
     async def _gone(self, channel: int, message: int) -> None:
         if await self.app.services.watching.index_gone(message):
             return
-        if await self.app.services.cups.posts.gone(message):
+        if await self.app.services.tournaments.posts.gone(message):
             return
         table = await self.app.services.tables.table_in(channel)
         if table is not None:

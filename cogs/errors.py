@@ -27,7 +27,7 @@ TWO_KINDS: Final = 2
 """What a face-up token of The Court costs: resources of two kinds."""
 
 NAMED: Final = 8
-"""So many organisers, or tournaments that may be meant, are named."""
+"""So many organizers, or tournaments that may be meant, are named."""
 
 QUOTED: Final = 40
 """How much of what somebody typed is said again."""

@@ -225,7 +225,7 @@ def rows(buttons: Iterable[Button | Link], *, each: int = EASY_ROW) -> list[Row]
 
 
 def small(text: str) -> str:
-    """Make one grey line."""
+    """Make one gray line."""
     return f"-# {text}"
 
 

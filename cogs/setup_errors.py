@@ -16,7 +16,7 @@ QUOTED: Final = 40
 
 
 def told(data: Data, texts: Texts) -> str:
-    """Say why a set-up is refused, by the data of BadSetup or of `services.state.setups.refusal`."""
+    """Say why a set-up is refused, by the data of BadSetup or of `setups.refusal`."""
     if data.get("rule") != "R19":
         return _here(data, texts)
     match data.get("option"):

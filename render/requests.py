@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from typing import Literal, TypeAlias
 
 from engine import GameView, KingdomView
-from render.tournament_requests import CupPicture
+from render.tournament_requests import TournamentPicture
 
 Theme: TypeAlias = Literal["dark", "light"]
 
@@ -340,7 +340,7 @@ class ProfilePicture:
     unsure: bool = False
 
 
-ListPicture: TypeAlias = LadderPicture | ProfilePicture | CupPicture
+ListPicture: TypeAlias = LadderPicture | ProfilePicture | TournamentPicture
 """Pictures that show no game, or the last kingdoms of several."""
 
 GamePicture: TypeAlias = (

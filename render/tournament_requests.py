@@ -173,7 +173,7 @@ class PodiumPicture:
     places: tuple[PodiumPlace, ...]
 
 
-CupPicture: TypeAlias = (
+TournamentPicture: TypeAlias = (
     StandingsPicture | RoundPicture | BracketPicture | CrosstablePicture | PodiumPicture
 )
 """Pictures of a tournament."""

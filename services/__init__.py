@@ -17,7 +17,7 @@ from contextlib import AbstractContextManager
 import structlog
 
 from clock import Clock
-from services.core.context import House, handling
+from services.core.context import ServiceContext, handling
 from services.core.worker import Worker
 from services.delivery.outbox import Outbox
 from services.operations.health import Health
@@ -28,13 +28,13 @@ from services.play import Play
 from services.privacy import Privacy
 from services.records import Records
 from services.records.replay import Replays
-from services.settings.absences import Away
+from services.settings.absences import Absences
 from services.settings.people import People
 from services.standing.blocks import Blocks
-from services.statistics import Annals
+from services.statistics import Statistics
 from services.tables import Tables
 from services.tables.queue import Queue
-from services.tournaments import Cups
+from services.tournaments import Tournaments
 from services.watching import Watching
 from store import Store, upgrade
 
@@ -48,24 +48,24 @@ class Services:
         self, store: Store, clock: Clock, entropy: Callable[[int], bytes] = os.urandom
     ) -> None:
         self.store = store
-        self.house = House(store, clock, entropy)
-        self.tables = Tables(self.house)
-        self.play = Play(self.house)
-        self.people = People(self.house)
-        self.away = Away(self.house)
-        self.annals = Annals(self.house)
-        self.privacy = Privacy(self.house)
-        self.blocks = Blocks(self.house)
-        self.queue = Queue(self.house)
-        self.records = Records(self.house)
-        self.replay = Replays(self.house)
-        self.cups = Cups(self.house)
-        self.watching = Watching(self.house, self.people)
-        self.outbox = Outbox(self.house)
-        self.outages = Outages(self.house)
-        self.servers = Servers(self.house, self.outages)
-        self.health = Health(self.house)
-        self.jobs = Jobs(self.house, self.outages)
+        self.context = ServiceContext(store, clock, entropy)
+        self.tables = Tables(self.context)
+        self.play = Play(self.context)
+        self.people = People(self.context)
+        self.absences = Absences(self.context)
+        self.statistics = Statistics(self.context)
+        self.privacy = Privacy(self.context)
+        self.blocks = Blocks(self.context)
+        self.queue = Queue(self.context)
+        self.records = Records(self.context)
+        self.replay = Replays(self.context)
+        self.tournaments = Tournaments(self.context)
+        self.watching = Watching(self.context, self.people)
+        self.outbox = Outbox(self.context)
+        self.outages = Outages(self.context)
+        self.servers = Servers(self.context, self.outages)
+        self.health = Health(self.context)
+        self.jobs = Jobs(self.context, self.outages)
 
     @classmethod
     async def open(
@@ -76,13 +76,13 @@ class Services:
         await upgrade(url)
         _log.info("store.upgraded")
         services = cls(Store.connect(url), clock, entropy)
-        services.house.compute = Worker()
+        services.context.compute = Worker()
         return services
 
     async def close(self) -> None:
         """Close the database, and the process that reckons."""
-        if isinstance(self.house.compute, Worker):
-            self.house.compute.close()
+        if isinstance(self.context.compute, Worker):
+            self.context.compute.close()
         await self.store.close()
 
     def handling(self, interaction: int, user: int = 0) -> AbstractContextManager[None]:

@@ -64,9 +64,9 @@ async def concerned(
     )
 
 
-async def of_cup(connection: AsyncConnection, cup: int) -> list[FollowRow]:
+async def of_tournament(connection: AsyncConnection, tournament: int) -> list[FollowRow]:
     """Return who follows a cup."""
-    return await every(connection, FollowRow, _OF_CUP, kind=CUP, ref=cup)
+    return await every(connection, FollowRow, _OF_CUP, kind=CUP, ref=tournament)
 
 
 async def change_follow(connection: AsyncConnection, row_id: int, **values: Any) -> int:

@@ -60,8 +60,8 @@ def _server() -> ColumnElement[int]:
     own = select(_tables.c.server_id).where(_tables.c.id == _jobs.c.table_id)
     played = select(_tables.c.server_id).join(_games, _games.c.table_id == _tables.c.id)
     of_game = played.where(_games.c.id == _jobs.c.game_id)
-    of_cup = select(_cups.c.server_id).where(_jobs.c.kind == CUP, _cups.c.id == _jobs.c.ref)
-    found = (own, of_game, of_cup)
+    of_tournament = select(_cups.c.server_id).where(_jobs.c.kind == CUP, _cups.c.id == _jobs.c.ref)
+    found = (own, of_game, of_tournament)
     return func.coalesce(*(one.scalar_subquery() for one in found))
 
 

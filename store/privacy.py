@@ -30,8 +30,6 @@ from store._query import change, every
 from store.outbox import DIRECT
 from store.rows import (
     BallotRow,
-    CupEventRow,
-    CupPostRow,
     DeedRow,
     FormerLordRow,
     InvitationRow,
@@ -41,6 +39,8 @@ from store.rows import (
     PlanRow,
     SeatRow,
     TableRow,
+    TournamentEventRow,
+    TournamentPostRow,
     VoteRow,
 )
 
@@ -162,35 +162,45 @@ async def tables_of(connection: AsyncConnection, user: int) -> dict[int, int]:
     return {row.id: row.server_id for row in await connection.execute(query.order_by(_tables.c.id))}
 
 
-async def cups_of(connection: AsyncConnection, user: int, named: Collection[int]) -> dict[int, int]:
+async def tournaments_of(
+    connection: AsyncConnection, user: int, named: Collection[int]
+) -> dict[int, int]:
     """Return some cups, and those in which a person takes part or did, each with its server."""
-    cups, lords = schema.cups, schema.cup_lords
+    tournaments, lords = schema.cups, schema.cup_lords
     mine = select(lords.c.cup_id).where(lords.c.user_id == user)
-    query = select(cups.c.id, cups.c.server_id).where(
-        or_(cups.c.id.in_(named), cups.c.id.in_(mine))
+    query = select(tournaments.c.id, tournaments.c.server_id).where(
+        or_(tournaments.c.id.in_(named), tournaments.c.id.in_(mine))
     )
-    return {row.id: row.server_id for row in await connection.execute(query.order_by(cups.c.id))}
+    return {
+        row.id: row.server_id for row in await connection.execute(query.order_by(tournaments.c.id))
+    }
 
 
-async def cup_events_naming(connection: AsyncConnection, user: int) -> list[CupEventRow]:
+async def tournament_events_naming(
+    connection: AsyncConnection, user: int
+) -> list[TournamentEventRow]:
     """Return the events of cups that a person made, or in whose data a number like theirs is."""
     events = schema.cup_events
     like = or_(events.c.by_id == user, cast(events.c.data, Text).contains(str(user)))
     query = select(events).where(like).order_by(events.c.cup_id, events.c.ordinal)
-    return await every(connection, CupEventRow, query)
+    return await every(connection, TournamentEventRow, query)
 
 
-async def cup_posts_naming(connection: AsyncConnection, user: int) -> list[CupPostRow]:
+async def tournament_posts_naming(
+    connection: AsyncConnection, user: int
+) -> list[TournamentPostRow]:
     """Return what is said of cups in whose data a number like theirs stands."""
     posts = schema.cup_posts
     like = cast(posts.c.data, Text).contains(str(user))
-    return await every(connection, CupPostRow, select(posts).where(like).order_by(posts.c.id))
+    return await every(
+        connection, TournamentPostRow, select(posts).where(like).order_by(posts.c.id)
+    )
 
 
 async def forget_intended(
     connection: AsyncConnection, user: int, names: Callable[[Any, int], bool]
 ) -> None:
-    """Delete what organisers were about to do to a person; `names`: whether an act is such."""
+    """Delete what organizers were about to do to a person; `names`: whether an act is such."""
     acts = schema.cup_acts
     like = cast(acts.c.act, Text).contains(str(user))
     for row in await connection.execute(select(acts).where(like)):
@@ -199,8 +209,10 @@ async def forget_intended(
             await connection.execute(delete(acts).where(where))
 
 
-async def amend_cup(
-    connection: AsyncConnection, events: Sequence[CupEventRow], posts: Sequence[CupPostRow]
+async def amend_tournament(
+    connection: AsyncConnection,
+    events: Sequence[TournamentEventRow],
+    posts: Sequence[TournamentPostRow],
 ) -> None:
     """Change what some events of cups tell, and what is said of them."""
     table = schema.cup_events

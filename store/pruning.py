@@ -22,7 +22,7 @@ async def prune(connection: AsyncConnection, before: int) -> int:
         + await _prune_turn_drafts(connection)
         + await _prune_plans(connection, before)
         + await _prune_setup_drafts(connection, before)
-        + await _prune_cups(connection, before)
+        + await _prune_tournaments(connection, before)
     )
 
 
@@ -73,10 +73,10 @@ async def _prune_setup_drafts(connection: AsyncConnection, before: int) -> int:
     return await _delete(connection, drafts.c.changed_at < before, drafts)
 
 
-async def _prune_cups(connection: AsyncConnection, before: int) -> int:
-    """What was never published, and what organisers of cups that are over were about to do."""
-    acts, drafts, cups = schema.cup_acts, schema.cup_drafts, schema.cups
-    over = select(cups.c.id).where(cups.c.ended_at < before)
+async def _prune_tournaments(connection: AsyncConnection, before: int) -> int:
+    """What was never published, and what organizers of cups that are over were about to do."""
+    acts, drafts, tournaments = schema.cup_acts, schema.cup_drafts, schema.cups
+    over = select(tournaments.c.id).where(tournaments.c.ended_at < before)
     count = await _delete(connection, acts.c.cup_id.in_(over), acts)
     return count + await _delete(connection, drafts.c.changed_at < before, drafts)
 

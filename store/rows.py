@@ -461,7 +461,7 @@ class IndexRow:
 
 
 @dataclass(frozen=True, slots=True)
-class CupRow:
+class TournamentRow:
     """A tournament."""
 
     id: int
@@ -480,7 +480,7 @@ class CupRow:
 
 
 @dataclass(frozen=True, slots=True)
-class CupEventRow:
+class TournamentEventRow:
     """Something that happened in a cup."""
 
     cup_id: int
@@ -493,7 +493,7 @@ class CupEventRow:
 
 
 @dataclass(frozen=True, slots=True)
-class CupLordRow:
+class TournamentLordRow:
     """Somebody who takes part in a cup, and where they came out."""
 
     cup_id: int
@@ -507,7 +507,7 @@ class CupLordRow:
 
 
 @dataclass(frozen=True, slots=True)
-class CupTableRow:
+class TournamentTableRow:
     """A game of a match of a cup."""
 
     id: int
@@ -522,7 +522,7 @@ class CupTableRow:
 
 
 @dataclass(frozen=True, slots=True)
-class CupPostRow:
+class TournamentPostRow:
     """Something said of a cup, or to be said."""
 
     id: int
@@ -549,7 +549,7 @@ class CupPostRow:
 
 
 @dataclass(frozen=True, slots=True)
-class CupDraftRow:
+class TournamentDraftRow:
     """A cup that somebody is setting up."""
 
     server_id: int
@@ -560,7 +560,7 @@ class CupDraftRow:
 
 
 @dataclass(frozen=True, slots=True)
-class CupTemplateRow:
+class TournamentTemplateRow:
     """A set-up of cups that was saved under a name."""
 
     id: int
@@ -572,8 +572,8 @@ class CupTemplateRow:
 
 
 @dataclass(frozen=True, slots=True)
-class CupActRow:
-    """What an organiser is about to do to a cup."""
+class TournamentActRow:
+    """What an organizer is about to do to a cup."""
 
     cup_id: int
     user_id: int

@@ -228,7 +228,7 @@ games = Table(
     Column("winners", JSON, nullable=True),
     # The seats to which giants are on their way; none in games of a release before them.
     Column("receiving", JSON(none_as_null=True), nullable=True),
-    # The clock (services/clocks/arithmetic): when the turn in progress is over, the seconds it was given
+    # The clock: when the turn in progress is over, the seconds it was given
     # beyond its own, what each seat has in its bank, and since when the game is paused.
     time("deadline", nullable=True),
     Column("credit", Integer, nullable=False, server_default="0"),

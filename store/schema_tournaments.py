@@ -128,7 +128,7 @@ cup_drafts = Table(
     time("changed_at"),
 )
 
-# Set-ups of cups that organisers of a server saved under a name.
+# Set-ups of cups that organizers of a server saved under a name.
 cup_templates = Table(
     "cup_templates",
     metadata,
@@ -142,7 +142,7 @@ cup_templates = Table(
     sqlite_autoincrement=True,
 )
 
-# What an organiser was shown the effect of, until they do it: one a cup and person.
+# What an organizer was shown the effect of, until they do it: one a cup and person.
 cup_acts = Table(
     "cup_acts",
     metadata,

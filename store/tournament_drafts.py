@@ -9,15 +9,15 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from store import schema
 from store._query import by, change, every, first, put
-from store.rows import CupActRow, CupDraftRow, CupTemplateRow
+from store.rows import TournamentActRow, TournamentDraftRow, TournamentTemplateRow
 
 _drafts, _templates, _acts = schema.cup_drafts, schema.cup_templates, schema.cup_acts
 
 
-async def draft(connection: AsyncConnection, server: int, user: int) -> CupDraftRow | None:
+async def draft(connection: AsyncConnection, server: int, user: int) -> TournamentDraftRow | None:
     """Return the cup that a person is setting up in a server."""
     query = by(_drafts, "server_id", "user_id")
-    return await first(connection, CupDraftRow, query, server_id=server, user_id=user)
+    return await first(connection, TournamentDraftRow, query, server_id=server, user_id=user)
 
 
 async def save_draft(connection: AsyncConnection, server: int, user: int, **values: Any) -> None:
@@ -31,10 +31,10 @@ async def forget_draft(connection: AsyncConnection, server: int, user: int) -> N
     await connection.execute(delete(_drafts).where(where))
 
 
-async def templates(connection: AsyncConnection, server: int) -> list[CupTemplateRow]:
+async def templates(connection: AsyncConnection, server: int) -> list[TournamentTemplateRow]:
     """Return the set-ups that are saved in a server, by name."""
     query = by(_templates, "server_id").order_by(func.lower(_templates.c.name), _templates.c.id)
-    return await every(connection, CupTemplateRow, query, server_id=server)
+    return await every(connection, TournamentTemplateRow, query, server_id=server)
 
 
 async def save_template(connection: AsyncConnection, server: int, name: str, **values: Any) -> None:
@@ -48,33 +48,33 @@ async def remove_template(connection: AsyncConnection, server: int, template: in
     await connection.execute(delete(_templates).where(where))
 
 
-# -- what an organiser is about to do --------------------------------------------------------------
+# -- what an organizer is about to do --------------------------------------------------------------
 
 
-async def act(connection: AsyncConnection, cup: int, user: int) -> CupActRow | None:
-    """Return what an organiser was shown the effect of and has not done yet."""
+async def act(connection: AsyncConnection, tournament: int, user: int) -> TournamentActRow | None:
+    """Return what an organizer was shown the effect of and has not done yet."""
     query = by(_acts, "cup_id", "user_id")
-    return await first(connection, CupActRow, query, cup_id=cup, user_id=user)
+    return await first(connection, TournamentActRow, query, cup_id=tournament, user_id=user)
 
 
-async def save_act(connection: AsyncConnection, cup: int, user: int, **values: Any) -> None:
-    """Save what an organiser is about to do; what was there before is forgotten."""
-    await put(connection, _acts, {"cup_id": cup, "user_id": user}, values)
+async def save_act(connection: AsyncConnection, tournament: int, user: int, **values: Any) -> None:
+    """Save what an organizer is about to do; what was there before is forgotten."""
+    await put(connection, _acts, {"cup_id": tournament, "user_id": user}, values)
 
 
 async def spend_act(
-    connection: AsyncConnection, cup: int, user: int, number: int, since: int
+    connection: AsyncConnection, tournament: int, user: int, number: int, since: int
 ) -> bool:
     """Empty an act saved since a time, so that it is done once; False where there is none."""
-    own = _numbered(cup, user, number)
+    own = _numbered(tournament, user, number)
     return await change(connection, _acts, *own, _acts.c.at >= since, act={}, at=0) == 1
 
 
-async def give_back_act(connection: AsyncConnection, row: CupActRow) -> None:
+async def give_back_act(connection: AsyncConnection, row: TournamentActRow) -> None:
     """Fill an act again that was emptied in vain, unless another one was saved meanwhile."""
     own = _numbered(row.cup_id, row.user_id, row.number)
     await change(connection, _acts, *own, act=row.act, at=row.at)
 
 
-def _numbered(cup: int, user: int, number: int) -> tuple[ColumnElement[bool], ...]:
-    return _acts.c.cup_id == cup, _acts.c.user_id == user, _acts.c.number == number
+def _numbered(tournament: int, user: int, number: int) -> tuple[ColumnElement[bool], ...]:
+    return _acts.c.cup_id == tournament, _acts.c.user_id == user, _acts.c.number == number

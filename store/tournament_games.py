@@ -9,7 +9,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from store import schema
 from store._query import change, every, value
-from store.rows import CupEventRow, CupRow
+from store.rows import TournamentEventRow, TournamentRow
 
 _cups, _events, _places = schema.cups, schema.cup_events, schema.cup_tables
 _games, _tables = schema.games, schema.tables
@@ -18,31 +18,31 @@ LIVE = ("signup", "checkin", "running")
 _PAUSES = ("paused", "resumed", "over", "cancelled")
 
 
-async def name(connection: AsyncConnection, cup: int) -> str:
+async def name(connection: AsyncConnection, tournament: int) -> str:
     """Return a cup's name."""
-    return str(await value(connection, select(_cups.c.name).where(_cups.c.id == cup)) or "")
+    return str(await value(connection, select(_cups.c.name).where(_cups.c.id == tournament)) or "")
 
 
-async def live(connection: AsyncConnection) -> list[CupRow]:
+async def live(connection: AsyncConnection) -> list[TournamentRow]:
     """Return the cups of all servers that are not over."""
     query = select(_cups).where(_cups.c.phase.in_(LIVE)).order_by(_cups.c.id)
-    return await every(connection, CupRow, query)
+    return await every(connection, TournamentRow, query)
 
 
-async def live_of(connection: AsyncConnection, user: int) -> list[CupRow]:
+async def live_of(connection: AsyncConnection, user: int) -> list[TournamentRow]:
     """Return the cups that are not over in which somebody has a place, or waits for one."""
     lords = schema.cup_lords
     own = select(lords.c.cup_id).where(
         lords.c.user_id == user, lords.c.state.in_(("in", "waiting"))
     )
     query = select(_cups).where(_cups.c.phase.in_(LIVE), _cups.c.id.in_(own))
-    return await every(connection, CupRow, query.order_by(_cups.c.id))
+    return await every(connection, TournamentRow, query.order_by(_cups.c.id))
 
 
-async def pauses(connection: AsyncConnection, cup: int) -> list[tuple[int, int | None]]:
+async def pauses(connection: AsyncConnection, tournament: int) -> list[tuple[int, int | None]]:
     """Return when a cup stood, in order: since when, and until when; None: it still does."""
     query = select(_events.c.kind, _events.c.at).where(
-        _events.c.cup_id == cup, _events.c.kind.in_(_PAUSES)
+        _events.c.cup_id == tournament, _events.c.kind.in_(_PAUSES)
     )
     spans: list[tuple[int, int | None]] = []
     for kind, at in await connection.execute(query.order_by(_events.c.ordinal)):
@@ -54,18 +54,21 @@ async def pauses(connection: AsyncConnection, cup: int) -> list[tuple[int, int |
 
 
 async def events_between(
-    connection: AsyncConnection, cup: int, since: int, until: int
-) -> list[CupEventRow]:
+    connection: AsyncConnection, tournament: int, since: int, until: int
+) -> list[TournamentEventRow]:
     """Return the events of a cup from a time on and before another, in order."""
     query = select(_events).where(
-        _events.c.cup_id == cup, _events.c.at >= since, _events.c.at < until
+        _events.c.cup_id == tournament, _events.c.at >= since, _events.c.at < until
     )
-    return await every(connection, CupEventRow, query.order_by(_events.c.ordinal))
+    return await every(connection, TournamentEventRow, query.order_by(_events.c.ordinal))
 
 
-async def latest_table(connection: AsyncConnection, cup: int) -> int | None:
+async def latest_table(connection: AsyncConnection, tournament: int) -> int | None:
     """Return the table that was opened last for a cup; before there is one, in its server."""
-    own, server = _tables.c.cup_id == cup, select(_cups.c.server_id).where(_cups.c.id == cup)
+    own, server = (
+        _tables.c.cup_id == tournament,
+        select(_cups.c.server_id).where(_cups.c.id == tournament),
+    )
     query = select(_tables.c.id).where(or_(own, _tables.c.server_id == server.scalar_subquery()))
     mine = case((own, 1), else_=0)
     found: int | None = await value(
@@ -97,64 +100,70 @@ async def placed(
     return [tuple(row) for row in await connection.execute(query)]
 
 
-def _played(cup: int) -> Select[Any]:
-    return select(_tables.c.id).where(_tables.c.cup_id == cup, _tables.c.state == "playing")
+def _played(tournament: int) -> Select[Any]:
+    return select(_tables.c.id).where(_tables.c.cup_id == tournament, _tables.c.state == "playing")
 
 
-def _of_round(cup: int, stage: int, number: int) -> Select[Any]:
+def _of_round(tournament: int, stage: int, number: int) -> Select[Any]:
     return select(_places.c.table_id).where(
-        _places.c.cup_id == cup,
+        _places.c.cup_id == tournament,
         _places.c.stage == stage,
         _places.c.round == number,
         _places.c.table_id.is_not(None),
     )
 
 
-async def running(connection: AsyncConnection, cup: int) -> list[int]:
+async def running(connection: AsyncConnection, tournament: int) -> list[int]:
     """Return the games of a cup that are being played."""
     query = select(_games.c.id).where(
-        _games.c.ending.is_(None), _games.c.table_id.in_(_played(cup))
+        _games.c.ending.is_(None), _games.c.table_id.in_(_played(tournament))
     )
     return [game for (game,) in await connection.execute(query.order_by(_games.c.id))]
 
 
-async def running_in(connection: AsyncConnection, cup: int, stage: int, number: int) -> list[int]:
+async def running_in(
+    connection: AsyncConnection, tournament: int, stage: int, number: int
+) -> list[int]:
     """Return the games of a round that are being played."""
     query = select(_games.c.id).where(
-        _games.c.ending.is_(None), _games.c.table_id.in_(_of_round(cup, stage, number))
+        _games.c.ending.is_(None), _games.c.table_id.in_(_of_round(tournament, stage, number))
     )
     return [game for (game,) in await connection.execute(query.order_by(_games.c.id))]
 
 
-async def stop_clocks(connection: AsyncConnection, cup: int, now: int) -> int:
+async def stop_clocks(connection: AsyncConnection, tournament: int, now: int) -> int:
     """Have the clocks of a cup's games stand; returns how many."""
     going = (_games.c.ending.is_(None), _games.c.paused_at.is_(None))
-    of = _games.c.table_id.in_(_played(cup))
+    of = _games.c.table_id.in_(_played(tournament))
     return await change(connection, _games, *going, of, paused_at=now, deadline=None)
 
 
-async def move_ends(connection: AsyncConnection, cup: int, seconds: int) -> int:
+async def move_ends(connection: AsyncConnection, tournament: int, seconds: int) -> int:
     """Have the tables of a cup that still play end so much later; returns how many."""
-    of = (_tables.c.cup_id == cup, _tables.c.state == "playing", _tables.c.ends_at.is_not(None))
+    of = (
+        _tables.c.cup_id == tournament,
+        _tables.c.state == "playing",
+        _tables.c.ends_at.is_not(None),
+    )
     return await change(connection, _tables, *of, ends_at=_tables.c.ends_at + seconds)
 
 
-async def move(connection: AsyncConnection, cup: int, channel: int) -> int:
+async def move(connection: AsyncConnection, tournament: int, channel: int) -> int:
     """Have the tables of a cup that still play be in another channel; returns how many."""
-    of = (_tables.c.cup_id == cup, _tables.c.state == "playing")
+    of = (_tables.c.cup_id == tournament, _tables.c.state == "playing")
     values = {"channel_id": channel, "thread_id": None, "place": "threads"}
     return await change(connection, _tables, *of, **values)
 
 
 async def set_ends(
-    connection: AsyncConnection, cup: int, stage: int, number: int, ends: int
+    connection: AsyncConnection, tournament: int, stage: int, number: int, ends: int
 ) -> int:
     """Have the tables of a round end at a time; returns how many."""
-    of = _tables.c.id.in_(_of_round(cup, stage, number))
+    of = _tables.c.id.in_(_of_round(tournament, stage, number))
     return await change(connection, _tables, of, ends_at=ends)
 
 
-async def unseal(connection: AsyncConnection, cup: int, stage: int, number: int) -> int:
+async def unseal(connection: AsyncConnection, tournament: int, stage: int, number: int) -> int:
     """Open the sealed tables of a round to everybody who may watch; returns how many."""
-    of = _tables.c.id.in_(_of_round(cup, stage, number))
+    of = _tables.c.id.in_(_of_round(tournament, stage, number))
     return await change(connection, _tables, of, _tables.c.sealed == 1, sealed=0)

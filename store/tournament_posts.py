@@ -15,7 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from store import schema
 from store._query import add_all, by, change, change_by, every, first, value
-from store.rows import CupPostRow, CupTableRow, Json
+from store.rows import Json, TournamentPostRow, TournamentTableRow
 
 _posts = schema.cup_posts
 
@@ -75,30 +75,30 @@ async def add_posts(connection: AsyncConnection, rows: Sequence[Json], now: int)
     await add_all(connection, _posts, [{**new, **row} for row in rows])
 
 
-async def post(connection: AsyncConnection, post_id: int) -> CupPostRow | None:
+async def post(connection: AsyncConnection, post_id: int) -> TournamentPostRow | None:
     """Return what is said, or to be said, by its id."""
-    return await first(connection, CupPostRow, by(_posts, "id"), id=post_id)
+    return await first(connection, TournamentPostRow, by(_posts, "id"), id=post_id)
 
 
-async def post_at(connection: AsyncConnection, message: int) -> CupPostRow | None:
+async def post_at(connection: AsyncConnection, message: int) -> TournamentPostRow | None:
     """Return the row whose message this is."""
-    return await first(connection, CupPostRow, by(_posts, "message_id"), message_id=message)
+    return await first(connection, TournamentPostRow, by(_posts, "message_id"), message_id=message)
 
 
 async def find(
     connection: AsyncConnection, cup_id: int, kind: str, ref: int, part: int
-) -> CupPostRow | None:
+) -> TournamentPostRow | None:
     """Return the row of its key."""
     key = {"cup_id": cup_id, "kind": kind, "ref": ref, "part": part}
-    return await first(connection, CupPostRow, by(_posts, *key), **key)
+    return await first(connection, TournamentPostRow, by(_posts, *key), **key)
 
 
 async def posts_of(
     connection: AsyncConnection, cup_id: int, kinds: Collection[str]
-) -> list[CupPostRow]:
+) -> list[TournamentPostRow]:
     """Return the rows of some kinds of a cup that were not dropped, in order."""
     query = _OF_CUP.where(_posts.c.kind.in_(bindparam("kinds", expanding=True)))
-    return await every(connection, CupPostRow, query, cup_id=cup_id, kinds=sorted(kinds))
+    return await every(connection, TournamentPostRow, query, cup_id=cup_id, kinds=sorted(kinds))
 
 
 async def newest(
@@ -121,23 +121,23 @@ async def newest(
 
 async def heads(
     connection: AsyncConnection, now: int, limit: int, *, but: Collection[int] = ()
-) -> list[CupPostRow]:
+) -> list[TournamentPostRow]:
     """Return the first waiting row of each cup's talk and of its log, where it is due."""
-    return await every(connection, CupPostRow, _some(_FIRST, limit, tuple(but)), now=now)
+    return await every(connection, TournamentPostRow, _some(_FIRST, limit, tuple(but)), now=now)
 
 
 async def loose(
     connection: AsyncConnection, now: int, limit: int, *, but: Collection[int] = ()
-) -> list[CupPostRow]:
+) -> list[TournamentPostRow]:
     """Return what waits for nothing and is due."""
-    return await every(connection, CupPostRow, _some(_FREE, limit, tuple(but)), now=now)
+    return await every(connection, TournamentPostRow, _some(_FREE, limit, tuple(but)), now=now)
 
 
 async def old(
     connection: AsyncConnection, now: int, limit: int, *, but: Collection[int] = ()
-) -> list[CupPostRow]:
+) -> list[TournamentPostRow]:
     """Return the pages that are to be edited now."""
-    return await every(connection, CupPostRow, _some(_OLD, limit, tuple(but)), now=now)
+    return await every(connection, TournamentPostRow, _some(_OLD, limit, tuple(but)), now=now)
 
 
 @lru_cache(maxsize=16)
@@ -178,7 +178,7 @@ async def mark(connection: AsyncConnection, ids: Sequence[int], now: int) -> Non
 async def mark_table(connection: AsyncConnection, table_id: int, now: int) -> bool:
     """Note that something happened in the game at a cup's table; False where no page tells it."""
     tables = schema.cup_tables
-    place = await first(connection, CupTableRow, by(tables, "table_id"), table_id=table_id)
+    place = await first(connection, TournamentTableRow, by(tables, "table_id"), table_id=table_id)
     if place is None:
         return False
     before = await value(connection, _BEFORE, **{name: getattr(place, name) for name in _ROUND})
@@ -200,7 +200,7 @@ async def hasten(connection: AsyncConnection, server: int, now: int) -> int:
     return await change(connection, _posts, _posts.c.server_id == server, *failed, due=now)
 
 
-async def waiting_in(connection: AsyncConnection, server: int) -> list[CupPostRow]:
+async def waiting_in(connection: AsyncConnection, server: int) -> list[TournamentPostRow]:
     """Return what waits to be said or edited in a server, cup by cup, in order."""
     query = select(_posts).where(_posts.c.server_id == server, _posts.c.state.in_(_OPEN))
-    return await every(connection, CupPostRow, query.order_by(_posts.c.cup_id, _posts.c.id))
+    return await every(connection, TournamentPostRow, query.order_by(_posts.c.cup_id, _posts.c.id))

@@ -10,7 +10,13 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from store import schema
 from store._query import add, add_all, by, change, change_by, every, first, put
-from store.rows import CupEventRow, CupLordRow, CupRow, CupTableRow, Json
+from store.rows import (
+    Json,
+    TournamentEventRow,
+    TournamentLordRow,
+    TournamentRow,
+    TournamentTableRow,
+)
 
 _cups, _events = schema.cups, schema.cup_events
 _lords, _tables = schema.cup_lords, schema.cup_tables
@@ -18,40 +24,40 @@ _lords, _tables = schema.cup_lords, schema.cup_tables
 _EVENTS = by(_events, "cup_id").order_by(_events.c.ordinal)
 
 
-async def add_cup(connection: AsyncConnection, **values: Any) -> int:
+async def add_tournament(connection: AsyncConnection, **values: Any) -> int:
     """Insert a cup and return its id."""
     return await add(connection, _cups, values)
 
 
-async def cup(connection: AsyncConnection, cup_id: int) -> CupRow | None:
+async def tournament(connection: AsyncConnection, cup_id: int) -> TournamentRow | None:
     """Return a cup."""
-    return await first(connection, CupRow, by(_cups, "id"), id=cup_id)
+    return await first(connection, TournamentRow, by(_cups, "id"), id=cup_id)
 
 
-async def cups_in(
+async def tournaments_in(
     connection: AsyncConnection, server: int, phases: Sequence[str] = ()
-) -> list[CupRow]:
+) -> list[TournamentRow]:
     """Return the cups of a server, the newest first; of some phases only, if named."""
     query = select(_cups).where(_cups.c.server_id == server).order_by(_cups.c.id.desc())
     if phases:
         query = query.where(_cups.c.phase.in_(phases))
-    return await every(connection, CupRow, query)
+    return await every(connection, TournamentRow, query)
 
 
-async def cups_of(connection: AsyncConnection, user: int) -> list[CupRow]:
+async def tournaments_of(connection: AsyncConnection, user: int) -> list[TournamentRow]:
     """Return the cups that somebody takes part in, or did, the newest first."""
     query = select(_cups).join(_lords, _lords.c.cup_id == _cups.c.id)
     query = query.where(_lords.c.user_id == user).order_by(_cups.c.id.desc())
-    return await every(connection, CupRow, query)
+    return await every(connection, TournamentRow, query)
 
 
-async def cup_in(connection: AsyncConnection, place: int) -> CupRow | None:
+async def tournament_in(connection: AsyncConnection, place: int) -> TournamentRow | None:
     """Return the cup whose event or log thread a channel is."""
     query = select(_cups).where((_cups.c.thread_id == place) | (_cups.c.log_id == place))
-    return await first(connection, CupRow, query)
+    return await first(connection, TournamentRow, query)
 
 
-async def change_cup(connection: AsyncConnection, cup_id: int, **values: Any) -> None:
+async def change_tournament(connection: AsyncConnection, cup_id: int, **values: Any) -> None:
     """Change what is kept of a cup."""
     await change_by(connection, _cups, {"id": cup_id}, **values)
 
@@ -59,36 +65,42 @@ async def change_cup(connection: AsyncConnection, cup_id: int, **values: Any) ->
 # -- events ----------------------------------------------------------------------------------------
 
 
-async def events(connection: AsyncConnection, cup_id: int, *, after: int = 0) -> list[CupEventRow]:
+async def events(
+    connection: AsyncConnection, cup_id: int, *, after: int = 0
+) -> list[TournamentEventRow]:
     """Return the events of a cup, in order; only those after an ordinal."""
     query = _EVENTS.where(_events.c.ordinal > after) if after else _EVENTS
-    return await every(connection, CupEventRow, query, cup_id=cup_id)
+    return await every(connection, TournamentEventRow, query, cup_id=cup_id)
 
 
-async def event(connection: AsyncConnection, cup_id: int, ordinal: int) -> CupEventRow | None:
+async def event(
+    connection: AsyncConnection, cup_id: int, ordinal: int
+) -> TournamentEventRow | None:
     """Return an event of a cup by its ordinal."""
     query = by(_events, "cup_id", "ordinal")
-    return await first(connection, CupEventRow, query, cup_id=cup_id, ordinal=ordinal)
+    return await first(connection, TournamentEventRow, query, cup_id=cup_id, ordinal=ordinal)
 
 
 async def last_event(
     connection: AsyncConnection, cup_id: int, kind: str, user: int
-) -> CupEventRow | None:
+) -> TournamentEventRow | None:
     """Return the last event of a kind that somebody made in a cup."""
     query = select(_events).where(_events.c.kind == kind, _events.c.by_id == user)
     query = query.where(_events.c.cup_id == cup_id).order_by(_events.c.ordinal.desc()).limit(1)
-    return await first(connection, CupEventRow, query)
+    return await first(connection, TournamentEventRow, query)
 
 
 async def events_since(
     connection: AsyncConnection, cup_id: int, kind: str, since: int
-) -> list[CupEventRow]:
+) -> list[TournamentEventRow]:
     """Return the events of a kind in a cup since a time, in order."""
     query = by(_events, "cup_id", "kind").where(_events.c.at >= since).order_by(_events.c.ordinal)
-    return await every(connection, CupEventRow, query, cup_id=cup_id, kind=kind)
+    return await every(connection, TournamentEventRow, query, cup_id=cup_id, kind=kind)
 
 
-async def append(connection: AsyncConnection, rows: Sequence[CupEventRow], **values: Any) -> bool:
+async def append(
+    connection: AsyncConnection, rows: Sequence[TournamentEventRow], **values: Any
+) -> bool:
     """Append events of one cup and change what is kept of it.
 
     False where somebody else appended first: the caller's transaction must be rolled back.
@@ -98,7 +110,7 @@ async def append(connection: AsyncConnection, rows: Sequence[CupEventRow], **val
     raised = update(_cups).where(where).values(version=rows[-1].ordinal, **values)
     if (await connection.execute(raised)).rowcount != 1:
         return False
-    names = CupEventRow.__dataclass_fields__
+    names = TournamentEventRow.__dataclass_fields__
     await add_all(connection, _events, [{n: getattr(row, n) for n in names} for row in rows])
     return True
 
@@ -113,16 +125,16 @@ async def still(connection: AsyncConnection, cup_id: int, version: int) -> bool:
 # -- who takes part --------------------------------------------------------------------------------
 
 
-async def put_lord(connection: AsyncConnection, row: CupLordRow) -> None:
+async def put_lord(connection: AsyncConnection, row: TournamentLordRow) -> None:
     """Note that somebody takes part in a cup, or how they do now."""
     key = {"cup_id": row.cup_id, "user_id": row.user_id}
     values = {name: getattr(row, name) for name in ("name", "entry", "state", "place", "of", "at")}
     await put(connection, _lords, key, values)
 
 
-async def lords(connection: AsyncConnection, cup_id: int) -> list[CupLordRow]:
+async def lords(connection: AsyncConnection, cup_id: int) -> list[TournamentLordRow]:
     """Return everybody who takes part in a cup, or did."""
-    return await every(connection, CupLordRow, by(_lords, "cup_id"), cup_id=cup_id)
+    return await every(connection, TournamentLordRow, by(_lords, "cup_id"), cup_id=cup_id)
 
 
 async def lords_in(connection: AsyncConnection, server: int) -> list[tuple[int, str]]:
@@ -136,10 +148,10 @@ async def lords_in(connection: AsyncConnection, server: int) -> list[tuple[int, 
     return [(row.user_id, row.name) for row in await connection.execute(query)]
 
 
-async def of_user(connection: AsyncConnection, user: int) -> list[CupLordRow]:
+async def of_user(connection: AsyncConnection, user: int) -> list[TournamentLordRow]:
     """Return the cups that somebody takes part in, or did, the newest first."""
     query = by(_lords, "user_id").order_by(_lords.c.cup_id.desc())
-    return await every(connection, CupLordRow, query, user_id=user)
+    return await every(connection, TournamentLordRow, query, user_id=user)
 
 
 # -- tables ----------------------------------------------------------------------------------------
@@ -152,28 +164,28 @@ async def add_tables(connection: AsyncConnection, rows: Sequence[Json]) -> None:
 
 async def tables_of(
     connection: AsyncConnection, cup_id: int, stage: int, round_: int
-) -> list[CupTableRow]:
+) -> list[TournamentTableRow]:
     """Return the games of a round that were not undone, by match and slot."""
     query = by(_tables, "cup_id", "stage", "round").where(_tables.c.void_at.is_(None))
     query = query.order_by(_tables.c.number, _tables.c.slot)
     key = {"cup_id": cup_id, "stage": stage, "round": round_}
-    return await every(connection, CupTableRow, query, **key)
+    return await every(connection, TournamentTableRow, query, **key)
 
 
-async def all_tables(connection: AsyncConnection, cup_id: int) -> list[CupTableRow]:
+async def all_tables(connection: AsyncConnection, cup_id: int) -> list[TournamentTableRow]:
     """Return the games of all rounds of a cup that were not undone."""
     query = by(_tables, "cup_id").where(_tables.c.void_at.is_(None))
-    return await every(connection, CupTableRow, query, cup_id=cup_id)
+    return await every(connection, TournamentTableRow, query, cup_id=cup_id)
 
 
-async def cup_table(connection: AsyncConnection, row_id: int) -> CupTableRow | None:
+async def tournament_table(connection: AsyncConnection, row_id: int) -> TournamentTableRow | None:
     """Return a game of a match by its id."""
-    return await first(connection, CupTableRow, by(_tables, "id"), id=row_id)
+    return await first(connection, TournamentTableRow, by(_tables, "id"), id=row_id)
 
 
-async def of_table(connection: AsyncConnection, table_id: int) -> CupTableRow | None:
+async def of_table(connection: AsyncConnection, table_id: int) -> TournamentTableRow | None:
     """Return the game of a match that is played at a table, if it is one's."""
-    return await first(connection, CupTableRow, by(_tables, "table_id"), table_id=table_id)
+    return await first(connection, TournamentTableRow, by(_tables, "table_id"), table_id=table_id)
 
 
 async def change_table(connection: AsyncConnection, row_id: int, **values: Any) -> None:

@@ -14,7 +14,7 @@ from engine.record import KEYS
 from engine.values import Scorecard
 from services.tournaments.files.documents import TABLES, document
 from services.tournaments.formats.matches import drawn_lots
-from tests.services.tournaments.scores.crosstables import cup, match, round_of
+from tests.services.tournaments.scores.crosstables import match, round_of, tournament
 
 PAGE = (Path(__file__).parents[1] / "docs" / "notation.md").read_text("utf-8")
 OURS = ("ended", "heirs", "kibitz")
@@ -79,7 +79,7 @@ def _empty() -> str:
 def test_tournaments_are_told_as_they_are_exported() -> None:
     """The tables, the document's keys, and the lots of a seed."""
     text = " ".join(PAGE.partition("## Tournaments")[2].split())
-    exported = cup([round_of(1, [match(1, 1, {1: 9, 2: 8})])], 2, size=2)
+    exported = tournament([round_of(1, [match(1, 1, {1: 9, 2: 8})])], 2, size=2)
     assert tuple(re.findall(r"\| `([a-z]+)` \|", text)) == TABLES
     assert text.partition("Its keys: `")[2].partition("`")[0].split() == list(
         document(exported, {})

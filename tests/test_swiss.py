@@ -14,7 +14,7 @@ from services.core.worker import inline
 from services.facts.tournaments import Round
 from tests.helpers.database import new_folder
 from tests.helpers.inline import inline as at_once
-from tests.helpers.tournaments import CupWorld
+from tests.helpers.tournaments import TournamentWorld
 
 
 def on_paper(plan: Plan) -> Found:
@@ -32,7 +32,7 @@ def test_sixteen_with_leavers_do_not_meet_again(sixteen: Found) -> None:
     """Nor does anybody wait long for a first choice, or sit at small tables for long."""
     meetings = sixteen.meetings()
     assert len({one.number for one in sixteen.rounds}) == 5
-    assert any(entry.state == "dropped" for entry in sixteen.cup.entries)
+    assert any(entry.state == "dropped" for entry in sixteen.tournament.entries)
     assert meetings.total() == len(meetings)
     assert max(sixteen.firsts()) - min(sixteen.firsts()) <= 1
     assert sixteen.owed() < 1
@@ -53,7 +53,7 @@ def test_few_at_tables_of_two(players: int) -> None:
 def test_the_same_plan_gives_the_same_event() -> None:
     """Chance and pairings follow from it."""
     plan = Plan(9, 3, 3, 4)
-    assert on_paper(plan).cup == on_paper(plan).cup
+    assert on_paper(plan).tournament == on_paper(plan).tournament
 
 
 def test_what_goes_wrong_is_seen(sixteen: Found) -> None:
@@ -81,7 +81,7 @@ def test_meetings_that_must_be_again_are_counted(sixteen: Found) -> None:
 
 def changed(found: Found, rounds: tuple[Round, ...]) -> Found:
     """Return an event with other rounds."""
-    return replace(found, cup=replace(found.cup, rounds=rounds))
+    return replace(found, tournament=replace(found.tournament, rounds=rounds))
 
 
 @pytest.mark.full
@@ -90,8 +90,8 @@ def test_the_course_of_an_event_ends_in_time() -> None:
     plan = Plan(9, 3, 4, 1)
     with new_folder() as folder, at_once():
         path = Path(folder) / "castellan.db"
-        found = asyncio.run(hold(plan, Course(CupWorld(path, plan.name), Timed(inline))))
-    assert found.cup.phase == "over"
+        found = asyncio.run(hold(plan, Course(TournamentWorld(path, plan.name), Timed(inline))))
+    assert found.tournament.phase == "over"
     assert len(found.rounds) == 4
     assert found.late() == 0
     played = [game for one in found.rounds for match in one.matches for game in match.games]

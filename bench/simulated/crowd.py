@@ -79,7 +79,7 @@ class Crowd:
     async def _announce(self, who: Character) -> None:
         """Announce an absence, of days as they are called in their zone."""
         assert who.trip is not None
-        away, first = self.server.services.away, who.local_day(self.server.start).date()
+        away, first = self.server.services.absences, who.local_day(self.server.start).date()
         try:
             with self.server.click(who):
                 days = [first + timedelta(days=day) for day in who.trip]

@@ -110,7 +110,7 @@ class Server:
                 self.at(self.down[1] + self.random.randint(30, 2 * HOUR), who, act)
                 continue
             await act()
-            await self._work()
+            await self._tx()
         await self._pass_until(self.end)
 
     async def _tell(self, day: int) -> None:
@@ -138,7 +138,7 @@ class Server:
         """Let time pass: each job is done at its second, what failed is said again at its own."""
         while (due := self._next()) <= at:
             self._forward(due)
-            await self._work()
+            await self._tx()
         self._forward(at)
 
     def _forward(self, at: int) -> None:
@@ -150,7 +150,7 @@ class Server:
         up = () if self.down is None else (self.down[1],)
         return min(*up, self._beat_at, self._job_at, *self.thread.again_at)
 
-    async def _work(self) -> None:
+    async def _tx(self) -> None:
         """Do what the process does at this second: beat, jobs, the courier."""
         if self.down is not None and self.down[1] <= self.clock.now():
             await self._up()
@@ -163,7 +163,7 @@ class Server:
             await self._die(AWAKE_AGAIN + 5)
 
     async def _work_once(self) -> None:
-        now, wake = self.clock.now(), self.services.house.wake
+        now, wake = self.clock.now(), self.services.context.wake
         if now >= self._beat_at:
             before = wake["planned"].is_set()
             await self.services.outages.beat()
@@ -251,5 +251,5 @@ class Server:
             await self.services.servers.back(SERVER)
         else:
             await self._start()
-            self.services.house.wake["said"].set()
+            self.services.context.wake["said"].set()
         self._job_at = self.clock.now()

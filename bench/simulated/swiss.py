@@ -15,14 +15,14 @@ from typing import Any, Protocol, TypeVar
 from services import Services
 from services.core.worker import Compute, Worker
 from services.facts.tables import Setup
-from services.facts.tournaments import Cup, CupEvent, CupSetup, Lord, Match
+from services.facts.tournaments import Lord, Match, Tournament, TournamentEvent, TournamentSetup
 from services.tournaments.core import registration
 from services.tournaments.core.events import grown
 from services.tournaments.core.rounds import event_of, following
 from services.tournaments.core.table_assignment import Drawn, laid_out
 from services.tournaments.formats import RoundPlan
 from services.tournaments.pairing import Player, Request, pair
-from tests.helpers.tournaments import CupWorld
+from tests.helpers.tournaments import TournamentWorld
 
 DAY = 24 * 3600
 START = 1_800_000_000
@@ -30,9 +30,9 @@ NOTHING: Mapping[str, Any] = {}
 Result = TypeVar("Result")
 
 
-def setup_of(size: int, rounds: int, players: int, *, late: int) -> CupSetup:
+def setup_of(size: int, rounds: int, players: int, *, late: int) -> TournamentSetup:
     """Return the set-up of a Swiss event with a week for every round."""
-    return CupSetup(
+    return TournamentSetup(
         name="Swiss",
         format="swiss",
         table=Setup(lords=size, takeback=False),
@@ -86,7 +86,7 @@ class Field(Protocol):
 
     compute: Timed
 
-    async def begin(self, setup: CupSetup, players: int) -> Cup:
+    async def begin(self, setup: TournamentSetup, players: int) -> Tournament:
         """Enter so many, start, and pair round 1."""
         ...
 
@@ -102,7 +102,7 @@ class Field(Protocol):
         """Let somebody enter late."""
         ...
 
-    async def go_on(self) -> Cup:
+    async def go_on(self) -> Tournament:
         """Let the round end, whoever has not played; what comes next has begun."""
         ...
 
@@ -120,15 +120,15 @@ class Paper:
     def __init__(self, seed: str, compute: Timed | None = None) -> None:
         self.compute = compute or Timed()
         self._seed = hashlib.sha256(seed.encode()).hexdigest()
-        self._cup = Cup(1, 1, 1, CupSetup(), seal="")
+        self._cup = Tournament(1, 1, 1, TournamentSetup(), seal="")
         self._now = START
 
     def _write(self, kind: str, data: Mapping[str, Any] = NOTHING) -> None:
         host = Lord(1, "Host")
-        event = CupEvent(self._cup.version + 1, self._now, kind, host, data)
+        event = TournamentEvent(self._cup.version + 1, self._now, kind, host, data)
         self._cup = grown(self._cup, [event])
 
-    async def begin(self, setup: CupSetup, players: int) -> Cup:
+    async def begin(self, setup: TournamentSetup, players: int) -> Tournament:
         """Enter so many, start, and pair round 1."""
         until, start = setup.signup_until, setup.start
         self._cup = replace(self._cup, setup=setup, signup_until=until, start=start)
@@ -170,7 +170,7 @@ class Paper:
         done = {"slot": 1, "game": 1, "table": 1, "over": True, "scores": scores}
         self._write("result", {**where, **done})
 
-    async def go_on(self) -> Cup:
+    async def go_on(self) -> Tournament:
         """End the round: who was not there comes last at their table."""
         last = self._cup.rounds[-1]
         for match in last.matches:
@@ -180,7 +180,7 @@ class Paper:
         self._write("round_ended", {"stage": last.stage, "round": last.number})
         return await self._onward()
 
-    async def _onward(self) -> Cup:
+    async def _onward(self) -> Tournament:
         """Do what the format wants until tables are being played."""
         while self._cup.phase != "over":
             wanted = await self.compute(following, self._cup, self._now, self._seed)
@@ -219,44 +219,44 @@ class Course:
     Those that are played end by the points that are given, without their moves.
     """
 
-    def __init__(self, world: CupWorld, compute: Timed | None = None) -> None:
+    def __init__(self, world: TournamentWorld, compute: Timed | None = None) -> None:
         self.compute = compute or Timed()
-        world.services.house.compute = self.compute
+        world.services.context.compute = self.compute
         self._world, self._id = world, 0
 
     @property
     def _services(self) -> Services:
         return self._world.services
 
-    async def begin(self, setup: CupSetup, players: int) -> Cup:
+    async def begin(self, setup: TournamentSetup, players: int) -> Tournament:
         """Enter so many, start, and pair round 1."""
         world = self._world
-        cup = await world.publish(setup)
-        self._id = cup.id
-        await world.enter(cup.id, players)
-        await world.to(cup.signup_until)
-        await world.check_in(cup.id)
-        await world.to(cup.start)
-        return await world.cup(cup.id)
+        tournament = await world.publish(setup)
+        self._id = tournament.id
+        await world.enter(tournament.id, players)
+        await world.to(tournament.signup_until)
+        await world.check_in(tournament.id)
+        await world.to(tournament.start)
+        return await world.tournament(tournament.id)
 
     async def enter(self) -> None:
         """Let somebody enter late."""
-        known = len((await self._world.cup(self._id)).entries)
-        await registration.enter(self._services.house, self._id, self._world.lord(known + 1))
+        known = len((await self._world.tournament(self._id)).entries)
+        await registration.enter(self._services.context, self._id, self._world.lord(known + 1))
 
     async def leave(self, entry: int) -> None:
         """Let an entry drop out; the autopilot plays what they have begun."""
-        await registration.leave(self._services.house, self._id, self._world.lord(entry))
+        await registration.leave(self._services.context, self._id, self._world.lord(entry))
 
     async def finish(self, match: Match, totals: Mapping[int, int]) -> None:
         """End a table."""
         await self._world.finish_match(match, totals, run=False)
 
-    async def go_on(self) -> Cup:
+    async def go_on(self) -> Tournament:
         """Let the time pass until the round ends and the next is paired."""
-        last = (await self._world.cup(self._id)).rounds[-1]
+        last = (await self._world.tournament(self._id)).rounds[-1]
         await self._world.to(last.ends)
-        return await self._world.cup(self._id)
+        return await self._world.tournament(self._id)
 
     async def close(self) -> None:
         """Close the database, and end the worker."""

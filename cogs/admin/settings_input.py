@@ -25,10 +25,10 @@ VALUES: Final[dict[str, tuple[str, ...]]] = {
 }
 """The settings that have a few values each, in the order of the screen."""
 CHANNEL, OPENER, ICONS = "channel", "opener", "icons"
-CUPS, ORGANISER = "cups", "organiser"
+CUPS, ORGANIZER = "cups", "organiser"
 CHANNELS: Final = {CHANNEL: "table_channel", CUPS: "cup_channel"}
 """The settings that are a channel, and their fields."""
-ROLES: Final = {OPENER: "opener_role", ORGANISER: "organiser_role"}
+ROLES: Final = {OPENER: "opener_role", ORGANIZER: "organiser_role"}
 """The settings that are a role, and their fields."""
 FIELDS: Final = CHANNELS | ROLES
 SETTINGS: Final = (*FIELDS, *VALUES, ICONS)

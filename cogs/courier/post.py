@@ -298,7 +298,7 @@ class Post:
     async def _loose_thread(self, table: TableFact, name: str, *, again: bool) -> int:
         """Open a thread that hangs on no message: the table has none, or its own is gone."""
         channel = await self._parent(table.channel)
-        quiet = table.cup is not None
+        quiet = table.tournament is not None
         return await self._free_thread(channel, name, again=again, sealed=table.sealed, quiet=quiet)
 
     async def _parent(self, channel: int) -> discord.TextChannel:

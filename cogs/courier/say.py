@@ -307,7 +307,7 @@ class Speaker:
         shown = game_end.ended(body, reader.texts)
         posted = await self._at_home(news, shown, reader, body.game)
         table = body.game.table
-        if table.cup is not None and table.thread is not None and table.state != "playing":
+        if table.tournament is not None and table.thread is not None and table.state != "playing":
             await self.post.soon_asleep(table.thread)
         return posted
 
@@ -323,11 +323,11 @@ class Speaker:
             await self.app.services.watching.left(body.user, server)
             return None
         games = [one for one in body.games if one.game.over or sees(one.game.table.channel)]
-        cups = tuple(one for one in body.cups if sees(one.cup.channel))
-        if not games and not cups:
+        tournaments = tuple(one for one in body.tournaments if sees(one.tournament.channel))
+        if not games and not tournaments:
             return None
         language = await self.app.reader(body.user, None)
-        told = replace(body, games=tuple(games), cups=cups)
+        told = replace(body, games=tuple(games), tournaments=tournaments)
         ping = digests.digest(told, self.post.server_name(server), language.texts)
         return await self._tried_directly(body.user, ping, news)
 
@@ -410,10 +410,10 @@ class Speaker:
                 )
                 return
 
-    async def _tidied(self, work: Any) -> None:
+    async def _tidied(self, tx: Any) -> None:
         """Do what can be left undone without harm: what is gone or forbidden needs no tidying."""
         try:
-            await work
+            await tx
         except discord.HTTPException as error:
             if not (discord_errors.is_message_gone(error) or discord_errors.is_place_lost(error)):
                 raise
@@ -456,7 +456,7 @@ class Speaker:
         What is said at a sealed table is never posted in the channel: its thread is opened anew. So
         is that of a tournament's table that was moved to another channel.
         """
-        in_cup = news.table.cup is not None and news.table.place == "threads"
+        in_cup = news.table.tournament is not None and news.table.place == "threads"
         if news.table.thread is None and (news.table.sealed or in_cup):
             await self._open_thread(news.table, again=True)
             table = await self.app.services.tables.table(news.table.id)

@@ -21,8 +21,8 @@ from cogs.screen import Ping, Screen, controls
 from cogs.tournaments import notifications, public_pages
 from locales import Texts, plain_name
 from services.facts.news import Posted
-from services.facts.tournament_posts import CupPost
-from services.facts.tournaments import Cup
+from services.facts.tournament_posts import TournamentPost
+from services.facts.tournaments import Tournament
 from services.tournaments.announcing.delivery import Posts
 
 _log = structlog.get_logger()
@@ -36,7 +36,7 @@ PATIENCE: Final = 10
 """How long the end waits for a post that is being said, in seconds."""
 
 
-class CupPosts:
+class TournamentPosts:
     """Says what waits to be said of tournaments, until it is stopped."""
 
     def __init__(self, app: App, post: Post, *, owns: Callable[[int], bool] | None = None) -> None:
@@ -47,7 +47,7 @@ class CupPosts:
 
     @property
     def _posts(self) -> Posts:
-        return self._app.services.cups.posts
+        return self._app.services.tournaments.posts
 
     async def run(self) -> None:
         """Say what is due, for ever; what is half said is said whole before the end."""
@@ -77,7 +77,7 @@ class CupPosts:
             _log.exception("cup_posts.store", post=post)
         finally:
             del self._running[post]
-            self._app.services.house.wake["posted"].set()
+            self._app.services.context.wake["posted"].set()
 
     async def run_due(self) -> int:
         """Say everything that is due, one after another; returns how much was said.
@@ -111,11 +111,11 @@ class CupPosts:
             return True
         return False
 
-    async def _say(self, post: CupPost) -> None:
+    async def _say(self, post: TournamentPost) -> None:
         if post.where == "direct":
             await self._posts.done(post, await self._directly(post))
             return
-        reader = await self._app.public(post.cup.server)
+        reader = await self._app.public(post.tournament.server)
         shown = _built(post, reader.texts)
         digest = hashlib.sha256(repr(shown).encode()).hexdigest()[:40]
         at = _stands(post)
@@ -126,8 +126,8 @@ class CupPosts:
         else:
             at = await self._in_place(post, shown, reader)
         await self._posts.done(post, at, digest)
-        if post.kind == "home" and post.cup.thread is None:
-            await self._thread(post.cup, at)
+        if post.kind == "home" and post.tournament.thread is None:
+            await self._thread(post.tournament, at)
 
     async def _edited(self, at: Posted, shown: Screen | Ping, reader: Reader) -> bool:
         """Edit a page where it stands; False where it stands there no more."""
@@ -141,33 +141,35 @@ class CupPosts:
 
     # -- where -------------------------------------------------------------------------------------
 
-    async def _in_place(self, post: CupPost, shown: Screen | Ping, reader: Reader) -> Posted:
+    async def _in_place(self, post: TournamentPost, shown: Screen | Ping, reader: Reader) -> Posted:
         """Post where it belongs; where a thread can't be made or used, in the channel."""
-        cup = post.cup
+        tournament = post.tournament
         if post.where == "channel" or post.kind == "book":
-            at = await self._posted(post, cup.channel, shown, reader)
+            at = await self._posted(post, tournament.channel, shown, reader)
             if post.kind == "book":
                 await self._log_thread(post, at, reader)
             return at
-        home = cup.log if post.where == "log" else await self._home(cup)
-        if home is None or home == cup.channel:
-            return await self._posted(post, cup.channel, shown, reader)
+        home = tournament.log if post.where == "log" else await self._home(tournament)
+        if home is None or home == tournament.channel:
+            return await self._posted(post, tournament.channel, shown, reader)
         try:
             return await self._posted(post, home, shown, reader)
         except discord.HTTPException as error:
             if not discord_errors.is_place_lost(error):
                 raise
-            _log.warning("cup_posts.place_lost", cup=cup.id, code=discord_errors.code_of(error))
+            _log.warning(
+                "cup_posts.place_lost", tournament=tournament.id, code=discord_errors.code_of(error)
+            )
             if discord_errors.is_channel_gone(error):
-                await self._posts.lost(cup, home)
+                await self._posts.lost(tournament, home)
                 if post.where == "log":
                     raise  # its head is first
-                home = await self._home(replace(cup, thread=None))
+                home = await self._home(replace(tournament, thread=None))
                 if home is not None:
                     return await self._posted(post, home, shown, reader)
-        return await self._posted(post, cup.channel, shown, reader)
+        return await self._posted(post, tournament.channel, shown, reader)
 
-    async def _elsewhere(self, post: CupPost) -> bool:
+    async def _elsewhere(self, post: TournamentPost) -> bool:
         """Say it elsewhere where its place is lost: in the channel that there is for tournaments
         now, a call to each alone. False: it waits for its place, also if nobody can tell now
         whether that is there.
@@ -176,19 +178,21 @@ class CupPosts:
             await self._posts.singly(post)
             return True
         try:
-            gone = post.where != "direct" and not await self._post.is_there(post.cup.channel)
+            gone = post.where != "direct" and not await self._post.is_there(post.tournament.channel)
         except discord_errors.TROUBLE as error:
             _log.info(
-                "cup_posts.place_unknown", cup=post.cup.id, code=discord_errors.code_of(error)
+                "cup_posts.place_unknown",
+                tournament=post.tournament.id,
+                code=discord_errors.code_of(error),
             )
             return False
-        return gone and await self._posts.moved(post.cup)
+        return gone and await self._posts.moved(post.tournament)
 
     async def _posted(
-        self, post: CupPost, channel: int, shown: Screen | Ping, reader: Reader
+        self, post: TournamentPost, channel: int, shown: Screen | Ping, reader: Reader
     ) -> Posted:
         """Post in a channel, or find there what an earlier try may have posted."""
-        where = self._post.channel(channel, post.cup.server)
+        where = self._post.channel(channel, post.tournament.server)
         found = None
         if post.again:
             found = await self._found(where, shown)
@@ -210,44 +214,48 @@ class CupPosts:
 
     # -- threads -----------------------------------------------------------------------------------
 
-    async def _home(self, cup: Cup) -> int | None:
+    async def _home(self, tournament: Tournament) -> int | None:
         """Return the event's thread, made where it is missing; None: it can't be made."""
-        if cup.thread is not None:
-            return cup.thread
-        if cup.message is None:
+        if tournament.thread is not None:
+            return tournament.thread
+        if tournament.message is None:
             return None
-        return await self._thread(cup, Posted(cup.channel, cup.message))
+        return await self._thread(tournament, Posted(tournament.channel, tournament.message))
 
-    async def _thread(self, cup: Cup, at: Posted) -> int | None:
+    async def _thread(self, tournament: Tournament, at: Posted) -> int | None:
         """Open the event's thread on its announcement, or find the one that is there."""
-        made = await self._opened(cup, at, plain_name(cup.setup.name)[:THREAD_NAME])
+        made = await self._opened(tournament, at, plain_name(tournament.setup.name)[:THREAD_NAME])
         if made is not None:
-            await self._posts.opened(cup.id, thread=made)
+            await self._posts.opened(tournament.id, thread=made)
         return made
 
-    async def _log_thread(self, post: CupPost, at: Posted, reader: Reader) -> None:
-        name = reader.texts.plain("cups-book-name", name=plain_name(post.cup.setup.name))
-        made = await self._opened(post.cup, at, name[:THREAD_NAME])
+    async def _log_thread(self, post: TournamentPost, at: Posted, reader: Reader) -> None:
+        name = reader.texts.plain("cups-book-name", name=plain_name(post.tournament.setup.name))
+        made = await self._opened(post.tournament, at, name[:THREAD_NAME])
         if made is not None:
-            await self._posts.opened(post.cup.id, log=made)
+            await self._posts.opened(post.tournament.id, log=made)
 
-    async def _opened(self, cup: Cup, at: Posted, name: str) -> int | None:
+    async def _opened(self, tournament: Tournament, at: Posted, name: str) -> int | None:
         """Open a thread on a message of ours; None where we may not."""
         try:
-            return await self._post.thread_on(at, cup.server, name)
+            return await self._post.thread_on(at, tournament.server, name)
         except discord.HTTPException as error:
             if not discord_errors.is_known(error):
                 raise
-            _log.warning("cup_posts.no_thread", cup=cup.id, code=discord_errors.code_of(error))
+            _log.warning(
+                "cup_posts.no_thread", tournament=tournament.id, code=discord_errors.code_of(error)
+            )
             return None
 
     # -- people ------------------------------------------------------------------------------------
 
-    async def _directly(self, post: CupPost) -> Posted | None:
+    async def _directly(self, post: TournamentPost) -> Posted | None:
         """Write to a person; where they take no direct messages, mention them in the thread."""
         assert post.user is not None, "somebody is written to"
         reader = await self._app.reader(post.user, None)
-        ping = notifications.told(post, self._post.server_name(post.cup.server), reader.texts)
+        ping = notifications.told(
+            post, self._post.server_name(post.tournament.server), reader.texts
+        )
         try:
             message = await self._post.directly(
                 post.user, ping, reader, nonce=post.nonce, doubtful=post.again
@@ -262,22 +270,22 @@ class CupPosts:
             if reader.unreached:
                 await self._app.services.people.reached(post.user)
             return Posted(message.channel.id, message.id)
-        if not await self._post.is_here(post.cup.server, post.user):
+        if not await self._post.is_here(post.tournament.server, post.user):
             return None
-        public = await self._app.public(post.cup.server)
-        server = self._post.server_name(post.cup.server)
+        public = await self._app.public(post.tournament.server)
+        server = self._post.server_name(post.tournament.server)
         ping = notifications.told(post, server, public.texts, public=True)
-        place = await self._home(post.cup) or post.cup.channel
+        place = await self._home(post.tournament) or post.tournament.channel
         return await self._posted(post, place, notifications.mentioned(ping, post.user), public)
 
 
-def _stands(post: CupPost) -> Posted | None:
+def _stands(post: TournamentPost) -> Posted | None:
     if post.channel_id is None or post.message_id is None:
         return None
     return Posted(post.channel_id, post.message_id)
 
 
-def _built(post: CupPost, texts: Texts) -> Screen | Ping:
+def _built(post: TournamentPost, texts: Texts) -> Screen | Ping:
     if post.kind in public_pages.PAGES:
         return public_pages.page(post, texts)
     if post.kind == "call":

@@ -1,4 +1,4 @@
-"""What an organiser wants done, read from ids, forms and commands as an Act."""
+"""What an organizer wants done, read from ids, forms and commands as an Act."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from cogs import args
 from cogs.organizer.panel_screens import found
 from services.facts import Person, Refused
 from services.facts.tournament_acts import Act, ActKind
-from services.facts.tournaments import Cup, Match, Role
+from services.facts.tournaments import Match, Role, Tournament
 
 HOUR: Final = 3600
 KINDS: Final[frozenset[str]] = frozenset(
@@ -35,7 +35,7 @@ _SCORE: Final = re.compile(r"\s*(?:(\d{1,2})\s*[,;:.]\s*)?(\d{1,4})\s*")
 class Asked:
     """An act as it was asked for: the words of its id, what was written, who was named."""
 
-    cup: Cup
+    tournament: Tournament
     kind: str
     words: Sequence[str] = ()
     fields: Mapping[str, str] | None = None
@@ -64,21 +64,21 @@ def hours(typed: str) -> int:
     return round((int(read_[1]) + part) * 60) * 60
 
 
-def match_of(cup: Cup, words: Sequence[str]) -> Match:
+def match_of(tournament: Tournament, words: Sequence[str]) -> Match:
     """Return the table that words name: stage, round, number. Refused: button_unknown."""
     numbers = [str(args.number(words, place)) for place in range(WHERE)]
     try:
-        return found(cup, numbers)
+        return found(tournament, numbers)
     except LookupError:
         raise Refused("button_unknown") from None
 
 
-def user_of(cup: Cup, words: Sequence[str]) -> int:
+def user_of(tournament: Tournament, words: Sequence[str]) -> int:
     """Return the lord that words name: entry, and which of its lords. Refused: button_unknown."""
     number, place = args.number(words), args.number(words, 1)
-    if not 1 <= number <= len(cup.entries) or place >= len(cup.entry(number).lords):
+    if not 1 <= number <= len(tournament.entries) or place >= len(tournament.entry(number).lords):
         raise Refused("button_unknown")
-    return cup.entry(number).lords[place].user
+    return tournament.entry(number).lords[place].user
 
 
 def _extend(act: Act, asked: Asked) -> Act:
@@ -91,7 +91,7 @@ def _message(act: Act, asked: Asked) -> Act:
 
 def _result(act: Act, asked: Asked) -> Act:
     """Read points, or places and points, by entry; what is left empty stays as it was played."""
-    match = match_of(asked.cup, asked.words)
+    match = match_of(asked.tournament, asked.words)
     places, totals = [], []
     for number in match.entries:
         typed = asked.written(f"e{number}")
@@ -99,7 +99,7 @@ def _result(act: Act, asked: Asked) -> Act:
             continue
         score = _SCORE.fullmatch(typed)
         if score is None:
-            raise Refused("cup_act_places", {"cup": asked.cup.setup.name})
+            raise Refused("cup_act_places", {"cup": asked.tournament.setup.name})
         totals.append((number, int(score[2])))
         if score[1]:
             places.append((number, int(score[1])))
@@ -113,11 +113,11 @@ def at(act: Act, match: Match) -> Act:
 
 
 def _restart(act: Act, asked: Asked) -> Act:
-    return at(act, match_of(asked.cup, asked.words))
+    return at(act, match_of(asked.tournament, asked.words))
 
 
 def _lord(act: Act, asked: Asked) -> Act:
-    return replace(act, user=user_of(asked.cup, asked.words))
+    return replace(act, user=user_of(asked.tournament, asked.words))
 
 
 def _replace(act: Act, asked: Asked) -> Act:
@@ -158,13 +158,13 @@ def people_in(kind: str, words: Sequence[str]) -> list[int]:
     return [] if since is None else [args.number(words, n) for n in range(since, len(words))]
 
 
-def lord_typed(cup: Cup, typed: str) -> int:
+def lord_typed(tournament: Tournament, typed: str) -> int:
     """Return the lord whom a command names: by user id, mention or name.
 
     Refused: cup_not_in_lord.
     """
     bare = typed.strip().strip("<@!>").casefold()
-    for lord in (lord for one in cup.entries for lord in one.lords):
+    for lord in (lord for one in tournament.entries for lord in one.lords):
         if bare in (str(lord.user), lord.name.casefold()):
             return lord.user
-    raise Refused("cup_not_in_lord", {"cup": cup.setup.name}, ("cups",))
+    raise Refused("cup_not_in_lord", {"cup": tournament.setup.name}, ("cups",))

@@ -20,7 +20,7 @@ from cogs.tables.setup_panel import server_of
 from cogs.tables.setup_request import suggested_variants
 from locales import plain_name
 from services.facts import Refused
-from services.facts.tournament_setup import CupDraft
+from services.facts.tournament_setup import TournamentDraft
 from services.tournaments.core import setups
 
 organise: Final = top(
@@ -32,7 +32,7 @@ organise: Final = top(
 TableSize = app_commands.Range[int, 2, 4]
 RoundCount = app_commands.Range[int, setups.ROUNDS.start, setups.ROUNDS.stop - 1]
 Capacity = app_commands.Range[int, setups.CAPACITY.start, setups.CAPACITY.stop - 1]
-CupName = app_commands.Range[str, 1, setups.NAME_LENGTH]
+TournamentName = app_commands.Range[str, 1, setups.NAME_LENGTH]
 SIGNUP_DAYS: Final = (2, 3, 5, 7, 10, 14, 21, 28)
 START_DAYS: Final = (0, 1, 2, 3, 7)
 
@@ -63,7 +63,7 @@ async def new(
     ask: Ask,
     *,
     template: str | None = None,
-    name: CupName | None = None,
+    name: TournamentName | None = None,
     format: str | None = None,
     box: str | None = None,
     variants: str | None = None,
@@ -101,11 +101,11 @@ async def new(
     here = await setup_panel.here(ask)
     wanted, wrong = read_request(request, found.setup, here, ask.texts)
     if wanted:
-        found = await setup_panel.cups(ask).change(server_of(ask), ask.person, **wanted)
+        found = await setup_panel.tournaments(ask).change(server_of(ask), ask.person, **wanted)
     await ask.show(await setup_panel.built(ask, "preview", found, refused=[*refused, *wrong]))
 
 
-async def _begun(ask: Ask, template: str | None, refused: list[str]) -> CupDraft:
+async def _begun(ask: Ask, template: str | None, refused: list[str]) -> TournamentDraft:
     """Return the draft to go on from: the template's, where one is named that there is."""
     found = await setup_panel.draft(ask)
     if template is None:
@@ -116,7 +116,7 @@ async def _begun(ask: Ask, template: str | None, refused: list[str]) -> CupDraft
         error = Refused("cup_template", {"text": quoted(template)})
         refused.append(sentence(error, ask.texts))
         return found
-    return await setup_panel.cups(ask).use_template(server_of(ask), ask.person, known[0].id)
+    return await setup_panel.tournaments(ask).use_template(server_of(ask), ask.person, known[0].id)
 
 
 @suggests(new, "template")

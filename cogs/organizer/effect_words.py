@@ -1,4 +1,4 @@
-"""What an act of an organiser would do, in words: shown before it is done."""
+"""What an act of an organizer would do, in words: shown before it is done."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from cogs.tournaments.words import (
 )
 from locales import Texts
 from services.facts.tournament_acts import ActKind, Effect
-from services.facts.tournaments import Cup, Match, Round, Score
+from services.facts.tournaments import Match, Round, Score, Tournament
 
 NAMED: Final = 8
 """So many are named who would be out."""
@@ -37,14 +37,14 @@ def lines(effect: Effect, texts: Texts) -> list[str]:
     return [*told, small(reason)]
 
 
-def round_words(cup: Cup, one: Round, texts: Texts) -> str:
+def round_words(tournament: Tournament, one: Round, texts: Texts) -> str:
     """Name a round: "round 2 of 5"."""
-    return round_name(cup, one.stage, one.number, texts)
+    return round_name(tournament, one.stage, one.number, texts)
 
 
-def table_words(cup: Cup, match: Match, texts: Texts) -> str:
+def table_words(tournament: Tournament, match: Match, texts: Texts) -> str:
     """Name a table and who sits there."""
-    sitting = texts.listed([names(number, cup) for number in match.entries])
+    sitting = texts.listed([names(number, tournament) for number in match.entries])
     return texts("organise-table", table=match.number, lords=sitting)
 
 
@@ -61,30 +61,30 @@ def _extend(effect: Effect, texts: Texts) -> list[str]:
     if effect.round is None:
         text = texts("organise-effect-postpone", time=time)
         return [text, _moved(effect, texts, "organise-effect-begins")]
-    said = {"round": round_words(effect.cup, effect.round, texts), "time": time}
+    said = {"round": round_words(effect.tournament, effect.round, texts), "time": time}
     text = texts("organise-effect-extend", tables=effect.running, **said)
     return [text, _moved(effect, texts, "organise-effect-ends")]
 
 
 def _pause(effect: Effect, texts: Texts) -> list[str]:
-    return [texts("organise-effect-pause", cup=bold(effect.cup), tables=effect.running)]
+    return [texts("organise-effect-pause", cup=bold(effect.tournament), tables=effect.running)]
 
 
 def _resume(effect: Effect, texts: Texts) -> list[str]:
-    text = texts("organise-effect-resume", cup=bold(effect.cup), tables=effect.running)
+    text = texts("organise-effect-resume", cup=bold(effect.tournament), tables=effect.running)
     moved = _moved(effect, texts, "organise-effect-moved")
     return [text, moved] if moved else [text]
 
 
 def _result(effect: Effect, texts: Texts) -> list[str]:
     assert effect.match is not None, "a result is of a table"
-    cup = effect.cup
-    found = [table_words(cup, effect.match, texts)]
-    if len(cup_games(cup)) > 1:
+    tournament = effect.tournament
+    found = [table_words(tournament, effect.match, texts)]
+    if len(tournament_games(tournament)) > 1:
         found.append(texts("organise-effect-game", game=effect.act.slot))
-    found.append(texts("organise-effect-will", scores=scores(cup, effect.scores, texts)))
+    found.append(texts("organise-effect-will", scores=scores(tournament, effect.scores, texts)))
     if effect.old:
-        found.append(texts("organise-effect-was", scores=scores(cup, effect.old, texts)))
+        found.append(texts("organise-effect-was", scores=scores(tournament, effect.old, texts)))
     if effect.running:
         found.append(texts("organise-effect-stops", games=effect.running))
     if not effect.decides:
@@ -94,19 +94,19 @@ def _result(effect: Effect, texts: Texts) -> list[str]:
     return found
 
 
-def cup_games(cup: Cup) -> range:
+def tournament_games(tournament: Tournament) -> range:
     """Return the games that a match can have."""
-    return range(1, cup.setup.games + 1)
+    return range(1, tournament.setup.games + 1)
 
 
-def scores(cup: Cup, some: Sequence[Score], texts: Texts) -> str:
+def scores(tournament: Tournament, some: Sequence[Score], texts: Texts) -> str:
     """List scores by place: "1 **Ann** 44 · 2 **Ben** 40"."""
     placed = sorted(some, key=lambda one: (one.place, one.entry))
     return DOT.join(
         texts(
             "organise-effect-score",
             place=one.place,
-            lord=names(one.entry, cup),
+            lord=names(one.entry, tournament),
             points=one.total,
         )
         for one in placed
@@ -143,13 +143,13 @@ def _gone(effect: Effect, texts: Texts) -> list[str]:
 def _autopilot(effect: Effect, texts: Texts) -> list[str]:
     assert effect.lord is not None, "it plays for somebody"
     assert effect.match is not None, "it plays at a table"
-    table = table_words(effect.cup, effect.match, texts)
+    table = table_words(effect.tournament, effect.match, texts)
     return [texts("organise-effect-autopilot", lord=lord(effect.lord)), table]
 
 
 def _restart(effect: Effect, texts: Texts) -> list[str]:
     assert effect.match is not None, "a clock is a table's"
-    return [texts("organise-effect-restart"), table_words(effect.cup, effect.match, texts)]
+    return [texts("organise-effect-restart"), table_words(effect.tournament, effect.match, texts)]
 
 
 def _add(effect: Effect, texts: Texts) -> list[str]:
@@ -159,7 +159,7 @@ def _add(effect: Effect, texts: Texts) -> list[str]:
     key = "organise-effect-add"
     if effect.waits:
         key = "organise-effect-add-waits"
-    elif effect.cup.phase == "running":
+    elif effect.tournament.phase == "running":
         key = "organise-effect-add-late"
     return [texts(key, lords=texts.listed(who), round=effect.first)]
 
@@ -175,7 +175,7 @@ def _import(effect: Effect, texts: Texts) -> list[str]:
 
 def _unpair(effect: Effect, texts: Texts) -> list[str]:
     assert effect.round is not None, "a round was paired"
-    said = round_words(effect.cup, effect.round, texts)
+    said = round_words(effect.tournament, effect.round, texts)
     found = [texts("organise-effect-unpair", round=said, tables=effect.tables)]
     if effect.after is not None:
         found.append(texts("organise-effect-paired-again", at=when(effect.after)))
@@ -183,7 +183,7 @@ def _unpair(effect: Effect, texts: Texts) -> list[str]:
 
 
 def _pair(effect: Effect, texts: Texts) -> list[str]:
-    if effect.cup.phase == "checkin":
+    if effect.tournament.phase == "checkin":
         return _begin(effect, texts)
     text = texts("organise-effect-pair", round=effect.first)
     if effect.before is None:
@@ -213,9 +213,9 @@ def _team(effect: Effect, texts: Texts) -> list[str]:
 
 def _close(effect: Effect, texts: Texts) -> list[str]:
     lines = [texts("organise-effect-close", lords=effect.lords)]
-    if effect.cup.setup.checkin:
+    if effect.tournament.setup.checkin:
         lines.append(texts("organise-effect-checkin"))
-    return [*lines, texts("organise-effect-start-stays", at=when(effect.cup.start))]
+    return [*lines, texts("organise-effect-start-stays", at=when(effect.tournament.start))]
 
 
 def _stand(_effect: Effect, texts: Texts) -> list[str]:
@@ -223,7 +223,7 @@ def _stand(_effect: Effect, texts: Texts) -> list[str]:
 
 
 def _ends(effect: Effect, texts: Texts) -> list[str]:
-    text = texts(f"organise-effect-{effect.act.kind}", cup=bold(effect.cup))
+    text = texts(f"organise-effect-{effect.act.kind}", cup=bold(effect.tournament))
     if not effect.running:
         return [text]
     return [text, texts("organise-effect-no-result", tables=effect.running)]

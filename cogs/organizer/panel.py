@@ -13,13 +13,13 @@ from cogs.organizer import actions
 from cogs.organizer import panel_screens as screens
 from cogs.organizer.actions import Asked, match_of, people_in, read
 from cogs.organizer.panel_screens import OTHER
-from cogs.organizer.setup_panel import cups
+from cogs.organizer.setup_panel import tournaments
 from cogs.screen import Screen
 from cogs.tournaments.accounts import member
 from services.facts import Person, Refused
 from services.facts.tournament_acts import Act, ActKind
-from services.facts.tournament_setup import OrganiserPanel
-from services.facts.tournaments import Cup
+from services.facts.tournament_setup import OrganizerPanel
+from services.facts.tournaments import Tournament
 
 ELSEWHERE: Final = frozenset(
     {"no_cup", "cup_not_organiser", "button_unknown", "busy", "same_click"}
@@ -27,44 +27,48 @@ ELSEWHERE: Final = frozenset(
 """Refusals after which there is no panel to show."""
 
 
-async def panel(ask: Ask, cup: int, kind: ActKind | None = None) -> OrganiserPanel:
+async def panel(ask: Ask, tournament: int, kind: ActKind | None = None) -> OrganizerPanel:
     """Fetch the panel of a tournament for who may do acts of a kind; without one, any.
 
     Refused: no_cup, cup_not_organiser.
     """
-    return await cups(ask).panel(cup, ask.person, kind)
+    return await tournaments(ask).panel(tournament, ask.person, kind)
 
 
-async def show(ask: Ask, cup: int, *news: str) -> None:
+async def show(ask: Ask, tournament: int, *news: str) -> None:
     """Answer with the panel."""
-    fact = await panel(ask, cup)
-    await ask.show(screens.panel(fact, ask.texts, news=news, where=log_of(fact.cup)))
+    fact = await panel(ask, tournament)
+    await ask.show(screens.panel(fact, ask.texts, news=news, where=log_of(fact.tournament)))
 
 
-def log_of(cup: Cup) -> str | None:
+def log_of(tournament: Tournament) -> str | None:
     """Return the address of a tournament's log, once there is one."""
-    return f"https://discord.com/channels/{cup.server}/{cup.log}" if cup.log else None
+    return (
+        f"https://discord.com/channels/{tournament.server}/{tournament.log}"
+        if tournament.log
+        else None
+    )
 
 
-async def show_effect(ask: Ask, cup: int, act: Act) -> None:
+async def show_effect(ask: Ask, tournament: int, act: Act) -> None:
     """Answer with what an act would do; what speaks against it is said on the panel."""
     try:
-        await ask.show(await effect(ask, cup, act))
+        await ask.show(await effect(ask, tournament, act))
     except Refused as error:
-        await _refused(ask, cup, error)
+        await _refused(ask, tournament, error)
 
 
-async def effect(ask: Ask, cup: int, act: Act) -> Screen:
+async def effect(ask: Ask, tournament: int, act: Act) -> Screen:
     """Build the screen of an act's effect."""
-    shown, number = await cups(ask).intend(cup, ask.person, act)
+    shown, number = await tournaments(ask).intend(tournament, ask.person, act)
     return screens.effect(shown, number, ask.texts)
 
 
-async def _refused(ask: Ask, cup: int, error: Refused) -> None:
+async def _refused(ask: Ask, tournament: int, error: Refused) -> None:
     """Say on the panel what was refused; without one to show it is said by itself."""
     if error.code in ELSEWHERE:
         raise error
-    await show(ask, cup, sentence(error, ask.texts))
+    await show(ask, tournament, sentence(error, ask.texts))
 
 
 @handles(TOURNAMENT, "panel", "dont")
@@ -82,18 +86,18 @@ async def choose_act(click: Click) -> None:
     if kind not in screens.acts_of(fact):
         await show(click, click.id.id)
     elif kind in ("add", "team"):
-        await click.show(screens.whom(fact.cup, kind, (), click.texts))
+        await click.show(screens.whom(fact.tournament, kind, (), click.texts))
     else:
-        await click.form(screens.form(fact.cup, kind, (), click.texts))
+        await click.form(screens.form(fact.tournament, kind, (), click.texts))
 
 
 @handles(TOURNAMENT, "tact")
 async def choose_table(click: Click) -> None:
     fact = await panel(click, click.id.id)
     if click.value == OTHER:
-        await click.form(screens.table_form(fact.cup, click.texts))
+        await click.form(screens.table_form(fact.tournament, click.texts))
         return
-    match = match_of(fact.cup, click.value.split("."))
+    match = match_of(fact.tournament, click.value.split("."))
     await click.show(screens.table(fact, match, click.texts))
 
 
@@ -101,13 +105,13 @@ async def choose_table(click: Click) -> None:
 async def take_table(click: Click) -> None:
     """Show the table of the number that was written, of the stage in progress."""
     fact, typed = await panel(click, click.id.id), click.fields or {}
-    stage = fact.cup.stage
+    stage = fact.tournament.stage
     words = [typed.get("round", "").strip(), typed.get("table", "").strip()]
     try:
-        match = match_of(fact.cup, ["0" if stage is None else str(stage.number), *words])
+        match = match_of(fact.tournament, ["0" if stage is None else str(stage.number), *words])
     except Refused:
         number = args.parsed(words[1], 10) or 0
-        told = Refused("cup_act_table", {"cup": fact.cup.setup.name, "number": number})
+        told = Refused("cup_act_table", {"cup": fact.tournament.setup.name, "number": number})
         await _refused(click, click.id.id, told)
         return
     await click.show(screens.table(fact, match, click.texts))
@@ -117,11 +121,11 @@ async def take_table(click: Click) -> None:
 async def choose_lord(click: Click) -> None:
     fact = await panel(click, click.id.id)
     if click.value == OTHER:
-        await click.show(screens.whom(fact.cup, "lord", (), click.texts))
+        await click.show(screens.whom(fact.tournament, "lord", (), click.texts))
         return
     words = click.value.split(".")
-    actions.user_of(fact.cup, words)
-    entry, place = fact.cup.entry(args.number(words)), args.number(words, 1)
+    actions.user_of(fact.tournament, words)
+    entry, place = fact.tournament.entry(args.number(words)), args.number(words, 1)
     await click.show(screens.person(fact, entry, place, click.texts))
 
 
@@ -141,8 +145,8 @@ async def ask_whom(click: Click) -> None:
     kind, *said = click.id.args or ("",)
     if kind != "replace":
         raise Refused("button_unknown")
-    actions.user_of(fact.cup, said)
-    await click.show(screens.whom(fact.cup, kind, said, click.texts))
+    actions.user_of(fact.tournament, said)
+    await click.show(screens.whom(fact.tournament, kind, said, click.texts))
 
 
 @handles(TOURNAMENT, "named")
@@ -152,7 +156,7 @@ async def choose_whom(click: Click) -> None:
     fact = await panel(click, click.id.id)
     people = click.people
     if not people:
-        told = Refused("cup_act_nobody", {"cup": fact.cup.setup.name})
+        told = Refused("cup_act_nobody", {"cup": fact.tournament.setup.name})
         await _refused(click, click.id.id, told)
     elif kind == "lord":
         await _show_lord(click, fact, people[0])
@@ -162,10 +166,10 @@ async def choose_whom(click: Click) -> None:
         await _ask_form(click, kind, [*said, *(str(one.id) for one in people)])
 
 
-async def _show_lord(click: Click, fact: OrganiserPanel, who: Person) -> None:
-    entry = fact.cup.entry_of(who.id)
+async def _show_lord(click: Click, fact: OrganizerPanel, who: Person) -> None:
+    entry = fact.tournament.entry_of(who.id)
     if entry is None:
-        told = Refused("cup_not_in_lord", {"cup": fact.cup.setup.name}, ("cups",))
+        told = Refused("cup_not_in_lord", {"cup": fact.tournament.setup.name}, ("cups",))
         await _refused(click, click.id.id, told)
         return
     place = [lord.user for lord in entry.lords].index(who.id)
@@ -191,10 +195,10 @@ async def _ask_form(click: Click, kind: str, said: Sequence[str]) -> None:
     fact = await panel(click, click.id.id, cast("ActKind", kind))
     people_in(kind, said)
     if kind in ("result", "restart"):
-        match_of(fact.cup, said)
+        match_of(fact.tournament, said)
     if kind in ("replace", "drop", "expel", "autopilot"):
-        actions.user_of(fact.cup, said)
-    await click.form(screens.form(fact.cup, kind, said, click.texts))
+        actions.user_of(fact.tournament, said)
+    await click.form(screens.form(fact.tournament, kind, said, click.texts))
 
 
 @handles(TOURNAMENT, "asked")
@@ -203,20 +207,20 @@ async def take_reason(click: Click) -> None:
     kind, *said = click.id.args or ("",)
     fact = await panel(click, click.id.id)
     try:
-        people = await named(click, fact.cup, people_in(kind, said))
-        act = read(Asked(fact.cup, kind, said, click.fields, people))
+        people = await named(click, fact.tournament, people_in(kind, said))
+        act = read(Asked(fact.tournament, kind, said, click.fields, people))
     except Refused as error:
         await _refused(click, click.id.id, error)
         return
     await show_effect(click, click.id.id, act)
 
 
-async def named(ask: Ask, cup: Cup, users: Sequence[int]) -> list[Person]:
+async def named(ask: Ask, tournament: Tournament, users: Sequence[int]) -> list[Person]:
     """Return people by their ids, as they are called here; who is in the team by their name.
 
     Refused: cup_stranger, guest_bot.
     """
-    team = {one.user: one.name for one in (*cup.organisers, *cup.judges)}
+    team = {one.user: one.name for one in (*tournament.organizers, *tournament.judges)}
     people: list[Person] = []
     for user in users:
         if user in team:
@@ -234,7 +238,7 @@ async def press_do(click: Click) -> None:
     """Do what was shown, once; then the panel shows how it stands."""
     number = args.number(click.id.args)
     try:
-        await cups(click).carry_out(click.id.id, click.person, number)
+        await tournaments(click).carry_out(click.id.id, click.person, number)
     except Refused as error:
         await _refused(click, click.id.id, error)
         return

@@ -16,14 +16,14 @@ from cogs.codec import LARGEST
 from cogs.organizer import actions, panel
 from cogs.organizer import panel_screens as screens
 from cogs.organizer.commands import organise
-from cogs.organizer.setup_panel import cups
+from cogs.organizer.setup_panel import tournaments
 from cogs.slash_commands import Options, Suggestion, slash, suggests
 from cogs.tournaments.accounts import member
-from cogs.tournaments.suggestions import suggest_cups
+from cogs.tournaments.suggestions import suggest_tournaments
 from locales import plain_name
 from services.facts import Person, Refused
 from services.facts.tournament_acts import MESSAGE, REASON, Act, ActKind, Newcomer
-from services.facts.tournaments import Cup, Lord, Match, Role
+from services.facts.tournaments import Lord, Match, Role, Tournament
 from services.tournaments.files.exports import LARGEST as LARGEST_FILE
 
 Reason = app_commands.Range[str, 1, REASON]
@@ -48,17 +48,17 @@ _act = partial(
 # -- which tournament ------------------------------------------------------------------------------
 
 
-async def meant(ask: Ask, typed: str | None) -> Cup:
+async def meant(ask: Ask, typed: str | None) -> Tournament:
     """Return the tournament named, the thread's, or the only one that the reader runs.
 
     Refused: no_cup, cup_which (data cups: the names of several).
     """
     try:
-        return await cups(ask).find(ask.person, ask.server, ask.channel, typed)
+        return await tournaments(ask).find(ask.person, ask.server, ask.channel, typed)
     except Refused as error:
         if error.code != "which_cup":
             raise
-        found = cast("Sequence[Cup]", error.data["cups"])
+        found = cast("Sequence[Tournament]", error.data["cups"])
     own = [one for one in found if one.judges_it(ask.user)]
     if len(own) == 1:
         return own[0]
@@ -66,15 +66,15 @@ async def meant(ask: Ask, typed: str | None) -> Cup:
     raise Refused("cup_which", {"cups": names})
 
 
-async def run(ask: Ask, typed: str | None, kind: ActKind) -> Cup:
+async def run(ask: Ask, typed: str | None, kind: ActKind) -> Tournament:
     """Return the same to who may do something to it, before anything else is read.
 
     Refused: as `panel.panel`.
     """
-    return (await panel.panel(ask, (await meant(ask, typed)).id, kind)).cup
+    return (await panel.panel(ask, (await meant(ask, typed)).id, kind)).tournament
 
 
-async def _shown(ask: Ask, cup: Cup, act: Act) -> None:
+async def _shown(ask: Ask, cup: Tournament, act: Act) -> None:
     await ask.show(await panel.effect(ask, cup.id, act))
 
 
@@ -171,7 +171,7 @@ async def at_table(
     await _shown(ask, found, actions.at(Act("restart", reason), match))
 
 
-def table_of(cup: Cup, number: int) -> Match:
+def table_of(cup: Tournament, number: int) -> Match:
     """Return a table by its number: of a round in progress, else of the last one.
 
     Refused: cup_act_table (data number).
@@ -221,16 +221,16 @@ async def drop(ask: Ask, lord: str, reason: Reason, cup: str | None = None) -> N
 async def team(
     ask: Ask, user: discord.User, role: str, reason: Reason, cup: str | None = None
 ) -> None:
-    """Make somebody an organiser or a judge, or take them off the team."""
+    """Make somebody an organizer or a judge, or take them off the team."""
     found = await run(ask, cup, "team")
     other = await _person(ask, found, user)
     add = role != NOTHING
-    organiser = role == "organiser" if add else found.organises(user.id)
+    organiser = role == "organiser" if add else found.organizes(user.id)
     named: Role = "organiser" if organiser else "judge"
     await _shown(ask, found, Act("team", reason, other=other, role=named, add=add))
 
 
-async def _person(ask: Ask, cup: Cup, user: discord.User) -> Person:
+async def _person(ask: Ask, cup: Tournament, user: discord.User) -> Person:
     """Return somebody as they are called here. Refused: cup_stranger, guest_bot."""
     (found,) = await panel.named(ask, cup, [user.id])
     return found
@@ -265,7 +265,7 @@ async def add(
         await ask.show(screens.whom(found, "add", (), ask.texts))
 
 
-async def _newcomers(ask: Ask, cup: Cup, file: discord.Attachment) -> tuple[Newcomer, ...]:
+async def _newcomers(ask: Ask, cup: Tournament, file: discord.Attachment) -> tuple[Newcomer, ...]:
     """Read a file of entries. Who is meant is looked up in the server: of very many only those
     whose name nobody knows.
 
@@ -277,7 +277,7 @@ async def _newcomers(ask: Ask, cup: Cup, file: discord.Attachment) -> tuple[Newc
         data = await file.read()
     except discord.HTTPException:
         raise Refused("file_lost") from None
-    people = await cups(ask).newcomers(cup.id, ask.person, data)
+    people = await tournaments(ask).newcomers(cup.id, ask.person, data)
     asked = [(one.line, lord) for one in people for lord in one.lords]
     if len(asked) > NAMELESS:
         asked = [(line, lord) for line, lord in asked if not lord.name]
@@ -323,4 +323,4 @@ for _command in (
     *(open_panel, pair, unpair, extend, pause, message, cancel, result, at_table),
     *(replace_lord, expel, drop, team, add),
 ):
-    suggests(_command, "cup")(suggest_cups)
+    suggests(_command, "cup")(suggest_tournaments)

@@ -10,7 +10,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
 from cogs.codec import Ids
-from cogs.organizer.effect_words import cup_games, lines, round_words, table_words
+from cogs.organizer.effect_words import lines, round_words, table_words, tournament_games
 from cogs.play.words import short_name
 from cogs.screen import (
     OPTIONS,
@@ -32,8 +32,8 @@ from cogs.screen import (
 from cogs.tournaments.words import GOLD, bold, called, entry, free, ids, left, lord, names, when
 from locales import Texts, plain_name
 from services.facts.tournament_acts import MESSAGE, REASON, ActKind, Effect
-from services.facts.tournament_setup import LateLord, OrganiserPanel
-from services.facts.tournaments import Cup, Entry, Lord, Match, Round
+from services.facts.tournament_setup import LateLord, OrganizerPanel
+from services.facts.tournaments import Entry, Lord, Match, Round, Tournament
 
 LABEL: Final = 45
 """The length of a field's label and of a form's title."""
@@ -48,20 +48,20 @@ OTHER: Final = "other"
 
 
 def panel(
-    fact: OrganiserPanel, texts: Texts, *, news: Sequence[str] = (), where: str | None = None
+    fact: OrganizerPanel, texts: Texts, *, news: Sequence[str] = (), where: str | None = None
 ) -> Screen:
     """Show a tournament to those who run it; `where`: the address of its log."""
-    cup, own = fact.cup, ids(fact.cup)
-    grey = [*_late_lines(fact, texts), *_next_lines(fact, texts), texts("organise-panel-public")]
+    tournament, own = fact.tournament, ids(fact.tournament)
+    gray = [*_late_lines(fact, texts), *_next_lines(fact, texts), texts("organise-panel-public")]
     return screen(
         Text(
             "\n".join(
                 (
-                    texts("organise-panel-title", cup=called(cup)),
+                    texts("organise-panel-title", cup=called(tournament)),
                     *state_lines(fact, texts),
                     *_need_lines(fact, texts),
                     *news,
-                    *map(small, grey),
+                    *map(small, gray),
                 )
             )
         ),
@@ -78,40 +78,44 @@ def panel(
     )
 
 
-def state_lines(fact: OrganiserPanel, texts: Texts) -> list[str]:
+def state_lines(fact: OrganizerPanel, texts: Texts) -> list[str]:
     """Say where a tournament stands."""
-    cup = fact.cup
-    waiting = len(cup.waiting)
-    if cup.phase == "cancelled":
-        return [texts("organise-state-cancelled", reason=free(cup.reason or ""))]
-    if cup.phase == "over":
-        best = texts.listed([names(number, cup) for number in cup.best[:1]])
+    tournament = fact.tournament
+    waiting = len(tournament.waiting)
+    if tournament.phase == "cancelled":
+        return [texts("organise-state-cancelled", reason=free(tournament.reason or ""))]
+    if tournament.phase == "over":
+        best = texts.listed([names(number, tournament) for number in tournament.best[:1]])
         return [texts("organise-state-over", lord=best)]
-    paused = [] if cup.paused is None else [texts("organise-state-paused", at=when(cup.paused))]
-    if cup.phase == "signup":
-        said = {"capacity": cup.setup.capacity, "waiting": waiting}
+    paused = (
+        []
+        if tournament.paused is None
+        else [texts("organise-state-paused", at=when(tournament.paused))]
+    )
+    if tournament.phase == "signup":
+        said = {"capacity": tournament.setup.capacity, "waiting": waiting}
         text = texts(
             "organise-state-signup",
-            at=when(cup.signup_until),
-            entries=len(cup.taking_part),
+            at=when(tournament.signup_until),
+            entries=len(tournament.taking_part),
             **said,
         )
         return [text, *paused]
-    if cup.phase == "checkin":
-        here = sum(one.here for one in cup.taking_part)
-        said = {"entries": len(cup.taking_part), "waiting": waiting}
-        key = "organise-state-checkin" if cup.setup.checkin else "organise-state-closed"
-        text = texts(key, at=when(cup.start), here=here, **said)
+    if tournament.phase == "checkin":
+        here = sum(one.here for one in tournament.taking_part)
+        said = {"entries": len(tournament.taking_part), "waiting": waiting}
+        key = "organise-state-checkin" if tournament.setup.checkin else "organise-state-closed"
+        text = texts(key, at=when(tournament.start), here=here, **said)
         return [text, *paused]
-    rounds = [_round_line(cup, one, texts) for one in cup.open_rounds[-SHOWN:]]
-    return [*(rounds or [_between(cup, texts)]), *paused]
+    rounds = [_round_line(tournament, one, texts) for one in tournament.open_rounds[-SHOWN:]]
+    return [*(rounds or [_between(tournament, texts)]), *paused]
 
 
-def _round_line(cup: Cup, one: Round, texts: Texts) -> str:
+def _round_line(tournament: Tournament, one: Round, texts: Texts) -> str:
     over = sum(match.over for match in one.matches)
     return texts(
         "organise-state-round",
-        round=round_words(cup, one, texts),
+        round=round_words(tournament, one, texts),
         over=over,
         tables=len(one.matches),
         at=when(one.ends),
@@ -119,15 +123,17 @@ def _round_line(cup: Cup, one: Round, texts: Texts) -> str:
     )
 
 
-def _between(cup: Cup, texts: Texts) -> str:
-    if not cup.rounds:
+def _between(tournament: Tournament, texts: Texts) -> str:
+    if not tournament.rounds:
         return texts("organise-state-begun")
-    return texts("organise-state-between", round=round_words(cup, cup.rounds[-1], texts))
+    return texts(
+        "organise-state-between", round=round_words(tournament, tournament.rounds[-1], texts)
+    )
 
 
-def _need_lines(fact: OrganiserPanel, texts: Texts) -> list[str]:
+def _need_lines(fact: OrganizerPanel, texts: Texts) -> list[str]:
     """Say what waits for somebody who runs it, or that nothing does."""
-    if fact.cup.phase in ("over", "cancelled"):
+    if fact.tournament.phase in ("over", "cancelled"):
         return []
     calls = [
         texts(
@@ -142,7 +148,7 @@ def _need_lines(fact: OrganiserPanel, texts: Texts) -> list[str]:
     return calls or [texts("organise-need-nothing")]
 
 
-def _late_lines(fact: OrganiserPanel, texts: Texts) -> list[str]:
+def _late_lines(fact: OrganizerPanel, texts: Texts) -> list[str]:
     return [_late_line(one, texts) for one in fact.late[:SHOWN]]
 
 
@@ -151,44 +157,44 @@ def _late_line(one: LateLord, texts: Texts) -> str:
     return texts(key, table=one.match.number, lord=lord(one.lord), missed=one.missed)
 
 
-def _next_lines(fact: OrganiserPanel, texts: Texts) -> list[str]:
+def _next_lines(fact: OrganizerPanel, texts: Texts) -> list[str]:
     """Say what happens next by itself, and why the next round can't begin now."""
-    cup, found = fact.cup, []
+    tournament, found = fact.tournament, []
     if fact.next_at is not None:
         found.append(texts("organise-next-paired", at=when(fact.next_at)))
-    playing = _playing(cup)
-    if not fact.judge and playing and not cup.rolls:
+    playing = _playing(tournament)
+    if not fact.judge and playing and not tournament.rolls:
         found.append(texts("organise-next-playing", tables=playing))
     return found
 
 
-def _playing(cup: Cup) -> int:
-    return sum(not match.over for one in cup.open_rounds for match in one.matches)
+def _playing(tournament: Tournament) -> int:
+    return sum(not match.over for one in tournament.open_rounds for match in one.matches)
 
 
 # -- what can be done ------------------------------------------------------------------------------
 
 
-def acts_of(fact: OrganiserPanel) -> tuple[ActKind, ...]:
+def acts_of(fact: OrganizerPanel) -> tuple[ActKind, ...]:
     """List what can be done to the event as it stands."""
-    cup = fact.cup
-    if fact.judge or cup.phase in ("over", "cancelled"):
+    tournament = fact.tournament
+    if fact.judge or tournament.phase in ("over", "cancelled"):
         return ()
-    before = cup.phase in ("signup", "checkin")
-    going: tuple[ActKind, ...] = ("pause",) if cup.paused is None else ("resume",)
-    time: tuple[ActKind, ...] = ("extend",) if before or _playing(cup) else ()
-    late = before or cup.setup.format == "ladder" or cup.setup.late
+    before = tournament.phase in ("signup", "checkin")
+    going: tuple[ActKind, ...] = ("pause",) if tournament.paused is None else ("resume",)
+    time: tuple[ActKind, ...] = ("extend",) if before or _playing(tournament) else ()
+    late = before or tournament.setup.format == "ladder" or tournament.setup.late
     more: list[ActKind] = ["message"]
-    more += ["add"] if late or any(one.state != "in" for one in cup.entries) else []
-    more += ["close"] if cup.phase == "signup" else []
-    more += ["stand"] if cup.rounds else []
+    more += ["add"] if late or any(one.state != "in" for one in tournament.entries) else []
+    more += ["close"] if tournament.phase == "signup" else []
+    more += ["stand"] if tournament.rounds else []
     more += ["team"]
-    more += ["end"] if cup.rolls else []
+    more += ["end"] if tournament.rolls else []
     return (*time, *going, *more, "cancel")
 
 
-def _acts(fact: OrganiserPanel, texts: Texts) -> Select | None:
-    before = fact.cup.phase in ("signup", "checkin")
+def _acts(fact: OrganizerPanel, texts: Texts) -> Select | None:
+    before = fact.tournament.phase in ("signup", "checkin")
     named = {"extend": "postpone"} if before else {}
     options = tuple(
         Option(
@@ -200,19 +206,19 @@ def _acts(fact: OrganiserPanel, texts: Texts) -> Select | None:
     )
     if not options:
         return None
-    return Select(texts.plain("organise-act"), ids(fact.cup)("act"), options)
+    return Select(texts.plain("organise-act"), ids(fact.tournament)("act"), options)
 
 
-def _pairing(fact: OrganiserPanel, texts: Texts) -> list[Button]:
+def _pairing(fact: OrganizerPanel, texts: Texts) -> list[Button]:
     """Offer to pair the next round now and to undo the last pairing, where there are rounds."""
-    cup, own = fact.cup, ids(fact.cup)
-    if cup.phase == "checkin" and not fact.judge:
-        begin, off = texts.plain("organise-button-begin"), cup.paused is not None
+    tournament, own = fact.tournament, ids(fact.tournament)
+    if tournament.phase == "checkin" and not fact.judge:
+        begin, off = texts.plain("organise-button-begin"), tournament.paused is not None
         return [Button(begin, own("ask", "pair"), Style.MAIN, off=off)]
-    if fact.judge or cup.phase != "running" or cup.rolls:
+    if fact.judge or tournament.phase != "running" or tournament.rolls:
         return []
-    ready = not _playing(cup) and cup.paused is None
-    last = cup.rounds[-1] if cup.rounds else None
+    ready = not _playing(tournament) and tournament.paused is None
+    last = tournament.rounds[-1] if tournament.rounds else None
     undo = last is not None and last.ended is None and not any(m.games for m in last.matches)
     return [
         Button(texts.plain("organise-button-pair"), own("ask", "pair"), Style.MAIN, off=not ready),
@@ -220,10 +226,10 @@ def _pairing(fact: OrganiserPanel, texts: Texts) -> list[Button]:
     ]
 
 
-def tables_of(cup: Cup) -> list[Match]:
+def tables_of(tournament: Tournament) -> list[Match]:
     """List the tables of the rounds in progress, then those of the last round that is over."""
-    playing = [match for one in cup.open_rounds for match in one.matches]
-    ended = [one for one in cup.rounds if one.ended is not None]
+    playing = [match for one in tournament.open_rounds for match in one.matches]
+    ended = [one for one in tournament.rounds if one.ended is not None]
     last = list(ended[-1].matches) if ended else []
     return [
         *(match for match in playing if not match.over),
@@ -232,26 +238,30 @@ def tables_of(cup: Cup) -> list[Match]:
     ]
 
 
-def _tables(fact: OrganiserPanel, texts: Texts) -> Select | None:
-    cup = fact.cup
-    if cup.phase != "running":
+def _tables(fact: OrganizerPanel, texts: Texts) -> Select | None:
+    tournament = fact.tournament
+    if tournament.phase != "running":
         return None
     late = {(one.match.stage, one.match.round, one.match.number): one for one in fact.late}
     found = sorted(
-        tables_of(cup), key=lambda match: (match.stage, match.round, match.number) not in late
+        tables_of(tournament),
+        key=lambda match: (match.stage, match.round, match.number) not in late,
     )
     if not found:
         return None
-    options = [_table_option(cup, match, late, texts) for match in found[: OPTIONS - 1]]
+    options = [_table_option(tournament, match, late, texts) for match in found[: OPTIONS - 1]]
     if len(found) >= OPTIONS:
         options.append(Option(texts.plain("organise-other-table"), OTHER))
-    return Select(texts.plain("organise-tact"), ids(cup)("tact"), tuple(options))
+    return Select(texts.plain("organise-tact"), ids(tournament)("tact"), tuple(options))
 
 
 def _table_option(
-    cup: Cup, match: Match, late: Mapping[tuple[int, int, int], LateLord], texts: Texts
+    tournament: Tournament,
+    match: Match,
+    late: Mapping[tuple[int, int, int], LateLord],
+    texts: Texts,
 ) -> Option:
-    sitting = ", ".join(_short(cup.entry(number).name) for number in match.entries)
+    sitting = ", ".join(_short(tournament.entry(number).name) for number in match.entries)
     one = late.get((match.stage, match.round, match.number))
     about = texts.plain("organise-table-over") if match.over else ""
     if one is not None:
@@ -267,14 +277,14 @@ def at(match: Match) -> str:
     return f"{match.stage}.{match.round}.{match.number}"
 
 
-def _lords(fact: OrganiserPanel, texts: Texts) -> Select | None:
-    cup = fact.cup
-    if fact.judge or cup.phase in ("over", "cancelled"):
+def _lords(fact: OrganizerPanel, texts: Texts) -> Select | None:
+    tournament = fact.tournament
+    if fact.judge or tournament.phase in ("over", "cancelled"):
         return None
     late = {one.lord.user: one for one in fact.late}
     every = [
         (one, place)
-        for one in cup.entries
+        for one in tournament.entries
         if one.state in ("in", "waiting")
         for place, _ in enumerate(one.lords)
     ]
@@ -287,7 +297,7 @@ def _lords(fact: OrganiserPanel, texts: Texts) -> Select | None:
     ]
     if len(every) >= OPTIONS:
         options.append(Option(texts.plain("organise-other-lord"), OTHER))
-    return Select(texts.plain("organise-pact"), ids(cup)("pact"), tuple(options))
+    return Select(texts.plain("organise-pact"), ids(tournament)("pact"), tuple(options))
 
 
 def _lord_option(one: Entry, place: int, late: LateLord | None, texts: Texts) -> Option:
@@ -309,22 +319,22 @@ def _cut(text: str, longest: int) -> str:
 # -- a table, a lord -------------------------------------------------------------------------------
 
 
-def table(fact: OrganiserPanel, match: Match, texts: Texts) -> Screen:
+def table(fact: OrganizerPanel, match: Match, texts: Texts) -> Screen:
     """Show a table, and what can be done to it."""
-    cup, own = fact.cup, ids(fact.cup)
+    tournament, own = fact.tournament, ids(fact.tournament)
     where = (match.stage, match.round, match.number)
     late = [_late_line(one, texts) for one in fact.late if one.match == match]
     going = bool(match.tables) and not match.over
     lords = [
-        (cup.entry(number), place)
+        (tournament.entry(number), place)
         for number in match.entries
-        for place, _ in enumerate(cup.entry(number).lords)
+        for place, _ in enumerate(tournament.entry(number).lords)
     ]
     options = tuple(_lord_option(one, place, None, texts) for one, place in lords)
-    games = cup_games(cup) if len(cup_games(cup)) > 1 else range(0)
+    games = tournament_games(tournament) if len(tournament_games(tournament)) > 1 else range(0)
     played = [n for n in games if n <= len(match.games) + 1]
     return screen(
-        Text("\n".join((table_words(cup, match, texts), *late))),
+        Text("\n".join((table_words(tournament, match, texts), *late))),
         row(
             None
             if played
@@ -346,9 +356,9 @@ def table(fact: OrganiserPanel, match: Match, texts: Texts) -> Screen:
     )
 
 
-def person(fact: OrganiserPanel, one: Entry, place: int, texts: Texts) -> Screen:
+def person(fact: OrganizerPanel, one: Entry, place: int, texts: Texts) -> Screen:
     """Show a lord, and what can be done to them."""
-    cup, own = fact.cup, ids(fact.cup)
+    tournament, own = fact.tournament, ids(fact.tournament)
     who = one.lords[place]
     late = [_late_line(each, texts) for each in fact.late if each.lord == who]
     state = texts(f"organise-entry-{one.state}", lord=entry(one))
@@ -365,7 +375,7 @@ def person(fact: OrganiserPanel, one: Entry, place: int, texts: Texts) -> Screen
             if live
             else None,
             Button(texts.plain("organise-act-autopilot"), own("ask", "autopilot", *here))
-            if cup.phase == "running" and one.state == "in"
+            if tournament.phase == "running" and one.state == "in"
             else None,
         ),
         row(Button(texts.plain("common-button-back"), own("panel"))),
@@ -373,26 +383,26 @@ def person(fact: OrganiserPanel, one: Entry, place: int, texts: Texts) -> Screen
     )
 
 
-def whom(cup: Cup, kind: str, said: Sequence[object], texts: Texts) -> Screen:
+def whom(tournament: Tournament, kind: str, said: Sequence[object], texts: Texts) -> Screen:
     """Ask for whom: who comes instead, who is added, who joins the team."""
-    own = ids(cup)
-    most = cup.setup.each if kind == "add" else 1
+    own = ids(tournament)
+    most = tournament.setup.each if kind == "add" else 1
     parts: list[Part | None] = []
     if kind == "team":
         parts = [
             UserSelect(texts.plain(f"organise-whom-{role}"), own("named", role))
             for role in ("organiser", "judge")
         ]
-        parts.append(_team(cup, texts))
+        parts.append(_team(tournament, texts))
     else:
         select = UserSelect(
             texts.plain(f"organise-whom-{kind}"), own("named", kind, *said), 1, most
         )
         parts = [select]
-    first = kind == "replace" and cup.waiting
-    out = "" if kind != "replace" else _named(cup, said)
+    first = kind == "replace" and tournament.waiting
+    out = "" if kind != "replace" else _named(tournament, said)
     return screen(
-        Text(texts(f"organise-whom-{kind}-title", cup=bold(cup), lord=out)),
+        Text(texts(f"organise-whom-{kind}-title", cup=bold(tournament), lord=out)),
         *parts,
         row(
             Button(texts.plain("organise-first-waiting"), own("ask", "replace", *said))
@@ -404,13 +414,13 @@ def whom(cup: Cup, kind: str, said: Sequence[object], texts: Texts) -> Screen:
     )
 
 
-def _named(cup: Cup, said: Sequence[object]) -> str:
+def _named(tournament: Tournament, said: Sequence[object]) -> str:
     """Name the lord that words say: the number of an entry, and which of its lords."""
     wanted = [str(word) for word in said]
     return next(
         (
             lord(who)
-            for one in cup.entries
+            for one in tournament.entries
             for place, who in enumerate(one.lords)
             if [str(one.number), str(place)] == wanted
         ),
@@ -418,11 +428,11 @@ def _named(cup: Cup, said: Sequence[object]) -> str:
     )
 
 
-def _team(cup: Cup, texts: Texts) -> Select | None:
+def _team(tournament: Tournament, texts: Texts) -> Select | None:
     """Offer to take somebody off the team."""
     people: list[tuple[str, Lord]] = [
-        *(("organiser", one) for one in cup.organisers),
-        *(("judge", one) for one in cup.judges),
+        *(("organiser", one) for one in tournament.organizers),
+        *(("judge", one) for one in tournament.judges),
     ]
     options = tuple(
         Option(
@@ -435,47 +445,49 @@ def _team(cup: Cup, texts: Texts) -> Select | None:
     )
     if not options:
         return None
-    return Select(texts.plain("organise-off-team"), ids(cup)("offteam"), options)
+    return Select(texts.plain("organise-off-team"), ids(tournament)("offteam"), options)
 
 
 # -- forms -----------------------------------------------------------------------------------------
 
 
-def form(cup: Cup, kind: str, said: Sequence[object], texts: Texts, *, reason: str = "") -> Form:
+def form(
+    tournament: Tournament, kind: str, said: Sequence[object], texts: Texts, *, reason: str = ""
+) -> Form:
     """Ask for the reason of an act, and for what it needs beside it."""
     fields = [
-        *_FIELDS.get(kind, _no_fields)(cup, said, texts),
+        *_FIELDS.get(kind, _no_fields)(tournament, said, texts),
         Field(texts.plain("organise-form-reason"), "reason", reason, REASON),
     ]
     title = texts.plain(f"organise-form-{kind}" if kind in _TITLED else f"organise-act-{kind}")
-    return Form(_cut(title, LABEL), ids(cup)("asked", kind, *said), tuple(fields))
+    return Form(_cut(title, LABEL), ids(tournament)("asked", kind, *said), tuple(fields))
 
 
 _TITLED: Final = ("result", "pair", "unpair")
 
 
-def _no_fields(_cup: Cup, _said: Sequence[object], _texts: Texts) -> list[Field]:
+def _no_fields(_cup: Tournament, _said: Sequence[object], _texts: Texts) -> list[Field]:
     return []
 
 
-def _hours(_cup: Cup, _said: Sequence[object], texts: Texts) -> list[Field]:
+def _hours(_cup: Tournament, _said: Sequence[object], texts: Texts) -> list[Field]:
     return [Field(texts.plain("organise-form-hours"), "hours", "", 6)]
 
 
-def _text(_cup: Cup, _said: Sequence[object], texts: Texts) -> list[Field]:
+def _text(_cup: Tournament, _said: Sequence[object], texts: Texts) -> list[Field]:
     return [Field(texts.plain("organise-form-text"), "text", "", MESSAGE, long=True)]
 
 
-def _places(cup: Cup, said: Sequence[object], texts: Texts) -> list[Field]:
+def _places(tournament: Tournament, said: Sequence[object], texts: Texts) -> list[Field]:
     """Ask for the points of each entry, by its name: as they stand, where they may be told."""
-    match = found(cup, said)
-    told = any(cup.tells(one) for one in cup.rounds if match in one.matches)
+    match = found(tournament, said)
+    told = any(tournament.tells(one) for one in tournament.rounds if match in one.matches)
     slot = int(str(said[3])) if len(said) > 3 else len(match.tables) or 1
     game = next((one for one in match.games if one.slot == slot), None)
     stand = {} if game is None or not told else {one.entry: str(one.total) for one in game.scores}
     return [
         Field(
-            _cut(plain_name(cup.entry(number).name), LABEL),
+            _cut(plain_name(tournament.entry(number).name), LABEL),
             f"e{number}",
             stand.get(number, ""),
             10,
@@ -489,25 +501,25 @@ def _places(cup: Cup, said: Sequence[object], texts: Texts) -> list[Field]:
 _FIELDS: Final = {"extend": _hours, "message": _text, "result": _places}
 
 
-def found(cup: Cup, said: Sequence[object]) -> Match:
+def found(tournament: Tournament, said: Sequence[object]) -> Match:
     """Return the table that words name: stage, round, number. Raises LookupError."""
     where = tuple(int(str(word)) for word in said[:3])
-    for match in _every_match(cup):
+    for match in _every_match(tournament):
         if (match.stage, match.round, match.number) == where:
             return match
     raise LookupError(where)
 
 
-def _every_match(cup: Cup) -> Iterable[Match]:
-    return (match for one in cup.rounds for match in one.matches)
+def _every_match(tournament: Tournament) -> Iterable[Match]:
+    return (match for one in tournament.rounds for match in one.matches)
 
 
-def table_form(cup: Cup, texts: Texts) -> Form:
+def table_form(tournament: Tournament, texts: Texts) -> Form:
     """Ask which table of which round is meant."""
-    last = cup.rounds[-1].number if cup.rounds else 1
+    last = tournament.rounds[-1].number if tournament.rounds else 1
     return Form(
         texts.plain("organise-other-table"),
-        ids(cup)("tabled"),
+        ids(tournament)("tabled"),
         (
             Field(texts.plain("organise-form-round"), "round", str(last), 4),
             Field(texts.plain("organise-form-table"), "table", "", 4),
@@ -520,7 +532,7 @@ def table_form(cup: Cup, texts: Texts) -> Form:
 
 def effect(shown: Effect, number: int, texts: Texts) -> Screen:
     """Show what an act would do: it is done by [Do it]."""
-    own: Ids = ids(shown.cup)
+    own: Ids = ids(shown.tournament)
     return screen(
         Text("\n".join((texts("organise-effect-title"), *lines(shown, texts)))),
         row(

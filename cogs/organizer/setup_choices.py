@@ -14,7 +14,7 @@ from cogs.tables.setup_words import variant_name
 from locales import Texts
 from services.facts import Refused
 from services.facts.tables import Pace
-from services.facts.tournaments import CupSetup
+from services.facts.tournaments import TournamentSetup
 from services.tournaments.core import setups
 
 HOUR: Final = 3600
@@ -60,7 +60,7 @@ class Choice:
 # -- what is offered -------------------------------------------------------------------------------
 
 
-def offered(setup: CupSetup, option: str, texts: Texts) -> tuple[Option, ...]:
+def offered(setup: TournamentSetup, option: str, texts: Texts) -> tuple[Option, ...]:
     """List the options of a select, the value that the set-up has among them."""
     if option.startswith(TIE):
         return _ties(setup, int(option.removeprefix(TIE)), texts)
@@ -68,7 +68,7 @@ def offered(setup: CupSetup, option: str, texts: Texts) -> tuple[Option, ...]:
     return tuple(choice.option for choice in maker(setup, option, texts))
 
 
-def _numbers(setup: CupSetup, option: str, texts: Texts) -> list[Choice]:
+def _numbers(setup: TournamentSetup, option: str, texts: Texts) -> list[Choice]:
     now = getattr(setup, option)
     return [
         Choice(str(one), number_words(option, one, texts), one == now)
@@ -76,7 +76,7 @@ def _numbers(setup: CupSetup, option: str, texts: Texts) -> list[Choice]:
     ]
 
 
-def _possible(setup: CupSetup, option: str) -> Sequence[int]:
+def _possible(setup: TournamentSetup, option: str) -> Sequence[int]:
     """List the numbers that go with the rest."""
     if option == "through" and setup.format in ("single", "double"):
         return range(1, min(2, setup.size - 1) + 1)
@@ -99,19 +99,19 @@ def number_words(option: str, number: int, texts: Texts) -> str:
     return texts.plain(f"organise-pick-{option}", number=said)
 
 
-def _sizes(setup: CupSetup, option: str, texts: Texts) -> list[Choice]:
+def _sizes(setup: TournamentSetup, option: str, texts: Texts) -> list[Choice]:
     now = getattr(setup, option)
     some = setups.sizes(setup)
     some = some if option == "size" or setup.format == "groups" else (0, *some)
     return [Choice(str(n), number_words(option, n, texts), n == now) for n in some]
 
 
-def _late(setup: CupSetup, option: str, texts: Texts) -> list[Choice]:
+def _late(setup: TournamentSetup, option: str, texts: Texts) -> list[Choice]:
     rounds = range(setup.rounds + 1)
     return [Choice(str(n), number_words(option, n, texts), n == setup.late) for n in rounds]
 
 
-def _formats(setup: CupSetup, _option: str, texts: Texts) -> list[Choice]:
+def _formats(setup: TournamentSetup, _option: str, texts: Texts) -> list[Choice]:
     return [
         Choice(
             one,
@@ -123,7 +123,7 @@ def _formats(setup: CupSetup, _option: str, texts: Texts) -> list[Choice]:
     ]
 
 
-def _boxes(setup: CupSetup, _option: str, texts: Texts) -> list[Choice]:
+def _boxes(setup: TournamentSetup, _option: str, texts: Texts) -> list[Choice]:
     return [
         Choice(
             box,
@@ -135,7 +135,7 @@ def _boxes(setup: CupSetup, _option: str, texts: Texts) -> list[Choice]:
     ]
 
 
-def _variants(setup: CupSetup, _option: str, texts: Texts) -> list[Choice]:
+def _variants(setup: TournamentSetup, _option: str, texts: Texts) -> list[Choice]:
     return [
         Choice(
             word,
@@ -147,13 +147,13 @@ def _variants(setup: CupSetup, _option: str, texts: Texts) -> list[Choice]:
     ]
 
 
-def words(setup: CupSetup) -> frozenset[str]:
+def words(setup: TournamentSetup) -> frozenset[str]:
     """Return the variants, extras and Dynasty that are chosen."""
     extras = {word for word in (*EXTRAS, DYNASTY) if getattr(setup.table, word)}
     return setup.table.variants | extras
 
 
-def offered_words(setup: CupSetup) -> tuple[str, ...]:
+def offered_words(setup: TournamentSetup) -> tuple[str, ...]:
     """List the variants, extras and Dynasty that go with the rest; teams change the tables."""
     possible = {*words_of(setup.table), *words(setup)}
     if setups.teams_possible(setup):
@@ -161,7 +161,7 @@ def offered_words(setup: CupSetup) -> tuple[str, ...]:
     return tuple(word for word in (*EXTRAS, *VARIANTS, DYNASTY) if word in possible)
 
 
-def _clocks(setup: CupSetup, _option: str, texts: Texts) -> list[Choice]:
+def _clocks(setup: TournamentSetup, _option: str, texts: Texts) -> list[Choice]:
     """Offer the clocks that end: without a limit a round would be the autopilot's."""
     pace = setup.table.pace
     now = value_of(pace)
@@ -173,7 +173,7 @@ def _clocks(setup: CupSetup, _option: str, texts: Texts) -> list[Choice]:
     return [*choices, Choice(OTHER, texts.plain("clock-other"), False, about)]
 
 
-def _switch(setup: CupSetup, option: str, texts: Texts) -> list[Choice]:
+def _switch(setup: TournamentSetup, option: str, texts: Texts) -> list[Choice]:
     now = getattr(setup.table if option in setups.TABLE else setup, option)
     keys = {value: f"organise-pick-{option}-{value}" for value in (YES, NO)}
     return [
@@ -187,17 +187,17 @@ def _about(key: str, texts: Texts) -> str:
     return texts.plain(key) if texts.has(key) else ""
 
 
-def tie_places(setup: CupSetup) -> range:
+def tie_places(setup: TournamentSetup) -> range:
     """Return the places of tie-breaks: one more than are chosen, where there are more."""
     return range(1, min(len(setup.ties) + 1, len(possible_ties(setup))) + 1)
 
 
-def possible_ties(setup: CupSetup) -> tuple[str, ...]:
+def possible_ties(setup: TournamentSetup) -> tuple[str, ...]:
     """List the tie-breaks that go with the rest."""
     return tuple(t for t in setups.ALL_TIES if t != "duplicate" or setup.duplicate)
 
 
-def _ties(setup: CupSetup, place: int, texts: Texts) -> tuple[Option, ...]:
+def _ties(setup: TournamentSetup, place: int, texts: Texts) -> tuple[Option, ...]:
     """Offer what decides at a place; the lot there means that nothing follows."""
     now = setup.ties[place - 1] if place <= len(setup.ties) else LOT
     return tuple(
@@ -211,7 +211,7 @@ def _ties(setup: CupSetup, place: int, texts: Texts) -> tuple[Option, ...]:
     )
 
 
-_MAKERS: Final[Mapping[str, Callable[[CupSetup, str, Texts], list[Choice]]]] = {
+_MAKERS: Final[Mapping[str, Callable[[TournamentSetup, str, Texts], list[Choice]]]] = {
     "size": _sizes,
     "final": _sizes,
     "late": _late,
@@ -225,7 +225,7 @@ _MAKERS: Final[Mapping[str, Callable[[CupSetup, str, Texts], list[Choice]]]] = {
 # -- what was chosen -------------------------------------------------------------------------------
 
 
-def changes(setup: CupSetup, option: str, values: Sequence[str]) -> dict[str, object]:
+def changes(setup: TournamentSetup, option: str, values: Sequence[str]) -> dict[str, object]:
     """Read what was chosen in a select as changes; the services judge it."""
     if option == "variants":
         return word_changes(setup, values)
@@ -245,7 +245,7 @@ def changes(setup: CupSetup, option: str, values: Sequence[str]) -> dict[str, ob
     raise Refused("button_unknown")
 
 
-def word_changes(setup: CupSetup, chosen: Sequence[str]) -> dict[str, object]:
+def word_changes(setup: TournamentSetup, chosen: Sequence[str]) -> dict[str, object]:
     """Put these words in place of the set-up's; only what differs is a change."""
     if not set(chosen) <= {*EXTRAS, *VARIANTS, DYNASTY}:
         raise Refused("button_unknown")
@@ -254,7 +254,7 @@ def word_changes(setup: CupSetup, chosen: Sequence[str]) -> dict[str, object]:
     return {key: one for key, one in wanted.items() if one != getattr(setup.table, key)}
 
 
-def _clock(setup: CupSetup, value: str) -> Pace:
+def _clock(setup: TournamentSetup, value: str) -> Pace:
     if value == OWN:
         return setup.table.pace
     if value not in PACES:
@@ -262,7 +262,7 @@ def _clock(setup: CupSetup, value: str) -> Pace:
     return PACES[value]
 
 
-def _with_tie(setup: CupSetup, place: str, tie: str) -> tuple[str, ...]:
+def _with_tie(setup: TournamentSetup, place: str, tie: str) -> tuple[str, ...]:
     """Put a tie-break at a place: it leaves its own, the others keep their order."""
     at = args.number([place]) - 1
     if not 0 <= at <= len(setup.ties) or tie not in (*possible_ties(setup), LOT):

@@ -22,8 +22,8 @@ from cogs.tables.setup_words import channel
 from locales import Texts
 from locales import name as safe_name
 from services.facts import Refused
-from services.facts.tournament_setup import CupDraft, CupTemplate
-from services.tournaments import Cups
+from services.facts.tournament_setup import TournamentDraft, TournamentTemplate
+from services.tournaments import Tournaments
 
 RIGHTS: Final = {
     "view": "view_channel",
@@ -45,14 +45,14 @@ TOLD: Final = frozenset(
 STEP_OF_FORM: Final = {"words": "what", "dates": "dates", "numbers": "who", CLOCK: "dates"}
 
 
-def cups(ask: Ask) -> Cups:
+def tournaments(ask: Ask) -> Tournaments:
     """The service of tournaments."""
-    return ask.app.services.cups
+    return ask.app.services.tournaments
 
 
-async def draft(ask: Ask) -> CupDraft:
+async def draft(ask: Ask) -> TournamentDraft:
     """Fetch the tournament that the reader is setting up."""
-    return await cups(ask).draft(server_of(ask), ask.person)
+    return await tournaments(ask).draft(server_of(ask), ask.person)
 
 
 async def here(ask: Ask) -> Here:
@@ -61,13 +61,20 @@ async def here(ask: Ask) -> Here:
     return Here(ask.app.clock.now(), settings.zone or "UTC", ask.texts.language)
 
 
-async def show(ask: Ask, step: str, found: CupDraft, *, refused: str = "", news: str = "") -> None:
+async def show(
+    ask: Ask, step: str, found: TournamentDraft, *, refused: str = "", news: str = ""
+) -> None:
     """Show a screen of the panel."""
     await ask.show(await built(ask, step, found, refused=[refused] if refused else (), news=news))
 
 
 async def built(
-    ask: Ask, step: str, found: CupDraft, *, refused: list[str] | tuple[()] = (), news: str = ""
+    ask: Ask,
+    step: str,
+    found: TournamentDraft,
+    *,
+    refused: list[str] | tuple[()] = (),
+    news: str = "",
 ) -> Screen:
     """Build a screen of the panel."""
     shown = Page(
@@ -80,7 +87,7 @@ async def built(
     return screens.page(step, shown, ask.texts)
 
 
-def removable(found: CupDraft, ask: Ask) -> list[CupTemplate]:
+def removable(found: TournamentDraft, ask: Ask) -> list[TournamentTemplate]:
     """List the templates that the reader may remove: their own, or all."""
     person = ask.person
     return [one for one in found.templates if person.manages or one.by == person.id]
@@ -89,7 +96,7 @@ def removable(found: CupDraft, ask: Ask) -> list[CupTemplate]:
 async def change(ask: Ask, step: str, wanted: dict[str, object]) -> None:
     """Change the draft and show it; what hinders that is said on the same page."""
     try:
-        found = await cups(ask).change(server_of(ask), ask.person, **wanted)
+        found = await tournaments(ask).change(server_of(ask), ask.person, **wanted)
     except Refused as error:
         if error.code not in TOLD:
             raise
@@ -181,7 +188,7 @@ async def take_form(click: Click) -> None:
 async def choose_template(click: Click) -> None:
     template = args.number(click.values)
     try:
-        found = await cups(click).use_template(server_of(click), click.person, template)
+        found = await tournaments(click).use_template(server_of(click), click.person, template)
     except Refused as error:
         await _refused(click, STEPS[0], error)
         return
@@ -197,7 +204,7 @@ async def ask_template_name(click: Click) -> None:
 async def save_template(click: Click) -> None:
     called = (click.fields or {}).get("name", "")
     try:
-        saved = await cups(click).save_template(server_of(click), click.person, called)
+        saved = await tournaments(click).save_template(server_of(click), click.person, called)
     except Refused as error:
         await _refused(click, "preview", error)
         return
@@ -219,7 +226,7 @@ async def ask_which_template(click: Click) -> None:
 async def remove_template(click: Click) -> None:
     template = args.number(click.values)
     try:
-        gone = await cups(click).remove_template(server_of(click), click.person, template)
+        gone = await tournaments(click).remove_template(server_of(click), click.person, template)
     except Refused as error:
         await _refused(click, STEPS[0], error)
         return
@@ -240,7 +247,7 @@ async def _refused(click: Click, step: str, error: Refused) -> None:
 @handles(TOURNAMENT, "fresh")
 async def begin_anew(click: Click) -> None:
     """Throw away what was chosen."""
-    await cups(click).forget(server_of(click), click.person)
+    await tournaments(click).forget(server_of(click), click.person)
     await show(click, STEPS[0], await draft(click))
 
 
@@ -259,17 +266,19 @@ async def published(ask: Ask) -> Screen:
     found = await draft(ask)
     place = await wanted_channel(ask)
     missing = wanting(ask, place)
-    if missing and found.cup is None:
+    if missing and found.tournament is None:
         rights = ask.texts.listed([right_words(one, ask.texts) for one in missing])
         text = ask.texts("organise-no-right", channel=channel(place), rights=rights)
         return await built(ask, "preview", found, refused=[text])
     private = "private" not in wanting(ask, place, private=True)
-    if found.cup is None and found.setup.duplicate and not private:
+    if found.tournament is None and found.setup.duplicate and not private:
         rights = right_words("private", ask.texts)
         text = ask.texts("organise-no-right", channel=channel(place), rights=rights)
         return await built(ask, "preview", found, refused=[text])
-    cup = await cups(ask).publish(server_of(ask), place, ask.person, private=private)
-    return screens.published(cup.id, cup.setup.name, channel(cup.channel), ask.texts)
+    tournament = await tournaments(ask).publish(server_of(ask), place, ask.person, private=private)
+    return screens.published(
+        tournament.id, tournament.setup.name, channel(tournament.channel), ask.texts
+    )
 
 
 def right_words(right: str, texts: Texts) -> str:

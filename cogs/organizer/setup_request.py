@@ -14,7 +14,7 @@ from cogs.tables.clock_setting import read_pace
 from cogs.tables.setup_request import read_variants
 from locales import Texts, name
 from services.facts import Refused
-from services.facts.tournaments import CupSetup
+from services.facts.tournaments import TournamentSetup
 from services.tournaments.core import setups
 
 HOUR: Final = 3600
@@ -44,7 +44,7 @@ class Request:
 
 
 def read_request(
-    request: Request, setup: CupSetup, here: Here, texts: Texts
+    request: Request, setup: TournamentSetup, here: Here, texts: Texts
 ) -> tuple[dict[str, object], list[str]]:
     """Read the options one after another as changes of a set-up; what can't be had is named."""
     wanted: dict[str, object] = {}
@@ -64,30 +64,30 @@ def read_request(
     return wanted, refused
 
 
-def _plainly(option: str) -> Callable[[Any, CupSetup, Here, Texts], dict[str, object]]:
+def _plainly(option: str) -> Callable[[Any, TournamentSetup, Here, Texts], dict[str, object]]:
     return lambda typed, _setup, _here, _texts: {option: typed}
 
 
-def _variants(typed: str, setup: CupSetup, _here: Here, texts: Texts) -> dict[str, object]:
+def _variants(typed: str, setup: TournamentSetup, _here: Here, texts: Texts) -> dict[str, object]:
     known, unknown = read_variants(typed, texts)
     if unknown:
         raise Refused("cup_variant", {"text": quoted(name(unknown[0]))}, ("newcup",))
     return word_changes(setup, known)
 
 
-def _clock(typed: str, _setup: CupSetup, _here: Here, texts: Texts) -> dict[str, object]:
+def _clock(typed: str, _setup: TournamentSetup, _here: Here, texts: Texts) -> dict[str, object]:
     return {"pace": read_pace(typed, texts)}
 
 
-def _signup(typed: str, setup: CupSetup, here: Here, _texts: Texts) -> dict[str, object]:
+def _signup(typed: str, setup: TournamentSetup, here: Here, _texts: Texts) -> dict[str, object]:
     return dates(setup, {"signup": typed}, here)
 
 
-def _start(typed: str, setup: CupSetup, here: Here, _texts: Texts) -> dict[str, object]:
+def _start(typed: str, setup: TournamentSetup, here: Here, _texts: Texts) -> dict[str, object]:
     return dates(setup, {"start": typed}, here)
 
 
-_READERS: Final[Mapping[str, Callable[[Any, CupSetup, Here, Texts], dict[str, object]]]] = {
+_READERS: Final[Mapping[str, Callable[[Any, TournamentSetup, Here, Texts], dict[str, object]]]] = {
     "name": _plainly("name"),
     "format": _plainly("format"),
     "box": _plainly("box"),
@@ -106,7 +106,7 @@ _READERS: Final[Mapping[str, Callable[[Any, CupSetup, Here, Texts], dict[str, ob
 # -- forms -----------------------------------------------------------------------------------------
 
 
-def dates(setup: CupSetup, typed: Mapping[str, str], here: Here) -> dict[str, object]:
+def dates(setup: TournamentSetup, typed: Mapping[str, str], here: Here) -> dict[str, object]:
     """Read dates: what is empty stays; round 1 keeps its distance where only sign-up moves.
 
     Refused: cup_date.

@@ -34,8 +34,8 @@ from cogs.tables.setup_screens import clock_form
 from cogs.tournaments import setup_words as words
 from cogs.tournaments.words import GOLD
 from locales import Texts, name, plain_name
-from services.facts.tournament_setup import CupDraft, CupTemplate
-from services.facts.tournaments import CupSetup
+from services.facts.tournament_setup import TournamentDraft, TournamentTemplate
+from services.facts.tournaments import TournamentSetup
 from services.tournaments.core import setups
 
 STEPS: Final = ("what", "format", "dates", "who", "preview")
@@ -62,7 +62,7 @@ _ids: Final = Ids(TOURNAMENT)
 class Page:
     """What a screen of the panel shows."""
 
-    draft: CupDraft
+    draft: TournamentDraft
     zone: str = "UTC"
     refused: Sequence[str] = ()
     """Why something that was asked for could not be had."""
@@ -72,7 +72,7 @@ class Page:
     """Whether the reader may remove one of the templates."""
 
     @property
-    def setup(self) -> CupSetup:
+    def setup(self) -> TournamentSetup:
         """What is being set up."""
         return self.draft.setup
 
@@ -120,9 +120,9 @@ def _lines(step: str, shown: Page, texts: Texts) -> list[str]:
         return [words.title(setup, texts), *about, words.box_line(setup, texts)]
     if step == "format":
         fixed = not setups.uses(setup, "rounds") and setup.format != "ladder"
-        grey = [small(texts("organise-rounds-fixed"))] if fixed else []
+        gray = [small(texts("organise-rounds-fixed"))] if fixed else []
         said = [words.format_line(setup, texts), *words.match_lines(setup, texts)]
-        return [*said, words.points_line(setup, texts), *grey]
+        return [*said, words.points_line(setup, texts), *gray]
     if step == "dates":
         dates = [one for one in shown.draft.schedule if one.what in ("signup", "checkin")]
         first = [one for one in shown.draft.schedule if one.what in ("round", "season")][:1]
@@ -136,14 +136,14 @@ def _lines(step: str, shown: Page, texts: Texts) -> list[str]:
     return [*lines, late] if late else lines
 
 
-def _excerpt(setup: CupSetup) -> str:
+def _excerpt(setup: TournamentSetup) -> str:
     if not setup.text.strip():
         return ""
     text = name(setup.text)
     return text if len(setup.text) <= EXCERPT else f"{name(setup.text[:EXCERPT])}…"
 
 
-def _select(option: str, setup: CupSetup, texts: Texts) -> Select:
+def _select(option: str, setup: TournamentSetup, texts: Texts) -> Select:
     options = offered(setup, option, texts)
     several = option == "variants"
     key = "organise-pick-format" if option == "format" else f"organise-which-{option}"
@@ -151,7 +151,7 @@ def _select(option: str, setup: CupSetup, texts: Texts) -> Select:
     return Select(texts.plain(key), _ids("set", option), options, 0 if several else 1, most)
 
 
-def _role(setup: CupSetup, texts: Texts) -> RoleSelect:
+def _role(setup: TournamentSetup, texts: Texts) -> RoleSelect:
     return RoleSelect(texts.plain("organise-which-role"), _ids("role"), setup.role)
 
 
@@ -163,7 +163,7 @@ def _templates(step: str, shown: Page, texts: Texts) -> list[Part]:
     return [Select(texts.plain("organise-which-template"), _ids("template"), options)]
 
 
-def _template(template: CupTemplate, texts: Texts) -> Option:
+def _template(template: TournamentTemplate, texts: Texts) -> Option:
     form = words.format_line(template.setup, texts)
     about = texts.plain("organise-template-about", format=form)
     short = about if len(about) <= ABOUT else f"{about[: ABOUT - 1]}…"
@@ -268,7 +268,7 @@ def form(which: str, shown: Page, texts: Texts) -> Form:
     return FORMS[which](shown.setup, texts)
 
 
-def _words_form(setup: CupSetup, texts: Texts) -> Form:
+def _words_form(setup: TournamentSetup, texts: Texts) -> Form:
     title = Field(texts.plain("organise-form-words-name"), "name", setup.name, setups.NAME_LENGTH)
     text = Field(
         texts.plain("organise-form-words-text"),
@@ -281,7 +281,7 @@ def _words_form(setup: CupSetup, texts: Texts) -> Form:
     return Form(texts.plain("organise-form-words"), _ids("filled", "words"), (title, text))
 
 
-def _dates_form(_setup: CupSetup, texts: Texts) -> Form:
+def _dates_form(_setup: TournamentSetup, texts: Texts) -> Form:
     """Ask for the dates; what is left empty stays."""
     hint = texts.plain("organise-form-dates-hint")
     fields = tuple(
@@ -291,13 +291,13 @@ def _dates_form(_setup: CupSetup, texts: Texts) -> Form:
     return Form(texts.plain("organise-form-dates"), _ids("filled", "dates"), fields)
 
 
-def _points_form(setup: CupSetup, texts: Texts) -> Form:
+def _points_form(setup: TournamentSetup, texts: Texts) -> Form:
     value = " ".join(map(str, setup.points))
     field = Field(texts.plain("organise-form-points-label"), "points", value, 40, required=False)
     return Form(texts.plain("organise-form-points"), _ids("filled", "points"), (field,))
 
 
-def _numbers_form(setup: CupSetup, texts: Texts) -> Form:
+def _numbers_form(setup: TournamentSetup, texts: Texts) -> Form:
     values = {
         "capacity": setup.capacity,
         "least": setup.least,
@@ -312,7 +312,7 @@ def _numbers_form(setup: CupSetup, texts: Texts) -> Form:
     return Form(texts.plain("organise-form-numbers"), _ids("filled", "numbers"), fields)
 
 
-def _clock_form(setup: CupSetup, texts: Texts) -> Form:
+def _clock_form(setup: TournamentSetup, texts: Texts) -> Form:
     return replace(clock_form(TablePage(setup.table), texts), id=_ids("filled", "clock"))
 
 
@@ -325,7 +325,7 @@ FORMS: Final = {
 }
 
 
-def template_form(setup: CupSetup, texts: Texts) -> Form:
+def template_form(setup: TournamentSetup, texts: Texts) -> Form:
     """Ask under which name the set-up is saved."""
     field = Field(
         texts.plain("organise-form-keep-label"),
@@ -339,7 +339,7 @@ def template_form(setup: CupSetup, texts: Texts) -> Form:
 # -- what else there is ----------------------------------------------------------------------------
 
 
-def which_template(removable: Sequence[CupTemplate], texts: Texts) -> Screen:
+def which_template(removable: Sequence[TournamentTemplate], texts: Texts) -> Screen:
     """Ask which template is to be removed."""
     return screen(
         Text(texts("organise-shred-title")),
@@ -353,12 +353,16 @@ def which_template(removable: Sequence[CupTemplate], texts: Texts) -> Screen:
     )
 
 
-def published(cup: int, called: str, channel: str, texts: Texts) -> Screen:
+def published(tournament: int, called: str, channel: str, texts: Texts) -> Screen:
     """Say where it is announced; a second press on [Publish] shows the same."""
     return screen(
         Text(texts("organise-published", cup=f"**{name(called)}**", channel=channel)),
         row(
-            Button(texts.plain("organise-button-panel"), Ids(TOURNAMENT, cup)("panel"), Style.MAIN)
+            Button(
+                texts.plain("organise-button-panel"),
+                Ids(TOURNAMENT, tournament)("panel"),
+                Style.MAIN,
+            )
         ),
         accent=GOLD,
     )

@@ -49,7 +49,7 @@ def _buttons(game: GameFact, texts: Texts) -> Row:
     ]
     rest = [Button(texts.plain(key), ids(action)) for key, action in keys]
     dynasty = game.table.dynasty
-    if game.table.cup is not None or (dynasty is not None and not dynasty.winners):
+    if game.table.tournament is not None or (dynasty is not None and not dynasty.winners):
         return Row(tuple(rest))
     return Row((Button(texts.plain("table-rematch"), ids("rematch"), Style.MAIN), *rest))
 

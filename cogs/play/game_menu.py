@@ -61,7 +61,7 @@ def _of_turns(may: MenuFact, texts: Texts) -> list[Button]:
         "vote-menu-seat": ("back", not mine.present),
         "vote-menu-time": ("moretime", may.hours > 0),
         "vote-menu-pause": ("pause", may.pause),
-        "vote-menu-resume": ("resume", paused and mine.person and game.table.cup is None),
+        "vote-menu-resume": ("resume", paused and mine.person and game.table.tournament is None),
     }
     return [_button(may, texts, key, act) for key, (act, offered) in wanted.items() if offered]
 
@@ -69,11 +69,11 @@ def _of_turns(may: MenuFact, texts: Texts) -> list[Button]:
 def _of_everybody(may: MenuFact, texts: Texts) -> list[Button]:
     """What is asked of the whole table; while a question is open, that one.
 
-    At a tournament's table nothing of it is: its organisers decide.
+    At a tournament's table nothing of it is: its organizers decide.
     """
     if may.game.vote is not None:
         return [questions.open_question(may.game, texts)]
-    if may.game.table.cup is not None:
+    if may.game.table.tournament is not None:
         return []
     replace = _button(may, texts, "vote-menu-replace", "replace")
     abort = _button(may, texts, "panel-menu-abort", "abort")

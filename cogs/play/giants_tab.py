@@ -152,7 +152,7 @@ def _send(offer: SendOffer, sent: SendOffer | None, texts: Texts) -> Option:
 
 
 def no_send(fact: PanelFact, texts: Texts) -> str:
-    """Say in grey why no giant can be sent; nothing where one can, or none is asked for."""
+    """Say in gray why no giant can be sent; nothing where one can, or none is asked for."""
     giant = fact.giant
     if giant is None or giant.arrives or giant.sends or giant.no_send is None:
         return ""

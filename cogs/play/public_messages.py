@@ -36,7 +36,7 @@ def opening(news: OpeningNews, texts: Texts, *, refused: bool = False) -> Screen
             "\n".join(
                 (
                     texts("table-opening-seal", seal=game.view.draw),
-                    *_of_cup(game, texts),
+                    *_of_tournament(game, texts),
                     texts("table-opening-private"),
                     *([texts("table-opening-here")] if refused else []),
                 )
@@ -68,7 +68,7 @@ def _opening_lines(news: OpeningNews, texts: Texts) -> list[str]:
     return [_opening_title(game, texts), chosen, *lines]
 
 
-def _of_cup(game: GameFact, texts: Texts) -> list[str]:
+def _of_tournament(game: GameFact, texts: Texts) -> list[str]:
     """Say when the round of a tournament ends, and why its table is closed to others."""
     table, lines = game.table, []
     if table.ends is not None:
@@ -130,7 +130,7 @@ def _seats_kept(news: TurnNews, texts: Texts) -> list[str]:
             continue
         lord = f"<@{call.seat.user}>" if call.mention else words.seat_name(call.seat)
         key = "table-seat-lost" if one.missed >= one.allowed else "table-seat-kept"
-        if key == "table-seat-lost" and news.game.table.cup is not None:
+        if key == "table-seat-lost" and news.game.table.tournament is not None:
             key = "table-seat-lost-cup"
         lines.append(texts(key, lord=lord, missed=one.missed, allowed=one.allowed))
     return lines

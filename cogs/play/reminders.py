@@ -53,7 +53,7 @@ def _row(news: ReminderNews, texts: Texts) -> Row:
 def missed(game: GameFact, call: Call, server: str, texts: Texts) -> Ping:
     """Tell a lord directly that the autopilot has played for them, and how their seat stands."""
     seat = call.seat
-    lost = "reminder-missed-lost" if game.table.cup is None else "reminder-missed-lost-cup"
+    lost = "reminder-missed-lost" if game.table.tournament is None else "reminder-missed-lost-cup"
     content = texts(
         lost if seat.lost else "reminder-missed",
         table=words.table_name(game),

@@ -84,8 +84,8 @@ def free_seats(game: GameFact, texts: Texts) -> Screen:
 def offer(game: GameFact, reader: int, texts: Texts) -> Button | None:
     """Return the button to take a free seat, for who has none in a running game."""
     free = any(one.free for one in game.table.seats)
-    cup = game.table.cup is not None
-    if game.over or cup or not free or game.table.seat_of(reader) is not None:
+    tournament = game.table.tournament is not None
+    if game.over or tournament or not free or game.table.seat_of(reader) is not None:
         return None
     return Button(texts.plain("vote-seat-take-here"), Ids(GAME, game.id)("takeseat"))
 
@@ -121,7 +121,7 @@ async def do_seat(ask: Ask, game: int) -> None:
     free = [one for one in fact.table.seats if one.free]
     if own is not None and not own.resigned:
         await _back(ask, game)
-    elif own is None and len(free) > 1 and not fact.over and fact.table.cup is None:
+    elif own is None and len(free) > 1 and not fact.over and fact.table.tournament is None:
         await ask.show(free_seats(fact, ask.texts))
     else:
         await _take(ask, game, None)

@@ -259,7 +259,7 @@ def _short_of(dear: Iterable[NotOffered], texts: Texts) -> list[str]:
 
 
 def _reason(refusal: Refusal, fact: PanelFact, texts: Texts) -> str:
-    """One grey sentence; for a reason that has none of its own, the refusal's."""
+    """One gray sentence; for a reason that has none of its own, the refusal's."""
     key = f"town-no-{refusal.code}"
     if refusal.code == "burn_out":
         return _dragon_out(refusal, fact, texts)

@@ -96,7 +96,7 @@ async def finish(
 
 
 def _why_not_ended(refused: Refused, ask: Ask) -> str:
-    """Say why nothing was committed; what is still to do stands in the panel's grey line."""
+    """Say why nothing was committed; what is still to do stands in the panel's gray line."""
     return ask.texts(f"errors-{refused.code}")
 
 

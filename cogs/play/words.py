@@ -302,7 +302,7 @@ def standing(view: GameView, listed: Iterable[tuple[int, str, int]], texts: Text
 
 
 def round_end(view: GameView, end: RoundEnd, texts: Texts) -> str:
-    """A round's end in grey lines: the new line and the standing, then new buildings and tokens."""
+    """A round's end in gray lines: the new line and the standing, then new buildings and tokens."""
     told = [_line_end(view, end, texts)]
     if end.new_tiles:
         names = texts.listed([effects.name(one, texts) for one in end.new_tiles])

@@ -92,6 +92,6 @@ def _effects(fact: AwayFact, texts: Texts) -> list[str]:
         key = "settings-away-playing-more" if more else "settings-away-playing"
         lines.append(texts(key, tables=texts.listed(tables), count=len(fact.playing_on), more=more))
     if fact.rounds:
-        cups = [f"**{name(one)}**" for one in fact.rounds[:NAMED]]
-        lines.append(texts("settings-away-rounds", cups=texts.listed(cups)))
+        tournaments = [f"**{name(one)}**" for one in fact.rounds[:NAMED]]
+        lines.append(texts("settings-away-rounds", cups=texts.listed(tournaments)))
     return lines

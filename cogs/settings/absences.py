@@ -79,7 +79,7 @@ async def take_dates(click: Click) -> None:
 @handles(PERSON, "awaydrop")
 async def press_drop(click: Click) -> None:
     """Take an absence back; what is to come is shown after that."""
-    service, number = click.app.services.away, args.number(click.id.args)
+    service, number = click.app.services.absences, args.number(click.id.args)
     before = (await service.of(click.person)).announced
     fact = await service.cancel(click.person, number)
     (gone,) = (one for one in before if one.id == number)
@@ -91,14 +91,14 @@ async def _announce(ask: Ask, first: str, last: str, note: str) -> None:
     today, language = await _today(ask), ask.texts.language
     begins = read_date(first, today, language)
     ends = read_date(last, today, language, begins)
-    fact = await ask.app.services.away.announce(ask.person, begins, ends, note)
+    fact = await ask.app.services.absences.announce(ask.person, begins, ends, note)
     await ask.show(screens.announced(fact, ask.texts))
 
 
 async def _list(ask: Ask) -> None:
-    fact = await ask.app.services.away.of(ask.person)
+    fact = await ask.app.services.absences.of(ask.person)
     await ask.show(screens.away(fact, ask.texts))
 
 
 async def _today(ask: Ask) -> date:
-    return await ask.app.services.away.today(ask.person)
+    return await ask.app.services.absences.today(ask.person)

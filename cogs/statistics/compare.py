@@ -19,7 +19,7 @@ from services.facts.statistics import CompareFact, Ladder, ProfileFact
 
 async def show_compare(ask: Ask, user: int, other: int | None = None, ladder: str = "") -> None:
     """Answer with two lords side by side; the asker is the first without `other`."""
-    annals = ask.app.services.annals
+    annals = ask.app.services.statistics
     fact = await annals.compare(ask.person, user, other, ladder=ladder)
     await ask.show(compare(fact, (other or ask.user, user), ask.texts))
 

@@ -17,7 +17,7 @@ HOUR, DAY = 3600, 24 * 3600
 
 async def show_honors(ask: Ask, box: str = "") -> None:
     """Answer with the records of a box."""
-    await ask.show(honors(await ask.app.services.annals.honors(ask.person, box=box), ask.texts))
+    await ask.show(honors(await ask.app.services.statistics.honors(ask.person, box=box), ask.texts))
 
 
 @slash("honors", area="annals", choices={"box": BOXES}, box="lists-option-box")

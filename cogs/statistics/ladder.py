@@ -29,7 +29,7 @@ class Wanted:
 
 
 async def _found(ask: Ask, wanted: Wanted) -> LadderFact:
-    return await ask.app.services.annals.ladder(
+    return await ask.app.services.statistics.ladder(
         ask.person,
         ladder=wanted.ladder,
         season=wanted.season,

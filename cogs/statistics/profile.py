@@ -15,7 +15,7 @@ from services.facts import Person, Refused
 
 async def show_profile(ask: Ask, user: int | None = None, ladder: str = "") -> None:
     """Answer with somebody's profile, with the asker's own without `user`."""
-    fact = await ask.app.services.annals.profile(ask.person, user, ladder=ladder)
+    fact = await ask.app.services.statistics.profile(ask.person, user, ladder=ladder)
     mine = user is None or user == ask.user
     await ask.show(profile_screens.profile(fact, user or ask.user, ask.texts, mine=mine))
 
@@ -42,7 +42,7 @@ async def press_share(click: Click) -> None:
     if not click.server:
         raise Refused("share_here")
     everybody = Person(0, "", server=click.server)
-    fact = await click.app.services.annals.profile(everybody, click.id.id, ladder=ladder)
+    fact = await click.app.services.statistics.profile(everybody, click.id.id, ladder=ladder)
     reader = await click.app.public(click.server)
     screen = profile_screens.public(fact, click.id.id, reader.texts)
     click.app.services.replay.share(click.person)

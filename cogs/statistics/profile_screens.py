@@ -55,7 +55,7 @@ def public(fact: ProfileFact, user: int, texts: Texts) -> Screen:
 def _told(fact: ProfileFact, user: int, texts: Texts) -> Iterator[Part]:
     title = texts("annals-profile-title", lord=name(lord_name(fact.lord, texts) or ""))
     if not fact.games:
-        won = _trophies(fact, texts) if fact.cups else ()
+        won = _trophies(fact, texts) if fact.tournaments else ()
         yield Text("\n".join((title, texts("annals-profile-empty"), *won)))
         return
     lines = [title, *_standings(fact, texts), _reliability(fact, texts)]
@@ -66,7 +66,7 @@ def _told(fact: ProfileFact, user: int, texts: Texts) -> Iterator[Part]:
     played = [*_games(fact, texts)]
     if played:
         yield Text("\n".join(played))
-    if fact.trophies or fact.cups:
+    if fact.trophies or fact.tournaments:
         yield Text("\n".join(_trophies(fact, texts)))
 
 
@@ -130,10 +130,10 @@ def _trophies(fact: ProfileFact, texts: Texts) -> Iterator[str]:
 
 def _cups(fact: ProfileFact, texts: Texts) -> Iterator[str]:
     """The tournaments in which the lord was among the best."""
-    for one in fact.cups[:CUPS]:
-        cup = f"**{name(short_name(one.name, NAMED))}**"
-        yield texts(f"annals-cup-{one.place}", cup=cup, of=one.of, at=f"<t:{one.at}:d>")
-    more = len(fact.cups) - CUPS
+    for one in fact.tournaments[:CUPS]:
+        tournament = f"**{name(short_name(one.name, NAMED))}**"
+        yield texts(f"annals-cup-{one.place}", cup=tournament, of=one.of, at=f"<t:{one.at}:d>")
+    more = len(fact.tournaments) - CUPS
     if more > 0:
         yield texts("annals-cups-more", count=more)
 
@@ -161,7 +161,7 @@ def picture(fact: ProfileFact, user: int, texts: Texts) -> ProfilePicture:
         games=fact.games,
         wins=fact.wins,
         best=fact.best.points if fact.best else None,
-        trophies=len(fact.trophies) + len(fact.cups),
+        trophies=len(fact.trophies) + len(fact.tournaments),
         form=tuple(one.place for one in shown.form) if shown else (),
         unsure=shown.provisional if shown else False,
     )

@@ -23,7 +23,7 @@ ABOUTS: Final[tuple[About, ...]] = get_args(About)
 
 async def show_stats(ask: Ask, about: About, box: str = "", page: int = 0) -> None:
     """Answer with a page of statistics, page 0 first."""
-    fact = await ask.app.services.annals.stats(ask.person, about, box=box)
+    fact = await ask.app.services.statistics.stats(ask.person, about, box=box)
     await ask.show(stats(fact, page, ask.texts))
 
 

@@ -7,6 +7,7 @@ from cogs.tables.table_screens import expired, invitation, table
 __all__ = [
     "commands",
     "expired",
+    "find_table",
     "invitation",
     "queue",
     "setup_line",
@@ -14,5 +15,4 @@ __all__ = [
     "setup_short",
     "table",
     "table_panel",
-    "find_table",
 ]

@@ -141,10 +141,10 @@ def which_box(start: Start, texts: Texts) -> Screen:
     ids, last = Ids(SETUP), start.last
     again = Button(texts.plain("setup-new-same"), ids("same"), Style.MAIN)
     remove = Button(texts.plain("setup-presets"), ids("presets")) if start.removable else None
-    grey = texts("setup-new-last", setup=setup_short(last, texts)) if last else ""
+    gray = texts("setup-new-last", setup=setup_short(last, texts)) if last else ""
     return screen(
         Text(
-            "\n".join(filter(None, (texts("setup-new-title"), grey and small(grey), *start.news)))
+            "\n".join(filter(None, (texts("setup-new-title"), gray and small(gray), *start.news)))
         ),
         row(again) if last else None,
         Select(texts.plain("setup-new-which-box"), ids("box"), _boxes(start, texts)),
@@ -181,7 +181,7 @@ def everything(page: Page, texts: Texts) -> Screen:
     return screen(
         _summary(page, texts),
         *_selects(page, texts),
-        _grey_lines(page, texts),
+        _gray_lines(page, texts),
         _table_tools(page, texts) if page.table else _draft_tools(page, texts),
     )
 
@@ -274,11 +274,11 @@ def _boxes(start: Start, texts: Texts) -> tuple[Option, ...]:
 
 def _presets(start: Start, texts: Texts) -> tuple[Option, ...]:
     """Offer the presets of the house, then the server's."""
-    house = (
+    context = (
         Option(texts.plain(f"setup-preset-{p}"), p, texts.plain(f"setup-preset-{p}-about"))
         for p in presets()
     )
-    return (*house, *(_saved(preset, texts) for preset in start.presets))
+    return (*context, *(_saved(preset, texts) for preset in start.presets))
 
 
 def _saved(preset: Preset, texts: Texts) -> Option:
@@ -442,7 +442,7 @@ def _way(page: Page, option: str, texts: Texts) -> Select:
     return Select(texts.plain(f"setup-{option}"), page.ids("option", option), options)
 
 
-def _grey_lines(page: Page, texts: Texts) -> Text | None:
+def _gray_lines(page: Page, texts: Texts) -> Text | None:
     lines = absent_lines(page.setup, texts)
     numbers = lords_of(page.setup)
     if len(numbers) == 1:

@@ -13,7 +13,7 @@ from locales import Texts, plain_name
 from render.tournament_requests import SLOTS, BracketLord, BracketMatch, BracketPicture
 from services.facts.tournament_bracket import Bracket, BracketSeat, BracketTable
 from services.facts.tournament_posts import BracketPage
-from services.facts.tournaments import Cup
+from services.facts.tournaments import Tournament
 
 COLUMNS: Final = 4
 """So many rounds stand on a page at most."""
@@ -21,22 +21,22 @@ COLUMNS: Final = 4
 Column = tuple[BracketTable, ...]
 
 
-def bracket(cup: Cup, fact: BracketPage, texts: Texts) -> Screen:
+def bracket(tournament: Tournament, fact: BracketPage, texts: Texts) -> Screen:
     """Show the page of a bracket on which it is played, for all to see."""
     found = pages(fact.bracket)
     page = _current(found)
-    return _shown(cup, fact.bracket, found, page, texts, public=True)
+    return _shown(tournament, fact.bracket, found, page, texts, public=True)
 
 
-def private(cup: Cup, fact: BracketPage, page: int | None, texts: Texts) -> Screen:
+def private(tournament: Tournament, fact: BracketPage, page: int | None, texts: Texts) -> Screen:
     """Show a page of a bracket to who asks; without a number the one on which it is played."""
     found = pages(fact.bracket)
     at = _current(found) if page is None else max(0, min(page, len(found) - 1))
-    return _shown(cup, fact.bracket, found, at, texts, public=False)
+    return _shown(tournament, fact.bracket, found, at, texts, public=False)
 
 
 def _shown(
-    cup: Cup,
+    tournament: Tournament,
     fact: Bracket,
     found: Sequence[Sequence[Column]],
     page: int,
@@ -44,38 +44,38 @@ def _shown(
     *,
     public: bool,
 ) -> Screen:
-    stage = words.stage_name(cup.stage_at(fact.stage), texts)
-    lines = [texts("cups-bracket-title", name=called(cup), stage=stage)]
+    stage = words.stage_name(tournament.stage_at(fact.stage), texts)
+    lines = [texts("cups-bracket-title", name=called(tournament), stage=stage)]
     if fact.winner is not None:
-        lines.append(texts("cups-bracket-won", winner=words.names(fact.winner, cup)))
-    id = ids(cup)
+        lines.append(texts("cups-bracket-won", winner=words.names(fact.winner, tournament)))
+    id = ids(tournament)
     buttons = []
     if public:
         if len(found) > 1:
             label = texts.plain("cups-button-bracket")
             buttons = [Button(label, id("bracket", fact.stage, "all"))]
         mine = Button(texts.plain("cups-button-table"), id("mine", "b", fact.stage))
-        buttons = [mine, *buttons, _judge(cup, fact.stage, texts)]
+        buttons = [mine, *buttons, _judge(tournament, fact.stage, texts)]
     elif len(found) > 1:
         lines.append(texts("cups-bracket-page", page=page + 1, pages=len(found)))
         buttons = words.arrows(page, len(found), texts, partial(id, "bracket", fact.stage))
     return screen(
         Text("\n".join(lines)),
-        _picture(cup, found[page], stage) if found else None,
-        None if public else words.stages(cup, fact.stage, texts),
+        _picture(tournament, found[page], stage) if found else None,
+        None if public else words.stages(tournament, fact.stage, texts),
         row(*buttons),
         accent=GOLD,
     )
 
 
-def _judge(cup: Cup, stage: int, texts: Texts) -> Button:
-    return Button(texts.plain("cups-button-judge"), ids(cup)("judge", "b", stage))
+def _judge(tournament: Tournament, stage: int, texts: Texts) -> Button:
+    return Button(texts.plain("cups-button-judge"), ids(tournament)("judge", "b", stage))
 
 
-def _picture(cup: Cup, columns: Sequence[Column], stage: str) -> Picture:
-    title = f"{plain_name(cup.setup.name)} · {stage}"
+def _picture(tournament: Tournament, columns: Sequence[Column], stage: str) -> Picture:
+    title = f"{plain_name(tournament.setup.name)} · {stage}"
     drawn = tuple(
-        tuple(_match(cup, one, columns[at + 1 : at + 2]) for one in column)
+        tuple(_match(tournament, one, columns[at + 1 : at + 2]) for one in column)
         for at, column in enumerate(columns)
     )
     last = columns[-1]
@@ -83,7 +83,7 @@ def _picture(cup: Cup, columns: Sequence[Column], stage: str) -> Picture:
     return Picture(BracketPicture(title, drawn, final=final))
 
 
-def _match(cup: Cup, one: BracketTable, following: Sequence[Column]) -> BracketMatch:
+def _match(tournament: Tournament, one: BracketTable, following: Sequence[Column]) -> BracketMatch:
     feeds = next(
         (
             index
@@ -93,7 +93,7 @@ def _match(cup: Cup, one: BracketTable, following: Sequence[Column]) -> BracketM
         ),
         None,
     )
-    games = cup.setup.games > 1
+    games = tournament.setup.games > 1
     lords = tuple(_lord(seat, games=games) for seat in one.seats if not seat.nobody)
     return BracketMatch(lords, over=one.state in ("over", "none"), feeds=feeds)
 

@@ -17,14 +17,14 @@ from cogs.tournaments import brackets, crosstables, rounds, screens, standings, 
 from cogs.tournaments.accounts import member
 from cogs.tournaments.glossary import glossary
 from cogs.tournaments.screens import FORMATS, SHOWS
-from cogs.tournaments.suggestions import suggest_cups
+from cogs.tournaments.suggestions import suggest_tournaments
 from render.tournament_requests import CROSSED
 from services.facts import Refused
 from services.facts.news import Posted
 from services.facts.tournament_acts import CALL
-from services.facts.tournament_lists import CupShow
+from services.facts.tournament_lists import TournamentShow
 from services.facts.tournament_posts import BracketPage
-from services.facts.tournaments import BRACKETS, Cup, Stage, Standings
+from services.facts.tournaments import BRACKETS, Stage, Standings, Tournament
 
 cup: Final = top(app_commands.Group(name="cup", description=describe("cups-command-cup")))
 
@@ -47,21 +47,21 @@ def _deed(name: str) -> Callable[[Deed], Deed]:
     return register
 
 
-async def with_cup(ask: Ask, deed: str, typed: str | None, *said: str) -> None:
+async def with_tournament(ask: Ask, deed: str, typed: str | None, *said: str) -> None:
     """Do a deed in the event named, the thread's or the only one; else ask which."""
     try:
-        cup = await ask.app.services.cups.find(ask.person, ask.server, ask.channel, typed)
+        cup = await ask.app.services.tournaments.find(ask.person, ask.server, ask.channel, typed)
     except Refused as refused:
         if refused.code != "which_cup":
             raise
-        found = cast("Sequence[Cup]", refused.data["cups"])
+        found = cast("Sequence[Tournament]", refused.data["cups"])
         await ask.show(screens.which(found, deed, said, ask.texts))
         return
     await _DEEDS[deed](ask, cup.id, *said)
 
 
 @handles(TOURNAMENT, "which")
-async def choose_cup(click: Click) -> None:
+async def choose_tournament(click: Click) -> None:
     """Do the deed of the question in the event that was chosen."""
     deed, *said = click.id.args or ("",)
     act = _DEEDS.get(deed)
@@ -75,38 +75,38 @@ async def choose_cup(click: Click) -> None:
 
 
 @slash("list", area="cups", group=cup, choices=_CHOICES, show="cups-option-list")
-async def list_cups(ask: Ask, show: str = "now") -> None:
-    await show_cups(ask, show)
+async def list_tournaments(ask: Ask, show: str = "now") -> None:
+    await show_tournaments(ask, show)
 
 
-async def show_cups(ask: Ask, show: str = "now", page: int = 0) -> None:
+async def show_tournaments(ask: Ask, show: str = "now", page: int = 0) -> None:
     """Answer with the events of a server; in direct messages one's own."""
-    wanted: CupShow = show if show in SHOWS else "now"
+    wanted: TournamentShow = show if show in SHOWS else "now"
     if ask.server is None and wanted == "now":
         wanted = "mine"
-    fact = await ask.app.services.cups.list(ask.server, ask.person, wanted)
+    fact = await ask.app.services.tournaments.list(ask.server, ask.person, wanted)
     await ask.show(screens.events(fact, ask.texts, page))
 
 
 @handles(TOURNAMENT, "cups")
-async def press_cups(click: Click) -> None:
+async def press_tournaments(click: Click) -> None:
     if click.values:
-        await show_cups(click, click.value)
+        await show_tournaments(click, click.value)
     elif click.id.args:
-        await show_cups(click, args.word(click.id.args), args.number(click.id.args, 1))
+        await show_tournaments(click, args.word(click.id.args), args.number(click.id.args, 1))
     else:
-        await show_cups(click)
+        await show_tournaments(click)
 
 
 @slash("show", area="cups", group=cup, cup="cups-option-cup")
 async def show(ask: Ask, cup: str | None = None) -> None:
-    await with_cup(ask, "show", cup)
+    await with_tournament(ask, "show", cup)
 
 
 @_deed("show")
 async def do_show(ask: Ask, cup: int) -> None:
     """Answer with an event: where it stands, where the reader stands, what they can do."""
-    fact = await ask.app.services.cups.cup(cup, ask.person)
+    fact = await ask.app.services.tournaments.tournament(cup, ask.person)
     address = None
     if fact.message is not None:
         address = words.address(fact.server, Posted(fact.channel, fact.message))
@@ -122,13 +122,13 @@ async def press_show(click: Click) -> None:
 async def press_list(click: Click) -> None:
     words_ = click.id.args
     page = args.number(words_, 1) if words_[:1] == ("page",) else 0
-    cup = await click.app.services.cups.cup(click.id.id, click.person)
+    cup = await click.app.services.tournaments.tournament(click.id.id, click.person)
     await click.show(screens.entries(cup, page, click.texts))
 
 
 @handles(TOURNAMENT, "info")
 async def press_info(click: Click) -> None:
-    cup = await click.app.services.cups.cup(click.id.id, click.person)
+    cup = await click.app.services.tournaments.tournament(click.id.id, click.person)
     await click.show(screens.rules(cup, click.texts))
 
 
@@ -148,7 +148,7 @@ async def press_words(click: Click) -> None:
     partner="cups-option-partner",
 )
 async def enter(ask: Ask, cup: str | None = None, partner: discord.User | None = None) -> None:
-    await with_cup(ask, "enter", cup, *([] if partner is None else [_said(partner)]))
+    await with_tournament(ask, "enter", cup, *([] if partner is None else [_said(partner)]))
 
 
 def _said(user: discord.User) -> str:
@@ -161,12 +161,14 @@ async def do_enter(ask: Ask, cup: int, partner: str | None = None) -> None:
     """Ask whether somebody wants to enter, or enter them with the partner they named."""
     if partner is not None:
         person = await member(ask, args.number((partner,)))
-        await _entered(ask, await ask.app.services.cups.enter(cup, ask.person, person))
+        await _entered(ask, await ask.app.services.tournaments.enter(cup, ask.person, person))
         return
-    await ask.show(screens.asking(await ask.app.services.cups.ask(cup, ask.person), ask.texts))
+    await ask.show(
+        screens.asking(await ask.app.services.tournaments.ask(cup, ask.person), ask.texts)
+    )
 
 
-async def _entered(ask: Ask, cup: Cup) -> None:
+async def _entered(ask: Ask, cup: Tournament) -> None:
     await ask.show(screens.entered(cup, ask.user, ask.texts))
 
 
@@ -177,14 +179,14 @@ async def press_enter(click: Click) -> None:
 
 @handles(TOURNAMENT, "yes")
 async def press_yes(click: Click) -> None:
-    await _entered(click, await click.app.services.cups.enter(click.id.id, click.person))
+    await _entered(click, await click.app.services.tournaments.enter(click.id.id, click.person))
 
 
 @handles(TOURNAMENT, "with")
 async def choose_partner(click: Click) -> None:
     if not click.people:
         raise Refused("guest_bot")
-    entered = await click.app.services.cups.enter(click.id.id, click.person, click.people[0])
+    entered = await click.app.services.tournaments.enter(click.id.id, click.person, click.people[0])
     await _entered(click, entered)
 
 
@@ -193,20 +195,20 @@ async def press_partner(click: Click) -> None:
     """Say yes or no to who asked, whom the button names; an earlier release's names nobody."""
     yes = "y" in click.id.args
     entry = args.parsed(args.word(click.id.args), 10)
-    cups = click.app.services.cups
-    cup = await cups.partner(click.id.id, click.person, yes=yes, entry=entry)
+    tournaments = click.app.services.tournaments
+    cup = await tournaments.partner(click.id.id, click.person, yes=yes, entry=entry)
     await click.show(screens.joined(cup, click.user, click.texts, yes=yes))
 
 
 @slash("here", area="cups", group=cup, cup="cups-option-cup")
 async def here(ask: Ask, cup: str | None = None) -> None:
-    await with_cup(ask, "here", cup)
+    await with_tournament(ask, "here", cup)
 
 
 @_deed("here")
 async def do_here(ask: Ask, cup: int) -> None:
     """Check somebody in."""
-    found = await ask.app.services.cups.here(cup, ask.person)
+    found = await ask.app.services.tournaments.here(cup, ask.person)
     await ask.show(screens.here(found, ask.user, ask.texts))
 
 
@@ -217,17 +219,19 @@ async def press_here(click: Click) -> None:
 
 @slash("leave", area="cups", group=cup, cup="cups-option-cup")
 async def leave(ask: Ask, cup: str | None = None) -> None:
-    await with_cup(ask, "leave", cup)
+    await with_tournament(ask, "leave", cup)
 
 
 @_deed("leave")
 async def do_leave(ask: Ask, cup: int) -> None:
     """Ask once whether somebody wants to leave; who has dropped out is shown the way back."""
-    cups = ask.app.services.cups
+    tournaments = ask.app.services.tournaments
     try:
-        fact = await cups.leaving(cup, ask.person)
+        fact = await tournaments.leaving(cup, ask.person)
     except Refused as refused:
-        found = await cups.cup(cup, ask.person) if refused.code == "cup_not_in" else None
+        found = (
+            await tournaments.tournament(cup, ask.person) if refused.code == "cup_not_in" else None
+        )
         entry = None if found is None else found.entry_of(ask.user)
         if found is None or entry is None or entry.state != "dropped" or found.phase != "running":
             raise
@@ -243,13 +247,13 @@ async def press_quit(click: Click) -> None:
 
 @handles(TOURNAMENT, "gone")
 async def press_gone(click: Click) -> None:
-    cup = await click.app.services.cups.leave(click.id.id, click.person)
+    cup = await click.app.services.tournaments.leave(click.id.id, click.person)
     await click.show(screens.gone(cup, click.user, click.texts))
 
 
 @handles(TOURNAMENT, "back")
 async def press_back(click: Click) -> None:
-    await _entered(click, await click.app.services.cups.back(click.id.id, click.person))
+    await _entered(click, await click.app.services.tournaments.back(click.id.id, click.person))
 
 
 # -- tables ----------------------------------------------------------------------------------------
@@ -257,14 +261,14 @@ async def press_back(click: Click) -> None:
 
 @slash("table", area="cups", group=cup, cup="cups-option-cup", lord="cups-option-lord")
 async def table(ask: Ask, cup: str | None = None, lord: discord.User | None = None) -> None:
-    await with_cup(ask, "table", cup, *([] if lord is None else [_said(lord)]))
+    await with_tournament(ask, "table", cup, *([] if lord is None else [_said(lord)]))
 
 
 @_deed("table")
 async def do_table(ask: Ask, cup: int, lord: str | None = None) -> None:
     """Answer with somebody's table in the latest round."""
     user = None if lord is None else args.number((lord,))
-    fact = await ask.app.services.cups.seat(cup, ask.person, user)
+    fact = await ask.app.services.tournaments.seat(cup, ask.person, user)
     await ask.show(rounds.mine(fact, ask.user, ask.texts))
 
 
@@ -273,7 +277,7 @@ async def press_mine(click: Click) -> None:
     user = None
     if click.id.args[:1] == ("w",):
         user = await _lord(click, args.number(click.id.args, 1))
-    fact = await click.app.services.cups.seat(click.id.id, click.person, user)
+    fact = await click.app.services.tournaments.seat(click.id.id, click.person, user)
     await click.show(rounds.mine(fact, click.user, click.texts))
 
 
@@ -282,13 +286,13 @@ async def press_why(click: Click) -> None:
     user = None
     if len(click.id.args) == 1:
         user = await _lord(click, args.number(click.id.args))
-    fact = await click.app.services.cups.seat(click.id.id, click.person, user)
+    fact = await click.app.services.tournaments.seat(click.id.id, click.person, user)
     await click.show(rounds.why(fact, click.user, click.texts))
 
 
 async def _lord(click: Click, entry: int) -> int:
     """Return a lord of an entry. Refused: button_unknown."""
-    cup = await click.app.services.cups.cup(click.id.id, click.person)
+    cup = await click.app.services.tournaments.tournament(click.id.id, click.person)
     if not 0 < entry <= len(cup.entries) or not cup.entry(entry).lords:
         raise Refused("button_unknown")
     return cup.entry(entry).lords[0].user
@@ -296,19 +300,21 @@ async def _lord(click: Click, entry: int) -> int:
 
 @slash("judge", area="cups", group=cup, what="cups-option-what", cup="cups-option-cup")
 async def judge(ask: Ask, what: app_commands.Range[str, 1, CALL], cup: str | None = None) -> None:
-    found = await ask.app.services.cups.find(ask.person, ask.server, ask.channel, cup)
-    await ask.app.services.cups.judge(found.id, ask.person, what)
+    found = await ask.app.services.tournaments.find(ask.person, ask.server, ask.channel, cup)
+    await ask.app.services.tournaments.judge(found.id, ask.person, what)
     await ask.show(screens.judge_told(ask.texts))
 
 
 @handles(TOURNAMENT, "judge")
 async def press_judge(click: Click) -> None:
     """Ask what it is about; with the answer a judge is called."""
-    cups = click.app.services.cups
+    tournaments = click.app.services.tournaments
     if click.id.kind != "m":
-        await click.form(screens.judge_form(await cups.cup(click.id.id, click.person), click.texts))
+        await click.form(
+            screens.judge_form(await tournaments.tournament(click.id.id, click.person), click.texts)
+        )
         return
-    await cups.judge(click.id.id, click.person, (click.fields or {}).get("what", ""))
+    await tournaments.judge(click.id.id, click.person, (click.fields or {}).get("what", ""))
     await click.show_new(screens.judge_told(click.texts))
 
 
@@ -328,9 +334,9 @@ async def show_standings(
     ask: Ask, cup: str | None = None, lord: discord.User | None = None, as_: str = "picture"
 ) -> None:
     if lord is not None:
-        await with_cup(ask, "line", cup, _said(lord))
+        await with_tournament(ask, "line", cup, _said(lord))
     else:
-        await with_cup(ask, _AS.get(as_, "stand"), cup)
+        await with_tournament(ask, _AS.get(as_, "stand"), cup)
 
 
 @_deed("stand")
@@ -355,7 +361,9 @@ async def do_cross(ask: Ask, cup: int) -> None:
 @_deed("words")
 async def do_words(ask: Ask, cup: int) -> None:
     """Answer with the words of an event, explained."""
-    await ask.show(glossary(await ask.app.services.cups.cup(cup, ask.person), ask.texts))
+    await ask.show(
+        glossary(await ask.app.services.tournaments.tournament(cup, ask.person), ask.texts)
+    )
 
 
 async def _cross(ask: Ask, cup: int, stage: int | None, group: int | None) -> None:
@@ -371,7 +379,7 @@ async def _cross(ask: Ask, cup: int, stage: int | None, group: int | None) -> No
 @_deed("line")
 async def do_line(ask: Ask, cup: int, lord: str) -> None:
     """Answer with every number of somebody's line."""
-    found = await ask.app.services.cups.cup(cup, ask.person)
+    found = await ask.app.services.tournaments.tournament(cup, ask.person)
     entry = found.entry_of(args.number((lord,)))
     if entry is None:
         raise Refused("cup_not_in_lord", {"cup": found.setup.name}, ("cups",))
@@ -380,7 +388,7 @@ async def do_line(ask: Ask, cup: int, lord: str) -> None:
 
 
 async def _stand(ask: Ask, cup: int, stage: int | None, group: int | None, page: int) -> None:
-    found = await ask.app.services.cups.cup(cup, ask.person)
+    found = await ask.app.services.tournaments.tournament(cup, ask.person)
     if _begun(found, stage).kind in BRACKETS:
         await _bracket(ask, cup, stage, None)
         return
@@ -391,20 +399,20 @@ async def _stand(ask: Ask, cup: int, stage: int | None, group: int | None, page:
 
 async def _standings(
     ask: Ask, cup: int, stage: int | None, group: int | None
-) -> tuple[Cup, Standings]:
+) -> tuple[Tournament, Standings]:
     """Return the standings of a stage; in groups those of the reader's own, if none is named."""
-    cups = ask.app.services.cups
-    found = await cups.cup(cup, ask.person)
+    tournaments = ask.app.services.tournaments
+    found = await tournaments.tournament(cup, ask.person)
     at = _begun(found, stage)
     if group is None or (at.groups and not group):
         own = found.entry_of(ask.user)
         group = at.group_of(0 if own is None else own.number) or (1 if at.groups else 0)
     if not 0 <= group <= len(at.groups):
         raise Refused("button_unknown")
-    return found, await cups.standings(cup, ask.person, at.number, group)
+    return found, await tournaments.standings(cup, ask.person, at.number, group)
 
 
-def _begun(cup: Cup, stage: int | None) -> Stage:
+def _begun(cup: Tournament, stage: int | None) -> Stage:
     """Return a stage by its number, else the last that has begun. Refused: cup_phase."""
     found = [one for one in cup.stages if stage in (None, one.number)]
     if not found:
@@ -457,7 +465,7 @@ async def _explain(ask: Ask, cup: int, entry: int, stage: int, group: int) -> No
     found, fact = await _standings(ask, cup, stage, group)
     if entry not in {line.entry for line in fact.lines}:
         raise Refused("cup_not_in_lord", {"cup": found.setup.name}, ("cups",))
-    sums = await ask.app.services.cups.explain(cup, ask.person, entry, stage)
+    sums = await ask.app.services.tournaments.explain(cup, ask.person, entry, stage)
     await ask.show(standings.explained(found, fact, entry, sums, ask.texts))
 
 
@@ -469,8 +477,8 @@ async def press_bracket(click: Click) -> None:
 
 
 async def _bracket(ask: Ask, cup: int, stage: int | None, page: int | None) -> None:
-    found = await ask.app.services.cups.cup(cup, ask.person)
-    fact = BracketPage(await ask.app.services.cups.bracket(cup, ask.person, stage))
+    found = await ask.app.services.tournaments.tournament(cup, ask.person)
+    fact = BracketPage(await ask.app.services.tournaments.bracket(cup, ask.person, stage))
     await ask.show(brackets.private(found, fact, page, ask.texts))
 
 
@@ -486,7 +494,7 @@ async def _bracket(ask: Ask, cup: int, stage: int | None, page: int | None) -> N
     format="cups-option-format",
 )
 async def export(ask: Ask, cup: str | None = None, format: str = "csv") -> None:
-    await with_cup(ask, "export", cup, format)
+    await with_tournament(ask, "export", cup, format)
 
 
 @_deed("export")
@@ -496,8 +504,8 @@ async def do_export(ask: Ask, cup: int, format: str) -> None:
     if form is None:
         raise Refused("button_unknown")
     await ask.acknowledge(new=True)
-    found = await ask.app.services.cups.cup(cup, ask.person)
-    name, data = await ask.app.services.cups.export(cup, ask.person, form)
+    found = await ask.app.services.tournaments.tournament(cup, ask.person)
+    name, data = await ask.app.services.tournaments.export(cup, ask.person, form)
     await ask.show_new(screens.exported(found, Attached(name, data), ask.texts))
 
 
@@ -505,9 +513,9 @@ async def do_export(ask: Ask, cup: int, format: str) -> None:
 async def press_archive(click: Click) -> None:
     after, part = args.number(click.id.args), args.number(click.id.args, 1)
     await click.acknowledge(new=True)
-    cups = click.app.services.cups
-    found = await cups.cup(click.id.id, click.person)
-    fact = await cups.archive(found.id, click.person, after, part)
+    tournaments = click.app.services.tournaments
+    found = await tournaments.tournament(click.id.id, click.person)
+    fact = await tournaments.archive(found.id, click.person, after, part)
     await click.show_new(screens.archived(found, fact, click.texts))
 
 
@@ -515,7 +523,7 @@ async def press_archive(click: Click) -> None:
 async def press_export(click: Click) -> None:
     wanted = next((one for one in click.id.args if one in FORMATS), None)
     if wanted is None:
-        cup = await click.app.services.cups.cup(click.id.id, click.person)
+        cup = await click.app.services.tournaments.tournament(click.id.id, click.person)
         await click.show(screens.exports(cup, click.texts))
     else:
         await do_export(click, click.id.id, wanted)
@@ -527,4 +535,4 @@ async def press_csv(click: Click) -> None:
 
 
 for _command in (show, enter, leave, here, table, show_standings, judge, export):
-    suggests(_command, "cup")(suggest_cups)
+    suggests(_command, "cup")(suggest_tournaments)

@@ -9,31 +9,33 @@ from cogs.tournaments import words
 from cogs.tournaments.words import GOLD, ids
 from locales import Texts, plain_name
 from render.tournament_requests import CROSSED, CrossRow, CrosstablePicture
-from services.facts.tournaments import Cup, Standings
+from services.facts.tournaments import Standings, Tournament
 from services.tournaments import scores
 
 KINDS: Final = ("robin", "groups", "league")
 """The stages in which everybody meets."""
 
 
-def fits(cup: Cup, fact: Standings) -> bool:
+def fits(tournament: Tournament, fact: Standings) -> bool:
     """Whether standings have a crosstable: all of them meet, and they are not too many."""
-    stage = cup.stage_at(fact.stage)
+    stage = tournament.stage_at(fact.stage)
     whole = bool(fact.group) or not stage.groups
     return stage.kind in KINDS and whole and 1 < len(fact.lines) <= CROSSED
 
 
-def button(cup: Cup, fact: Standings, texts: Texts) -> list[Button]:
+def button(tournament: Tournament, fact: Standings, texts: Texts) -> list[Button]:
     """Lead from standings to their crosstable, where there is one."""
-    if not fits(cup, fact):
+    if not fits(tournament, fact):
         return []
-    id = ids(cup)("cross", fact.stage, fact.group)
+    id = ids(tournament)("cross", fact.stage, fact.group)
     return [Button(texts.plain("cups-button-cross"), id)]
 
 
-def crosstable(cup: Cup, fact: Standings, reader: int, texts: Texts, *, title: str) -> Screen:
+def crosstable(
+    tournament: Tournament, fact: Standings, reader: int, texts: Texts, *, title: str
+) -> Screen:
     """Show the lords of standings against each other, in their order."""
-    met = scores.crossed(cup, fact.stage)
+    met = scores.crossed(tournament, fact.stage)
     order = [line.entry for line in fact.lines]
     rows = tuple(
         CrossRow(
@@ -42,14 +44,14 @@ def crosstable(cup: Cup, fact: Standings, reader: int, texts: Texts, *, title: s
             words.points(line.points),
             tuple(met.get((line.entry, other)) for other in order),
             words.alias(line.entry),
-            won=line.entry == words.winner(cup, fact),
+            won=line.entry == words.winner(tournament, fact),
         )
         for line in fact.lines
     )
-    own = cup.entry_of(reader)
+    own = tournament.entry_of(reader)
     mine = order.index(own.number) if own is not None and own.number in order else None
     picture = Picture(CrosstablePicture(plain_name(title.lstrip("# ")), rows, mine))
-    back = ids(cup)("page", fact.stage, fact.group, 0)
+    back = ids(tournament)("page", fact.stage, fact.group, 0)
     return screen(
         Text(title),
         picture,

@@ -10,7 +10,7 @@ from cogs.screen import Button, Screen, Text, row, screen
 from cogs.tournaments.setup_words import tie_name
 from cogs.tournaments.words import GOLD, called, ids, stand_button
 from locales import Texts
-from services.facts.tournaments import BRACKETS, Cup, CupSetup
+from services.facts.tournaments import BRACKETS, Tournament, TournamentSetup
 from services.tournaments.core import setups
 
 
@@ -19,17 +19,17 @@ def button(id: Ids, texts: Texts, *more: str | int) -> Button:
     return Button(texts.plain("cups-button-words"), id("words", *more))
 
 
-def glossary(cup: Cup, texts: Texts) -> Screen:
+def glossary(tournament: Tournament, texts: Texts) -> Screen:
     """Explain the words that the screens of this event have."""
-    head = texts("cups-words-title", name=called(cup))
+    head = texts("cups-words-title", name=called(tournament))
     back = row(
-        stand_button(cup, texts) if cup.stages else None,
-        Button(texts.plain("cups-button-rules"), ids(cup)("info")),
+        stand_button(tournament, texts) if tournament.stages else None,
+        Button(texts.plain("cups-button-rules"), ids(tournament)("info")),
     )
-    return screen(Text("\n".join([head, *_words(cup.setup, texts)])), back, accent=GOLD)
+    return screen(Text("\n".join([head, *_words(tournament.setup, texts)])), back, accent=GOLD)
 
 
-def _words(setup: CupSetup, texts: Texts) -> Iterator[str]:
+def _words(setup: TournamentSetup, texts: Texts) -> Iterator[str]:
     if setups.counts_points(setup):
         yield texts("cups-words-points")
         for tie in setup.ties:

@@ -10,12 +10,12 @@ from cogs.screen import Button, Link, Ping, Row, Style
 from cogs.tournaments import words
 from cogs.tournaments.words import free, ids, left, when
 from locales import Texts, name
-from services.facts.tournament_posts import CupPost, Told
-from services.facts.tournaments import Cup, CupEvent, Entry, Lord
+from services.facts.tournament_posts import Told, TournamentPost
+from services.facts.tournaments import Entry, Lord, Tournament, TournamentEvent
 
 HERE: Final = frozenset({"checkin", "lastcall"})
 TEXT_ROOM: Final = 1600
-"""So many characters of what an organiser wrote are told: all of it, with the marks of its lines,
+"""So many characters of what an organizer wrote are told: all of it, with the marks of its lines,
 unless much has to be made harmless."""
 LONGEST: Final = 1900
 """Of a classic message, in characters; Discord's limit is 2,000."""
@@ -25,22 +25,22 @@ LONGEST: Final = 1900
 class _Saying:
     """A post being put into words: `server` where it is told directly, `mentions` else."""
 
-    post: CupPost
+    post: TournamentPost
     told: Told
     texts: Texts
     server: str = ""
     mentions: str = ""
 
     @property
-    def cup(self) -> Cup:
-        return self.post.cup
+    def tournament(self) -> Tournament:
+        return self.post.tournament
 
     @property
-    def event(self) -> CupEvent:
+    def event(self) -> TournamentEvent:
         return self.told.event
 
 
-def call(post: CupPost, texts: Texts) -> Ping:
+def call(post: TournamentPost, texts: Texts) -> Ping:
     """Call several people in the event's thread."""
     assert isinstance(post.body, Told), "a call is made by an event"
     mentions = " ".join(f"<@{user}>" for user in post.calls)
@@ -49,22 +49,22 @@ def call(post: CupPost, texts: Texts) -> Ping:
     return Ping(content, _rows(saying), mentions=post.calls, silent=post.silent)
 
 
-def told(post: CupPost, server: str, texts: Texts, *, public: bool = False) -> Ping:
+def told(post: TournamentPost, server: str, texts: Texts, *, public: bool = False) -> Ping:
     """Tell somebody directly; `public`: where others read it, too."""
     assert isinstance(post.body, Told), "what is told is an event"
     saying = _Saying(post, post.body, texts, server=name(server))
     key = f"cups-told-{_what(saying)}"
     if post.data["what"] == "paired" and post.body.match is None:
         key += "-free"
-    if public and post.data["what"] == "ruled" and _is_secret(post.cup, post.body):
+    if public and post.data["what"] == "ruled" and _is_secret(post.tournament, post.body):
         key += "-sealed"
     content = _cut(texts(key, server=saying.server, **_said(saying)))
     return Ping(content, _rows(saying), silent=post.silent)
 
 
-def _is_secret(cup: Cup, fact: Told) -> bool:
+def _is_secret(tournament: Tournament, fact: Told) -> bool:
     """Whether others still play the draw of the round that something is about."""
-    return fact.round is not None and not cup.tells(fact.round)
+    return fact.round is not None and not tournament.tells(fact.round)
 
 
 def mentioned(ping: Ping, user: int) -> Ping:
@@ -72,28 +72,28 @@ def mentioned(ping: Ping, user: int) -> Ping:
     return Ping(_cut(f"<@{user}> {ping.content}"), ping.rows, mentions=(user,), silent=ping.silent)
 
 
-def judge(post: CupPost, texts: Texts) -> Ping:
+def judge(post: TournamentPost, texts: Texts) -> Ping:
     """Call those who judge, with the table it is about."""
     assert isinstance(post.body, Told), "a judge is called by somebody"
-    fact, cup = post.body, post.cup
+    fact, tournament = post.body, post.tournament
     said = {
         "mentions": " ".join(f"<@{user}>" for user in post.calls),
         "lord": words.lord(fact.event.by) if fact.event.by else "",
         "what": free(str(fact.event.data.get("what", ""))),
     }
     rows: list[Button | Link] = [
-        Button(texts.plain("cups-button-event"), ids(cup)("show", fact.event.ordinal))
+        Button(texts.plain("cups-button-event"), ids(tournament)("show", fact.event.ordinal))
     ]
     if fact.match is not None and fact.round is not None and fact.where is not None:
         table = fact.match.number
         content = texts(
             "cups-judge-called",
             where=f"<#{fact.where}>",
-            round=_round(cup, fact, texts),
+            round=_round(tournament, fact, texts),
             table=table,
             **said,
         )
-        url = f"https://discord.com/channels/{cup.server}/{fact.where}"
+        url = f"https://discord.com/channels/{tournament.server}/{fact.where}"
         rows.insert(0, Link(texts.plain("cups-button-look"), url))
     else:
         content = texts("cups-judge-called-event", **said)
@@ -109,59 +109,59 @@ def _cut(content: str) -> str:
 
 def _what(saying: _Saying) -> str:
     """Return which words tell it."""
-    cup, event, what = saying.cup, saying.event, str(saying.post.data["what"])
+    tournament, event, what = saying.tournament, saying.event, str(saying.post.data["what"])
     if what == "cancelled" and not event.data.get("reason"):
         return "too-few"
-    if what == "moved" and cup.phase == "checkin" and cup.setup.checkin:
+    if what == "moved" and tournament.phase == "checkin" and tournament.setup.checkin:
         return "moved-checkin"
-    if what in ("moved", "parted") and cup.phase == "running":
+    if what in ("moved", "parted") and tournament.phase == "running":
         return f"{what}-running"
     if what == "added" or (what == "imported" and saying.post.kind == "told"):
-        return _added(cup, cup.entry(saying.post.data["entries"][0]))
+        return _added(tournament, tournament.entry(saying.post.data["entries"][0]))
     return what
 
 
-def _added(cup: Cup, entry: Entry) -> str:
+def _added(tournament: Tournament, entry: Entry) -> str:
     """Return which words tell somebody that they were entered: for now, or for later."""
     if entry.state == "waiting":
         return "added-waiting"
-    if cup.setup.format == "league" and cup.phase == "running" and cup.stages:
+    if tournament.setup.format == "league" and tournament.phase == "running" and tournament.stages:
         return "added-season"
     return "added-late" if entry.first > 1 else "added"
 
 
 def _said(saying: _Saying) -> dict[str, str | int]:
     """Return everything that a text may need of an event; what it does not need does no harm."""
-    cup, event, texts, fact = saying.cup, saying.event, saying.texts, saying.told
+    tournament, event, texts, fact = saying.tournament, saying.event, saying.texts, saying.told
     data = event.data
     said: dict[str, str | int] = {
-        "name": words.bold(cup),
-        "by": words.lord(event.by) if event.by is not None else words.bold(cup),
+        "name": words.bold(tournament),
+        "by": words.lord(event.by) if event.by is not None else words.bold(tournament),
         "reason": free(str(data.get("reason") or "")),
         "text": words.lines_of(str(data.get("text") or ""), TEXT_ROOM),
-        "start": when(cup.start),
-        "until": when(cup.start),
-        "left": left(cup.start),
-        "lord": _lord(cup, event),
+        "start": when(tournament.start),
+        "until": when(tournament.start),
+        "left": left(tournament.start),
+        "lord": _lord(tournament, event),
         "out": "",
         "round": data.get("first", 1),
     }
     if event.kind == "replaced":
-        said["out"] = _out(cup, event)
+        said["out"] = _out(tournament, event)
     if event.kind == "stage":
-        said["stage"] = words.stage_name(cup.stage_at(data["stage"]), texts)
+        said["stage"] = words.stage_name(tournament.stage_at(data["stage"]), texts)
     if fact.round is not None:
-        said["round"] = _round(cup, fact, texts)
+        said["round"] = _round(tournament, fact, texts)
         said["ends"] = f"{when(fact.round.ends)} ({left(fact.round.ends)})"
     if fact.match is not None:
         said["table"] = fact.match.number
         said["others"] = _others(saying)
     if event.kind == "ruled":
-        said["scores"] = scores(cup, event, texts)
+        said["scores"] = scores(tournament, event, texts)
     return said
 
 
-def _lord(cup: Cup, event: CupEvent) -> str:
+def _lord(tournament: Tournament, event: TournamentEvent) -> str:
     """Name the lord that something is about."""
     data = event.data
     if isinstance(data.get("lord"), list | tuple):
@@ -169,9 +169,9 @@ def _lord(cup: Cup, event: CupEvent) -> str:
     if event.kind in ("team", "autopilot"):
         return words.lord(Lord(data["user"], data["name"]))
     entry = data.get("entry")
-    if not isinstance(entry, int) or not 0 < entry <= len(cup.entries):
+    if not isinstance(entry, int) or not 0 < entry <= len(tournament.entries):
         return ""
-    lords = cup.entry(entry).lords
+    lords = tournament.entry(entry).lords
     if event.kind in ("declined", "asked") or event.data.get("asked") is not None:
         lords = lords[:1]
     if event.kind == "declined" and event.by is not None:
@@ -179,9 +179,9 @@ def _lord(cup: Cup, event: CupEvent) -> str:
     return " + ".join(words.lord(one) for one in lords)
 
 
-def _out(cup: Cup, event: CupEvent) -> str:
+def _out(tournament: Tournament, event: TournamentEvent) -> str:
     """Name who was replaced; "" where they are not known any more."""
-    former = cup.entry(event.data["entry"]).former
+    former = tournament.entry(event.data["entry"]).former
     gone = next((one for one in former if one.user == event.data["out"]), None)
     return "" if gone is None else words.lord(gone)
 
@@ -190,23 +190,23 @@ def _others(saying: _Saying) -> str:
     """Name those whom somebody plays against."""
     match, entries = saying.told.match, saying.post.data.get("entries") or (0,)
     assert match is not None, "there is a table"
-    others = [saying.cup.entry(one) for one in match.entries if one != entries[0]]
+    others = [saying.tournament.entry(one) for one in match.entries if one != entries[0]]
     return words.listed(others, saying.texts)
 
 
-def _round(cup: Cup, fact: Told, texts: Texts) -> str:
+def _round(tournament: Tournament, fact: Told, texts: Texts) -> str:
     assert fact.round is not None, "it is about a round"
-    return words.round_name(cup, fact.round.stage, fact.round.number, texts)
+    return words.round_name(tournament, fact.round.stage, fact.round.number, texts)
 
 
-def scores(cup: Cup, event: CupEvent, texts: Texts) -> str:
+def scores(tournament: Tournament, event: TournamentEvent, texts: Texts) -> str:
     """List what a ruling says."""
     found = sorted(event.data["scores"], key=lambda score: score["place"])
     return texts.listed(
         [
             texts(
                 "cups-result",
-                lord=words.names(one["entry"], cup),
+                lord=words.names(one["entry"], tournament),
                 place=one["place"],
                 points=one["total"],
             )
@@ -217,7 +217,7 @@ def scores(cup: Cup, event: CupEvent, texts: Texts) -> str:
 
 def _rows(saying: _Saying) -> tuple[Row, ...]:
     """The buttons below: no two messages have the same ids, so that one is told from another."""
-    id, texts, what = ids(saying.cup), saying.texts, _what(saying)
+    id, texts, what = ids(saying.tournament), saying.texts, _what(saying)
     mark = (saying.post.ref, saying.post.part)
 
     def button(key: str, action: str, *args: object, style: Style = Style.PLAIN) -> Button:
@@ -239,45 +239,45 @@ def _rows(saying: _Saying) -> tuple[Row, ...]:
 # -- the log ---------------------------------------------------------------------------------------
 
 
-def log_line(post: CupPost, texts: Texts) -> Ping:
-    """Say what an organiser did, and why; the time tells two lines apart."""
+def log_line(post: TournamentPost, texts: Texts) -> Ping:
+    """Say what an organizer did, and why; the time tells two lines apart."""
     assert isinstance(post.body, Told), "the log tells events"
-    line = logged(post.cup, post.body, texts)
+    line = logged(post.tournament, post.body, texts)
     content = texts("cups-log-line", at=when(post.body.event.at), line=line)
     return Ping(_cut(content), silent=True)
 
 
-def logged(cup: Cup, fact: Told, texts: Texts) -> str:
+def logged(tournament: Tournament, fact: Told, texts: Texts) -> str:
     """Say an act in a line, with its reason."""
     event, data = fact.event, fact.event.data
     teller = _TELLERS.get(event.kind)
-    key = event.kind if teller is None else teller(cup, event)
+    key = event.kind if teller is None else teller(tournament, event)
     said: dict[str, str | int] = {
-        "by": _by(cup, event, texts),
+        "by": _by(tournament, event, texts),
         "reason": free(str(data.get("reason") or "–")),
         "text": words.lines_of(str(data.get("text") or ""), TEXT_ROOM),
-        "entry": words.names(data["entry"], cup) if data.get("entry") else "",
-        "lord": _lord(cup, event),
+        "entry": words.names(data["entry"], tournament) if data.get("entry") else "",
+        "lord": _lord(tournament, event),
         "round": data.get("first", 1),
         "time": words.moved_words(data["seconds"], texts) if "seconds" in data else "",
         "count": data["entries"] if event.kind == "imported" else 0,
     }
     if fact.round is not None:
-        said["round"] = _round(cup, fact, texts)
+        said["round"] = _round(tournament, fact, texts)
     elif data.get("stage") and data.get("round"):
-        said["round"] = words.round_name(cup, data["stage"], data["round"], texts)
+        said["round"] = words.round_name(tournament, data["stage"], data["round"], texts)
     if fact.match is not None:
         said["table"] = fact.match.number
     elif data.get("number"):
         said["table"] = data["number"]
     if event.kind == "ruled":
-        said["scores"] = scores(cup, event, texts)
-        if _is_secret(cup, fact):
+        said["scores"] = scores(tournament, event, texts)
+        if _is_secret(tournament, fact):
             key = "ruled-sealed"
     if event.kind == "replaced":
-        said["out"] = _out(cup, event) or "–"
+        said["out"] = _out(tournament, event) or "–"
     if event.kind == "stage_ended":
-        said["stage"] = words.stage_name(cup.stage_at(data["stage"]), texts)
+        said["stage"] = words.stage_name(tournament.stage_at(data["stage"]), texts)
     if not texts.has(f"cups-log-{key}"):
         key = "other"
     line = texts(f"cups-log-{key}", **said)
@@ -286,27 +286,29 @@ def logged(cup: Cup, fact: Told, texts: Texts) -> str:
     return line
 
 
-def _by(cup: Cup, event: CupEvent, texts: Texts) -> str:
+def _by(tournament: Tournament, event: TournamentEvent, texts: Texts) -> str:
     """Name who did it; the bot's own acts have nobody."""
     if event.by is None:
-        return words.bold(cup)
+        return words.bold(tournament)
     who = words.lord(event.by)
-    return texts("cups-log-organiser", by=who) if cup.organises(event.by.user) else who
+    return texts("cups-log-organiser", by=who) if tournament.organizes(event.by.user) else who
 
 
-def _own(cup: Cup, event: CupEvent) -> bool:
-    entry = cup.entry(event.data["entry"])
+def _own(tournament: Tournament, event: TournamentEvent) -> bool:
+    entry = tournament.entry(event.data["entry"])
     return event.by is not None and entry.has(event.by.user) and not event.data.get("reason")
 
 
-def _team(_cup: Cup, event: CupEvent) -> str:
+def _team(_cup: Tournament, event: TournamentEvent) -> str:
     return f"team-{event.data['role']}-{'on' if event.data['add'] else 'off'}"
 
 
-_TELLERS: Final[dict[str, Callable[[Cup, CupEvent], str]]] = {
+_TELLERS: Final[dict[str, Callable[[Tournament, TournamentEvent], str]]] = {
     "extended": lambda _cup, event: "extended" if event.data.get("round") else "postponed",
-    "dropped": lambda cup, event: "dropped-self" if _own(cup, event) else "dropped",
-    "returned": lambda cup, event: "returned-self" if _own(cup, event) else "returned",
+    "dropped": lambda tournament, event: "dropped-self" if _own(tournament, event) else "dropped",
+    "returned": lambda tournament, event: (
+        "returned-self" if _own(tournament, event) else "returned"
+    ),
     "entered": lambda _cup, event: "entered-late" if event.data["first"] > 1 else "entered",
     "team": _team,
 }

@@ -14,8 +14,8 @@ from cogs.tournaments.standings import standings
 from cogs.tournaments.words import GOLD, called, ids, left, when
 from locales import Texts, name, plain_name
 from render.tournament_requests import PodiumPicture, PodiumPlace
-from services.facts.tournament_posts import CupHome, CupPost, PodiumPage, Told
-from services.facts.tournaments import Cup
+from services.facts.tournament_posts import PodiumPage, Told, TournamentHome, TournamentPost
+from services.facts.tournaments import Tournament
 from services.tournaments.core import setups
 from services.tournaments.core.eligibility import is_full, takes_late
 
@@ -26,110 +26,110 @@ SEAL: Final = 16
 """So much of a seal is shown; the event's rules have the whole."""
 
 
-def page(post: CupPost, texts: Texts) -> Screen:
+def page(post: TournamentPost, texts: Texts) -> Screen:
     """Build a page as it is now. Raises KeyError for what is no page."""
-    return _PAGES[post.kind](post.cup, post.body, texts)
+    return _PAGES[post.kind](post.tournament, post.body, texts)
 
 
 # -- the announcement ------------------------------------------------------------------------------
 
 
-def home(cup: Cup, fact: CupHome, texts: Texts) -> Screen:
+def home(tournament: Tournament, fact: TournamentHome, texts: Texts) -> Screen:
     """Announce an event, and follow its course."""
-    title = [texts("cups-home-title", name=called(cup))]
-    if cup.setup.text and cup.phase in ("signup", "checkin"):
-        title.append(words.lines_of(cup.setup.text, TEXT_ROOM))
-    match cup.phase:
+    title = [texts("cups-home-title", name=called(tournament))]
+    if tournament.setup.text and tournament.phase in ("signup", "checkin"):
+        title.append(words.lines_of(tournament.setup.text, TEXT_ROOM))
+    match tournament.phase:
         case "signup" | "checkin":
-            return _before(cup, fact, title, texts)
+            return _before(tournament, fact, title, texts)
         case "running":
-            told = _running(cup, fact, texts)
+            told = _running(tournament, fact, texts)
         case "over":
-            told = _over(cup, fact, texts)
+            told = _over(tournament, fact, texts)
         case _:
-            told = [_cancelled(cup, texts)]
-    about = [format_line(cup.setup, texts), box_line(cup.setup, texts)]
+            told = [_cancelled(tournament, texts)]
+    about = [format_line(tournament.setup, texts), box_line(tournament.setup, texts)]
     return screen(
         Text("\n".join([*title, " ".join(about)])),
         Text("\n".join(told)),
-        *_home_rows(cup, texts),
+        *_home_rows(tournament, texts),
         accent=GOLD,
     )
 
 
-def _before(cup: Cup, fact: CupHome, title: list[str], texts: Texts) -> Screen:
-    setup = cup.setup
+def _before(tournament: Tournament, fact: TournamentHome, title: list[str], texts: Texts) -> Screen:
+    setup = tournament.setup
     about = [
         f"{format_line(setup, texts)} {box_line(setup, texts)}",
         *match_lines(setup, texts),
         clock_line(setup, texts),
     ]
     dates = []
-    if cup.phase == "signup":
-        dates.append(texts("cups-home-signup", until=when(cup.signup_until)))
+    if tournament.phase == "signup":
+        dates.append(texts("cups-home-signup", until=when(tournament.signup_until)))
         if setup.checkin:
-            span = {"from": when(cup.signup_until), "until": when(cup.start)}
+            span = {"from": when(tournament.signup_until), "until": when(tournament.start)}
             dates.append(texts("cups-home-checkin", **span))
-        dates.append(start_line(cup, fact.ends, texts))
+        dates.append(start_line(tournament, fact.ends, texts))
     elif setup.checkin:
-        dates.append(texts("cups-home-closed-checkin", start=when(cup.start)))
+        dates.append(texts("cups-home-closed-checkin", start=when(tournament.start)))
     else:
-        dates.append(texts("cups-home-closed", start=when(cup.start)))
-    if cup.paused is not None:
-        dates.append(texts("cups-home-paused", since=left(cup.paused)))
+        dates.append(texts("cups-home-closed", start=when(tournament.start)))
+    if tournament.paused is not None:
+        dates.append(texts("cups-home-paused", since=left(tournament.paused)))
     honored = "cups-home-vacation" if setup.table.vacation else "cups-home-no-vacation"
-    facts = [f"{count_line(cup, texts)} {texts(honored)}", who_line(setup, texts)]
+    facts = [f"{count_line(tournament, texts)} {texts(honored)}", who_line(setup, texts)]
     return screen(
         Text("\n".join([*title, *about])),
         Text("\n".join(dates)),
         Text("\n".join(facts)),
-        Text(small(texts("cups-home-seal", seal=cup.seal[:SEAL]))),
-        *_home_rows(cup, texts),
+        Text(small(texts("cups-home-seal", seal=tournament.seal[:SEAL]))),
+        *_home_rows(tournament, texts),
         accent=GOLD,
     )
 
 
-def start_line(cup: Cup, ends: int | None, texts: Texts) -> str:
+def start_line(tournament: Tournament, ends: int | None, texts: Texts) -> str:
     """Say when round 1 begins, and when everything ends if that is known."""
     if ends is None:
-        return texts("cups-home-start", start=when(cup.start))
-    sure = cup.phase != "signup" or setups.uses(cup.setup, "rounds")
+        return texts("cups-home-start", start=when(tournament.start))
+    sure = tournament.phase != "signup" or setups.uses(tournament.setup, "rounds")
     key = "cups-home-start-ends" if sure else "cups-home-start-latest"
-    return texts(key, start=when(cup.start), ends=when(ends))
+    return texts(key, start=when(tournament.start), ends=when(ends))
 
 
-def count_line(cup: Cup, texts: Texts) -> str:
+def count_line(tournament: Tournament, texts: Texts) -> str:
     """Say how many have signed up, or are here."""
-    count, waiting = len(cup.taking_part), len(cup.waiting)
-    if cup.phase == "checkin" and cup.setup.checkin:
-        here = sum(one.here for one in cup.taking_part)
+    count, waiting = len(tournament.taking_part), len(tournament.waiting)
+    if tournament.phase == "checkin" and tournament.setup.checkin:
+        here = sum(one.here for one in tournament.taking_part)
         key = "cups-home-here-waiting" if waiting else "cups-home-here"
         return texts(key, here=here, count=count, waiting=waiting)
     key = "cups-home-count-waiting" if waiting else "cups-home-count"
-    return texts(key, count=count, capacity=cup.setup.capacity, waiting=waiting)
+    return texts(key, count=count, capacity=tournament.setup.capacity, waiting=waiting)
 
 
-def _running(cup: Cup, fact: CupHome, texts: Texts) -> list[str]:
+def _running(tournament: Tournament, fact: TournamentHome, texts: Texts) -> list[str]:
     lines = []
-    for one in cup.open_rounds[:1] or cup.rounds[-1:]:
-        name = words.round_name(cup, one.stage, one.number, texts)
+    for one in tournament.open_rounds[:1] or tournament.rounds[-1:]:
+        name = words.round_name(tournament, one.stage, one.number, texts)
         said = {"round": name, "ends": when(one.ends), "left": left(one.ends)}
         if one.ended is None:
             lines.append(texts("cups-home-running", **said))
         elif fact.begins is not None:
             lines.append(texts("cups-home-between", start=when(fact.begins), **said))
-    if cup.paused is not None:
-        lines.append(texts("cups-home-paused", since=left(cup.paused)))
+    if tournament.paused is not None:
+        lines.append(texts("cups-home-paused", since=left(tournament.paused)))
     if best := _best(fact, texts):
         lines.append(texts("cups-home-best", best=best))
-    lines.append(texts("cups-home-playing", count=len(cup.taking_part)))
-    if takes_late(cup):
-        key = "late" if cup.setup.late else f"late-{cup.setup.format}"
-        lines.append(texts(f"cups-home-{key}", round=cup.setup.late))
-    return [*lines, *_newest(cup, fact, texts)]
+    lines.append(texts("cups-home-playing", count=len(tournament.taking_part)))
+    if takes_late(tournament):
+        key = "late" if tournament.setup.late else f"late-{tournament.setup.format}"
+        lines.append(texts(f"cups-home-{key}", round=tournament.setup.late))
+    return [*lines, *_newest(tournament, fact, texts)]
 
 
-def _best(fact: CupHome, texts: Texts) -> str:
+def _best(fact: TournamentHome, texts: Texts) -> str:
     led = [one for one in fact.lines if one.points]
     return texts.listed(
         [
@@ -139,59 +139,59 @@ def _best(fact: CupHome, texts: Texts) -> str:
     )
 
 
-def _newest(cup: Cup, fact: CupHome, texts: Texts) -> list[str]:
+def _newest(tournament: Tournament, fact: TournamentHome, texts: Texts) -> list[str]:
     if fact.page is None:
         return []
-    return [texts("cups-home-page", url=words.address(cup.server, fact.page))]
+    return [texts("cups-home-page", url=words.address(tournament.server, fact.page))]
 
 
-def _over(cup: Cup, fact: CupHome, texts: Texts) -> list[str]:
-    lines = [won(cup, texts)] if cup.best else []
+def _over(tournament: Tournament, fact: TournamentHome, texts: Texts) -> list[str]:
+    lines = [won(tournament, texts)] if tournament.best else []
     others = [
-        texts("cups-home-place", place=place, lord=words.names(number, cup))
-        for place, number in enumerate(cup.best[1:], 2)
+        texts("cups-home-place", place=place, lord=words.names(number, tournament))
+        for place, number in enumerate(tournament.best[1:], 2)
     ]
-    return [*lines, *([" · ".join(others)] if others else []), *_newest(cup, fact, texts)]
+    return [*lines, *([" · ".join(others)] if others else []), *_newest(tournament, fact, texts)]
 
 
-def won(cup: Cup, texts: Texts) -> str:
+def won(tournament: Tournament, texts: Texts) -> str:
     """Say who has won."""
-    winner = cup.entry(cup.best[0])
+    winner = tournament.entry(tournament.best[0])
     key = "cups-home-over-team" if len(winner.lords) > 1 else "cups-home-over"
     return texts(key, winner=words.entry(winner))
 
 
-def _cancelled(cup: Cup, texts: Texts) -> str:
-    at = when(cup.ended or cup.start)
-    if cup.reason is None:
-        ready = [one for one in cup.taking_part if one.here or not cup.setup.checkin]
-        return texts("cups-home-too-few", at=at, count=len(ready), least=cup.setup.least)
-    return texts("cups-home-cancelled", at=at, reason=name(cup.reason))
+def _cancelled(tournament: Tournament, texts: Texts) -> str:
+    at = when(tournament.ended or tournament.start)
+    if tournament.reason is None:
+        ready = [one for one in tournament.taking_part if one.here or not tournament.setup.checkin]
+        return texts("cups-home-too-few", at=at, count=len(ready), least=tournament.setup.least)
+    return texts("cups-home-cancelled", at=at, reason=name(tournament.reason))
 
 
-def _home_rows(cup: Cup, texts: Texts) -> list[Row]:
+def _home_rows(tournament: Tournament, texts: Texts) -> list[Row]:
     """The buttons of the announcement, as its phase has them."""
-    id = ids(cup)
+    id = ids(tournament)
     entering = "cups-button-enter"
     enter: Button | None = Button(texts.plain(entering), id("enter"), Style.GO)
-    if cup.phase in ("signup", "checkin") and is_full(cup):
-        label = texts.plain("cups-button-wait", count=len(cup.waiting))
+    if tournament.phase in ("signup", "checkin") and is_full(tournament):
+        label = texts.plain("cups-button-wait", count=len(tournament.waiting))
         enter = Button(label, id("enter"), Style.GO)
     who = Button(texts.plain("cups-button-list"), id("list"))
     rules = Button(texts.plain("cups-button-rules"), id("info"))
-    stand = words.stand_button(cup, texts)
-    match cup.phase:
+    stand = words.stand_button(tournament, texts)
+    match tournament.phase:
         case "signup":
             withdraw = Button(texts.plain("cups-button-withdraw"), id("quit"))
             found = [row(enter, withdraw, who, rules)]
         case "checkin":
             withdraw = Button(texts.plain("cups-button-cannot"), id("quit"))
             here = Button(texts.plain("cups-button-here"), id("here"), Style.GO)
-            found = [row(here if cup.setup.checkin else None, withdraw, who, rules)]
+            found = [row(here if tournament.setup.checkin else None, withdraw, who, rules)]
         case "running":
             drop = Button(texts.plain("cups-button-drop"), id("quit"))
             mine = Button(texts.plain("cups-button-table"), id("mine"), Style.MAIN)
-            late = enter if takes_late(cup) else None
+            late = enter if takes_late(tournament) else None
             found = [row(mine, stand, who, rules), row(late, drop)]
         case "over":
             export = Button(texts.plain("cups-button-export"), id("export"))
@@ -204,23 +204,23 @@ def _home_rows(cup: Cup, texts: Texts) -> list[Row]:
 # -- check-in --------------------------------------------------------------------------------------
 
 
-def checkin(cup: Cup, texts: Texts) -> Screen:
+def checkin(tournament: Tournament, texts: Texts) -> Screen:
     """Ask everybody who signed up whether they are here (51_t_checkin)."""
-    if cup.phase != "checkin":
-        over = [texts("cups-checkin-over", name=called(cup))]
-        if cup.phase != "cancelled":
+    if tournament.phase != "checkin":
+        over = [texts("cups-checkin-over", name=called(tournament))]
+        if tournament.phase != "cancelled":
             over.append(texts("cups-checkin-began"))
-        who = Button(texts.plain("cups-button-list"), ids(cup)("list"))
+        who = Button(texts.plain("cups-button-list"), ids(tournament)("list"))
         return screen(Text("\n".join(over)), row(who), accent=GOLD)
-    until = {"until": when(cup.start), "left": left(cup.start)}
+    until = {"until": when(tournament.start), "left": left(tournament.start)}
     lines = [
-        texts("cups-checkin-title", name=called(cup)),
+        texts("cups-checkin-title", name=called(tournament)),
         texts("cups-checkin-press", **until),
-        count_line(cup, texts),
+        count_line(tournament, texts),
     ]
-    if cup.paused is not None:
-        lines.append(texts("cups-home-paused", since=left(cup.paused)))
-    id = ids(cup)
+    if tournament.paused is not None:
+        lines.append(texts("cups-home-paused", since=left(tournament.paused)))
+    id = ids(tournament)
     return screen(
         Text("\n".join(lines)),
         row(
@@ -235,17 +235,17 @@ def checkin(cup: Cup, texts: Texts) -> Screen:
 # -- what becomes of it ----------------------------------------------------------------------------
 
 
-def undone(cup: Cup, texts: Texts) -> Screen:
+def undone(tournament: Tournament, texts: Texts) -> Screen:
     """Say that the tables that stood here count for nothing."""
-    lines = [texts("cups-round-undone", name=called(cup)), texts("cups-round-undone-text")]
+    lines = [texts("cups-round-undone", name=called(tournament)), texts("cups-round-undone-text")]
     return screen(Text("\n".join(lines)), accent=GOLD)
 
 
-def notice(cup: Cup, fact: Told, texts: Texts) -> Screen:
+def notice(tournament: Tournament, fact: Told, texts: Texts) -> Screen:
     """Say in the thread that all times have moved, or that they stand."""
-    event, said = fact.event, {"name": words.bold(cup)}
+    event, said = fact.event, {"name": words.bold(tournament)}
     if event.kind == "message":
-        by = words.lord(event.by) if event.by is not None else words.bold(cup)
+        by = words.lord(event.by) if event.by is not None else words.bold(tournament)
         head = texts("cups-notice-message", by=by, **said)
         text = f"{head}\n{words.lines_of(str(event.data['text']), MESSAGE_ROOM - len(head))}"
     elif event.kind == "paused":
@@ -254,61 +254,61 @@ def notice(cup: Cup, fact: Told, texts: Texts) -> Screen:
     else:
         time = words.moved_words(event.data["seconds"], texts)
         text = texts(f"cups-notice-{event.kind}", time=time, **said)
-    rules = Button(texts.plain("cups-button-rules"), ids(cup)("info", event.ordinal))
+    rules = Button(texts.plain("cups-button-rules"), ids(tournament)("info", event.ordinal))
     return screen(Text(text), row(rules), accent=GOLD)
 
 
-def book(cup: Cup, texts: Texts) -> Screen:
+def book(tournament: Tournament, texts: Texts) -> Screen:
     """Begin the log: its thread hangs on this message."""
-    lines = [texts("cups-book-title", name=called(cup)), texts("cups-book-text")]
-    button = Button(texts.plain("cups-button-rules"), ids(cup)("info", "log"))
+    lines = [texts("cups-book-title", name=called(tournament)), texts("cups-book-text")]
+    button = Button(texts.plain("cups-button-rules"), ids(tournament)("info", "log"))
     return screen(Text("\n".join(lines)), row(button), accent=GOLD)
 
 
-def podium(cup: Cup, fact: PodiumPage, texts: Texts) -> Screen:
+def podium(tournament: Tournament, fact: PodiumPage, texts: Texts) -> Screen:
     """Show the end: the best three with their kingdoms."""
-    lines = [texts("cups-podium-title", name=called(cup))]
-    winner = cup.entry(cup.best[0]) if cup.best else None
+    lines = [texts("cups-podium-title", name=called(tournament))]
+    winner = tournament.entry(tournament.best[0]) if tournament.best else None
     if winner is not None:
         key = "cups-podium-won-team" if len(winner.lords) > 1 else "cups-podium-won"
         lines.append(texts(key, winner=words.entry(winner)))
-    for place, number in enumerate(cup.best, 1):
-        lines.append(texts("cups-podium-place", place=place, lord=words.names(number, cup)))
-    id = ids(cup)
+    for place, number in enumerate(tournament.best, 1):
+        lines.append(texts("cups-podium-place", place=place, lord=words.names(number, tournament)))
+    id = ids(tournament)
     shown: list[Part | None] = [
         Text("\n".join(lines)),
-        _podium_picture(cup, fact),
+        _podium_picture(tournament, fact),
         row(
-            words.stand_button(cup, texts, "end"),
+            words.stand_button(tournament, texts, "end"),
             Button(texts.plain("cups-button-export"), id("export", "end")),
         ),
     ]
     return screen(*shown, accent=GOLD)
 
 
-def _podium_picture(cup: Cup, fact: PodiumPage) -> Picture | None:
+def _podium_picture(tournament: Tournament, fact: PodiumPage) -> Picture | None:
     views = {number: (view, seat) for number, view, seat in fact.kingdoms}
     places = []
-    for place, number in enumerate(cup.best, 1):
+    for place, number in enumerate(tournament.best, 1):
         view, seat = views.get(number, (None, 1))
         points = "" if view is None else str(view.kingdom_of(seat).scorecard.total)
-        name, alias = cup.entry(number).name, words.alias(number)
+        name, alias = tournament.entry(number).name, words.alias(number)
         places.append(PodiumPlace(place, name, points, view, seat, alias))
     if not places:
         return None
-    return Picture(PodiumPicture(plain_name(cup.setup.name), tuple(places)))
+    return Picture(PodiumPicture(plain_name(tournament.setup.name), tuple(places)))
 
 
-_PAGES: Final[dict[str, Callable[[Cup, Any, Texts], Screen]]] = {
+_PAGES: Final[dict[str, Callable[[Tournament, Any, Texts], Screen]]] = {
     "home": home,
-    "checkin": lambda cup, _fact, texts: checkin(cup, texts),
+    "checkin": lambda tournament, _fact, texts: checkin(tournament, texts),
     "round": round_page,
-    "standings": lambda cup, fact, texts: standings(cup, fact.standings, texts),
+    "standings": lambda tournament, fact, texts: standings(tournament, fact.standings, texts),
     "bracket": bracket,
     "podium": podium,
-    "undone": lambda cup, _fact, texts: undone(cup, texts),
+    "undone": lambda tournament, _fact, texts: undone(tournament, texts),
     "notice": notice,
-    "book": lambda cup, _fact, texts: book(cup, texts),
+    "book": lambda tournament, _fact, texts: book(tournament, texts),
 }
 
 PAGES: Final = frozenset(_PAGES)

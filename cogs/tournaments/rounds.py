@@ -13,9 +13,9 @@ from cogs.tournaments.words import GOLD, called, ids, left, when
 from locales import Texts, plain_name
 from render.tournament_requests import RoundPicture, RoundRow
 from services.facts.tables import TableFact
-from services.facts.tournament_lists import CupSeat
+from services.facts.tournament_lists import TournamentSeat
 from services.facts.tournament_posts import RoundPage, RoundTable
-from services.facts.tournaments import BRACKETS, Cup, Match, Round
+from services.facts.tournaments import BRACKETS, Match, Round, Tournament
 from services.tournaments.formats import ranking
 from services.tournaments.pairing import Why
 
@@ -24,37 +24,37 @@ NAMED: Final = 14
 BYES: Final = 12
 
 
-def round_page(cup: Cup, fact: RoundPage, texts: Texts) -> Screen:
+def round_page(tournament: Tournament, fact: RoundPage, texts: Texts) -> Screen:
     """Show a page of a round's tables: who sits there, how far each is."""
     one = fact.round
-    name = words.round_name(cup, one.stage, one.number, texts, rounds=fact.rounds)
-    said: dict[str, str | int] = {"name": called(cup), "round": name}
+    name = words.round_name(tournament, one.stage, one.number, texts, rounds=fact.rounds)
+    said: dict[str, str | int] = {"name": called(tournament), "round": name}
     key = "cups-round-title"
     if fact.parts > 1:
         key, said = f"{key}-page", {**said, "page": fact.part + 1, "pages": fact.parts}
-    id, where = ids(cup), (one.stage, one.number)
+    id, where = ids(tournament), (one.stage, one.number)
     mark = (*where, fact.part)
     buttons = row(
         Button(texts.plain("cups-button-table"), id("mine", *mark), Style.MAIN),
         Button(texts.plain("cups-button-why"), id("why", *mark)),
-        words.stand_button(cup, texts, *mark),
+        words.stand_button(tournament, texts, *mark),
         Button(texts.plain("cups-button-judge"), id("judge", *mark)),
     )
     return screen(
-        Text("\n".join([texts(key, **said), *_state(cup, one, texts), *_byes(fact, texts)])),
-        _picture(cup, fact, name, texts) if fact.tables else None,
+        Text("\n".join([texts(key, **said), *_state(tournament, one, texts), *_byes(fact, texts)])),
+        _picture(tournament, fact, name, texts) if fact.tables else None,
         buttons,
         accent=GOLD,
     )
 
 
-def _state(cup: Cup, one: Round, texts: Texts) -> list[str]:
+def _state(tournament: Tournament, one: Round, texts: Texts) -> list[str]:
     """Say when a round ends, or that it has."""
     if one.ended is not None:
         return [texts("cups-round-ended", at=when(one.ended))]
     lines = [texts("cups-round-ends", ends=when(one.ends), left=left(one.ends))]
-    if cup.paused is not None:
-        lines.append(texts("cups-round-paused", since=left(cup.paused)))
+    if tournament.paused is not None:
+        lines.append(texts("cups-round-paused", since=left(tournament.paused)))
     return lines
 
 
@@ -68,19 +68,19 @@ def _byes(fact: RoundPage, texts: Texts) -> list[str]:
     return [*lines, texts("cups-round-byes-more", count=more)] if more > 0 else lines
 
 
-def _picture(cup: Cup, fact: RoundPage, name: str, texts: Texts) -> Picture:
-    title = f"{plain_name(cup.setup.name)} · {name}"
+def _picture(tournament: Tournament, fact: RoundPage, name: str, texts: Texts) -> Picture:
+    title = f"{plain_name(tournament.setup.name)} · {name}"
     byes = () if fact.part else tuple(map(plain_name, fact.byes[:BYES]))
     points, rounds = texts.plain("cups-column-points"), texts.plain("cups-column-rounds")
     heads = points, rounds, texts.plain("cups-column-result")
-    rows = tuple(_row(cup, one, texts) for one in fact.tables)
+    rows = tuple(_row(tournament, one, texts) for one in fact.tables)
     free = texts.plain("cups-table-free")
     aliases = tuple(map(words.alias, fact.round.byes[:BYES]))
     shown = RoundPicture(title, rows, byes, columns=heads, free=free, bye_aliases=aliases)
     return Picture(shown)
 
 
-def _row(cup: Cup, one: RoundTable, texts: Texts) -> RoundRow:
+def _row(tournament: Tournament, one: RoundTable, texts: Texts) -> RoundRow:
     """Tell a table; of a sealed one only whether it is over, of one without a game that."""
     match = one.match
     points: Sequence[str] = [words.points(value) for value in one.points]
@@ -92,8 +92,8 @@ def _row(cup: Cup, one: RoundTable, texts: Texts) -> RoundRow:
         how = "opening" if not one.sealed else "over" if match.over else "playing"
         state = texts.plain(f"cups-table-{how}")
         return RoundRow(match.number, lords, 0, 0, state=state, aliases=aliases)
-    best = best_of(cup, match) if match.over else ()
-    several = cup.setup.games > 1 and match.games
+    best = best_of(tournament, match) if match.over else ()
+    several = tournament.setup.games > 1 and match.games
     won = tuple(match.entries.index(entry) for entry in best)
     return RoundRow(
         match.number,
@@ -103,28 +103,28 @@ def _row(cup: Cup, one: RoundTable, texts: Texts) -> RoundRow:
         winners=won,
         autopilot=any(score.autopilot for score in scores),
         aliases=aliases,
-        results=_came_to(cup, match) if match.over or several else (),
+        results=_came_to(tournament, match) if match.over or several else (),
     )
 
 
-def _came_to(cup: Cup, match: Match) -> tuple[str, ...]:
+def _came_to(tournament: Tournament, match: Match) -> tuple[str, ...]:
     """Return the points of a match's game by entry; of several games how many each has won.
 
     Nothing where all was ruled without points.
     """
-    if cup.setup.games > 1:
+    if tournament.setup.games > 1:
         return tuple(map(str, wins(match).values()))
     totals = {score.entry: score.total for game in match.games for score in game.scores}
     return tuple(str(totals[entry]) for entry in match.entries) if any(totals.values()) else ()
 
 
-def best_of(cup: Cup, match: Match) -> tuple[int, ...]:
+def best_of(tournament: Tournament, match: Match) -> tuple[int, ...]:
     """Return who has won a match; of several in an elimination those who go on."""
     best = winners(match)
-    kind = cup.stage_at(match.stage).kind
+    kind = tournament.stage_at(match.stage).kind
     if kind not in (*BRACKETS, "final") or not match.games:
         return best
-    on = ranking(cup, match)[: cup.setup.through if kind in BRACKETS else 1]
+    on = ranking(tournament, match)[: tournament.setup.through if kind in BRACKETS else 1]
     return tuple(entry for entry in best if entry in on)
 
 
@@ -147,65 +147,67 @@ def wins(match: Match) -> dict[int, int]:
 # -- one's own table -------------------------------------------------------------------------------
 
 
-def mine(fact: CupSeat, reader: int, texts: Texts) -> Screen:
+def mine(fact: TournamentSeat, reader: int, texts: Texts) -> Screen:
     """Show a lord's table in the latest round: with whom, how far, where."""
-    cup, one, match = fact.cup, fact.round, fact.match
+    tournament, one, match = fact.tournament, fact.round, fact.match
     own = fact.entry.has(reader)
     who = {} if own else {"lord": words.entry(fact.entry)}
     if one is None or (match is None and not fact.bye):
         key = "cups-mine-none" if own else "cups-mine-none-other"
-        return screen(Text(texts(key, name=words.bold(cup), **who)), accent=GOLD)
-    name = words.round_name(cup, one.stage, one.number, texts)
-    said: dict[str, str | int] = {"name": words.bold(cup), "round": name, **who}
+        return screen(Text(texts(key, name=words.bold(tournament), **who)), accent=GOLD)
+    name = words.round_name(tournament, one.stage, one.number, texts)
+    said: dict[str, str | int] = {"name": words.bold(tournament), "round": name, **who}
     if match is None:
         key = "cups-mine-bye" if own else "cups-mine-bye-other"
         return screen(Text(texts(key, **said)), accent=GOLD)
-    others = [cup.entry(entry) for entry in match.entries if entry != fact.entry.number]
+    others = [tournament.entry(entry) for entry in match.entries if entry != fact.entry.number]
     with_whom = words.listed(others, texts)
     key = "cups-mine-over" if match.over else "cups-mine"
     key = key if own else f"{key}-other"
     lines = [texts(key, table=match.number, others=with_whom, **said)]
-    if own or cup.tells(one):
-        lines += [*_results(cup, match, texts), *_outcome(fact, texts, own=own)]
+    if own or tournament.tells(one):
+        lines += [*_results(tournament, match, texts), *_outcome(fact, texts, own=own)]
     if not match.over:
-        lines += _state(cup, one, texts)
+        lines += _state(tournament, one, texts)
         lines.append(small(texts("cups-mine-seal", seal=match.seal)))
     return screen(Text("\n".join(lines)), row(*_doors(fact, texts)), accent=GOLD)
 
 
-def _outcome(fact: CupSeat, texts: Texts, *, own: bool) -> list[str]:
+def _outcome(fact: TournamentSeat, texts: Texts, *, own: bool) -> list[str]:
     """Say whether a lord goes on in an elimination, once their table is over; not of its last."""
-    cup, match = fact.cup, fact.match
+    tournament, match = fact.tournament, fact.match
     if match is None or not (match.over and match.games):
         return []
-    stage = cup.stage_at(match.stage)
+    stage = tournament.stage_at(match.stage)
     if stage.kind != "single" or match.round == stage.rounds:
         return []
-    on = fact.entry.number in ranking(cup, match)[: cup.setup.through]
+    on = fact.entry.number in ranking(tournament, match)[: tournament.setup.through]
     key = f"cups-mine-{'on' if on else 'out'}{'' if own else '-other'}"
     return [texts(key, lord=words.entry(fact.entry))]
 
 
-def _results(cup: Cup, match: Match, texts: Texts) -> list[str]:
+def _results(tournament: Tournament, match: Match, texts: Texts) -> list[str]:
     """Tell the games of a match that are over."""
     lines = []
     for game in match.games:
         scores = sorted(game.scores, key=lambda score: score.place)
-        told = texts.listed([result(cup, one.entry, one.place, one.total, texts) for one in scores])
-        key = "cups-mine-game" if cup.setup.games > 1 else "cups-mine-result"
+        told = texts.listed(
+            [result(tournament, one.entry, one.place, one.total, texts) for one in scores]
+        )
+        key = "cups-mine-game" if tournament.setup.games > 1 else "cups-mine-result"
         key = key if game.ruling is None else f"{key}-ruled"
         reason = "" if game.ruling is None else words.free(game.ruling)
         lines.append(texts(key, slot=game.slot, scores=told, reason=reason))
     return lines
 
 
-def result(cup: Cup, entry: int, place: int, total: int, texts: Texts) -> str:
+def result(tournament: Tournament, entry: int, place: int, total: int, texts: Texts) -> str:
     """Tell how an entry came out of a game."""
-    return texts("cups-result", lord=words.names(entry, cup), place=place, points=total)
+    return texts("cups-result", lord=words.names(entry, tournament), place=place, points=total)
 
 
-def _doors(fact: CupSeat, texts: Texts) -> list[Button | Link | None]:
-    id, match = ids(fact.cup), fact.match
+def _doors(fact: TournamentSeat, texts: Texts) -> list[Button | Link | None]:
+    id, match = ids(fact.tournament), fact.match
     table = fact.tables[-1] if fact.tables else None
     why = None
     if match is not None:
@@ -213,7 +215,7 @@ def _doors(fact: CupSeat, texts: Texts) -> list[Button | Link | None]:
     return [
         None if table is None else Link(texts.plain("cups-button-look"), address(table)),
         why,
-        words.stand_button(fact.cup, texts),
+        words.stand_button(fact.tournament, texts),
         Button(texts.plain("cups-button-judge"), id("judge")),
     ]
 
@@ -226,17 +228,17 @@ def address(table: TableFact) -> str:
 # -- why -------------------------------------------------------------------------------------------
 
 
-def why(fact: CupSeat, reader: int, texts: Texts) -> Screen:
+def why(fact: TournamentSeat, reader: int, texts: Texts) -> Screen:
     """Explain a table by what was known when it was paired."""
     found = fact.why
     if not isinstance(found, Why) or fact.match is None or fact.round is None:
         return mine(fact, reader, texts)
-    cup, own = fact.cup, fact.entry.has(reader)
-    name = words.round_name(cup, fact.round.stage, fact.round.number, texts)
-    head = texts("cups-why-title", name=called(cup), round=name, table=found.table)
+    tournament, own = fact.tournament, fact.entry.has(reader)
+    name = words.round_name(tournament, fact.round.stage, fact.round.number, texts)
+    head = texts("cups-why-title", name=called(tournament), round=name, table=found.table)
     ending = "" if own else "-other"
     said = {"lord": words.entry(fact.entry), **_counted(found.points)}
-    kind = cup.stage_at(fact.round.stage).kind
+    kind = tournament.stage_at(fact.round.stage).kind
     lines, later = [head], fact.round.number > 1
     if kind == "swiss":
         lines.append(texts(f"cups-why-{'points' if later else 'start'}{ending}", **said))
@@ -245,16 +247,18 @@ def why(fact: CupSeat, reader: int, texts: Texts) -> Screen:
         lines.append(texts(f"cups-why-{kind}{seeded}"))
     if kind == "swiss" and later:
         lines.append(texts("cups-why-near", near=found.near, unmet=found.unmet))
-    lines += _others(cup, found, kind, texts)
-    lines.append(_first(cup, found, texts))
+    lines += _others(tournament, found, kind, texts)
+    lines.append(_first(tournament, found, texts))
     if found.twice or (kind == "swiss" and later):
         key = "cups-why-twice" if found.twice else "cups-why-nobody-twice"
         lines.append(texts(f"{key}{ending}", count=found.twice, lord=words.entry(fact.entry)))
     if found.byes:
         rounds_free = texts.listed([str(one) for one in found.byes])
         lines.append(texts(f"cups-why-bye{ending}", rounds=rounds_free, lord=said["lord"]))
-    mine_ = Button(texts.plain("cups-button-table"), ids(cup)("mine", "w", fact.entry.number))
-    more = words_button(ids(cup), texts)
+    mine_ = Button(
+        texts.plain("cups-button-table"), ids(tournament)("mine", "w", fact.entry.number)
+    )
+    more = words_button(ids(tournament), texts)
     return screen(Text("\n".join(lines)), row(mine_, more), accent=GOLD)
 
 
@@ -264,11 +268,11 @@ def _counted(points: Fraction) -> dict[str, str | int]:
     return {"points": words.points(points), "count": whole}
 
 
-def _others(cup: Cup, found: Why, kind: str, texts: Texts) -> list[str]:
+def _others(tournament: Tournament, found: Why, kind: str, texts: Texts) -> list[str]:
     """Tell of each who sits there whether they had been met; in a first round nobody had been."""
     lines, met = [], dict(found.met)
     for number, points in found.others:
-        rounds, lord = met.get(number, ()), words.names(number, cup)
+        rounds, lord = met.get(number, ()), words.names(number, tournament)
         if rounds:
             key = "cups-why-met" if kind == "swiss" else "cups-why-met-again"
             before = texts.listed([str(one) for one in rounds])
@@ -278,9 +282,9 @@ def _others(cup: Cup, found: Why, kind: str, texts: Texts) -> list[str]:
     return lines
 
 
-def _first(cup: Cup, found: Why, texts: Texts) -> str:
+def _first(tournament: Tournament, found: Why, texts: Texts) -> str:
     """Say who chooses first here, and how often each has up to now."""
     counts = {entry: len(rounds) for entry, rounds in found.firsts}
-    lord, count = words.names(found.first, cup), counts.get(found.first, 0)
-    key = "cups-why-first-team" if cup.setup.each > 1 else "cups-why-first"
+    lord, count = words.names(found.first, tournament), counts.get(found.first, 0)
+    key = "cups-why-first-team" if tournament.setup.each > 1 else "cups-why-first"
     return texts(key, lord=lord, count=count)

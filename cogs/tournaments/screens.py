@@ -33,22 +33,22 @@ from cogs.tournaments.words import GOLD, bold, called, ids, left, when
 from locales import Texts, plain_name
 from services.facts.records import ExportFact
 from services.facts.tournament_acts import CALL, Asking, Leaving
-from services.facts.tournament_lists import CupLine, CupList, CupShow
-from services.facts.tournaments import Cup, Entry, EntryState
+from services.facts.tournament_lists import TournamentLine, TournamentList, TournamentShow
+from services.facts.tournaments import Entry, EntryState, Tournament
 from services.tournaments.core.eligibility import takes_late
 from services.tournaments.files.exports import Form as Form_
 
 SCREEN: Final = 1800
 """The characters of a screen at most (PLAY §9.3)."""
 TEAM: Final = 12
-"""So many organisers, or judges, are named."""
+"""So many organizers, or judges, are named."""
 LISTED: Final = 40
 """The entries on a page of who is in."""
 EVENTS: Final = 8
 """The events on a page of a list."""
 ABSENCES: Final = 5
 """So many absences are named one by one."""
-SHOWS: Final[tuple[CupShow, ...]] = ("now", "mine", "over")
+SHOWS: Final[tuple[TournamentShow, ...]] = ("now", "mine", "over")
 FORMATS: Final[tuple[Form_, ...]] = get_args(Form_)
 PLAIN: Final[tuple[Form_, ...]] = ("csv", "json")
 """The kinds of files that have a button; the others are parts of the first."""
@@ -62,9 +62,9 @@ _all: Final = Ids(TOURNAMENT)
 
 def asking(fact: Asking, texts: Texts) -> Screen:
     """Ask somebody who wants to enter whether they agree to what that means."""
-    cup, id = fact.cup, ids(fact.cup)
-    lines = [texts("cups-ask-title", name=called(cup)), *_dates(fact, texts)]
-    honored = "honored" if cup.setup.table.vacation else "ignored"
+    tournament, id = fact.tournament, ids(fact.tournament)
+    lines = [texts("cups-ask-title", name=called(tournament)), *_dates(fact, texts)]
+    honored = "honored" if tournament.setup.table.vacation else "ignored"
     lines.append(texts(f"cups-ask-vacation-{honored}"))
     lines += _away(fact, texts)
     if fact.place is not None:
@@ -74,7 +74,7 @@ def asking(fact: Asking, texts: Texts) -> Screen:
     no = Button(texts.plain("cups-button-no"), id("no"))
     if fact.by is not None:
         lines.append(texts("cups-ask-asked", lord=words.lord(fact.by)))
-        asking = cup.entry_of(fact.by.user)
+        asking = tournament.entry_of(fact.by.user)
         whose = () if asking is None else (asking.number,)
         answers: list[Part | None] = [
             row(
@@ -91,29 +91,29 @@ def asking(fact: Asking, texts: Texts) -> Screen:
     return screen(Text("\n".join(lines)), *answers, accent=GOLD)
 
 
-def _late(cup: Cup) -> str:
+def _late(tournament: Tournament) -> str:
     """Say whether who enters now plays from a round on, or from a season on."""
-    return "season" if cup.setup.format == "league" and cup.stages else "late"
+    return "season" if tournament.setup.format == "league" and tournament.stages else "late"
 
 
-def _new_in(cup: Cup, entry: Entry) -> str:
+def _new_in(tournament: Tournament, entry: Entry) -> str:
     """Say the same of who is in: one who was in the season before plays on in this one."""
-    known = cup.stage is not None and entry.number in cup.stage.entries
-    return "late" if known else _late(cup)
+    known = tournament.stage is not None and entry.number in tournament.stage.entries
+    return "late" if known else _late(tournament)
 
 
 def _dates(fact: Asking, texts: Texts) -> list[str]:
     """Say when it is played, or from which round on."""
-    cup = fact.cup
-    if cup.phase == "running":
-        key = "cups-ask-back" if fact.back else f"cups-ask-{_late(cup)}"
+    tournament = fact.tournament
+    if tournament.phase == "running":
+        key = "cups-ask-back" if fact.back else f"cups-ask-{_late(tournament)}"
         lines = [texts(key, round=fact.first)]
         if fact.ends is not None:
             lines.append(texts("cups-ask-ends", ends=when(fact.ends)))
         return lines
-    lines = [start_line(cup, fact.ends, texts)]
-    if cup.setup.checkin and cup.phase == "signup":
-        span = {"from": when(cup.signup_until), "until": when(cup.start)}
+    lines = [start_line(tournament, fact.ends, texts)]
+    if tournament.setup.checkin and tournament.phase == "signup":
+        span = {"from": when(tournament.signup_until), "until": when(tournament.start)}
         lines.append(texts("cups-ask-checkin", **span))
     return lines
 
@@ -126,56 +126,62 @@ def _away(fact: Asking, texts: Texts) -> list[str]:
         texts("cups-ask-span", start=f"<t:{one.start}:D>", end=f"<t:{one.end}:D>")
         for one in fact.away[:ABSENCES]
     ]
-    honored = "honored" if fact.cup.setup.table.vacation else "ignored"
+    honored = "honored" if fact.tournament.setup.table.vacation else "ignored"
     return [texts(f"cups-ask-away-{honored}", spans=texts.listed(spans))]
 
 
-def entered(cup: Cup, user: int, texts: Texts) -> Screen:
+def entered(tournament: Tournament, user: int, texts: Texts) -> Screen:
     """Say to somebody that they are in, or that they wait."""
-    entry = cup.entry_of(user)
-    said: dict[str, str | int] = {"name": bold(cup), "start": when(cup.start)}
-    if entry is None or entry.asked is not None or len(entry.lords) < cup.setup.each:
+    entry = tournament.entry_of(user)
+    said: dict[str, str | int] = {"name": bold(tournament), "start": when(tournament.start)}
+    if entry is None or entry.asked is not None or len(entry.lords) < tournament.setup.each:
         key = "cups-in-asked"
     elif entry.state == "waiting":
         key = "cups-in-waiting"
-        said["place"] = 1 + [one.number for one in cup.waiting].index(entry.number)
-    elif cup.phase == "running":
-        key, said["round"] = f"cups-in-{_new_in(cup, entry)}", entry.first
-    elif cup.phase == "checkin" and cup.setup.checkin and not entry.here:
+        said["place"] = 1 + [one.number for one in tournament.waiting].index(entry.number)
+    elif tournament.phase == "running":
+        key, said["round"] = f"cups-in-{_new_in(tournament, entry)}", entry.first
+    elif tournament.phase == "checkin" and tournament.setup.checkin and not entry.here:
         key = "cups-in-checkin"
     else:
-        key = "cups-in-checkin-later" if cup.setup.checkin and not entry.here else "cups-in"
-        said |= {"from": when(cup.signup_until)}
-    return screen(Text(texts(key, **said)), row(*_doors(cup, entry, texts)), accent=GOLD)
+        key = "cups-in-checkin-later" if tournament.setup.checkin and not entry.here else "cups-in"
+        said |= {"from": when(tournament.signup_until)}
+    return screen(Text(texts(key, **said)), row(*_doors(tournament, entry, texts)), accent=GOLD)
 
 
-def _doors(cup: Cup, entry: Entry | None, texts: Texts) -> list[Button]:
+def _doors(tournament: Tournament, entry: Entry | None, texts: Texts) -> list[Button]:
     """The ways on from a screen about one's own entry."""
-    id, found = ids(cup), []
-    asked = cup.phase == "checkin" and cup.setup.checkin
+    id, found = ids(tournament), []
+    asked = tournament.phase == "checkin" and tournament.setup.checkin
     if asked and entry is not None and entry.state in ("in", "waiting") and not entry.here:
         found.append(Button(texts.plain("cups-button-here"), id("here"), Style.GO))
-    if cup.phase == "running" and entry is not None and entry.state == "in":
+    if tournament.phase == "running" and entry is not None and entry.state == "in":
         found.append(Button(texts.plain("cups-button-table"), id("mine"), Style.MAIN))
     if entry is not None and entry.state in ("in", "waiting"):
-        key = "cups-button-drop" if cup.phase == "running" else "cups-button-withdraw"
+        key = "cups-button-drop" if tournament.phase == "running" else "cups-button-withdraw"
         found.append(Button(texts.plain(key), id("quit")))
-    if entry is not None and entry.state == "dropped" and cup.phase == "running":
+    if entry is not None and entry.state == "dropped" and tournament.phase == "running":
         found.append(Button(texts.plain("cups-button-back"), id("back"), Style.GO))
     return [*found, Button(texts.plain("cups-button-list"), id("list"))]
 
 
-def here(cup: Cup, user: int, texts: Texts) -> Screen:
+def here(tournament: Tournament, user: int, texts: Texts) -> Screen:
     """Say to somebody that they are checked in."""
-    entry = cup.entry_of(user)
+    entry = tournament.entry_of(user)
     key = "cups-here-waiting" if entry is not None and entry.state == "waiting" else "cups-here"
-    text = texts(key, name=bold(cup), start=when(cup.start), left=left(cup.start))
-    return screen(Text(text), row(*_doors(cup, entry, texts)), accent=GOLD)
+    text = texts(
+        key, name=bold(tournament), start=when(tournament.start), left=left(tournament.start)
+    )
+    return screen(Text(text), row(*_doors(tournament, entry, texts)), accent=GOLD)
 
 
-def joined(cup: Cup, user: int, texts: Texts, *, yes: bool) -> Screen:
+def joined(tournament: Tournament, user: int, texts: Texts, *, yes: bool) -> Screen:
     """Say to somebody what their answer to a partner did."""
-    return entered(cup, user, texts) if yes else screen(Text(texts("cups-in-no", name=bold(cup))))
+    return (
+        entered(tournament, user, texts)
+        if yes
+        else screen(Text(texts("cups-in-no", name=bold(tournament))))
+    )
 
 
 # -- leaving ---------------------------------------------------------------------------------------
@@ -183,11 +189,11 @@ def joined(cup: Cup, user: int, texts: Texts, *, yes: bool) -> Screen:
 
 def leaving(fact: Leaving, texts: Texts) -> Screen:
     """Ask once whether somebody wants to leave, and say what happens then."""
-    cup, id = fact.cup, ids(fact.cup)
+    tournament, id = fact.tournament, ids(fact.tournament)
     if not fact.begun:
-        lines = [texts("cups-leave-before", name=bold(cup))]
+        lines = [texts("cups-leave-before", name=bold(tournament))]
     else:
-        lines = [texts("cups-leave-begun", name=bold(cup))]
+        lines = [texts("cups-leave-begun", name=bold(tournament))]
         if fact.matches:
             lines.append(texts("cups-leave-tables", count=len(fact.matches)))
         if fact.until is None:
@@ -207,15 +213,15 @@ def leaving(fact: Leaving, texts: Texts) -> Screen:
     )
 
 
-def gone(cup: Cup, user: int, texts: Texts) -> Screen:
+def gone(tournament: Tournament, user: int, texts: Texts) -> Screen:
     """Say to somebody that they are out."""
-    entry = cup.entry_of(user)
-    key = "cups-gone-begun" if cup.phase == "running" else "cups-gone"
-    doors = _doors(cup, entry, texts)
-    if cup.phase == "signup":
-        again = Button(texts.plain("cups-button-enter"), ids(cup)("enter"))
+    entry = tournament.entry_of(user)
+    key = "cups-gone-begun" if tournament.phase == "running" else "cups-gone"
+    doors = _doors(tournament, entry, texts)
+    if tournament.phase == "signup":
+        again = Button(texts.plain("cups-button-enter"), ids(tournament)("enter"))
         doors = [again, *doors]
-    return screen(Text(texts(key, name=bold(cup))), row(*doors), accent=GOLD)
+    return screen(Text(texts(key, name=bold(tournament))), row(*doors), accent=GOLD)
 
 
 # -- who is in -------------------------------------------------------------------------------------
@@ -223,30 +229,30 @@ def gone(cup: Cup, user: int, texts: Texts) -> Screen:
 _ORDER: Final[tuple[EntryState, ...]] = ("in", "waiting", "dropped", "expelled")
 
 
-def entries(cup: Cup, page: int, texts: Texts) -> Screen:
+def entries(tournament: Tournament, page: int, texts: Texts) -> Screen:
     """List who is in, who waits and who has left, a page at a time."""
-    if cup.places:
-        return _places(cup, page, texts)
-    listed = [(state, one) for state in _ORDER for one in cup.entries if one.state == state]
+    if tournament.places:
+        return _places(tournament, page, texts)
+    listed = [(state, one) for state in _ORDER for one in tournament.entries if one.state == state]
     page, pages = words.paged(len(listed), LISTED, page)
-    lines = [texts("cups-list-title", name=called(cup)), count_line(cup, texts)]
-    if cup.phase not in ("signup", "checkin"):
-        lines[1] = texts("cups-home-playing", count=len(cup.taking_part))
+    lines = [texts("cups-list-title", name=called(tournament)), count_line(tournament, texts)]
+    if tournament.phase not in ("signup", "checkin"):
+        lines[1] = texts("cups-home-playing", count=len(tournament.taking_part))
     shown = listed[page * LISTED : (page + 1) * LISTED]
     room = SCREEN - sum(len(line) + 1 for line in lines)
-    lines += words.fitting(lambda longest: _entries(cup, shown, longest, texts), room)
+    lines += words.fitting(lambda longest: _entries(tournament, shown, longest, texts), room)
     if not listed:
         lines.append(texts("cups-list-nobody"))
-    arrows = words.arrows(page, pages, texts, partial(ids(cup), "list", "page"))
+    arrows = words.arrows(page, pages, texts, partial(ids(tournament), "list", "page"))
     return screen(Text("\n".join(lines)), row(*arrows), accent=GOLD)
 
 
-def _places(cup: Cup, page: int, texts: Texts) -> Screen:
+def _places(tournament: Tournament, page: int, texts: Texts) -> Screen:
     """List where everybody came out, once it is over."""
-    page, pages = words.paged(len(cup.places), LISTED, page)
+    page, pages = words.paged(len(tournament.places), LISTED, page)
     first = page * LISTED
-    shown = [cup.entry(number) for number in cup.places[first : first + LISTED]]
-    head = texts("cups-list-places", name=called(cup))
+    shown = [tournament.entry(number) for number in tournament.places[first : first + LISTED]]
+    head = texts("cups-list-places", name=called(tournament))
 
     def named(longest: int) -> list[str]:
         return [
@@ -255,12 +261,12 @@ def _places(cup: Cup, page: int, texts: Texts) -> Screen:
         ]
 
     lines = [head, *words.fitting(named, SCREEN - len(head))]
-    arrows = words.arrows(page, pages, texts, partial(ids(cup), "list", "page"))
+    arrows = words.arrows(page, pages, texts, partial(ids(tournament), "list", "page"))
     return screen(Text("\n".join(lines)), row(*arrows), accent=GOLD)
 
 
 def _entries(
-    cup: Cup, shown: Sequence[tuple[EntryState, Entry]], longest: int, texts: Texts
+    tournament: Tournament, shown: Sequence[tuple[EntryState, Entry]], longest: int, texts: Texts
 ) -> list[str]:
     """Name entries, under a title where another state begins."""
     lines, before = [], "in"
@@ -268,99 +274,104 @@ def _entries(
         if state not in (before, "in"):
             lines.append(texts(f"cups-list-{state}"))
         before = state
-        lines.append(_entry(cup, one, longest, texts))
+        lines.append(_entry(tournament, one, longest, texts))
     return lines
 
 
-def _entry(cup: Cup, one: Entry, longest: int, texts: Texts) -> str:
+def _entry(tournament: Tournament, one: Entry, longest: int, texts: Texts) -> str:
     said: dict[str, str | int] = {"lord": words.short(one.name, longest), "number": one.number}
-    if one.asked is not None or len(one.lords) < cup.setup.each:
+    if one.asked is not None or len(one.lords) < tournament.setup.each:
         return texts("cups-list-asking", **said)
-    asked = cup.phase == "checkin" and cup.setup.checkin
+    asked = tournament.phase == "checkin" and tournament.setup.checkin
     return texts("cups-list-here" if asked and one.here else "cups-list-line", **said)
 
 
 # -- the event -------------------------------------------------------------------------------------
 
 
-def rules(cup: Cup, texts: Texts) -> Screen:
+def rules(tournament: Tournament, texts: Texts) -> Screen:
     """Show everything that was set for an event, who runs it, and its sealed seed."""
-    lines = rules_lines(cup.setup, texts)
-    if cup.setup.checkin:
+    lines = rules_lines(tournament.setup, texts)
+    if tournament.setup.checkin:
         lines.append(texts("cups-rules-noshow"))
-    lines.append(texts("cups-rules-organisers", lords=_people(cup, "organisers", texts)))
-    if cup.judges:
-        lines.append(texts("cups-rules-judges", lords=_people(cup, "judges", texts)))
-    seal = texts("cups-rules-seal", seal=cup.seal)
-    seed = [texts("cups-rules-seed", seed=cup.seed)] if cup.seed else []
-    head = [texts("cups-rules-title", name=called(cup))]
-    if cup.setup.text:
+    lines.append(texts("cups-rules-organisers", lords=_people(tournament, "organisers", texts)))
+    if tournament.judges:
+        lines.append(texts("cups-rules-judges", lords=_people(tournament, "judges", texts)))
+    seal = texts("cups-rules-seal", seal=tournament.seal)
+    seed = [texts("cups-rules-seed", seed=tournament.seed)] if tournament.seed else []
+    head = [texts("cups-rules-title", name=called(tournament))]
+    if tournament.setup.text:
         room = SCREEN - sum(map(len, [*head, *lines, seal, *seed])) - 60
-        head.append(words.lines_of(cup.setup.text, room))
+        head.append(words.lines_of(tournament.setup.text, room))
     lines = [*head, *lines]
     fair = Text("\n".join(map(small, [seal, *seed])))
-    return screen(Text("\n".join(lines)), fair, row(words_button(ids(cup), texts)), accent=GOLD)
+    return screen(
+        Text("\n".join(lines)), fair, row(words_button(ids(tournament), texts)), accent=GOLD
+    )
 
 
-def _people(cup: Cup, which: str, texts: Texts) -> str:
-    return texts.listed([f"**{words.short(one.name)}**" for one in getattr(cup, which)[:TEAM]])
+def _people(tournament: Tournament, which: str, texts: Texts) -> str:
+    return texts.listed(
+        [f"**{words.short(one.name)}**" for one in getattr(tournament, which)[:TEAM]]
+    )
 
 
-def event(cup: Cup, user: int, texts: Texts, *, address: str | None = None) -> Screen:
+def event(tournament: Tournament, user: int, texts: Texts, *, address: str | None = None) -> Screen:
     """Show an event to somebody: where it stands, where they stand, and what they can do."""
-    entry = cup.entry_of(user)
-    lines = [texts("cups-show-title", name=called(cup)), _phase(cup, texts)]
+    entry = tournament.entry_of(user)
+    lines = [texts("cups-show-title", name=called(tournament)), _phase(tournament, texts)]
     if address is not None:
         lines.append(texts("cups-show-address", url=address))
     if entry is not None:
-        here_ = cup.phase == "checkin" and cup.setup.checkin and entry.here
+        here_ = tournament.phase == "checkin" and tournament.setup.checkin and entry.here
         state = "here" if here_ and entry.state == "in" else entry.state
         lines.append(texts(f"cups-show-{state}"))
-    id = ids(cup)
-    own = _doors(cup, entry, texts)
-    if entry is None and (cup.phase == "signup" or takes_late(cup)):
+    id = ids(tournament)
+    own = _doors(tournament, entry, texts)
+    if entry is None and (tournament.phase == "signup" or takes_late(tournament)):
         own = [Button(texts.plain("cups-button-enter"), id("enter"), Style.GO), *own]
     second = [Button(texts.plain("cups-button-rules"), id("info"))]
-    if cup.stages:
-        second.insert(0, words.stand_button(cup, texts))
+    if tournament.stages:
+        second.insert(0, words.stand_button(tournament, texts))
         second.append(Button(texts.plain("cups-button-export"), id("export")))
-    if cup.live:
+    if tournament.live:
         second.append(Button(texts.plain("watching-button-follow"), id("follow")))
     more = [Button(texts.plain("cups-button-all"), _all("cups"))]
     return screen(Text("\n".join(lines)), row(*own), row(*second, *more), accent=GOLD)
 
 
-def _phase(cup: Cup, texts: Texts) -> str:
+def _phase(tournament: Tournament, texts: Texts) -> str:
     """Say in a line where an event stands."""
-    if cup.phase == "over" and cup.best:
-        return won(cup, texts)
-    if cup.phase == "running":
-        return _running(cup, texts)
-    closed = cup.phase == "checkin" and not cup.setup.checkin
-    key = "cups-phase-closed" if closed else f"cups-phase-{cup.phase}"
-    return texts(key, until=left(cup.signup_until), start=left(cup.start))
+    if tournament.phase == "over" and tournament.best:
+        return won(tournament, texts)
+    if tournament.phase == "running":
+        return _running(tournament, texts)
+    closed = tournament.phase == "checkin" and not tournament.setup.checkin
+    key = "cups-phase-closed" if closed else f"cups-phase-{tournament.phase}"
+    return texts(key, until=left(tournament.signup_until), start=left(tournament.start))
 
 
-def _running(cup: Cup, texts: Texts) -> str:
-    if cup.paused is not None:
+def _running(tournament: Tournament, texts: Texts) -> str:
+    if tournament.paused is not None:
         return texts("cups-phase-paused")
-    one = next(iter(cup.open_rounds), None)
+    one = next(iter(tournament.open_rounds), None)
     if one is None:
         return texts("cups-phase-between")
-    round_ = words.round_name(cup, one.stage, one.number, texts)
+    round_ = words.round_name(tournament, one.stage, one.number, texts)
     return texts("cups-phase-running", round=round_, ends=left(one.ends))
 
 
 # -- lists -----------------------------------------------------------------------------------------
 
 
-def events(fact: CupList, texts: Texts, page: int = 0) -> Screen:
+def events(fact: TournamentList, texts: Texts, page: int = 0) -> Screen:
     """List the events of a server, [Show] beside each."""
     page, pages = words.paged(len(fact.lines), EVENTS, page)
     shown = fact.lines[page * EVENTS : (page + 1) * EVENTS]
     parts: list[Part | None] = [
         Section(
-            _event(one, texts), Button(texts.plain("cups-button-show"), ids(one.cup)("show", "l"))
+            _event(one, texts),
+            Button(texts.plain("cups-button-show"), ids(one.tournament)("show", "l")),
         )
         for one in shown
     ]
@@ -381,37 +392,39 @@ def events(fact: CupList, texts: Texts, page: int = 0) -> Screen:
     return screen(Text(title), *parts, choice, row(*arrows), accent=GOLD)
 
 
-def _event(line: CupLine, texts: Texts) -> str:
-    cup = line.cup
-    key = "cups-events-line-teams" if cup.setup.each > 1 else "cups-events-line"
-    said = texts(key, name=bold(cup), count=len(cup.taking_part))
-    lines = [said, _phase(cup, texts)]
+def _event(line: TournamentLine, texts: Texts) -> str:
+    tournament = line.tournament
+    key = "cups-events-line-teams" if tournament.setup.each > 1 else "cups-events-line"
+    said = texts(key, name=bold(tournament), count=len(tournament.taking_part))
+    lines = [said, _phase(tournament, texts)]
     if line.entry is not None and line.entry.state in ("in", "waiting"):
         lines.append(small(texts(f"cups-events-{line.entry.state}")))
     return "\n".join(lines)
 
 
-def which(cups: Sequence[Cup], deed: str, typed: Sequence[str], texts: Texts) -> Screen:
+def which(
+    tournaments: Sequence[Tournament], deed: str, typed: Sequence[str], texts: Texts
+) -> Screen:
     """Ask which event is meant; the answer does the deed with the same words."""
     options = tuple(
-        Option(plain_name(cup.setup.name), str(cup.id), _option(cup, texts))
-        for cup in cups[:OPTIONS]
+        Option(plain_name(tournament.setup.name), str(tournament.id), _option(tournament, texts))
+        for tournament in tournaments[:OPTIONS]
     )
     select = Select(texts.plain("cups-which"), _all("which", deed, *typed), options)
     return screen(Text(texts("cups-which-question")), select)
 
 
-def _option(cup: Cup, texts: Texts) -> str:
-    return texts.plain(f"cups-option-{cup.phase}")
+def _option(tournament: Tournament, texts: Texts) -> str:
+    return texts.plain(f"cups-option-{tournament.phase}")
 
 
 # -- judges, files ---------------------------------------------------------------------------------
 
 
-def judge_form(cup: Cup, texts: Texts) -> Form:
+def judge_form(tournament: Tournament, texts: Texts) -> Form:
     """Ask what a judge is called for."""
     field = Field(texts.plain("cups-judge-field"), "what", longest=CALL, long=True)
-    return Form(texts.plain("cups-judge-form"), ids(cup)("judge"), (field,))
+    return Form(texts.plain("cups-judge-form"), ids(tournament)("judge"), (field,))
 
 
 def judge_told(texts: Texts) -> Screen:
@@ -419,29 +432,29 @@ def judge_told(texts: Texts) -> Screen:
     return screen(Text(texts("cups-judge-told")), accent=GOLD)
 
 
-def exports(cup: Cup, texts: Texts) -> Screen:
+def exports(tournament: Tournament, texts: Texts) -> Screen:
     """Offer an event as a file."""
-    id = ids(cup)
+    id = ids(tournament)
     buttons = [Button(texts.plain(f"cups-button-{one}"), id("export", one)) for one in PLAIN]
     games = Button(texts.plain("cups-button-games"), id("archive", 0, 1))
-    text = texts("cups-export", name=bold(cup))
+    text = texts("cups-export", name=bold(tournament))
     return screen(Text(text), row(*buttons, games), accent=GOLD)
 
 
-def exported(cup: Cup, file: Attached, texts: Texts) -> Screen:
+def exported(tournament: Tournament, file: Attached, texts: Texts) -> Screen:
     """Hand out an event as a file."""
-    return screen(Text(texts("cups-exported", name=bold(cup))), file, accent=GOLD)
+    return screen(Text(texts("cups-exported", name=bold(tournament))), file, accent=GOLD)
 
 
-def archived(cup: Cup, fact: ExportFact, texts: Texts) -> Screen:
+def archived(tournament: Tournament, fact: ExportFact, texts: Texts) -> Screen:
     """Hand out a part of the records of an event's games, and the way to the next one."""
     size = f"{len(fact.data) / MEGABYTE:.1f}"
-    name_, part = bold(cup), fact.part
+    name_, part = bold(tournament), fact.part
     lines = [texts("cups-archive", name=name_, part=part, games=fact.games, size=size)]
     following = None
     if fact.left:
         lines.append(texts("cups-archive-left", left=fact.left))
         label = texts.plain("cups-archive-next", part=fact.part + 1)
-        following = Button(label, ids(cup)("archive", fact.after, fact.part + 1), Style.MAIN)
+        following = Button(label, ids(tournament)("archive", fact.after, fact.part + 1), Style.MAIN)
     file = Attached(fact.name, fact.data)
     return screen(Text("\n".join(lines)), file, row(following), accent=GOLD)

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from cogs.tables.clock_setting import pace_words, time_words
 from cogs.tables.setup_words import box_name, dropped_line, variant_names
 from locales import Texts, name
-from services.facts.tournament_setup import CupFault, Dated
-from services.facts.tournaments import CupSetup, Tie
+from services.facts.tournament_setup import Dated, TournamentFault
+from services.facts.tournaments import Tie, TournamentSetup
 from services.tournaments.core import setups
 
 DOT = " · "
@@ -17,7 +17,7 @@ SHOWN_ROUNDS = 6
 TABLE_WORDS = frozenset({"giants", "court", "quests", "mighty_duel", "middle_kingdom", "harmony"})
 
 
-def format_line(setup: CupSetup, texts: Texts) -> str:
+def format_line(setup: TournamentSetup, texts: Texts) -> str:
     """Say the format: "Swiss, 5 rounds at tables of 3, then a final table of 4."."""
     key = f"organise-format-{setup.format}-line"
     said = texts(
@@ -36,7 +36,7 @@ def format_line(setup: CupSetup, texts: Texts) -> str:
     return f"{', '.join(parts)}."
 
 
-def match_lines(setup: CupSetup, texts: Texts) -> list[str]:
+def match_lines(setup: TournamentSetup, texts: Texts) -> list[str]:
     """Say what a match is, where it is more than one game of single lords."""
     lines = []
     if setup.table.teams:
@@ -48,7 +48,7 @@ def match_lines(setup: CupSetup, texts: Texts) -> list[str]:
     return lines
 
 
-def box_line(setup: CupSetup, texts: Texts) -> str:
+def box_line(setup: TournamentSetup, texts: Texts) -> str:
     """Say what is played: "Kingdomino, Middle Kingdom and Harmony."."""
     names = variant_names(setup.table, texts)
     box = box_name(setup.table, texts)
@@ -57,19 +57,19 @@ def box_line(setup: CupSetup, texts: Texts) -> str:
     return texts("organise-box-more-line", box=box, variants=texts.listed(names))
 
 
-def clock_line(setup: CupSetup, texts: Texts) -> str:
+def clock_line(setup: TournamentSetup, texts: Texts) -> str:
     """Say the clock of turns within that of a round, and what happens at its end."""
     pace = pace_words(setup.table.pace, texts)
     return texts("organise-clock-line", pace=pace, time=time_words(setup.round, texts))
 
 
-def vacation_line(setup: CupSetup, texts: Texts) -> str:
+def vacation_line(setup: TournamentSetup, texts: Texts) -> str:
     """Say whether vacation lets clocks wait: within a round only."""
     honored = "honored" if setup.table.vacation else "ignored"
     return texts(f"organise-vacation-{honored}")
 
 
-def who_line(setup: CupSetup, texts: Texts) -> str:
+def who_line(setup: TournamentSetup, texts: Texts) -> str:
     """Say who may enter, and how many."""
     role = f"<@&{setup.role}>" if setup.role else ""
     facts = [texts("organise-who-role", role=role) if role else texts("organise-who-anyone")]
@@ -80,13 +80,13 @@ def who_line(setup: CupSetup, texts: Texts) -> str:
     return texts("organise-who-line", facts=DOT.join(facts))
 
 
-def size_line(setup: CupSetup, texts: Texts) -> str:
+def size_line(setup: TournamentSetup, texts: Texts) -> str:
     """Say how many there is room for, and how many are needed."""
     kind = "teams" if setup.table.teams else "lords"
     return texts(f"organise-size-line-{kind}", capacity=setup.capacity, least=setup.least)
 
 
-def late_line(setup: CupSetup, texts: Texts) -> str | None:
+def late_line(setup: TournamentSetup, texts: Texts) -> str | None:
     """Say how long after the start lords may enter, if at all; never into a last season."""
     if setup.seasons:
         last = setup.seasons
@@ -101,7 +101,7 @@ def tie_name(tie: Tie, texts: Texts) -> str:
     return texts.plain(f"organise-tie-{tie}")
 
 
-def points_line(setup: CupSetup, texts: Texts) -> str:
+def points_line(setup: TournamentSetup, texts: Texts) -> str:
     """Say the points of a full table and the tie-breaks in order, or what is in their place."""
     if not setups.counts_points(setup):
         return texts(f"organise-ties-{'ladder' if setup.format == 'ladder' else 'elimination'}")
@@ -113,7 +113,7 @@ def points_line(setup: CupSetup, texts: Texts) -> str:
     return f"{said} {texts('organise-ties-line', ties=ties)}"
 
 
-def rules_lines(setup: CupSetup, texts: Texts) -> list[str]:
+def rules_lines(setup: TournamentSetup, texts: Texts) -> list[str]:
     """Say a whole set-up but its name, its own text and its dates, a line for each thing."""
     late = late_line(setup, texts)
     return [
@@ -169,20 +169,20 @@ def _dated(one: Dated, texts: Texts, *, of_many: bool) -> str:
 # -- what gave way, what speaks against it ---------------------------------------------------------
 
 
-def gone_line(option: str, setup: CupSetup, texts: Texts) -> str:
+def gone_line(option: str, setup: TournamentSetup, texts: Texts) -> str:
     """Say what a change ruled out."""
     if option in TABLE_WORDS:
         return dropped_line(option, setup.table, texts)
     return texts(f"organise-gone-{option}", size=setup.size)
 
 
-def fault_line(fault: CupFault, texts: Texts) -> str:
+def fault_line(fault: TournamentFault, texts: Texts) -> str:
     """Say what hinders publishing, or is worth a second look."""
     values = {key: moment(value) if key == "at" else value for key, value in fault.values.items()}
     return texts(f"organise-fault-{fault.option}-{fault.why}", **values)
 
 
-def title(setup: CupSetup, texts: Texts) -> str:
+def title(setup: TournamentSetup, texts: Texts) -> str:
     """Return the name of what is being set up, bold, or that it has none."""
     if not setup.name:
         return texts("organise-no-name")

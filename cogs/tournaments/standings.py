@@ -29,7 +29,7 @@ from cogs.tournaments.setup_words import points_line, tie_name
 from cogs.tournaments.words import GOLD, called, ids
 from locales import Texts, plain_name
 from render.tournament_requests import ROWS, Pip, StandingRow, StandingsPicture
-from services.facts.tournaments import Cup, Stage, StandingLine, Standings, Sum, Term
+from services.facts.tournaments import Stage, StandingLine, Standings, Sum, Term, Tournament
 
 SCREEN: Final = 1800
 """The characters of a screen at most (PLAY §9.3)."""
@@ -46,7 +46,13 @@ TERMS: Final = 30
 
 
 def standings(
-    cup: Cup, fact: Standings, texts: Texts, *, page: int = 0, reader: int = 0, public: bool = True
+    tournament: Tournament,
+    fact: Standings,
+    texts: Texts,
+    *,
+    page: int = 0,
+    reader: int = 0,
+    public: bool = True,
 ) -> Screen:
     """Show a page of standings as a picture, with its rule and what to do from there.
 
@@ -55,19 +61,19 @@ def standings(
     page, pages = words.paged(len(fact.lines), ROWS, page)
     shown = fact.lines[page * ROWS : (page + 1) * ROWS]
     where = place_of(fact)
-    id = ids(cup)
-    stage = cup.stage_at(fact.stage)
-    arrows = [] if public else _paging(cup, where, page, pages, texts)
+    id = ids(tournament)
+    stage = tournament.stage_at(fact.stage)
+    arrows = [] if public else _paging(tournament, where, page, pages, texts)
     parts: list[Part | None] = [
-        Text("\n".join([title(cup, fact, texts), points_line(cup.setup, texts)])),
-        _picture(cup, fact, shown, page, reader, texts) if shown else None,
+        Text("\n".join([title(tournament, fact, texts), points_line(tournament.setup, texts)])),
+        _picture(tournament, fact, shown, page, reader, texts) if shown else None,
         None if shown else Text(texts("cups-standings-none")),
-        _explained(cup, fact, shown, texts),
-        None if public else _groups(cup, stage, fact.group, texts),
-        None if public else words.stages(cup, fact.stage, texts),
+        _explained(tournament, fact, shown, texts),
+        None if public else _groups(tournament, stage, fact.group, texts),
+        None if public else words.stages(tournament, fact.stage, texts),
         row(*arrows),
         row(
-            *crosstables.button(cup, fact, texts),
+            *crosstables.button(tournament, fact, texts),
             Button(texts.plain("cups-button-text"), id("text", *where, page)),
             Button(texts.plain("cups-button-csv"), id("csv", *where)),
             words_button(id, texts, *where),
@@ -82,28 +88,30 @@ def place_of(fact: Standings) -> tuple[int, int]:
     return fact.stage, fact.group
 
 
-def title(cup: Cup, fact: Standings, texts: Texts) -> str:
+def title(tournament: Tournament, fact: Standings, texts: Texts) -> str:
     """Say of what and after which round the standings are."""
-    stage = cup.stage_at(fact.stage)
-    round_ = words.round_name(cup, fact.stage, fact.round, texts, rounds=fact.rounds)
+    stage = tournament.stage_at(fact.stage)
+    round_ = words.round_name(tournament, fact.stage, fact.round, texts, rounds=fact.rounds)
     part = "" if not fact.group else "-division" if stage.kind == "league" else "-group"
     ending = "-final" if fact.frozen else "" if part else "-title"
     if fact.frozen or fact.round or part:
         key = f"cups-standings{part}{ending}"
     else:
         key = "cups-standings-before"
-    said: dict[str, str | int] = {"name": called(cup), "round": round_, "group": fact.group}
+    said: dict[str, str | int] = {"name": called(tournament), "round": round_, "group": fact.group}
     return texts(key, stage=words.stage_name(stage, texts), **said)
 
 
-def _paging(cup: Cup, where: tuple[int, int], page: int, pages: int, texts: Texts) -> list[Button]:
-    arrows = words.arrows(page, pages, texts, partial(ids(cup), "page", *where))
-    here = ids(cup)("page", *where, page, "here")
+def _paging(
+    tournament: Tournament, where: tuple[int, int], page: int, pages: int, texts: Texts
+) -> list[Button]:
+    arrows = words.arrows(page, pages, texts, partial(ids(tournament), "page", *where))
+    here = ids(tournament)("page", *where, page, "here")
     number = texts.plain("cups-button-page", page=page + 1, pages=pages)
     return [*arrows[:1], Button(number, here, off=True), *arrows[1:]] if arrows else []
 
 
-def _groups(cup: Cup, stage: Stage, group: int, texts: Texts) -> Select | None:
+def _groups(tournament: Tournament, stage: Stage, group: int, texts: Texts) -> Select | None:
     """Choose a group; of very many the ones around the shown one."""
     if not stage.groups:
         return None
@@ -114,11 +122,11 @@ def _groups(cup: Cup, stage: Stage, group: int, texts: Texts) -> Select | None:
         Option(texts.plain(key, group=number), str(number), chosen=number == group)
         for number in numbers
     )
-    return Select(texts.plain(f"{key}-choose"), ids(cup)("group", stage.number), options)
+    return Select(texts.plain(f"{key}-choose"), ids(tournament)("group", stage.number), options)
 
 
 def _explained(
-    cup: Cup, fact: Standings, shown: Iterable[StandingLine], texts: Texts
+    tournament: Tournament, fact: Standings, shown: Iterable[StandingLine], texts: Texts
 ) -> Select | None:
     options = tuple(
         Option(
@@ -129,25 +137,25 @@ def _explained(
     )
     if not options:
         return None
-    id = ids(cup)("explain", *place_of(fact))
+    id = ids(tournament)("explain", *place_of(fact))
     return Select(texts.plain("cups-standings-explain"), id, options[:OPTIONS])
 
 
 def _picture(  # noqa: PLR0917
-    cup: Cup,
+    tournament: Tournament,
     fact: Standings,
     shown: Sequence[StandingLine],
     page: int,
     reader: int,
     texts: Texts,
 ) -> Picture:
-    own = cup.entry_of(reader) if reader else None
+    own = tournament.entry_of(reader) if reader else None
     cut = None if fact.cut is None else fact.cut - page * ROWS
-    heading = title(cup, fact, texts).lstrip("# ")
+    heading = title(tournament, fact, texts).lstrip("# ")
     return Picture(
         StandingsPicture(
             plain_name(heading),
-            tuple(_row(one, words.winner(cup, fact), texts) for one in shown),
+            tuple(_row(one, words.winner(tournament, fact), texts) for one in shown),
             rounds=max((len(one.marks) for one in shown), default=0),
             cut=cut if cut is not None and 0 < cut <= len(shown) else None,
             through=fact.cut or 0,
@@ -184,20 +192,22 @@ def _row(one: StandingLine, winner: int | None, texts: Texts) -> StandingRow:
 # -- as text ---------------------------------------------------------------------------------------
 
 
-def as_text(cup: Cup, fact: Standings, page: int, texts: Texts) -> Screen:
+def as_text(tournament: Tournament, fact: Standings, page: int, texts: Texts) -> Screen:
     """Show the standings as lines of text, every tie-break beside the points."""
     page, pages = words.paged(len(fact.lines), TEXT_ROWS, page)
     first = page * TEXT_ROWS
-    lines = [title(cup, fact, texts), small(_columns(fact, texts))]
+    lines = [title(tournament, fact, texts), small(_columns(fact, texts))]
     room = SCREEN - sum(len(line) + 1 for line in lines)
     lines += words.fitting(lambda longest: _lines(fact, first, longest, texts), room)
     where = place_of(fact)
-    arrows = words.arrows(page, pages, texts, partial(ids(cup), "text", *where))
-    back = Button(texts.plain("cups-button-standings"), ids(cup)("page", *where, page, "back"))
+    arrows = words.arrows(page, pages, texts, partial(ids(tournament), "text", *where))
+    back = Button(
+        texts.plain("cups-button-standings"), ids(tournament)("page", *where, page, "back")
+    )
     return screen(
         Text("\n".join(lines)),
         row(*arrows),
-        row(back, words_button(ids(cup), texts)),
+        row(back, words_button(ids(tournament), texts)),
         accent=GOLD,
     )
 
@@ -228,7 +238,7 @@ def _line(one: StandingLine, longest: int, texts: Texts) -> str:
 
 
 def explained(
-    cup: Cup,
+    tournament: Tournament,
     fact: Standings,
     entry: int,
     sums: Sequence[Sum],
@@ -237,14 +247,14 @@ def explained(
     """Show every number of a line as its sum, and what put it where it is."""
     at = next(place for place, one in enumerate(fact.lines) if one.entry == entry)
     line = fact.lines[at]
-    lines = [texts("cups-explain-title", lord=words.names(entry, cup), place=line.place)]
+    lines = [texts("cups-explain-title", lord=words.names(entry, tournament), place=line.place)]
     if line.decided is not None and at:
-        what, above = _what(line.decided, texts), words.names(fact.lines[at - 1].entry, cup)
+        what, above = _what(line.decided, texts), words.names(fact.lines[at - 1].entry, tournament)
         lines.append(texts("cups-explain-decided", lord=above, what=what))
-    if cup.stage_at(fact.stage).kind in MOVED:
+    if tournament.stage_at(fact.stage).kind in MOVED:
         lines.append(texts("cups-explain-tables"))
-    told = [_sum(cup, one, texts) for one in sums]
-    id, where = ids(cup), place_of(fact)
+    told = [_sum(tournament, one, texts) for one in sums]
+    id, where = ids(tournament), place_of(fact)
     return screen(
         Text("\n".join(lines)),
         *[Text(one) for one in _fitting(told, SCREEN - sum(map(len, lines)) - 20)],
@@ -289,7 +299,7 @@ def _what(what: str, texts: Texts) -> str:
     return texts.plain(f"organise-tie-{what}")
 
 
-def _sum(cup: Cup, one: Sum, texts: Texts) -> str:
+def _sum(tournament: Tournament, one: Sum, texts: Texts) -> str:
     """Say a number, and its parts in small print."""
     what = capital(_what(one.what, texts))
     head = texts("cups-explain-sum", what=what, value=words.tie(one.what, one.value, texts))
@@ -297,7 +307,7 @@ def _sum(cup: Cup, one: Sum, texts: Texts) -> str:
         return f"{head}\n{small(texts('cups-explain-lot'))}"
     if one.value is None:
         return f"{head}\n{small(texts('cups-explain-passed'))}"
-    parts = [_term(cup, one.what, term, texts) for term in one.terms[:TERMS]]
+    parts = [_term(tournament, one.what, term, texts) for term in one.terms[:TERMS]]
     more = len(one.terms) - len(parts)
     if more > 0:
         parts.append(texts("cups-explain-more", count=more))
@@ -306,11 +316,11 @@ def _sum(cup: Cup, one: Sum, texts: Texts) -> str:
     return "\n".join([head, *([small(" · ".join(parts))] if parts else [])])
 
 
-def _term(cup: Cup, what: str, term: Term, texts: Texts) -> str:
+def _term(tournament: Tournament, what: str, term: Term, texts: Texts) -> str:
     value = words.tie(what, term.value, texts)
     said: dict[str, str | int] = {"value": value, "round": term.round, "table": term.table}
     if term.entry is not None:
-        said["lord"] = words.short(cup.entry(term.entry).name)
+        said["lord"] = words.short(tournament.entry(term.entry).name)
     key = f"cups-term-{term.what}" if term.what else "cups-term"
     if not texts.has(key):
         key = "cups-term-other"

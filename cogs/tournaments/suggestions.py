@@ -5,15 +5,15 @@ from __future__ import annotations
 from cogs.base import Ask
 from cogs.slash_commands import Options, Suggestion
 from locales import Texts, plain_name
-from services.facts.tournament_lists import CupName
+from services.facts.tournament_lists import TournamentName
 
 
-async def suggest_cups(ask: Ask, _current: str, _options: Options) -> list[Suggestion]:
+async def suggest_tournaments(ask: Ask, _current: str, _options: Options) -> list[Suggestion]:
     """Suggest the events that are open or running here, then those that are over."""
-    found = await ask.app.services.cups.names(ask.server, ask.person)
+    found = await ask.app.services.tournaments.names(ask.server, ask.person)
     return [(_suggested(one, ask.texts), str(one.id)) for one in found]
 
 
-def _suggested(cup: CupName, texts: Texts) -> str:
-    phase = texts.plain(f"cups-option-{cup.phase}")
-    return texts.plain("cups-choice-event", name=plain_name(cup.name), phase=phase)
+def _suggested(tournament: TournamentName, texts: Texts) -> str:
+    phase = texts.plain(f"cups-option-{tournament.phase}")
+    return texts.plain("cups-choice-event", name=plain_name(tournament.name), phase=phase)

@@ -12,7 +12,7 @@ from cogs.screen import OPTIONS, Button, Option, Select
 from cogs.tables.clock_setting import time_words
 from locales import Texts, name
 from services.facts.news import Posted
-from services.facts.tournaments import BRACKETS, Cup, Entry, Lord, Stage, Standings
+from services.facts.tournaments import BRACKETS, Entry, Lord, Stage, Standings, Tournament
 
 GOLD: Final = 0xB58900
 """The color of a tournament's screens."""
@@ -36,19 +36,19 @@ _VULGAR: Final = {
 }
 
 
-def ids(cup: Cup) -> Ids:
+def ids(tournament: Tournament) -> Ids:
     """Make the ids of a cup's screens."""
-    return Ids(TOURNAMENT, cup.id)
+    return Ids(TOURNAMENT, tournament.id)
 
 
-def called(cup: Cup) -> str:
+def called(tournament: Tournament) -> str:
     """The name of a cup, in a message."""
-    return name(cup.setup.name)
+    return name(tournament.setup.name)
 
 
-def bold(cup: Cup) -> str:
+def bold(tournament: Tournament) -> str:
     """The name of a cup within a sentence."""
-    return f"**{called(cup)}**"
+    return f"**{called(tournament)}**"
 
 
 def lord(one: Lord) -> str:
@@ -66,12 +66,17 @@ def listed(entries: Iterable[Entry], texts: Texts) -> str:
     return texts.listed([entry(one) for one in entries])
 
 
-def winner(cup: Cup, fact: Standings) -> int | None:
+def winner(tournament: Tournament, fact: Standings) -> int | None:
     """Return who has won the event by standings, once they have."""
-    last = cup.stages[-1]
-    if cup.phase != "over" or fact.stage != last.number or not cup.best or fact.cut is not None:
+    last = tournament.stages[-1]
+    if (
+        tournament.phase != "over"
+        or fact.stage != last.number
+        or not tournament.best
+        or fact.cut is not None
+    ):
         return None
-    return cup.best[0]
+    return tournament.best[0]
 
 
 def alias(number: int) -> str:
@@ -84,9 +89,9 @@ def short(text: str, longest: int = NAMED) -> str:
     return name(short_name(text, longest))
 
 
-def names(number: int, cup: Cup) -> str:
+def names(number: int, tournament: Tournament) -> str:
     """The names of an entry by its number, within a sentence."""
-    return entry(cup.entry(number))
+    return entry(tournament.entry(number))
 
 
 def free(text: str) -> str:
@@ -174,15 +179,15 @@ def stage_name(stage: Stage, texts: Texts) -> str:
 
 
 def round_name(
-    cup: Cup, stage: int, number: int, texts: Texts, *, rounds: int | None = None
+    tournament: Tournament, stage: int, number: int, texts: Texts, *, rounds: int | None = None
 ) -> str:
     """Name a round within its cup: "round 2 of 5", "the final table", "season 2, round 3 of 7".
 
     `rounds`: of how many; 0: nobody knows. Else as many as the stage has.
     """
-    found = cup.stage_at(stage)
+    found = tournament.stage_at(stage)
     rounds = found.rounds if rounds is None else rounds
-    several = len(cup.stages) > 1 or found.kind in ("groups", "final", "league")
+    several = len(tournament.stages) > 1 or found.kind in ("groups", "final", "league")
     key = f"cups-round-{found.kind}" if several else "cups-round"
     if not texts.has(key):
         key = "cups-round"
@@ -208,19 +213,19 @@ def arrows(
     ]
 
 
-def stages(cup: Cup, chosen: int, texts: Texts) -> Select | None:
+def stages(tournament: Tournament, chosen: int, texts: Texts) -> Select | None:
     """Choose a stage, where there are several; of very many the latest."""
-    if len(cup.stages) == 1:
+    if len(tournament.stages) == 1:
         return None
     options = tuple(
         Option(capital(stage_name(one, texts)), str(one.number), chosen=one.number == chosen)
-        for one in cup.stages[-OPTIONS:]
+        for one in tournament.stages[-OPTIONS:]
     )
-    return Select(texts.plain("cups-stage-choose"), ids(cup)("stage"), options)
+    return Select(texts.plain("cups-stage-choose"), ids(tournament)("stage"), options)
 
 
-def stand_button(cup: Cup, texts: Texts, *mark: str | int) -> Button:
+def stand_button(tournament: Tournament, texts: Texts, *mark: str | int) -> Button:
     """Lead to the standings, or to the bracket where the latest stage is one."""
-    latest = cup.stages[-1].kind if cup.stages else ""
+    latest = tournament.stages[-1].kind if tournament.stages else ""
     key = "cups-button-bracket" if latest in BRACKETS else "cups-button-standings"
-    return Button(texts.plain(key), ids(cup)("stand", *mark))
+    return Button(texts.plain(key), ids(tournament)("stand", *mark))

@@ -31,13 +31,17 @@ def digest(news: FollowNews, server: str, texts: Texts) -> Ping:
     more = len(news.games) - len(shown)
     tail = [texts("watching-news-more", count=more)] if more else []
     room = CONTENT - len(head) - sum(len(line) + 1 for line in tail) - 1
-    each = room // (len(shown) + len(news.cups[:CUPS]))
-    told = [line for one in news.cups[:CUPS] for line in tournament_digests.told(one, each, texts)]
+    each = room // (len(shown) + len(news.tournaments[:CUPS]))
+    told = [
+        line
+        for one in news.tournaments[:CUPS]
+        for line in tournament_digests.told(one, each, texts)
+    ]
     told += [line for one in shown for line in _game(one, each, texts)]
     links = [
         *(
-            Link(_short(one.cup.setup.name), tournament_digests.address(one.cup))
-            for one in news.cups
+            Link(_short(one.tournament.setup.name), tournament_digests.address(one.tournament))
+            for one in news.tournaments
         ),
         *(Link(_short(one.game.table.name), address(one.game)) for one in shown),
     ][:LINKS]
@@ -80,7 +84,7 @@ def address(game: GameFact) -> str:
 
 def _picture(news: FollowNews) -> Picture | None:
     """Show the table where there is one to show, with what was placed since framed."""
-    if news.cups or len(news.games) != 1 or pages(news.games[0].game.view) != 1:
+    if news.tournaments or len(news.games) != 1 or pages(news.games[0].game.view) != 1:
         return None
     view, reports = news.games[0].game.view, news.games[0].reports
     placed = [(view.kingdom_of(one.seat).seats[0], *one.spot) for one in reports if one.spot]

@@ -80,4 +80,4 @@ def _all(fact: FollowList, texts: Texts) -> Screen:
 
 def _called(one: FollowFact) -> str:
     """The name of a table, lord or tournament that is followed."""
-    return one.table.name if one.table is not None else one.lord_name or one.cup or "–"
+    return one.table.name if one.table is not None else one.lord_name or one.tournament or "–"

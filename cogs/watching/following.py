@@ -22,7 +22,7 @@ from cogs.slash_commands import (
     top,
     with_game,
 )
-from cogs.tournaments.suggestions import suggest_cups
+from cogs.tournaments.suggestions import suggest_tournaments
 from cogs.watching import follow_screens as screens
 from cogs.watching.follow_screens import HOWS
 from services.facts import Person, Refused
@@ -83,10 +83,10 @@ async def follow_lord(ask: Ask, user: discord.User, how: str | None = None) -> N
     cup="cups-option-cup",
     how="watching-option-how",
 )
-async def follow_cup(ask: Ask, cup: str, how: str | None = None) -> None:
-    found = await ask.app.services.cups.find(ask.person, ask.server, ask.channel, cup)
+async def follow_tournament(ask: Ask, cup: str, how: str | None = None) -> None:
+    found = await ask.app.services.tournaments.find(ask.person, ask.server, ask.channel, cup)
     watching = ask.app.services.watching
-    await _show(ask, await watching.follow_cup(found.id, ask.person, _how(how)))
+    await _show(ask, await watching.follow_tournament(found.id, ask.person, _how(how)))
 
 
 @slash("list", area="watching", group=follow)
@@ -106,7 +106,7 @@ async def suggest_watched(ask: Ask, current: str, options: Options) -> list[Sugg
 
 
 suggests(follow_game, "game")(suggest_watched)
-suggests(follow_cup, "cup")(suggest_cups)
+suggests(follow_tournament, "cup")(suggest_tournaments)
 
 
 @deed("follow")
@@ -122,9 +122,9 @@ async def press_follow(click: Click) -> None:
 
 
 @handles(TOURNAMENT, "follow")
-async def press_follow_cup(click: Click) -> None:
+async def press_follow_tournament(click: Click) -> None:
     watching = click.app.services.watching
-    await _show(click, await watching.follow_cup(click.id.id, click.person))
+    await _show(click, await watching.follow_tournament(click.id.id, click.person))
 
 
 @handles(LISTS, "follows")

@@ -5,14 +5,14 @@ from __future__ import annotations
 from cogs.play.public_messages import latest
 from cogs.tournaments import words
 from locales import Texts
-from services.facts.tournaments import Cup, CupEvent
-from services.facts.watching import FollowedCup
+from services.facts.tournaments import Tournament, TournamentEvent
+from services.facts.watching import FollowedTournament
 
 
-def told(one: FollowedCup, room: int, texts: Texts) -> list[str]:
+def told(one: FollowedTournament, room: int, texts: Texts) -> list[str]:
     """Tell what happened, the newest of it where there is not room for all."""
-    head = words.bold(one.cup)
-    lines = [_line(one.cup, event, texts) for event in one.events]
+    head = words.bold(one.tournament)
+    lines = [_line(one.tournament, event, texts) for event in one.events]
     if one.leaders:
         leaders = [
             texts(
@@ -28,49 +28,55 @@ def told(one: FollowedCup, room: int, texts: Texts) -> list[str]:
     return [head, *latest(lines, room - len(head) - 1)]
 
 
-def address(cup: Cup) -> str:
+def address(tournament: Tournament) -> str:
     """Return the address of the place where a tournament is told of."""
-    return f"https://discord.com/channels/{cup.server}/{cup.thread or cup.channel}"
+    place = tournament.thread or tournament.channel
+    return f"https://discord.com/channels/{tournament.server}/{place}"
 
 
-def _line(cup: Cup, event: CupEvent, texts: Texts) -> str:
+def _line(tournament: Tournament, event: TournamentEvent, texts: Texts) -> str:
     match event.kind:
         case "started":
-            return texts("watching-cup-started", count=len(cup.entries) - len(event.data["out"]))
+            return texts(
+                "watching-cup-started", count=len(tournament.entries) - len(event.data["out"])
+            )
         case "paired":
             tables = len(event.data["tables"])
-            said = {"round": _round(cup, event, texts), "ends": words.when(event.data["ends"])}
+            said = {
+                "round": _round(tournament, event, texts),
+                "ends": words.when(event.data["ends"]),
+            }
             return texts("watching-cup-paired", tables=tables, **said)
         case "round_ended":
-            return texts("watching-cup-round", round=_round(cup, event, texts))
+            return texts("watching-cup-round", round=_round(tournament, event, texts))
         case "over":
-            return _over(cup, texts)
+            return _over(tournament, texts)
         case "cancelled":
-            return texts("watching-cup-cancelled", reason=words.free(cup.reason or "–"))
-    return _result(cup, event, texts)
+            return texts("watching-cup-cancelled", reason=words.free(tournament.reason or "–"))
+    return _result(tournament, event, texts)
 
 
-def _over(cup: Cup, texts: Texts) -> str:
-    if not cup.best:
+def _over(tournament: Tournament, texts: Texts) -> str:
+    if not tournament.best:
         return texts("watching-cup-over")
-    return texts("watching-cup-won", name=words.names(cup.best[0], cup))
+    return texts("watching-cup-won", name=words.names(tournament.best[0], tournament))
 
 
-def _result(cup: Cup, event: CupEvent, texts: Texts) -> str:
+def _result(tournament: Tournament, event: TournamentEvent, texts: Texts) -> str:
     scores = sorted(event.data["scores"], key=lambda one: (one["place"], one["entry"]))
     places = [
         texts(
             "watching-cup-place",
             place=one["place"],
-            name=words.short(cup.entry(one["entry"]).name),
+            name=words.short(tournament.entry(one["entry"]).name),
             points=one["total"],
         )
         for one in scores
     ]
-    said = {"round": _round(cup, event, texts), "places": " · ".join(places)}
+    said = {"round": _round(tournament, event, texts), "places": " · ".join(places)}
     return texts("watching-cup-result", number=event.data["number"], **said)
 
 
-def _round(cup: Cup, event: CupEvent, texts: Texts) -> str:
+def _round(tournament: Tournament, event: TournamentEvent, texts: Texts) -> str:
     stage, number = event.data["stage"], event.data["round"]
-    return words.round_name(cup, stage, number, texts)
+    return words.round_name(tournament, stage, number, texts)

@@ -147,7 +147,7 @@ def _draw_price(
 ) -> None:
     """Draw the own price large and, where it is another, the printed one small and struck.
 
-    What can't be paid is smaller, too: gold and grey are alike to some eyes.
+    What can't be paid is smaller, too: gold and gray are alike to some eyes.
     """
     x, y = place
     own, role = offer.price(slot), offer.role(slot)

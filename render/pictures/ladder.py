@@ -13,7 +13,7 @@ PLACE, NAME, RATING, GAMES, FORM = 64, 116, 452, 636, 660  # where the columns a
 NAME_ROOM = 236
 PIP_STEP = 42
 HIDDEN = "–"
-UNSURE = "?"  # after few games; besides, the rating is grey
+UNSURE = "?"  # after few games; besides, the rating is gray
 
 
 def row_height(best: int, rows: int, rest: int) -> int:

@@ -67,7 +67,7 @@ def _step(shown: int) -> float:
 
 
 def _draw_row(stage: Stage, line: StandingRow, middle: float, on: str, rounds: int) -> None:
-    """Draw one row round its middle; who has left is grey."""
+    """Draw one row round its middle; who has left is gray."""
     role = "muted" if line.out else "text"
     if line.won:
         stage.put_on(on, (PLACE, middle), "mm", laurel, 92)

@@ -334,7 +334,7 @@ def _fortified_castle(pen: Pen) -> None:
     draw_door(pen, 42, 11, 15)
 
 
-def _travelling_castle(pen: Pen) -> None:
+def _traveling_castle(pen: Pen) -> None:
     pen.poly([(14, 44), (70, 44), (66, 30), (18, 30)], WOOD.base)
     pen.rect((14, 42, 70, 46), WOOD.shade)
     draw_spire(pen, (28, 32), (13, 14), 10, BLUE)
@@ -404,7 +404,7 @@ _DRAW: dict[str, Callable[[Pen], None]] = {
     "big_tavern": _big_tavern,
     "guardtower": _guardtower,
     "fortified_castle": _fortified_castle,
-    "travelling_castle": _travelling_castle,
+    "travelling_castle": _traveling_castle,
     "training_camp": _training_camp,
     "statue": _statue,
     "queens_tower": _queens_tower,

@@ -8,7 +8,7 @@ import locales
 from locales import Texts
 from render.requests import LadderPicture, LadderRow, ListPicture, ProfilePicture
 from render.words.phrases import joined
-from render.words.tournament_text import cup_told
+from render.words.tournament_text import tournament_told
 
 
 def rolls_told(request: ListPicture, texts: Texts, *, spoken: bool) -> Iterator[str]:
@@ -19,7 +19,7 @@ def rolls_told(request: ListPicture, texts: Texts, *, spoken: bool) -> Iterator[
         case ProfilePicture():
             yield from _of_profile(request, texts, spoken=spoken)
         case _:
-            yield from cup_told(request, texts, spoken=spoken)
+            yield from tournament_told(request, texts, spoken=spoken)
 
 
 def _say(texts: Texts, spoken: bool, key: str, **variables: str | int) -> str:

@@ -10,12 +10,12 @@ from render.tournament_requests import (
     BracketMatch,
     BracketPicture,
     CrosstablePicture,
-    CupPicture,
     PodiumPicture,
     RoundPicture,
     RoundRow,
     StandingRow,
     StandingsPicture,
+    TournamentPicture,
 )
 from render.words.phrases import joined
 
@@ -23,7 +23,7 @@ READ = 12
 """So many lines of standings are read aloud."""
 
 
-def cup_told(request: CupPicture, texts: Texts, *, spoken: bool) -> Iterator[str]:
+def tournament_told(request: TournamentPicture, texts: Texts, *, spoken: bool) -> Iterator[str]:
     """Yield the sentences that tell a picture of a tournament."""
     words = _Words(texts, spoken=spoken)
     yield words.say("cup-title", title=request.title)

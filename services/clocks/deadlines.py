@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 
 from services.clocks import arithmetic
 from services.clocks.arithmetic import Span
-from services.core.context import Work
+from services.core.context import Transaction
 from services.core.json_codec import user_from_json
 from services.core.live_games import Live
 from services.core.shards import Share
@@ -113,7 +113,7 @@ async def given(connection: Connection, row: GameRow) -> int:
     return sum(one["hours"] * 3600 for one in notes if one["began"] == row.turn_version)
 
 
-async def begin_turn(work: Work, before: GameRow | None, after: Live, timed: Timed) -> Live:
+async def begin_turn(tx: Transaction, before: GameRow | None, after: Live, timed: Timed) -> Live:
     """Set the clock of a turn that begins, and fill the bank of the lord whose turn has ended.
 
     `before` is the game's row while that turn was played; None at the start.
@@ -123,24 +123,24 @@ async def begin_turn(work: Work, before: GameRow | None, after: Live, timed: Tim
     if before is not None and before.banks is not None and before.on_turn is not None:
         banks = list(before.banks)
         # What was given for this turn and not used is no saving.
-        left = await left_of(work.connection, before, timed, work.now) or 0
-        left -= await given(work.connection, before)
+        left = await left_of(tx.connection, before, timed, tx.now) or 0
+        left -= await given(tx.connection, before)
         banks[before.on_turn - 1] = arithmetic.refilled(pace, left)
     row = replace(row, banks=banks, credit=0, deadline=None)
     if row.on_turn is not None and not after_last_turn(after.game.view()):
-        row = replace(row, deadline=await deadline_of(work.connection, row, timed))
+        row = replace(row, deadline=await deadline_of(tx.connection, row, timed))
     return replace(after, row=row)
 
 
-async def begin_again(work: Work, before: GameRow, after: Live, timed: Timed) -> Live:
+async def begin_again(tx: Transaction, before: GameRow, after: Live, timed: Timed) -> Live:
     """Set the clock of a turn that was taken back: its lord has what they had left.
 
     `before` is the game's row while the next turn was played; `after.last` what stands now.
     """
     row, seat, pace = after.row, after.row.on_turn, timed.setup.pace
     assert seat is not None, "a turn taken back is somebody's"
-    used = await _used(work, before, after, timed)
-    more = await _given_again(work, after)
+    used = await _used(tx, before, after, timed)
+    more = await _given_again(tx, after)
     if pace.kind == "bank" and before.banks is not None:
         banks = list(before.banks)
         left = unfilled(pace, banks[seat - 1], used)
@@ -148,7 +148,7 @@ async def begin_again(work: Work, before: GameRow, after: Live, timed: Timed) ->
         row = replace(row, banks=banks, credit=more if left > 0 else 0)
     elif pace.kind == "turn":
         row = replace(row, credit=max(more - used, arithmetic.least(pace) - pace.turn))
-    return replace(after, row=replace(row, deadline=await deadline_of(work.connection, row, timed)))
+    return replace(after, row=replace(row, deadline=await deadline_of(tx.connection, row, timed)))
 
 
 def unfilled(pace: Pace, bank: int, used: int) -> int:
@@ -157,22 +157,22 @@ def unfilled(pace: Pace, bank: int, used: int) -> int:
     return max(bank - pace.increment, bank - used) if full else bank - pace.increment
 
 
-async def _used(work: Work, before: GameRow, after: Live, timed: Timed) -> int:
+async def _used(tx: Transaction, before: GameRow, after: Live, timed: Timed) -> int:
     """Return the seconds that a turn taken back took: of its own lord, while the clock ran.
 
     What passed after it was ended and before it was taken back an earlier time is not theirs.
     """
-    row, seat, connection = after.row, after.row.on_turn, work.connection
+    row, seat, connection = after.row, after.row.on_turn, tx.connection
     assert seat is not None, "a turn taken back is somebody's"
     began = after.last.at if after.last is not None else row.started_at
     began = max(began, await tables.sits_since(connection, row.table_id, seat))
     waits = await waits_in(connection, row, timed, seat, began)
     if timed.ends is not None:
-        waits += await _pauses_of_cup(work, row)
+        waits += await _pauses_of_tournament(tx, row)
     for vote in await votes.passed(connection, row.id, "pause"):
         pause = vote.data or {}
         if "since" in pause:
-            waits.append((pause["since"], pause.get("over", work.now)))
+            waits.append((pause["since"], pause.get("over", tx.now)))
     moves = await games.moves(connection, row.id)
     undone = {move.cancels: move.made_at for move in moves if move.cancels is not None}
     ends = [move for move in moves if move.turn == after.turn and move.version in undone]
@@ -180,24 +180,24 @@ async def _used(work: Work, before: GameRow, after: Live, timed: Timed) -> int:
     return arithmetic.elapsed(began, before.turn_since, waits)
 
 
-async def _pauses_of_cup(work: Work, row: GameRow) -> list[Span]:
+async def _pauses_of_tournament(tx: Transaction, row: GameRow) -> list[Span]:
     """Return the times for which the cup of a game has stood."""
-    table = await tables.table(work.connection, row.table_id)
+    table = await tables.table(tx.connection, row.table_id)
     if table is None or table.cup_id is None:
         return []
-    spans = await tournament_games.pauses(work.connection, table.cup_id)
-    return [(since, work.now if until is None else until) for since, until in spans]
+    spans = await tournament_games.pauses(tx.connection, table.cup_id)
+    return [(since, tx.now if until is None else until) for since, until in spans]
 
 
-async def _given_again(work: Work, after: Live) -> int:
+async def _given_again(tx: Transaction, after: Live) -> int:
     """Return the seconds that a turn taken back was given: they are of the turn in progress now."""
     seconds = 0
-    for vote in await votes.passed(work.connection, after.row.id, "time"):
+    for vote in await votes.passed(tx.connection, after.row.id, "time"):
         note = vote.data or {}
         if note["turn"] == after.turn:
             seconds += note["hours"] * 3600
             again = {**note, "began": after.row.turn_version}
-            await votes.note(work.connection, vote.id, again)
+            await votes.note(tx.connection, vote.id, again)
     return seconds
 
 
@@ -226,8 +226,8 @@ async def announced(connection: Connection, user: int | None, now: int) -> bool:
     return any(row.from_at <= now < row.until_at for row in rows)
 
 
-async def plan_deadline(work: Work, row: GameRow) -> None:
+async def plan_deadline(tx: Transaction, row: GameRow) -> None:
     """Have the turn in progress ended when its time is over."""
     if row.deadline is not None:
-        due = max(row.deadline, work.now)
-        await work.plan(due, "deadline", game_id=row.id, ref=row.turn_version)
+        due = max(row.deadline, tx.now)
+        await tx.plan(due, "deadline", game_id=row.id, ref=row.turn_version)

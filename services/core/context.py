@@ -15,7 +15,7 @@ from clock import Clock
 from services.core import timezones
 from services.core.worker import Compute, inline
 from services.facts import NoRoom, Refused
-from services.facts.tournaments import Cup
+from services.facts.tournaments import Tournament
 from store import (
     Busy,
     Conflict,
@@ -63,7 +63,7 @@ def handling(interaction: int, user: int = 0) -> Iterator[None]:
 
 
 @dataclass(slots=True)
-class Work:
+class Transaction:
     """One transaction: its connection, its second, and whether workers have to be woken."""
 
     connection: Connection
@@ -111,7 +111,7 @@ class Work:
             await jobs.add_each(self.connection, dues, **values)
 
 
-class House:
+class ServiceContext:
     """The ground all services stand on. Everything here but the database may be lost."""
 
     def __init__(self, store: Store, clock: Clock, entropy: Callable[[int], bytes]) -> None:
@@ -120,7 +120,7 @@ class House:
         self.entropy = entropy
         self.lock_seconds = LOCK_SECONDS
         self.games: OrderedDict[int, Live] = OrderedDict()
-        self.cups: OrderedDict[int, Cup] = OrderedDict()
+        self.tournaments: OrderedDict[int, Tournament] = OrderedDict()
         self.compute: Compute = inline  # long reckoning, away from the event loop
         self.wake = {name: asyncio.Event() for name in ("said", "planned", "listed", "posted")}
         self.trouble: dict[str, int] = {}  # when the database last was "full" or "busy"
@@ -129,7 +129,7 @@ class House:
         self._locks: WeakValueDictionary[tuple[str, int], asyncio.Lock] = WeakValueDictionary()
 
     @asynccontextmanager
-    async def write(self) -> AsyncIterator[Work]:
+    async def write(self) -> AsyncIterator[Transaction]:
         """Open a transaction that changes something; wakes the workers once it is committed.
 
         Refused: busy, where somebody else was first or holds the database. Raises NoRoom.
@@ -138,18 +138,18 @@ class House:
         notes = click is not None and not click.noted
         try:
             async with self.store.write() as connection:
-                work = Work(connection, self.clock.now())
+                tx = Transaction(connection, self.clock.now())
                 if click is not None and notes:
-                    await _note(work, click)
-                    await self._note_hour(work, click.user)
-                yield work
+                    await _note(tx, click)
+                    await self._note_hour(tx, click.user)
+                yield tx
         except (Conflict, Busy, Full) as error:
             _forget(click, notes)
             raise self._meant(error) from error
         except BaseException:
             _forget(click, notes)
             raise
-        for name in work.woken:
+        for name in tx.woken:
             self.wake[name].set()
 
     @asynccontextmanager
@@ -184,17 +184,17 @@ class House:
         finally:
             lock.release()
 
-    async def _note_hour(self, work: Work, user: int) -> None:
+    async def _note_hour(self, tx: Transaction, user: int) -> None:
         """Count the hour in which a person presses something, once an hour."""
-        hour = work.now // 3600
+        hour = tx.now // 3600
         if not user or self._hours.get(user) == hour:
             return
         if len(self._hours) >= PEOPLE_KEPT:
             self._hours.clear()
         self._hours[user] = hour
-        row = await people.user(work.connection, user)
-        counts = timezones.grown(None if row is None else row.hours, work.now)
-        await people.note_hours(work.connection, user, counts, work.now)
+        row = await people.user(tx.connection, user)
+        counts = timezones.grown(None if row is None else row.hours, tx.now)
+        await people.note_hours(tx.connection, user, counts, tx.now)
 
     def keep(self, live: Live) -> None:
         """Remember a game; the least used one is forgotten."""
@@ -203,16 +203,16 @@ class House:
         if len(self.games) > GAMES_KEPT:
             self.games.popitem(last=False)
 
-    def keep_cup(self, cup: Cup) -> None:
+    def keep_tournament(self, tournament: Tournament) -> None:
         """Remember a cup; the least used one is forgotten."""
-        self.cups[cup.id] = cup
-        self.cups.move_to_end(cup.id)
-        if len(self.cups) > CUPS_KEPT:
-            self.cups.popitem(last=False)
+        self.tournaments[tournament.id] = tournament
+        self.tournaments.move_to_end(tournament.id)
+        if len(self.tournaments) > CUPS_KEPT:
+            self.tournaments.popitem(last=False)
 
 
-async def _note(work: Work, click: _Click) -> None:
-    if not await people.is_new_click(work.connection, click.id, work.now):
+async def _note(tx: Transaction, click: _Click) -> None:
+    if not await people.is_new_click(tx.connection, click.id, tx.now):
         raise Refused("same_click")
     click.noted = True
 

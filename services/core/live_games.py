@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from typing import get_args
 
 from engine import Game, Kind, Options, Played
-from services.core.context import House
+from services.core.context import ServiceContext
 from services.facts import Refused
 from services.facts.games import By
 from store import Connection, games
@@ -68,18 +68,18 @@ async def game_row(connection: Connection, game: int) -> GameRow:
     return row
 
 
-async def load(house: House, connection: Connection, game: int) -> Live:
+async def load(context: ServiceContext, connection: Connection, game: int) -> Live:
     """Return a game as it stands, from memory where its version is the stored one.
 
     The names of its lords may change without a version: that of who had their data deleted.
     """
     row = await game_row(connection, game)
-    live = house.games.get(game)
+    live = context.games.get(game)
     if live is None or (live.row.version, live.row.names) != (row.version, row.names):
         live = replay(row, await games.moves(connection, game))
     elif live.row != row:
         live = Live(row, live.game, live.last, live.ordinal)
-    house.keep(live)
+    context.keep(live)
     return live
 
 

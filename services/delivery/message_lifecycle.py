@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 
-from services.core.context import Work
+from services.core.context import Transaction
 from services.core.json_codec import setup_from_json
 from services.core.live_games import game_row
 from services.facts.news import Posted
@@ -75,15 +75,15 @@ async def _lives_again(connection: Connection, row: OutboxRow) -> bool:
 class Said:
     """A row that was said just now, and where its message stands."""
 
-    work: Work
+    tx: Transaction
     row: OutboxRow
     table: TableRow
     posted: Posted | None
 
 
-async def settle(work: Work, row: OutboxRow, posted: Posted | None) -> None:
+async def settle(tx: Transaction, row: OutboxRow, posted: Posted | None) -> None:
     """Note a message that was posted, and plan what it makes old."""
-    said = Said(work, row, await table_row(work.connection, row.table_id), posted)
+    said = Said(tx, row, await table_row(tx.connection, row.table_id), posted)
     if row.kind in _SETTLE:
         await _SETTLE[row.kind](said)
     elif row.lane == "talk":
@@ -92,15 +92,17 @@ async def settle(work: Work, row: OutboxRow, posted: Posted | None) -> None:
 
 async def _add(said: Said, ref: int, kind: str = "") -> None:
     if said.posted is not None:
-        await note_message(said.work, said.row, said.posted, ref, kind or said.row.kind)
+        await note_message(said.tx, said.row, said.posted, ref, kind or said.row.kind)
 
 
-async def note_message(work: Work, row: OutboxRow, posted: Posted, ref: int, kind: str) -> None:
+async def note_message(
+    tx: Transaction, row: OutboxRow, posted: Posted, ref: int, kind: str
+) -> None:
     """Note a message that was posted for a row, once; it lives."""
-    if await outbox.message(work.connection, posted.message) is not None:
+    if await outbox.message(tx.connection, posted.message) is not None:
         return
     await outbox.add_message(
-        work.connection,
+        tx.connection,
         table_id=row.table_id,
         game_id=row.game_id,
         outbox_id=row.id,
@@ -116,24 +118,24 @@ async def _table(said: Said) -> None:
     posted = said.posted
     if posted is not None and said.table.message_id != posted.message:
         values = {"message_id": posted.message}
-        await tables.change_table(said.work.connection, said.table.id, **values)
+        await tables.change_table(said.tx.connection, said.table.id, **values)
 
 
 async def _invitation(said: Said) -> None:
     invitation = said.row.body["invitation"]
     await _add(said, invitation)
-    found = await tables.invitation(said.work.connection, invitation)
+    found = await tables.invitation(said.tx.connection, invitation)
     if found is None or found.state != "waiting":
-        await clear_invitation(said.work, said.table, invitation)
+        await clear_invitation(said.tx, said.table, invitation)
 
 
 async def _vote(said: Said) -> None:
     """When a question is settled, the calls to it go."""
     vote = said.row.body["vote"]
     await _add(said, vote)
-    if await is_answered(said.work.connection, said.row):
-        for message in await outbox.messages(said.work.connection, said.table.id, RING, ref=vote):
-            await tidy(said.work, said.table, message, act="delete")
+    if await is_answered(said.tx.connection, said.row):
+        for message in await outbox.messages(said.tx.connection, said.table.id, RING, ref=vote):
+            await tidy(said.tx, said.table, message, act="delete")
 
 
 async def _giant(said: Said) -> None:
@@ -142,10 +144,10 @@ async def _giant(said: Said) -> None:
     await _add(said, seat)
     if game is None or said.posted is None:
         return
-    row = await game_row(said.work.connection, game)
-    message = await outbox.message(said.work.connection, said.posted.message)
+    row = await game_row(said.tx.connection, game)
+    message = await outbox.message(said.tx.connection, said.posted.message)
     if message is not None and (row.ending is not None or seat not in (row.receiving or ())):
-        await tidy(said.work, said.table, message, act="delete")
+        await tidy(said.tx, said.table, message, act="delete")
 
 
 async def _reminder(said: Said) -> None:
@@ -156,13 +158,13 @@ async def _reminder(said: Said) -> None:
     await _add(said, said.row.version)
     for message in older:
         if said.posted is None or message.message_id != said.posted.message:
-            await tidy(said.work, said.table, message, act="delete")
+            await tidy(said.tx, said.table, message, act="delete")
     if said.posted is None or said.row.game_id is None:
         return
-    row = await game_row(said.work.connection, said.row.game_id)
-    own = await outbox.message(said.work.connection, said.posted.message)
+    row = await game_row(said.tx.connection, said.row.game_id)
+    own = await outbox.message(said.tx.connection, said.posted.message)
     if own is not None and _turn_over(row, said.row):
-        await tidy(said.work, said.table, own, act="delete")
+        await tidy(said.tx, said.table, own, act="delete")
 
 
 async def _turn(said: Said) -> None:
@@ -173,7 +175,7 @@ async def _turn(said: Said) -> None:
 
 async def _takeback(said: Said) -> None:
     """The message before lives again, or a new one does."""
-    connection = said.work.connection
+    connection = said.tx.connection
     if said.row.body["gone"] is not None:
         gone = await outbox.said_by(connection, said.row.body["gone"])
         if gone is not None:
@@ -186,12 +188,12 @@ async def _takeback(said: Said) -> None:
 
 async def _call_again(said: Said, restored: Posted) -> None:
     """What called the lord directly whose turn it is again tells when it ends now."""
-    connection, table = said.work.connection, said.table
+    connection, table = said.tx.connection, said.table
     message = await outbox.message(connection, restored.message)
     for call in await outbox.messages(connection, table.id, DIRECT):
         if message is not None and call.outbox_id == message.outbox_id:
             await outbox.change_message(connection, call.message_id, state="living")
-            await retime(said.work, table, call)
+            await retime(said.tx, table, call)
 
 
 async def _end(said: Said) -> None:
@@ -208,14 +210,14 @@ async def _retire(said: Said, *, but: Posted | None) -> None:
             continue
         replaced = message.outbox_id == said.row.body.get("replaces")
         gone = replaced or (by_round and not await _ends_round(said, message))
-        await tidy(said.work, said.table, message, act="delete" if gone else "strip")
+        await tidy(said.tx, said.table, message, act="delete" if gone else "strip")
     for kind in OF_A_TURN:
         for message in await _living(said, kind):
-            await tidy(said.work, said.table, message, act="delete")
+            await tidy(said.tx, said.table, message, act="delete")
     await _let_calls_be(said)
     if said.row.kind == "end":
         for message in await _living(said, "giant"):
-            await tidy(said.work, said.table, message, act="delete")
+            await tidy(said.tx, said.table, message, act="delete")
 
 
 async def _let_calls_be(said: Said) -> None:
@@ -223,26 +225,26 @@ async def _let_calls_be(said: Said) -> None:
 
     If it was to remind, it goes. For who is on turn again it stays a call.
     """
-    connection, game = said.work.connection, said.row.game_id
+    connection, game = said.tx.connection, said.row.game_id
     for message in await _living(said, DIRECT):
         told = await outbox.outbox_row(connection, message.outbox_id)
         if told is None or told.id == said.row.id or game is None:
             continue
         if told.kind == "reminder":
-            await tidy(said.work, said.table, message, act="delete")
+            await tidy(said.tx, said.table, message, act="delete")
             continue
-        await retime(said.work, said.table, message)
+        await retime(said.tx, said.table, message)
         if (await game_row(connection, game)).on_turn != told.body["call"]:
             await outbox.change_message(connection, message.message_id, state="stripped")
 
 
 async def _living(said: Said, kind: str) -> list[MessageRow]:
-    found = await outbox.messages(said.work.connection, said.table.id, kind)
+    found = await outbox.messages(said.tx.connection, said.table.id, kind)
     return [one for one in found if one.state == "living" and one.game_id == said.row.game_id]
 
 
 async def _ends_round(said: Said, message: MessageRow) -> bool:
-    told = await outbox.outbox_row(said.work.connection, message.outbox_id)
+    told = await outbox.outbox_row(said.tx.connection, message.outbox_id)
     reports = told.body.get("reports", []) if told is not None else []
     return bool(reports) and reports[-1]["round_end"] is not None
 
@@ -253,9 +255,9 @@ async def _kibitz(said: Said) -> None:
     if game is None or body["what"] != "open":
         return
     if said.posted is None:
-        await kibitz.drop_thread(said.work.connection, game, body["thread"])
+        await kibitz.drop_thread(said.tx.connection, game, body["thread"])
     else:
-        await kibitz.opened(said.work.connection, game, said.work.now)
+        await kibitz.opened(said.tx.connection, game, said.tx.now)
 
 
 _SETTLE: dict[str, Callable[[Said], Awaitable[None]]] = {

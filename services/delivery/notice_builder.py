@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from typing import Any, cast
 
 from services.clocks.quiet_hours import hush_of
-from services.core.context import House
+from services.core.context import ServiceContext
 from services.core.json_codec import received_from_json, user_from_json
 from services.core.live_games import Live, game_row, load_at
 from services.facts.games import GameFact
@@ -47,16 +47,16 @@ from store.rows import MessageRow, OutboxRow
 class Teller:
     """What is needed to tell a row."""
 
-    house: House
+    context: ServiceContext
     connection: Connection
     row: OutboxRow
     table: TableFact
 
 
-async def news_of(house: House, connection: Connection, row: OutboxRow) -> News:
+async def news_of(context: ServiceContext, connection: Connection, row: OutboxRow) -> News:
     """Tell a row of the outbox."""
     table = await table_fact(connection, await table_row(connection, row.table_id))
-    teller = Teller(house, connection, row, table)
+    teller = Teller(context, connection, row, table)
     return News(
         id=row.id,
         table=table,
@@ -84,9 +84,9 @@ def _posted(message: MessageRow | None) -> Posted | None:
     return None if message is None else Posted(message.channel_id, message.message_id)
 
 
-async def live_at(house: House, connection: Connection, game: int, version: int) -> Live:
+async def live_at(context: ServiceContext, connection: Connection, game: int, version: int) -> Live:
     """Return a game as it stood at a version; from memory where it still stands so."""
-    live = house.games.get(game)
+    live = context.games.get(game)
     row = await game_row(connection, game)
     if live is not None and live.row == row and row.version == version:
         return live
@@ -96,9 +96,9 @@ async def live_at(house: House, connection: Connection, game: int, version: int)
 async def _game(teller: Teller) -> GameFact:
     row = teller.row
     assert row.game_id is not None, "told of a game"
-    live = await live_at(teller.house, teller.connection, row.game_id, row.version)
+    live = await live_at(teller.context, teller.connection, row.game_id, row.version)
     fact = build(live, teller.table, reports_of(row.body))
-    return await clocked(teller.connection, fact, teller.house.clock.now())
+    return await clocked(teller.connection, fact, teller.context.clock.now())
 
 
 async def _call(teller: Teller, seat: int | None, *, mention: bool = True) -> Call | None:
@@ -110,7 +110,7 @@ async def _call(teller: Teller, seat: int | None, *, mention: bool = True) -> Ca
 async def _called(teller: Teller, seat: SeatFact, *, mention: bool = True) -> Call:
     if seat.user is not None and seat.account is None:  # their data was deleted: nobody to call
         return Call(replace(seat, user=None), "mention", mention=False)
-    user, now = seat.user or 0, teller.house.clock.now()
+    user, now = seat.user or 0, teller.context.clock.now()
     hush = await hush_of(teller.connection, user, now)
     silent = hush.span(now) is not None
     return Call(seat, hush.settings.notice, mention=mention, silent=silent)
@@ -173,7 +173,7 @@ async def _reminder(teller: Teller) -> Body:
     why = body.get("why", "again")
     call = await _called(teller, teller.table.seats[body["call"] - 1])
     deadline = game.clock.deadline if game.clock is not None else None
-    left = 0 if deadline is None else max(0, deadline - teller.house.clock.now())
+    left = 0 if deadline is None else max(0, deadline - teller.context.clock.now())
     return ReminderNews(game, call, why, left)
 
 
@@ -250,7 +250,7 @@ async def _queue(teller: Teller) -> Body:
 
 async def _follow(teller: Teller) -> Body:
     row = teller.row
-    return await digests.news(teller.house, teller.connection, dict(row.body), row.created_at)
+    return await digests.news(teller.context, teller.connection, dict(row.body), row.created_at)
 
 
 async def _kibitz(teller: Teller) -> Body:

@@ -102,7 +102,7 @@ class ReminderNews:
 class OutageNews:
     """Nobody could play for so many seconds, and every clock got them back; or it stands now.
 
-    "out": Discord or this process was; "away": we were not in the server; "cup": the organisers of
+    "out": Discord or this process was; "away": we were not in the server; "cup": the organizers of
     a tournament have paused it, and its clocks with it.
     """
 

@@ -171,10 +171,10 @@ class TrophyFact:
 
 
 @dataclass(frozen=True, slots=True)
-class CupTrophy:
+class TournamentTrophy:
     """A tournament in which a lord was among the best three."""
 
-    cup: int
+    tournament: int
     name: str
     place: int
     of: int
@@ -203,7 +203,7 @@ class ProfileFact:
     recent: tuple[PlayedFact, ...]  # the last five on the plotted ladder, the latest first
     trophies: tuple[TrophyFact, ...]
     shown: bool = True
-    cups: tuple[CupTrophy, ...] = ()  # the latest first
+    tournaments: tuple[TournamentTrophy, ...] = ()  # the latest first
 
 
 @dataclass(frozen=True, slots=True)

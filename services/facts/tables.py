@@ -220,7 +220,7 @@ class TableFact:
     dynasty: DynastyFact | None
     rematch: int | None = None  # the table opened as this one's rematch
     usual: Length | None = None  # how long such a game takes here, while the table is open
-    cup: int | None = None  # the cup whose table it is
+    tournament: int | None = None  # the cup whose table it is
     ends: int | None = None  # of a cup: when the autopilot plays what is left
     sealed: bool = False  # of a cup: nobody but its lords may see it for now
 

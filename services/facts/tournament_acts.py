@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from services.facts.people import AbsenceFact, Person
-from services.facts.tournaments import Cup, Entry, Lord, Match, Role, Round, Score
+from services.facts.tournaments import Entry, Lord, Match, Role, Round, Score, Tournament
 
 ActKind = Literal[
     "extend",  # a round, or all that is to come before the start: `seconds`
@@ -46,7 +46,7 @@ CALL = 200
 
 @dataclass(frozen=True, slots=True)
 class Newcomer:
-    """One who is to be entered by an organiser: a user, or two partners."""
+    """One who is to be entered by an organizer: a user, or two partners."""
 
     lords: tuple[Lord, ...]
     line: int = 0  # of the file
@@ -82,7 +82,7 @@ class Effect:
     many are concerned, `running` of them are being played. `waits`: who is added only waits.
     """
 
-    cup: Cup
+    tournament: Tournament
     act: Act
     entry: Entry | None = None
     lord: Lord | None = None  # who is replaced, expelled, dropped, played for
@@ -113,7 +113,7 @@ class Asking:
     first round they would play; `back`: they were in already and left.
     """
 
-    cup: Cup
+    tournament: Tournament
     ends: int | None  # of the last round that is planned; None: open
     away: tuple[AbsenceFact, ...] = ()
     place: int | None = None
@@ -132,7 +132,7 @@ class Leaving:
     round …; 0: at any time; None: not at all.
     """
 
-    cup: Cup
+    tournament: Tournament
     entry: Entry
     begun: bool
     matches: tuple[Match, ...] = ()

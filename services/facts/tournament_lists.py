@@ -6,14 +6,14 @@ from dataclasses import dataclass
 from typing import Any, Literal
 
 from services.facts.tables import TableFact
-from services.facts.tournaments import Cup, Entry, Match, Phase, Round
+from services.facts.tournaments import Entry, Match, Phase, Round, Tournament
 
-CupShow = Literal["now", "mine", "over"]
+TournamentShow = Literal["now", "mine", "over"]
 """Which cups of a server are listed: those not over, those one takes part in, those that are."""
 
 
 @dataclass(frozen=True, slots=True)
-class CupName:
+class TournamentName:
     """A cup by its name, as it is suggested where one is to be named."""
 
     id: int
@@ -22,31 +22,31 @@ class CupName:
 
 
 @dataclass(frozen=True, slots=True)
-class CupLine:
+class TournamentLine:
     """A cup in a list; `entry` is the reader's, if they have one that counts."""
 
-    cup: Cup
+    tournament: Tournament
     entry: Entry | None = None
 
 
 @dataclass(frozen=True, slots=True)
-class CupList:
+class TournamentList:
     """The cups of a server, the newest first; `count`: how many each list has."""
 
-    show: CupShow
-    lines: tuple[CupLine, ...]
-    count: tuple[tuple[CupShow, int], ...] = ()
+    show: TournamentShow
+    lines: tuple[TournamentLine, ...]
+    count: tuple[tuple[TournamentShow, int], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
-class CupSeat:
+class TournamentSeat:
     """Where an entry of a cup sits in its latest round: a match, a bye, or neither.
 
     `tables` are those of the match, by game; the last is the one being played, or was the last.
     `why` is what `services.tournaments.pairing.why` says of it; None without a match.
     """
 
-    cup: Cup
+    tournament: Tournament
     entry: Entry
     round: Round | None
     match: Match | None = None

@@ -10,13 +10,20 @@ from typing import Any, Literal
 from engine import GameView
 from services.facts.news import Posted
 from services.facts.tournament_bracket import Bracket
-from services.facts.tournaments import Cup, CupEvent, Match, Round, StandingLine, Standings
+from services.facts.tournaments import (
+    Match,
+    Round,
+    StandingLine,
+    Standings,
+    Tournament,
+    TournamentEvent,
+)
 
 Place = Literal["channel", "thread", "log", "direct"]
 
 
 @dataclass(frozen=True, slots=True)
-class CupHome:
+class TournamentHome:
     """A cup's announcement, check-in or end: what it tells follows from the cup alone.
 
     `page` is the message that it leads to: the newest round, the last standings. `lines` are the
@@ -86,25 +93,25 @@ class PodiumPage:
 class Told:
     """Something that happened, told in the log, in the thread, or to somebody."""
 
-    event: CupEvent
+    event: TournamentEvent
     match: Match | None = None
     round: Round | None = None
     where: int | None = None  # the thread of the table it is about
     page: Posted | None = None
 
 
-Body = CupHome | RoundPage | StandingsPage | BracketPage | PodiumPage | Told | None
+Body = TournamentHome | RoundPage | StandingsPage | BracketPage | PodiumPage | Told | None
 
 
 @dataclass(frozen=True, slots=True)
-class CupPost:
+class TournamentPost:
     """A message of a cup that is to be posted, or edited to what is true now.
 
     `where`: "channel", "thread" (the event's), "log", or "direct" (to `user`).
     """
 
     id: int
-    cup: Cup
+    tournament: Tournament
     kind: str
     where: Place
     ref: int

@@ -6,11 +6,11 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Literal
 
-from services.facts.tournaments import Cup, CupEvent, CupSetup, Lord, Match
+from services.facts.tournaments import Lord, Match, Tournament, TournamentEvent, TournamentSetup
 
 
 @dataclass(frozen=True, slots=True)
-class CupFault:
+class TournamentFault:
     """What speaks against a set-up. `option` names what is to be changed, `why` the reason.
 
     A grave one hinders publishing; another is only told. `values` explain it: numbers and times.
@@ -38,26 +38,26 @@ class Dated:
 
 
 @dataclass(frozen=True, slots=True)
-class CupTemplate:
+class TournamentTemplate:
     """A set-up of cups that was saved for a server under a name, and by whom."""
 
     id: int
     name: str
     by: int
-    setup: CupSetup
+    setup: TournamentSetup
 
 
 @dataclass(frozen=True, slots=True)
-class CupDraft:
+class TournamentDraft:
     """A cup being set up: one a person and server. `dropped`: choices that a change ruled out."""
 
-    setup: CupSetup
-    faults: tuple[CupFault, ...] = ()
+    setup: TournamentSetup
+    faults: tuple[TournamentFault, ...] = ()
     schedule: tuple[Dated, ...] = ()
-    templates: tuple[CupTemplate, ...] = ()
+    templates: tuple[TournamentTemplate, ...] = ()
     chosen: bool = False  # False until something was chosen
     dropped: tuple[str, ...] = ()
-    cup: int | None = None  # the cup that was published from it (a double press finds it)
+    tournament: int | None = None  # the cup that was published from it (a double press finds it)
 
     @property
     def ready(self) -> bool:
@@ -79,15 +79,15 @@ class LateLord:
 
 
 @dataclass(frozen=True, slots=True)
-class OrganiserPanel:
+class OrganizerPanel:
     """A cup as those who run it see it. `calls`: judges that were called to tables still open.
 
     `next_at`: when the next round is paired by itself, where that is known. `judge`: the reader may
     only do what judges may.
     """
 
-    cup: Cup
+    tournament: Tournament
     late: tuple[LateLord, ...] = ()
-    calls: tuple[CupEvent, ...] = ()
+    calls: tuple[TournamentEvent, ...] = ()
     next_at: int | None = None
     judge: bool = False

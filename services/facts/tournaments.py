@@ -1,6 +1,6 @@
-"""Tournaments, "cups": what an organiser chooses, and what has happened so far.
+"""Tournaments, "cups": what an organizer chooses, and what has happened so far.
 
-A cup is its events in order, as a game is its moves. `Cup` is what they amount to; standings,
+A cup is its events in order, as a game is its moves. `Tournament` is their sum; standings,
 pairings and screens follow from it alone.
 """
 
@@ -34,7 +34,7 @@ ROLLING: tuple[StageKind, ...] = ("ladder", "league")
 
 
 @dataclass(frozen=True, slots=True)
-class CupSetup:
+class TournamentSetup:
     """Everything that is chosen before a cup is published. Times: epoch seconds, else seconds.
 
     `table.lords` is the number of lords at a full table: `size` kingdoms, twice as many in teams.
@@ -130,7 +130,7 @@ class Score:
 
 
 @dataclass(frozen=True, slots=True)
-class CupGame:
+class TournamentGame:
     """A game of a match that is over. `ruling`: its places are an organiser's, and why."""
 
     slot: int  # 1 … of the match
@@ -153,7 +153,7 @@ class Match:
     order: tuple[int, ...] = ()  # the entries as their kings were drawn: the first chooses first
     tables: tuple[int, ...] = ()  # the tables at which it is played, by slot
     seated: tuple[tuple[int, ...], ...] = ()  # the entries by kingdom at each of them
-    games: tuple[CupGame, ...] = ()
+    games: tuple[TournamentGame, ...] = ()
     over: bool = False
 
 
@@ -195,7 +195,7 @@ class Stage:
 
 
 @dataclass(frozen=True, slots=True)
-class CupEvent:
+class TournamentEvent:
     """A row of a cup's log. Who did it is None for what happens by itself."""
 
     ordinal: int
@@ -206,13 +206,13 @@ class CupEvent:
 
 
 @dataclass(frozen=True, slots=True)
-class Cup:
+class Tournament:
     """A tournament as its events have made it."""
 
     id: int
     server: int
     channel: int
-    setup: CupSetup
+    setup: TournamentSetup
     seal: str  # sha-256 of the seed
     seed: str | None = None  # published when round 1 is paired
     version: int = 0  # the ordinal of its last event
@@ -221,7 +221,7 @@ class Cup:
     thread: int | None = None
     log: int | None = None  # the thread of the log
     message: int | None = None  # the announcement
-    organisers: tuple[Lord, ...] = ()
+    organizers: tuple[Lord, ...] = ()
     judges: tuple[Lord, ...] = ()
     entries: tuple[Entry, ...] = ()  # by number
     stages: tuple[Stage, ...] = ()
@@ -246,13 +246,13 @@ class Cup:
         found = live or own
         return found[-1] if found else None
 
-    def organises(self, user: int) -> bool:
-        """Whether a person is an organiser of it."""
-        return any(one.user == user for one in self.organisers)
+    def organizes(self, user: int) -> bool:
+        """Whether a person is an organizer of it."""
+        return any(one.user == user for one in self.organizers)
 
     def judges_it(self, user: int) -> bool:
         """Whether a person may be called as a judge of it."""
-        return self.organises(user) or any(one.user == user for one in self.judges)
+        return self.organizes(user) or any(one.user == user for one in self.judges)
 
     @property
     def live(self) -> bool:

@@ -8,7 +8,7 @@ from typing import Literal
 from services.facts.games import GameFact, RoundEnd, TurnReport
 from services.facts.lists import GameLine
 from services.facts.tables import TableFact
-from services.facts.tournaments import Cup, CupEvent, StandingLine
+from services.facts.tournaments import StandingLine, Tournament, TournamentEvent
 
 LiveShow = Literal["all", "followed", "cups", "ending"]
 """Which live games are listed: all, those that one follows, those of tournaments, those in their
@@ -78,7 +78,7 @@ class FollowFact:
     table: TableFact | None  # of a game
     lord: int | None  # the user who is followed
     lord_name: str | None  # as it stands at their latest table there
-    cup: str | None = None  # the name of a cup
+    tournament: str | None = None  # the name of a cup
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,15 +104,15 @@ class Followed:
 
 
 @dataclass(frozen=True, slots=True)
-class FollowedCup:
+class FollowedTournament:
     """What happened in a cup that somebody follows, within a time.
 
     `events` are those that are told, in order: of the kinds started, paired, round_ended, result,
     ruled, over, cancelled.
     """
 
-    cup: Cup  # as it stands now
-    events: tuple[CupEvent, ...]
+    tournament: Tournament  # as it stands now
+    events: tuple[TournamentEvent, ...]
     leaders: tuple[StandingLine, ...] = ()  # the best, where a round has ended that counts points
 
 
@@ -123,7 +123,7 @@ class FollowNews:
     user: int
     games: tuple[Followed, ...]  # no game, no cup: all of it was taken back since
     at: int
-    cups: tuple[FollowedCup, ...] = ()
+    tournaments: tuple[FollowedTournament, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from itertools import groupby
 
-from services.core.context import House
+from services.core.context import ServiceContext
 from services.core.shards import Share
 from services.facts.health import AstrayFact, HealthFact, WaitingFact
 from store import (
@@ -33,14 +33,14 @@ TOLD = ("opening", "turn", "takeback", "end")
 class Health:
     """What hosts are told, each of their own server only."""
 
-    def __init__(self, house: House) -> None:
-        self._house = house
+    def __init__(self, context: ServiceContext) -> None:
+        self._context = context
 
     async def of(self, server: int) -> HealthFact:
         """Return what is amiss in a server."""
-        now = self._house.clock.now()
-        trouble = {kind: at for kind, at in self._house.trouble.items() if at >= now - DAY}
-        async with self._house.read() as connection:
+        now = self._context.clock.now()
+        trouble = {kind: at for kind, at in self._context.trouble.items() if at >= now - DAY}
+        async with self._context.read() as connection:
             outages = [
                 (row.from_at, row.until_at)
                 for row in await heartbeats.outages(connection, ending_after=now - WEEK)
@@ -58,12 +58,12 @@ class Health:
 
     async def retry(self, server: int) -> int:
         """Have everything of a server that failed tried again now; returns how much that is."""
-        async with self._house.write() as work:
-            count = await outbox.hasten(work.connection, server, work.now)
-            count += await jobs.hasten_in(work.connection, server, work.now)
-            count += await live_lists.hasten(work.connection, server)
-            count += await tournament_posts.hasten(work.connection, server, work.now)
-            work.woken |= {"said", "planned", "listed", "posted"}
+        async with self._context.write() as tx:
+            count = await outbox.hasten(tx.connection, server, tx.now)
+            count += await jobs.hasten_in(tx.connection, server, tx.now)
+            count += await live_lists.hasten(tx.connection, server)
+            count += await tournament_posts.hasten(tx.connection, server, tx.now)
+            tx.woken |= {"said", "planned", "listed", "posted"}
         return count
 
 
@@ -86,12 +86,12 @@ async def _cups(connection: Connection, server: int) -> tuple[WaitingFact, ...]:
     for number, group in groupby(rows, key=lambda row: row.cup_id):
         behind = list(group)
         tried = next((row for row in behind if row.refusals), None)
-        cup = await tournaments.cup(connection, number)
-        if tried is None or cup is None:
+        tournament = await tournaments.tournament(connection, number)
+        if tried is None or tournament is None:
             continue
-        home = cup.thread_id if tried.place == "thread" else cup.channel_id
+        home = tournament.thread_id if tried.place == "thread" else tournament.channel_id
         waits = (len(behind), tried.created_at, tried.due, tried.refusals[-1])
-        found.append(WaitingFact(cup.name, home or cup.channel_id, *waits))
+        found.append(WaitingFact(tournament.name, home or tournament.channel_id, *waits))
     return tuple(sorted(found, key=lambda fact: fact.since))
 
 

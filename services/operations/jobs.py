@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable
 
 import structlog
 
-from services.core.context import House, Work
+from services.core.context import ServiceContext, Transaction
 from services.facts import NoRoom, Refused
 from services.operations.outages import Outages, credit
 from services.outbox.deferred_pings import RING, ring
@@ -53,8 +53,8 @@ class Jobs:
     computer plays.
     """
 
-    def __init__(self, house: House, outages: Outages) -> None:
-        self._house = house
+    def __init__(self, context: ServiceContext, outages: Outages) -> None:
+        self._context = context
         self._outages = outages
         self._swept = 0
 
@@ -62,11 +62,11 @@ class Jobs:
         """Do what is due, for ever; a job that fails is logged and tried again later."""
         begun = False
         while True:
-            self._house.wake["planned"].clear()
+            self._context.wake["planned"].clear()
             try:
                 await self._outages.beat()
                 if not begun:
-                    await begin(self._house)
+                    await begin(self._context)
                     begun = True
                 await self.run_due(beats=True)
                 await self.sweep()
@@ -92,16 +92,16 @@ class Jobs:
 
     async def late(self) -> int:
         """Return how many jobs are overdue by more than a minute."""
-        async with self._house.read() as connection:
-            return await jobs.count_late(connection, self._house.clock.now() - LATE)
+        async with self._context.read() as connection:
+            return await jobs.count_late(connection, self._context.clock.now() - LATE)
 
     async def _due(self) -> list[JobRow]:
-        async with self._house.read() as connection:
-            return await jobs.due(connection, self._house.clock.now(), BATCH, self._held())
+        async with self._context.read() as connection:
+            return await jobs.due(connection, self._context.clock.now(), BATCH, self._held())
 
     def _held(self) -> jobs.Held:
         """Return what is to be left undone now."""
-        share, away = self._outages.share, self._house.away
+        share, away = self._outages.share, self._context.away
         if self._outages.away:
             return jobs.Held(SEEN, away=away)
         if share.of:
@@ -109,16 +109,16 @@ class Jobs:
         return jobs.Held(away=away)
 
     async def _next(self) -> int | None:
-        async with self._house.read() as connection:
+        async with self._context.read() as connection:
             return await jobs.next_due(connection, self._held())
 
     async def _rest(self, due: int | None) -> None:
         """Sleep until the next job is due or one is added; another process may add some."""
-        now = self._house.clock.now()
+        now = self._context.clock.now()
         until = now + POLL if due is None else min(max(due, now + 1), now + POLL)
         waits = [
-            asyncio.ensure_future(self._house.clock.wait(until)),
-            asyncio.ensure_future(self._house.wake["planned"].wait()),
+            asyncio.ensure_future(self._context.clock.wait(until)),
+            asyncio.ensure_future(self._context.wake["planned"].wait()),
         ]
         try:
             await asyncio.wait(waits, return_when=asyncio.FIRST_COMPLETED)
@@ -146,47 +146,47 @@ class Jobs:
 
     async def _put_off(self, row: JobRow) -> None:
         delay = RETRY[min(row.tries, len(RETRY) - 1)]
-        async with self._house.write() as work:
-            await jobs.postpone(work.connection, row, work.now + delay)
+        async with self._context.write() as tx:
+            await jobs.postpone(tx.connection, row, tx.now + delay)
 
     async def _do(self, row: JobRow) -> None:
-        if row.kind in _PLAYED and await _PLAYED[row.kind](self._house, row):
+        if row.kind in _PLAYED and await _PLAYED[row.kind](self._context, row):
             return
-        async with self._house.write() as work:
+        async with self._context.write() as tx:
             # Done and its effect are one transaction: a crash does it again, or never did it.
-            if await jobs.done(work.connection, row.id, work.now) and row.kind in _EFFECTS:
-                await _EFFECTS[row.kind](self._house, work, row)
+            if await jobs.done(tx.connection, row.id, tx.now) and row.kind in _EFFECTS:
+                await _EFFECTS[row.kind](self._context, tx, row)
             _log.debug("jobs.written", job=row.id, kind=row.kind)
         _log.debug("jobs.done", job=row.id, kind=row.kind)
 
     async def sweep(self) -> None:
         """Forget old interactions and what was done with a month ago, once an hour."""
-        now = self._house.clock.now()
+        now = self._context.clock.now()
         if now - self._swept < CLICKS_KEPT:
             return
         self._swept = now
-        async with self._house.write() as work:
-            await people.forget_clicks(work.connection, now - CLICKS_KEPT)
-            pruned = await pruning.prune(work.connection, now - KEPT)
-            pruned += await pruning.prune_imports(work.connection, now - IMPORTS_KEPT)
+        async with self._context.write() as tx:
+            await people.forget_clicks(tx.connection, now - CLICKS_KEPT)
+            pruned = await pruning.prune(tx.connection, now - KEPT)
+            pruned += await pruning.prune_imports(tx.connection, now - IMPORTS_KEPT)
         if pruned:
             _log.info("jobs.pruned", rows=pruned)
 
 
-async def _expire_table(_house: House, work: Work, row: JobRow) -> None:
-    await expire(work, _table(row))
+async def _expire_table(_context: ServiceContext, tx: Transaction, row: JobRow) -> None:
+    await expire(tx, _table(row))
 
 
-async def _expire_invitation(_house: House, work: Work, row: JobRow) -> None:
-    await expire_invitation(work, row.ref)
+async def _expire_invitation(_context: ServiceContext, tx: Transaction, row: JobRow) -> None:
+    await expire_invitation(tx, row.ref)
 
 
-async def _close_vote(house: House, work: Work, row: JobRow) -> None:
-    await lapse(work, house, row.ref)
+async def _close_vote(context: ServiceContext, tx: Transaction, row: JobRow) -> None:
+    await lapse(tx, context, row.ref)
 
 
-async def _next_game(house: House, work: Work, row: JobRow) -> None:
-    await next_game(house, work, _table(row), row.ref)
+async def _next_game(context: ServiceContext, tx: Transaction, row: JobRow) -> None:
+    await next_game(context, tx, _table(row), row.ref)
 
 
 def _table(row: JobRow) -> int:
@@ -194,7 +194,7 @@ def _table(row: JobRow) -> int:
     return row.table_id
 
 
-_PLAYED: dict[str, Callable[[House, JobRow], Awaitable[bool]]] = {
+_PLAYED: dict[str, Callable[[ServiceContext, JobRow], Awaitable[bool]]] = {
     "autoplay": autoplay,
     "count_vote": recount,
     "credit": credit,
@@ -208,7 +208,7 @@ _PLAYED: dict[str, Callable[[House, JobRow], Awaitable[bool]]] = {
 """These do it in a transaction of their own, under the game's lock; where they say that they have
 not, the effect follows."""
 
-_EFFECTS: dict[str, Callable[[House, Work, JobRow], Awaitable[None]]] = {
+_EFFECTS: dict[str, Callable[[ServiceContext, Transaction, JobRow], Awaitable[None]]] = {
     "expire_table": _expire_table,
     "expire_invitation": _expire_invitation,
     "close_vote": _close_vote,

@@ -13,7 +13,7 @@ import structlog
 
 from services.clocks import arithmetic
 from services.clocks.deadlines import Timed, deadline_of, plan_deadline, waits_of
-from services.core.context import House, Work
+from services.core.context import ServiceContext, Transaction
 from services.core.live_games import load
 from services.core.shards import Share
 from services.outbox.announcements import GRACE
@@ -37,8 +37,8 @@ class Outages:
     workers start, and then when its gateway is lost and back.
     """
 
-    def __init__(self, house: House) -> None:
-        self._house = house
+    def __init__(self, context: ServiceContext) -> None:
+        self._context = context
         self.share = Share()
         self._connected = True
         self._away: int | None = None
@@ -60,7 +60,7 @@ class Outages:
         """Note that the gateway is gone; said again, it changes nothing."""
         self._connected = False
         if self._away is None:
-            self._away = self._house.clock.now()
+            self._away = self._context.clock.now()
 
     async def gateway_back(self) -> None:
         """Note that the gateway is there (again): what waited goes on, outages are made good."""
@@ -69,14 +69,14 @@ class Outages:
 
     async def alive(self) -> None:
         """Note that this process was alive all the time until now, however its clock has jumped."""
-        async with self._house.write() as work:
-            await heartbeats.note(work.connection, PulseRow(self.share.name, work.now, self._away))
-        self._beat = self._house.clock.now()
+        async with self._context.write() as tx:
+            await heartbeats.note(tx.connection, PulseRow(self.share.name, tx.now, self._away))
+        self._beat = self._context.clock.now()
 
     async def beat(self) -> None:
         """Note that this process is alive, once a minute, and what has been amiss until now."""
         async with self._alone:
-            if self._is_due(self._house.clock.now()):
+            if self._is_due(self._context.clock.now()):
                 await self._note()
 
     def _is_due(self, now: int) -> bool:
@@ -86,90 +86,90 @@ class Outages:
 
     async def _note(self) -> None:
         connected = self._connected
-        async with self._house.write() as work:
-            row = await heartbeats.pulse(work.connection, self.share.name)
-            if row is not None and row.at - work.now > LONGEST:
-                await self._set_back(work)
-            since = await self._since(work, row)
+        async with self._context.write() as tx:
+            row = await heartbeats.pulse(tx.connection, self.share.name)
+            if row is not None and row.at - tx.now > LONGEST:
+                await self._set_back(tx)
+            since = await self._since(tx, row)
             if connected:
-                if since is not None and work.now - since > LONGEST:
-                    await self._credit(work, (since, work.now))
+                if since is not None and tx.now - since > LONGEST:
+                    await self._credit(tx, (since, tx.now))
                 since = None
-            await heartbeats.note(work.connection, PulseRow(self.share.name, work.now, since))
-        self._beat = work.now
+            await heartbeats.note(tx.connection, PulseRow(self.share.name, tx.now, since))
+        self._beat = tx.now
         # The gateway may have gone again while this was written.
-        self._away = since if not connected or self._connected else work.now
+        self._away = since if not connected or self._connected else tx.now
         if connected and self._connected:
-            self._house.wake["planned"].set()
+            self._context.wake["planned"].set()
 
-    async def _since(self, work: Work, row: PulseRow | None) -> int | None:
+    async def _since(self, tx: Transaction, row: PulseRow | None) -> int | None:
         """Return since when nobody can play; None where all is well."""
-        last = row.at if row is not None else await heartbeats.latest(work.connection)
+        last = row.at if row is not None else await heartbeats.latest(tx.connection)
         known = [] if self._away is None else [self._away]
         first = self._beat is None
         if first and row is not None and row.away_since is not None:
             known.append(row.away_since)
-        if last is not None and (work.now - last > LONGEST or (first and self.away)):
+        if last is not None and (tx.now - last > LONGEST or (first and self.away)):
             known.append(last)
-        return min(*known, work.now) if known else None
+        return min(*known, tx.now) if known else None
 
-    async def _credit(self, work: Work, span: arithmetic.Span) -> None:
+    async def _credit(self, tx: Transaction, span: arithmetic.Span) -> None:
         """Write an outage down, and plan to tell each game whose clock it concerns."""
-        outage = await heartbeats.add_outage(work.connection, self.share.name, span, work.now)
-        await self._tell_games(work, outage)
-        away = self._house.away  # these get the whole time back once we are there again
+        outage = await heartbeats.add_outage(tx.connection, self.share.name, span, tx.now)
+        await self._tell_games(tx, outage)
+        away = self._context.away  # these get the whole time back once we are there again
 
         def owns(server: int) -> bool:
             return self.share.owns(server) and server not in away
 
-        await credit_cups(self._house, work, owns, span)
+        await credit_cups(self._context, tx, owns, span)
         _log.warning("outage.credited", outage=outage, seconds=span[1] - span[0])
 
-    async def _tell_games(self, work: Work, outage: int) -> None:
-        running = await games.ticking(work.connection)
+    async def _tell_games(self, tx: Transaction, outage: int) -> None:
+        running = await games.ticking(tx.connection)
         own = [game for game, server in running if self.share.owns(server)]
-        await jobs.add_jobs(work.connection, work.now, "credit", games=own, ref=outage)
-        work.woken.add("planned")
+        await jobs.add_jobs(tx.connection, tx.now, "credit", games=own, ref=outage)
+        tx.woken.add("planned")
 
-    async def _set_back(self, work: Work) -> None:
+    async def _set_back(self, tx: Transaction) -> None:
         """The clock was set back: no outage ends in the future, and no autopilot waits for it."""
-        for outage in await heartbeats.outages(work.connection, ending_after=work.now):
+        for outage in await heartbeats.outages(tx.connection, ending_after=tx.now):
             if outage.process == self.share.name:
-                await self._tell_games(work, outage.id)
-        await heartbeats.cut_short(work.connection, self.share.name, work.now)
-        await jobs.hasten(work.connection, "autoplay", work.now + GRACE)
-        _log.warning("clock.set_back", now=work.now)
+                await self._tell_games(tx, outage.id)
+        await heartbeats.cut_short(tx.connection, self.share.name, tx.now)
+        await jobs.hasten(tx.connection, "autoplay", tx.now + GRACE)
+        _log.warning("clock.set_back", now=tx.now)
 
 
-async def credit(house: House, job: JobRow) -> bool:
+async def credit(context: ServiceContext, job: JobRow) -> bool:
     """Set the clock of a game anew after an outage, and say so. Always done with it."""
     assert job.game_id is not None, "planned for a game"
-    async with house.locked("game", job.game_id), house.write() as work:
-        outage = await heartbeats.outage(work.connection, job.ref)
-        if await jobs.done(work.connection, job.id, work.now) and outage is not None:
-            await _set_anew(house, work, job.game_id, outage)
+    async with context.locked("game", job.game_id), context.write() as tx:
+        outage = await heartbeats.outage(tx.connection, job.ref)
+        if await jobs.done(tx.connection, job.id, tx.now) and outage is not None:
+            await _set_anew(context, tx, job.game_id, outage)
     return True
 
 
-async def _set_anew(house: House, work: Work, game: int, outage: OutageRow) -> None:
-    live = await load(house, work.connection, game)
+async def _set_anew(context: ServiceContext, tx: Transaction, game: int, outage: OutageRow) -> None:
+    live = await load(context, tx.connection, game)
     row, before = live.row, live.row.deadline
     if row.on_turn is None or before is None:
         return
-    table = await table_row(work.connection, row.table_id)
-    fact = await table_fact(work.connection, table)
+    table = await table_row(tx.connection, row.table_id)
+    fact = await table_fact(tx.connection, table)
     timed = Timed.of(fact)
-    deadline = await deadline_of(work.connection, row, timed)
+    deadline = await deadline_of(tx.connection, row, timed)
     if deadline is not None and deadline != before:
-        await games.set_clock(work.connection, game, deadline=deadline)
-        await show_clock(work, table, game)
+        await games.set_clock(tx.connection, game, deadline=deadline)
+        await show_clock(tx, table, game)
         if deadline < before:
-            live = await load(house, work.connection, game)
-            await plan_deadline(work, live.row)
-    waits = await waits_of(work.connection, timed, row.on_turn, row.turn_since)
+            live = await load(context, tx.connection, game)
+            await plan_deadline(tx, live.row)
+    waits = await waits_of(tx.connection, timed, row.on_turn, row.turn_since)
     since = max(outage.from_at, row.turn_since)
     if arithmetic.elapsed(since, outage.until_at, waits) > LONGEST:
         why = "out" if Share.named(outage.process).server is None else "away"
         seconds = outage.until_at - outage.from_at
         body = {"seconds": seconds, "turn": row.turn_version, "why": why}
-        await work.say(table, "outage", body, game=game, version=row.version)
+        await tx.say(table, "outage", body, game=game, version=row.version)

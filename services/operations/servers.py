@@ -13,7 +13,7 @@ from collections.abc import Collection
 
 import structlog
 
-from services.core.context import House
+from services.core.context import ServiceContext
 from services.core.shards import Share
 from services.operations.outages import LONGEST, Outages
 from services.tournaments.core.clocks import credit as credit_cups
@@ -26,25 +26,25 @@ _log = structlog.get_logger()
 class Servers:
     """Which servers we are not in; the client tells."""
 
-    def __init__(self, house: House, outages: Outages) -> None:
-        self._house = house
+    def __init__(self, context: ServiceContext, outages: Outages) -> None:
+        self._context = context
         self._outages = outages
 
     @property
     def away(self) -> frozenset[int]:
         """The servers whose games wait."""
-        return self._house.away
+        return self._context.away
 
     async def begin(self) -> None:
         """Recall which servers were away when the last process ended."""
-        async with self._house.read() as connection:
+        async with self._context.read() as connection:
             rows = await heartbeats.away(connection)
         named = [Share.named(row.process).server for row in rows]
-        self._house.away = frozenset(server for server in named if server is not None)
+        self._context.away = frozenset(server for server in named if server is not None)
 
     async def seen(self, present: Collection[int]) -> None:
         """Compare with the servers that Discord says we are in: those of this process."""
-        async with self._house.read() as connection:
+        async with self._context.read() as connection:
             used = await tables.servers_in_use(connection)
             used |= {row.server_id for row in await tournament_games.live(connection)}
         for server in sorted(used - set(present) - self.away):
@@ -57,29 +57,29 @@ class Servers:
         """Note that we are no longer in a server; said again, it changes nothing."""
         if server in self.away:
             return
-        self._house.away |= {server}
-        async with self._house.write() as work:
-            await heartbeats.note(work.connection, PulseRow(_name(server), work.now, work.now))
+        self._context.away |= {server}
+        async with self._context.write() as tx:
+            await heartbeats.note(tx.connection, PulseRow(_name(server), tx.now, tx.now))
         _log.warning("server.away", server=server)
 
     async def back(self, server: int) -> None:
         """Note that we are in a server (again): what waited goes on, its clocks get the time."""
         if server not in self.away:
             return
-        async with self._house.write() as work:
-            row = await heartbeats.pulse(work.connection, _name(server))
-            since = work.now if row is None or row.away_since is None else row.away_since
-            if work.now - since > LONGEST:
-                span = (since, work.now)
-                outage = await heartbeats.add_outage(work.connection, _name(server), span, work.now)
-                running = await games.ticking(work.connection)
+        async with self._context.write() as tx:
+            row = await heartbeats.pulse(tx.connection, _name(server))
+            since = tx.now if row is None or row.away_since is None else row.away_since
+            if tx.now - since > LONGEST:
+                span = (since, tx.now)
+                outage = await heartbeats.add_outage(tx.connection, _name(server), span, tx.now)
+                running = await games.ticking(tx.connection)
                 own = [game for game, where in running if where == server]
-                await jobs.add_jobs(work.connection, work.now, "credit", games=own, ref=outage)
-                await credit_cups(self._house, work, lambda one: one == server, span)
-            await heartbeats.note(work.connection, PulseRow(_name(server), work.now, None))
-            work.woken |= {"planned", "said"}
-            self._house.away -= {server}
-        _log.warning("server.back", server=server, seconds=work.now - since)
+                await jobs.add_jobs(tx.connection, tx.now, "credit", games=own, ref=outage)
+                await credit_cups(self._context, tx, lambda one: one == server, span)
+            await heartbeats.note(tx.connection, PulseRow(_name(server), tx.now, None))
+            tx.woken |= {"planned", "said"}
+            self._context.away -= {server}
+        _log.warning("server.back", server=server, seconds=tx.now - since)
 
 
 def _name(server: int) -> str:

@@ -8,7 +8,7 @@ from typing import Any
 
 from services.clocks import arithmetic
 from services.clocks.deadlines import Timed, plan_deadline, played_for
-from services.core.context import Work
+from services.core.context import Transaction
 from services.core.json_codec import (
     received_from_json,
     report_from_json,
@@ -68,18 +68,20 @@ class Now:
         return min(max(now, last.at + GRACE), now + GRACE)
 
 
-async def last_said(work: Work, game: int) -> OutboxRow | None:
+async def last_said(tx: Transaction, game: int) -> OutboxRow | None:
     """Return the newest of what tells a game turn by turn."""
-    return await outbox.last(work.connection, game, CHAIN)
+    return await outbox.last(tx.connection, game, CHAIN)
 
 
-async def announce_turn(work: Work, now: Now, report: TurnReport, before: OutboxRow | None) -> None:
+async def announce_turn(
+    tx: Transaction, now: Now, report: TurnReport, before: OutboxRow | None
+) -> None:
     """Say that a turn was ended, with what was folded into it, and call who is next.
 
     `before` is what was said last.
     """
-    folded = await _fold(work, before)
-    call = await call_next(work, now, ended=report)
+    folded = await _fold(tx, before)
+    call = await call_next(tx, now, ended=report)
     body = {
         "reports": [*folded.get("reports", []), report_to_json(report)],
         "taken_back": folded.get("taken_back", []),
@@ -88,10 +90,10 @@ async def announce_turn(work: Work, now: Now, report: TurnReport, before: Outbox
         "call": call,
         **_told(folded, report),
     }
-    await _say(work, now, "turn", body)
-    await stir(work, now.table, now.seats, "turn" if report.round_end is None else "round")
+    await _say(tx, now, "turn", body)
+    await stir(tx, now.table, now.seats, "turn" if report.round_end is None else "round")
     if report.sent is not None and report.sent.seat != call:
-        await call_for_giant(work, now, report.sent.seat, report.name)
+        await call_for_giant(tx, now, report.sent.seat, report.name)
 
 
 def _told(folded: Mapping[str, Any], report: TurnReport | None = None) -> dict[str, list[int]]:
@@ -104,16 +106,16 @@ def _told(folded: Mapping[str, Any], report: TurnReport | None = None) -> dict[s
     return {"told": [*others[0], seat], "again": others[1]}
 
 
-async def announce_call(work: Work, now: Now) -> None:
+async def announce_call(tx: Transaction, now: Now) -> None:
     """Call the lord on turn, whom the report before has not called: it is repeated (PLAY §2.2)."""
-    before = await last_said(work, now.live.row.id)
+    before = await last_said(tx, now.live.row.id)
     following = now.next
-    if following is None or before is None or now.round_over(work.now):
+    if following is None or before is None or now.round_over(tx.now):
         return
-    if await _played_for(work, now, following):
-        await plan_autoplay(work, now)
+    if await _played_for(tx, now, following):
+        await plan_autoplay(tx, now)
         return
-    folded = await _fold(work, before)
+    folded = await _fold(tx, before)
     body = {
         "reports": folded.get("reports", []),
         "taken_back": folded.get("taken_back", []),
@@ -123,28 +125,28 @@ async def announce_call(work: Work, now: Now) -> None:
         "call": following.seat,
         **_told(folded),
     }
-    await _say(work, now, "turn", body)
+    await _say(tx, now, "turn", body)
 
 
-async def plan_mention(work: Work, live: Live) -> None:
+async def plan_mention(tx: Transaction, live: Live) -> None:
     """Have a lord mentioned who was not called since they are here, if they don't end the turn."""
     row = live.row
-    due = work.now + LATE_MENTION
-    await work.plan(due, "late_mention", game_id=row.id, ref=row.turn_version)
+    due = tx.now + LATE_MENTION
+    await tx.plan(due, "late_mention", game_id=row.id, ref=row.turn_version)
 
 
-async def announce_takeback(work: Work, now: Now, seat: int, gone: int) -> None:
+async def announce_takeback(tx: Transaction, now: Now, seat: int, gone: int) -> None:
     """Say that the turn of version `gone` was taken back."""
-    newest = await last_said(work, now.live.row.id)
-    rows = await _rows_of(work, now, gone)
+    newest = await last_said(tx, now.live.row.id)
+    rows = await _rows_of(tx, now, gone)
     if newest is not None and newest not in rows and (not rows or _repeats(newest, gone)):
         # Where it was never said alone, it is told by what took back the turn into whose it was
         # folded; where its lord's successor was called later, another version may have come.
         rows = [*rows, newest]
     taken = rows[-1]
     # Where a try was made, the report may stand in the thread: it is said, found and deleted.
-    standing = [row for row in rows if not await outbox.drop_untried(work.connection, row.id)]
-    before = await outbox.last(work.connection, now.live.row.id, CHAIN, below=rows[0].id)
+    standing = [row for row in rows if not await outbox.drop_untried(tx.connection, row.id)]
+    before = await outbox.last(tx.connection, now.live.row.id, CHAIN, below=rows[0].id)
     told = dict(before.body) if before is not None else {}
     # What the turn's report had folded in is told by no standing message, perhaps.
     folded = taken.body["reports"][:-1]
@@ -156,13 +158,13 @@ async def announce_takeback(work: Work, now: Now, seat: int, gone: int) -> None:
         "gone": standing[-1].id if standing else None,
         "restore": before.id if stands and before is not None else None,
         "received_after": _received_before(taken, newest),
-        "call": await call_next(work, now, ended=None),
+        "call": await call_next(tx, now, ended=None),
     }
     body["taken_back"].append(seat)
-    await _say(work, now, "takeback", body)
+    await _say(tx, now, "takeback", body)
     sent = report_from_json(taken.body["reports"][-1]).sent
     if sent is not None:
-        await settle_giant(work, now, sent.seat, newest=True)
+        await settle_giant(tx, now, sent.seat, newest=True)
 
 
 def _repeats(row: OutboxRow, version: int) -> bool:
@@ -191,59 +193,59 @@ def _told_no_more(taken: OutboxRow, newest: OutboxRow | None) -> dict[str, Any]:
     return {"taken_back": [*told["taken_back"], *since["taken_back"]], "resigned": resigned}
 
 
-async def announce_resigned(work: Work, now: Now, seat: int) -> None:
+async def announce_resigned(tx: Transaction, now: Now, seat: int) -> None:
     """Note for the next report that a seat was given up; call nobody anew."""
-    before = await last_said(work, now.live.row.id)
+    before = await last_said(tx, now.live.row.id)
     if before is not None:
         gone = [*before.body.get("resigned_after", []), seat]
-        await outbox.amend(work.connection, before.id, {**before.body, "resigned_after": gone})
-    await leave_to_computer(work, now, seat)
+        await outbox.amend(tx.connection, before.id, {**before.body, "resigned_after": gone})
+    await leave_to_computer(tx, now, seat)
 
 
-async def leave_to_computer(work: Work, now: Now, seat: int) -> None:
+async def leave_to_computer(tx: Transaction, now: Now, seat: int) -> None:
     """Have a seat without its lord played on: its giants and its turn wait for nobody."""
-    await clear_pings(work, now, seat)
+    await clear_pings(tx, now, seat)
     if now.live.row.ending is None and after_last_turn(now.live.game.view()):
-        await plan_decisions(work, now)
+        await plan_decisions(tx, now)
     elif now.next is not None and not now.next.person:
-        await plan_autoplay(work, now)
+        await plan_autoplay(tx, now)
 
 
-async def clear_pings(work: Work, now: Now, seat: int) -> None:
+async def clear_pings(tx: Transaction, now: Now, seat: int) -> None:
     """Clear away every call of a seat for its giants."""
-    while any(await _pings(work, now, seat)):
-        await settle_giant(work, now, seat)
+    while any(await _pings(tx, now, seat)):
+        await settle_giant(tx, now, seat)
 
 
-async def announce_undone(work: Work, now: Now, seat: int, turns: int) -> None:
+async def announce_undone(tx: Transaction, now: Now, seat: int, turns: int) -> None:
     """Say that so many turns were taken back by agreement, and call the lord who is on turn."""
-    before = await last_said(work, now.live.row.id)
-    folded = await _fold(work, before)
+    before = await last_said(tx, now.live.row.id)
+    folded = await _fold(tx, before)
     last = now.live.last
     told = (
         []
         if last is None
-        else await outbox.of_version(work.connection, now.live.row.id, last.version, dropped=True)
+        else await outbox.of_version(tx.connection, now.live.row.id, last.version, dropped=True)
     )
     body = {
         "reports": [row.body["reports"][-1] for row in told if row.kind == "turn"][-1:],
         "taken_back": folded.get("taken_back", []),
         "resigned": folded.get("resigned", []),
         "replaces": folded.get("row"),
-        "call": await call_next(work, now, ended=None),
+        "call": await call_next(tx, now, ended=None),
         **_told(folded),
         "undone": {"seat": seat, "turns": turns},
     }
-    await _say(work, now, "turn", body)
+    await _say(tx, now, "turn", body)
 
 
-async def announce_received(work: Work, now: Now, received: GiantReceived) -> None:
+async def announce_received(tx: Transaction, now: Now, received: GiantReceived) -> None:
     """Note for the next report that a giant has covered a crown, and clear its ping away."""
-    before = await last_said(work, now.live.row.id)
+    before = await last_said(tx, now.live.row.id)
     if before is not None:
         told = [*before.body.get("received_after", []), asdict(received)]
-        await outbox.amend(work.connection, before.id, {**before.body, "received_after": told})
-    await settle_giant(work, now, received.seat)
+        await outbox.amend(tx.connection, before.id, {**before.body, "received_after": told})
+    await settle_giant(tx, now, received.seat)
 
 
 def received_since(before: OutboxRow | None) -> tuple[GiantReceived, ...]:
@@ -251,27 +253,27 @@ def received_since(before: OutboxRow | None) -> tuple[GiantReceived, ...]:
     return () if before is None else received_from_json(before.body.get("received_after", ()))
 
 
-async def call_for_giant(work: Work, now: Now, seat: int, sender: str) -> None:
+async def call_for_giant(tx: Transaction, now: Now, seat: int, sender: str) -> None:
     """Call the lord to whom a giant was sent; who gave up is not asked."""
     if now.seats[seat - 1].person:
-        await _say(work, now, "giant", {"seat": seat, "sender": sender})
+        await _say(tx, now, "giant", {"seat": seat, "sender": sender})
 
 
-async def settle_giant(work: Work, now: Now, seat: int, *, newest: bool = False) -> None:
+async def settle_giant(tx: Transaction, now: Now, seat: int, *, newest: bool = False) -> None:
     """Clear a ping away whose giant is received, or was taken back: then the newest."""
     place = -1 if newest else 0
-    waiting, said = await _pings(work, now, seat)
+    waiting, said = await _pings(tx, now, seat)
     if said and not (newest and waiting):
-        await tidy(work, now.table, said[place], act="delete")
+        await tidy(tx, now.table, said[place], act="delete")
     elif waiting:
-        await outbox.drop_untried(work.connection, waiting[place].id)
+        await outbox.drop_untried(tx.connection, waiting[place].id)
 
 
-async def _pings(work: Work, now: Now, seat: int) -> tuple[list[OutboxRow], list[MessageRow]]:
+async def _pings(tx: Transaction, now: Now, seat: int) -> tuple[list[OutboxRow], list[MessageRow]]:
     """Return the calls of a seat for its giants: those still to be said, and those that stand."""
     table, game = now.table.id, now.live.row.id
-    waiting = await outbox.waiting(work.connection, table, "giant")
-    said = await outbox.messages(work.connection, table, "giant", ref=seat)
+    waiting = await outbox.waiting(tx.connection, table, "giant")
+    said = await outbox.messages(tx.connection, table, "giant", ref=seat)
     return (
         [row for row in waiting if (row.game_id, row.body["seat"], row.tries) == (game, seat, 0)],
         [message for message in said if (message.game_id, message.state) == (game, "living")],
@@ -279,60 +281,60 @@ async def _pings(work: Work, now: Now, seat: int) -> tuple[list[OutboxRow], list
 
 
 async def announce_start(
-    work: Work, now: Now, *, order: Sequence[int], line: Sequence[str]
+    tx: Transaction, now: Now, *, order: Sequence[int], line: Sequence[str]
 ) -> None:
     """Say that a game begins, then call its first lord."""
-    await _say(work, now, "opening", {"order": list(order), "line": list(line)})
-    call = await call_next(work, now, ended=None)
-    await _say(work, now, "turn", {"reports": [], "taken_back": [], "resigned": [], "call": call})
-    await stir(work, now.table, now.seats, "start")
+    await _say(tx, now, "opening", {"order": list(order), "line": list(line)})
+    call = await call_next(tx, now, ended=None)
+    await _say(tx, now, "turn", {"reports": [], "taken_back": [], "resigned": [], "call": call})
+    await stir(tx, now.table, now.seats, "start")
 
 
-async def announce_end(work: Work, now: Now, report: TurnReport | None) -> None:
+async def announce_end(tx: Transaction, now: Now, report: TurnReport | None) -> None:
     """Say that a game has ended, with its last turn and those folded into it."""
-    before = await last_said(work, now.live.row.id)
-    folded = await _fold(work, before)
+    before = await last_said(tx, now.live.row.id)
+    folded = await _fold(tx, before)
     told: list[dict[str, Any]] = list(folded.get("reports", []))
     if report is not None:
         told.append(report_to_json(report))
     body = {"reports": told, "replaces": folded.get("row")}
     if report is None and before is not None:
         body["received"] = before.body.get("received_after", [])
-    await _say(work, now, "end", body)
-    await stir(work, now.table, now.seats, "end")
-    await let_lords_in(work, now.table, now.live.row)
+    await _say(tx, now, "end", body)
+    await stir(tx, now.table, now.seats, "end")
+    await let_lords_in(tx, now.table, now.live.row)
 
 
-async def plan_autoplay(work: Work, now: Now) -> None:
+async def plan_autoplay(tx: Transaction, now: Now) -> None:
     """Let the seat on turn be played without its lord, after the grace."""
     row = now.live.row
-    await work.plan(now.grace(work.now), "autoplay", game_id=row.id, ref=row.turn_version)
+    await tx.plan(now.grace(tx.now), "autoplay", game_id=row.id, ref=row.turn_version)
 
 
-async def _played_for(work: Work, now: Now, seat: SeatFact) -> bool:
+async def _played_for(tx: Transaction, now: Now, seat: SeatFact) -> bool:
     """Whether the autopilot plays at once for a lord, who is absent."""
     timed = Timed(setup_from_json(now.table.setup), now.seats, now.table.ends_at)
-    return await played_for(work.connection, timed, seat.seat, work.now)
+    return await played_for(tx.connection, timed, seat.seat, tx.now)
 
 
-async def plan_turn(work: Work, now: Now) -> None:
+async def plan_turn(tx: Transaction, now: Now) -> None:
     """Plan anew what ends the turn in progress, where it has changed who is there."""
     following = now.next
     if following is None or now.live.row.paused_at is not None:
         return
     if after_last_turn(now.live.game.view()):
-        await plan_decisions(work, now)
-    elif following.person and await waiting_now(work.connection, now.live, now.seats):
-        await plan_deadline(work, now.live.row)
-        await plan_job(work, now.live)
-    elif not following.person or await _played_for(work, now, following):
-        await plan_autoplay(work, now)
+        await plan_decisions(tx, now)
+    elif following.person and await waiting_now(tx.connection, now.live, now.seats):
+        await plan_deadline(tx, now.live.row)
+        await plan_job(tx, now.live)
+    elif not following.person or await _played_for(tx, now, following):
+        await plan_autoplay(tx, now)
     else:
-        await plan_deadline(work, now.live.row)
-        await plan_reminders(work, now.table, now.live.row, following)
+        await plan_deadline(tx, now.live.row)
+        await plan_reminders(tx, now.table, now.live.row, following)
 
 
-async def plan_decisions(work: Work, now: Now) -> None:
+async def plan_decisions(tx: Transaction, now: Now) -> None:
     """Let giants on their way be received without their lords: at once or after a turn's time.
 
     A cup's round does not wait for that time.
@@ -341,17 +343,17 @@ async def plan_decisions(work: Work, now: Now) -> None:
     assert last is not None, "asked after the last turn"
     late = last.at + arithmetic.to_cover(setup_from_json(now.table.setup).pace)
     if now.table.ends_at is not None:
-        late = max(work.now, min(late, now.table.ends_at))
-    for due in (now.grace(work.now), late):
-        await work.plan(due, "decide_giants", game_id=row.id, ref=last.version)
+        late = max(tx.now, min(late, now.table.ends_at))
+    for due in (now.grace(tx.now), late):
+        await tx.plan(due, "decide_giants", game_id=row.id, ref=last.version)
 
 
-async def _say(work: Work, now: Now, kind: str, body: dict[str, Any]) -> None:
+async def _say(tx: Transaction, now: Now, kind: str, body: dict[str, Any]) -> None:
     row = now.live.row
-    await work.say(now.table, kind, body, game=row.id, version=row.version)
+    await tx.say(now.table, kind, body, game=row.id, version=row.version)
 
 
-async def _fold(work: Work, before: OutboxRow | None) -> dict[str, Any]:
+async def _fold(tx: Transaction, before: OutboxRow | None) -> dict[str, Any]:
     """Return what the next report has to repeat: a report that called nobody, and news since."""
     if before is None:
         return {}
@@ -361,7 +363,7 @@ async def _fold(work: Work, before: OutboxRow | None) -> dict[str, Any]:
         kept["taken_back"] = body.get("taken_back", [])
         kept["resigned"] = [*body.get("resigned", []), *kept["resigned"]]
     if before.kind == "turn" and body.get("call") is None:
-        dropped = await outbox.drop_untried(work.connection, before.id)
+        dropped = await outbox.drop_untried(tx.connection, before.id)
         kept["reports"] = body.get("reports", [])
         kept["told"] = body.get("told", [])
         kept["again"] = body.get("again", []) if dropped else kept["told"]
@@ -371,68 +373,68 @@ async def _fold(work: Work, before: OutboxRow | None) -> dict[str, Any]:
     return kept
 
 
-async def _rows_of(work: Work, now: Now, version: int) -> list[OutboxRow]:
+async def _rows_of(tx: Transaction, now: Now, version: int) -> list[OutboxRow]:
     """Return the report of a turn; where its lord was called later, that call after it."""
-    rows = await outbox.of_version(work.connection, now.live.row.id, version)
+    rows = await outbox.of_version(tx.connection, now.live.row.id, version)
     return [row for row in rows if row.kind == "turn"]
 
 
-async def call_next(work: Work, now: Now, *, ended: TurnReport | None = None) -> int | None:
+async def call_next(tx: Transaction, now: Now, *, ended: TurnReport | None = None) -> int | None:
     """Return the seat to call; None where nobody is, and plan what happens instead."""
     following = now.next
     if following is None:
         return None
     if after_last_turn(now.live.game.view()):
-        await plan_decisions(work, now)
+        await plan_decisions(tx, now)
         return None
     planned = following.person and await waiting_now(
-        work.connection, now.live, now.seats, waiting=now.plans
+        tx.connection, now.live, now.seats, waiting=now.plans
     )
-    if await _is_played_for(work, now, following, planned=bool(planned)):
+    if await _is_played_for(tx, now, following, planned=bool(planned)):
         return None
-    await plan_deadline(work, now.live.row)
-    await plan_reminders(work, now.table, now.live.row, following, begins=True)
-    await plan_soon(work, now.live.row, next_seat(now.live.game.view(), now.seats))
-    if await _goes_by_itself(work, now, following, planned=bool(planned)):
+    await plan_deadline(tx, now.live.row)
+    await plan_reminders(tx, now.table, now.live.row, following, begins=True)
+    await plan_soon(tx, now.live.row, next_seat(now.live.game.view(), now.seats))
+    if await _goes_by_itself(tx, now, following, planned=bool(planned)):
         return None
     last = now.live.last
     theirs = last is not None and last.by == "lord" and last.seat == following.seat
     if ended is not None and theirs:
-        await plan_mention(work, now.live)
+        await plan_mention(tx, now.live)
         return None
     return following.seat
 
 
-async def _is_played_for(work: Work, now: Now, seat: SeatFact, *, planned: bool) -> bool:
+async def _is_played_for(tx: Transaction, now: Now, seat: SeatFact, *, planned: bool) -> bool:
     """Have a turn played at once whose lord is not there, or whose round of a cup is over.
 
     In the round's last moment what its lord has planned is played first.
     """
-    if not seat.person or (not planned and await _played_for(work, now, seat)):
-        await plan_autoplay(work, now)
+    if not seat.person or (not planned and await _played_for(tx, now, seat)):
+        await plan_autoplay(tx, now)
         return True
-    if not now.round_over(work.now):
+    if not now.round_over(tx.now):
         return False
     if planned:
-        await plan_job(work, now.live)
-    await plan_deadline(work, now.live.row)
+        await plan_job(tx, now.live)
+    await plan_deadline(tx, now.live.row)
     return True
 
 
-async def _goes_by_itself(work: Work, now: Now, seat: SeatFact, *, planned: bool) -> bool:
+async def _goes_by_itself(tx: Transaction, now: Now, seat: SeatFact, *, planned: bool) -> bool:
     """Have the turn played as its lord has planned it, or wishes such turns to be played."""
     if planned:
-        await plan_job(work, now.live)
+        await plan_job(tx, now.live)
         return True
-    if await _plays_itself(work, now, seat):
-        await plan_autoplay(work, now)
+    if await _plays_itself(tx, now, seat):
+        await plan_autoplay(tx, now)
         return True
     return False
 
 
-async def _plays_itself(work: Work, now: Now, seat: SeatFact) -> bool:
+async def _plays_itself(tx: Transaction, now: Now, seat: SeatFact) -> bool:
     """Whether the whole turn is forced and its lord wants such turns played."""
     if seat.user is None or forced_turn(now.live.game) is None:
         return False
-    settings = await people.user_settings(work.connection, seat.user)
+    settings = await people.user_settings(tx.connection, seat.user)
     return user_from_json(settings).forced == "play"

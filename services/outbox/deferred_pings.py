@@ -7,7 +7,7 @@ message of its own, which goes when the question is settled.
 from __future__ import annotations
 
 from services.clocks.quiet_hours import hushed_until
-from services.core.context import House, Work
+from services.core.context import ServiceContext, Transaction
 from services.core.live_games import load
 from services.facts.news import News, VoteNews
 from services.state.table_facts import table_fact, table_row
@@ -20,7 +20,7 @@ QUIET, SEATS = "quiet", "seats"
 """In the body of a question's news: whom it must not ring; in that of a ring: whom it calls."""
 
 
-async def note_quiet(work: Work, row: OutboxRow, news: News) -> None:
+async def note_quiet(tx: Transaction, row: OutboxRow, news: News) -> None:
     """Note whom a question that is about to be posted does not ring, and have them called later."""
     if not isinstance(news.body, VoteNews) or row.kind != "vote" or news.living is not None:
         return
@@ -28,36 +28,36 @@ async def note_quiet(work: Work, row: OutboxRow, news: News) -> None:
     if not silent:
         return
     quiet = [seat.seat for seat in silent]
-    await outbox.amend(work.connection, row.id, {**row.body, QUIET: quiet})
+    await outbox.amend(tx.connection, row.id, {**row.body, QUIET: quiet})
     for seat in silent:
-        until = await hushed_until(work.connection, seat.user or 0, work.now)
-        due = until or work.now
-        await work.plan(due, RING, game_id=row.game_id, ref=news.body.vote.id)
+        until = await hushed_until(tx.connection, seat.user or 0, tx.now)
+        due = until or tx.now
+        await tx.plan(due, RING, game_id=row.game_id, ref=news.body.vote.id)
 
 
-async def ring(house: House, work: Work, job: JobRow) -> None:
+async def ring(context: ServiceContext, tx: Transaction, job: JobRow) -> None:
     """Call those who have not been rung for a question and may be now, if they still have a say."""
     assert job.game_id is not None, "planned for a game"
-    vote = await votes.vote(work.connection, job.ref)
+    vote = await votes.vote(tx.connection, job.ref)
     if vote is None or vote.state != "open":
         return
-    live = await load(house, work.connection, job.game_id)
-    table = await table_row(work.connection, live.row.table_id)
-    seats = (await table_fact(work.connection, table)).seats
-    answered = {one.seat for one in await votes.ballots(work.connection, [vote.id])}
+    live = await load(context, tx.connection, job.game_id)
+    table = await table_row(tx.connection, live.row.table_id)
+    seats = (await table_fact(tx.connection, table)).seats
+    answered = {one.seat for one in await votes.ballots(tx.connection, [vote.id])}
     called = []
-    for number in await _unrung(work.connection, job.game_id, vote.id) - answered:
+    for number in await _unrung(tx.connection, job.game_id, vote.id) - answered:
         seat = seats[number - 1]
         if not seat.present or seat.user is None:
             continue
-        until = await hushed_until(work.connection, seat.user, work.now)
+        until = await hushed_until(tx.connection, seat.user, tx.now)
         if until is None:
             called.append(number)
         elif until < vote.closes_at:
-            await work.plan(until, RING, game_id=job.game_id, ref=vote.id)
+            await tx.plan(until, RING, game_id=job.game_id, ref=vote.id)
     if called:
         body = {"vote": vote.id, SEATS: sorted(called)}
-        await work.say(table, RING, body, game=live.row.id, version=live.row.version)
+        await tx.say(table, RING, body, game=live.row.id, version=live.row.version)
 
 
 async def _unrung(connection: Connection, game: int, vote: int) -> set[int]:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final, Literal
 
-from services.core.context import Work
+from services.core.context import Transaction
 from services.facts.tables import SeatFact
-from services.facts.tournaments import Cup, CupEvent
+from services.facts.tournaments import Tournament, TournamentEvent
 from store import follows
 from store.rows import FollowRow, TableRow
 
@@ -34,11 +34,11 @@ CUP_TELLS: Final[dict[str, frozenset[str]]] = {
 """The kinds of a cup's events that each way of following wants to hear of."""
 
 
-async def stir(work: Work, table: TableRow, seats: Iterable[SeatFact], what: Happened) -> None:
+async def stir(tx: Transaction, table: TableRow, seats: Iterable[SeatFact], what: Happened) -> None:
     """Plan digests for those who follow a game in which something has happened just now."""
     lords = {seat.user for seat in seats if seat.user is not None and not seat.resigned}
     found = await follows.concerned(
-        work.connection, table=table.id, server=table.server_id, lords=lords
+        tx.connection, table=table.id, server=table.server_id, lords=lords
     )
     wanting = {
         row.user_id: row
@@ -46,40 +46,42 @@ async def stir(work: Work, table: TableRow, seats: Iterable[SeatFact], what: Hap
         if what in _TELLS[row.how] and (what != "start" or row.kind == follows.LORD)
     }
     for row in wanting.values():
-        await plan_digest(work, row)
+        await plan_digest(tx, row)
 
 
-async def stir_cup(work: Work, cup: Cup, events: Iterable[CupEvent]) -> None:
+async def stir_tournament(
+    tx: Transaction, tournament: Tournament, events: Iterable[TournamentEvent]
+) -> None:
     """Plan digests for those who follow a cup in which something has happened just now."""
-    kinds = {one.kind for one in events if tells_of(cup, one)}
+    kinds = {one.kind for one in events if tells_of(tournament, one)}
     if not kinds & CUP_TELLS["turn"]:
         return
-    for row in await follows.of_cup(work.connection, cup.id):
+    for row in await follows.of_tournament(tx.connection, tournament.id):
         if kinds & CUP_TELLS[row.how]:
-            await plan_digest(work, row)
+            await plan_digest(tx, row)
 
 
-def tells_of(cup: Cup, event: CupEvent) -> bool:
+def tells_of(tournament: Tournament, event: TournamentEvent) -> bool:
     """Whether an event of a cup may be told: of tables with the same draw once all are over."""
-    if event.kind not in RESULTS or not cup.setup.duplicate:
+    if event.kind not in RESULTS or not tournament.setup.duplicate:
         return True
     where = (event.data["stage"], event.data["round"])
-    played = [one for one in cup.rounds if (one.stage, one.number) == where]
+    played = [one for one in tournament.rounds if (one.stage, one.number) == where]
     return all(one.ended is not None for one in played)
 
 
-async def plan_digest(work: Work, row: FollowRow) -> None:
+async def plan_digest(tx: Transaction, row: FollowRow) -> None:
     """Plan the digest of a person and server that tells what has happened by now."""
-    connection, user, server = work.connection, row.user_id, row.server_id
-    if await follows.next_digest(connection, user, server, work.now) is not None:
+    connection, user, server = tx.connection, row.user_id, row.server_id
+    if await follows.next_digest(connection, user, server, tx.now) is not None:
         return
     told = [one.told_at for one in await follows.follows_of(connection, user, server)]
-    due = max(work.now + SETTLES, max(told, default=0) + APART)
-    await work.plan(due, "follow", ref=row.id)
+    due = max(tx.now + SETTLES, max(told, default=0) + APART)
+    await tx.plan(due, "follow", ref=row.id)
 
 
-async def retell(work: Work, user: int) -> None:
+async def retell(tx: Transaction, user: int) -> None:
     """Plan the digests that had to wait while a person took no direct messages."""
-    rows = await follows.follows_of(work.connection, user)
+    rows = await follows.follows_of(tx.connection, user)
     for row in {one.server_id: one for one in rows}.values():
-        await plan_digest(work, row)
+        await plan_digest(tx, row)

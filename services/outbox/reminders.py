@@ -15,7 +15,7 @@ from dataclasses import dataclass
 from engine import GameView
 from services.clocks.deadlines import Timed, deadline_of
 from services.clocks.quiet_hours import Hush, hush_of, hushed_until
-from services.core.context import House, Work
+from services.core.context import ServiceContext, Transaction
 from services.core.json_codec import server_from_json, setup_from_json, user_from_json
 from services.core.live_games import game_row, load
 from services.facts.news import News, ReminderNews, TurnNews
@@ -96,7 +96,7 @@ class Turn:
 
 
 async def plan_reminders(
-    work: Work, table: TableRow, row: GameRow, seat: SeatFact, *, begins: bool = False
+    tx: Transaction, table: TableRow, row: GameRow, seat: SeatFact, *, begins: bool = False
 ) -> None:
     """Plan the reminders of the turn in progress, whose deadline is set.
 
@@ -104,20 +104,20 @@ async def plan_reminders(
     """
     if seat.user is None or row.on_turn is None:
         return
-    said = () if begins else await _said(work.connection, row)
-    turn = await _turn(work.connection, table, row, seat.user, row.deadline, said=said)
+    said = () if begins else await _said(tx.connection, row)
+    turn = await _turn(tx.connection, table, row, seat.user, row.deadline, said=said)
     wanted = [(turn.due(kind), kind) for kind in (LATE, HALF)]
-    dues = [(max(due, work.now), kind) for due, kind in wanted if due is not None]
-    await work.plan_all(dues, game_id=row.id, ref=row.turn_version)
+    dues = [(max(due, tx.now), kind) for due, kind in wanted if due is not None]
+    await tx.plan_all(dues, game_id=row.id, ref=row.turn_version)
 
 
-async def plan_soon(work: Work, row: GameRow, after: SeatFact | None) -> None:
+async def plan_soon(tx: Transaction, row: GameRow, after: SeatFact | None) -> None:
     """Plan the notice to the lord whose turn is next, if they want one."""
     if after is None or after.user is None or not after.present or after.seat == row.on_turn:
         return
-    settings = user_from_json(await people.user_settings(work.connection, after.user))
+    settings = user_from_json(await people.user_settings(tx.connection, after.user))
     if settings.soon:
-        await work.plan(work.now, SOON, game_id=row.id, ref=row.turn_version)
+        await tx.plan(tx.now, SOON, game_id=row.id, ref=row.turn_version)
 
 
 def next_seat(view: GameView, seats: Sequence[SeatFact]) -> SeatFact | None:
@@ -152,86 +152,86 @@ async def _turn(
     return Turn(row.turn_since, deadline, wanted, hush, said)
 
 
-async def remind(house: House, work: Work, job: JobRow) -> None:
+async def remind(context: ServiceContext, tx: Transaction, job: JobRow) -> None:
     """Say a reminder that is due, plan it anew where it is not, or let it go."""
     assert job.game_id is not None, "planned for a game"
-    live = await load(house, work.connection, job.game_id)
+    live = await load(context, tx.connection, job.game_id)
     row = live.row
     if live.seat is None or row.turn_version != job.ref or row.paused_at is not None:
         return
-    table = await table_row(work.connection, row.table_id)
+    table = await table_row(tx.connection, row.table_id)
     setup = setup_from_json(table.setup)
-    seats = seat_facts(setup.lords, await tables.seats(work.connection, table.id))
+    seats = seat_facts(setup.lords, await tables.seats(tx.connection, table.id))
     if job.kind == SOON:
-        await _say_soon(work, table, row, next_seat(live.game.view(), seats))
+        await _say_soon(tx, table, row, next_seat(live.game.view(), seats))
         return
     seat = seats[live.seat - 1]
     if seat.user is None or not seat.person:
         return
-    deadline = await deadline_of(work.connection, row, Timed(setup, seats, table.ends_at))
-    said = await _said(work.connection, row)
-    turn = await _turn(work.connection, table, row, seat.user, deadline, said=said)
-    await _judge(work, table, row, turn, job)
+    deadline = await deadline_of(tx.connection, row, Timed(setup, seats, table.ends_at))
+    said = await _said(tx.connection, row)
+    turn = await _turn(tx.connection, table, row, seat.user, deadline, said=said)
+    await _judge(tx, table, row, turn, job)
 
 
-async def _judge(work: Work, table: TableRow, row: GameRow, turn: Turn, job: JobRow) -> None:
+async def _judge(tx: Transaction, table: TableRow, row: GameRow, turn: Turn, job: JobRow) -> None:
     due = turn.due(job.kind)
-    if due is None or (turn.deadline is not None and turn.deadline <= work.now):
+    if due is None or (turn.deadline is not None and turn.deadline <= tx.now):
         return
-    span = turn.hush.span(work.now)
-    if due <= work.now and span is not None:
+    span = turn.hush.span(tx.now)
+    if due <= tx.now and span is not None:
         # They have become quiet since it was planned.
         due = turn.after(span)
-    if due is None or (due <= work.now and turn.just_told(work.now)):
+    if due is None or (due <= tx.now and turn.just_told(tx.now)):
         return
-    if due > work.now:
-        await work.plan(due, job.kind, game_id=row.id, ref=row.turn_version)
+    if due > tx.now:
+        await tx.plan(due, job.kind, game_id=row.id, ref=row.turn_version)
         return
-    back = job.kind == QUIET and turn.hush.was_away(work.now - TOGETHER, work.now)
-    await say_reminder(work, table, row, job.kind, why="away" if back else "")
+    back = job.kind == QUIET and turn.hush.was_away(tx.now - TOGETHER, tx.now)
+    await say_reminder(tx, table, row, job.kind, why="away" if back else "")
     if turn.deadline is None and job.kind == HALF:
-        await work.plan(work.now + EVERY, HALF, game_id=row.id, ref=row.turn_version)
+        await tx.plan(tx.now + EVERY, HALF, game_id=row.id, ref=row.turn_version)
 
 
 async def say_reminder(
-    work: Work, table: TableRow, row: GameRow, kind: str, *, why: str = ""
+    tx: Transaction, table: TableRow, row: GameRow, kind: str, *, why: str = ""
 ) -> None:
     """Say a reminder of the turn in progress to its lord; `why` where its kind does not tell."""
     why = why or _WHY.get(kind, "left")
     body = {"call": row.on_turn, "why": why, "kind": kind, "turn": row.turn_version}
-    await work.say(table, "reminder", body, game=row.id, version=row.version)
+    await tx.say(table, "reminder", body, game=row.id, version=row.version)
 
 
 _WHY = {QUIET: "quiet", "late_mention": "again"}
 
 
-async def mention_late(house: House, work: Work, job: JobRow) -> None:
+async def mention_late(context: ServiceContext, tx: Transaction, job: JobRow) -> None:
     """Mention a lord who has had the second of two turns for half an hour, if they still have."""
     assert job.game_id is not None, "planned for a game"
-    live = await load(house, work.connection, job.game_id)
+    live = await load(context, tx.connection, job.game_id)
     row = live.row
     if live.seat is None or row.turn_version != job.ref or row.paused_at is not None:
         return
-    table = await table_row(work.connection, row.table_id)
-    seats = {one.seat: one for one in await tables.seats(work.connection, table.id)}
-    until = await hushed_until(work.connection, seats[live.seat].user_id, work.now)
+    table = await table_row(tx.connection, row.table_id)
+    seats = {one.seat: one for one in await tables.seats(tx.connection, table.id)}
+    until = await hushed_until(tx.connection, seats[live.seat].user_id, tx.now)
     if until is not None:
-        await work.plan(until, QUIET, game_id=row.id, ref=row.turn_version)
+        await tx.plan(until, QUIET, game_id=row.id, ref=row.turn_version)
         return
-    await say_reminder(work, table, row, "late_mention")
+    await say_reminder(tx, table, row, "late_mention")
 
 
-async def _say_soon(work: Work, table: TableRow, row: GameRow, after: SeatFact | None) -> None:
+async def _say_soon(tx: Transaction, table: TableRow, row: GameRow, after: SeatFact | None) -> None:
     """Tell a lord that their turn is next; in their quiet hours it is left unsaid."""
     if after is None or after.user is None or not after.present or after.seat == row.on_turn:
         return
-    settings = user_from_json(await people.user_settings(work.connection, after.user))
-    if settings.soon and await hushed_until(work.connection, after.user, work.now) is None:
+    settings = user_from_json(await people.user_settings(tx.connection, after.user))
+    if settings.soon and await hushed_until(tx.connection, after.user, tx.now) is None:
         body = {"call": after.seat, "why": "soon", "kind": SOON, "turn": row.turn_version}
-        await work.say(table, "reminder", body, game=row.id, version=row.version)
+        await tx.say(table, "reminder", body, game=row.id, version=row.version)
 
 
-async def note_silent(work: Work, row: OutboxRow, news: News) -> None:
+async def note_silent(tx: Transaction, row: OutboxRow, news: News) -> None:
     """Have a call that is posted without a sound ring once, when the quiet hours are over.
 
     So does a reminder that could not be said before them, or that a pause is over.
@@ -239,7 +239,7 @@ async def note_silent(work: Work, row: OutboxRow, news: News) -> None:
     call = news.body.call if isinstance(news.body, TurnNews | ReminderNews) else None
     if call is None or not call.silent or call.seat.user is None or row.game_id is None:
         return
-    game = await game_row(work.connection, row.game_id)
+    game = await game_row(tx.connection, row.game_id)
     if game.on_turn == call.seat.seat:
-        until = await hushed_until(work.connection, call.seat.user, work.now)
-        await work.plan(until or work.now, QUIET, game_id=row.game_id, ref=game.turn_version)
+        until = await hushed_until(tx.connection, call.seat.user, tx.now)
+        await tx.plan(until or tx.now, QUIET, game_id=row.game_id, ref=game.turn_version)

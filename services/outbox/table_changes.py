@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from services.core.context import Work
+from services.core.context import Transaction
 from services.facts import Person, Refused
 from services.facts.tables import TableFact
 from services.state.table_facts import table_fact, table_row
-from services.state.tournament_guard import refuse_at_cup
+from services.state.tournament_guard import refuse_at_tournament
 from store import Connection, outbox, tables
 from store.outbox import DIRECT
 from store.rows import InvitationRow, MessageRow, TableRow
@@ -24,7 +24,7 @@ async def open_table(connection: Connection, table: int) -> tuple[TableRow, Tabl
     Refused: no_table, cup_table, join_started, table_closed.
     """
     row = await table_row(connection, table)
-    await refuse_at_cup(connection, row.cup_id)
+    await refuse_at_tournament(connection, row.cup_id)
     if row.state == "playing":
         game = (await table_fact(connection, row)).game
         raise Refused("join_started", {"table": row.name, "game": game}, ("look",))
@@ -36,7 +36,7 @@ async def open_table(connection: Connection, table: int) -> tuple[TableRow, Tabl
 async def hosted(connection: Connection, table: int, person: Person) -> tuple[TableRow, TableFact]:
     """Return an open table of its host. Refused: cup_table, not_host."""
     row = await table_row(connection, table)
-    await refuse_at_cup(connection, row.cup_id)
+    await refuse_at_tournament(connection, row.cup_id)
     if row.host_id != person.id:
         raise Refused("not_host", {"host": row.host_name, "table": row.name})
     return await open_table(connection, table)
@@ -47,68 +47,68 @@ async def fact_of(connection: Connection, table: int) -> TableFact:
     return await table_fact(connection, await table_row(connection, table))
 
 
-async def say_table(work: Work, row: TableRow) -> None:
+async def say_table(tx: Transaction, row: TableRow) -> None:
     """Have the table's message show what is true now; one waiting row is enough for that."""
-    waiting = await outbox.waiting(work.connection, row.id, "table")
+    waiting = await outbox.waiting(tx.connection, row.id, "table")
     if not any(one.tries == 0 for one in waiting):
-        await work.say(row, "table")
+        await tx.say(row, "table")
 
 
-async def settle(work: Work, row: TableRow, invitation: InvitationRow, state: str) -> bool:
+async def settle(tx: Transaction, row: TableRow, invitation: InvitationRow, state: str) -> bool:
     """Close an invitation and clear its message away."""
-    if not await tables.answer_invitation(work.connection, invitation.id, state):
+    if not await tables.answer_invitation(tx.connection, invitation.id, state):
         return False
-    for waiting in await outbox.waiting(work.connection, row.id, "invitation"):
+    for waiting in await outbox.waiting(tx.connection, row.id, "invitation"):
         if waiting.body["invitation"] == invitation.id:
-            await outbox.drop_untried(work.connection, waiting.id)
-    await clear_invitation(work, row, invitation.id)
+            await outbox.drop_untried(tx.connection, waiting.id)
+    await clear_invitation(tx, row, invitation.id)
     return True
 
 
-async def clear_invitation(work: Work, row: TableRow, invitation: int) -> None:
+async def clear_invitation(tx: Transaction, row: TableRow, invitation: int) -> None:
     """Have the message of a settled invitation deleted."""
-    for said in await outbox.messages(work.connection, row.id, "invitation", ref=invitation):
-        await tidy(work, row, said, act="delete")
+    for said in await outbox.messages(tx.connection, row.id, "invitation", ref=invitation):
+        await tidy(tx, row, said, act="delete")
 
 
-async def settle_all(work: Work, row: TableRow) -> None:
+async def settle_all(tx: Transaction, row: TableRow) -> None:
     """Withdraw the invitations that still wait."""
-    for invitation in await tables.invitations(work.connection, row.id):
-        await settle(work, row, invitation, "withdrawn")
+    for invitation in await tables.invitations(tx.connection, row.id):
+        await settle(tx, row, invitation, "withdrawn")
 
 
-async def tidy(work: Work, row: TableRow, message: MessageRow, *, act: str) -> None:
+async def tidy(tx: Transaction, row: TableRow, message: MessageRow, *, act: str) -> None:
     """Have an old message stripped or deleted; until it is done, it counts as done."""
     state = "deleted" if act == "delete" else "stripped"
-    await outbox.change_message(work.connection, message.message_id, state=state)
+    await outbox.change_message(tx.connection, message.message_id, state=state)
     body = {"channel": message.channel_id, "message": message.message_id, "act": act}
     game = message.game_id
     version = message.ref if game is not None else 0
-    await work.say(row, "tidy", body, game=game, version=version, lane="tidy")
+    await tx.say(row, "tidy", body, game=game, version=version, lane="tidy")
 
 
-async def show_clock(work: Work, row: TableRow, game: int) -> None:
+async def show_clock(tx: Transaction, row: TableRow, game: int) -> None:
     """Have the living message of a turn tell anew when it ends, and the direct calls of its lord.
 
     One waiting row for each is enough.
     """
-    waiting = await outbox.waiting(work.connection, row.id, "tidy")
+    waiting = await outbox.waiting(tx.connection, row.id, "tidy")
     fresh = {
         one.body["message"] for one in waiting if one.body["act"] in TELLS_END and not one.tries
     }
     for kind in ("turn", DIRECT):
-        for message in await outbox.messages(work.connection, row.id, kind):
+        for message in await outbox.messages(tx.connection, row.id, kind):
             living = (message.game_id, message.state) == (game, "living")
             if living and message.message_id not in fresh:
-                await retime(work, row, message)
+                await retime(tx, row, message)
 
 
-async def retime(work: Work, row: TableRow, message: MessageRow) -> None:
+async def retime(tx: Transaction, row: TableRow, message: MessageRow) -> None:
     """Have a message that calls the lord on turn tell anew when the turn ends."""
     act = DIRECT if message.kind == DIRECT else "clock"
     body = {"channel": message.channel_id, "message": message.message_id, "act": act}
     game, version = message.game_id, message.ref
-    await work.say(row, "tidy", body, game=game, version=version, lane="tidy")
+    await tx.say(row, "tidy", body, game=game, version=version, lane="tidy")
 
 
 async def standing_message(connection: Connection, row: int | None) -> MessageRow | None:

@@ -2,24 +2,24 @@
 
 from __future__ import annotations
 
-from services.core.context import Work
+from services.core.context import Transaction
 from store import kibitz
 from store.rows import GameRow, TableRow
 
 
-async def let_lords_in(work: Work, table: TableRow, game: GameRow) -> None:
+async def let_lords_in(tx: Transaction, table: TableRow, game: GameRow) -> None:
     """Have the lords of a game that has ended let into its watchers' thread."""
-    row = await kibitz.thread_of(work.connection, game.id)
+    row = await kibitz.thread_of(tx.connection, game.id)
     if row is not None:
-        await _say(work, table, game, {"what": "open", "thread": row.thread_id})
+        await _say(tx, table, game, {"what": "open", "thread": row.thread_id})
 
 
-async def put_out(work: Work, table: TableRow, game: GameRow, user: int) -> None:
+async def put_out(tx: Transaction, table: TableRow, game: GameRow, user: int) -> None:
     """Have a person who took a seat in a game leave its watchers' thread."""
-    row = await kibitz.thread_of(work.connection, game.id)
+    row = await kibitz.thread_of(tx.connection, game.id)
     if row is not None:
-        await _say(work, table, game, {"what": "out", "thread": row.thread_id, "user": user})
+        await _say(tx, table, game, {"what": "out", "thread": row.thread_id, "user": user})
 
 
-async def _say(work: Work, table: TableRow, game: GameRow, body: dict[str, object]) -> None:
-    await work.say(table, "kibitz", body, game=game.id, version=game.version, lane="aside")
+async def _say(tx: Transaction, table: TableRow, game: GameRow, body: dict[str, object]) -> None:
+    await tx.say(table, "kibitz", body, game=game.id, version=game.version, lane="aside")

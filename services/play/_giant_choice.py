@@ -7,7 +7,7 @@ from itertools import takewhile
 from typing import Final
 
 from engine import BadNotation, Kind, Move
-from services.core.context import House
+from services.core.context import ServiceContext
 from services.core.live_games import Live, load_at, made_by, standing
 from services.facts import Person, Refused
 from services.facts.games import GiantReceived
@@ -26,11 +26,11 @@ AWAY: Final = ("forced", "autopilot")
 
 
 async def receive_panel(
-    house: House, game: int, person: Person, seat: int, square: str | None
+    context: ServiceContext, game: int, person: Person, seat: int, square: str | None
 ) -> ReceiveFact:
     """Show the crowns that a giant on its way could cover; `square` is looked at."""
-    async with house.read() as connection:
-        chair = await sit(house, connection, game, person, seat)
+    async with context.read() as connection:
+        chair = await sit(context, connection, game, person, seat)
         _refuse_none(chair)
         if square is not None:
             _refuse(chair, _move(square))
@@ -38,13 +38,13 @@ async def receive_panel(
 
 
 async def receive(
-    house: House, game: int, person: Person, square: str, *, version: int, seat: int
+    context: ServiceContext, game: int, person: Person, square: str, *, version: int, seat: int
 ) -> Received:
     """Cover a crown with a giant on its way."""
     move = _move(square)
-    async with house.locked("game", game):
-        async with house.read() as connection:
-            chair = await sit(house, connection, game, person, seat)
+    async with context.locked("game", game):
+        async with context.read() as connection:
+            chair = await sit(context, connection, game, person, seat)
             since = _since(chair, await games.moves(connection, game), version)
             if since is not None:
                 return await _again(connection, chair, since, move)
@@ -55,15 +55,17 @@ async def receive(
         covering = Covering(
             chair.live, row, table.setup, table.seats, chair.seat.seat, square, "lord"
         )
-        live, received = await cover(house, covering)
-        async with house.read() as connection:
+        live, received = await cover(context, covering)
+        async with context.read() as connection:
             return await _received(connection, live, chair, received)
 
 
-async def decided_for(house: House, game: int, person: Person) -> tuple[GiantReceived, ...]:
+async def decided_for(
+    context: ServiceContext, game: int, person: Person
+) -> tuple[GiantReceived, ...]:
     """Return the giants that covered crowns for a person who was away, since they last acted."""
-    async with house.read() as connection:
-        chair = await sit(house, connection, game, person)
+    async with context.read() as connection:
+        chair = await sit(context, connection, game, person)
         rows = await games.moves(connection, game)
         own = [row for row in standing(rows) if row.seat == chair.seat.seat]
         away = takewhile(lambda row: made_by(row.made_by) in AWAY, reversed(own))

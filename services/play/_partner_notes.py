@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from services.core.context import House, Work
+from services.core.context import ServiceContext, Transaction
 from services.core.live_games import load
 from services.facts import Person, Refused
 from services.facts.games import NoteFact, NotesFact
@@ -16,29 +16,29 @@ NOTE_LENGTH = 500
 SHOWN = 30
 
 
-async def note(house: House, game: int, person: Person, text: str) -> NotesFact:
+async def note(context: ServiceContext, game: int, person: Person, text: str) -> NotesFact:
     """Leave the partner a note."""
     wanted = text.strip()
     if not wanted or len(wanted) > NOTE_LENGTH:
         raise Refused("bad_note", {"limit": NOTE_LENGTH}, ("look",))
-    async with house.locked("game", game), house.write() as work:
-        chair = await sit(house, work.connection, game, person)
+    async with context.locked("game", game), context.write() as tx:
+        chair = await sit(context, tx.connection, game, person)
         _partner(chair)
         refuse_over(chair.fact)
-        await queries.leave(work.connection, game, chair.seat.seat, wanted, at=work.now)
-        return await _read(work, chair)
+        await queries.leave(tx.connection, game, chair.seat.seat, wanted, at=tx.now)
+        return await _read(tx, chair)
 
 
-async def notes(house: House, game: int, person: Person) -> NotesFact:
+async def notes(context: ServiceContext, game: int, person: Person) -> NotesFact:
     """Return what the two partners told each other; the asker has read it all then."""
-    async with house.locked("game", game), house.write() as work:
-        return await _read(work, await sit(house, work.connection, game, person))
+    async with context.locked("game", game), context.write() as tx:
+        return await _read(tx, await sit(context, tx.connection, game, person))
 
 
-async def new_notes(house: House, game: int, person: Person) -> int:
+async def new_notes(context: ServiceContext, game: int, person: Person) -> int:
     """Count the notes that a lord has not read yet; none for who has no partner, or no seat."""
-    async with house.read() as connection:
-        live = await load(house, connection, game)
+    async with context.read() as connection:
+        live = await load(context, connection, game)
         fact = await game_fact(connection, live)
         seat = fact.table.seat_of(person.id)
         return 0 if seat is None else await count_new(connection, Chair(live, fact, seat))
@@ -52,9 +52,9 @@ async def count_new(connection: Connection, chair: Chair) -> int:
     return await queries.unread(connection, chair.live.row.id, partner.seat)
 
 
-async def _read(work: Work, chair: Chair) -> NotesFact:
-    await queries.read(work.connection, chair.live.row.id, _partner(chair).seat, at=work.now)
-    return await _notes(work.connection, chair)
+async def _read(tx: Transaction, chair: Chair) -> NotesFact:
+    await queries.read(tx.connection, chair.live.row.id, _partner(chair).seat, at=tx.now)
+    return await _notes(tx.connection, chair)
 
 
 async def _notes(connection: Connection, chair: Chair) -> NotesFact:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from engine import ARRIVALS, Composition, Game, Kind, Move, Step
-from services.core.context import House
+from services.core.context import ServiceContext
 from services.facts import Person, Refused
 from services.facts.plans import Plan, PlanFact, PlanPanelFact
 from services.offers.spots import spots, with_arrows
@@ -33,39 +33,37 @@ class _Ahead:
 
 
 async def plan_panel(
-    house: House, game: int, person: Person, plan: Plan | None, *, turn: str, seat: int
+    context: ServiceContext, game: int, person: Person, plan: Plan | None, *, turn: str, seat: int
 ) -> PlanPanelFact:
     """Show the plan as it would be; without one, the plan that is kept."""
-    async with house.read() as connection:
-        found = await _ahead(house, connection, game, person, turn=turn, seat=seat)
+    async with context.read() as connection:
+        found = await _ahead(context, connection, game, person, turn=turn, seat=seat)
         return await _panel(connection, found, plan)
 
 
 async def keep_plan(
-    house: House, game: int, person: Person, plan: Plan, *, turn: str, seat: int
+    context: ServiceContext, game: int, person: Person, plan: Plan, *, turn: str, seat: int
 ) -> PlanPanelFact:
     """Keep a plan instead of the one that waits for the same turn."""
-    async with house.locked("game", game), house.write() as work:
-        found = await _ahead(house, work.connection, game, person, turn=turn, seat=seat)
-        fact = await _panel(work.connection, found, plan)
+    async with context.locked("game", game), context.write() as tx:
+        found = await _ahead(context, tx.connection, game, person, turn=turn, seat=seat)
+        fact = await _panel(tx.connection, found, plan)
         if not fact.ready:
             raise Refused("plan_empty", {"domino": fact.domino or ""}, ("plan",))
         if not fact.is_kept:
-            for row in await _waiting(work.connection, found.chair, found.turn):
+            for row in await _waiting(tx.connection, found.chair, found.turn):
                 fate = {"code": "again"}
-                await plans.settle(
-                    work.connection, row.id, "replaced", fate, at=work.now, told=True
-                )
+                await plans.settle(tx.connection, row.id, "replaced", fate, at=tx.now, told=True)
             await plans.keep(
-                work.connection,
+                tx.connection,
                 game_id=game,
                 seat=found.chair.seat.seat,
                 user_id=person.id,
                 turn=found.turn,
                 wanted=_wanted(found, fact),
-                made_at=work.now,
+                made_at=tx.now,
             )
-        return replace(await _panel(work.connection, found, fact.plan), news="kept", gone=fact.gone)
+        return replace(await _panel(tx.connection, found, fact.plan), news="kept", gone=fact.gone)
 
 
 def _wanted(found: _Ahead, fact: PlanPanelFact) -> dict[str, object]:
@@ -87,39 +85,39 @@ def _asks(fact: PlanPanelFact) -> bool:
 
 
 async def drop_plan(
-    house: House, game: int, person: Person, *, turn: str = "", seat: int = 0
+    context: ServiceContext, game: int, person: Person, *, turn: str = "", seat: int = 0
 ) -> tuple[PlanFact, ...]:
     """Forget the plans that wait, or that for one turn; returns those that did wait."""
-    async with house.locked("game", game), house.write() as work:
-        chair = await sit(house, work.connection, game, person, seat)
+    async with context.locked("game", game), context.write() as tx:
+        chair = await sit(context, tx.connection, game, person, seat)
         refuse_over(chair.fact)
-        rows = await _waiting(work.connection, chair, turn)
+        rows = await _waiting(tx.connection, chair, turn)
         for row in rows:
             await plans.settle(
-                work.connection, row.id, "cleared", {"code": "cleared"}, at=work.now, told=True
+                tx.connection, row.id, "cleared", {"code": "cleared"}, at=tx.now, told=True
             )
             if row.turn == turn_now(chair.fact.view):
-                await plan_mention(work, chair.live)
+                await plan_mention(tx, chair.live)
         return tuple(plan_fact(row, chair.fact.table.name) for row in rows)
 
 
-async def plans_of(house: House, game: int, person: Person) -> tuple[PlanFact, ...]:
+async def plans_of(context: ServiceContext, game: int, person: Person) -> tuple[PlanFact, ...]:
     """Return a person's plans of a game with their fates, the newest first."""
-    async with house.read() as connection:
-        chair = await sit(house, connection, game, person)
+    async with context.read() as connection:
+        chair = await sit(context, connection, game, person)
         rows = await plans.of_lord(connection, game, person.id, LOG)
         return tuple(plan_fact(row, chair.fact.table.name) for row in rows)
 
 
-async def plan_fates(house: House, game: int, person: Person) -> tuple[PlanFact, ...]:
+async def plan_fates(context: ServiceContext, game: int, person: Person) -> tuple[PlanFact, ...]:
     """Return what became of plans since their lord was last told; they are told by it."""
-    async with house.read() as connection:
+    async with context.read() as connection:
         if not await plans.untold(connection, game, person.id):
             return ()
-    async with house.write() as work:
-        chair = await sit(house, work.connection, game, person)
-        rows = await plans.untold(work.connection, game, person.id)
-        await plans.tell(work.connection, [row.id for row in rows], work.now)
+    async with context.write() as tx:
+        chair = await sit(context, tx.connection, game, person)
+        rows = await plans.untold(tx.connection, game, person.id)
+        await plans.tell(tx.connection, [row.id for row in rows], tx.now)
         return tuple(plan_fact(row, chair.fact.table.name) for row in rows)
 
 
@@ -127,14 +125,20 @@ async def plan_fates(house: House, game: int, person: Person) -> tuple[PlanFact,
 
 
 async def _ahead(
-    house: House, connection: Connection, game: int, person: Person, *, turn: str, seat: int
+    context: ServiceContext,
+    connection: Connection,
+    game: int,
+    person: Person,
+    *,
+    turn: str,
+    seat: int,
 ) -> _Ahead:
     """Find the turn that a person can plan: their nearest to come.
 
     `turn` is the one that a button was drawn for. Refused: plan_turn_came, plan_old, plan_none,
     your_turn.
     """
-    chair = await sit(house, connection, game, person, seat)
+    chair = await sit(context, connection, game, person, seat)
     refuse_over(chair.fact)
     view, own = chair.fact.view, chair.seat.seat
     now = turn_now(view) if chair.plays else ""

@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 from engine import Kind, Move
 from services.clocks import arithmetic
 from services.clocks.deadlines import Timed, begin_again, unfilled
-from services.core.context import Work
+from services.core.context import Transaction
 from services.core.live_games import Live, receiving, replay, standing
 from services.facts.tables import Setup
 from services.outbox.announcements import Now, announce_undone, call_for_giant, clear_pings
@@ -31,26 +31,26 @@ class Back:
     version: int
 
 
-async def go_back(work: Work, now: Now, setup: Setup, back: Back) -> Live:
+async def go_back(tx: Transaction, now: Now, setup: Setup, back: Back) -> Live:
     """Cancel every turn from that one on, the latest first. Refused: busy."""
     before = now.live
-    moves = await games.moves(work.connection, before.row.id)
+    moves = await games.moves(tx.connection, before.row.id)
     gone = [row for row in standing(moves) if row.version >= back.version]
-    events = _events(before, gone, back.seat, work.now)
-    after = await _clocked(work, now, setup, gone, _without(before, [*moves, *events], work.now))
-    await save_row(work, before, after)
-    await games.append_moves(work.connection, events)
+    events = _events(before, gone, back.seat, tx.now)
+    after = await _clocked(tx, now, setup, gone, _without(before, [*moves, *events], tx.now))
+    await save_row(tx, before, after)
+    await games.append_moves(tx.connection, events)
     for version in {one.version for one in gone if one.made_by != "autopilot"}:
         await reliability_log.forget(
-            work.connection, before.row.id, version
+            tx.connection, before.row.id, version
         )  # what was missed stays so
-    await _reopen(work, after, gone, back.seat)
-    await settle_all(work, after, lost="taken_back")
+    await _reopen(tx, after, gone, back.seat)
+    await settle_all(tx, after, lost="taken_back")
     turns = len({row.version for row in gone if not receives(row)})
     now = replace(now, live=after)
-    await announce_undone(work, now, back.seat, turns)
+    await announce_undone(tx, now, back.seat, turns)
     if setup.giants:
-        await _call_receivers(work, now, standing([*moves, *events]))
+        await _call_receivers(tx, now, standing([*moves, *events]))
     return after
 
 
@@ -85,7 +85,7 @@ def _without(before: Live, moves: Sequence[MoveRow], at: int) -> Live:
 
 
 async def _clocked(
-    work: Work, now: Now, setup: Setup, gone: Sequence[MoveRow], after: Live
+    tx: Transaction, now: Now, setup: Setup, gone: Sequence[MoveRow], after: Live
 ) -> Live:
     """Set the clock: who went back has what they had left, and nobody's bank grew by the rest."""
     ends = {row.version: row for row in gone if not receives(row)}
@@ -101,10 +101,10 @@ async def _clocked(
             began = row.made_at
     after = replace(after, row=replace(after.row, banks=banks))
     before = replace(now.live.row, turn_since=first.made_at, banks=banks)
-    return await begin_again(work, before, after, Timed(setup, now.seats, now.table.ends_at))
+    return await begin_again(tx, before, after, Timed(setup, now.seats, now.table.ends_at))
 
 
-async def _reopen(work: Work, after: Live, gone: Sequence[MoveRow], seat: int) -> None:
+async def _reopen(tx: Transaction, after: Live, gone: Sequence[MoveRow], seat: int) -> None:
     """Keep everybody's first cancelled turn as a draft: to be judged when it is their turn."""
     first: dict[int, list[MoveRow]] = {}
     for row in gone:
@@ -119,20 +119,20 @@ async def _reopen(work: Work, after: Live, gone: Sequence[MoveRow], seat: int) -
         slots = [move.text() for move in moves]
         if one == seat:
             slots = slots_of(after.game.view(), after.game.compose(moves))
-        stored = await games.draft(work.connection, after.row.id, one)
+        stored = await games.draft(tx.connection, after.row.id, one)
         revision = stored.revision + 1 if stored is not None else 1
         draft = TurnDraftRow(after.row.id, one, rows[0].turn, revision, slots)
-        await games.put_draft(work.connection, draft)
+        await games.put_draft(tx.connection, draft)
 
 
-async def _call_receivers(work: Work, now: Now, moves: Sequence[MoveRow]) -> None:
+async def _call_receivers(tx: Transaction, now: Now, moves: Sequence[MoveRow]) -> None:
     """Call those to whom giants are on their way now, and nobody else."""
     live = now.live
     for seat in range(1, len(now.seats) + 1):
-        await clear_pings(work, now, seat)
+        await clear_pings(tx, now, seat)
     for seat in live.row.receiving or ():
         if seat != live.seat:
-            await call_for_giant(work, now, seat, _sender(live, moves, seat))
+            await call_for_giant(tx, now, seat, _sender(live, moves, seat))
 
 
 def _sender(live: Live, moves: Sequence[MoveRow], seat: int) -> str:

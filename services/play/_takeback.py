@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from engine import Game, Kind, TurnRecord
 from services.clocks.deadlines import Timed, begin_again
-from services.core.context import House, Work
+from services.core.context import ServiceContext, Transaction
 from services.core.live_games import LastTurn, Live, receiving, replay
 from services.facts import Person, Refused
 from services.facts.panels import PanelFact
@@ -20,22 +20,24 @@ from store import Connection, games, reliability_log
 from store.rows import GameRow, MoveRow, TurnDraftRow
 
 
-async def takeback(house: House, game: int, person: Person, *, version: int) -> PanelFact:
+async def takeback(
+    context: ServiceContext, game: int, person: Person, *, version: int
+) -> PanelFact:
     """Take the last turn back."""
-    async with house.locked("game", game):
-        async with house.read() as connection:
-            chair = await sit(house, connection, game, person)
+    async with context.locked("game", game):
+        async with context.read() as connection:
+            chair = await sit(context, connection, game, person)
             rows = await games.moves(connection, game)
             if _taken_before(chair, rows, version):
                 draft = await draft_of(connection, chair)
                 return await panel_fact(connection, chair, draft, news=("taken_back",))
             last = _may(chair)
             _refuse_old(chair, last, version)
-            taken = _without(house, chair.live, rows, last)
-        async with house.write() as work:
-            live, draft = await _write(work, chair, taken, last)
-        house.keep(live)
-        return await _opened(house, live, chair, draft)
+            taken = _without(context, chair.live, rows, last)
+        async with context.write() as tx:
+            live, draft = await _write(tx, chair, taken, last)
+        context.keep(live)
+        return await _opened(context, live, chair, draft)
 
 
 def _taken_before(chair: Chair, rows: list[MoveRow], version: int) -> bool:
@@ -86,9 +88,9 @@ def _received(turn: TurnRecord) -> bool:
     return turn.moves[0].kind is Kind.RECEIVE
 
 
-def _without(house: House, live: Live, rows: list[MoveRow], last: LastTurn) -> Live:
+def _without(context: ServiceContext, live: Live, rows: list[MoveRow], last: LastTurn) -> Live:
     """Return the game as it stands once the last turn is cancelled."""
-    version, now = live.row.version + 1, house.clock.now()
+    version, now = live.row.version + 1, context.clock.now()
     row = replace(live.row, version=version, turn_version=version, turn_since=now)
     after = replay(row, [*rows, _event(live, row, last)])
     turn = after.game.turn
@@ -113,11 +115,11 @@ def _event(before: Live, row: GameRow, last: LastTurn) -> MoveRow:
 
 
 async def _write(
-    work: Work, chair: Chair, taken: Live, last: LastTurn
+    tx: Transaction, chair: Chair, taken: Live, last: LastTurn
 ) -> tuple[Live, TurnDraftRow]:
     timed = Timed.of(chair.fact.table)
-    live = await begin_again(work, chair.live.row, taken, timed)
-    connection, row = work.connection, live.row
+    live = await begin_again(tx, chair.live.row, taken, timed)
+    connection, row = tx.connection, live.row
     saved = await games.advance(
         connection,
         row.id,
@@ -138,8 +140,8 @@ async def _write(
     await games.put_draft(connection, draft)
     table = await table_row(connection, row.table_id)
     now = Now(table, chair.fact.table.seats, live, takebacks=True)
-    await announce_takeback(work, now, last.seat, last.version)
-    await turns_changed(work, table, live)
+    await announce_takeback(tx, now, last.seat, last.version)
+    await turns_changed(tx, table, live)
     if last.by != "autopilot":  # a turn that was missed stays so
         await reliability_log.forget(connection, row.id, last.version)
     return live, draft
@@ -155,7 +157,9 @@ async def _reopened(connection: Connection, chair: Chair, live: Live) -> TurnDra
     return TurnDraftRow(live.row.id, chair.seat.seat, live.turn, revision, slots)
 
 
-async def _opened(house: House, live: Live, chair: Chair, draft: TurnDraftRow) -> PanelFact:
-    async with house.read() as connection:
+async def _opened(
+    context: ServiceContext, live: Live, chair: Chair, draft: TurnDraftRow
+) -> PanelFact:
+    async with context.read() as connection:
         after = Chair(live, await game_fact(connection, live), chair.seat)
         return await panel_fact(connection, after, draft, news=("taken_back",))

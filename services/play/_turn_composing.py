@@ -8,7 +8,7 @@ import structlog
 
 from engine import Composition, Kind, Move, Refusal, Step
 from engine.purchases import RECRUIT_PRICE, SEARCH_PRICE
-from services.core.context import House
+from services.core.context import ServiceContext
 from services.core.live_games import Live
 from services.facts import Person, Refused
 from services.facts.games import TurnReport
@@ -31,18 +31,20 @@ CHANGED = -1
 """No draft has this revision."""
 
 
-async def panel(house: House, game: int, person: Person, *, version: int, seat: int) -> PanelFact:
+async def panel(
+    context: ServiceContext, game: int, person: Person, *, version: int, seat: int
+) -> PanelFact:
     """Show the panel of a person's turn, or of their partner's, whose draft they may look at."""
-    async with house.read() as connection:
-        chair = await sit(house, connection, game, person, seat)
+    async with context.read() as connection:
+        chair = await sit(context, connection, game, person, seat)
         if chair.partner_on_turn:
             return await _partners_panel(connection, chair)
         await refuse_late(connection, chair, version)
         if not await is_planned(connection, chair):
             return await panel_fact(connection, chair, await draft_of(connection, chair))
-    async with house.locked("game", game):
-        chair, draft = await _composing(house, game, person, version, seat)
-    async with house.read() as connection:
+    async with context.locked("game", game):
+        chair, draft = await _composing(context, game, person, version, seat)
+    async with context.read() as connection:
         return await panel_fact(connection, chair, draft)
 
 
@@ -55,16 +57,16 @@ async def _partners_panel(connection: Connection, chair: Chair) -> PanelFact:
 
 
 async def set_slot(
-    house: House, game: int, person: Person, move: Move | str, *, version: int, seat: int
+    context: ServiceContext, game: int, person: Person, move: Move | str, *, version: int, seat: int
 ) -> PanelFact:
     """Put a move into the draft."""
-    async with house.locked("game", game):
-        chair, draft = await _composing(house, game, person, version, seat)
-        return await _fill(house, chair, draft, parsed(chair.fact, move))
+    async with context.locked("game", game):
+        chair, draft = await _composing(context, game, person, version, seat)
+        return await _fill(context, chair, draft, parsed(chair.fact, move))
 
 
 async def build(
-    house: House,
+    context: ServiceContext,
     game: int,
     person: Person,
     copy: str,
@@ -74,13 +76,13 @@ async def build(
     seat: int,
 ) -> PanelFact:
     """Put a building into the draft, on the best square where none is named."""
-    async with house.locked("game", game):
-        chair, draft = await _composing(house, game, person, version, seat)
+    async with context.locked("game", game):
+        chair, draft = await _composing(context, game, person, version, seat)
         copy = _copy_name(chair, copy)
         if square is None:
             square = _best_square(chair, draft, copy)
         wanted = parsed(chair.fact, f"{Kind.BUILD} {copy} {square}")
-        return await _fill(house, chair, draft, wanted)
+        return await _fill(context, chair, draft, wanted)
 
 
 def _copy_name(chair: Chair, copy: str) -> str:
@@ -115,12 +117,12 @@ class Purchase:
 
 
 async def recruit(
-    house: House, game: int, person: Person, wanted: Purchase, *, version: int, seat: int
+    context: ServiceContext, game: int, person: Person, wanted: Purchase, *, version: int, seat: int
 ) -> PanelFact:
     """Put a Court token into the draft, on the best square for the cheapest payment."""
-    async with house.locked("game", game):
-        chair, draft = await _composing(house, game, person, version, seat)
-        return await _fill(house, chair, draft, _purchase(chair, draft, wanted))
+    async with context.locked("game", game):
+        chair, draft = await _composing(context, game, person, version, seat)
+        return await _fill(context, chair, draft, _purchase(chair, draft, wanted))
 
 
 def _purchase(chair: Chair, draft: TurnDraftRow, wanted: Purchase) -> Move:
@@ -155,28 +157,34 @@ def _named(chair: Chair, wanted: Purchase) -> Move:
 
 
 async def empty(
-    house: House, game: int, person: Person, slot: str, *, version: int, seat: int
+    context: ServiceContext, game: int, person: Person, slot: str, *, version: int, seat: int
 ) -> PanelFact:
     """Empty one slot of the draft; what hangs on it is dropped and named."""
-    async with house.locked("game", game):
-        chair, draft = await _composing(house, game, person, version, seat)
+    async with context.locked("game", game):
+        chair, draft = await _composing(context, game, person, version, seat)
         kept = chair.live.game.compose(_without(draft, slot))
-        return await _save(house, chair, draft, kept)
+        return await _save(context, chair, draft, kept)
 
 
 async def undo_slot(
-    house: House, game: int, person: Person, *, filled: int | None, version: int, seat: int
+    context: ServiceContext,
+    game: int,
+    person: Person,
+    *,
+    filled: int | None,
+    version: int,
+    seat: int,
 ) -> PanelFact:
     """Empty the last filled slot in rule order, if as many are filled as the button says."""
-    async with house.locked("game", game):
-        chair, draft = await _composing(house, game, person, version, seat)
+    async with context.locked("game", game):
+        chair, draft = await _composing(context, game, person, version, seat)
         composition = chair.live.game.compose(draft.slots)
         slots = counted(composition)
         if filled is None and not slots:
             raise Refused("nothing_to_undo", {}, ("panel",))
         if filled in (None, len(slots)):
             composition = chair.live.game.compose(slots[:-1])
-        return await _save(house, chair, draft, composition)
+        return await _save(context, chair, draft, composition)
 
 
 def _without(draft: TurnDraftRow, slot: str) -> list[Move]:
@@ -184,7 +192,9 @@ def _without(draft: TurnDraftRow, slot: str) -> list[Move]:
     return [move for move in map(Move.parse, draft.slots) if move.slot != slot]
 
 
-async def _fill(house: House, chair: Chair, draft: TurnDraftRow, wanted: Move) -> PanelFact:
+async def _fill(
+    context: ServiceContext, chair: Chair, draft: TurnDraftRow, wanted: Move
+) -> PanelFact:
     """Put a move into its slot. Refused: what the engine has against it."""
     slots = {move.slot: move for move in map(Move.parse, draft.slots)}
     slots[wanted.slot] = wanted  # what is set again keeps its place, so nothing has changed
@@ -196,7 +206,7 @@ async def _fill(house: House, chair: Chair, draft: TurnDraftRow, wanted: Move) -
     for dropped, refusal in composition.dropped:
         if dropped == wanted:
             raise refused(chair.fact, wanted, refusal)
-    return await _save(house, chair, draft, composition)
+    return await _save(context, chair, draft, composition)
 
 
 def _lacks_knight(composition: Composition) -> bool:
@@ -204,58 +214,64 @@ def _lacks_knight(composition: Composition) -> bool:
 
 
 async def _composing(
-    house: House, game: int, person: Person, version: int, seat: int
+    context: ServiceContext, game: int, person: Person, version: int, seat: int
 ) -> tuple[Chair, TurnDraftRow]:
     """Return the seat and the draft of a lord on turn, who composes it instead of their plan."""
-    async with house.read() as connection:
-        chair = await sit(house, connection, game, person, seat)
+    async with context.read() as connection:
+        chair = await sit(context, connection, game, person, seat)
         await refuse_late(connection, chair, version)
         planned = await is_planned(connection, chair)
         if not planned:
             return chair, await draft_of(connection, chair)
-    await hold(house, chair)
-    async with house.read() as connection:
+    await hold(context, chair)
+    async with context.read() as connection:
         return chair, await draft_of(connection, chair)
 
 
 async def _save(
-    house: House, chair: Chair, draft: TurnDraftRow, composition: Composition
+    context: ServiceContext, chair: Chair, draft: TurnDraftRow, composition: Composition
 ) -> PanelFact:
     """Save the draft if it has changed; another process may have been first (busy)."""
     texts = slots_of(chair.fact.view, composition)
     if texts == draft.slots:
-        async with house.read() as connection:
+        async with context.read() as connection:
             return await panel_fact(connection, chair, draft, composition)
     saved = replace(draft, revision=draft.revision + 1, slots=texts)
-    async with house.write() as work:
+    async with context.write() as tx:
         expected = draft.revision or None
-        if not await games.save_draft(work.connection, saved, expected=expected):
+        if not await games.save_draft(tx.connection, saved, expected=expected):
             raise Refused("busy", offers=("panel",))
-        fact = await panel_fact(work.connection, chair, saved, composition)
+        fact = await panel_fact(tx.connection, chair, saved, composition)
         _log.debug("draft.written", game=saved.game_id, seat=saved.seat, revision=saved.revision)
     _log.debug("draft.saved", game=saved.game_id, seat=saved.seat, revision=saved.revision)
     return fact
 
 
 async def end_turn(
-    house: House, game: int, person: Person, *, revision: int | None, version: int, seat: int
+    context: ServiceContext,
+    game: int,
+    person: Person,
+    *,
+    revision: int | None,
+    version: int,
+    seat: int,
 ) -> TurnEnded:
     """Commit the draft."""
-    async with house.locked("game", game):
-        async with house.read() as connection:
-            chair = await sit(house, connection, game, person, seat)
+    async with context.locked("game", game):
+        async with context.read() as connection:
+            chair = await sit(context, connection, game, person, seat)
             if again := await _ended_by_this(connection, chair, version):
                 draft = await draft_of(connection, chair)
                 return await ended_fact(connection, chair, again, draft)
             await refuse_late(connection, chair, version)
             planned = await is_planned(connection, chair)
         if planned:  # the draft is another one now, and its lord has not seen it
-            await hold(house, chair)
+            await hold(context, chair)
             revision = CHANGED
-        async with house.read() as connection:
+        async with context.read() as connection:
             turn = await _turn(connection, chair, revision)
-        live, report = await commit(house, turn)
-        return await _ended(house, live, chair, report)
+        live, report = await commit(context, turn)
+        return await _ended(context, live, chair, report)
 
 
 async def _ended_by_this(connection: Connection, chair: Chair, version: int) -> TurnReport | None:
@@ -284,8 +300,10 @@ async def _turn(connection: Connection, chair: Chair, revision: int | None) -> T
     )
 
 
-async def _ended(house: House, live: Live, chair: Chair, report: TurnReport) -> TurnEnded:
-    async with house.read() as connection:
+async def _ended(
+    context: ServiceContext, live: Live, chair: Chair, report: TurnReport
+) -> TurnEnded:
+    async with context.read() as connection:
         after = Chair(live, await game_fact(connection, live), chair.seat)
         return await ended_fact(connection, after, report, await draft_of(connection, after))
 

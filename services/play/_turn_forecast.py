@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from statistics import median
 
 from engine import GameView
-from services.core.context import House
+from services.core.context import ServiceContext
 from services.core.live_games import Live, load, standing
 from services.facts import Person
 from services.facts.games import GameFact
@@ -24,15 +24,15 @@ LEAST = 2
 """From fewer turns nothing is told."""
 
 
-async def next_turn(house: House, person: Person) -> Upcoming | None:
+async def next_turn(context: ServiceContext, person: Person) -> Upcoming | None:
     """Return where a person is on turn after the fewest turns of others; None where nowhere."""
-    async with house.read() as connection:
+    async with context.read() as connection:
         seated = await tables.seated(connection, person.id, ("playing",))
         rows = await games.games_of_tables(connection, [table.id for table in seated])
         running = [found[-1].id for found in rows.values() if found[-1].ending is None]
-        now = house.clock.now()
+        now = context.clock.now()
         found = [
-            await _upcoming(connection, await load(house, connection, id), person, now)
+            await _upcoming(connection, await load(context, connection, id), person, now)
             for id in running
         ]
     return min((one for one in found if one is not None), key=_soonest, default=None)

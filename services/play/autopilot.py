@@ -8,7 +8,7 @@ from dataclasses import replace
 from ai import whole_turn
 from engine import Move, Step
 from services.clocks.deadlines import Timed, deadline_of, plan_deadline, played_for
-from services.core.context import House, Work
+from services.core.context import ServiceContext, Transaction
 from services.core.json_codec import user_from_json
 from services.core.live_games import Live, load
 from services.facts.games import By
@@ -22,27 +22,27 @@ from store import Connection, games, people
 from store.rows import JobRow
 
 
-async def autoplay(house: House, job: JobRow) -> bool:
+async def autoplay(context: ServiceContext, job: JobRow) -> bool:
     """Play the turn a job was planned for; False where that is gone, or is its lord's again."""
-    return await _play(house, job, timed_out=False)
+    return await _play(context, job, timed_out=False)
 
 
-async def time_out(house: House, job: JobRow) -> bool:
+async def time_out(context: ServiceContext, job: JobRow) -> bool:
     """Play the turn whose time is over; False where it is gone, or was given more time."""
-    return await _play(house, job, timed_out=True)
+    return await _play(context, job, timed_out=True)
 
 
-async def _play(house: House, job: JobRow, *, timed_out: bool) -> bool:
+async def _play(context: ServiceContext, job: JobRow, *, timed_out: bool) -> bool:
     assert job.game_id is not None, "planned for a game"
-    async with house.locked("game", job.game_id):
-        async with house.read() as connection:
-            live = await load(house, connection, job.game_id)
+    async with context.locked("game", job.game_id):
+        async with context.read() as connection:
+            live = await load(context, connection, job.game_id)
             if live.seat is None or not _concerns(live, job):
                 return False
             row = await table_row(connection, live.row.table_id)
             table = await table_fact(connection, row)
             seat = table.seats[live.seat - 1]
-            timed, now = Timed.of(table), house.clock.now()
+            timed, now = Timed.of(table), context.clock.now()
             deadline = await deadline_of(connection, live.row, timed)
             over = deadline is not None and deadline <= now
             away = await played_for(connection, timed, seat.seat, now)
@@ -52,7 +52,7 @@ async def _play(house: House, job: JobRow, *, timed_out: bool) -> bool:
             plays_forced = by is None and (over or await _plays_forced(connection, seat))
         if by is not None:
             covering = Covering(live, row, table.setup, table.seats, seat.seat, by=by)
-            live = await _received(house, covering)
+            live = await _received(context, covering)
             if live.seat != seat.seat:  # the giants ended the game
                 return False
             # It looks ahead for up to a quarter of a second; others are answered meanwhile.
@@ -61,7 +61,7 @@ async def _play(house: House, job: JobRow, *, timed_out: bool) -> bool:
             by, moves = "forced", forced_turn(live.game) if plays_forced else None
         if moves is None:
             return False
-        await commit(house, Turn(live, row, table.setup, table.seats, moves, by, job=job.id))
+        await commit(context, Turn(live, row, table.setup, table.seats, moves, by, job=job.id))
         return True
 
 
@@ -86,30 +86,30 @@ async def _plays_forced(connection: Connection, seat: SeatFact) -> bool:
     return user_from_json(await people.user_settings(connection, seat.user)).forced == "play"
 
 
-async def _received(house: House, covering: Covering) -> Live:
+async def _received(context: ServiceContext, covering: Covering) -> Live:
     """Let the giants on their way to a lord who is away cover what costs least (R33)."""
     while covering.live.game.turn is not None and covering.live.game.turn.step is Step.RECEIVE:
         square = least_loss(covering.live, covering.seat)
-        live, _ = await cover(house, replace(covering, square=square))
+        live, _ = await cover(context, replace(covering, square=square))
         covering = replace(covering, live=live)
     return covering.live
 
 
-async def clock_again(house: House, work: Work, job: JobRow) -> None:
+async def clock_again(context: ServiceContext, tx: Transaction, job: JobRow) -> None:
     """Set and plan the deadline of a turn anew that was given more time since it was planned."""
     assert job.game_id is not None, "planned for a game"
-    live = await load(house, work.connection, job.game_id)
+    live = await load(context, tx.connection, job.game_id)
     if live.seat is None or not _concerns(live, job):
         return
-    table = await table_fact(work.connection, await table_row(work.connection, live.row.table_id))
+    table = await table_fact(tx.connection, await table_row(tx.connection, live.row.table_id))
     row = live.row
-    deadline = await deadline_of(work.connection, row, Timed.of(table))
+    deadline = await deadline_of(tx.connection, row, Timed.of(table))
     if deadline != row.deadline:
-        await games.set_clock(work.connection, row.id, deadline=deadline)
-    await plan_deadline(work, replace(row, deadline=deadline))
+        await games.set_clock(tx.connection, row.id, deadline=deadline)
+    await plan_deadline(tx, replace(row, deadline=deadline))
 
 
-async def wait_for_lord(house: House, work: Work, job: JobRow) -> None:
+async def wait_for_lord(context: ServiceContext, tx: Transaction, job: JobRow) -> None:
     """Call the lord of a turn that was to be played for them, where it waits for them after all.
 
     While it was to be played nobody was called and nothing else was planned; since then everybody
@@ -117,17 +117,17 @@ async def wait_for_lord(house: House, work: Work, job: JobRow) -> None:
     announced to be away, or wishes no more that turns without a choice are played.
     """
     assert job.game_id is not None, "planned for a game"
-    live = await load(house, work.connection, job.game_id)
+    live = await load(context, tx.connection, job.game_id)
     if live.seat is None or not _concerns(live, job):
         return
-    row = await table_row(work.connection, live.row.table_id)
-    table = await table_fact(work.connection, row)
+    row = await table_row(tx.connection, live.row.table_id)
+    table = await table_fact(tx.connection, row)
     seat = table.seats[live.seat - 1]
     timed = Timed.of(table)
     if not seat.person or not (seat.absent or forced_turn(live.game)):
         return
-    if await played_for(work.connection, timed, seat.seat, work.now):
+    if await played_for(tx.connection, timed, seat.seat, tx.now):
         return
     now = Now(row, table.seats, live, takebacks=table.setup.takeback)
-    await plan_turn(work, now)
-    await announce_call(work, now)
+    await plan_turn(tx, now)
+    await announce_call(tx, now)

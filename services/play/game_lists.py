@@ -7,7 +7,7 @@ from dataclasses import replace
 from math import inf
 from typing import Literal
 
-from services.core.context import House
+from services.core.context import ServiceContext
 from services.core.live_games import load, options_of
 from services.facts import Person, Refused
 from services.facts.games import GameFact
@@ -27,9 +27,11 @@ WATCHED_SHOWN = 200
 Waits = Literal["turn", "giant", "vote", "invitation"] | None
 
 
-async def games_of(house: House, person: Person, show: Show, server: int | None) -> GameList:
+async def games_of(
+    context: ServiceContext, person: Person, show: Show, server: int | None
+) -> GameList:
     """List games for a person."""
-    async with house.read() as connection:
+    async with context.read() as connection:
         mine = await _mine(connection, person)
         waiting = [line for line in mine if line.waits is not None]
         here = await tables.tables_of_server(connection, server, "open") if server else []
@@ -39,7 +41,7 @@ async def games_of(house: House, person: Person, show: Show, server: int | None)
         elif show == "waiting":
             lines = waiting
         elif show == "cups":
-            lines = [line for line in mine if line.table.cup is not None]
+            lines = [line for line in mine if line.table.tournament is not None]
         elif show == "open":
             lines = await _fitting(connection, person, await lines_of(connection, person, here))
         elif show == "watching":
@@ -85,20 +87,20 @@ async def _watching(connection: Connection, person: Person, server: int | None) 
     return sorted(everybody, key=lambda line: (-line.since, line.table.id))
 
 
-async def most_urgent(house: House, person: Person) -> GameLine | None:
+async def most_urgent(context: ServiceContext, person: Person) -> GameLine | None:
     """Return the game whose turn is the most urgent for a person, else one with a giant."""
-    async with house.read() as connection:
+    async with context.read() as connection:
         mine = await _mine(connection, person)
     return next((line for line in mine if line.waits in ("turn", "giant")), None)
 
 
-async def find(house: House, person: Person, channel: int | None) -> GameFact:
+async def find(context: ServiceContext, person: Person, channel: int | None) -> GameFact:
     """Return the game that a command without a game means."""
-    async with house.read() as connection:
+    async with context.read() as connection:
         here = None if channel is None else await tables.table_in(connection, channel)
         table = None if here is None else await table_fact(connection, here)
         if table is not None and table.game is not None and _means(table, person, channel):
-            return await game_fact(connection, await load(house, connection, table.game))
+            return await game_fact(connection, await load(context, connection, table.game))
         playing = [line for line in await _mine(connection, person) if line.game is not None]
         waiting = [line for line in playing if line.waits == "turn"]
         found = waiting if len(waiting) == 1 else playing
@@ -108,7 +110,7 @@ async def find(house: House, person: Person, channel: int | None) -> GameFact:
             raise Refused("which_game", {"games": tuple(found)})
         game = found[0].game
         assert game is not None, "lines without a game were left out"
-        return await game_fact(connection, await load(house, connection, game))
+        return await game_fact(connection, await load(context, connection, game))
 
 
 def _means(table: TableFact, person: Person, channel: int | None) -> bool:

@@ -9,7 +9,7 @@ import structlog
 from engine import Kind, Move, Played
 from services.clocks import arithmetic
 from services.clocks.deadlines import outages_of, plays_on
-from services.core.context import House, Work
+from services.core.context import ServiceContext, Transaction
 from services.core.live_games import Live, load
 from services.facts.games import By, GiantReceived
 from services.facts.tables import SeatFact, Setup
@@ -36,25 +36,25 @@ class Covering:
     by: By = "lord"
 
 
-async def cover(house: House, covering: Covering) -> tuple[Live, GiantReceived]:
+async def cover(context: ServiceContext, covering: Covering) -> tuple[Live, GiantReceived]:
     """Commit it; everything or nothing. Refused: busy, where another commit was first."""
-    async with house.write() as work:
-        live, received = await write_covering(work, covering)
-    house.keep(live)
+    async with context.write() as tx:
+        live, received = await write_covering(tx, covering)
+    context.keep(live)
     return live, received
 
 
-async def write_covering(work: Work, covering: Covering) -> tuple[Live, GiantReceived]:
+async def write_covering(tx: Transaction, covering: Covering) -> tuple[Live, GiantReceived]:
     """Write a giant received in a transaction. It ends no turn, but perhaps the game."""
     before, seat = covering.live, covering.seat
-    live, played = _advance(covering, work.now)
+    live, played = _advance(covering, tx.now)
     received = told(before, live, seat, covering.square, covering.by)
-    await save_row(work, before, live)
-    await games.append_moves(work.connection, [_row(covering, played, work.now)])
+    await save_row(tx, before, live)
+    await games.append_moves(tx.connection, [_row(covering, played, tx.now)])
     now = Now(covering.table, covering.seats, live, takebacks=covering.setup.takeback)
-    await announce_received(work, now, received)
+    await announce_received(tx, now, received)
     if live.row.ending is not None:
-        await end_game(work, now, covering.setup, None)
+        await end_game(tx, now, covering.setup, None)
     _log.info("giant.received", game=live.row.id, version=live.row.version, by=covering.by)
     return live, received
 
@@ -101,31 +101,31 @@ def least_loss(live: Live, seat: int) -> str:
 # -- for those who are away ------------------------------------------------------------------------
 
 
-async def decide(house: House, work: Work, job: JobRow) -> None:
+async def decide(context: ServiceContext, tx: Transaction, job: JobRow) -> None:
     """After the last turn, decide for those who are not there, and after a turn's time for all.
 
     A pause is no part of that time; when it ends this is planned anew.
     """
     assert job.game_id is not None, "planned for a game"
-    live = await load(house, work.connection, job.game_id)
+    live = await load(context, tx.connection, job.game_id)
     if live.row.ending is not None or live.last is None or live.last.version != job.ref:
         return
     if live.row.paused_at is not None:
         return
-    row = await table_row(work.connection, live.row.table_id)
-    table = await table_fact(work.connection, row)
-    outages = await outages_of(work.connection, live.row, live.last.at)
+    row = await table_row(tx.connection, live.row.table_id)
+    table = await table_fact(tx.connection, row)
+    outages = await outages_of(tx.connection, live.row, live.last.at)
     ended, time = live.last.at, arithmetic.to_cover(table.setup.pace)
     late = arithmetic.after(ended, time + live.row.credit, outages)
     if table.ends is not None:
         late = min(late, table.ends)
-    while (seat := _due(live, table.seats, late=work.now >= late)) is not None:
+    while (seat := _due(live, table.seats, late=tx.now >= late)) is not None:
         square = least_loss(live, seat)
         by = _decides(table.seats[seat - 1])
         covering = Covering(live, row, table.setup, table.seats, seat, square, by)
-        live, _ = await write_covering(work, covering)
-    if job.due >= ended + time and late > work.now:
-        await work.plan(late, "decide_giants", game_id=live.row.id, ref=job.ref)
+        live, _ = await write_covering(tx, covering)
+    if job.due >= ended + time and late > tx.now:
+        await tx.plan(late, "decide_giants", game_id=live.row.id, ref=job.ref)
 
 
 def _decides(seat: SeatFact) -> By:

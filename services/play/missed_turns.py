@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 
 from services.clocks import arithmetic
 from services.clocks.deadlines import Timed, announced, own_deadline, waits_of
-from services.core.context import Work
+from services.core.context import Transaction
 from services.core.json_codec import user_from_json
 from services.core.live_games import Live
 from services.facts.games import By, TurnReport
@@ -28,7 +28,7 @@ class Ended:
 
 
 async def note_deed(
-    work: Work, ended: Ended, report: TurnReport
+    tx: Transaction, ended: Ended, report: TurnReport
 ) -> tuple[tuple[SeatFact, ...], TurnReport]:
     """Note the turn to its lord's credit, or as missed; returns the seats as they stand then.
 
@@ -39,83 +39,83 @@ async def note_deed(
     cup's round has ended is no miss.
     """
     table, seat = ended.before.row.table_id, report.seat
-    rows = {row.seat: row for row in await tables.seats(work.connection, table)}
+    rows = {row.seat: row for row in await tables.seats(tx.connection, table)}
     row = rows.get(seat)
     if row is not None and row.resigned_at is None and row.lost_at is None:
         if ended.by != "autopilot":
-            if ended.by != "forced" or await _wants_forced(work, row.user_id):
-                await _note(work, ended, row, "on_time")
-        elif await _is_cut(work, ended, rows):
+            if ended.by != "forced" or await _wants_forced(tx, row.user_id):
+                await _note(tx, ended, row, "on_time")
+        elif await _is_cut(tx, ended, rows):
             report = replace(report, cut=True)
         else:
             away, before = row.absent_since is not None, row.missed
-            row = await _miss(work, ended, row)
+            row = await _miss(tx, ended, row)
             counted = row.missed if row.missed > before else 0
             report = replace(report, missed=counted, allowed=ended.setup.missed, away=away)
             rows[seat] = row
     return seat_facts(ended.setup.lords, rows.values()), report
 
 
-async def _is_cut(work: Work, ended: Ended, rows: Mapping[int, SeatRow]) -> bool:
+async def _is_cut(tx: Transaction, ended: Ended, rows: Mapping[int, SeatRow]) -> bool:
     """Whether a turn was played since its cup's round has ended: its own time was not over."""
     row = ended.before.row
-    if ended.ends is None or ended.ends > work.now or row.on_turn is None:
+    if ended.ends is None or ended.ends > tx.now or row.on_turn is None:
         return False
     seats = seat_facts(ended.setup.lords, rows.values())
-    own = await own_deadline(work.connection, row, Timed(ended.setup, seats, None))
-    return own is None or own > work.now
+    own = await own_deadline(tx.connection, row, Timed(ended.setup, seats, None))
+    return own is None or own > tx.now
 
 
-async def _wants_forced(work: Work, user: int) -> bool:
+async def _wants_forced(tx: Transaction, user: int) -> bool:
     """Whether turns without a choice are to be played; else one that ran out says nothing."""
-    return user_from_json(await people.user_settings(work.connection, user)).forced == "play"
+    return user_from_json(await people.user_settings(tx.connection, user)).forced == "play"
 
 
-async def _miss(work: Work, ended: Ended, row: SeatRow) -> SeatRow:
+async def _miss(tx: Transaction, ended: Ended, row: SeatRow) -> SeatRow:
     away = row.absent_since is not None
     soon = arithmetic.usual_turn(ended.setup.pace)
-    lately = row.missed_at is not None and work.now - row.missed_at < soon
-    if not away or not (lately or await _waits(work, ended, row)):
-        row = replace(row, missed=row.missed + 1, missed_at=work.now)
-        if not await announced(work.connection, row.user_id, work.now):
-            await _note(work, ended, row, "warned" if await _warned(work, ended, row) else "silent")
-    row = replace(row, absent_since=row.absent_since if away else work.now)
+    lately = row.missed_at is not None and tx.now - row.missed_at < soon
+    if not away or not (lately or await _waits(tx, ended, row)):
+        row = replace(row, missed=row.missed + 1, missed_at=tx.now)
+        if not await announced(tx.connection, row.user_id, tx.now):
+            await _note(tx, ended, row, "warned" if await _warned(tx, ended, row) else "silent")
+    row = replace(row, absent_since=row.absent_since if away else tx.now)
     if row.missed >= ended.setup.missed:
-        row = replace(row, lost_at=work.now, resigned_turn=ended.before.turn)
+        row = replace(row, lost_at=tx.now, resigned_turn=ended.before.turn)
     values = {name: getattr(row, name) for name in _CHANGING}
-    await tables.change_seat(work.connection, row.table_id, row.seat, **values)
+    await tables.change_seat(tx.connection, row.table_id, row.seat, **values)
     return row
 
 
-async def _waits(work: Work, ended: Ended, row: SeatRow) -> bool:
+async def _waits(tx: Transaction, ended: Ended, row: SeatRow) -> bool:
     """Whether the clock of a seat would wait now, for quiet weekends."""
-    table = await tables.seats(work.connection, row.table_id)
+    table = await tables.seats(tx.connection, row.table_id)
     timed = Timed(ended.setup, seat_facts(ended.setup.lords, table), ended.ends)
-    spans = await waits_of(work.connection, timed, row.seat, work.now)
-    return any(start <= work.now < end for start, end in spans)
+    spans = await waits_of(tx.connection, timed, row.seat, tx.now)
+    return any(start <= tx.now < end for start, end in spans)
 
 
 _CHANGING = ("missed", "missed_at", "absent_since", "lost_at", "resigned_turn")
 
 
-async def note_finished(work: Work, row: GameRow, seats: Sequence[SeatFact]) -> None:
+async def note_finished(tx: Transaction, row: GameRow, seats: Sequence[SeatFact]) -> None:
     """Note to the credit of all who still sit there that a game was played to its end."""
     if row.ending != "played":
         return
     for seat in seats:
         if seat.person and seat.user is not None:
             await reliability_log.note(
-                work.connection, DeedRow(row.id, 0, seat.user, "finished", work.now)
+                tx.connection, DeedRow(row.id, 0, seat.user, "finished", tx.now)
             )
 
 
-async def _note(work: Work, ended: Ended, row: SeatRow, kind: str) -> None:
+async def _note(tx: Transaction, ended: Ended, row: SeatRow, kind: str) -> None:
     game, version = ended.before.row.id, ended.before.row.version + 1
-    await reliability_log.note(work.connection, DeedRow(game, version, row.user_id, kind, work.now))
+    await reliability_log.note(tx.connection, DeedRow(game, version, row.user_id, kind, tx.now))
 
 
-async def _warned(work: Work, ended: Ended, row: SeatRow) -> bool:
-    return await stirred(work.connection, ended.before, row.seat)
+async def _warned(tx: Transaction, ended: Ended, row: SeatRow) -> bool:
+    return await stirred(tx.connection, ended.before, row.seat)
 
 
 async def stirred(connection: Connection, live: Live, seat: int) -> bool:

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import structlog
 
-from services.core.context import House, Work
+from services.core.context import ServiceContext, Transaction
 from services.core.live_games import Live, load
 from services.facts import Refused
 from services.facts.tables import TableFact
@@ -22,12 +22,12 @@ from store.rows import JobRow, PlanRow, TableRow, TurnDraftRow
 _log = structlog.get_logger()
 
 
-async def fire(house: House, job: JobRow) -> bool:
+async def fire(context: ServiceContext, job: JobRow) -> bool:
     """Play the plan of the turn a job was planned for; False where there is none to play."""
     assert job.game_id is not None, "planned for a game"
-    async with house.locked("game", job.game_id):
-        async with house.read() as connection:
-            live = await load(house, connection, job.game_id)
+    async with context.locked("game", job.game_id):
+        async with context.read() as connection:
+            live = await load(context, connection, job.game_id)
             if live.row.turn_version != job.ref or live.row.paused_at is not None:
                 return False
             row = await table_row(connection, live.row.table_id)
@@ -36,18 +36,18 @@ async def fire(house: House, job: JobRow) -> bool:
         if plan is None or live.seat is None or not table.seats[live.seat - 1].person:
             return False
         verdict = judge(live.game, plan.wanted)
-        async with house.write() as work:
+        async with context.write() as tx:
             if verdict.plays:
-                live = await _play(work, live, (row, table), (plan, verdict), job)
+                live = await _play(tx, live, (row, table), (plan, verdict), job)
             else:
-                await _drop(work, live, (row, table), (plan, verdict), job)
-        house.keep(live)
+                await _drop(tx, live, (row, table), (plan, verdict), job)
+        context.keep(live)
         _log.info("plan.settled", game=live.row.id, plan=plan.id, played=verdict.plays)
         return True
 
 
 async def _play(
-    work: Work,
+    tx: Transaction,
     live: Live,
     where: tuple[TableRow, TableFact],
     judged: tuple[PlanRow, Verdict],
@@ -55,15 +55,15 @@ async def _play(
 ) -> Live:
     """Write the turn, and what became of its plan, in one transaction."""
     (row, table), (plan, verdict) = where, judged
-    await _settle(work, plan, "played", verdict)
+    await _settle(tx, plan, "played", verdict)
     turn = Turn(live, row, table.setup, table.seats, verdict.moves, "plan", job=job.id)
-    after, _ = await write_turn(work, turn)
-    await _tell(work, row, after, plan)
+    after, _ = await write_turn(tx, turn)
+    await _tell(tx, row, after, plan)
     return after
 
 
 async def _drop(
-    work: Work,
+    tx: Transaction,
     live: Live,
     where: tuple[TableRow, TableFact],
     judged: tuple[PlanRow, Verdict],
@@ -71,13 +71,13 @@ async def _drop(
 ) -> None:
     """Drop a plan that does not hold: its lord is told why, then called."""
     (row, table), (plan, verdict) = where, judged
-    if not await jobs.done(work.connection, job.id, work.now):
+    if not await jobs.done(tx.connection, job.id, tx.now):
         raise Refused("busy")
-    await _settle(work, plan, "dropped", verdict)
+    await _settle(tx, plan, "dropped", verdict)
     if verdict.slots is not None:
-        await _fill(work.connection, live, plan, verdict.slots)
-    await _tell(work, row, live, plan)
-    await announce_call(work, Now(row, table.seats, live, takebacks=table.setup.takeback))
+        await _fill(tx.connection, live, plan, verdict.slots)
+    await _tell(tx, row, live, plan)
+    await announce_call(tx, Now(row, table.seats, live, takebacks=table.setup.takeback))
 
 
 async def is_planned(connection: Connection, chair: Chair) -> bool:
@@ -86,32 +86,32 @@ async def is_planned(connection: Connection, chair: Chair) -> bool:
     return chair.plays and await waiting_now(connection, chair.live, seats) is not None
 
 
-async def hold(house: House, chair: Chair) -> None:
+async def hold(context: ServiceContext, chair: Chair) -> None:
     """Let a lord compose whose plan waits for just this turn: it becomes their draft.
 
     One that does not hold any more is dropped. The caller is alone with the game.
     """
-    async with house.write() as work:
-        live = await load(house, work.connection, chair.live.row.id)
-        plan = await waiting_now(work.connection, live, chair.fact.table.seats)
+    async with context.write() as tx:
+        live = await load(context, tx.connection, chair.live.row.id)
+        plan = await waiting_now(tx.connection, live, chair.fact.table.seats)
         if plan is None:
             return
         verdict = judge(live.game, plan.wanted)
         if verdict.slots is None:
-            await _settle(work, plan, "dropped", verdict)
+            await _settle(tx, plan, "dropped", verdict)
         else:
             held = Verdict({"code": "own_turn"}, slots=verdict.slots)
-            await _settle(work, plan, "replaced", held)
-            await _fill(work.connection, live, plan, verdict.slots)
-        await plan_mention(work, live)
+            await _settle(tx, plan, "replaced", held)
+            await _fill(tx.connection, live, plan, verdict.slots)
+        await plan_mention(tx, live)
 
 
-async def _settle(work: Work, plan: PlanRow, state: str, verdict: Verdict) -> None:
+async def _settle(tx: Transaction, plan: PlanRow, state: str, verdict: Verdict) -> None:
     """Note a plan's fate. Refused: busy, where it was settled by somebody else."""
     fate = dict(verdict.fate)
     if verdict.slots is not None and not verdict.plays:
         fate["drafted"] = True
-    if not await plans.settle(work.connection, plan.id, state, fate, at=work.now):
+    if not await plans.settle(tx.connection, plan.id, state, fate, at=tx.now):
         raise Refused("busy", offers=("look",))
 
 
@@ -124,7 +124,7 @@ async def _fill(connection: Connection, live: Live, plan: PlanRow, slots: tuple[
     await games.put_draft(connection, draft)
 
 
-async def _tell(work: Work, row: TableRow, live: Live, plan: PlanRow) -> None:
+async def _tell(tx: Transaction, row: TableRow, live: Live, plan: PlanRow) -> None:
     """Tell a lord what became of their plan, and nobody else."""
     body = {"plan": plan.id, "seat": plan.seat}
-    await work.say(row, "plan", body, game=live.row.id, version=live.row.version)
+    await tx.say(row, "plan", body, game=live.row.id, version=live.row.version)

@@ -8,7 +8,7 @@ from typing import Any
 
 from services.clocks import arithmetic
 from services.clocks.deadlines import Timed, announced, left_of
-from services.core.context import House, Work
+from services.core.context import ServiceContext, Transaction
 from services.core.live_games import Live, load, standing
 from services.facts import Person, Refused
 from services.facts.games import Asked, GameFact, MenuFact
@@ -48,9 +48,9 @@ class Question:
     at_once: bool = False  # it needs no answer
 
 
-async def prepared(work: Work, chair: Chair, wanted: Wanted) -> Question:
+async def prepared(tx: Transaction, chair: Chair, wanted: Wanted) -> Question:
     """Return the question. Refused: what speaks against asking it."""
-    return await _PREPARE[wanted.kind](work, chair, wanted)
+    return await _PREPARE[wanted.kind](tx, chair, wanted)
 
 
 async def still_asked(
@@ -72,12 +72,12 @@ async def still_asked(
 # -- what may be asked -----------------------------------------------------------------------------
 
 
-async def _abort(_work: Work, _chair: Chair, _wanted: Wanted) -> Question:
+async def _abort(_tx: Transaction, _chair: Chair, _wanted: Wanted) -> Question:
     return Question()
 
 
-async def _takeback(work: Work, chair: Chair, _wanted: Wanted) -> Question:
-    version, turns = going_back(chair, await games.moves(work.connection, chair.live.row.id))
+async def _takeback(tx: Transaction, chair: Chair, _wanted: Wanted) -> Question:
+    version, turns = going_back(chair, await games.moves(tx.connection, chair.live.row.id))
     return Question({"version": version, "turns": turns})
 
 
@@ -99,9 +99,9 @@ def going_back(chair: Chair, moves: Sequence[MoveRow]) -> tuple[int, int]:
     return version, sum(one >= version for one in turns)
 
 
-async def _pause(work: Work, chair: Chair, wanted: Wanted) -> Question:
+async def _pause(tx: Transaction, chair: Chair, wanted: Wanted) -> Question:
     refuse_pause(chair)
-    if wanted.until and not work.now < wanted.until <= work.now + LONGEST_PAUSE:
+    if wanted.until and not tx.now < wanted.until <= tx.now + LONGEST_PAUSE:
         raise Refused("bad_until", {"days": LONGEST_PAUSE // DAY}, ("look",))
     return Question({"until": wanted.until})
 
@@ -115,14 +115,14 @@ def refuse_pause(chair: Chair) -> None:
         raise Refused("paused", {"table": table.name}, ("resume", "look"))
 
 
-async def _replace(work: Work, chair: Chair, wanted: Wanted) -> Question:
+async def _replace(tx: Transaction, chair: Chair, wanted: Wanted) -> Question:
     table = chair.fact.table
     seats = [one for one in table.seats if one.seat == wanted.seat and one.user is not None]
     if not seats or seats[0].seat == chair.seat.seat:
         raise Refused("lord_unknown", {"text": str(wanted.seat)}, ("look",))
     lord = {"lord": lord_name(seats[0])}
-    if not await replaceable(work.connection, chair.live, table, wanted.seat, work.now):
-        away = await _honored(work.connection, table, wanted.seat, work.now)
+    if not await replaceable(tx.connection, chair.live, table, wanted.seat, tx.now):
+        away = await _honored(tx.connection, table, wanted.seat, tx.now)
         raise Refused("lord_away" if away else "not_idle", lord, ("look",))
     if wanted.guest is None:
         return Question({"seat": wanted.seat})
@@ -163,19 +163,19 @@ async def _honored(connection: Connection, table: TableFact, seat: int, now: int
     return one.person and table.setup.vacation and await announced(connection, one.user, now)
 
 
-async def _time(work: Work, chair: Chair, wanted: Wanted) -> Question:
+async def _time(tx: Transaction, chair: Chair, wanted: Wanted) -> Question:
     """The lord on turn asks; any other lord gives at once."""
     live, table = chair.live, chair.fact.table
     if table.setup.pace.kind == "none":
         raise Refused("no_clock", {"table": table.name}, ("look",))
-    most = await hours_left(work.connection, live, table)
+    most = await hours_left(tx.connection, live, table)
     if not 1 <= wanted.hours <= most:
         code = "time_limit" if most else "time_enough"
         raise Refused(code, {"hours": most}, ("look",))
     began = {"turn": live.turn, "began": live.row.turn_version}
     data = {"hours": wanted.hours, "seat": live.seat, **began}
     if chair.on_turn:
-        return Question({**data, "asked_at": work.now}, closes=live.row.deadline)
+        return Question({**data, "asked_at": tx.now}, closes=live.row.deadline)
     return Question(data, at_once=True)
 
 
@@ -212,7 +212,7 @@ def most_hours(pace: Pace) -> int:
     return max(1, arithmetic.usual_turn(pace) // HOUR)
 
 
-_PREPARE: dict[str, Callable[[Work, Chair, Wanted], Awaitable[Question]]] = {
+_PREPARE: dict[str, Callable[[Transaction, Chair, Wanted], Awaitable[Question]]] = {
     "abort": _abort,
     "takeback": _takeback,
     "pause": _pause,
@@ -224,10 +224,10 @@ _PREPARE: dict[str, Callable[[Work, Chair, Wanted], Awaitable[Question]]] = {
 # -- the menu --------------------------------------------------------------------------------------
 
 
-async def choices(house: House, game: int, person: Person) -> MenuFact:
+async def choices(context: ServiceContext, game: int, person: Person) -> MenuFact:
     """Return what a lord can do about a game as such. Refused: no_game, not_at_table."""
-    async with house.read() as connection:
-        live = await load(house, connection, game)
+    async with context.read() as connection:
+        live = await load(context, connection, game)
         fact = await game_fact(connection, live)
         own = fact.table.seat_of(person.id)
         if own is None:
@@ -239,12 +239,12 @@ async def choices(house: House, game: int, person: Person) -> MenuFact:
             may = replace(may, hours=await hours_left(connection, live, table))
         if fact.vote is not None:
             return may
-        if table.cup is not None:
+        if table.tournament is not None:
             moves = await games.moves(connection, game)
             back = _may(lambda: going_back(Chair(live, fact, own), moves))
             return replace(may, ask_back=back)
         chair, moves = Chair(live, fact, own), await games.moves(connection, game)
-        now, others = house.clock.now(), [one.seat for one in table.seats if one != own]
+        now, others = context.clock.now(), [one.seat for one in table.seats if one != own]
         idle = [one for one in others if await replaceable(connection, live, table, one, now)]
         return replace(
             may,
@@ -254,10 +254,12 @@ async def choices(house: House, game: int, person: Person) -> MenuFact:
         )
 
 
-async def turns_back(house: House, game: int, person: Person) -> tuple[GameFact, SeatFact, int]:
+async def turns_back(
+    context: ServiceContext, game: int, person: Person
+) -> tuple[GameFact, SeatFact, int]:
     """Return how many turns would be taken back by agreement. Refused: as going_back."""
-    async with house.read() as connection:
-        chair = await sit(house, connection, game, person)
+    async with context.read() as connection:
+        chair = await sit(context, connection, game, person)
         refuse_over(chair.fact)
         _, turns = going_back(chair, await games.moves(connection, game))
         return chair.fact, chair.seat, turns

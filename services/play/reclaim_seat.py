@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 
 from services.clocks import arithmetic
 from services.clocks.deadlines import Timed, deadline_of, left_of, waits_in
-from services.core.context import House, Work
+from services.core.context import ServiceContext, Transaction
 from services.core.live_games import Live, load, replay
 from services.facts import Person, Refused
 from services.facts.games import GameFact
@@ -20,7 +20,7 @@ from services.standing import blocks, reliability
 from services.state.access import refuse_hidden
 from services.state.game_facts import game_fact, lord_name
 from services.state.table_facts import seat_facts, table_row
-from services.state.tournament_guard import refuse_at_cup
+from services.state.tournament_guard import refuse_at_tournament
 from store import Connection, games, notes, tables
 from store.rows import GameRow, TurnDraftRow
 
@@ -34,29 +34,31 @@ class Place:
     seat: SeatFact
 
 
-async def come(house: House, game: int, person: Person) -> None:
+async def come(context: ServiceContext, game: int, person: Person) -> None:
     """Bring an absent lord back who does something in a game; of others nothing is done."""
-    async with house.read() as connection:
+    async with context.read() as connection:
         away = await tables.is_absent(connection, game, person.id)
     if away:
-        await back(house, game, person, seat=0)
+        await back(context, game, person, seat=0)
 
 
-async def back(house: House, game: int, person: Person, *, seat: int) -> GameFact:
+async def back(context: ServiceContext, game: int, person: Person, *, seat: int) -> GameFact:
     """Give a lord their seat back that the autopilot plays; a seat that was lost, too."""
-    async with house.locked("game", game), house.write() as work:
-        place = await _own(house, work.connection, game, person, seat)
+    async with context.locked("game", game), context.write() as tx:
+        place = await _own(context, tx.connection, game, person, seat)
         if place.seat.present:
             return place.fact
-        live = await _sit_down(work, place)
-        fact = await game_fact(work.connection, live)
-    house.keep(live)
+        live = await _sit_down(tx, place)
+        fact = await game_fact(tx.connection, live)
+    context.keep(live)
     return fact
 
 
-async def _own(house: House, connection: Connection, game: int, person: Person, seat: int) -> Place:
+async def _own(
+    context: ServiceContext, connection: Connection, game: int, person: Person, seat: int
+) -> Place:
     """Return a person's seat. Refused: not_your_seat, resigned, game_over."""
-    live = await load(house, connection, game)
+    live = await load(context, connection, game)
     fact = await game_fact(connection, live)
     own = fact.table.seat_of(person.id)
     if own is None or seat not in (0, own.seat):
@@ -68,34 +70,34 @@ async def _own(house: House, connection: Connection, game: int, person: Person, 
     return Place(live, fact, own)
 
 
-async def _sit_down(work: Work, place: Place) -> Live:
+async def _sit_down(tx: Transaction, place: Place) -> Live:
     """Let a lord play again; what they missed stays noted."""
     table, seat = place.fact.table, place.seat.seat
     there = {"absent_since": None, "lost_at": None, "resigned_turn": None}
-    await tables.change_seat(work.connection, table.id, seat, **there)
-    await presence_changed(work, place.live.row.id)
-    place = await _seated_anew(work, place)
-    row = await _own_turn(work, place)
+    await tables.change_seat(tx.connection, table.id, seat, **there)
+    await presence_changed(tx, place.live.row.id)
+    place = await _seated_anew(tx, place)
+    row = await _own_turn(tx, place)
     if row != place.live.row:
         values = {"credit": row.credit, "deadline": row.deadline}
-        await games.set_clock(work.connection, row.id, **values)
+        await games.set_clock(tx.connection, row.id, **values)
     # Its [I'm back] goes, too.
-    await show_clock(work, await table_row(work.connection, table.id), row.id)
+    await show_clock(tx, await table_row(tx.connection, table.id), row.id)
     live = replace(place.live, row=row)
-    await _tell(work, live, "back", {"what": "back", "seat": seat, "before": ""})
-    await _plan(work, live)
+    await _tell(tx, live, "back", {"what": "back", "seat": seat, "before": ""})
+    await _plan(tx, live)
     return live
 
 
-async def _seated_anew(work: Work, place: Place) -> Place:
+async def _seated_anew(tx: Transaction, place: Place) -> Place:
     """Return the same place with the seats as they are now."""
     table = place.fact.table
-    seats = seat_facts(table.setup.lords, await tables.seats(work.connection, table.id))
+    seats = seat_facts(table.setup.lords, await tables.seats(tx.connection, table.id))
     fact = replace(place.fact, table=replace(table, seats=seats))
     return Place(place.live, fact, seats[place.seat.seat - 1])
 
 
-async def _own_turn(work: Work, place: Place) -> GameRow:
+async def _own_turn(tx: Transaction, place: Place) -> GameRow:
     """Return the row with the time that who is back has for a turn of theirs in progress.
 
     They have at least ten minutes for it.
@@ -104,54 +106,56 @@ async def _own_turn(work: Work, place: Place) -> GameRow:
     if row.on_turn != place.seat.seat or row.paused_at is not None:
         return row
     timed = Timed.of(table)
-    left = await left_of(work.connection, row, timed, work.now)
+    left = await left_of(tx.connection, row, timed, tx.now)
     if left is None:
         return row
     row = replace(row, credit=row.credit + max(0, arithmetic.least(table.setup.pace) - left))
-    return replace(row, deadline=await deadline_of(work.connection, row, timed))
+    return replace(row, deadline=await deadline_of(tx.connection, row, timed))
 
 
-async def _plan(work: Work, live: Live) -> None:
+async def _plan(tx: Transaction, live: Live) -> None:
     """Plan what ends the turn in progress: somebody is there again who was not."""
-    table = await table_row(work.connection, live.row.table_id)
-    fact = await game_fact(work.connection, live)
+    table = await table_row(tx.connection, live.row.table_id)
+    fact = await game_fact(tx.connection, live)
     setup, seats = fact.table.setup, fact.table.seats
-    await plan_turn(work, Now(table, seats, live, takebacks=setup.takeback))
+    await plan_turn(tx, Now(table, seats, live, takebacks=setup.takeback))
 
 
-async def _tell(work: Work, live: Live, kind: str, body: dict[str, object]) -> None:
-    table = await table_row(work.connection, live.row.table_id)
+async def _tell(tx: Transaction, live: Live, kind: str, body: dict[str, object]) -> None:
+    table = await table_row(tx.connection, live.row.table_id)
     told = {**body, "turn": live.row.turn_version}
-    await work.say(table, kind, told, game=live.row.id, version=live.row.version)
+    await tx.say(table, kind, told, game=live.row.id, version=live.row.version)
 
 
 # -- somebody else ---------------------------------------------------------------------------------
 
 
-async def take_seat(house: House, game: int, person: Person, *, seat: int | None) -> GameFact:
+async def take_seat(
+    context: ServiceContext, game: int, person: Person, *, seat: int | None
+) -> GameFact:
     """Take a free seat of a running game over, or one's own back from the autopilot."""
-    async with house.locked("game", game), house.write() as work:
-        live = await load(house, work.connection, game)
-        fact = await game_fact(work.connection, live)
+    async with context.locked("game", game), context.write() as tx:
+        live = await load(context, tx.connection, game)
+        fact = await game_fact(tx.connection, live)
         own = fact.table.seat_of(person.id)
         if own is None and fact.over:
             refuse_hidden(fact.table, person, over=True)  # how it ended is not for everybody
         refuse_over(fact)
         if own is None:
-            await refuse_at_cup(work.connection, fact.table.cup)
-            await blocks.check(work.connection, person.id, fact.table.seats)
-            if not await named(work.connection, game, person.id):
-                await _refuse_stranger(work.connection, fact, person)
-                await reliability.check(work.connection, person.id, fact.table.setup)
-            live = await hand_over(work, Place(live, fact, _free(fact, seat)), person)
+            await refuse_at_tournament(tx.connection, fact.table.tournament)
+            await blocks.check(tx.connection, person.id, fact.table.seats)
+            if not await named(tx.connection, game, person.id):
+                await _refuse_stranger(tx.connection, fact, person)
+                await reliability.check(tx.connection, person.id, fact.table.setup)
+            live = await hand_over(tx, Place(live, fact, _free(fact, seat)), person)
         elif own.resigned:
             raise Refused("resigned", {"table": fact.table.name}, ("look",))
         elif own.present or seat not in (None, own.seat):
             raise Refused("join_seated", {"table": fact.table.name}, ("look",))
         else:
-            live = await _sit_down(work, Place(live, fact, own))
-        fact = await game_fact(work.connection, live)
-    house.keep(live)
+            live = await _sit_down(tx, Place(live, fact, own))
+        fact = await game_fact(tx.connection, live)
+    context.keep(live)
     return fact
 
 
@@ -185,36 +189,36 @@ def _free(fact: GameFact, wanted: int | None) -> SeatFact:
     return on_turn if on_turn in free else free[0]
 
 
-async def hand_over(work: Work, place: Place, person: Person) -> Live:
+async def hand_over(tx: Transaction, place: Place, person: Person) -> Live:
     """Seat a person in the place of who sat there; a turn of theirs in progress begins anew.
 
     Refused: busy, where another commit was first.
     """
     live, seat = place.live, place.seat
-    await _change_lord(work, place, person)
-    await reseated(work, live.row.id, seat.seat)
-    place = await _seated_anew(work, place)
-    row = await _row_of_new_lord(work, place)
+    await _change_lord(tx, place, person)
+    await reseated(tx, live.row.id, seat.seat)
+    place = await _seated_anew(tx, place)
+    row = await _row_of_new_lord(tx, place)
     values = {name: getattr(row, name) for name in _CHANGING}
-    if not await games.advance(work.connection, row.id, live.row.version, **values):
+    if not await games.advance(tx.connection, row.id, live.row.version, **values):
         raise Refused("busy", offers=("look",))
-    await _empty_desk(work, live, seat.seat)
-    after = replay(row, await games.moves(work.connection, row.id))
+    await _empty_desk(tx, live, seat.seat)
+    after = replay(row, await games.moves(tx.connection, row.id))
     former = {"user": seat.user, "name": seat.name or ""}
     told = {"what": "taken", "seat": seat.seat, "before": seat.name or "", "guest": former}
-    await _tell(work, after, "seat", told)
+    await _tell(tx, after, "seat", told)
     if row.on_turn == seat.seat:
-        await show_clock(work, await table_row(work.connection, row.table_id), row.id)
-    await put_out(work, await table_row(work.connection, row.table_id), row, person.id)
-    await _plan(work, after)
+        await show_clock(tx, await table_row(tx.connection, row.table_id), row.id)
+    await put_out(tx, await table_row(tx.connection, row.table_id), row, person.id)
+    await _plan(tx, after)
     return after
 
 
 _CHANGING = ("names", "turn_version", "deadline", "credit", "banks")
 
 
-async def _change_lord(work: Work, place: Place, person: Person) -> None:
-    connection, table, seat = work.connection, place.fact.table, place.seat
+async def _change_lord(tx: Transaction, place: Place, person: Person) -> None:
+    connection, table, seat = tx.connection, place.fact.table, place.seat
     await tables.add_former(
         connection,
         table_id=table.id,
@@ -223,7 +227,7 @@ async def _change_lord(work: Work, place: Place, person: Person) -> None:
         name=seat.name or "",
         game_id=place.live.row.id,
         version=place.live.row.version,
-        at=work.now,
+        at=tx.now,
     )
     fresh = {"missed": 0, "missed_at": None, "absent_since": None, "lost_at": None}
     given_up = {"resigned_at": None, "resigned_turn": None}
@@ -233,7 +237,7 @@ async def _change_lord(work: Work, place: Place, person: Person) -> None:
         await tables.change_table(connection, table.id, host_id=person.id, host_name=person.name)
 
 
-async def _row_of_new_lord(work: Work, place: Place) -> GameRow:
+async def _row_of_new_lord(tx: Transaction, place: Place) -> GameRow:
     """Return the row with a new lord's name, and a whole turn's time where it is theirs."""
     before, pace = place.live.row, place.fact.table.setup.pace
     number = place.seat.seat
@@ -247,19 +251,19 @@ async def _row_of_new_lord(work: Work, place: Place) -> GameRow:
     if row.on_turn != number:
         return row
     timed = Timed.of(place.fact.table)
-    until = work.now if row.paused_at is None else max(row.paused_at, row.turn_since)
-    waits = await waits_in(work.connection, row, timed, number, row.turn_since)
+    until = tx.now if row.paused_at is None else max(row.paused_at, row.turn_since)
+    waits = await waits_in(tx.connection, row, timed, number, row.turn_since)
     used = arithmetic.elapsed(row.turn_since, until, waits)
     row = replace(row, turn_version=row.version, credit=used if pace.kind != "none" else 0)
-    return replace(row, deadline=await deadline_of(work.connection, row, timed))
+    return replace(row, deadline=await deadline_of(tx.connection, row, timed))
 
 
-async def _empty_desk(work: Work, live: Live, seat: int) -> None:
+async def _empty_desk(tx: Transaction, live: Live, seat: int) -> None:
     """What somebody else was composing, or was told by a partner, is not for who comes."""
-    found = await games.draft(work.connection, live.row.id, seat)
+    found = await games.draft(tx.connection, live.row.id, seat)
     if found is not None:
         empty = TurnDraftRow(live.row.id, seat, live.turn, found.revision + 1, [])
-        await games.put_draft(work.connection, empty)
+        await games.put_draft(tx.connection, empty)
     for partner in live.game.view().kingdom_of(seat).seats:
         if partner != seat:
-            await notes.read(work.connection, live.row.id, partner, at=work.now)
+            await notes.read(tx.connection, live.row.id, partner, at=tx.now)

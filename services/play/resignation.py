@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from services.core.context import House, Work
+from services.core.context import ServiceContext, Transaction
 from services.core.live_games import Live
 from services.facts import Person
 from services.facts.games import Ending, GameFact
@@ -18,52 +18,52 @@ from services.state.table_facts import seat_facts, table_row
 from store import tables
 
 
-async def seat_in(house: House, game: int, person: Person) -> tuple[GameFact, SeatFact]:
+async def seat_in(context: ServiceContext, game: int, person: Person) -> tuple[GameFact, SeatFact]:
     """Return a running game and the seat that a person still plays in it."""
-    async with house.read() as connection:
-        chair = await sit(house, connection, game, person)
+    async with context.read() as connection:
+        chair = await sit(context, connection, game, person)
         refuse_over(chair.fact)
         return chair.fact, chair.seat
 
 
-async def resign(house: House, game: int, person: Person) -> GameFact:
+async def resign(context: ServiceContext, game: int, person: Person) -> GameFact:
     """Give a seat up. The last person to leave ends the game, unless it is a cup's."""
-    async with house.locked("game", game), house.write() as work:
-        chair = await sit(house, work.connection, game, person)
+    async with context.locked("game", game), context.write() as tx:
+        chair = await sit(context, tx.connection, game, person)
         refuse_over(chair.fact)
-        live = await give_up(house, work, chair)
-        fact = await game_fact(work.connection, live)
-    house.keep(live)
+        live = await give_up(context, tx, chair)
+        fact = await game_fact(tx.connection, live)
+    context.keep(live)
     return fact
 
 
-async def give_up(house: House, work: Work, chair: Chair) -> Live:
+async def give_up(context: ServiceContext, tx: Transaction, chair: Chair) -> Live:
     """Give a seat up in a transaction: the computer plays on, or the game ends deserted."""
     table, seat = chair.fact.table, chair.seat.seat
     turn = chair.live.turn
-    await tables.resign_seat(work.connection, table.id, seat, at=work.now, turn=turn)
-    seats = seat_facts(table.setup.lords, await tables.seats(work.connection, table.id))
-    left = table.cup is not None or any(one.person for one in seats)
-    live = await _raise(work, chair, None if left else "deserted")
-    row = await table_row(work.connection, table.id)
+    await tables.resign_seat(tx.connection, table.id, seat, at=tx.now, turn=turn)
+    seats = seat_facts(table.setup.lords, await tables.seats(tx.connection, table.id))
+    left = table.tournament is not None or any(one.person for one in seats)
+    live = await _raise(tx, chair, None if left else "deserted")
+    row = await table_row(tx.connection, table.id)
     now = Now(row, seats, live, takebacks=table.setup.takeback)
     if not left:
-        await end_game(work, now, table.setup, None)
+        await end_game(tx, now, table.setup, None)
         return live
-    await announce_resigned(work, now, seat)
+    await announce_resigned(tx, now, seat)
     if chair.fact.vote is not None:
-        return await count(house, work, live, chair.fact.vote.id)
+        return await count(context, tx, live, chair.fact.vote.id)
     return live
 
 
-async def _raise(work: Work, chair: Chair, ending: Ending | None) -> Live:
+async def _raise(tx: Transaction, chair: Chair, ending: Ending | None) -> Live:
     """Raise the version; the turn begins anew where its own lord has gone."""
     before = chair.live.row
     row = replace(before, version=before.version + 1)
     if chair.on_turn:
         row = replace(row, turn_version=row.version, deadline=None)
     if ending is not None:
-        row = replace(row, ending=ending, ended_at=work.now, on_turn=None, deadline=None)
+        row = replace(row, ending=ending, ended_at=tx.now, on_turn=None, deadline=None)
     live = replace(chair.live, row=row)
-    await save_row(work, chair.live, live)
+    await save_row(tx, chair.live, live)
     return live

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from engine import GameView, Kind, Move
-from services.core.context import House
+from services.core.context import ServiceContext
 from services.core.live_games import Live, load
 from services.facts import Person, Refused
 from services.facts.games import GameFact
@@ -52,7 +52,7 @@ class Chair:
 
 
 async def sit(
-    house: House, connection: Connection, game: int, person: Person, seat: int = 0
+    context: ServiceContext, connection: Connection, game: int, person: Person, seat: int = 0
 ) -> Chair:
     """Find a person's seat.
 
@@ -60,8 +60,8 @@ async def sit(
     where they can't watch, either), resigned, seat_lost (missed too often, until its lord takes it
     back).
     """
-    live = await load(house, connection, game)
-    fact = await clocked(connection, await game_fact(connection, live), house.clock.now())
+    live = await load(context, connection, game)
+    fact = await clocked(connection, await game_fact(connection, live), context.clock.now())
     own = fact.table.seat_of(person.id)
     if seat and (own is None or own.seat != seat):
         if seat > len(fact.table.seats):

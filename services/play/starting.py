@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Any
 
 from services.clocks.deadlines import Timed, begin_turn
-from services.core.context import House, Work
+from services.core.context import ServiceContext, Transaction
 from services.core.json_codec import server_from_json, setup_from_json
 from services.core.live_games import Live, new_game
 from services.facts.tables import Setup
@@ -16,49 +16,51 @@ from store import games, people, tables, tournament_games
 from store.rows import GameRow, TableRow
 
 
-async def start_game(house: House, work: Work, table: TableRow, seed: str | None = None) -> int:
+async def start_game(
+    context: ServiceContext, tx: Transaction, table: TableRow, seed: str | None = None
+) -> int:
     """Begin the table's next game in this transaction; returns its id.
 
     The same table never has two games of one number, so a race has one winner. `seed`: 64 hex
     digits, where it was drawn before; else it is drawn now.
     """
     setup = setup_from_json(table.setup)
-    seats = seat_facts(setup.lords, await tables.seats(work.connection, table.id))
+    seats = seat_facts(setup.lords, await tables.seats(tx.connection, table.id))
     row = GameRow(
         id=0,
         table_id=table.id,
-        number=await games.next_number(work.connection, table.id),
+        number=await games.next_number(tx.connection, table.id),
         options=_options(setup),
         names=[seat.name or "" for seat in seats],
-        icons=await _icons(work, table, setup),
-        seed=house.entropy(32).hex() if seed is None else seed,
+        icons=await _icons(tx, table, setup),
+        seed=context.entropy(32).hex() if seed is None else seed,
         version=1,
         turn_version=1,
-        started_at=work.now,
+        started_at=tx.now,
         ended_at=None,
         ending=None,
         round=0,
         on_turn=None,
-        turn_since=work.now,
+        turn_since=tx.now,
         result=None,
         winners=None,
-        paused_at=await _stands(work, table),
+        paused_at=await _stands(tx, table),
     )
-    live = await _insert(work, row, Timed(setup, seats, table.ends_at))
+    live = await _insert(tx, row, Timed(setup, seats, table.ends_at))
     view = live.game.view()
     order = [slot.seat for slot in view.order]
     line = [slot.domino for slot in view.next_line]
     now = Now(table, seats, live, takebacks=setup.takeback)
-    await announce_start(work, now, order=order, line=line)
+    await announce_start(tx, now, order=order, line=line)
     return live.row.id
 
 
-async def _stands(work: Work, table: TableRow) -> int | None:
+async def _stands(tx: Transaction, table: TableRow) -> int | None:
     """Return since when the clock of a new game stands: now, where its cup is paused."""
     if table.cup_id is None:
         return None
-    spans = await tournament_games.pauses(work.connection, table.cup_id)
-    return work.now if spans and spans[-1][1] is None else None
+    spans = await tournament_games.pauses(tx.connection, table.cup_id)
+    return tx.now if spans and spans[-1][1] is None else None
 
 
 def _options(setup: Setup) -> dict[str, Any]:
@@ -74,26 +76,26 @@ def _options(setup: Setup) -> dict[str, Any]:
     }
 
 
-async def _icons(work: Work, table: TableRow, setup: Setup) -> dict[str, str] | None:
+async def _icons(tx: Transaction, table: TableRow, setup: Setup) -> dict[str, str] | None:
     """Return the server's corrections of buildings, for a game that has buildings.
 
     A Dynasty keeps those of its first game.
     """
     if not setup.options().town:
         return None
-    before = await games.games_of_table(work.connection, table.id)
+    before = await games.games_of_table(tx.connection, table.id)
     if before:
         return dict(before[0].icons or {}) or None
-    settings = await people.server_settings(work.connection, table.server_id)
+    settings = await people.server_settings(tx.connection, table.server_id)
     return dict(server_from_json(settings).icons) or None
 
 
-async def _insert(work: Work, row: GameRow, timed: Timed) -> Live:
+async def _insert(tx: Transaction, row: GameRow, timed: Timed) -> Live:
     game = new_game(row)
     assert game.turn is not None, "a new game has a first turn"
     begun = Live(replace(row, on_turn=game.turn.seat), game, None, 1)
-    live = await begin_turn(work, None, begun, timed)
+    live = await begin_turn(tx, None, begun, timed)
     names = [name for name in GameRow.__dataclass_fields__ if name != "id"]
     values = {name: getattr(live.row, name) for name in names}
-    game_id = await games.add_game(work.connection, **values)
+    game_id = await games.add_game(tx.connection, **values)
     return replace(live, row=replace(live.row, id=game_id))

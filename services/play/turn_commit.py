@@ -8,7 +8,7 @@ import structlog
 
 from engine import Game, Move, Played
 from services.clocks.deadlines import Timed, begin_turn
-from services.core.context import House, Work
+from services.core.context import ServiceContext, Transaction
 from services.core.live_games import Live, last_turn, receiving
 from services.facts import Refused
 from services.facts.games import By, TurnReport
@@ -25,7 +25,7 @@ from services.play.vote_counting import turns_changed
 from services.state.plans import settle_all, turn_now
 from services.state.reports import Made, make_report
 from services.state.table_facts import DYNASTY
-from services.state.tournament_hook import tell_cup
+from services.state.tournament_hook import tell_tournament
 from services.statistics import note_end
 from store import games, jobs, tables, votes
 from store.rows import GameRow, MoveRow, TableRow, TurnDraftRow
@@ -49,20 +49,20 @@ class Turn:
     job: int | None = None  # the job that is done by it
 
 
-async def commit(house: House, turn: Turn) -> tuple[Live, TurnReport]:
+async def commit(context: ServiceContext, turn: Turn) -> tuple[Live, TurnReport]:
     """Commit a turn; everything or nothing. Refused: busy, where another commit was first."""
-    async with house.write() as work:
-        live, report = await write_turn(work, turn)
+    async with context.write() as tx:
+        live, report = await write_turn(tx, turn)
     _log.info("turn.committed", game=live.row.id, version=live.row.version, by=turn.by)
-    house.keep(live)
+    context.keep(live)
     return live, report
 
 
-async def write_turn(work: Work, turn: Turn) -> tuple[Live, TurnReport]:
+async def write_turn(tx: Transaction, turn: Turn) -> tuple[Live, TurnReport]:
     """Write a turn in a transaction."""
     before = turn.live
-    live, played = advance(before, turn, work.now)
-    said = await last_said(work, before.row.id)
+    live, played = advance(before, turn, tx.now)
+    said = await last_said(tx, before.row.id)
     # Whether a turn was planned is nobody's to know but its lord's (PLAY §3.6).
     told = "lord" if turn.by == "plan" else turn.by
     made = Made(before.turn, live.row.version, told)
@@ -70,25 +70,25 @@ async def write_turn(work: Work, turn: Turn) -> tuple[Live, TurnReport]:
         make_report(before.game, live.game, played, made), received=received_since(said)
     )
     seats, report = await note_deed(
-        work, Ended(before, turn.setup, turn.by, turn.table.ends_at), report
+        tx, Ended(before, turn.setup, turn.by, turn.table.ends_at), report
     )
-    live = await begin_turn(work, before.row, live, Timed(turn.setup, seats, turn.table.ends_at))
+    live = await begin_turn(tx, before.row, live, Timed(turn.setup, seats, turn.table.ends_at))
     abandoned = turn.table.cup_id is None and not any(seat.person for seat in seats)
     if live.row.ending is None and abandoned:
-        live = replace(live, row=deserted(live.row, work.now))
-    if turn.job is not None and not await jobs.done(work.connection, turn.job, work.now):
+        live = replace(live, row=deserted(live.row, tx.now))
+    if turn.job is not None and not await jobs.done(tx.connection, turn.job, tx.now):
         raise Refused("busy")
-    await save_row(work, before, live)
-    await games.append_moves(work.connection, _rows(before, turn, work.now))
+    await save_row(tx, before, live)
+    await games.append_moves(tx.connection, _rows(before, turn, tx.now))
     if turn.draft is not None:
-        await games.put_draft(work.connection, turn.draft)
-    plans = await settle_all(work, live, turn_now(before.game.view()), turn.by)
+        await games.put_draft(tx.connection, turn.draft)
+    plans = await settle_all(tx, live, turn_now(before.game.view()), turn.by)
     now = Now(turn.table, seats, live, takebacks=turn.setup.takeback, plans=plans)
     if live.row.ending is None:
-        await announce_turn(work, now, report, said)
-        await turns_changed(work, turn.table, live, by=turn.by)
+        await announce_turn(tx, now, report, said)
+        await turns_changed(tx, turn.table, live, by=turn.by)
     else:
-        await end_game(work, now, turn.setup, report)
+        await end_game(tx, now, turn.setup, report)
     _log.debug("turn.written", game=live.row.id, version=live.row.version, by=turn.by)
     return live, report
 
@@ -135,10 +135,10 @@ _CHANGING = (
 )
 
 
-async def save_row(work: Work, before: Live, live: Live) -> None:
+async def save_row(tx: Transaction, before: Live, live: Live) -> None:
     """Raise a game's version. Refused: busy, where another commit was first."""
     values = {name: getattr(live.row, name) for name in _CHANGING}
-    if not await games.advance(work.connection, before.row.id, before.row.version, **values):
+    if not await games.advance(tx.connection, before.row.id, before.row.version, **values):
         raise Refused("busy", offers=("look",))
 
 
@@ -163,29 +163,29 @@ def _rows(before: Live, turn: Turn, now: int) -> list[MoveRow]:
 # -- the end ---------------------------------------------------------------------------------------
 
 
-async def end_game(work: Work, now: Now, setup: Setup, report: TurnReport | None) -> None:
+async def end_game(tx: Transaction, now: Now, setup: Setup, report: TurnReport | None) -> None:
     """Close a game that has ended, and the table with it unless its Dynasty goes on (R64)."""
     row = now.live.row
-    await note_finished(work, row, now.seats)
-    await note_end(work, now.live)
-    await settle_all(work, now.live)
-    await _drop_vote(work, now)
+    await note_finished(tx, row, now.seats)
+    await note_end(tx, now.live)
+    await settle_all(tx, now.live)
+    await _drop_vote(tx, now)
     if setup.dynasty and row.ending == "played" and row.number < DYNASTY:
-        due = work.now + NEXT_GAME
+        due = tx.now + NEXT_GAME
         if now.table.ends_at is not None:
-            due = max(work.now, min(due, now.table.ends_at))
-        await tables.change_table(work.connection, now.table.id, next_game_at=due)
-        await work.plan(due, "next_game", table_id=now.table.id, ref=row.number + 1)
+            due = max(tx.now, min(due, now.table.ends_at))
+        await tables.change_table(tx.connection, now.table.id, next_game_at=due)
+        await tx.plan(due, "next_game", table_id=now.table.id, ref=row.number + 1)
     else:
         state = "over" if row.ending == "played" else "abandoned"
-        await tables.change_table(work.connection, now.table.id, state=state, next_game_at=None)
-        await tell_cup(work, now.table)
-    await announce_end(work, now, report)
+        await tables.change_table(tx.connection, now.table.id, state=state, next_game_at=None)
+        await tell_tournament(tx, now.table)
+    await announce_end(tx, now, report)
 
 
-async def _drop_vote(work: Work, now: Now) -> None:
+async def _drop_vote(tx: Transaction, now: Now) -> None:
     """Close a question that is open at the end, and have its message say so."""
     row = now.live.row
-    vote = await votes.open_vote(work.connection, row.id)
-    if vote is not None and await votes.close(work.connection, vote.id, "lapsed"):
-        await work.say(now.table, "vote", {"vote": vote.id}, game=row.id, version=row.version)
+    vote = await votes.open_vote(tx.connection, row.id)
+    if vote is not None and await votes.close(tx.connection, vote.id, "lapsed"):
+        await tx.say(now.table, "vote", {"vote": vote.id}, game=row.id, version=row.version)

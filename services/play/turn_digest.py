@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from engine import GameView
-from services.core.context import House
+from services.core.context import ServiceContext
 from services.core.json_codec import report_from_json
 from services.core.live_games import load_at, standing
 from services.facts import Person
@@ -20,11 +20,11 @@ TOLD = ("turn", "end")
 """The news that tell turns."""
 
 
-async def digest(house: House, game: int, person: Person) -> DigestFact:
+async def digest(context: ServiceContext, game: int, person: Person) -> DigestFact:
     """Tell a lord what happened since they last played a turn themselves."""
-    async with house.read() as connection:
-        chair = await sit(house, connection, game, person)
-        fact = await clocked(connection, chair.fact, house.clock.now())
+    async with context.read() as connection:
+        chair = await sit(context, connection, game, person)
+        fact = await clocked(connection, chair.fact, context.clock.now())
         rows = [row for row in standing(await games.moves(connection, game)) if not receives(row)]
         own = [row for row in rows if row.seat == chair.seat.seat and row.made_by == "lord"]
         version = own[-1].version if own else 0

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Callable
 from contextlib import AsyncExitStack
 
-from services.core.context import House
+from services.core.context import ServiceContext
 from services.facts import Person, Refused
 from services.facts.people import GoneFact, KeptFact
 from services.privacy.data_export import export
@@ -34,12 +34,12 @@ NAMED = {"presets": "presets", "cup_templates": "presets", "cup_lords": ""}
 class Privacy:
     """What is kept about a person, to be seen, taken along and deleted by them alone."""
 
-    def __init__(self, house: House) -> None:
-        self._house = house
+    def __init__(self, context: ServiceContext) -> None:
+        self._context = context
 
     async def kept(self, user: int) -> KeptFact:
         """Count what is kept about a person."""
-        async with self._house.read() as connection:
+        async with self._context.read() as connection:
             return _counted(await gathered(connection, user))
 
     async def export(self, person: Person) -> str:
@@ -48,7 +48,7 @@ class Privacy:
         It holds the records of their games, without the seed of one that is not over, and nothing
         that is another lord's: no plan, no draft, no note, no number of an account but their own.
         """
-        return await export(self._house, person)
+        return await export(self._context, person)
 
     async def delete(self, user: int, called: Callable[[str | None], str]) -> GoneFact:
         """Delete what is kept about a person; where there is nothing, nothing happens.
@@ -60,19 +60,19 @@ class Privacy:
         Refused: busy, where one of their games is being changed.
         """
         async with AsyncExitStack() as stack:
-            async with self._house.read() as connection:
+            async with self._context.read() as connection:
                 locks = await _locks(connection, user)
             for kind, row in locks:
-                await stack.enter_async_context(self._house.locked(kind, row))
-            work = await stack.enter_async_context(self._house.write())
-            if await _locks(work.connection, user) != locks:
+                await stack.enter_async_context(self._context.locked(kind, row))
+            tx = await stack.enter_async_context(self._context.write())
+            if await _locks(tx.connection, user) != locks:
                 raise Refused("busy")
-            forgetting = Forgetting(self._house, work, user, called)
+            forgetting = Forgetting(self._context, tx, user, called)
             gone = await forgetting.forget()
         for game in forgetting.changed:
-            self._house.games.pop(game, None)
-        for cup in forgetting.cups:
-            self._house.cups.pop(cup, None)
+            self._context.games.pop(game, None)
+        for tournament in forgetting.tournaments:
+            self._context.tournaments.pop(tournament, None)
         return gone
 
 
@@ -101,7 +101,7 @@ def _counted(dossier: Dossier) -> KeptFact:
     counts["votes"] = len(dossier.ballots)
     for table, word in OWN.items():
         counts[word] = len(dossier.rows.get(table, ()))
-    counts["cups"] = len(dossier.cups)
+    counts["cups"] = len(dossier.tournaments)
     for table, rows in dossier.named.items():
         counts[NAMED.get(table, "results")] += len(rows)
     counts.pop("", None)

@@ -8,13 +8,13 @@ from dataclasses import asdict
 from datetime import UTC, datetime
 from typing import Any
 
-from services.core.context import House
+from services.core.context import ServiceContext
 from services.facts import Person
 from services.privacy.personal_data import Dossier, Stay, gathered
 from services.records.record_files import record
 from services.standing.reliability import reliability
 from store import Connection, games, tables
-from store.rows import CupEventRow, GameRow, InvitationRow
+from store.rows import GameRow, InvitationRow, TournamentEventRow
 
 PASSING = ("cup_posts", "cup_acts")
 """What was told them of cups, and what they are about to do to others there."""
@@ -25,12 +25,12 @@ SAID = ("what", "text")
 """What of it are the words of who did it."""
 
 
-async def export(house: House, person: Person) -> str:
+async def export(context: ServiceContext, person: Person) -> str:
     """Write everything that is kept about a person, with the records of their games.
 
     But for a sealed table's that they sit at no more: it has none before it is opened.
     """
-    async with house.read() as connection:
+    async with context.read() as connection:
         dossier = await gathered(connection, person.id)
         reliable = await reliability(connection, person.id)
         drafts = await _drafts(connection, dossier)
@@ -39,13 +39,13 @@ async def export(house: House, person: Person) -> str:
     seated = {seat.table.id for seat in dossier.seats}
     sealed = {row for row, place in places.items() if place is not None and place.sealed}
     records = {
-        row.id: (await record(house, row.id)).text
+        row.id: (await record(context, row.id)).text
         for row in dossier.played
         if row.table_id not in sealed - seated
     }
     whole: dict[str, Any] = {
         "format": FORMAT,
-        "made_at": datetime.fromtimestamp(house.clock.now(), UTC).isoformat(),
+        "made_at": datetime.fromtimestamp(context.clock.now(), UTC).isoformat(),
         "times": "unix",
         "person": {"id": person.id, "name": person.name},
         "reliability": asdict(reliable),
@@ -95,7 +95,7 @@ def _invitation(row: InvitationRow, user: int) -> dict[str, Any]:
     return {**told, **({"from": row.by_name} if got else {"to": row.name})}
 
 
-def _act(event: CupEventRow, person: Person) -> dict[str, Any]:
+def _act(event: TournamentEventRow, person: Person) -> dict[str, Any]:
     """Return an event of a cup that they made or that is about them, without others in it."""
     told = {"cup": event.cup_id, "at": event.at, "kind": event.kind}
     data = {

@@ -6,7 +6,7 @@ from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from services.core.context import House, Work
+from services.core.context import ServiceContext, Transaction
 from services.core.json_codec import server_from_json
 from services.core.live_games import load
 from services.facts.people import GoneFact
@@ -20,7 +20,7 @@ from services.privacy.pseudonymize import names_lord, renamed, without_lord, wit
 from services.state.game_facts import game_fact
 from services.state.table_facts import seat_facts, table_row
 from services.tables.seating import vacate
-from services.tournaments.core.withdrawal import leave_cup
+from services.tournaments.core.withdrawal import leave_tournament
 from store import outbox, people, privacy, tables, votes
 from store.rows import OutboxRow
 
@@ -36,34 +36,34 @@ class Forgetting:
     `changed` are the games whose names or seats it changed, `cups` those that named the person.
     """
 
-    house: House
-    work: Work
+    context: ServiceContext
+    tx: Transaction
     user: int
     called: Callable[[str | None], str]
     changed: set[int] = field(default_factory=set)
-    cups: set[int] = field(default_factory=set)
+    tournaments: set[int] = field(default_factory=set)
     other: int = 0
     names: dict[int, str] = field(default_factory=dict)
 
     async def forget(self) -> GoneFact:
         """Do it all; returns what was done."""
-        connection = self.work.connection
+        connection = self.tx.connection
         await privacy.forget_intended(connection, self.user, names_lord)
         dossier = await gathered(connection, self.user)
         if dossier.nothing:
             return NOTHING
-        self.other = -1 - int.from_bytes(self.house.entropy(7))
+        self.other = -1 - int.from_bytes(self.context.entropy(7))
         self.names = await self._names(dossier)
         words = self._words(dossier)
         left = await self._leave_open(dossier)
-        for cup in dossier.cups:
-            await leave_cup(self.house, self.work, cup, self.user)
-            self.cups.add(cup)
+        for tournament in dossier.tournaments:
+            await leave_tournament(self.context, self.tx, tournament, self.user)
+            self.tournaments.add(tournament)
         await self._unsay(dossier)
         await self._forget_calls(dossier)
         await self._unname_guests(words)
         await self._forget_words(dossier)
-        await self._rename_in_cups()
+        await self._rename_in_tournaments()
         await privacy.rename(connection, self.user, self.other, self.names)
         await self._rename_games(dossier, words)
         await self._rename_news(dossier, words)
@@ -79,8 +79,8 @@ class Forgetting:
     async def _names(self, dossier: Dossier) -> dict[int, str]:
         """Return the name that is to stand in each server."""
         names = {}
-        for server in sorted({*dossier.tables.values(), *dossier.cups.values()}):
-            found = server_from_json(await people.server_settings(self.work.connection, server))
+        for server in sorted({*dossier.tables.values(), *dossier.tournaments.values()}):
+            found = server_from_json(await people.server_settings(self.tx.connection, server))
             names[server] = self.called(found.language)
         return names
 
@@ -99,16 +99,16 @@ class Forgetting:
 
     async def _leave_open(self, dossier: Dossier) -> int:
         """Free the seats at open tables and withdraw invitations; returns how many seats."""
-        work, count = self.work, 0
+        tx, count = self.tx, 0
         for asked in dossier.invitations:
-            row = await table_row(work.connection, asked.table_id)
-            if asked.user_id == self.user and await settle(work, row, asked, "withdrawn"):
-                await say_table(work, row)
+            row = await table_row(tx.connection, asked.table_id)
+            if asked.user_id == self.user and await settle(tx, row, asked, "withdrawn"):
+                await say_table(tx, row)
         for seat in dossier.seats:
             if seat.table.state == "open":
-                row = await table_row(work.connection, seat.table.id)
-                fact = await fact_of(work.connection, row.id)
-                await vacate(work, row, fact, fact.seats[seat.row.seat - 1])
+                row = await table_row(tx.connection, seat.table.id)
+                fact = await fact_of(tx.connection, row.id)
+                await vacate(tx, row, fact, fact.seats[seat.row.seat - 1])
                 count += 1
         return count
 
@@ -121,13 +121,13 @@ class Forgetting:
             if row.state != outbox.WAITING:
                 continue
             if await self._is_for_them_alone(row, plans):
-                await privacy.drop(self.work.connection, row.id)
-                self.work.woken.add("said")
+                await privacy.drop(self.tx.connection, row.id)
+                self.tx.woken.add("said")
             elif row.kind == "queue" and self.user in row.body["users"]:
                 others = [user for user in row.body["users"] if user != self.user]
-                await outbox.amend(self.work.connection, row.id, {**row.body, "users": others})
+                await outbox.amend(self.tx.connection, row.id, {**row.body, "users": others})
             elif row.kind in ("seat", "back") and self._is_guest(row.body):
-                await outbox.amend(self.work.connection, row.id, {**row.body, "guest": None})
+                await outbox.amend(self.tx.connection, row.id, {**row.body, "guest": None})
 
     async def _forget_calls(self, dossier: Dossier) -> None:
         """Forget in which channel and messages of theirs they were called, and the edits there."""
@@ -141,9 +141,9 @@ class Forgetting:
                 if (stay.table, stay.seat) == (row.table_id, row.body.get("call"))
             )
         ]
-        gone = await privacy.forget_calls(self.work.connection, calls)
+        gone = await privacy.forget_calls(self.tx.connection, calls)
         edits = [row.id for row in news if row.kind == "tidy" and row.body["message"] in gone]
-        await privacy.forget_news(self.work.connection, edits)
+        await privacy.forget_news(self.tx.connection, edits)
 
     async def _is_for_them_alone(self, row: OutboxRow, plans: Collection[int]) -> bool:
         if row.kind == "plan":
@@ -153,7 +153,7 @@ class Forgetting:
         if row.kind == "queue":
             return bool(row.body["users"] == [self.user])
         if row.kind == "expired":
-            return (await table_row(self.work.connection, row.table_id)).host_id == self.user
+            return (await table_row(self.tx.connection, row.table_id)).host_id == self.user
         return row.kind == "seat" and row.body["what"] == "offered" and self._is_guest(row.body)
 
     def _is_guest(self, body: Mapping[str, Any]) -> bool:
@@ -163,19 +163,19 @@ class Forgetting:
 
     async def _unname_guests(self, words: Mapping[int, set[str]]) -> None:
         """Nobody is to take the place of a lord who is replaced, where they were named for it."""
-        for vote in await privacy.votes_naming(self.work.connection, self.user):
+        for vote in await privacy.votes_naming(self.tx.connection, self.user):
             data = dict(vote.data or {})
             for names in words.values():
                 names.add(str(data.get("guest", "")))
             del data["guest_id"]
             data.pop("guest", None)
-            await votes.note(self.work.connection, vote.id, data)
+            await votes.note(self.tx.connection, vote.id, data)
             if vote.state == "open":
-                await plan_count(self.work, vote)
+                await plan_count(self.tx, vote)
 
     async def _forget_words(self, dossier: Dossier) -> None:
         """Forget what they told partners, answered to questions and were composing."""
-        connection = self.work.connection
+        connection = self.tx.connection
         for note in dossier.notes:
             await privacy.forget_note(connection, note.id)
         for ballot in dossier.ballots:
@@ -198,7 +198,7 @@ class Forgetting:
             ]
             if names != row.names:
                 changed[row.id] = names
-        await privacy.rename_games(self.work.connection, changed)
+        await privacy.rename_games(self.tx.connection, changed)
         self.changed |= changed.keys()
 
     async def _rename_news(self, dossier: Dossier, words: Mapping[int, set[str]]) -> None:
@@ -212,14 +212,14 @@ class Forgetting:
                 body = renamed(body, words[row.table_id], seats, other)
             if body != row.body:
                 bodies[row.id] = body
-        await privacy.amend(self.work.connection, bodies)
+        await privacy.amend(self.tx.connection, bodies)
 
-    async def _rename_in_cups(self) -> None:
+    async def _rename_in_tournaments(self) -> None:
         """Rename the person in the events of cups and in what is said of them; their words go."""
-        dossier = await gathered(self.work.connection, self.user)
+        dossier = await gathered(self.tx.connection, self.user)
         events = []
         for event in dossier.acts:
-            name = self.names[dossier.cups[event.cup_id]]
+            name = self.names[dossier.tournaments[event.cup_id]]
             data = without_lord(event.data, self.user, self.other, name)
             if event.by_id == self.user and "what" in data:
                 data["what"] = ""
@@ -228,16 +228,16 @@ class Forgetting:
             replace(
                 post,
                 data=without_lord(
-                    post.data, self.user, self.other, self.names[dossier.cups[post.cup_id]]
+                    post.data, self.user, self.other, self.names[dossier.tournaments[post.cup_id]]
                 ),
             )
             for post in dossier.posts
         ]
-        await privacy.amend_cup(self.work.connection, events, posts)
+        await privacy.amend_tournament(self.tx.connection, events, posts)
 
     async def _news(self, dossier: Dossier) -> list[OutboxRow]:
         """Return the news of the person's tables, and those of others in which they are named."""
-        connection = self.work.connection
+        connection = self.tx.connection
         found = await privacy.news_of(connection, list(dossier.tables))
         found += await privacy.news_naming(connection, self.user)
         return list({row.id: row for row in found}.values())
@@ -253,16 +253,16 @@ class Forgetting:
         if row.ending is not None:
             await self._leave_dynasty(seat)
             return True
-        live = await load(self.house, self.work.connection, row.id)
-        fact = await game_fact(self.work.connection, live)
+        live = await load(self.context, self.tx.connection, row.id)
+        fact = await game_fact(self.tx.connection, live)
         chair = Chair(live, fact, fact.table.seats[seat.row.seat - 1])
-        await give_up(self.house, self.work, chair)
+        await give_up(self.context, self.tx, chair)
         return True
 
     async def _leave_dynasty(self, seat: Seat) -> None:
         """Go between two games of a Dynasty: it goes on if anybody is left."""
-        connection, table, number = self.work.connection, seat.table, seat.row.seat
-        now = self.work.now
+        connection, table, number = self.tx.connection, seat.table, seat.row.seat
+        now = self.tx.now
         await tables.resign_seat(connection, table.id, number, at=now, turn=FROM_THE_START)
         rows = await tables.seats(connection, table.id)
         if table.cup_id is None and not any(one.person for one in seat_facts(len(rows), rows)):

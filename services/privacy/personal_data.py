@@ -9,8 +9,6 @@ from services.privacy.pseudonymize import names_lord
 from store import Connection, games, privacy
 from store.rows import (
     BallotRow,
-    CupEventRow,
-    CupPostRow,
     FormerLordRow,
     GameRow,
     InvitationRow,
@@ -18,6 +16,8 @@ from store.rows import (
     NoteRow,
     SeatRow,
     TableRow,
+    TournamentEventRow,
+    TournamentPostRow,
 )
 
 
@@ -69,14 +69,14 @@ class Dossier:
     ballots: tuple[BallotRow, ...]
     rows: Mapping[str, Sequence[Json]]
     named: Mapping[str, Sequence[Json]]
-    cups: Mapping[int, int]
-    acts: tuple[CupEventRow, ...]
-    posts: tuple[CupPostRow, ...]
+    tournaments: Mapping[int, int]
+    acts: tuple[TournamentEventRow, ...]
+    posts: tuple[TournamentPostRow, ...]
 
     @property
     def nothing(self) -> bool:
         """Whether nothing is kept."""
-        return not (self.tables or self.rows or self.named or self.cups)
+        return not (self.tables or self.rows or self.named or self.tournaments)
 
 
 async def gathered(connection: Connection, user: int) -> Dossier:
@@ -99,9 +99,9 @@ async def gathered(connection: Connection, user: int) -> Dossier:
 
     notes = await privacy.notes_in(connection, played)
     ballots = await privacy.ballots_in(connection, played)
-    acts, posts = await _of_cups(connection, user)
+    acts, posts = await _of_tournaments(connection, user)
     named = {row.cup_id for row in acts} | {row.cup_id for row in posts}
-    cups = await privacy.cups_of(connection, user, named)
+    tournaments = await privacy.tournaments_of(connection, user, named)
     return Dossier(
         tables=known,
         seats=tuple(seats),
@@ -113,18 +113,18 @@ async def gathered(connection: Connection, user: int) -> Dossier:
         ballots=tuple(one for game, one in ballots if theirs(game, one.seat, one.at)),
         rows=await privacy.own_rows(connection, user),
         named=await privacy.named_rows(connection, user),
-        cups=cups,
+        tournaments=tournaments,
         acts=acts,
         posts=posts,
     )
 
 
-async def _of_cups(
+async def _of_tournaments(
     connection: Connection, user: int
-) -> tuple[tuple[CupEventRow, ...], tuple[CupPostRow, ...]]:
+) -> tuple[tuple[TournamentEventRow, ...], tuple[TournamentPostRow, ...]]:
     """Return the events of cups that a person made or that name them, and what is said so."""
-    events = await privacy.cup_events_naming(connection, user)
-    posts = await privacy.cup_posts_naming(connection, user)
+    events = await privacy.tournament_events_naming(connection, user)
+    posts = await privacy.tournament_posts_naming(connection, user)
     return (
         tuple(row for row in events if row.by_id == user or names_lord(row.data, user)),
         tuple(row for row in posts if names_lord(row.data, user)),

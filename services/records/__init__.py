@@ -6,7 +6,7 @@ game ends, `outcome_of(named(of), header(of))` says the same of what `source` ha
 
 from __future__ import annotations
 
-from services.core.context import House
+from services.core.context import ServiceContext
 from services.facts import Person
 from services.facts.lists import RecordFact
 from services.facts.records import ExportFact, ImportFact, KingdomFact, VerifyFact
@@ -46,42 +46,42 @@ class Records:
     that begins with "file_"), `line` where, the rest as the engine tells it.
     """
 
-    def __init__(self, house: House) -> None:
-        self._house = house
+    def __init__(self, context: ServiceContext) -> None:
+        self._context = context
 
     async def record(self, game: int) -> RecordFact:
         """Return a game's record as text and JSON, whoever asks. Refused: no_game."""
-        return await record_files.record(self._house, game)
+        return await record_files.record(self._context, game)
 
     async def bring_record(self, person: Person, name: str, data: bytes) -> ImportFact:
         """Keep a record for its owner alone, until 90 days after they last opened it.
 
         At most 50 a person; of more those opened longest ago go. Refused: record_bad.
         """
-        return await _imports.bring_record(self._house, person, name, data)
+        return await _imports.bring_record(self._context, person, name, data)
 
     async def bring_kingdom(self, person: Person, text: str) -> KingdomFact:
         """Keep a kingdom text for its owner alone.
 
         Refused: kingdom_bad (`why` as the engine's, or "no_box": no box has all of it).
         """
-        return await _imports.bring_kingdom(self._house, person, text)
+        return await _imports.bring_kingdom(self._context, person, text)
 
     async def opened(self, import_id: int, person: Person) -> ImportRow:
         """Return what a person brought along, and note that it was opened. Refused: no_import."""
-        return await _imports.opened(self._house, import_id, person)
+        return await _imports.opened(self._context, import_id, person)
 
     async def verify_game(self, game: int, person: Person) -> VerifyFact:
         """Play a game of this server again from its record. Refused: no_game, watch_table."""
-        return await _verification.verify_game(self._house, game, person)
+        return await _verification.verify_game(self._context, game, person)
 
     async def verify_file(self, person: Person, name: str, data: bytes) -> VerifyFact:
         """Play a record from a file again. Refused: record_bad."""
-        return await _verification.verify_file(self._house, person, name, data)
+        return await _verification.verify_file(self._context, person, name, data)
 
     async def export(self, server: int, after: int = 0, part: int = 1) -> ExportFact:
         """Write the games of a server that follow one into an archive of at most 8 MiB.
 
         `archive.read` reads it back.
         """
-        return await archive.export(self._house, server, after, part)
+        return await archive.export(self._context, server, after, part)

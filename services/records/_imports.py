@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 
 from engine import EngineError
 from engine.alone import alone
-from services.core.context import House, Work
+from services.core.context import ServiceContext, Transaction
 from services.facts import Person, Refused
 from services.facts.records import ImportFact, KingdomFact, OutcomeEnding
 from services.records._readers import Read, read, read_kingdom, shown
@@ -26,13 +26,15 @@ class _Brought:
     text: str
 
 
-async def bring_record(house: House, person: Person, name: str, data: bytes) -> ImportFact:
+async def bring_record(
+    context: ServiceContext, person: Person, name: str, data: bytes
+) -> ImportFact:
     """Keep a record for its owner alone; the same one again is only opened. Refused: record_bad."""
     found = await read(data)
     title = _title(name) or " – ".join(found.game.names)[:LONGEST_NAME]
-    async with house.write() as work:
+    async with context.write() as tx:
         brought = _Brought("record", title, found.text)
-        key, known, forgot = await _keep(work, person, brought)
+        key, known, forgot = await _keep(tx, person, brought)
     return replace(_fact(key, title, found), known=known, forgot=forgot)
 
 
@@ -60,7 +62,7 @@ def _title(name: str) -> str:
     return name.rpartition(".")[0][:LONGEST_NAME] if "." in name else name[:LONGEST_NAME]
 
 
-async def bring_kingdom(house: House, person: Person, text: str) -> KingdomFact:
+async def bring_kingdom(context: ServiceContext, person: Person, text: str) -> KingdomFact:
     """Keep a kingdom text for its owner alone. Refused: kingdom_bad."""
     kingdom = read_kingdom(text)
     try:
@@ -68,27 +70,27 @@ async def bring_kingdom(house: House, person: Person, text: str) -> KingdomFact:
     except EngineError as error:
         raise Refused("kingdom_bad", {**error.data, "why": "no_box"}) from error
     written = kingdom.to_text()
-    async with house.write() as work:
-        key, _, forgot = await _keep(work, person, _Brought("kingdom", "", written))
+    async with context.write() as tx:
+        key, _, forgot = await _keep(tx, person, _Brought("kingdom", "", written))
     return KingdomFact(key, written, view, view.kingdoms[0].scorecard, forgot)
 
 
-async def opened(house: House, import_id: int, person: Person) -> ImportRow:
+async def opened(context: ServiceContext, import_id: int, person: Person) -> ImportRow:
     """Return what a person brought along, and note that it was opened. Refused: no_import."""
-    async with house.write() as work:
-        row = await imports.own(work.connection, import_id, person.id)
+    async with context.write() as tx:
+        row = await imports.own(tx.connection, import_id, person.id)
         if row is None:
             raise Refused("no_import")
-        await imports.opened(work.connection, row.id, work.now)
-    return replace(row, opened_at=work.now)
+        await imports.opened(tx.connection, row.id, tx.now)
+    return replace(row, opened_at=tx.now)
 
 
-async def _keep(work: Work, person: Person, brought: _Brought) -> tuple[int, bool, int]:
+async def _keep(tx: Transaction, person: Person, brought: _Brought) -> tuple[int, bool, int]:
     """Keep a text; returns its row, whether it was there before, and how many went for it."""
-    connection, digest = work.connection, hashlib.sha256(brought.text.encode()).hexdigest()
+    connection, digest = tx.connection, hashlib.sha256(brought.text.encode()).hexdigest()
     row = await imports.same(connection, person.id, digest)
     if row is not None:
-        await imports.opened(connection, row.id, work.now, name=brought.name)
+        await imports.opened(connection, row.id, tx.now, name=brought.name)
         return row.id, True, 0
     key = await imports.bring(
         connection,
@@ -97,6 +99,6 @@ async def _keep(work: Work, person: Person, brought: _Brought) -> tuple[int, boo
         name=brought.name,
         text=brought.text,
         digest=digest,
-        opened_at=work.now,
+        opened_at=tx.now,
     )
     return key, False, await imports.drop_oldest(connection, person.id, MOST)

@@ -8,7 +8,7 @@ from __future__ import annotations
 import asyncio
 
 from engine import Game
-from services.core.context import House
+from services.core.context import ServiceContext
 from services.core.live_games import load
 from services.facts import Person
 from services.facts.games import GameFact
@@ -22,18 +22,18 @@ from services.state.game_facts import game_fact
 from store import games
 
 
-async def verify_game(house: House, game: int, person: Person) -> VerifyFact:
+async def verify_game(context: ServiceContext, game: int, person: Person) -> VerifyFact:
     """Play a game of this server again from its record; of one being played, tell its seal.
 
     Refused: no_game, watch_table, record_bad (why "stored": not what was announced).
     """
-    async with house.read() as connection:
-        live = await load(house, connection, game)
+    async with context.read() as connection:
+        live = await load(context, connection, game)
         fact = await game_fact(connection, live)
     refuse_hidden(fact.table, person, over=fact.over)
     if not fact.over:
         return _sealed(fact, live.game)
-    text = (await record(house, game)).text
+    text = (await record(context, game)).text
     found = await read(text.encode())
     announced = (live.row.result, live.row.winners)
     if found.game.over and announced != _result(found.game):
@@ -59,7 +59,9 @@ def _sealed(fact: GameFact, played: Game) -> VerifyFact:
     )
 
 
-async def verify_file(house: House, person: Person, name: str, data: bytes) -> VerifyFact:
+async def verify_file(
+    context: ServiceContext, person: Person, name: str, data: bytes
+) -> VerifyFact:
     """Play a record from a file again; where the game was played here, it is compared with it.
 
     Of several games with the same draw it is the one that went so.
@@ -68,9 +70,9 @@ async def verify_file(house: House, person: Person, name: str, data: bytes) -> V
     """
     found = await read(data)
     other = _fact(found, file=name)
-    async with house.read() as connection:
+    async with context.read() as connection:
         for row in await games.ended_with_seed(connection, found.game.seed.hex()):
-            live = await load(house, connection, row.id)
+            live = await load(context, connection, row.id)
             table = (await game_fact(connection, live)).table
             if person.server == table.server and may_watch(table, person, over=True):
                 same = await asyncio.to_thread(_agree, found.game, live.game)

@@ -19,7 +19,7 @@ from datetime import UTC, datetime
 from typing import Any
 
 from engine.record import LONGEST
-from services.core.context import House
+from services.core.context import ServiceContext
 from services.core.live_games import replay
 from services.facts.records import ExportFact
 from services.records._readers import bad
@@ -101,16 +101,16 @@ class Part:
         self.archive.writestr(info, text.encode())
 
 
-async def export(house: House, server: int, after: int = 0, part: int = 1) -> ExportFact:
+async def export(context: ServiceContext, server: int, after: int = 0, part: int = 1) -> ExportFact:
     """Write the games of a server that follow one into an archive, until it is full.
 
     The records are the public ones: of a game being played without the seed.
     """
-    async with house.write() as work:
-        salt = await salt_of(work, server)
+    async with context.write() as tx:
+        salt = await salt_of(tx, server)
     made, last = Part(), after
     while not made.is_full:
-        async with house.read() as connection:
+        async with context.read() as connection:
             rows = await games.of_server(connection, server, last, AT_ONCE)
             for row in rows:
                 await add_game(connection, made, row, salt)
@@ -119,9 +119,9 @@ async def export(house: House, server: int, after: int = 0, part: int = 1) -> Ex
                     break
         if len(rows) < AT_ONCE:
             break
-    async with house.read() as connection:
+    async with context.read() as connection:
         left = await games.count_of_server(connection, server, last)
-    now = house.clock.now()
+    now = context.clock.now()
     about = {"server": str(server), "made": written(now), "part": part, "left": left}
     data = await asyncio.to_thread(made.close, about)
     day = datetime.fromtimestamp(now, UTC).strftime("%Y-%m-%d")

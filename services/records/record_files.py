@@ -7,7 +7,7 @@ import re
 import secrets
 
 from engine import GameView
-from services.core.context import House, Work
+from services.core.context import ServiceContext, Transaction
 from services.core.live_games import load
 from services.facts.lists import RecordFact
 from services.records.header import date, public, source
@@ -17,30 +17,30 @@ from store import Connection, people
 LONGEST_NAME = 40
 
 
-async def record(house: House, game: int) -> RecordFact:
+async def record(context: ServiceContext, game: int) -> RecordFact:
     """Write a game's record; the seed is left out until the game is over. Refused: no_game."""
-    async with house.read() as connection:
-        live = await load(house, connection, game)
+    async with context.read() as connection:
+        live = await load(context, connection, game)
         fact = await game_fact(connection, live)
         salt = await _salt(connection, fact.table.server)
         if salt is not None:
             text = public(await source(connection, live, salt))
     if salt is None:
-        async with house.write() as work:
-            salt = await salt_of(work, fact.table.server)
-            text = public(await source(work.connection, live, salt))
+        async with context.write() as tx:
+            salt = await salt_of(tx, fact.table.server)
+            text = public(await source(tx.connection, live, salt))
     name = f"{date(live)}-{plain(fact.table.name)}-{live.row.id}"
     return RecordFact(fact, text, to_json(text, fact.view), name)
 
 
-async def salt_of(work: Work, server: int) -> str:
+async def salt_of(tx: Transaction, server: int) -> str:
     """Return the secret of a server's pseudonyms; the first one to ask makes it."""
-    settings = await people.server_settings(work.connection, server)
+    settings = await people.server_settings(tx.connection, server)
     if "salt" in settings:
         return str(settings["salt"])
     salt = secrets.token_hex(16)
     saved = {**settings, "salt": salt}
-    await people.save_server(work.connection, server, saved, work.now)
+    await people.save_server(tx.connection, server, saved, tx.now)
     return salt
 
 

@@ -15,7 +15,7 @@ from typing import TypeVar
 
 from engine import Game, Kind, TurnRecord
 from engine.stepping import at, growth, start
-from services.core.context import House
+from services.core.context import ServiceContext
 from services.core.live_games import load, made_by, options_of, standing
 from services.facts import Person, Refused
 from services.facts.games import By, Ending
@@ -59,8 +59,8 @@ class _Course:
 class Replays:
     """Games step by step. Refusals common to all: no_game, watch_table; no_import."""
 
-    def __init__(self, house: House) -> None:
-        self._house = house
+    def __init__(self, context: ServiceContext) -> None:
+        self._context = context
         self._imports: OrderedDict[tuple[int, str], Game] = OrderedDict()
         self._growths: OrderedDict[str, tuple[Sequence[str], GrowthFact]] = OrderedDict()
         self._shared: dict[int, int] = {}
@@ -102,7 +102,7 @@ class Replays:
 
         At most 25, the latest first; `typed` is what their tables' names have to hold.
         """
-        async with self._house.read() as connection:
+        async with self._context.read() as connection:
             seated = await tables.seated(connection, person.id, ("playing",))
             own = [row for row in seated if typed.lower() in row.name.lower()]
             played = await games.games_of_tables(connection, [row.id for row in own])
@@ -118,7 +118,7 @@ class Replays:
 
     def share(self, person: Person) -> None:
         """Note that a person shows something in a channel. Refused: share_soon (data seconds)."""
-        now = self._house.clock.now()
+        now = self._context.clock.now()
         left = self._shared.get(person.id, -SHARE_SECONDS) + SHARE_SECONDS - now
         if left > 0:
             raise Refused("share_soon", {"seconds": left})
@@ -133,8 +133,8 @@ class Replays:
     async def _course(self, source: Source, person: Person) -> _Course:
         if source.kind == "import":
             return await self._imported(source, person)
-        async with self._house.read() as connection:
-            live = await load(self._house, connection, source.id)
+        async with self._context.read() as connection:
+            live = await load(self._context, connection, source.id)
             table = await table_fact(connection, await table_row(connection, live.row.table_id))
             refuse_hidden(table, person, over=live.row.ending is not None)
             rows = standing(await games.moves(connection, source.id))
@@ -152,12 +152,12 @@ class Replays:
         )
 
     async def _imported(self, source: Source, person: Person) -> _Course:
-        async with self._house.read() as connection:
+        async with self._context.read() as connection:
             row = await imports.own(connection, source.id, person.id)
         if row is None or row.kind != "record":
             raise Refused("no_import")
-        if row.opened_at < self._house.clock.now() - DAY:
-            await opened(self._house, row.id, person)
+        if row.opened_at < self._context.clock.now() - DAY:
+            await opened(self._context, row.id, person)
         game = self._imports.get((row.id, row.digest))
         if game is None:
             game = shown(await asyncio.to_thread(Game.from_record, row.text))

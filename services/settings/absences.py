@@ -13,7 +13,7 @@ from zoneinfo import ZoneInfo
 
 from services.clocks import arithmetic
 from services.clocks.arithmetic import DAY, Span
-from services.core.context import House
+from services.core.context import ServiceContext
 from services.core.json_codec import setup_from_json, user_from_json
 from services.facts import Person, Refused
 from services.facts.people import AbsenceFact, AwayFact
@@ -66,22 +66,22 @@ def _dates(first: date, last: date) -> Iterable[date]:
     return (first + timedelta(days=number) for number in range((last - first).days + 1))
 
 
-class Away:
+class Absences:
     """Absences: announce one, take it back, see what it does."""
 
-    def __init__(self, house: House) -> None:
-        self._house = house
+    def __init__(self, context: ServiceContext) -> None:
+        self._context = context
 
     async def today(self, person: Person) -> date:
         """Return the date it is for a person; in UTC where their zone is not known."""
-        async with self._house.read() as connection:
+        async with self._context.read() as connection:
             calendar = await _calendar(connection, person.id)
-        return calendar.today(self._house.clock.now())
+        return calendar.today(self._context.clock.now())
 
     async def of(self, person: Person) -> AwayFact:
         """Return what a person has announced."""
-        async with self._house.read() as connection:
-            return await _fact(connection, person.id, None, self._house.clock.now())
+        async with self._context.read() as connection:
+            return await _fact(connection, person.id, None, self._context.clock.now())
 
     async def announce(self, person: Person, first: date, last: date, note: str = "") -> AwayFact:
         """Announce an absence from a day to another one, both included; today's begins now.
@@ -89,41 +89,39 @@ class Away:
         What is announced already is found. Refused: away_past, away_order, away_far (data days),
         away_budget (data days wanted, left, budget, year).
         """
-        async with self._house.locked("away", person.id):
-            async with self._house.write() as work:
-                calendar = await _calendar(work.connection, person.id)
+        async with self._context.locked("away", person.id):
+            async with self._context.write() as tx:
+                calendar = await _calendar(tx.connection, person.id)
                 # No calendar goes on for ever; so long an absence is too long in any case.
-                last = min(last, max(first, calendar.today(work.now) + timedelta(days=2 * AHEAD)))
-                span = _span(calendar, first, last, work.now)
-                known = await _of_years(work.connection, calendar, person.id, first, last)
+                last = min(last, max(first, calendar.today(tx.now) + timedelta(days=2 * AHEAD)))
+                span = _span(calendar, first, last, tx.now)
+                known = await _of_years(tx.connection, calendar, person.id, first, last)
                 row = next((one for one in known if _covers(one, span)), None)
                 if row is None:
                     _afford(calendar, known, span, first, last)
                     text = note.strip()[:NOTE]
-                    id = await absences.add_absence(
-                        work.connection, person.id, span, text, work.now
-                    )
-                    row = await absences.absence(work.connection, id)
-                fact = await _fact(work.connection, person.id, row, work.now)
-            await renew(self._house, person.id)
+                    id = await absences.add_absence(tx.connection, person.id, span, text, tx.now)
+                    row = await absences.absence(tx.connection, id)
+                fact = await _fact(tx.connection, person.id, row, tx.now)
+            await renew(self._context, person.id)
         return fact
 
     async def cancel(self, person: Person, absence: int) -> AwayFact:
         """Take an absence back; one in progress ends now. Refused: no_absence."""
-        async with self._house.locked("away", person.id):
-            async with self._house.write() as work:
-                row = await absences.absence(work.connection, absence)
+        async with self._context.locked("away", person.id):
+            async with self._context.write() as tx:
+                row = await absences.absence(tx.connection, absence)
                 if (
                     row is None
                     or row.user_id != person.id
-                    or row.until_at <= max(work.now, row.from_at)
+                    or row.until_at <= max(tx.now, row.from_at)
                 ):
                     raise Refused("no_absence", {}, ("settings",))
-                never = work.now <= max(row.from_at, row.booked_at + REGRET)
-                until = row.from_at if never else work.now
-                await absences.cut_short(work.connection, absence, until)
-                fact = await _fact(work.connection, person.id, None, work.now)
-            await renew(self._house, person.id)
+                never = tx.now <= max(row.from_at, row.booked_at + REGRET)
+                until = row.from_at if never else tx.now
+                await absences.cut_short(tx.connection, absence, until)
+                fact = await _fact(tx.connection, person.id, None, tx.now)
+            await renew(self._context, person.id)
         return replace(fact, cut=not never)
 
 
@@ -201,7 +199,7 @@ async def _tables(
     A tournament is told by its own name: one that honors vacation is also among the last, since
     its rounds end all the same, and one that does not is told before its next round, too.
     """
-    cups = {row.id: row for row in await tournament_games.live_of(connection, user)}
+    tournaments = {row.id: row for row in await tournament_games.live_of(connection, user)}
     waiting: list[str] = []
     playing_on: list[str] = []
     rounds: list[str] = []
@@ -211,11 +209,13 @@ async def _tables(
         own = next(seat for seat in seats if seat.user_id == user)
         if setup.pace.kind == "none" or own.resigned_at is not None or own.lost_at is not None:
             continue
-        cup = cups.get(table.cup_id or 0)
-        if cup is not None and setup.vacation:
-            rounds.append(cup.name)
-        if setup.vacation or cup is None:
+        tournament = tournaments.get(table.cup_id or 0)
+        if tournament is not None and setup.vacation:
+            rounds.append(tournament.name)
+        if setup.vacation or tournament is None:
             (waiting if setup.vacation else playing_on).append(table.name)
-    ruthless = [row for row in cups.values() if not setup_from_json(row.setup["table"]).vacation]
+    ruthless = [
+        row for row in tournaments.values() if not setup_from_json(row.setup["table"]).vacation
+    ]
     playing_on += [row.name for row in ruthless]
     return tuple(waiting), tuple(playing_on), tuple(dict.fromkeys(rounds))

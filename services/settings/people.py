@@ -10,7 +10,7 @@ from engine import BadSetup
 from engine.buildings import corrected, corrections
 from locales import LANGUAGES
 from services.core import timezones
-from services.core.context import House
+from services.core.context import ServiceContext
 from services.core.json_codec import server_from_json, server_to_json, user_from_json
 from services.facts import Person, Refused
 from services.facts.people import ReliabilityFact, Reminders, UserFact, UserSettings
@@ -49,17 +49,17 @@ _SERVER_WORDS: Mapping[str, tuple[Any, ...]] = {
 class People:
     """Who somebody is to us, and what they and their servers set."""
 
-    def __init__(self, house: House) -> None:
-        self._house = house
+    def __init__(self, context: ServiceContext) -> None:
+        self._context = context
 
     async def settings(self, user: int) -> UserSettings:
         """Return what a person set, or the defaults."""
-        async with self._house.read() as connection:
+        async with self._context.read() as connection:
             return user_from_json(await people.user_settings(connection, user))
 
     async def user(self, user: int) -> UserFact:
         """Return a person as we know them."""
-        async with self._house.read() as connection:
+        async with self._context.read() as connection:
             row = await people.user(connection, user)
         if row is None:
             return UserFact(UserSettings(), unreached=False)
@@ -67,15 +67,15 @@ class People:
 
     async def unreached(self, user: int) -> None:
         """Note that a direct message to a person was refused, until they are told."""
-        async with self._house.write() as work:
-            await people.note_unreached(work.connection, user, work.now)
+        async with self._context.write() as tx:
+            await people.note_unreached(tx.connection, user, tx.now)
 
     async def reached(self, user: int) -> bool:
         """Note that a person was told, or reached after all; False where that was known."""
-        async with self._house.write() as work:
-            told = await people.forget_unreached(work.connection, user)
+        async with self._context.write() as tx:
+            told = await people.forget_unreached(tx.connection, user)
             if told:
-                await retell(work, user)
+                await retell(tx, user)
             return told
 
     async def change(self, person: Person, **changes: object) -> UserSettings:
@@ -86,14 +86,14 @@ class People:
         """
         _check(UserSettings, _USER_WORDS, changes)
         read = {key: _read(_USER_READS, key, value) for key, value in changes.items()}
-        left = await what_is_left(self._house, person.id) if _WAITS & changes.keys() else None
-        async with self._house.write() as work:
-            before = await people.user_settings(work.connection, person.id)
+        left = await what_is_left(self._context, person.id) if _WAITS & changes.keys() else None
+        async with self._context.write() as tx:
+            before = await people.user_settings(tx.connection, person.id)
             settings = replace(user_from_json(before), **dict[str, Any](read))
             saved = {**before, **asdict(settings)}
-            await people.save_user(work.connection, person.id, saved, work.now)
+            await people.save_user(tx.connection, person.id, saved, tx.now)
         if _OF_CLOCKS & changes.keys():
-            await renew(self._house, person.id, left)
+            await renew(self._context, person.id, left)
         return settings
 
     async def zone_guess(self, user: int) -> str | None:
@@ -101,20 +101,20 @@ class People:
 
         It is to be offered, never assumed. None, too, without enough clicks.
         """
-        async with self._house.read() as connection:
+        async with self._context.read() as connection:
             row = await people.user(connection, user)
         if row is None or user_from_json(row.settings).zone is not None:
             return None
-        return timezones.guess(row.hours, self._house.clock.now())
+        return timezones.guess(row.hours, self._context.clock.now())
 
     async def reliability(self, user: int) -> ReliabilityFact:
         """Return how surely a person plays their turns."""
-        async with self._house.read() as connection:
+        async with self._context.read() as connection:
             return await reliability(connection, user)
 
     async def server(self, server: int) -> ServerSettings:
         """Return what the hosts of a server set, or the defaults."""
-        async with self._house.read() as connection:
+        async with self._context.read() as connection:
             return server_from_json(await people.server_settings(connection, server))
 
     async def change_server(self, server: int, **changes: object) -> ServerSettings:
@@ -128,11 +128,11 @@ class People:
         """
         _check(ServerSettings, _SERVER_WORDS, changes)
         read = {key: _read(_SERVER_READS, key, value) for key, value in changes.items()}
-        async with self._house.write() as work:
-            before = await people.server_settings(work.connection, server)
+        async with self._context.write() as tx:
+            before = await people.server_settings(tx.connection, server)
             settings = replace(server_from_json(before), **read)
             saved = {**before, **server_to_json(settings)}
-            await people.save_server(work.connection, server, saved, work.now)
+            await people.save_server(tx.connection, server, saved, tx.now)
         return settings
 
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 
-from services.core.context import House
+from services.core.context import ServiceContext
 from services.facts import Person, Refused
 from services.facts.tables import SeatFact
 from store import Connection, people
@@ -21,12 +21,12 @@ KEY = "blocked"
 class Blocks:
     """With whom somebody does not want to be seated."""
 
-    def __init__(self, house: House) -> None:
-        self._house = house
+    def __init__(self, context: ServiceContext) -> None:
+        self._context = context
 
     async def of(self, user: int) -> tuple[int, ...]:
         """Return whom a person has blocked, the first one first."""
-        async with self._house.read() as connection:
+        async with self._context.read() as connection:
             return blocked(await people.user_settings(connection, user))
 
     async def put(self, person: Person, other: int, *, on: bool) -> tuple[int, ...]:
@@ -36,13 +36,13 @@ class Blocks:
         """
         if other == person.id:
             raise Refused("block_self")
-        async with self._house.write() as work:
-            settings = await people.user_settings(work.connection, person.id)
+        async with self._context.write() as tx:
+            settings = await people.user_settings(tx.connection, person.id)
             found = [one for one in blocked(settings) if one != other] + [other] * on
             if len(found) > MOST:
                 raise Refused("block_many", {"limit": MOST})
             saved = {**settings, KEY: found}
-            await people.save_user(work.connection, person.id, saved, work.now)
+            await people.save_user(tx.connection, person.id, saved, tx.now)
             return tuple(found)
 
 

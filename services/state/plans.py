@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, cast
 
 from engine import GameView
-from services.core.context import Work
+from services.core.context import Transaction
 from services.core.live_games import Live
 from services.facts.games import By
 from services.facts.plans import Plan, PlanFact
@@ -111,13 +111,13 @@ async def waiting_now(
     return mine[-1] if mine else None
 
 
-async def plan_job(work: Work, live: Live) -> None:
+async def plan_job(tx: Transaction, live: Live) -> None:
     """Have a plan played a minute after its turn has come, but within the turn's time."""
     row = live.row
-    due = work.now + WAIT
+    due = tx.now + WAIT
     if row.deadline is not None:
-        due = max(work.now, min(due, row.deadline - 1))
-    await work.plan(due, "plan", game_id=row.id, ref=row.turn_version)
+        due = max(tx.now, min(due, row.deadline - 1))
+    await tx.plan(due, "plan", game_id=row.id, ref=row.turn_version)
 
 
 _ENDED: Mapping[By, str] = {"autopilot": "time", "resigned": "resigned"}
@@ -125,7 +125,7 @@ _ENDED: Mapping[By, str] = {"autopilot": "time", "resigned": "resigned"}
 
 
 async def settle_all(
-    work: Work, live: Live, turn: str = "", by: By = "lord", *, lost: str = "other_domino"
+    tx: Transaction, live: Live, turn: str = "", by: By = "lord", *, lost: str = "other_domino"
 ) -> tuple[PlanRow, ...]:
     """Settle the plans whose turn can't come any more; returns those that still wait.
 
@@ -133,7 +133,7 @@ async def settle_all(
     nothing else is said, their lord took another domino than the one planned for.
     """
     view, over, waiting = live.game.view(), live.row.ending is not None, []
-    for row in await plans.waiting(work.connection, live.row.id):
+    for row in await plans.waiting(tx.connection, live.row.id):
         if row.turn == turn:
             code = _ENDED.get(by, "own_turn")
         elif over:
@@ -146,5 +146,5 @@ async def settle_all(
         state = "replaced" if code == "own_turn" else "dropped"
         told = code in ("game_over", "own_turn")
         fate = {"code": code}
-        await plans.settle(work.connection, row.id, state, fate, at=work.now, told=told)
+        await plans.settle(tx.connection, row.id, state, fate, at=tx.now, told=told)
     return tuple(waiting)

@@ -78,7 +78,7 @@ def _fact(
         game=played[-1].id if played else None,
         dynasty=dynasty_fact(row, setup, played),
         rematch=rematch,
-        cup=row.cup_id,
+        tournament=row.cup_id,
         ends=row.ends_at,
         sealed=bool(row.sealed),
     )

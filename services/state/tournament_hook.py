@@ -2,33 +2,33 @@
 
 from __future__ import annotations
 
-from services.core.context import Work
+from services.core.context import Transaction
 from store import jobs, tournaments
 from store.rows import TableRow
 
 JOB = jobs.CUP
 
 
-async def tell_cup(work: Work, table: TableRow) -> None:
+async def tell_tournament(tx: Transaction, table: TableRow) -> None:
     """Have the result of a cup's table noted once the game that has just ended is written."""
     if table.cup_id is not None:
-        await work.plan(work.now, JOB, ref=table.cup_id, table_id=table.id)
+        await tx.plan(tx.now, JOB, ref=table.cup_id, table_id=table.id)
 
 
-async def look_after(work: Work, cup_id: int, due: int) -> None:
+async def look_after(tx: Transaction, cup_id: int, due: int) -> None:
     """Have a cup looked after at a time; one job that is due by then is enough."""
-    due = max(due, work.now)
-    if not await jobs.is_waiting(work.connection, JOB, cup_id, due):
-        await work.plan(due, JOB, ref=cup_id)
+    due = max(due, tx.now)
+    if not await jobs.is_waiting(tx.connection, JOB, cup_id, due):
+        await tx.plan(due, JOB, ref=cup_id)
 
 
-async def seed_of(work: Work, table: TableRow, number: int) -> str | None:
+async def seed_of(tx: Transaction, table: TableRow, number: int) -> str | None:
     """Return the seed of a game of a cup's Dynasty that was drawn before; None: there is none."""
     if table.cup_id is None:
         return None
-    row = await tournaments.of_table(work.connection, table.id)
+    row = await tournaments.of_table(tx.connection, table.id)
     if row is None:
         return None
-    rows = await tournaments.tables_of(work.connection, row.cup_id, row.stage, row.round)
+    rows = await tournaments.tables_of(tx.connection, row.cup_id, row.stage, row.round)
     found = [one.seed for one in rows if (one.number, one.slot) == (row.number, number)]
     return found[0] if found else None

@@ -5,7 +5,7 @@ All of it can be built anew from the records at any time, with the same numbers.
 
 from __future__ import annotations
 
-from services.core.context import House
+from services.core.context import ServiceContext
 from services.facts import Person
 from services.facts.statistics import (
     About,
@@ -34,15 +34,15 @@ __all__ = [
 ]
 
 
-class Annals:
+class Statistics:
     """The annals of servers, as far as a reader may see them.
 
     The server is the one where the person asked (`Person.server`). Refusals common to all:
     server_needed (asked in direct messages), ladders_off (the hosts have switched them off).
     """
 
-    def __init__(self, house: House) -> None:
-        self._house = house
+    def __init__(self, context: ServiceContext) -> None:
+        self._context = context
 
     async def ladder(
         self,
@@ -62,7 +62,7 @@ class Annals:
         Refused: no_ladder (data ladder), no_season (data season).
         """
         wanted = Wanted(ladder, season, page, find)
-        return await _ladders.ladder(self._house, person, wanted)
+        return await _ladders.ladder(self._context, person, wanted)
 
     async def profile(
         self, person: Person, user: int | None = None, *, ladder: str = ""
@@ -71,7 +71,7 @@ class Annals:
 
         `ladder` as for `ladder`, "": their most played. Refused: profile_hidden, no_ladder.
         """
-        return await _profiles.profile(self._house, person, user, ladder)
+        return await _profiles.profile(self._context, person, user, ladder)
 
     async def compare(
         self, person: Person, user: int, other: int | None = None, *, ladder: str = ""
@@ -81,19 +81,19 @@ class Annals:
         Refused: profile_hidden, no_ladder, compare_same.
         """
         users = (person.id if other is None else other, user)
-        return await _profiles.compare(self._house, person, users, ladder)
+        return await _profiles.compare(self._context, person, users, ladder)
 
     async def honors(self, person: Person, *, box: str = "") -> HonorsFact:
         """Return the records of the server in a box, "": the most played one."""
-        return await _honors.honors(self._house, person, box)
+        return await _honors.honors(self._context, person, box)
 
     async def stats(self, person: Person, about: About, *, box: str = "") -> StatsFact:
         """Return how dominoes, buildings, quests, tokens or seats fare, in a box ("": most played).
 
         Refused: no_stats (data about, box), where the box has nothing of the kind.
         """
-        return await _honors.stats(self._house, person, about, box)
+        return await _honors.stats(self._context, person, about, box)
 
     async def rebuild(self, server: int) -> int:
         """Make all of a server's annals anew from its games; returns how many were noted."""
-        return await _updates.rebuild(self._house, server)
+        return await _updates.rebuild(self._context, server)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import get_args
 
-from services.core.context import House
+from services.core.context import ServiceContext
 from services.facts import Person, Refused
 from services.facts.statistics import About, HonorFact, HonorKey, HonorsFact, StatsFact, StatsLine
 from services.statistics import _tallies
@@ -22,9 +22,9 @@ _BUSIEST: dict[HonorKey, int] = {"games": 1, "wins": 2}
 _IN_ORDER = ("seat", "order")
 
 
-async def honors(house: House, person: Person, wanted: str) -> HonorsFact:
+async def honors(context: ServiceContext, person: Person, wanted: str) -> HonorsFact:
     """Return the records of a server in a box."""
-    async with reading(house, person) as book:
+    async with reading(context, person) as book:
         connection, server = book.connection, book.server
         box, boxes = await book.box(wanted)
         reached: list[tuple[HonorKey, int, list[ResultRow]]] = []
@@ -69,9 +69,9 @@ def _busiest(counts: Sequence[tuple[int, int, int, int]]) -> list[tuple[HonorKey
     return found
 
 
-async def stats(house: House, person: Person, about: About, wanted: str) -> StatsFact:
+async def stats(context: ServiceContext, person: Person, about: About, wanted: str) -> StatsFact:
     """Return how things of a kind fare in a box. Refused: no_stats, no_ladder."""
-    async with reading(house, person) as book:
+    async with reading(context, person) as book:
         connection, server = book.connection, book.server
         box, boxes = await book.box(wanted)
         known = await statistics_queries.abouts(connection, server, box)

@@ -7,7 +7,7 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 
-from services.core.context import House
+from services.core.context import ServiceContext
 from services.facts import Person, Refused
 from services.facts.records import season_of
 from services.facts.statistics import FormFact, Ladder, LadderFact, LadderLine, LordFact
@@ -34,9 +34,9 @@ class Wanted:
     find: bool = False
 
 
-async def ladder(house: House, person: Person, wanted: Wanted) -> LadderFact:
+async def ladder(context: ServiceContext, person: Person, wanted: Wanted) -> LadderFact:
     """Return a page of a ladder."""
-    async with reading(house, person) as book:
+    async with reading(context, person) as book:
         connection, server = book.connection, book.server
         played = [one for one, _ in await book.ladders()]
         chosen = pick(played, wanted.ladder)

@@ -5,18 +5,18 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
-from services.core.context import House
+from services.core.context import ServiceContext
 from services.core.json_codec import user_from_json
 from services.facts import Person, Refused
 from services.facts.statistics import (
     TROPHIES,
     CompareFact,
-    CupTrophy,
     Ladder,
     LadderLine,
     LordFact,
     PlotPoint,
     ProfileFact,
+    TournamentTrophy,
     TrophyFact,
 )
 from services.standing.reliability import reliability
@@ -32,9 +32,11 @@ BEST = 3
 """Whose place in a tournament is no worse has a trophy of it."""
 
 
-async def profile(house: House, person: Person, user: int | None, ladder: str) -> ProfileFact:
+async def profile(
+    context: ServiceContext, person: Person, user: int | None, ladder: str
+) -> ProfileFact:
     """Return somebody's profile, one's own without `user`."""
-    async with reading(house, person) as book:
+    async with reading(context, person) as book:
         return await _profile(book, person.id if user is None else user, ladder)
 
 
@@ -67,9 +69,9 @@ async def _profile(book: Reading, user: int, wanted: str) -> ProfileFact:
         recent=tuple(played(row, names, changes) for row in recent),
         trophies=_trophies(achieved, names),
         shown=is_shown,
-        cups=tuple(
+        tournaments=tuple(
             [
-                CupTrophy(*row)
+                TournamentTrophy(*row)
                 for row in await tournament_games.placed(connection, server, user, BEST)
             ]
         ),
@@ -154,12 +156,14 @@ def _trophies(rows: Sequence[AchievementRow], names: Mapping[int, str]) -> tuple
 # -- two lords -------------------------------------------------------------------------------------
 
 
-async def compare(house: House, person: Person, users: tuple[int, int], ladder: str) -> CompareFact:
+async def compare(
+    context: ServiceContext, person: Person, users: tuple[int, int], ladder: str
+) -> CompareFact:
     """Compare two lords. Refused: compare_same, profile_hidden, no_ladder."""
     first, second = users
     if first == second:
         raise Refused("compare_same")
-    async with reading(house, person) as book:
+    async with reading(context, person) as book:
         ratings = [{row.ladder: row for row, _ in await _ratings(book, user)} for user in users]
         chosen = _common(ratings[0], ratings[1], ladder)
         key = "" if chosen is None else chosen.key

@@ -7,7 +7,7 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass
 
 from engine import Box
-from services.core.context import House
+from services.core.context import ServiceContext
 from services.core.json_codec import server_from_json, user_from_json
 from services.facts import Person, Refused
 from services.facts.statistics import Ladder, LordFact, PlayedFact
@@ -102,16 +102,16 @@ def played(
 
 
 @asynccontextmanager
-async def reading(house: House, person: Person) -> AsyncIterator[Reading]:
+async def reading(context: ServiceContext, person: Person) -> AsyncIterator[Reading]:
     """Open the annals of the server where somebody asks. Refused: server_needed, ladders_off."""
     if not person.server:
         raise Refused("server_needed")
-    async with house.read() as connection:
+    async with context.read() as connection:
         found = await people.server_settings(connection, person.server)
         settings = server_from_json(found)
         if settings.ladders == "off":
             raise Refused("ladders_off")
-        yield Reading(connection, person, person.server, settings, house.clock.now())
+        yield Reading(connection, person, person.server, settings, context.clock.now())
 
 
 def pick(ladders: Sequence[Ladder], wanted: str) -> Ladder:

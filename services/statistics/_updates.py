@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 import structlog
 
 from engine import EngineError, Game
-from services.core.context import House, Work
+from services.core.context import ServiceContext, Transaction
 from services.core.live_games import Live, replay
 from services.facts.records import Fate, Outcome, OutcomeSeat
 from services.facts.statistics import Ladder
@@ -43,29 +43,29 @@ AGAIN = 60
 # -- one game --------------------------------------------------------------------------------------
 
 
-async def note(work: Work, live: Live) -> None:
+async def note(tx: Transaction, live: Live) -> None:
     """Note a game that was played to its end; what ended otherwise, or is noted, is passed over.
 
     So is a game of a sealed table: it is noted once that is opened. The same as its record says
     (`services.records.outcome`), but people by their ids.
     """
-    if live.row.ending != "played" or await statistics.results(work.connection, live.row.id):
+    if live.row.ending != "played" or await statistics.results(tx.connection, live.row.id):
         return
-    table = await table_row(work.connection, live.row.table_id)
+    table = await table_row(tx.connection, live.row.table_id)
     if table.sealed:
         return
-    outcome = await outcome_in(work.connection, live)
-    noted = _Noted(work.connection, table.server_id, outcome)
-    await statistics.add_results(work.connection, noted.results(live.row.started_at))
+    outcome = await outcome_in(tx.connection, live)
+    noted = _Noted(tx.connection, table.server_id, outcome)
+    await statistics.add_results(tx.connection, noted.results(live.row.started_at))
     await noted.rate()
     await noted.count(live.game)
 
 
-async def note_safely(work: Work, live: Live) -> bool:
+async def note_safely(tx: Transaction, live: Live) -> bool:
     """Note a game; False, with all of it undone, where that fails: a game's end must not."""
     try:
-        async with work.connection.begin_nested():
-            await note(work, live)
+        async with tx.connection.begin_nested():
+            await note(tx, live)
     except Exception:
         # Whatever it is, the turn that ended the game stands.
         _log.exception("annals.failed", game=live.row.id)
@@ -73,10 +73,10 @@ async def note_safely(work: Work, live: Live) -> bool:
     return True
 
 
-async def note_end(work: Work, live: Live) -> None:
+async def note_end(tx: Transaction, live: Live) -> None:
     """Note a game in the transaction in which it ends; what fails is tried once more, later."""
-    if not await note_safely(work, live):
-        await work.plan(work.now + AGAIN, JOB)
+    if not await note_safely(tx, live):
+        await tx.plan(tx.now + AGAIN, JOB)
 
 
 async def outcome_in(connection: Connection, live: Live) -> Outcome:
@@ -289,47 +289,47 @@ def outcome_of_rows(rows: Sequence[ResultRow]) -> Outcome:
 # -- all games -------------------------------------------------------------------------------------
 
 
-async def begin(house: House) -> None:
+async def begin(context: ServiceContext) -> None:
     """Plan to note the games that ended under an earlier release, where there are any."""
-    async with house.write() as work:
-        waiting = await statistics.missing(work.connection, 1)
-        if waiting and not await jobs.is_planned(work.connection, JOB):
-            await work.plan(work.now, JOB)
+    async with context.write() as tx:
+        waiting = await statistics.missing(tx.connection, 1)
+        if waiting and not await jobs.is_planned(tx.connection, JOB):
+            await tx.plan(tx.now, JOB)
 
 
-async def catch_up(_house: House, work: Work, job: JobRow) -> None:
+async def catch_up(_context: ServiceContext, tx: Transaction, job: JobRow) -> None:
     """Note some of the games that are not; the rest follows. `ref` of them can't be read."""
-    found = await statistics.missing(work.connection, AT_ONCE, skip=job.ref)
-    unread = await _note_all(work, found)
+    found = await statistics.missing(tx.connection, AT_ONCE, skip=job.ref)
+    unread = await _note_all(tx, found)
     if len(found) == AT_ONCE:
-        await work.plan(work.now + 1, JOB, ref=job.ref + unread)
+        await tx.plan(tx.now + 1, JOB, ref=job.ref + unread)
 
 
-async def rebuild(house: House, server: int) -> int:
+async def rebuild(context: ServiceContext, server: int) -> int:
     """Forget a server's annals and make them anew from its games; returns how many were noted."""
-    async with house.write() as work:
-        await statistics.clear(work.connection, server)
+    async with context.write() as tx:
+        await statistics.clear(tx.connection, server)
     count = skip = 0
     while True:
-        async with house.write() as work:
-            found = await statistics.missing(work.connection, AT_ONCE, server=server, skip=skip)
-            unread = await _note_all(work, found)
+        async with context.write() as tx:
+            found = await statistics.missing(tx.connection, AT_ONCE, server=server, skip=skip)
+            unread = await _note_all(tx, found)
         count += len(found) - unread
         skip += unread
         if len(found) < AT_ONCE:
             return count
 
 
-async def _note_all(work: Work, rows: Sequence[GameRow]) -> int:
+async def _note_all(tx: Transaction, rows: Sequence[GameRow]) -> int:
     """Note games; returns how many can't be."""
-    noted = [await _note_again(work, row) for row in rows]
+    noted = [await _note_again(tx, row) for row in rows]
     return noted.count(False)
 
 
-async def _note_again(work: Work, row: GameRow) -> bool:
+async def _note_again(tx: Transaction, row: GameRow) -> bool:
     try:
-        live = replay(row, await games.moves(work.connection, row.id))
+        live = replay(row, await games.moves(tx.connection, row.id))
     except EngineError:
         _log.exception("annals.unreadable", game=row.id)
         return False
-    return await note_safely(work, live)
+    return await note_safely(tx, live)

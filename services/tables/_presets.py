@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from services.core.context import House
+from services.core.context import ServiceContext
 from services.core.json_codec import setup_from_json, setup_to_json
 from services.facts import Person, Refused
 from services.facts.tables import Preset
@@ -24,11 +24,13 @@ async def listed(connection: Connection, server: int) -> tuple[Preset, ...]:
     return tuple(one for one in found if setups.allowed(one.setup))
 
 
-async def save(house: House, server: int, person: Person, name: str, *, manages: bool) -> Preset:
+async def save(
+    context: ServiceContext, server: int, person: Person, name: str, *, manages: bool
+) -> Preset:
     """Save the set-up that somebody is choosing; one's own preset of that name is replaced."""
     called = _read_name(name)
-    async with house.write() as work:
-        connection = work.connection
+    async with context.write() as tx:
+        connection = tx.connection
         await settings_for(connection, server, person)
         row = await people.setup_draft(connection, server, person.id)
         if row is None:
@@ -45,24 +47,24 @@ async def save(house: House, server: int, person: Person, name: str, *, manages:
             called if same is None else same.name,
             by=person.id if same is None else same.saved_by,
             setup=setup_to_json(replace(setup_from_json(row.setup), name=None)),
-            now=work.now,
+            now=tx.now,
         )
         known = await tables.presets(connection, server)
         return next(_fact(one) for one in known if one.name.casefold() == called.casefold())
 
 
 async def remove(
-    house: House, server: int, person: Person, preset: int, *, manages: bool
+    context: ServiceContext, server: int, person: Person, preset: int, *, manages: bool
 ) -> Preset:
     """Remove a preset: by who saved it, or by somebody who manages the server."""
-    async with house.write() as work:
-        known = await tables.presets(work.connection, server)
+    async with context.write() as tx:
+        known = await tables.presets(tx.connection, server)
         found = next((one for one in known if one.id == preset), None)
         if found is None:
             raise Refused("no_preset", {}, ("new",))
         if not (manages or found.saved_by == person.id):
             raise Refused("preset_foreign", {"preset": found.name}, ("new",))
-        await tables.remove_preset(work.connection, server, preset)
+        await tables.remove_preset(tx.connection, server, preset)
         return _fact(found)
 
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from engine import Box
-from services.core.context import House
+from services.core.context import ServiceContext
 from services.core.json_codec import server_from_json, setup_from_json, setup_to_json
 from services.facts import Person, Refused
 from services.facts.tables import Length, Setup, SetupDraft, TableFact
@@ -19,50 +19,52 @@ from store import Connection, people, tables
 from store.rows import SetupDraftRow
 
 
-async def draft(house: House, server: int, person: Person) -> SetupDraft:
+async def draft(context: ServiceContext, server: int, person: Person) -> SetupDraft:
     """Return the unfinished set-up, or a fresh one."""
-    async with house.read() as connection:
+    async with context.read() as connection:
         row = await people.setup_draft(connection, server, person.id)
         return await _fact(connection, server, row)
 
 
 async def change(
-    house: House, server: int, person: Person, changes: Mapping[str, object]
+    context: ServiceContext, server: int, person: Person, changes: Mapping[str, object]
 ) -> SetupDraft:
     """Change the unfinished set-up; `same_as_last` takes the last one opened here, unnamed."""
     wanted = dict(changes)
-    async with house.write() as work:
-        connection = work.connection
+    async with context.write() as tx:
+        connection = tx.connection
         row = await people.setup_draft(connection, server, person.id)
         before = await _fact(connection, server, row)
         setup = before.setup
         if wanted.pop("same_as_last", False) and before.last is not None:
             setup = replace(before.last, name=None)
         setup, dropped = setups.change(setup, wanted)
-        saved = {"setup": setup_to_json(setup), "table_id": None, "changed_at": work.now}
+        saved = {"setup": setup_to_json(setup), "table_id": None, "changed_at": tx.now}
         await people.save_setup_draft(connection, server, person.id, **saved)
         after = await _shown(connection, server, setup)
     return replace(after, last=before.last, chosen=True, dropped=dropped)
 
 
-async def forget(house: House, server: int, person: Person) -> None:
+async def forget(context: ServiceContext, server: int, person: Person) -> None:
     """Throw the unfinished set-up away."""
-    async with house.write() as work:
-        await people.forget_setup_draft(work.connection, server, person.id)
+    async with context.write() as tx:
+        await people.forget_setup_draft(tx.connection, server, person.id)
 
 
-async def open_draft(house: House, server: int, channel: int, person: Person) -> TableFact:
+async def open_draft(
+    context: ServiceContext, server: int, channel: int, person: Person
+) -> TableFact:
     """Open the table of the draft; who presses twice gets the same table."""
-    async with house.locked("opening", person.id), house.write() as work:
-        row = await people.setup_draft(work.connection, server, person.id)
+    async with context.locked("opening", person.id), context.write() as tx:
+        row = await people.setup_draft(tx.connection, server, person.id)
         if row is None:
             raise Refused("button_old", {}, ("new",))
         if row.table_id is not None:
-            return await fact_of(work.connection, row.table_id)
+            return await fact_of(tx.connection, row.table_id)
         setup = setup_from_json(row.setup)
-        fact = await open_new(house, work, Opening(server, channel, person, setup))
-        saved = {"setup": row.setup, "table_id": fact.id, "changed_at": work.now}
-        await people.save_setup_draft(work.connection, server, person.id, **saved)
+        fact = await open_new(context, tx, Opening(server, channel, person, setup))
+        saved = {"setup": row.setup, "table_id": fact.id, "changed_at": tx.now}
+        await people.save_setup_draft(tx.connection, server, person.id, **saved)
         return fact
 
 
@@ -89,11 +91,11 @@ async def _shown(connection: Connection, server: int, setup: Setup) -> SetupDraf
     )
 
 
-async def lengths(house: House, server: int, setup: Setup) -> dict[str, Length]:
+async def lengths(context: ServiceContext, server: int, setup: Setup) -> dict[str, Length]:
     """Say how long a game of each box usually takes, with the clock of a set-up."""
     plain = Setup(pace=setup.pace)
     found = {}
-    async with house.read() as connection:
+    async with context.read() as connection:
         for box in sorted(setups.PLAYABLE.intersection(map(str, Box))):
             like, _ = setups.change(plain, {"box": box})
             found[box] = await usual(connection, server, like)

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from services.core import names
-from services.core.context import House, Work
+from services.core.context import ServiceContext, Transaction
 from services.core.json_codec import server_from_json, setup_from_json, setup_to_json
 from services.core.live_games import game_row
 from services.facts import Person, Refused
@@ -23,17 +23,17 @@ from services.outbox.table_changes import (
 from services.standing import blocks, reliability
 from services.state import setups
 from services.state.table_facts import table_fact, table_row
-from services.state.tournament_guard import refuse_at_cup
+from services.state.tournament_guard import refuse_at_tournament
 from store import Connection, people, tables
 from store.rows import TableRow
 
 
 async def create(
-    house: House, server: int, channel: int, person: Person, setup: Setup
+    context: ServiceContext, server: int, channel: int, person: Person, setup: Setup
 ) -> TableFact:
     """Open a table."""
-    async with house.write() as work:
-        return await open_new(house, work, Opening(server, channel, person, setup))
+    async with context.write() as tx:
+        return await open_new(context, tx, Opening(server, channel, person, setup))
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,90 +46,90 @@ class Opening:
     setup: Setup
 
 
-async def open_new(house: House, work: Work, wanted: Opening) -> TableFact:
+async def open_new(context: ServiceContext, tx: Transaction, wanted: Opening) -> TableFact:
     """Open a table in a transaction; its host takes the first seat.
 
     The channel is found by who asks: the server's own may be gone, which only Discord knows.
     """
-    settings = await settings_for(work.connection, wanted.server, wanted.person)
+    settings = await settings_for(tx.connection, wanted.server, wanted.person)
     row = await _insert(
-        house,
-        work,
+        context,
+        tx,
         wanted.person,
         wanted.setup,
         server_id=wanted.server,
         channel_id=wanted.channel,
         place=settings.place,
     )
-    return await _seated(work, row, 1, wanted.person)
+    return await _seated(tx, row, 1, wanted.person)
 
 
 async def seat_together(
-    house: House, work: Work, wanted: Opening, lords: Sequence[Person]
+    context: ServiceContext, tx: Transaction, wanted: Opening, lords: Sequence[Person]
 ) -> TableRow:
     """Open a table in a transaction with people seated in their order; nothing is said of it."""
-    settings = server_from_json(await people.server_settings(work.connection, wanted.server))
+    settings = server_from_json(await people.server_settings(tx.connection, wanted.server))
     place = {"server_id": wanted.server, "channel_id": wanted.channel, "place": settings.place}
-    row = await _insert(house, work, wanted.person, wanted.setup, **place)
+    row = await _insert(context, tx, wanted.person, wanted.setup, **place)
     for seat, lord in enumerate(lords, 1):
-        await tables.take_seat(work.connection, row.id, seat, lord.id, lord.name)
+        await tables.take_seat(tx.connection, row.id, seat, lord.id, lord.name)
     return row
 
 
-async def shelve(house: House, work: Work, wanted: Opening) -> TableRow:
+async def shelve(context: ServiceContext, tx: Transaction, wanted: Opening) -> TableRow:
     """Note a table in a transaction that nobody came for: it can be opened again, by its host."""
-    row = await seat_together(house, work, wanted, [wanted.person])
-    await tables.change_table(work.connection, row.id, state="expired")
-    return await table_row(work.connection, row.id)
+    row = await seat_together(context, tx, wanted, [wanted.person])
+    await tables.change_table(tx.connection, row.id, state="expired")
+    return await table_row(tx.connection, row.id)
 
 
-async def open_again(house: House, table: int, person: Person) -> TableFact:
+async def open_again(context: ServiceContext, table: int, person: Person) -> TableFact:
     """Open an expired table again; who presses second finds the table of the first."""
-    async with house.locked("table", table), house.write() as work:
-        old = await table_row(work.connection, table)
-        await refuse_at_cup(work.connection, old.cup_id)
-        found = await tables.reopened(work.connection, table)
+    async with context.locked("table", table), context.write() as tx:
+        old = await table_row(tx.connection, table)
+        await refuse_at_tournament(tx.connection, old.cup_id)
+        found = await tables.reopened(tx.connection, table)
         if found is not None:
-            return await table_fact(work.connection, found)
+            return await table_fact(tx.connection, found)
         if old.state not in ("expired", "closed"):
             raise Refused("not_expired", {"table": old.name}, ("look",))
-        await settings_for(work.connection, old.server_id, person)
+        await settings_for(tx.connection, old.server_id, person)
         setup = setup_from_json(old.setup)
         row = await _insert(
-            house, work, person, setup, opened_from=table, **_same_place(old), name=old.name
+            context, tx, person, setup, opened_from=table, **_same_place(old), name=old.name
         )
-        return await _seated(work, row, 1, person)
+        return await _seated(tx, row, 1, person)
 
 
-async def rematch(house: House, game: int, person: Person) -> TableFact:
+async def rematch(context: ServiceContext, game: int, person: Person) -> TableFact:
     """Open the same table again, seats turned by one, the others invited to theirs."""
-    async with house.read() as connection:
+    async with context.read() as connection:
         table = (await game_row(connection, game)).table_id
-    async with house.locked("table", table), house.write() as work:
-        old = await table_row(work.connection, table)
-        await refuse_at_cup(work.connection, old.cup_id)
-        before = await table_fact(work.connection, old)
+    async with context.locked("table", table), context.write() as tx:
+        old = await table_row(tx.connection, table)
+        await refuse_at_tournament(tx.connection, old.cup_id)
+        before = await table_fact(tx.connection, old)
         own = before.seat_of(person.id)
         if own is None:
             raise Refused("rematch_outsider", {"table": old.name}, ("new",))
         if old.state not in ("over", "abandoned"):
             raise Refused("game_on", {"table": old.name}, ("look",))
         if before.rematch is not None:
-            found = await fact_of(work.connection, before.rematch)
+            found = await fact_of(tx.connection, before.rematch)
             if found.state not in ("closed", "expired"):
                 return found
             # Nobody plays there any more, and a game has but one rematch.
-            await tables.change_table(work.connection, found.id, rematch_of=None)
+            await tables.change_table(tx.connection, found.id, rematch_of=None)
         # Teams stay as they are, drawn ones too.
         setup = replace(before.setup, partners="chosen")
-        row = await _insert(house, work, person, setup, rematch_of=table, **_same_place(old))
-        fact = await _seated(work, row, turned(own.seat, before.setup.lords), person)
+        row = await _insert(context, tx, person, setup, rematch_of=table, **_same_place(old))
+        fact = await _seated(tx, row, turned(own.seat, before.setup.lords), person)
         for seat in before.seats:
             if seat.account is None or seat.account == person.id:
                 continue
-            if not await blocks.are_apart(work.connection, seat.account, fact.seats):
-                await _reserve(work, row, seat, person, before.setup.lords)
-        return await fact_of(work.connection, fact.id)
+            if not await blocks.are_apart(tx.connection, seat.account, fact.seats):
+                await _reserve(tx, row, seat, person, before.setup.lords)
+        return await fact_of(tx.connection, fact.id)
 
 
 def turned(seat: int, lords: int) -> int:
@@ -137,36 +137,36 @@ def turned(seat: int, lords: int) -> int:
     return seat - 1 if seat > 1 else lords
 
 
-async def close(house: House, table: int, person: Person) -> TableFact:
+async def close(context: ServiceContext, table: int, person: Person) -> TableFact:
     """Close an open table, by its host."""
-    async with house.locked("table", table), house.write() as work:
-        row, _ = await hosted(work.connection, table, person)
-        await shut(work, row, "closed")
-        return await fact_of(work.connection, table)
+    async with context.locked("table", table), context.write() as tx:
+        row, _ = await hosted(tx.connection, table, person)
+        await shut(tx, row, "closed")
+        return await fact_of(tx.connection, table)
 
 
-async def shut(work: Work, row: TableRow, state: str) -> None:
+async def shut(tx: Transaction, row: TableRow, state: str) -> None:
     """Close an open table in a transaction."""
-    await tables.change_table(work.connection, row.id, state=state)
-    await settle_all(work, row)
-    await say_table(work, row)
+    await tables.change_table(tx.connection, row.id, state=state)
+    await settle_all(tx, row)
+    await say_table(tx, row)
 
 
-async def expire(work: Work, table: int) -> None:
+async def expire(tx: Transaction, table: int) -> None:
     """Close a table that nobody filled in time, and tell its host."""
-    row = await table_row(work.connection, table)
+    row = await table_row(tx.connection, table)
     if row.state == "open":
-        await shut(work, row, "expired")
-        await work.say(row, "expired")
+        await shut(tx, row, "expired")
+        await tx.say(row, "expired")
 
 
 async def invite_one(
-    work: Work, row: TableRow, person: Person, by: Person, seat: int | None
+    tx: Transaction, row: TableRow, person: Person, by: Person, seat: int | None
 ) -> int:
     """Invite somebody in a transaction and have them called."""
-    expires = work.now + INVITATION_OPEN
+    expires = tx.now + INVITATION_OPEN
     invitation = await tables.invite(
-        work.connection,
+        tx.connection,
         table_id=row.id,
         user_id=person.id,
         name=person.name,
@@ -176,15 +176,15 @@ async def invite_one(
         state="waiting",
         expires_at=expires,
     )
-    await work.plan(expires, "expire_invitation", table_id=row.id, ref=invitation)
-    await work.say(row, "invitation", {"invitation": invitation})
+    await tx.plan(expires, "expire_invitation", table_id=row.id, ref=invitation)
+    await tx.say(row, "invitation", {"invitation": invitation})
     return invitation
 
 
-async def _reserve(work: Work, row: TableRow, seat: SeatFact, by: Person, lords: int) -> None:
+async def _reserve(tx: Transaction, row: TableRow, seat: SeatFact, by: Person, lords: int) -> None:
     assert seat.user is not None, "everybody at a game has a seat"
     person = Person(seat.user, seat.name or "")
-    await invite_one(work, row, person, by, turned(seat.seat, lords))
+    await invite_one(tx, row, person, by, turned(seat.seat, lords))
 
 
 async def settings_for(connection: Connection, server: int, opener: Person) -> ServerSettings:
@@ -201,28 +201,28 @@ def _same_place(row: TableRow) -> dict[str, Any]:
 
 
 async def _insert(
-    house: House, work: Work, person: Person, setup: Setup, **values: Any
+    context: ServiceContext, tx: Transaction, person: Person, setup: Setup, **values: Any
 ) -> TableRow:
     setup = setups.check(setup)
-    in_use = await tables.names_in_use(work.connection, values["server_id"])
-    expires = work.now + TABLE_OPEN
+    in_use = await tables.names_in_use(tx.connection, values["server_id"])
+    expires = tx.now + TABLE_OPEN
     table = await tables.add_table(
-        work.connection,
-        **{"name": setup.name or names.draw(house.entropy, in_use), **values},
+        tx.connection,
+        **{"name": setup.name or names.draw(context.entropy, in_use), **values},
         host_id=person.id,
         host_name=person.name,
         opened_by=person.id,
         setup=setup_to_json(setup),
         state="open",
-        created_at=work.now,
+        created_at=tx.now,
         expires_at=expires,
     )
-    await work.plan(expires, "expire_table", table_id=table)
-    return await table_row(work.connection, table)
+    await tx.plan(expires, "expire_table", table_id=table)
+    return await table_row(tx.connection, table)
 
 
-async def _seated(work: Work, row: TableRow, seat: int, person: Person) -> TableFact:
-    await reliability.check_cap(work.connection, person.id)
-    await tables.take_seat(work.connection, row.id, seat, person.id, person.name)
-    await say_table(work, row)
-    return await table_fact(work.connection, row)
+async def _seated(tx: Transaction, row: TableRow, seat: int, person: Person) -> TableFact:
+    await reliability.check_cap(tx.connection, person.id)
+    await tables.take_seat(tx.connection, row.id, seat, person.id, person.name)
+    await say_table(tx, row)
+    return await table_fact(tx.connection, row)

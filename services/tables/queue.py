@@ -9,7 +9,7 @@ from typing import Any
 from services.clocks import waking_hours
 from services.clocks.arithmetic import DAY
 from services.clocks.waking_hours import SIZES, Waiting
-from services.core.context import House, Work
+from services.core.context import ServiceContext, Transaction
 from services.core.json_codec import pace_from_json, server_from_json, user_from_json
 from services.facts import Person, Refused
 from services.facts.lists import QueueFact
@@ -30,8 +30,8 @@ STAYS = 7 * DAY
 class Queue:
     """Wait for people who want the same, and be seated with them."""
 
-    def __init__(self, house: House) -> None:
-        self._house = house
+    def __init__(self, context: ServiceContext) -> None:
+        self._context = context
 
     async def join(
         self, server: int, channel: int, person: Person, box: str, pace: Pace
@@ -41,31 +41,31 @@ class Queue:
         `box` is one of SIZES. Refused: bad_setup, bad_clock, join_cap, opener_role.
         """
         wanted = _wanted(box, pace)
-        async with self._house.locked("queue", server), self._house.write() as work:
-            connection = work.connection
+        async with self._context.locked("queue", server), self._context.write() as tx:
+            connection = tx.connection
             await settings_for(connection, server, person)
             await check(connection, person.id, Setup())
             found = await queue.place(connection, server, person.id)
             if found is None or found.wanted != wanted:
-                times = {"since": work.now, "until": work.now + STAYS}
+                times = {"since": tx.now, "until": tx.now + STAYS}
                 found = QueueRow(server, person.id, person.name, channel, wanted, **times)
                 await queue.put_place(connection, found)
                 for day in range(1, len(SIZES[box])):
-                    await work.plan(work.now + day * DAY, "queue")
-                await work.plan(found.until, "queue")
-            seated = await _seat(self._house, work, server)
-            return await _fact(connection, found, work.now, seated.get(person.id))
+                    await tx.plan(tx.now + day * DAY, "queue")
+                await tx.plan(found.until, "queue")
+            seated = await _seat(self._context, tx, server)
+            return await _fact(connection, found, tx.now, seated.get(person.id))
 
     async def leave(self, server: int, person: Person) -> bool:
         """Leave a server's queue; False where one was not in it."""
-        async with self._house.locked("queue", server), self._house.write() as work:
-            return await queue.leave(work.connection, server, [person.id]) == 1
+        async with self._context.locked("queue", server), self._context.write() as tx:
+            return await queue.leave(tx.connection, server, [person.id]) == 1
 
     async def place(self, server: int, person: Person) -> QueueFact | None:
         """Return a person's place in a server's queue; None where they have none."""
-        async with self._house.read() as connection:
+        async with self._context.read() as connection:
             found = await queue.place(connection, server, person.id)
-            now = self._house.clock.now()
+            now = self._context.clock.now()
             return None if found is None else await _fact(connection, found, now, None)
 
 
@@ -123,37 +123,39 @@ async def _is_away(connection: Connection, user: int, now: int) -> bool:
     return any(one.from_at <= now for one in found)
 
 
-async def _seat(house: House, work: Work, server: int) -> Mapping[int, TableFact]:
+async def _seat(context: ServiceContext, tx: Transaction, server: int) -> Mapping[int, TableFact]:
     """Seat everybody who can be seated together in a server; returns their tables by person."""
-    rows = await queue.places(work.connection, server)
+    rows = await queue.places(tx.connection, server)
     seated: dict[int, TableFact] = {}
     for row in rows:
         same = [one for one in rows if _same(one, row) and one.user_id not in seated]
-        waiting = await _able(work.connection, same, work.now)
-        found = waking_hours.group(row.wanted["box"], waiting, work.now)
+        waiting = await _able(tx.connection, same, tx.now)
+        found = waking_hours.group(row.wanted["box"], waiting, tx.now)
         if found is not None:
             users = [one.user for one in found]
             chosen = [next(one for one in same if one.user_id == user) for user in users]
-            seated |= dict.fromkeys(users, await _together(house, work, chosen))
+            seated |= dict.fromkeys(users, await _together(context, tx, chosen))
     return seated
 
 
-async def _together(house: House, work: Work, rows: Sequence[QueueRow]) -> TableFact:
+async def _together(
+    context: ServiceContext, tx: Transaction, rows: Sequence[QueueRow]
+) -> TableFact:
     """Open a table with some people seated, who leave the queue, and begin the game."""
     server, users = rows[0].server_id, [row.user_id for row in rows]
-    if await queue.leave(work.connection, server, users) != len(rows):
+    if await queue.leave(tx.connection, server, users) != len(rows):
         raise Refused("busy")
     lords = [Person(row.user_id, row.name) for row in rows]
-    table = await seat_together(house, work, await _opening(work, rows[0], len(rows)), lords)
-    await say_table(work, table)
-    await begin(house, work, table)
-    await work.say(table, "queue", {"users": users, "over": False})
-    return await fact_of(work.connection, table.id)
+    table = await seat_together(context, tx, await _opening(tx, rows[0], len(rows)), lords)
+    await say_table(tx, table)
+    await begin(context, tx, table)
+    await tx.say(table, "queue", {"users": users, "over": False})
+    return await fact_of(tx.connection, table.id)
 
 
-async def _opening(work: Work, row: QueueRow, lords: int) -> Opening:
+async def _opening(tx: Transaction, row: QueueRow, lords: int) -> Opening:
     """Say where a table of the queue is opened, and what is played there."""
-    settings = server_from_json(await people.server_settings(work.connection, row.server_id))
+    settings = server_from_json(await people.server_settings(tx.connection, row.server_id))
     setup = Setup(
         lords=lords,
         pace=pace_from_json(row.wanted["pace"]),
@@ -169,19 +171,19 @@ async def _opening(work: Work, row: QueueRow, lords: int) -> Opening:
     return Opening(row.server_id, channel, Person(row.user_id, row.name), setup)
 
 
-async def look(house: House, work: Work, _job: JobRow) -> None:
+async def look(context: ServiceContext, tx: Transaction, _job: JobRow) -> None:
     """See who can be seated by now, and let those go who have waited too long, each with a word."""
-    for server in await queue.servers(work.connection):
-        await _seat(house, work, server)
-        for row in await queue.places(work.connection, server):
-            if row.until <= work.now:
-                await _give_up(house, work, row)
+    for server in await queue.servers(tx.connection):
+        await _seat(context, tx, server)
+        for row in await queue.places(tx.connection, server):
+            if row.until <= tx.now:
+                await _give_up(context, tx, row)
 
 
-async def _give_up(house: House, work: Work, row: QueueRow) -> None:
+async def _give_up(context: ServiceContext, tx: Transaction, row: QueueRow) -> None:
     """Let somebody go for whom nobody came; the table they would have had can be opened."""
-    if await queue.leave(work.connection, row.server_id, [row.user_id]) != 1:
+    if await queue.leave(tx.connection, row.server_id, [row.user_id]) != 1:
         return
     most = SIZES[row.wanted["box"]][0]
-    table = await shelve(house, work, await _opening(work, row, most))
-    await work.say(table, "queue", {"users": [row.user_id], "over": True})
+    table = await shelve(context, tx, await _opening(tx, row, most))
+    await tx.say(table, "queue", {"users": [row.user_id], "over": True})

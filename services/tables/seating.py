@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
-from services.core.context import House, Work
+from services.core.context import ServiceContext, Transaction
 from services.core.json_codec import setup_from_json, setup_to_json
 from services.facts import Person, Refused
 from services.facts.tables import Invited, Joined, SeatFact, Setup, TableFact
@@ -21,32 +21,34 @@ from store import tables
 from store.rows import InvitationRow, SeatRow, TableRow
 
 
-async def join(house: House, table: int, person: Person, seat: int | None) -> Joined:
+async def join(context: ServiceContext, table: int, person: Person, seat: int | None) -> Joined:
     """Take a seat."""
-    async with house.locked("table", table), house.write() as work:
-        return await _join(house, work, table, person, seat)
+    async with context.locked("table", table), context.write() as tx:
+        return await _join(context, tx, table, person, seat)
 
 
-async def _join(house: House, work: Work, table: int, person: Person, seat: int | None) -> Joined:
-    row, fact = await open_table(work.connection, table)
+async def _join(
+    context: ServiceContext, tx: Transaction, table: int, person: Person, seat: int | None
+) -> Joined:
+    row, fact = await open_table(tx.connection, table)
     if fact.seat_of(person.id) is not None:
         raise Refused("join_seated", {"table": row.name}, ("leave",))
-    asked = await tables.invitations(work.connection, table)
+    asked = await tables.invitations(tx.connection, table)
     own = [one for one in asked if one.user_id == person.id and one.state != "withdrawn"]
     if not own:
         _refuse_stranger(row, fact.setup, person)
-    await reliability.check(work.connection, person.id, fact.setup)
-    await blocks.check(work.connection, person.id, fact.seats)
+    await reliability.check(tx.connection, person.id, fact.setup)
+    await blocks.check(tx.connection, person.id, fact.seats)
     taken = _choose(fact, asked, person, seat)
-    await tables.take_seat(work.connection, table, taken, person.id, person.name)
+    await tables.take_seat(tx.connection, table, taken, person.id, person.name)
     for invitation in own:
-        await settle(work, row, invitation, "accepted")
+        await settle(tx, row, invitation, "accepted")
     started = len(fact.free) == 1 and fact.setup.starts == "full"
     if started:
-        await begin(house, work, row)
+        await begin(context, tx, row)
     else:
-        await say_table(work, row)
-    return Joined(await fact_of(work.connection, table), taken, started)
+        await say_table(tx, row)
+    return Joined(await fact_of(tx.connection, table), taken, started)
 
 
 def _refuse_stranger(row: TableRow, setup: Setup, person: Person) -> None:
@@ -77,35 +79,35 @@ def _choose(
     return (*mine, *unreserved)[0]
 
 
-async def leave(house: House, table: int, person: Person) -> TableFact:
+async def leave(context: ServiceContext, table: int, person: Person) -> TableFact:
     """Give a seat up; the host's passes the table on."""
-    async with house.locked("table", table), house.write() as work:
-        row, fact = await open_table(work.connection, table)
+    async with context.locked("table", table), context.write() as tx:
+        row, fact = await open_table(tx.connection, table)
         own = fact.seat_of(person.id)
         if own is None:
             raise Refused("no_seat", {"table": row.name}, ("join",))
-        await vacate(work, row, fact, own)
-        return await fact_of(work.connection, table)
+        await vacate(tx, row, fact, own)
+        return await fact_of(tx.connection, table)
 
 
-async def vacate(work: Work, row: TableRow, fact: TableFact, own: SeatFact) -> None:
+async def vacate(tx: Transaction, row: TableRow, fact: TableFact, own: SeatFact) -> None:
     """Free a seat of an open table in a transaction; the last one out closes it."""
-    await tables.free_seat(work.connection, row.id, own.seat)
+    await tables.free_seat(tx.connection, row.id, own.seat)
     left = [one for one in fact.seats if one.user not in (None, own.user)]
     if not left:
-        await shut(work, row, "closed")
+        await shut(tx, row, "closed")
     elif row.host_id == own.user:
         # The next seat in turn, round the table.
         heir = min(left, key=lambda one: (one.seat < own.seat, one.seat))
-        await tables.change_table(work.connection, row.id, host_id=heir.user, host_name=heir.name)
+        await tables.change_table(tx.connection, row.id, host_id=heir.user, host_name=heir.name)
     if left:
-        await say_table(work, row)
+        await say_table(tx, row)
 
 
-async def free_seat(house: House, table: int, person: Person, seat: int) -> TableFact:
+async def free_seat(context: ServiceContext, table: int, person: Person, seat: int) -> TableFact:
     """Free somebody's seat, by the host."""
-    async with house.locked("table", table), house.write() as work:
-        row, fact = await hosted(work.connection, table, person)
+    async with context.locked("table", table), context.write() as tx:
+        row, fact = await hosted(tx.connection, table, person)
         if not 1 <= seat <= fact.setup.lords:
             raise Refused("no_such_seat", {"seat": seat, "lords": fact.setup.lords}, ("host",))
         sitting = fact.seats[seat - 1].user
@@ -113,18 +115,20 @@ async def free_seat(house: House, table: int, person: Person, seat: int) -> Tabl
             raise Refused("seat_free", {"seat": seat}, ("host",))
         if sitting == person.id:
             raise Refused("own_seat", {"seat": seat}, ("leave",))
-        await tables.free_seat(work.connection, table, seat)
-        await say_table(work, row)
-        return await fact_of(work.connection, table)
+        await tables.free_seat(tx.connection, table, seat)
+        await say_table(tx, row)
+        return await fact_of(tx.connection, table)
 
 
 # -- invitations -----------------------------------------------------------------------------------
 
 
-async def invite(house: House, table: int, person: Person, whom: Sequence[Person]) -> Invited:
+async def invite(
+    context: ServiceContext, table: int, person: Person, whom: Sequence[Person]
+) -> Invited:
     """Invite people, by somebody who sits there."""
-    async with house.locked("table", table), house.write() as work:
-        row, fact = await open_table(work.connection, table)
+    async with context.locked("table", table), context.write() as tx:
+        row, fact = await open_table(tx.connection, table)
         if fact.seat_of(person.id) is None:
             raise Refused("invite_seat", {"table": row.name}, ("join",))
         waiting = {one.user for one in fact.invited if one.state == "waiting"}
@@ -135,79 +139,79 @@ async def invite(house: House, table: int, person: Person, whom: Sequence[Person
                 left_out.append((one.id, "seated"))
             elif one.id in waiting:
                 left_out.append((one.id, "invited"))
-            elif await blocks.are_apart(work.connection, one.id, fact.seats):
+            elif await blocks.are_apart(tx.connection, one.id, fact.seats):
                 left_out.append((one.id, "blocked"))
             else:
-                new.append(await invite_one(work, row, one, person, None))
+                new.append(await invite_one(tx, row, one, person, None))
         if new:
-            await say_table(work, row)
-        after = await fact_of(work.connection, table)
+            await say_table(tx, row)
+        after = await fact_of(tx.connection, table)
         invited = tuple(one for one in after.invited if one.id in new)
         return Invited(after, invited, tuple(left_out))
 
 
 async def answer(
-    house: House, invitation: int, person: Person, *, accept: bool
+    context: ServiceContext, invitation: int, person: Person, *, accept: bool
 ) -> Joined | TableFact:
     """Accept or decline an invitation."""
-    async with house.read() as connection:
+    async with context.read() as connection:
         found = await tables.invitation(connection, invitation)
     if found is None:
         raise Refused("invitation_over", {}, ("open",))
     if found.user_id != person.id:
         raise Refused("not_your_seat", {"lord": found.name})
-    async with house.locked("table", found.table_id), house.write() as work:
-        current = await tables.invitation(work.connection, invitation)
+    async with context.locked("table", found.table_id), context.write() as tx:
+        current = await tables.invitation(tx.connection, invitation)
         if current is None or current.state != "waiting":
             raise Refused("invitation_over", {}, ("open",))
         if accept:
-            return await _join(house, work, found.table_id, person, None)
-        return await _declined(work, current)
+            return await _join(context, tx, found.table_id, person, None)
+        return await _declined(tx, current)
 
 
-async def decline(house: House, table: int, person: Person) -> TableFact:
+async def decline(context: ServiceContext, table: int, person: Person) -> TableFact:
     """Decline the invitation to a table."""
-    async with house.locked("table", table), house.write() as work:
-        for invitation in await tables.invitations(work.connection, table):
+    async with context.locked("table", table), context.write() as tx:
+        for invitation in await tables.invitations(tx.connection, table):
             if invitation.user_id == person.id and invitation.state == "waiting":
-                return await _declined(work, invitation)
+                return await _declined(tx, invitation)
         raise Refused("not_invited", {}, ("open",))
 
 
-async def _declined(work: Work, invitation: InvitationRow) -> TableFact:
-    row = await table_row(work.connection, invitation.table_id)
-    await settle(work, row, invitation, "declined")
-    await say_table(work, row)
-    return await fact_of(work.connection, row.id)
+async def _declined(tx: Transaction, invitation: InvitationRow) -> TableFact:
+    row = await table_row(tx.connection, invitation.table_id)
+    await settle(tx, row, invitation, "declined")
+    await say_table(tx, row)
+    return await fact_of(tx.connection, row.id)
 
 
-async def expire_invitation(work: Work, invitation: int) -> None:
+async def expire_invitation(tx: Transaction, invitation: int) -> None:
     """Close an invitation that nobody answered in time."""
-    found = await tables.invitation(work.connection, invitation)
+    found = await tables.invitation(tx.connection, invitation)
     if found is not None and found.state == "waiting":
-        row = await table_row(work.connection, found.table_id)
-        await settle(work, row, found, "expired")
-        await say_table(work, row)
+        row = await table_row(tx.connection, found.table_id)
+        await settle(tx, row, found, "expired")
+        await say_table(tx, row)
 
 
 # -- the host --------------------------------------------------------------------------------------
 
 
 async def change(
-    house: House, table: int, person: Person, changes: Mapping[str, object]
+    context: ServiceContext, table: int, person: Person, changes: Mapping[str, object]
 ) -> TableFact:
     """Change the set-up of an open table. A table that is full thereby starts, if set so."""
-    async with house.locked("table", table), house.write() as work:
-        row, fact = await hosted(work.connection, table, person)
+    async with context.locked("table", table), context.write() as tx:
+        row, fact = await hosted(tx.connection, table, person)
         setup, _ = setups.change(fact.setup, changes)
-        await _fit(work, fact, setup)
+        await _fit(tx, fact, setup)
         values = {"setup": setup_to_json(setup), "name": setup.name or row.name}
-        await tables.change_table(work.connection, table, **values)
-        after = await fact_of(work.connection, table)
+        await tables.change_table(tx.connection, table, **values)
+        after = await fact_of(tx.connection, table)
         if not after.free and setup.starts == "full":
-            await begin(house, work, await table_row(work.connection, table))
-            return await fact_of(work.connection, table)
-        await say_table(work, row)
+            await begin(context, tx, await table_row(tx.connection, table))
+            return await fact_of(tx.connection, table)
+        await say_table(tx, row)
         return after
 
 
@@ -223,61 +227,63 @@ def fewer(fact: TableFact) -> int | None:
     return seated
 
 
-async def start(house: House, table: int, person: Person, *, fewer_lords: bool) -> TableFact:
+async def start(
+    context: ServiceContext, table: int, person: Person, *, fewer_lords: bool
+) -> TableFact:
     """Start the game, by the host."""
-    async with house.locked("table", table), house.write() as work:
-        row, fact = await hosted(work.connection, table, person)
+    async with context.locked("table", table), context.write() as tx:
+        row, fact = await hosted(tx.connection, table, person)
         if fact.free:
-            await _shrink(work, fact, fewer_lords=fewer_lords)
-            row = await table_row(work.connection, table)
-        await begin(house, work, row)
-        return await fact_of(work.connection, table)
+            await _shrink(tx, fact, fewer_lords=fewer_lords)
+            row = await table_row(tx.connection, table)
+        await begin(context, tx, row)
+        return await fact_of(tx.connection, table)
 
 
-async def _shrink(work: Work, fact: TableFact, *, fewer_lords: bool) -> None:
+async def _shrink(tx: Transaction, fact: TableFact, *, fewer_lords: bool) -> None:
     seated = fact.setup.lords - len(fact.free)
     if not fewer_lords or seated < 2:
         data = {"seated": seated, "lords": fact.setup.lords, "fewer": fewer(fact)}
         raise Refused("not_full", data, ("host",))
     setup = setups.check(replace(fact.setup, lords=seated))
-    await _fit(work, fact, setup)
-    await tables.change_table(work.connection, fact.id, setup=setup_to_json(setup))
+    await _fit(tx, fact, setup)
+    await tables.change_table(tx.connection, fact.id, setup=setup_to_json(setup))
 
 
-async def _fit(work: Work, fact: TableFact, setup: Setup) -> None:
+async def _fit(tx: Transaction, fact: TableFact, setup: Setup) -> None:
     """Move the lords where their seats are to be other ones. Refused: seats_taken."""
-    sitting = {row.seat: row for row in await tables.seats(work.connection, fact.id)}
+    sitting = {row.seat: row for row in await tables.seats(tx.connection, fact.id)}
     if len(sitting) > setup.lords:
         data = {"seated": len(sitting), "lords": setup.lords}
         raise Refused("seats_taken", data, ("host",))
-    await _move(work, fact.id, sitting, fitted(sitting, fact.setup, setup))
+    await _move(tx, fact.id, sitting, fitted(sitting, fact.setup, setup))
 
 
 async def _move(
-    work: Work, table: int, sitting: Mapping[int, SeatRow], moved: Mapping[int, SeatRow]
+    tx: Transaction, table: int, sitting: Mapping[int, SeatRow], moved: Mapping[int, SeatRow]
 ) -> None:
     if moved != sitting:
-        await tables.move_seats(work.connection, table, moved)
+        await tables.move_seats(tx.connection, table, moved)
 
 
-async def begin(house: House, work: Work, row: TableRow) -> None:
+async def begin(context: ServiceContext, tx: Transaction, row: TableRow) -> None:
     """Start the first game; the table's message then tells where it is played."""
-    await settle_all(work, row)
+    await settle_all(tx, row)
     setup = setup_from_json(row.setup)
     if setup.teams and setup.partners == "drawn":
-        sitting = {one.seat: one for one in await tables.seats(work.connection, row.id)}
-        seats = drawn([sitting[seat] for seat in sorted(sitting)], house.entropy)
-        await _move(work, row.id, sitting, seats)
-    await tables.change_table(work.connection, row.id, state="playing", expires_at=None)
-    await start_game(house, work, row)
-    await work.say(row, "table")
+        sitting = {one.seat: one for one in await tables.seats(tx.connection, row.id)}
+        seats = drawn([sitting[seat] for seat in sorted(sitting)], context.entropy)
+        await _move(tx, row.id, sitting, seats)
+    await tables.change_table(tx.connection, row.id, state="playing", expires_at=None)
+    await start_game(context, tx, row)
+    await tx.say(row, "table")
 
 
-async def next_game(house: House, work: Work, table: int, number: int) -> None:
+async def next_game(context: ServiceContext, tx: Transaction, table: int, number: int) -> None:
     """Start the next game of a Dynasty, if it has not begun."""
-    row = await table_row(work.connection, table)
-    fact = await fact_of(work.connection, table)
+    row = await table_row(tx.connection, table)
+    fact = await fact_of(tx.connection, table)
     going_on = row.state == "playing" and row.next_game_at is not None
     if going_on and fact.dynasty is not None and fact.dynasty.number + 1 == number:
-        await tables.change_table(work.connection, table, next_game_at=None)
-        await start_game(house, work, row, await seed_of(work, row, number))
+        await tables.change_table(tx.connection, table, next_game_at=None)
+        await start_game(context, tx, row, await seed_of(tx, row, number))

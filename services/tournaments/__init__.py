@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
-from services.core.context import House
+from services.core.context import ServiceContext
 from services.facts import Person
 from services.facts.records import ExportFact
 from services.facts.tournament_acts import Act, ActKind, Asking, Effect, Leaving, Newcomer
 from services.facts.tournament_bracket import Bracket
-from services.facts.tournament_lists import CupList, CupName, CupSeat, CupShow
-from services.facts.tournament_setup import CupDraft, CupTemplate, OrganiserPanel
-from services.facts.tournaments import Cup, Standings, Sum
+from services.facts.tournament_lists import (
+    TournamentList,
+    TournamentName,
+    TournamentSeat,
+    TournamentShow,
+)
+from services.facts.tournament_setup import OrganizerPanel, TournamentDraft, TournamentTemplate
+from services.facts.tournaments import Standings, Sum, Tournament
 from services.tournaments.announcing.delivery import Posts
 from services.tournaments.core import directory, overview, registration, setup_drafts
 from services.tournaments.files import exports
@@ -17,76 +22,82 @@ from services.tournaments.files.exports import Form
 from services.tournaments.organizer import actions, panel_facts, pending
 
 
-class Cups:
+class Tournaments:
     """Everything that people do with tournaments; what happens by itself is a job's (`_course`)."""
 
-    def __init__(self, house: House) -> None:
-        self._house = house
-        self.posts = Posts(house)
+    def __init__(self, context: ServiceContext) -> None:
+        self._context = context
+        self.posts = Posts(context)
 
     # -- looking -------------------------------------------------------------------------------
 
-    async def list(self, server: int | None, person: Person, show: CupShow = "now") -> CupList:
+    async def list(
+        self, server: int | None, person: Person, show: TournamentShow = "now"
+    ) -> TournamentList:
         """List the cups of a server; without one, in direct messages, those of a person."""
-        return await directory.listed(self._house, server, person, show)
+        return await directory.listed(self._context, server, person, show)
 
-    async def names(self, server: int | None, person: Person) -> tuple[CupName, ...]:
+    async def names(self, server: int | None, person: Person) -> tuple[TournamentName, ...]:
         """Name the cups of a server, or of a person without one; the first are not over."""
-        return await directory.names(self._house, server, person)
+        return await directory.names(self._context, server, person)
 
     async def find(
         self, person: Person, server: int | None, channel: int, typed: str | None = None
-    ) -> Cup:
+    ) -> Tournament:
         """Return the cup that is meant: by what was typed (its id, or its name or the begin of
         it), else the one of the thread or table where they are, else the only one that there is.
 
         Refused: no_cup, which_cup (data cups: those that may be meant).
         """
-        return await directory.find(self._house, directory.Wanted(person, server, channel, typed))
+        return await directory.find(self._context, directory.Wanted(person, server, channel, typed))
 
-    async def cup(self, cup: int, person: Person) -> Cup:
+    async def tournament(self, tournament: int, person: Person) -> Tournament:
         """Return a cup as it stands. Refused: no_cup."""
-        async with self._house.read() as connection:
-            return await directory.seen(self._house, connection, cup, person)
+        async with self._context.read() as connection:
+            return await directory.seen(self._context, connection, tournament, person)
 
-    async def seat(self, cup: int, person: Person, lord: int | None = None) -> CupSeat:
+    async def seat(
+        self, tournament: int, person: Person, lord: int | None = None
+    ) -> TournamentSeat:
         """Return where somebody sits in the latest round, and why there.
 
         Refused: no_cup, cup_not_in, cup_not_in_lord (data cup).
         """
-        return await directory.seat(self._house, cup, person, lord)
+        return await directory.seat(self._context, tournament, person, lord)
 
     # -- standings -----------------------------------------------------------------------------
 
     async def standings(
-        self, cup: int, person: Person, stage: int | None = None, group: int = 0
+        self, tournament: int, person: Person, stage: int | None = None, group: int = 0
     ) -> Standings:
         """Return the standings of a stage, the last that has begun, or of a group of it.
 
         Refused: no_cup, cup_phase before the first stage.
         """
-        return await overview.standings(self._house, cup, person, stage, group)
+        return await overview.standings(self._context, tournament, person, stage, group)
 
     async def explain(
-        self, cup: int, person: Person, entry: int, stage: int | None = None
+        self, tournament: int, person: Person, entry: int, stage: int | None = None
     ) -> tuple[Sum, ...]:
         """Return every number of an entry in a stage as its sum.
 
         Refused: no_cup, cup_phase, cup_not_in_lord (data cup) for an entry without a line there.
         """
-        return await overview.explain(self._house, cup, person, entry, stage)
+        return await overview.explain(self._context, tournament, person, entry, stage)
 
-    async def bracket(self, cup: int, person: Person, stage: int | None = None) -> Bracket:
+    async def bracket(self, tournament: int, person: Person, stage: int | None = None) -> Bracket:
         """Return the bracket of a stage, the last that has one. Refused: no_cup, cup_phase."""
-        return await overview.bracket(self._house, cup, person, stage)
+        return await overview.bracket(self._context, tournament, person, stage)
 
     # -- who takes part ------------------------------------------------------------------------
 
-    async def ask(self, cup: int, person: Person) -> Asking:
+    async def ask(self, tournament: int, person: Person) -> Asking:
         """Return what somebody who wants to enter is asked to agree to. Refused: as `enter`."""
-        return await registration.ask(self._house, cup, person)
+        return await registration.ask(self._context, tournament, person)
 
-    async def enter(self, cup: int, person: Person, partner: Person | None = None) -> Cup:
+    async def enter(
+        self, tournament: int, person: Person, partner: Person | None = None
+    ) -> Tournament:
         """Sign somebody up, or let them in again who dropped out.
 
         Where they play in twos `partner` has to say yes; until then another can be asked instead.
@@ -95,145 +106,151 @@ class Cups:
         rating), cup_unrated (data asked), cup_partner, cup_partner_no (data lord),
         cup_entered_lord (data lord), cup_alone, busy.
         """
-        return await registration.enter(self._house, cup, person, partner)
+        return await registration.enter(self._context, tournament, person, partner)
 
     async def partner(
-        self, cup: int, person: Person, *, yes: bool, entry: int | None = None
-    ) -> Cup:
+        self, tournament: int, person: Person, *, yes: bool, entry: int | None = None
+    ) -> Tournament:
         """Answer who asked to play together: those of an entry, else the latest, a no to all.
 
         Refused: cup_not_asked, as `enter`.
         """
-        return await registration.partner(self._house, cup, person, yes=yes, entry=entry)
+        return await registration.partner(self._context, tournament, person, yes=yes, entry=entry)
 
-    async def here(self, cup: int, person: Person) -> Cup:
+    async def here(self, tournament: int, person: Person) -> Tournament:
         """Check in; again changes nothing. Refused: cup_not_in, cup_phase, cup_unanswered."""
-        return await registration.here(self._house, cup, person)
+        return await registration.here(self._context, tournament, person)
 
-    async def leaving(self, cup: int, person: Person) -> Leaving:
+    async def leaving(self, tournament: int, person: Person) -> Leaving:
         """Return what somebody is asked who wants to leave. Refused: cup_not_in, cup_phase."""
-        return await registration.leaving(self._house, cup, person)
+        return await registration.leaving(self._context, tournament, person)
 
-    async def leave(self, cup: int, person: Person) -> Cup:
+    async def leave(self, tournament: int, person: Person) -> Tournament:
         """Withdraw before the start; drop out after it, open tables on autopilot.
 
         Refused: no_cup, cup_not_in, cup_phase, busy.
         """
-        return await registration.leave(self._house, cup, person)
+        return await registration.leave(self._context, tournament, person)
 
-    async def back(self, cup: int, person: Person) -> Cup:
+    async def back(self, tournament: int, person: Person) -> Tournament:
         """Play again from the next round on. Refused: cup_not_in, cup_expelled, cup_phase."""
-        return await registration.back(self._house, cup, person)
+        return await registration.back(self._context, tournament, person)
 
     # -- those who run it ----------------------------------------------------------------------
 
-    async def preview(self, cup: int, person: Person, act: Act) -> Effect:
+    async def preview(self, tournament: int, person: Person, act: Act) -> Effect:
         """Return what an act of those who run a cup would do now.
 
-        Refused: no_cup, cup_not_organiser (data cup, organisers), cup_reason (data limit),
+        Refused: no_cup, cup_not_organiser (data cup, organizers), cup_reason (data limit),
         cup_phase, cup_act_… and others that speak against the act itself.
         """
-        return await actions.preview(self._house, cup, person, act)
+        return await actions.preview(self._context, tournament, person, act)
 
-    async def do(self, cup: int, person: Person, act: Act) -> Effect:
+    async def do(self, tournament: int, person: Person, act: Act) -> Effect:
         """Do it, judged anew; the effect's cup is the cup after it. Refused: as `preview`, busy."""
-        return await actions.do(self._house, cup, person, act)
+        return await actions.do(self._context, tournament, person, act)
 
-    async def intend(self, cup: int, person: Person, act: Act) -> tuple[Effect, int]:
+    async def intend(self, tournament: int, person: Person, act: Act) -> tuple[Effect, int]:
         """Return what an act would do now, and the number by which it can be done within a day.
 
         It takes the place of what the same person intended before. Refused: as `preview`.
         """
-        return await pending.intend(self._house, cup, person, act)
+        return await pending.intend(self._context, tournament, person, act)
 
-    async def carry_out(self, cup: int, person: Person, number: int) -> Effect:
+    async def carry_out(self, tournament: int, person: Person, number: int) -> Effect:
         """Do what somebody intends, once. Refused: cup_act_gone, as `do`."""
-        return await pending.carry_out(self._house, cup, person, number)
+        return await pending.carry_out(self._context, tournament, person, number)
 
-    async def panel(self, cup: int, person: Person, kind: ActKind | None = None) -> OrganiserPanel:
+    async def panel(
+        self, tournament: int, person: Person, kind: ActKind | None = None
+    ) -> OrganizerPanel:
         """Return a cup as those who run it see it, if they may do acts of a kind.
 
         Refused: no_cup, cup_not_organiser.
         """
-        return await panel_facts.panel(self._house, cup, person, kind)
+        return await panel_facts.panel(self._context, tournament, person, kind)
 
-    async def judge(self, cup: int, person: Person, what: str) -> Cup:
+    async def judge(self, tournament: int, person: Person, what: str) -> Tournament:
         """Call a judge to one's table, with a few words.
 
         Refused: no_cup, cup_not_in, cup_phase, cup_words (data limit), cup_called (data minutes).
         """
-        return await actions.judge(self._house, cup, person, what)
+        return await actions.judge(self._context, tournament, person, what)
 
     # -- setting it up -------------------------------------------------------------------------
 
-    async def draft(self, server: int, person: Person) -> CupDraft:
+    async def draft(self, server: int, person: Person) -> TournamentDraft:
         """Return the cup that somebody is setting up here, or a fresh one.
 
         Refused: cup_rights (data role), to who may not publish cups here.
         """
-        return await setup_drafts.draft(self._house, server, person)
+        return await setup_drafts.draft(self._context, server, person)
 
-    async def change(self, server: int, person: Person, **changes: object) -> CupDraft:
-        """Change fields of CupSetup, or of its tables' Setup (`services.tournaments.core.setups.TABLE`).
+    async def change(self, server: int, person: Person, **changes: object) -> TournamentDraft:
+        """Change fields of TournamentSetup, or of its tables' Setup (`setups.TABLE`).
 
         `dropped` names the earlier choices that the change ruled out. Refused: cup_rights, cup_bad
         (data option, value), cup_name, cup_text (data limit), bad_setup, bad_clock.
         """
-        return await setup_drafts.change(self._house, server, person, changes)
+        return await setup_drafts.change(self._context, server, person, changes)
 
     async def forget(self, server: int, person: Person) -> None:
         """Throw away what somebody is setting up. Refused: cup_rights."""
-        await setup_drafts.forget(self._house, server, person)
+        await setup_drafts.forget(self._context, server, person)
 
     async def publish(
         self, server: int, channel: int, person: Person, *, private: bool = True
-    ) -> Cup:
+    ) -> Tournament:
         """Publish the cup that somebody has set up; a second call returns the same cup.
 
         `private`: whether private threads can be made in the channel. Refused: cup_rights,
         cup_unready (data option, why), cup_private, button_old where nothing is set up.
         """
-        return await setup_drafts.publish(self._house, server, channel, person, private=private)
+        return await setup_drafts.publish(self._context, server, channel, person, private=private)
 
-    async def use_template(self, server: int, person: Person, template: int) -> CupDraft:
+    async def use_template(self, server: int, person: Person, template: int) -> TournamentDraft:
         """Begin with a template, its dates moved on by whole weeks. Refused: no_preset."""
-        return await setup_drafts.use_template(self._house, server, person, template)
+        return await setup_drafts.use_template(self._context, server, person, template)
 
-    async def save_template(self, server: int, person: Person, name: str) -> CupTemplate:
+    async def save_template(self, server: int, person: Person, name: str) -> TournamentTemplate:
         """Save what somebody is setting up under a name for the server.
 
         One's own of that name is replaced, and by who manages the server anybody's. Refused:
         bad_preset_name and preset_full (data limit), preset_taken (data preset), cup_rights.
         """
-        return await setup_drafts.save_template(self._house, server, person, name)
+        return await setup_drafts.save_template(self._context, server, person, name)
 
-    async def remove_template(self, server: int, person: Person, template: int) -> CupTemplate:
+    async def remove_template(
+        self, server: int, person: Person, template: int
+    ) -> TournamentTemplate:
         """Remove a template: who saved it can, and who manages the server.
 
         Refused: no_preset, preset_foreign (data preset), cup_rights.
         """
-        return await setup_drafts.remove_template(self._house, server, person, template)
+        return await setup_drafts.remove_template(self._context, server, person, template)
 
     # -- files ---------------------------------------------------------------------------------
 
-    async def export(self, cup: int, person: Person, form: Form) -> tuple[str, bytes]:
+    async def export(self, tournament: int, person: Person, form: Form) -> tuple[str, bytes]:
         """Return a cup as a file: its name, and what is in it.
 
         `form`: "csv" (all tables, zipped), "json", or one of "entries", "pairings", "results",
         "standings" (that table). Refused: no_cup.
         """
-        return await exports.export(self._house, cup, person, form)
+        return await exports.export(self._context, tournament, person, form)
 
-    async def archive(self, cup: int, person: Person, after: int = 0, part: int = 1) -> ExportFact:
+    async def archive(
+        self, tournament: int, person: Person, after: int = 0, part: int = 1
+    ) -> ExportFact:
         """Return the records of a cup's games that follow one, in an archive of at most 8 MiB.
 
         The first part has the cup's document and tables, too. Refused: no_cup.
         """
-        return await exports.archive(self._house, cup, person, after, part)
+        return await exports.archive(self._context, tournament, person, after, part)
 
-    async def newcomers(self, cup: int, person: Person, data: bytes) -> tuple[Newcomer, ...]:
+    async def newcomers(self, tournament: int, person: Person, data: bytes) -> tuple[Newcomer, ...]:
         """Return who is named in a file of entries; the act "import" enters them.
 
         A lord's name is "" where nobody here knows it. Refused: no_cup, cup_csv_bad.
         """
-        return await exports.newcomers(self._house, cup, person, data)
+        return await exports.newcomers(self._context, tournament, person, data)

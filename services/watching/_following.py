@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import cast, get_args
 
-from services.core.context import House, Work
+from services.core.context import ServiceContext, Transaction
 from services.core.live_games import load
 from services.facts import Person, Refused
 from services.facts.games import GameFact
@@ -36,14 +36,16 @@ class What:
         return (row.kind, row.ref, row.server_id) == (self.kind, self.ref, self.server)
 
 
-async def follow_game(house: House, game: int, person: Person, how: How | None) -> FollowList:
+async def follow_game(
+    context: ServiceContext, game: int, person: Person, how: How | None
+) -> FollowList:
     """Follow a game; one that is followed already changes only how closely, if that is said."""
-    async with house.write() as work:
-        fact = await game_fact(work.connection, await load(house, work.connection, game))
+    async with context.write() as tx:
+        fact = await game_fact(tx.connection, await load(context, tx.connection, game))
         refuse_hidden(fact.table, person, over=fact.over)
         _refuse_over(fact)
         what = What(follows.TABLE, fact.table.id, fact.table.server)
-        return await _follow(work, person, what, how)
+        return await _follow(tx, person, what, how)
 
 
 def _refuse_over(fact: GameFact) -> None:
@@ -52,77 +54,79 @@ def _refuse_over(fact: GameFact) -> None:
 
 
 async def follow_lord(
-    house: House, lord: Person, person: Person, server: int, how: How | None
+    context: ServiceContext, lord: Person, person: Person, server: int, how: How | None
 ) -> FollowList:
     """Follow a lord in a server: every game there that they play and others may watch."""
     if lord.id == person.id:
         raise Refused("follow_self")
-    async with house.write() as work:
-        if await follows.lord_name(work.connection, lord.id, server) is None:
+    async with context.write() as tx:
+        if await follows.lord_name(tx.connection, lord.id, server) is None:
             raise Refused("follow_nobody", {"lord": lord.name}, ("games",))
-        return await _follow(work, person, What(follows.LORD, lord.id, server), how)
+        return await _follow(tx, person, What(follows.LORD, lord.id, server), how)
 
 
-async def follow_cup(house: House, cup: int, person: Person, how: How | None) -> FollowList:
+async def follow_tournament(
+    context: ServiceContext, tournament: int, person: Person, how: How | None
+) -> FollowList:
     """Follow a cup: its rounds, and what comes of them."""
-    async with house.write() as work:
-        fact = await seen(house, work.connection, cup, person)
+    async with context.write() as tx:
+        fact = await seen(context, tx.connection, tournament, person)
         if fact.phase in ("over", "cancelled"):
             raise Refused("follow_cup_over", {"cup": fact.setup.name}, ("cups",))
-        return await _follow(work, person, What(follows.CUP, fact.id, fact.server), how)
+        return await _follow(tx, person, What(follows.CUP, fact.id, fact.server), how)
 
 
-async def _follow(work: Work, person: Person, what: What, how: How | None) -> FollowList:
+async def _follow(tx: Transaction, person: Person, what: What, how: How | None) -> FollowList:
     if how is not None and how not in get_args(How):
         raise Refused("bad_setting", {"setting": "how", "value": how})
-    own = await follows.follows_of(work.connection, person.id)
+    own = await follows.follows_of(tx.connection, person.id)
     found = next((row for row in own if what.is_of(row)), None)
     if found is None:
         if len(own) >= MOST:
             raise Refused("follow_many", {"limit": MOST}, ("follows",))
-        values = {"since": work.now, "told_at": 0, "how": how or USUAL}
+        values = {"since": tx.now, "told_at": 0, "how": how or USUAL}
         key = {"kind": what.kind, "ref": what.ref, "server_id": what.server}
-        chosen = await follows.add_follow(work.connection, user_id=person.id, **key, **values)
+        chosen = await follows.add_follow(tx.connection, user_id=person.id, **key, **values)
     else:
         chosen = found.id
         if how is not None:
-            await follows.change_follow(work.connection, found.id, how=how)
-    return await _listed(work.connection, person, chosen, begun=found is None)
+            await follows.change_follow(tx.connection, found.id, how=how)
+    return await _listed(tx.connection, person, chosen, begun=found is None)
 
 
-async def change(house: House, person: Person, follow: int, how: How) -> FollowList:
+async def change(context: ServiceContext, person: Person, follow: int, how: How) -> FollowList:
     """Change how closely a person follows something; gone already, only the list is shown."""
     if how not in get_args(How):
         raise Refused("bad_setting", {"setting": "how", "value": how})
-    async with house.write() as work:
-        row = await _own(work.connection, person, follow)
+    async with context.write() as tx:
+        row = await _own(tx.connection, person, follow)
         if row is not None:
-            await follows.change_follow(work.connection, row.id, how=how)
-        return await _listed(work.connection, person, None if row is None else row.id)
+            await follows.change_follow(tx.connection, row.id, how=how)
+        return await _listed(tx.connection, person, None if row is None else row.id)
 
 
-async def stop(house: House, person: Person, follow: int) -> FollowList:
+async def stop(context: ServiceContext, person: Person, follow: int) -> FollowList:
     """Follow something no more; said again, it changes nothing."""
-    async with house.write() as work:
-        row = await _own(work.connection, person, follow)
+    async with context.write() as tx:
+        row = await _own(tx.connection, person, follow)
         if row is not None:
-            await follows.drop(work.connection, [row.id])
-            rest = await follows.follows_of(work.connection, person.id, row.server_id)
+            await follows.drop(tx.connection, [row.id])
+            rest = await follows.follows_of(tx.connection, person.id, row.server_id)
             for one in rest[:1]:  # the digest that was planned may have been for what is gone
-                await plan_digest(work, one)
-        return await _listed(work.connection, person, None)
+                await plan_digest(tx, one)
+        return await _listed(tx.connection, person, None)
 
 
-async def show(house: House, person: Person, follow: int | None = None) -> FollowList:
+async def show(context: ServiceContext, person: Person, follow: int | None = None) -> FollowList:
     """Return what a person follows."""
-    async with house.read() as connection:
+    async with context.read() as connection:
         return await _listed(connection, person, follow)
 
 
-async def leave(house: House, user: int, server: int) -> None:
+async def leave(context: ServiceContext, user: int, server: int) -> None:
     """Forget what somebody follows in a server that they are not in any more."""
-    async with house.write() as work:
-        await follows.drop_in(work.connection, user, server)
+    async with context.write() as tx:
+        await follows.drop_in(tx.connection, user, server)
 
 
 async def _own(connection: Connection, person: Person, follow: int) -> FollowRow | None:
@@ -145,7 +149,7 @@ async def _fact(connection: Connection, row: FollowRow) -> FollowFact:
         table = await table_fact(connection, await table_row(connection, row.ref))
         return FollowFact(row.id, kind, how, row.server_id, table, None, None)
     if kind == "cup":
-        cup = await tournament_games.name(connection, row.ref)
-        return FollowFact(row.id, kind, how, row.server_id, None, None, None, cup)
+        tournament = await tournament_games.name(connection, row.ref)
+        return FollowFact(row.id, kind, how, row.server_id, None, None, None, tournament)
     name = await follows.lord_name(connection, row.ref, row.server_id)
     return FollowFact(row.id, kind, how, row.server_id, None, row.ref, name)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from services.core.context import House
+from services.core.context import ServiceContext
 from services.core.live_games import load
 from services.facts import Person
 from services.facts.lists import GameLine
@@ -30,16 +30,18 @@ class Wanted:
     page: int = 0
 
 
-async def live(house: House, person: Person, server: int | None, wanted: Wanted) -> LiveList:
+async def live(
+    context: ServiceContext, person: Person, server: int | None, wanted: Wanted
+) -> LiveList:
     """List a page of the games being played in a server that a person may watch."""
-    async with house.read() as connection:
+    async with context.read() as connection:
         running = await running_in(connection, person, server) if server else []
         followed = await follows.follows_of(connection, person.id, server)
         chosen = [line for line in running if _has(wanted, line, followed)]
         pages = max(1, -(-len(chosen) // PAGE))
         page = max(0, min(wanted.page, pages - 1))
         shown = chosen[page * PAGE : (page + 1) * PAGE]
-        lines = [await live_line(house, connection, line, followed) for line in shown]
+        lines = [await live_line(context, connection, line, followed) for line in shown]
     return LiveList(wanted.show, wanted.box, len(chosen), page, pages, tuple(lines), len(running))
 
 
@@ -55,7 +57,7 @@ def _has(wanted: Wanted, line: GameLine, followed: Iterable[FollowRow]) -> bool:
     if wanted.box not in (ANY, _box(line)):
         return False
     if wanted.show == "cups":
-        return line.table.cup is not None
+        return line.table.tournament is not None
     if wanted.show == "followed":
         return is_followed(line, followed)
     return wanted.show != "ending" or 4 * line.round > 3 * line.rounds
@@ -73,17 +75,20 @@ def is_followed(line: GameLine, followed: Iterable[FollowRow]) -> bool:
     known: dict[str, set[int | None]] = {
         follows.TABLE: {line.table.id},
         follows.LORD: lords,
-        follows.CUP: {line.table.cup},
+        follows.CUP: {line.table.tournament},
     }
     return any(row.ref in known[row.kind] for row in followed)
 
 
 async def live_line(
-    house: House, connection: Connection, line: GameLine, followed: Iterable[FollowRow] = ()
+    context: ServiceContext,
+    connection: Connection,
+    line: GameLine,
+    followed: Iterable[FollowRow] = (),
 ) -> LiveLine:
     """Return a running game with everybody's points."""
     assert line.game is not None, "it is being played"
-    view = (await load(house, connection, line.game)).game.view()
+    view = (await load(context, connection, line.game)).game.view()
     points = tuple(
         (tuple(view.name(seat) for seat in one.seats), one.scorecard.total) for one in view.kingdoms
     )

@@ -10,7 +10,7 @@ import asyncio
 import hashlib
 from collections.abc import Callable, Iterable
 
-from services.core.context import House
+from services.core.context import ServiceContext
 from services.facts import Person
 from services.facts.watching import IndexFact, IndexState, LiveLine
 from services.watching._live_games import live_line, running_in
@@ -23,36 +23,36 @@ WAITS = (60, 60, 120, 300, 900)
 NOBODY = Person(0, "")
 
 
-async def set_channel(house: House, server: int, channel: int | None) -> IndexRow | None:
+async def set_channel(context: ServiceContext, server: int, channel: int | None) -> IndexRow | None:
     """Have the list in a channel from now on, or nowhere; returns the one it replaces."""
-    async with house.write() as work:
-        before = await live_lists.index(work.connection, server)
+    async with context.write() as tx:
+        before = await live_lists.index(tx.connection, server)
         if channel is None:
-            await live_lists.drop_index(work.connection, server)
+            await live_lists.drop_index(tx.connection, server)
         elif before is None or before.channel_id != channel:
-            await live_lists.put_index(work.connection, server, channel)
+            await live_lists.put_index(tx.connection, server, channel)
         else:
             values = {"shown": None, "edited_at": None, "tries": 0}
-            await live_lists.change_index(work.connection, server, **values)
-        work.woken.add("listed")
+            await live_lists.change_index(tx.connection, server, **values)
+        tx.woken.add("listed")
     return before
 
 
-async def state(house: House, server: int) -> IndexState:
+async def state(context: ServiceContext, server: int) -> IndexState:
     """Return where the list of a server stands."""
-    async with house.read() as connection:
+    async with context.read() as connection:
         row = await live_lists.index(connection, server)
     if row is None:
         return IndexState(None, None, None, 0)
     return IndexState(row.channel_id, row.message_id, row.edited_at, row.tries)
 
 
-async def due(house: House) -> tuple[list[int], int | None]:
+async def due(context: ServiceContext) -> tuple[list[int], int | None]:
     """Return the servers whose list is to be written now, and when the next one is to be."""
-    now = house.clock.now()
-    async with house.read() as connection:
+    now = context.clock.now()
+    async with context.read() as connection:
         rows = await live_lists.stale(connection)
-    times = {row.server_id: _when(row) for row in rows if row.server_id not in house.away}
+    times = {row.server_id: _when(row) for row in rows if row.server_id not in context.away}
     later = [at for at in times.values() if at > now]
     return [server for server, at in times.items() if at <= now], min(later, default=None)
 
@@ -63,12 +63,12 @@ def _when(row: IndexRow) -> int:
     return row.edited_at + WAITS[min(row.tries, len(WAITS) - 1)]
 
 
-async def wait(house: House, later: int | None, seconds: int) -> None:
+async def wait(context: ServiceContext, later: int | None, seconds: int) -> None:
     """Return once a list's time has come, something has changed, or after some seconds."""
-    now, listed = house.clock.now(), house.wake["listed"]
+    now, listed = context.clock.now(), context.wake["listed"]
     until = now + seconds if later is None else min(later, now + seconds)
     waits = [
-        asyncio.ensure_future(house.clock.wait(until)),
+        asyncio.ensure_future(context.clock.wait(until)),
         asyncio.ensure_future(listed.wait()),
     ]
     try:
@@ -79,26 +79,28 @@ async def wait(house: House, later: int | None, seconds: int) -> None:
     listed.clear()
 
 
-async def begin(house: House, server: int, visible: Callable[[int], bool]) -> IndexFact | None:
+async def begin(
+    context: ServiceContext, server: int, visible: Callable[[int], bool]
+) -> IndexFact | None:
     """Note that a list is being written, and return what it is to say; None where it is not due.
 
     Only games in channels that are `visible` wherever the list stands are named.
     """
-    async with house.write() as work:
-        row = await live_lists.index(work.connection, server)
-        if row is None or _when(row) > work.now:
+    async with context.write() as tx:
+        row = await live_lists.index(tx.connection, server)
+        if row is None or _when(row) > tx.now:
             return None
         shown = (row.shown or "").removeprefix(live_lists.STALE)
-        values = {"shown": shown, "edited_at": work.now, "tries": row.tries + 1}
-        await live_lists.change_index(work.connection, server, **values)
-        now = work.now
-    async with house.read() as connection:
+        values = {"shown": shown, "edited_at": tx.now, "tries": row.tries + 1}
+        await live_lists.change_index(tx.connection, server, **values)
+        now = tx.now
+    async with context.read() as connection:
         running = [
             line
             for line in await running_in(connection, NOBODY, server)
             if visible(line.table.channel)
         ]
-        lines = [await live_line(house, connection, line) for line in running[:LINES]]
+        lines = [await live_line(context, connection, line) for line in running[:LINES]]
     same = row.message_id is not None and digest(lines, len(running)) == shown and not row.tries
     return IndexFact(
         server,
@@ -112,29 +114,29 @@ async def begin(house: House, server: int, visible: Callable[[int], bool]) -> In
     )
 
 
-async def done(house: House, fact: IndexFact, message: int) -> bool:
+async def done(context: ServiceContext, fact: IndexFact, message: int) -> bool:
     """Note that the list says this now; False where it stands elsewhere, or nowhere, by now."""
-    async with house.write() as work:
-        row = await live_lists.index(work.connection, fact.server)
+    async with context.write() as tx:
+        row = await live_lists.index(tx.connection, fact.server)
         if row is None or row.channel_id != fact.channel:
             return False
         shown = digest(fact.lines, fact.count)
         if row.shown is not None and row.shown.startswith(live_lists.STALE):
             shown = live_lists.STALE + shown
         values = {"message_id": message, "shown": shown, "tries": 0}
-        return await live_lists.change_index(work.connection, fact.server, **values) == 1
+        return await live_lists.change_index(tx.connection, fact.server, **values) == 1
 
 
-async def message_gone(house: House, message: int) -> bool:
+async def message_gone(context: ServiceContext, message: int) -> bool:
     """Note that a message was deleted; False where it was no list."""
-    async with house.read() as connection:
+    async with context.read() as connection:
         row = await live_lists.index_at(connection, message)
     if row is None:
         return False
-    async with house.write() as work:
+    async with context.write() as tx:
         values = {"message_id": None, "shown": None}
-        await live_lists.change_index(work.connection, row.server_id, **values)
-        work.woken.add("listed")
+        await live_lists.change_index(tx.connection, row.server_id, **values)
+        tx.woken.add("listed")
     return True
 
 

@@ -6,9 +6,9 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any, cast
 
-from services.core.context import House, Work
-from services.facts.tournaments import Cup, CupEvent, StandingLine
-from services.facts.watching import FollowedCup, How
+from services.core.context import ServiceContext, Transaction
+from services.facts.tournaments import StandingLine, Tournament, TournamentEvent
+from services.facts.watching import FollowedTournament, How
 from services.outbox.follow_marks import CUP_TELLS, RESULTS, tells_of
 from services.tournaments import scores
 from services.tournaments.core import json_codec
@@ -26,61 +26,67 @@ POINTS = ("swiss", "robin")
 class Part:
     """A cup in a digest: the time that is told, and how closely."""
 
-    cup: int
+    tournament: int
     since: int
     until: int
     how: How
 
     def body(self) -> dict[str, Any]:
         """Write it for the outbox."""
-        return {"cup": self.cup, "since": self.since, "until": self.until, "how": self.how}
+        return {"cup": self.tournament, "since": self.since, "until": self.until, "how": self.how}
 
 
-async def parts(house: House, work: Work, own: Iterable[FollowRow]) -> list[Part]:
+async def parts(context: ServiceContext, tx: Transaction, own: Iterable[FollowRow]) -> list[Part]:
     """Return the cups in which something happened that is to be told."""
     found = []
     for row in own:
         if row.kind == follows.CUP:
             since = max(row.since, row.told_at)
-            part = Part(row.ref, since, work.now, cast(How, row.how))
-            if (await _followed(house, work.connection, part)).events:
+            part = Part(row.ref, since, tx.now, cast(How, row.how))
+            if (await _followed(context, tx.connection, part)).events:
                 found.append(part)
     return found
 
 
-async def drop_over(house: House, work: Work, own: Iterable[FollowRow]) -> None:
+async def drop_over(context: ServiceContext, tx: Transaction, own: Iterable[FollowRow]) -> None:
     """Forget the cups that are over and told."""
     over = []
     for row in own:
         if row.kind == follows.CUP:
-            cup = await load(house, work.connection, row.ref)
-            if cup.phase in OVER and cup.ended is not None and cup.ended < work.now:
+            tournament = await load(context, tx.connection, row.ref)
+            if (
+                tournament.phase in OVER
+                and tournament.ended is not None
+                and tournament.ended < tx.now
+            ):
                 over.append(row.id)
-    await follows.drop(work.connection, over)
+    await follows.drop(tx.connection, over)
 
 
 async def told(
-    house: House, connection: Connection, bodies: Iterable[Mapping[str, Any]]
-) -> tuple[FollowedCup, ...]:
+    context: ServiceContext, connection: Connection, bodies: Iterable[Mapping[str, Any]]
+) -> tuple[FollowedTournament, ...]:
     """Tell the cups of a digest of the outbox: what stands of them now."""
-    every = [await _followed(house, connection, Part(**body)) for body in bodies]
+    every = [await _followed(context, connection, Part(**body)) for body in bodies]
     return tuple(one for one in every if one.events)
 
 
-async def _followed(house: House, connection: Connection, part: Part) -> FollowedCup:
-    cup = await load(house, connection, part.cup)
-    since = 0 if cup.setup.duplicate else part.since
-    rows = await tournament_games.events_between(connection, part.cup, since, part.until)
+async def _followed(
+    context: ServiceContext, connection: Connection, part: Part
+) -> FollowedTournament:
+    tournament = await load(context, connection, part.tournament)
+    since = 0 if tournament.setup.duplicate else part.since
+    rows = await tournament_games.events_between(connection, part.tournament, since, part.until)
     wanted = CUP_TELLS[part.how]
     events = tuple(
         event
         for event in map(json_codec.event_of, rows)
-        if event.kind in wanted and part.since <= (_told_at(cup, event) or 0) < part.until
+        if event.kind in wanted and part.since <= (_told_at(tournament, event) or 0) < part.until
     )
-    return FollowedCup(cup, events, _leaders(cup, events))
+    return FollowedTournament(tournament, events, _leaders(tournament, events))
 
 
-def _told_at(cup: Cup, event: CupEvent) -> int | None:
+def _told_at(tournament: Tournament, event: TournamentEvent) -> int | None:
     """Return since when an event may be told; None: not yet, or it was undone.
 
     Of tables with the same draw, once all of the round are over.
@@ -88,17 +94,17 @@ def _told_at(cup: Cup, event: CupEvent) -> int | None:
     if "round" not in event.data:
         return event.at
     where = (event.data["stage"], event.data["round"])
-    found = next((one for one in cup.rounds if (one.stage, one.number) == where), None)
-    if found is None or not tells_of(cup, event):
+    found = next((one for one in tournament.rounds if (one.stage, one.number) == where), None)
+    if found is None or not tells_of(tournament, event):
         return None
-    hidden = event.kind in RESULTS and cup.setup.duplicate and found.ended is not None
+    hidden = event.kind in RESULTS and tournament.setup.duplicate and found.ended is not None
     return max(event.at, found.ended or 0) if hidden else event.at
 
 
-def _leaders(cup: Cup, events: Iterable[CupEvent]) -> tuple[StandingLine, ...]:
+def _leaders(tournament: Tournament, events: Iterable[TournamentEvent]) -> tuple[StandingLine, ...]:
     """Return the best of the stage in progress, where one of its rounds has ended just now."""
-    stage = cup.stage
-    if stage is None or stage.kind not in POINTS or cup.phase in OVER:
+    stage = tournament.stage
+    if stage is None or stage.kind not in POINTS or tournament.phase in OVER:
         return ()
     ended = any(one.kind == "round_ended" and one.data["stage"] == stage.number for one in events)
-    return scores.standings(cup, stage.number).lines[:LEADERS] if ended else ()
+    return scores.standings(tournament, stage.number).lines[:LEADERS] if ended else ()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
-from services.core.context import House
+from services.core.context import ServiceContext
 from services.core.live_games import load
 from services.facts import Person, Refused
 from services.facts.games import GameFact
@@ -17,16 +17,16 @@ from store.rows import KibitzRow
 
 
 @asynccontextmanager
-async def joining(house: House, game: int) -> AsyncIterator[None]:
+async def joining(context: ServiceContext, game: int) -> AsyncIterator[None]:
     """Be alone while a watchers' thread is looked for and made. Refused: busy."""
-    async with house.locked("kibitz", game):
+    async with context.locked("kibitz", game):
         yield
 
 
-async def find(house: House, game: int, person: Person) -> KibitzFact:
+async def find(context: ServiceContext, game: int, person: Person) -> KibitzFact:
     """Return the watchers' thread that a person may join."""
-    async with house.read() as connection:
-        fact = await game_fact(connection, await load(house, connection, game))
+    async with context.read() as connection:
+        fact = await game_fact(connection, await load(context, connection, game))
         row = await kibitz.thread_of(connection, game)
     refuse_hidden(fact.table, person, over=fact.over)
     _refuse_lords(fact, person, opened=row is not None and row.opened_at is not None)
@@ -45,17 +45,17 @@ def _refuse_lords(fact: GameFact, person: Person, *, opened: bool) -> None:
     raise Refused("kibitz_lord", {"table": fact.table.name}, ("look",))
 
 
-async def made(house: House, game: int, person: Person, thread: int) -> int:
+async def made(context: ServiceContext, game: int, person: Person, thread: int) -> int:
     """Note a thread that was made; returns the one that counts: another may have been first."""
-    async with house.write() as work:
-        row = await kibitz.thread_of(work.connection, game)
+    async with context.write() as tx:
+        row = await kibitz.thread_of(tx.connection, game)
         if row is None:
-            row = KibitzRow(game, thread, person.id, work.now, None)
-            await kibitz.add_thread(work.connection, row)
+            row = KibitzRow(game, thread, person.id, tx.now, None)
+            await kibitz.add_thread(tx.connection, row)
     return row.thread_id
 
 
-async def gone(house: House, game: int, thread: int) -> None:
+async def gone(context: ServiceContext, game: int, thread: int) -> None:
     """Note that a thread is gone, so that the next who asks gets a new one."""
-    async with house.write() as work:
-        await kibitz.drop_thread(work.connection, game, thread)
+    async with context.write() as tx:
+        await kibitz.drop_thread(tx.connection, game, thread)

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from typing import Any, cast
 
 from services.clocks.quiet_hours import hushed_until
-from services.core.context import House, Work
+from services.core.context import ServiceContext, Transaction
 from services.core.live_games import game_row, load, standing
 from services.facts import Person
 from services.facts.games import TurnReport
@@ -44,54 +44,54 @@ class Part:
         return {"game": self.game, **times, "how": self.how, "lords": list(self.lords)}
 
 
-async def tell(house: House, work: Work, job: JobRow) -> None:
+async def tell(context: ServiceContext, tx: Transaction, job: JobRow) -> None:
     """Say a digest that is due, unless its time has not come for its reader (a job)."""
-    row = await follows.follow(work.connection, job.ref)
+    row = await follows.follow(tx.connection, job.ref)
     if row is None:
         return
     user, server = row.user_id, row.server_id
-    own = await follows.follows_of(work.connection, user, server)
-    due = await _not_before(work, own)
+    own = await follows.follows_of(tx.connection, user, server)
+    due = await _not_before(tx, own)
     if due is not None:
-        await work.plan(due, "follow", ref=row.id)
+        await tx.plan(due, "follow", ref=row.id)
         return
-    if await _is_unreached(work.connection, user):
+    if await _is_unreached(tx.connection, user):
         return
-    parts = await _parts(work, own)
-    cups = await _tournament_digests.parts(house, work, own)
-    table = await _table_of(work.connection, parts, cups)
+    parts = await _parts(tx, own)
+    tournaments = await _tournament_digests.parts(context, tx, own)
+    table = await _table_of(tx.connection, parts, tournaments)
     if table is not None:
-        games_told, cups_told = [one.body() for one in parts], [one.body() for one in cups]
+        games_told, cups_told = [one.body() for one in parts], [one.body() for one in tournaments]
         body = {"user": user, "games": games_told, "cups": cups_told}
-        await work.say(table, "follow", body, lane="aside")
-        await follows.told(work.connection, user, server, work.now)
-    await _drop_over(work, own)
-    await _tournament_digests.drop_over(house, work, own)
+        await tx.say(table, "follow", body, lane="aside")
+        await follows.told(tx.connection, user, server, tx.now)
+    await _drop_over(tx, own)
+    await _tournament_digests.drop_over(context, tx, own)
 
 
 async def _table_of(
-    connection: Connection, parts: Sequence[Part], cups: Sequence[_tournament_digests.Part]
+    connection: Connection, parts: Sequence[Part], tournaments: Sequence[_tournament_digests.Part]
 ) -> TableRow | None:
     """Return a table of the server that a digest tells of; None: there is nothing to tell."""
     for part in parts:
         return await table_row(connection, (await game_row(connection, part.game)).table_id)
-    for one in cups:
-        table = await tournament_games.latest_table(connection, one.cup)
+    for one in tournaments:
+        table = await tournament_games.latest_table(connection, one.tournament)
         if table is not None:
             return await table_row(connection, table)
     return None
 
 
-async def _not_before(work: Work, own: Iterable[FollowRow]) -> int | None:
+async def _not_before(tx: Transaction, own: Iterable[FollowRow]) -> int | None:
     """Return when a digest may be said, where that is later: an hour apart, never in quiet hours.
 
     An announced absence counts as quiet, too.
     """
     rows = list(own)
     apart = max(row.told_at for row in rows) + APART
-    if apart > work.now:
+    if apart > tx.now:
         return apart
-    return await hushed_until(work.connection, rows[0].user_id, work.now)
+    return await hushed_until(tx.connection, rows[0].user_id, tx.now)
 
 
 async def _is_unreached(connection: Connection, user: int) -> bool:
@@ -103,15 +103,15 @@ async def _is_unreached(connection: Connection, user: int) -> bool:
 # -- what is told ----------------------------------------------------------------------------------
 
 
-async def _parts(work: Work, own: Iterable[FollowRow]) -> list[Part]:
+async def _parts(tx: Transaction, own: Iterable[FollowRow]) -> list[Part]:
     """Return the games in which something happened that is to be told."""
     wanted: dict[int, Part] = {}
     for row in own:
         since = max(row.since, row.told_at)
-        for game in await follows.games_concerned(work.connection, row, since):
-            part = _part(row, game, since, work.now)
+        for game in await follows.games_concerned(tx.connection, row, since):
+            part = _part(row, game, since, tx.now)
             wanted[game] = _closer(wanted.get(game), part)
-    return [part for part in wanted.values() if await _happened(work.connection, part)]
+    return [part for part in wanted.values() if await _happened(tx.connection, part)]
 
 
 def _part(row: FollowRow, game: int, since: int, until: int) -> Part:
@@ -154,29 +154,31 @@ def _within(at: int | None, part: Part) -> bool:
     return at is not None and part.since <= at < part.until
 
 
-async def _drop_over(work: Work, own: Iterable[FollowRow]) -> None:
+async def _drop_over(tx: Transaction, own: Iterable[FollowRow]) -> None:
     """Forget the games that are over and told, but those of a Dynasty that goes on."""
     over = []
     for row in own:
         if row.kind == follows.TABLE:
-            table = await table_row(work.connection, row.ref)
-            played = await games.games_of_table(work.connection, row.ref)
-            told = all(one.ended_at is not None and one.ended_at < work.now for one in played)
+            table = await table_row(tx.connection, row.ref)
+            played = await games.games_of_table(tx.connection, row.ref)
+            told = all(one.ended_at is not None and one.ended_at < tx.now for one in played)
             if table.state not in RUNNING and told:
                 over.append(row.id)
-    await follows.drop(work.connection, over)
+    await follows.drop(tx.connection, over)
 
 
 # -- for the courier -------------------------------------------------------------------------------
 
 
-async def news(house: House, connection: Connection, body: dict[str, Any], at: int) -> FollowNews:
+async def news(
+    context: ServiceContext, connection: Connection, body: dict[str, Any], at: int
+) -> FollowNews:
     """Tell a digest of the outbox: what stands of it now."""
     parts = [_read(body["user"], one) for one in body["games"]]
-    told = [await _followed(house, connection, part) for part in parts]
+    told = [await _followed(context, connection, part) for part in parts]
     games_told = tuple(one for one in told if _tells(one))
-    cups = await _tournament_digests.told(house, connection, body.get("cups", ()))
-    return FollowNews(body["user"], games_told, at, cups)
+    tournaments = await _tournament_digests.told(context, connection, body.get("cups", ()))
+    return FollowNews(body["user"], games_told, at, tournaments)
 
 
 def _read(reader: int, body: dict[str, Any]) -> Part:
@@ -184,8 +186,8 @@ def _read(reader: int, body: dict[str, Any]) -> Part:
     return Part(reader, body["game"], *times, body["how"], tuple(body["lords"]))
 
 
-async def _followed(house: House, connection: Connection, part: Part) -> Followed:
-    live = await load(house, connection, part.game)
+async def _followed(context: ServiceContext, connection: Connection, part: Part) -> Followed:
+    live = await load(context, connection, part.game)
     fact = await game_fact(connection, live)
     reports = await _reports(connection, live.row, part)
     ends = [one.round_end for one in reports if one.round_end is not None]

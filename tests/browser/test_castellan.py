@@ -184,7 +184,7 @@ async def test_the_first_turns_of_queendomino_by_mouse(
     size: str, chromium: Chromium, castle: House
 ) -> None:
     """From the welcome over the first choices to turns in the town, until somebody has built."""
-    castle.services.house.entropy = lambda size: game_seed(TOWNS)[:size]
+    castle.services.context.entropy = lambda size: game_seed(TOWNS)[:size]
     page = await chromium.open(castle.sandbox.url, **SIZES[size])
     await page.click("button", "Use /game new")
     await page.choose("Which box?", "Queendomino")

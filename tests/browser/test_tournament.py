@@ -9,16 +9,16 @@ import pytest
 
 from render import Renderer
 from sandbox import Sandbox
-from services.facts.tournaments import Cup
+from services.facts.tournaments import Tournament
 from tests.browser.driver import Chromium, Page
 from tests.browser.test_castellan import END, IMAGES, LOG, SIZES, problems, shot
-from tests.cogs.tournament_stage import CupStage
+from tests.cogs.tournament_stage import TournamentStage
 
 PEOPLE = ("Ann", "Ben", "Cara", "Dan", "Eve", "Fay", "Gus", "Hal")
 MINUTE = 60
 
 
-class Hall(CupStage):
+class Hall(TournamentStage):
     """A stage with the page and real pictures; nothing happens on it unasked."""
 
     def __init__(self, folder: Path, renderer: Renderer) -> None:
@@ -26,9 +26,9 @@ class Hall(CupStage):
         self.sandbox = Sandbox(page=True)
         self.renderer = renderer
 
-    async def the_cup(self) -> Cup:
+    async def the_cup(self) -> Tournament:
         """The one that is held here."""
-        return await self.cup(1)
+        return await self.tournament(1)
 
 
 @pytest.fixture
@@ -93,28 +93,30 @@ async def test_a_tournament_of_eight(size: str, chromium: Chromium, hall: Hall) 
         await press(page, "Sign up", "do you want to play?")
         await press(page, "Yes, I am in", "You are in ")
     await hall.settle()
-    cup = await hall.the_cup()
-    assert [one.name for one in cup.taking_part] == list(PEOPLE)
+    tournament = await hall.the_cup()
+    assert [one.name for one in tournament.taking_part] == list(PEOPLE)
 
-    await hall.to(cup.signup_until)
+    await hall.to(tournament.signup_until)
     await go(page, "Autumn Cup")
     await everybody(page, "I am here", "You are checked in")
-    await hall.to(cup.start)
+    await hall.to(tournament.start)
     await be(page, "Ann")
     await page.see("round 1 of 3", css=LOG)
     await press(page, "Why this table?", "chooses first here")
     await shot(page, f"{size}-cup-round")
     await play_a_turn(page, hall)
     for _ in range(2):
-        await hall.finish_round(cup.id)
+        await hall.finish_round(tournament.id)
         await hall.to((await hall.the_cup()).rounds[-1].ends + 2 * MINUTE)
     await leave_one_open(hall)
     await hall.to((await hall.the_cup()).rounds[-1].ends + 2 * MINUTE)
 
-    cup = await hall.the_cup()
-    assert cup.phase == "over"
-    assert all(one.ended is not None and one.ended <= one.ends + MINUTE for one in cup.rounds)
-    winner = cup.entry(cup.places[0]).name
+    tournament = await hall.the_cup()
+    assert tournament.phase == "over"
+    assert all(
+        one.ended is not None and one.ended <= one.ends + MINUTE for one in tournament.rounds
+    )
+    winner = tournament.entry(tournament.places[0]).name
     await go(page, "Autumn Cup")
     await page.see("final standings", css=LOG)
     await page.choose("Explain a line…", f"1 · {winner}", exact=False, at=-1)
@@ -149,8 +151,8 @@ async def play_a_turn(page: Page, hall: Hall) -> None:
 
 async def leave_one_open(hall: Hall) -> None:
     """All but one of the tables are played to their ends; the autopilot has that one to finish."""
-    cup = await hall.the_cup()
-    for match in cup.rounds[-1].matches[1:]:
+    tournament = await hall.the_cup()
+    for match in tournament.rounds[-1].matches[1:]:
         totals = {entry: 90 - entry for entry in match.entries}
         await hall.finish_match(match, totals)
     assert not (await hall.the_cup()).rounds[-1].over

@@ -18,8 +18,8 @@ DOMINO = "take"
 @pytest.fixture
 async def stage() -> AsyncIterator[Stage]:
     with new_folder() as folder:
-        async with Stage(folder) as house:
-            yield house
+        async with Stage(folder) as context:
+            yield context
 
 
 async def begin(

@@ -37,7 +37,7 @@ def shown(fact: HealthFact = WELL, around: Around = AROUND, note: str = "") -> S
 
 
 def test_all_is_well_and_what_is_known() -> None:
-    """Nothing to try again; version, gateway, backup and disk in the grey line."""
+    """Nothing to try again; version, gateway, backup and disk in the gray line."""
     screen = shown()
     text = said(screen)
     assert text.lower().count("all is well") == 1

@@ -126,12 +126,12 @@ async def test_a_report_that_is_repeated_is_not_taken_for_the_first(stage: Stage
     first = living(stage, thread)
     assert first is not None
     number = (await game_of(stage, thread)).id
-    house = stage.services.house
-    async with house.write() as work:
-        live = await load(house, work.connection, number)
-        row = await table_row(work.connection, live.row.table_id)
-        fact = await table_fact(work.connection, row)
-        await announce_call(work, Now(row, fact.seats, live, takebacks=True))
+    context = stage.services.context
+    async with context.write() as tx:
+        live = await load(context, tx.connection, number)
+        row = await table_row(tx.connection, live.row.table_id)
+        fact = await table_fact(tx.connection, row)
+        await announce_call(tx, Now(row, fact.seats, live, takebacks=True))
     stage.sandbox.faults.cut(POST)
     await stage.settle()
     await stage.pass_time(3600)
@@ -366,13 +366,13 @@ async def test_what_is_not_to_be_said_any_more_makes_way(stage: Stage) -> None:
     """In one round: a reminder whose turn is over, then what stands behind it in the line."""
     thread = await begun(stage, 3)
     game = await game_of(stage, thread)
-    house = stage.services.house
-    async with house.write() as work:
-        row = await table_row(work.connection, game.table.id)
+    context = stage.services.context
+    async with context.write() as tx:
+        row = await table_row(tx.connection, game.table.id)
         moot = {"call": 1, "why": "left", "turn": game.turn_version - 1}
-        await work.say(row, "reminder", moot, game=game.id, version=game.version)
+        await tx.say(row, "reminder", moot, game=game.id, version=game.version)
         told = {"seconds": 7200, "turn": game.turn_version}
-        await work.say(row, "outage", told, game=game.id, version=game.version)
+        await tx.say(row, "outage", told, game=game.id, version=game.version)
     assert await stage.client.courier.run_due() == 1
     assert "2 hours" in texts(stage, thread)[-1]
 

@@ -143,8 +143,8 @@ async def test_with_the_thread_shut_reminders_come_directly(stage: Stage) -> Non
 
 async def away(stage: Stage, lord: Person) -> int:
     """Announce that a lord is away today."""
-    today = await stage.services.away.today(lord)
-    fact = await stage.services.away.announce(lord, today, today)
+    today = await stage.services.absences.today(lord)
+    fact = await stage.services.absences.announce(lord, today, today)
     await stage.settle()
     assert fact.absence is not None
     return fact.absence.id
@@ -165,7 +165,7 @@ async def test_a_direct_call_tells_when_its_turn_ends_now(stage: Stage) -> None:
     assert "· you are away until <t:" in bare(told)
     assert stage.labels(told) == ["Play"]
     assert "· you are away until <t:" in bare(living(stage, thread))
-    await stage.services.away.cancel(lord, absence)
+    await stage.services.absences.cancel(lord, absence)
     await stage.settle()
     (told,) = direct(stage, name)
     assert "· ends <t:" in bare(told)

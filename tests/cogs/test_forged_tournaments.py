@@ -21,7 +21,7 @@ from services.facts.tournament_acts import Act
 from services.facts.tournaments import Lord
 from tests.cogs.test_forged import ACTIONS, Forger, Reply, data
 from tests.helpers.inline import inline
-from tests.helpers.tournaments import CupWorld, lord
+from tests.helpers.tournaments import TournamentWorld, lord
 from tests.helpers.world import BEN, CARA, EVE, SERVER
 
 __all__ = ["data"]
@@ -61,17 +61,17 @@ FIELDS = (
 )
 
 
-class CupForger(Forger):
+class TournamentForger(Forger):
     """A client that sends whatever it likes to the tournaments of a world."""
 
-    def __init__(self, world: CupWorld, folder: Path) -> None:
+    def __init__(self, world: TournamentWorld, folder: Path) -> None:
         super().__init__(world, folder)
-        self.cups: list[int] = []
+        self.tournaments: list[int] = []
         self.refused: str | None = None
         self._seen: tuple[int, dict[str, list[tuple[Any, ...]]]] = (-1, {})
         self._watch = sqlite3.connect(world.path)
 
-    async def fill(self, world: CupWorld) -> CupForger:
+    async def fill(self, world: TournamentWorld) -> TournamentForger:
         """Let sign-up to a tournament be open, and a table of another one's round be over."""
         begun = await world.begun(4)
         match = begun.rounds[0].matches[0]
@@ -80,7 +80,7 @@ class CupForger(Forger):
         await world.events(begun.id, ("team", judge))
         opened = await world.publish(name="Winter Cup")
         await world.enter(opened.id, 2)
-        self.cups = [begun.id, opened.id]
+        self.tournaments = [begun.id, opened.id]
         return self
 
     def stored(self) -> dict[str, list[tuple[Any, ...]]]:
@@ -120,7 +120,7 @@ async def account(user: int) -> Any:
 
 
 @pytest.fixture
-async def forger(data: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[CupForger]:
+async def forger(data: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[TournamentForger]:
     """A world with two tournaments; what would be our fault fails the test."""
 
     async def confess(_ask: Any, error: BaseException) -> None:
@@ -135,24 +135,26 @@ async def forger(data: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[C
     monkeypatch.setattr(dispatch, "_confess", confess)
     monkeypatch.setattr(dispatch, "_refuse", note)
     with inline():
-        world = CupWorld(data / "castellan.db")
-        made = await CupForger(world, data).fill(world)
+        world = TournamentWorld(data / "castellan.db")
+        made = await TournamentForger(world, data).fill(world)
         yield made
         await world.close()
 
 
-def forged(action: str, forger: CupForger, draw: random.Random) -> Iterator[tuple[str, list[str]]]:
+def forged(
+    action: str, forger: TournamentForger, draw: random.Random
+) -> Iterator[tuple[str, list[str]]]:
     """Yield ids and choices for an action: of a tournament that is there, or that is not."""
     for _ in range(TRIES):
-        row = draw.choice([*forger.cups, *forger.cups, 0, 999, 2**63 - 1])
+        row = draw.choice([*forger.tournaments, *forger.tournaments, 0, 999, 2**63 - 1])
         words = [draw.choice(WORDS) for _ in range(draw.randrange(5))]
         values = [draw.choice(WORDS) for _ in range(draw.randrange(3))]
         kind = "m" if action in ("judge", "asked", "filled") else draw.choice("bsum")
         yield CustomId(TOURNAMENT, row, action, tuple(words), kind=kind).text(), values
 
 
-async def test_forged_words_are_answered_privately_and_do_no_harm(forger: CupForger) -> None:
-    """By an organiser, a judge, a lord, a stranger and the manager of another server.
+async def test_forged_words_are_answered_privately_and_do_no_harm(forger: TournamentForger) -> None:
+    """By an organizer, a judge, a lord, a stranger and the manager of another server.
 
     No answer is for others to see. What is refused changes nothing, and strangers and foreigners
     change nothing of a tournament but whether they take part.
@@ -177,28 +179,32 @@ async def test_forged_words_are_answered_privately_and_do_no_harm(forger: CupFor
                 assert not changed, (id, values, changed)
 
 
-async def test_who_has_no_say_any_more_does_nothing(forger: CupForger) -> None:
+async def test_who_has_no_say_any_more_does_nothing(forger: TournamentForger) -> None:
     """Not even what they were shown the effect of while they had; a button of it stays refused."""
-    cups, (cup, _) = forger.app.services.cups, forger.cups
+    tournaments, (tournament, _) = forger.app.services.tournaments, forger.tournaments
     helper = replace(STRANGER, name="Cara")
-    await cups.do(cup, EVE, Act("team", "Help", role="organiser", other=helper))
-    _, number = await cups.intend(cup, helper, Act("cancel", "I may"))
-    await cups.do(cup, EVE, Act("team", "Bye", role="organiser", add=False, other=helper))
+    await tournaments.do(tournament, EVE, Act("team", "Help", role="organiser", other=helper))
+    _, number = await tournaments.intend(tournament, helper, Act("cancel", "I may"))
+    await tournaments.do(
+        tournament, EVE, Act("team", "Bye", role="organiser", add=False, other=helper)
+    )
     before = forger.stored()
-    id = CustomId(TOURNAMENT, cup, "doit", (str(number),)).text()
-    for action in (id, CustomId(TOURNAMENT, cup, "panel").text()):
+    id = CustomId(TOURNAMENT, tournament, "doit", (str(number),)).text()
+    for action in (id, CustomId(TOURNAMENT, tournament, "panel").text()):
         await forger.submit(helper, action, [], {}, [])
         assert forger.refused == "cup_not_organiser"
     assert not forger.changed(before) - {"cup_acts"}
-    now = await cups.cup(cup, EVE)
-    assert (now.phase, Lord(helper.id, helper.name) in now.organisers) == ("running", False)
+    now = await tournaments.tournament(tournament, EVE)
+    assert (now.phase, Lord(helper.id, helper.name) in now.organizers) == ("running", False)
 
 
-async def test_a_button_pressed_twice_and_by_another_is_obeyed_once(forger: CupForger) -> None:
-    """What one organiser was shown is no other's to do."""
-    cups, (cup, _) = forger.app.services.cups, forger.cups
-    _, number = await cups.intend(cup, EVE, Act("pause", "A storm"))
-    id = CustomId(TOURNAMENT, cup, "doit", (str(number),)).text()
+async def test_a_button_pressed_twice_and_by_another_is_obeyed_once(
+    forger: TournamentForger,
+) -> None:
+    """What one organizer was shown is no other's to do."""
+    tournaments, (tournament, _) = forger.app.services.tournaments, forger.tournaments
+    _, number = await tournaments.intend(tournament, EVE, Act("pause", "A storm"))
+    id = CustomId(TOURNAMENT, tournament, "doit", (str(number),)).text()
     before = forger.stored()
     await forger.submit(JUDGE, id, [], {}, [])
     assert not forger.changed(before)

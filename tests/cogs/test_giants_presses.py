@@ -154,8 +154,8 @@ def following(game: Game) -> int | None:
 async def test_a_giant_is_chosen_for_from_the_lists(stage: Stage) -> None:
     """[Choose] in `/games`, and `/next`, ask for its crown while another lord is on turn."""
     seat = await at(stage, lambda game: allows(Step.SEND)(game) and sends_on(game), giants=True)
-    async with stage.services.house.read() as connection:
-        live = await load(stage.services.house, connection, seat.game)
+    async with stage.services.context.read() as connection:
+        live = await load(stage.services.context, connection, seat.game)
     panel = await seat.laid()
     giant = (await seat.draft()).giant
     assert giant is not None

@@ -1,4 +1,4 @@
-"""`/organise add file:`, with files as organisers bring them along, and with any others."""
+"""`/organise add file:`, with files as organizers bring them along, and with any others."""
 
 from __future__ import annotations
 
@@ -25,16 +25,16 @@ def account(desk: Desk, who: str) -> int:
 
 async def test_a_file_is_shown_before_it_is_done_and_done_once(desk: Desk) -> None:
     """With a mark, semicolons and names; whose name nobody knows is asked for in the server."""
-    cup = await desk.publish(capacity=8)
+    tournament = await desk.publish(capacity=8)
     ben, cara = account(desk, "Ben"), account(desk, "Cara")
     text = f"\ufeffdiscord_id;name\r\n{ben};'=Ben @everyone **b**\r\n<@{cara}>;\r\n"
     shown = await brought(desk, text.encode())
     assert shown.only_for == account(desk, "Ann")
     assert "2 " in told(shown)
-    assert (await desk.cup(cup.id)).entries == ()
+    assert (await desk.tournament(tournament.id)).entries == ()
     done = await desk.press("Ann", shown, "Do it")
     assert "Done. It is in the event's log." in told(done)
-    names = [one.name for one in (await desk.cup(cup.id)).entries]
+    names = [one.name for one in (await desk.tournament(tournament.id)).entries]
     assert names == ["=Ben @everyone **b**", "Cara"]
     listed = await desk.command("Dan", "games", "cup list")
     listed = await desk.press("Dan", await desk.press("Dan", listed, "Show"), "Who is in")
@@ -44,12 +44,12 @@ async def test_a_file_is_shown_before_it_is_done_and_done_once(desk: Desk) -> No
     assert "Everybody in this file is in **Autumn Cup** already." in told(again)
     more = await brought(desk, f"id\n{ben}\n{account(desk, 'Dan')}\n".encode("utf-16"))
     await desk.press("Ann", more, "Do it")
-    assert len((await desk.cup(cup.id)).entries) == 3
+    assert len((await desk.tournament(tournament.id)).entries) == 3
 
 
 async def test_what_a_file_has_wrong_is_said_and_nobody_enters(desk: Desk) -> None:
     """Its size before it is read, its encoding, its lines, and accounts that nobody here has."""
-    cup = await desk.publish(capacity=8)
+    tournament = await desk.publish(capacity=8)
     ben, app = account(desk, "Ben"), desk.world.bot.id
     wrong = {
         b"id\n" + b"x" * (300 << 10): "A file of entries has up to 256 KiB.",
@@ -76,13 +76,13 @@ async def test_what_a_file_has_wrong_is_said_and_nobody_enters(desk: Desk) -> No
     assert "I can look up 100 names at most." in told(await brought(desk, strangers))
     refused = await brought(desk, f"id\n{ben}\n".encode(), "Ben")
     assert "Only the organisers of **Autumn Cup** can do this: **Ann**." in told(refused)
-    assert (await desk.cup(cup.id)).entries == ()
+    assert (await desk.tournament(tournament.id)).entries == ()
 
 
 @pytest.mark.parametrize("option", ["user", "partner"])
 async def test_only_who_is_in_the_server_is_added(desk: Desk, option: str) -> None:
     """No account that is elsewhere, and no app; neither as a lord nor in somebody's place."""
-    cup = await desk.publish(capacity=8)
+    tournament = await desk.publish(capacity=8)
     desk.world.add_user("Zoe")
     people = {"user": account(desk, "Ben"), option: account(desk, "Zoe")}
     shut = await desk.command("Ann", "games", "organise add", reason="She asked", **people)
@@ -92,4 +92,4 @@ async def test_only_who_is_in_the_server_is_added(desk: Desk, option: str) -> No
     assert "Apps take no seat." in told(shut)
     shut = await desk.command("Ben", "games", "cup enter", partner=account(desk, "Zoe"))
     assert "This account is not in this server." in told(shut)
-    assert (await desk.cup(cup.id)).entries == ()
+    assert (await desk.tournament(tournament.id)).entries == ()

@@ -19,8 +19,8 @@ from locales import bare
 from sandbox.rules import check_modal
 from services.facts import Person, Refused
 from services.facts.tournament_acts import Act, ActKind, Effect, Newcomer
-from services.facts.tournament_setup import LateLord, OrganiserPanel
-from services.facts.tournaments import Cup, Lord, Score
+from services.facts.tournament_setup import LateLord, OrganizerPanel
+from services.facts.tournaments import Lord, Score, Tournament
 from tests.cogs.scenes import BIGGEST, EN, accept, labels, said
 from tests.cogs.tournament_scenes import DAY, EVE, HOUR, LONG, NOW, SETUP, WORST, Story, running
 
@@ -31,13 +31,13 @@ IDA = Person(8, "Ida")
 BY = Lord(BIGGEST, LONG)
 
 
-def panel_of(story: Story, **changes: Any) -> OrganiserPanel:
-    return replace(OrganiserPanel(story.cup), **changes)
+def panel_of(story: Story, **changes: Any) -> OrganizerPanel:
+    return replace(OrganizerPanel(story.tournament), **changes)
 
 
 def late(story: Story, count: int = 1, missed: int = 2) -> tuple[LateLord, ...]:
-    playing = [m for one in story.cup.open_rounds for m in one.matches if not m.over]
-    lords = [(m, story.cup.entry(m.entries[0]).lords[0]) for m in playing[:count]]
+    playing = [m for one in story.tournament.open_rounds for m in one.matches if not m.over]
+    lords = [(m, story.tournament.entry(m.entries[0]).lords[0]) for m in playing[:count]]
     return tuple(LateLord(m, one, missed, absent=missed > 1) for m, one in lords)
 
 
@@ -70,7 +70,7 @@ STORIES = tuple(stories())
 
 
 @pytest.mark.parametrize(
-    "story", STORIES, ids=lambda one: f"{one.cup.phase}-{len(one.cup.entries)}"
+    "story", STORIES, ids=lambda one: f"{one.tournament.phase}-{len(one.tournament.entries)}"
 )
 def test_the_panel_is_taken_by_discord_in_every_phase(story: Story) -> None:
     """With as many late lords, calls and news as there can be; for a judge, too."""
@@ -87,7 +87,7 @@ def test_the_panel_says_what_needs_somebody() -> None:
     story = running()
     shown = screens.panel(panel_of(story, late=late(story), next_at=NOW), EN)
     lines = [bare(line) for line in said(shown).splitlines()]
-    ends = story.cup.rounds[-1].ends
+    ends = story.tournament.rounds[-1].ends
     assert lines[:3] == [
         "### Autumn Cup · organiser's panel",
         f"In round 2 of 2, 0 of 2 tables are over. It ends <t:{ends}:f> (<t:{ends}:R>).",
@@ -117,7 +117,7 @@ def test_the_panel_counts_as_one_does() -> None:
     closed.enter(4)
     closed.add("signup_ended", None, signup_until=NOW)
     told = bare(said(screens.panel(panel_of(closed), EN)))
-    assert f"Sign-up is over: 4 take part. Round 1 begins <t:{closed.cup.start}:f>." in told
+    assert f"Sign-up is over: 4 take part. Round 1 begins <t:{closed.tournament.start}:f>." in told
     assert "Check-in" not in told
     final = running(count=2)
     final.pair([(1, 2)])
@@ -155,11 +155,11 @@ def test_an_event_can_be_begun_once_sign_up_is_over() -> None:
     assert "Begin round 1 now" in labels(screens.panel(fact, EN))
     assert "Begin round 1 now" not in labels(screens.panel(replace(fact, judge=True), EN))
     act = Act("pair", "all are here")
-    effect = Effect(fact.cup, act, lords=3, absent=fact.cup.entries[:1], after=NOW)
+    effect = Effect(fact.tournament, act, lords=3, absent=fact.tournament.entries[:1], after=NOW)
     told = bare("\n".join(effect_words.lines(effect, EN)))
     assert "round 1 begins now with 3 entries" in told
     assert "Who has not checked in is out: **Ann**." in told
-    many = replace(effect, absent=fact.cup.entries * 3)
+    many = replace(effect, absent=fact.tournament.entries * 3)
     assert "and 4 others." in bare("\n".join(effect_words.lines(many, EN)))
 
 
@@ -178,18 +178,20 @@ def test_a_ladder_can_be_ended_and_has_no_next_round() -> None:
 def test_tables_and_lords_have_screens_of_their_own(story: Story) -> None:
     """And so has whom it is about; of many tables another one can be named."""
     fact = panel_of(story, late=late(story))
-    for match in screens.tables_of(story.cup)[:3]:
+    for match in screens.tables_of(story.tournament)[:3]:
         accept(screens.table(fact, match, EN))
     for state in ("in", "waiting", "withdrawn", "dropped", "expelled"):
-        accept(screens.person(fact, replace(story.cup.entries[0], state=state), 0, EN))
+        accept(screens.person(fact, replace(story.tournament.entries[0], state=state), 0, EN))
     for kind in ("replace", "add", "lord", "team"):
-        accept(screens.whom(story.cup, kind, (1, 0) if kind == "replace" else (), EN))
-    who = bare(said(screens.whom(story.cup, "replace", ("1", "0"), EN)))
-    assert f"the place of {bare(lord(story.cup.entries[0].lords[0]))}, with its points" in who
+        accept(screens.whom(story.tournament, kind, (1, 0) if kind == "replace" else (), EN))
+    who = bare(said(screens.whom(story.tournament, "replace", ("1", "0"), EN)))
+    assert (
+        f"the place of {bare(lord(story.tournament.entries[0].lords[0]))}, with its points" in who
+    )
     options = [one.options for one in controls(screens.panel(fact, EN)) if isinstance(one, Select)]
     last = [some[-1].value for some in options[1:]]
-    assert last == ([screens.OTHER] * 2 if len(story.cup.entries) > 25 else ["1.1.2", "4.0"])
-    check_modal(view.modal(screens.table_form(story.cup, EN)).to_dict())
+    assert last == ([screens.OTHER] * 2 if len(story.tournament.entries) > 25 else ["1.1.2", "4.0"])
+    check_modal(view.modal(screens.table_form(story.tournament, EN)).to_dict())
 
 
 @pytest.mark.parametrize("kind", sorted(actions.KINDS))
@@ -203,7 +205,7 @@ def test_every_form_is_taken_by_discord(kind: str) -> None:
             "team": ("judge", "off", BIGGEST),
             "add": (BIGGEST, BIGGEST),
         }.get(kind, (1, 0) if kind in ("drop", "expel", "autopilot") else ())
-        form = screens.form(story.cup, kind, words, EN, reason="x" * 200)
+        form = screens.form(story.tournament, kind, words, EN, reason="x" * 200)
         check_modal(view.modal(form).to_dict())
         assert form.fields[-1].key == "reason"
         if kind == "result":
@@ -216,7 +218,7 @@ def test_every_form_is_taken_by_discord(kind: str) -> None:
 
 def asked(kind: str, *words: object, people: tuple[Person, ...] = (), **fields: str) -> Act:
     wanted = {"reason": "  A slip ", **fields}
-    return read(Asked(running().cup, kind, [str(word) for word in words], wanted, people))
+    return read(Asked(running().tournament, kind, [str(word) for word in words], wanted, people))
 
 
 def test_what_is_asked_for_is_read_as_an_act() -> None:
@@ -277,11 +279,11 @@ def test_what_cannot_be_meant_is_refused(
 
 def test_a_lord_is_named_by_id_mention_or_name() -> None:
     """Anybody else is not in the event."""
-    cup = running().cup
+    tournament = running().tournament
     for typed in ("200", "<@200>", " ben "):
-        assert actions.lord_typed(cup, typed) == 200
+        assert actions.lord_typed(tournament, typed) == 200
     with pytest.raises(Refused):
-        actions.lord_typed(cup, "Ida")
+        actions.lord_typed(tournament, "Ida")
 
 
 # -- effects ---------------------------------------------------------------------------------------
@@ -289,8 +291,8 @@ def test_a_lord_is_named_by_id_mention_or_name() -> None:
 
 def effect_of(story: Story, kind: ActKind, name: str = "Ida", **changes: Any) -> Effect:
     """What an act would do, with everything that any may tell."""
-    cup: Cup = story.cup
-    scores = tuple(Score(n, n, 50 - n, 9, 5) for n in cup.rounds[-1].matches[0].entries)
+    tournament: Tournament = story.tournament
+    scores = tuple(Score(n, n, 50 - n, 9, 5) for n in tournament.rounds[-1].matches[0].entries)
     other = Lord(8, name)
     act = Act(
         kind,
@@ -301,13 +303,13 @@ def effect_of(story: Story, kind: ActKind, name: str = "Ida", **changes: Any) ->
         text="*_~|`<@&1>" * 150 if len(name) > 9 else "Hello.\n\nAll is well.",
     )
     full = Effect(
-        cup,
+        tournament,
         act,
-        entry=cup.entries[0],
-        lord=cup.entries[0].lords[0],
+        entry=tournament.entries[0],
+        lord=tournament.entries[0].lords[0],
         other=other,
-        round=cup.rounds[-1],
-        match=cup.rounds[-1].matches[0],
+        round=tournament.rounds[-1],
+        match=tournament.rounds[-1].matches[0],
         tables=2,
         running=2,
         before=NOW,
@@ -363,7 +365,7 @@ def test_every_effect_is_said_and_taken_by_discord(kind: ActKind, worst: bool) -
         ),
         (
             "close",
-            {"lords": 4, "cup": Story(replace(SETUP, checkin=False)).cup},
+            {"lords": 4, "cup": Story(replace(SETUP, checkin=False)).tournament},
             "Sign-up ends now with 4 entries.\nRound 1 begins as planned",
         ),
         ("message", {}, "4 lords are written to:\n> Hello.\n> All is well."),

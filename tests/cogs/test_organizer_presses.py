@@ -9,16 +9,16 @@ import pytest
 from sandbox import Message
 from sandbox.permissions import Right
 from services.facts import Person
-from services.facts.tournaments import Cup
-from tests.cogs.tournament_stage import CupStage
+from services.facts.tournaments import Tournament
+from tests.cogs.tournament_stage import TournamentStage
 from tests.e2e.stage import bare as told
 from tests.helpers.database import new_folder
-from tests.helpers.tournaments import CupHands
+from tests.helpers.tournaments import TournamentHands
 
 HOUR, DAY = 3600, 24 * 3600
 
 
-class Desk(CupStage):
+class Desk(TournamentStage):
     """A stage whose tournaments are Ann's."""
 
     @property
@@ -28,9 +28,9 @@ class Desk(CupStage):
     async def to(self, at: int) -> None:
         """Let time pass until then; nothing is said, and nothing drawn."""
         self.world.clock.advance(max(0, at - self.clock.now()))
-        await CupHands.to(self, at)
+        await TournamentHands.to(self, at)
 
-    async def running(self, **changes: object) -> Cup:
+    async def running(self, **changes: object) -> Tournament:
         """A tournament of four in its first round; Eve is in the server, too."""
         self.world.add_member(
             self.world.server(self.channel("games").server), self.world.add_user("Eve")
@@ -54,9 +54,9 @@ class Desk(CupStage):
 @pytest.fixture
 async def desk() -> AsyncIterator[Desk]:
     with new_folder() as folder:
-        house = Desk(folder)
-        async with house:
-            yield house
+        context = Desk(folder)
+        async with context:
+            yield context
 
 
 # -- setting up ------------------------------------------------------------------------------------
@@ -145,8 +145,8 @@ async def test_who_may_not_is_told_who_may(desk: Desk) -> None:
     """Ben has no right and no role."""
     refused = await desk.command("Ben", "games", "organise new")
     assert "Tournaments are set up by those with Manage Server." in told(refused)
-    cup = await desk.publish()
-    refused = await desk.panel("Ben", cup=str(cup.id))
+    tournament = await desk.publish()
+    refused = await desk.panel("Ben", cup=str(tournament.id))
     assert "Only the organisers of **Autumn Cup** can do this: **Ann**." in told(refused)
 
 
@@ -173,7 +173,7 @@ async def test_what_we_may_not_do_in_the_channel_is_named(desk: Desk) -> None:
 
 async def test_a_round_is_extended_by_the_panel(desk: Desk) -> None:
     """A form, the effect, the deed, a line in the log; what can't be read is said on the panel."""
-    cup = await desk.running()
+    tournament = await desk.running()
     panel = await desk.panel()
     wrong = await desk.fill_chosen(
         "Ann", panel, "Do something to the event…", "extend", hours="long", reason="So"
@@ -185,8 +185,8 @@ async def test_a_round_is_extended_by_the_panel(desk: Desk) -> None:
     )
     back = await desk.press("Ann", shown, "Cancel")
     assert "organiser's panel" in told(back)
-    assert (await desk.cup(cup.id)).paused is None
-    ends = cup.open_rounds[0].ends
+    assert (await desk.tournament(tournament.id)).paused is None
+    ends = tournament.open_rounds[0].ends
     panel = await desk.panel()
     assert "In round 1 of 3, 0 of 2 tables are over." in told(panel)
     shown = await desk.fill_chosen(
@@ -198,12 +198,12 @@ async def test_a_round_is_extended_by_the_panel(desk: Desk) -> None:
         reason="Discord was away",
     )
     assert "All 2 open tables of round 1 of 3 get 12 hours more." in told(shown)
-    assert (await desk.cup(cup.id)).open_rounds[0].ends == ends
+    assert (await desk.tournament(tournament.id)).open_rounds[0].ends == ends
     done = await desk.press("Ann", shown, "Do it")
     assert "Done. It is in the event's log." in told(done)
-    assert (await desk.cup(cup.id)).open_rounds[0].ends == ends + 12 * HOUR
+    assert (await desk.tournament(tournament.id)).open_rounds[0].ends == ends + 12 * HOUR
     await desk.client.cup_posts.run_due()
-    log = (await desk.cup(cup.id)).log
+    log = (await desk.tournament(tournament.id)).log
     assert log is not None
     texts = [told(one) for one in desk.world.history(desk.world.channel(log))]
     assert any("gave round 1 of 3 12 hours more: Discord was away" in text for text in texts)
@@ -211,10 +211,10 @@ async def test_a_round_is_extended_by_the_panel(desk: Desk) -> None:
 
 async def test_results_are_corrected_and_a_team_helps(desk: Desk) -> None:
     """By the panel and by the command; Ben becomes a judge, sees his own panel, is let go again."""
-    cup = await desk.running()
-    match = cup.open_rounds[0].matches[0]
+    tournament = await desk.running()
+    match = tournament.open_rounds[0].matches[0]
     first, second = match.entries
-    names = [cup.entry(number).name for number in match.entries]
+    names = [tournament.entry(number).name for number in match.entries]
     panel = await desk.panel()
     option = f"1.1.{match.number}"
     page = await desk.choose("Ann", panel, "Do something to a table…", option)
@@ -223,7 +223,7 @@ async def test_results_are_corrected_and_a_team_helps(desk: Desk) -> None:
     shown = await desk.form("Ann", page, "Correct the result…", reason="Seen", **typed)
     assert f"1 **{names[1]}** 44 · 2 **{names[0]}** 40" in told(shown)
     await desk.press("Ann", shown, "Do it")
-    (game,) = (await desk.cup(cup.id)).open_rounds[0].matches[match.number - 1].games
+    (game,) = (await desk.tournament(tournament.id)).open_rounds[0].matches[match.number - 1].games
     assert {one.entry: one.place for one in game.scores} == {first: 2, second: 1}
     form = await desk.sandbox.people.slash(
         "Ann", "games", "organise result", {"table": match.number, "reason": "A slip"}
@@ -254,12 +254,12 @@ async def test_results_are_corrected_and_a_team_helps(desk: Desk) -> None:
     )
     assert "**Ben** is a judge no more." in told(shown)
     await desk.press("Ann", shown, "Do it")
-    assert (await desk.cup(cup.id)).judges == ()
+    assert (await desk.tournament(tournament.id)).judges == ()
 
 
 async def test_lords_are_put_on_autopilot_replaced_and_out(desk: Desk) -> None:
     """By their own screens; then the pairing is undone and made anew."""
-    cup = await desk.running()
+    tournament = await desk.running()
     panel = await desk.panel()
     page = await desk.choose("Ann", panel, "Do something to a lord…", "Ben")
     assert "**Ben** takes part." in told(page)
@@ -273,12 +273,12 @@ async def test_lords_are_put_on_autopilot_replaced_and_out(desk: Desk) -> None:
     shown = await desk.fill_chosen("Ann", whom, "Who comes instead?", str(eve), reason="Ill")
     assert "**Eve** takes the place of **Ben**, with all points." in told(shown)
     await desk.press("Ann", shown, "Do it")
-    entry = (await desk.cup(cup.id)).entry_of(eve)
+    entry = (await desk.tournament(tournament.id)).entry_of(eve)
     assert entry is not None
     shown = await desk.command("Ann", "games", "organise expel", lord="Eve", reason="Foul play")
     assert "**Eve** is disqualified and out." in told(shown)
     await desk.press("Ann", shown, "Do it")
-    assert (await desk.cup(cup.id)).entry(entry.number).state == "expelled"
+    assert (await desk.tournament(tournament.id)).entry(entry.number).state == "expelled"
     nobody = await desk.command("Ann", "games", "organise drop", lord="Zoe", reason="Gone")
     assert "This lord is not in" in told(nobody)
     shown = await desk.form("Ann", await desk.panel(), "Undo last pairing", reason="A friend came")
@@ -286,15 +286,15 @@ async def test_lords_are_put_on_autopilot_replaced_and_out(desk: Desk) -> None:
         shown
     )
     panel = await desk.press("Ann", shown, "Do it")
-    assert (await desk.cup(cup.id)).rounds == ()
+    assert (await desk.tournament(tournament.id)).rounds == ()
     shown = await desk.form("Ann", panel, "Next round now", reason="All are here")
     await desk.press("Ann", shown, "Do it")
-    assert len((await desk.cup(cup.id)).rounds) == 1
+    assert len((await desk.tournament(tournament.id)).rounds) == 1
 
 
 async def test_lords_are_added_written_to_and_told_that_it_is_off(desk: Desk) -> None:
     """Before the start: by the command with somebody, without, and with a file."""
-    cup = await desk.publish(capacity=8)
+    tournament = await desk.publish(capacity=8)
     cara, ben = desk.world.user("Cara").id, desk.world.user("Ben").id
     shown = await desk.command("Ann", "games", "organise add", reason="By letter", user=cara)
     assert "**Cara** will take part." in told(shown)
@@ -302,7 +302,7 @@ async def test_lords_are_added_written_to_and_told_that_it_is_off(desk: Desk) ->
     asked = await desk.command("Ann", "games", "organise add", reason="By letter")
     shown = await desk.fill_chosen("Ann", asked, "Who is to come in?", str(ben), reason="Too")
     await desk.press("Ann", shown, "Do it")
-    assert [one.name for one in (await desk.cup(cup.id)).entries] == ["Cara", "Ben"]
+    assert [one.name for one in (await desk.tournament(tournament.id)).entries] == ["Cara", "Ben"]
     shown = await desk.command(
         "Ann", "games", "organise message", text="Hello.\nAll is well.", reason="News"
     )

@@ -54,14 +54,14 @@ async def tried(desk: Desk, who: str, name: str) -> str:
 
 async def test_who_runs_nothing_is_told_who_does_and_changes_nothing(desk: Desk) -> None:
     """A lord all of it, a judge all but what judges do; whatever else is wrong with the words."""
-    cup = await desk.running()
+    tournament = await desk.running()
     before = stored(desk)
     only = "Only the organisers of **Autumn Cup** can do this: **Ann**."
     for name in COMMANDS:
         assert await tried(desk, "Ben", name) == only, name
         assert stored(desk) == before, name
     ben = {"user": desk.world.user("Ben").id, "name": "Ben", "reason": "Help"}
-    await desk.events(cup.id, ("team", {**ben, "role": "judge", "add": True}))
+    await desk.events(tournament.id, ("team", {**ben, "role": "judge", "add": True}))
     before = stored(desk)
     for name in COMMANDS:
         if name not in OF_JUDGES:

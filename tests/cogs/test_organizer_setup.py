@@ -27,8 +27,8 @@ from locales import bare
 from sandbox.rules import check_modal
 from services.facts import Refused
 from services.facts.tables import Pace
-from services.facts.tournament_setup import CupDraft, CupTemplate, Dated
-from services.facts.tournaments import CupSetup, Format
+from services.facts.tournament_setup import Dated, TournamentDraft, TournamentTemplate
+from services.facts.tournaments import Format, TournamentSetup
 from services.tournaments.core import setups
 from services.tournaments.core.setup_drafts import MOST
 from services.tournaments.formats import schedule
@@ -52,21 +52,21 @@ WORST = replace(
 
 
 @cache
-def _schedule(setup: CupSetup) -> tuple[Dated, ...]:
+def _schedule(setup: TournamentSetup) -> tuple[Dated, ...]:
     return schedule(setup, setup.capacity)
 
 
-def drafted(setup: CupSetup, **changes: object) -> CupDraft:
+def drafted(setup: TournamentSetup, **changes: object) -> TournamentDraft:
     dates = _schedule(setup) if setups.datable(setup) else ()
     faults = setups.faults(setup, NOW, dates)
-    return replace(CupDraft(setup, faults, dates), **changes)  # type: ignore[arg-type]
+    return replace(TournamentDraft(setup, faults, dates), **changes)  # type: ignore[arg-type]
 
 
-def changed(setup: CupSetup = FRESH, **wanted: Any) -> CupSetup:
+def changed(setup: TournamentSetup = FRESH, **wanted: Any) -> TournamentSetup:
     return setups.change(setup, wanted)[0]
 
 
-def every_kind() -> Iterator[CupSetup]:
+def every_kind() -> Iterator[TournamentSetup]:
     """A set-up of each format, of each size, in other boxes, with all that goes with it."""
     for number, format in enumerate(setups.FORMATS):
         size = setups.SIZES[number % 3]
@@ -89,7 +89,7 @@ KINDS = tuple(every_kind())
 def test_every_screen_of_every_kind_is_taken_by_discord(step: str) -> None:
     """Even with the longest name and text, everything ruled out and refused."""
     for setup in KINDS:
-        template = CupTemplate(BIGGEST, LONG[:40], 7, setup)
+        template = TournamentTemplate(BIGGEST, LONG[:40], 7, setup)
         full = tuple(replace(template, id=BIGGEST - n) for n in range(MOST))
         accept(screens.page(step, Page(drafted(setup)), EN))
         worst = Page(
@@ -313,14 +313,14 @@ def test_small_screens_fit() -> None:
     """What is published, closed, removed."""
     accept(screens.published(BIGGEST, WORST.name, f"<#{BIGGEST}>", EN), handled=False)
     accept(screens.closed(EN))
-    full = tuple(CupTemplate(BIGGEST - n, f"{n:040}", 7, WORST) for n in range(MOST))
+    full = tuple(TournamentTemplate(BIGGEST - n, f"{n:040}", 7, WORST) for n in range(MOST))
     accept(screens.which_template(full, EN))
 
 
 # -- tie-breaks ------------------------------------------------------------------------------------
 
 
-def tied(setup: CupSetup, place: int, tie: str) -> tuple[str, ...]:
+def tied(setup: TournamentSetup, place: int, tie: str) -> tuple[str, ...]:
     return setup_choices.changes(setup, f"tie{place}", [tie])["ties"]  # type: ignore[return-value]
 
 
@@ -395,7 +395,7 @@ def test_a_suggested_moment_is_read_back() -> None:
     assert read_moment(f"<t:{at}>", BERLIN) == at
 
 
-def read(request_: Request, setup: CupSetup = FRESH) -> tuple[dict[str, Any], list[str]]:
+def read(request_: Request, setup: TournamentSetup = FRESH) -> tuple[dict[str, Any], list[str]]:
     wanted, refused = read_request(request_, setup, BERLIN, EN)
     return wanted, [bare(line) for line in refused]
 

@@ -51,7 +51,7 @@ def test_a_length_is_told_in_the_unit_that_it_has_two_of(length: Length, time: s
 
 
 def test_how_long_a_game_takes_stands_under_the_set_up() -> None:
-    """In grey; "here" only where this server's own games tell."""
+    """In gray; "here" only where this server's own games tell."""
     own = setup_screens.everything(Page(Setup(), usual=Length(5 * DAY, 9 * DAY, True)), EN)
     accept(own)
     assert said(own).splitlines()[5] == "-# Such a game usually takes 5–9 days here."

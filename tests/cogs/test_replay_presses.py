@@ -122,11 +122,11 @@ async def test_it_is_stepped_through_from_the_digest(stage: Stage, thread: Chann
 async def over(stage: Stage) -> int:
     """A game that is over, with the people of the stage."""
     people = [(stage.world.user(name).id, name) for name in ("Ann", "Ben")]
-    async with stage.services.house.write() as work:
+    async with stage.services.context.write() as tx:
         server = stage.channel("games").server
         assert server is not None
         game = played(Options(box="discovery", players=2), "replay")
-        return await put(work.connection, game, server=server, people=people)
+        return await put(tx.connection, game, server=server, people=people)
 
 
 async def test_a_finished_game_begins_at_its_start_and_has_an_end_card(stage: Stage) -> None:

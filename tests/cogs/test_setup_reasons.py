@@ -42,10 +42,10 @@ THREE_BUT = "Age of Giants, The Court, and The Mighty Duel do not go with Royal 
         (Setup("royal_wedding", 8, teams=True), [THREE_BUT]),
     ],
 )
-def test_what_falls_away_is_named_once_with_its_reason(setup: Setup, grey: list[str]) -> None:
-    """In grey, one line for each reason; nothing of it is listed."""
+def test_what_falls_away_is_named_once_with_its_reason(setup: Setup, gray: list[str]) -> None:
+    """In gray, one line for each reason; nothing of it is listed."""
     shown = setup_screens.everything(Page(setup), EN)
-    assert said(shown.parts[-2]).splitlines() == [f"-# {line}" for line in grey]
+    assert said(shown.parts[-2]).splitlines() == [f"-# {line}" for line in gray]
 
 
 @pytest.mark.parametrize("setup", SETUPS, ids=called)

@@ -25,12 +25,12 @@ LORDS = ("Ann", "Ben", "Cara")
 async def store(stage: Stage, *games: tuple[Game, tuple[str, ...]]) -> None:
     """Put finished games into the server, a week apart."""
     server = stage.world.channel("games").server
-    async with stage.services.house.write() as work:
+    async with stage.services.context.write() as tx:
         for week, (game, names) in enumerate(games):
             people = [(stage.world.user(name).id, name) for name in names]
             began = BEGAN + week * 7 * DAY
-            await put(work.connection, game, server=server, people=people, began=began)
-    await stage.services.annals.rebuild(server)
+            await put(tx.connection, game, server=server, people=people, began=began)
+    await stage.services.statistics.rebuild(server)
 
 
 @pytest.fixture
@@ -160,10 +160,10 @@ async def test_a_profile_shows_what_was_reached(hall: Stage) -> None:
     people = [(hall.world.user(name).id, name) for name in ("Ann", "Ben")]
     server = hall.world.channel("games").server
     more = {"began": BEGAN + 60 * DAY, "name": "Secret Keep", "watching": "table"}
-    async with hall.services.house.write() as work:
+    async with hall.services.context.write() as tx:
         game = played(TWO, "duel", 4)
-        await put(work.connection, game, server=server, people=people, **more)  # type: ignore[arg-type]
-    await hall.services.annals.rebuild(server)
+        await put(tx.connection, game, server=server, people=people, **more)  # type: ignore[arg-type]
+    await hall.services.statistics.rebuild(server)
     told = await hall.command("Ann", "games", "profile")
     said = bare(told).replace("**", "")
     assert "Kingdomino, 2 kingdoms: place " in said

@@ -155,7 +155,7 @@ def test_every_combination_of_steps_has_its_sentence(by: str) -> None:
 
 
 def test_a_rounds_end_tells_the_line_and_the_standing() -> None:
-    """One grey line; names without mention."""
+    """One gray line; names without mention."""
     end = round_end(middle())
     one = report(middle(), round_end=end)
     shown = public_messages.turn(turn_news(middle(), reports=(one,)), EN)
@@ -240,7 +240,7 @@ def test_the_turns_picture_shows_the_board_that_changed() -> None:
 
 
 def test_a_rounds_end_tells_the_new_buildings() -> None:
-    """In a grey line of their own, the cheapest first."""
+    """In a gray line of their own, the cheapest first."""
     end = replace(round_end(middle()), new_tiles=("church", "queens_tower"))
     one = report(middle(), round_end=end)
     shown = public_messages.turn(turn_news(middle(), reports=(one,)), EN)

@@ -12,7 +12,14 @@ from cogs.lists.screens import Wanted
 from cogs.watching import digests, follow_screens, live_screens
 from cogs.watching.follow_screens import HOWS
 from services.facts.lists import GameList
-from services.facts.watching import FollowedCup, FollowFact, FollowList, FollowNews, How, LiveList
+from services.facts.watching import (
+    FollowedTournament,
+    FollowFact,
+    FollowList,
+    FollowNews,
+    How,
+    LiveList,
+)
 from services.tournaments import scores
 from tests.cogs.scenes import BIGGEST, EN, LONG, accept, labels, said
 from tests.cogs.tournament_scenes import WORST, Story, running
@@ -41,11 +48,11 @@ def test_a_tournament_is_followed_and_listed(how: How) -> None:
     accept(follow_screens.follows(FollowList(many), EN))
 
 
-def told(story: Story, *kinds: str, leaders: int = 0) -> FollowedCup:
+def told(story: Story, *kinds: str, leaders: int = 0) -> FollowedTournament:
     """A tournament whose events of some kinds are told, and its leaders."""
     events = tuple(one for one in story.events if one.kind in kinds)
-    lines = scores.standings(story.cup, 1).lines[:leaders]
-    return FollowedCup(story.cup, events, lines)
+    lines = scores.standings(story.tournament, 1).lines[:leaders]
+    return FollowedTournament(story.tournament, events, lines)
 
 
 def test_a_digest_tells_rounds_results_and_who_leads() -> None:

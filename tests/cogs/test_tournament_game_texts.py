@@ -19,7 +19,7 @@ ENDS = 1_800_000_000
 
 def at_cup(fact: GameFact, *, sealed: bool = False) -> GameFact:
     """The same game at a tournament's table."""
-    return replace(fact, table=replace(fact.table, cup=7, ends=ENDS, sealed=sealed))
+    return replace(fact, table=replace(fact.table, tournament=7, ends=ENDS, sealed=sealed))
 
 
 def with_seat(fact: GameFact, seat: int, **changes: object) -> GameFact:

@@ -11,15 +11,17 @@ import cogs.client
 from cogs.screen import Ping
 from cogs.tournaments import notifications
 from services.facts.tournament_acts import MESSAGE
-from services.facts.tournaments import Cup, Lord
+from services.facts.tournaments import Lord, Tournament
 from tests.cogs.scenes import EN, accept, labels
 from tests.cogs.tournament_scenes import NOW, Story, bare, post, running
 
 cogs.client.load()
 
 
-def called(cup: Cup, what: str, body: Any, **changes: Any) -> Ping:
-    made = post(cup, "call", body, data={"what": what, "entries": [1]}, calls=(5, 6), **changes)
+def called(tournament: Tournament, what: str, body: Any, **changes: Any) -> Ping:
+    made = post(
+        tournament, "call", body, data={"what": what, "entries": [1]}, calls=(5, 6), **changes
+    )
     ping = notifications.call(made, EN)
     accept(ping)
     assert ping.mentions == (5, 6)
@@ -27,8 +29,10 @@ def called(cup: Cup, what: str, body: Any, **changes: Any) -> Ping:
     return ping
 
 
-def direct(cup: Cup, what: str, body: Any) -> str:
-    made = post(cup, "told", body, user=6, where="direct", data={"what": what, "entries": [1]})
+def direct(tournament: Tournament, what: str, body: Any) -> str:
+    made = post(
+        tournament, "told", body, user=6, where="direct", data={"what": what, "entries": [1]}
+    )
     ping = notifications.told(made, "The Oak Club", EN)
     accept(ping)
     assert not ping.mentions
@@ -38,15 +42,15 @@ def direct(cup: Cup, what: str, body: Any) -> str:
 def test_calls_say_what_is_asked_and_offer_the_answer() -> None:
     story = Story()
     story.enter(2)
-    event = story.add("signup_ended", None, signup_until=story.cup.signup_until)
-    ping = called(story.cup, "checkin", story.told(event))
+    event = story.add("signup_ended", None, signup_until=story.tournament.signup_until)
+    ping = called(story.tournament, "checkin", story.told(event))
     assert labels(ping) == ["I am here", "I can't play"]
     assert "Your place goes" not in ping.content
     assert (
         "then your place goes to the waiting list"
-        in called(story.cup, "lastcall", story.told(event)).content
+        in called(story.tournament, "lastcall", story.told(event)).content
     )
-    assert direct(story.cup, "checkin", story.told(event)).startswith(
+    assert direct(story.tournament, "checkin", story.told(event)).startswith(
         "Check-in of **Autumn Cup** (The Oak Club) is open until"
     )
 
@@ -54,11 +58,11 @@ def test_calls_say_what_is_asked_and_offer_the_answer() -> None:
 def test_a_round_is_called_and_told_with_the_opponents() -> None:
     story = running()
     event = story.pair([(1, 2), (3, 4)])
-    one = story.cup.rounds[-1]
+    one = story.tournament.rounds[-1]
     body = story.told(event, round=one, match=one.matches[0], where=5)
-    ping = called(story.cup, "paired", story.told(event, round=one))
+    ping = called(story.tournament, "paired", story.told(event, round=one))
     assert labels(ping) == ["My table", "The event"]
-    assert "You play against **Ben**." in direct(story.cup, "paired", body)
+    assert "You play against **Ben**." in direct(story.tournament, "paired", body)
 
 
 def test_those_of_a_file_are_told_that_they_are_in() -> None:
@@ -67,10 +71,10 @@ def test_those_of_a_file_are_told_that_they_are_in() -> None:
     event = story.add("imported", reason="by ferry", entries=2)
     story.enter(2)
     body = story.told(event)
-    ping = called(story.cup, "imported", body)
+    ping = called(story.tournament, "imported", body)
     assert bare(ping.content).startswith("<@5> <@6> **Eve** has entered you into")
     assert labels(ping) == ["The event"]
-    assert direct(story.cup, "imported", body).startswith("**Eve** has entered you")
+    assert direct(story.tournament, "imported", body).startswith("**Eve** has entered you")
 
 
 @pytest.mark.parametrize(
@@ -93,7 +97,7 @@ def test_people_are_told_what_concerns_them(kind: str, what: str, data: Any, wor
     story = Story()
     story.enter(2)
     event = story.add(kind, reason="late", **data)
-    assert words in direct(story.cup, what, story.told(event))
+    assert words in direct(story.tournament, what, story.told(event))
 
 
 def test_a_message_is_told_to_its_last_word() -> None:
@@ -102,14 +106,14 @@ def test_a_message_is_told_to_its_last_word() -> None:
     text = "\n".join(["The hall is shut, so we go on later. " + "x" * 22] * 24) + "\nBring lamps."
     assert 1400 < len(text) <= MESSAGE
     event = story.add("message", reason="late", text=text)
-    assert direct(story.cup, "message", story.told(event)).endswith("Bring lamps.")
+    assert direct(story.tournament, "message", story.told(event)).endswith("Bring lamps.")
 
 
 def logged(story: Story, kind: str, /, **data: Any) -> str:
     event = story.add(kind, **data)
-    rounds_ = [r for r in story.cup.rounds if r.number == data.get("round")]
+    rounds_ = [r for r in story.tournament.rounds if r.number == data.get("round")]
     one = rounds_[0] if rounds_ else None
-    made = post(story.cup, "log", story.told(event, round=one), where="log")
+    made = post(story.tournament, "log", story.told(event, round=one), where="log")
     ping = notifications.log_line(made, EN)
     accept(ping)
     assert ping.silent
@@ -182,27 +186,29 @@ def test_the_log_has_a_line_for_every_act() -> None:
 def test_the_log_tells_rulings_and_who_left_by_themselves() -> None:
     story = running()
     event = story.finish(1, {1: 0, 3: 60}, reason="a slip")
-    one = story.cup.rounds[-1]
+    one = story.tournament.rounds[-1]
     body = story.told(event, round=one, match=one.matches[0])
-    line = bare(notifications.log_line(post(story.cup, "log", body), EN).content)
+    line = bare(notifications.log_line(post(story.tournament, "log", body), EN).content)
     assert line.endswith(
         "ruled on table 1 of round 2 of 2: 1. **Cara** 60 and 2. **Ann** 0. Reason: a slip"
     )
-    same_draw = replace(story.cup, setup=replace(story.cup.setup, duplicate=True))
+    same_draw = replace(story.tournament, setup=replace(story.tournament.setup, duplicate=True))
     fact = story.told(event, round=one, match=one.matches[0])
     sealed = bare(notifications.logged(same_draw, fact, EN))
     assert "the result is told with those of the round. Reason: a slip" in sealed
     assert "60" not in sealed
     left = story.add("dropped", Lord(200, "Ben"), entry=2, stage=1, round=2)
-    assert bare(notifications.logged(story.cup, story.told(left), EN)) == "**Ben** dropped out."
+    assert (
+        bare(notifications.logged(story.tournament, story.told(left), EN)) == "**Ben** dropped out."
+    )
 
 
 def test_a_judge_is_called_with_the_table() -> None:
     story = running()
     event = story.add("judge", Lord(100, "Ann"), entry=1, stage=1, round=2, number=1, what="Help")
-    one = story.cup.rounds[-1]
+    one = story.tournament.rounds[-1]
     body = story.told(event, round=one, match=one.matches[0], where=55)
-    ping = notifications.judge(post(story.cup, "judge", body, calls=(5,)), EN)
+    ping = notifications.judge(post(story.tournament, "judge", body, calls=(5,)), EN)
     accept(ping)
     words_ = "<@5> **Ann** calls a judge to table 1 of round 2 of 2, <#55>: Help"
     assert bare(ping.content) == words_

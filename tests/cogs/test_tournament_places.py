@@ -11,7 +11,7 @@ import pytest
 from cogs.courier.post import Post
 from sandbox.permissions import Right
 from tests.cogs.tournament_scenes import DAY
-from tests.cogs.tournament_stage import CupStage
+from tests.cogs.tournament_stage import TournamentStage
 from tests.e2e.test_faults_places import COURT, heard
 from tests.helpers.database import new_folder
 
@@ -19,19 +19,19 @@ MINUTE = 60
 
 
 @pytest.fixture
-async def stage() -> AsyncIterator[CupStage]:
+async def stage() -> AsyncIterator[TournamentStage]:
     with new_folder() as folder:
-        async with CupStage(folder) as house:
-            yield house
+        async with TournamentStage(folder) as context:
+            yield context
 
 
-async def test_an_events_thread_that_is_deleted_is_made_anew(stage: CupStage) -> None:
+async def test_an_events_thread_that_is_deleted_is_made_anew(stage: TournamentStage) -> None:
     """With the page of the round in progress; what comes is posted there, too."""
-    cup = await stage.begun(4, rounds=1, checkin=False)
+    tournament = await stage.begun(4, rounds=1, checkin=False)
     await stage.settle()
     first = stage.channel(stage.thread())
     stage.sandbox.faults.delete_channel(first)
-    await stage.events(cup.id, ("paused", {"reason": "the hall burns"}))
+    await stage.events(tournament.id, ("paused", {"reason": "the hall burns"}))
     await stage.settle()
     fresh = stage.channel(stage.thread())
     assert fresh.id != first.id
@@ -43,7 +43,7 @@ async def test_an_events_thread_that_is_deleted_is_made_anew(stage: CupStage) ->
     assert log.startswith("**Autumn Cup · log**")
 
 
-async def test_pages_that_are_swept_away_are_posted_again(stage: CupStage) -> None:
+async def test_pages_that_are_swept_away_are_posted_again(stage: TournamentStage) -> None:
     """A moderator deletes everything in the event's thread and its announcement at once."""
     await stage.begun(2, rounds=1, checkin=False)
     await stage.settle()
@@ -61,45 +61,47 @@ async def test_pages_that_are_swept_away_are_posted_again(stage: CupStage) -> No
     assert said == ["## Autumn Cup · round 1 of 1"]
 
 
-async def test_a_log_whose_thread_is_deleted_begins_again(stage: CupStage) -> None:
-    cup = await stage.publish()
-    await stage.events(cup.id, ("paused", {"reason": "the hall burns"}))
+async def test_a_log_whose_thread_is_deleted_begins_again(stage: TournamentStage) -> None:
+    tournament = await stage.publish()
+    await stage.events(tournament.id, ("paused", {"reason": "the hall burns"}))
     await stage.settle()
     stage.sandbox.faults.delete_channel("Autumn Cup · log")
-    await stage.events(cup.id, ("resumed", {"seconds": 0, "reason": "it is out"}))
+    await stage.events(tournament.id, ("resumed", {"seconds": 0, "reason": "it is out"}))
     await stage.settle()
     await stage.to(stage.clock.now() + MINUTE)
     (line,) = stage.said("Autumn Cup · log")
     assert line.endswith("it is out")
 
 
-async def test_an_event_whose_channel_is_deleted_goes_on_in_another(stage: CupStage) -> None:
+async def test_an_event_whose_channel_is_deleted_goes_on_in_another(stage: TournamentStage) -> None:
     """Until one is chosen calls come directly; then it is all there, and its tables are."""
-    cup = await stage.begun(4, rounds=2, checkin=False)
+    tournament = await stage.begun(4, rounds=2, checkin=False)
     await stage.settle()
     stage.sandbox.faults.delete_channel("games")
-    await stage.events(cup.id, ("message", {"text": "Where are we?", "reason": "we are lost"}))
+    await stage.events(
+        tournament.id, ("message", {"text": "Where are we?", "reason": "we are lost"})
+    )
     await stage.settle()
     (told,) = [one.text for one in stage.directs("Ann") if "Where are we?" in one.text]
     assert "Where are we?" in told
     lobby = stage.channel("lobby").id
-    await stage.services.people.change_server(cup.server, cup_channel=lobby)
+    await stage.services.people.change_server(tournament.server, cup_channel=lobby)
     await stage.to(stage.clock.now() + DAY)
     stage.home = "lobby"
     assert [one for one in stage.said("lobby") if one.startswith("## Autumn Cup")]
     said = stage.said(stage.thread())
     assert len([text for text in said if text.startswith("## Autumn Cup · round 1 of 2")]) == 1
-    cup = await stage.cup(cup.id)
-    assert (cup.channel, cup.phase) == (lobby, "running")
-    await stage.finish_round(cup.id)
-    await stage.to(cup.rounds[-1].ends + MINUTE)
+    tournament = await stage.tournament(tournament.id)
+    assert (tournament.channel, tournament.phase) == (lobby, "running")
+    await stage.finish_round(tournament.id)
+    await stage.to(tournament.rounds[-1].ends + MINUTE)
     homes = {one.name: one.parent for one in stage.threads() if " R" in one.name}
     assert {homes["Autumn Cup R2 T1"], homes["Autumn Cup R2 T2"]} == {lobby}
 
 
 @pytest.mark.parametrize("known", [True, False])
 async def test_a_channel_that_we_may_not_see_any_more_is_waited_for(
-    stage: CupStage, monkeypatch: pytest.MonkeyPatch, known: bool
+    stage: TournamentStage, monkeypatch: pytest.MonkeyPatch, known: bool
 ) -> None:
     """It is not tried over and over, and said once we may; also if nobody tells whether it is."""
 
@@ -108,11 +110,11 @@ async def test_a_channel_that_we_may_not_see_any_more_is_waited_for(
 
     if not known:
         monkeypatch.setattr(Post, "is_there", broken)
-    cup = await stage.publish()
+    tournament = await stage.publish()
     await stage.settle()
     stage.sandbox.faults.take_away("games", Right.VIEW_CHANNEL)
     asked = len(stage.sandbox.rest.log)
-    await stage.events(cup.id, ("paused", {"reason": "the hall burns"}))
+    await stage.events(tournament.id, ("paused", {"reason": "the hall burns"}))
     await stage.settle()
     assert len(stage.sandbox.rest.log) - asked < 20
     stage.sandbox.faults.give_back("games")
@@ -121,12 +123,12 @@ async def test_a_channel_that_we_may_not_see_any_more_is_waited_for(
 
 
 async def test_an_event_waits_for_who_threw_us_out_and_has_its_time_when_we_are_back(
-    stage: CupStage,
+    stage: TournamentStage,
 ) -> None:
     """For three days nothing of it happens or is tried; then its round ends three days later."""
-    cup = await stage.begun(2, rounds=1, checkin=False)
+    tournament = await stage.begun(2, rounds=1, checkin=False)
     await stage.settle()
-    ends = (await stage.cup(cup.id)).rounds[0].ends
+    ends = (await stage.tournament(tournament.id)).rounds[0].ends
     stage.sandbox.faults.remove_bot(COURT)
     await heard(stage, away=True)
     asked = len(stage.sandbox.rest.log)
@@ -136,11 +138,11 @@ async def test_an_event_waits_for_who_threw_us_out_and_has_its_time_when_we_are_
     stage.sandbox.faults.add_bot(COURT)
     await heard(stage, away=False)
     await stage.settle()
-    after = await stage.cup(cup.id)
+    after = await stage.tournament(tournament.id)
     assert after.rounds[0].ends == ends + 3 * DAY
     table = await stage.services.tables.table(after.rounds[0].matches[0].tables[0])
     assert table.ends == ends + 3 * DAY
-    await stage.finish_round(cup.id)
+    await stage.finish_round(tournament.id)
     await stage.to(ends + 3 * DAY + MINUTE)
-    assert (await stage.cup(cup.id)).phase == "over"
+    assert (await stage.tournament(tournament.id)).phase == "over"
     assert len([text for text in stage.said() if "is over" in text]) == 1

@@ -8,7 +8,7 @@ import pytest
 
 from sandbox.permissions import Right
 from services.facts.tables import Setup
-from tests.cogs.tournament_stage import CupStage
+from tests.cogs.tournament_stage import TournamentStage
 from tests.e2e.stage import bare
 from tests.helpers.database import new_folder
 
@@ -16,45 +16,47 @@ MINUTE, HOUR, DAY = 60, 3600, 24 * 3600
 
 
 @pytest.fixture
-async def stage() -> AsyncIterator[CupStage]:
+async def stage() -> AsyncIterator[TournamentStage]:
     with new_folder() as folder:
-        async with CupStage(folder) as house:
-            yield house
+        async with TournamentStage(folder) as context:
+            yield context
 
 
-async def test_an_event_is_posted_from_its_announcement_to_the_podium(stage: CupStage) -> None:
+async def test_an_event_is_posted_from_its_announcement_to_the_podium(
+    stage: TournamentStage,
+) -> None:
     """Each page is posted once and follows what happens by edits, at most once a minute."""
-    cup = await stage.publish(rounds=1)
+    tournament = await stage.publish(rounds=1)
     await stage.settle()
     home = stage.message("Autumn Cup")
     assert "**0 of 32** have signed up." in stage.said()[0]
     assert stage.labels(home) == ["Sign up", "Withdraw", "Who is in", "Event rules"]
     assert [one.name for one in stage.threads()] == ["Autumn Cup"]
 
-    await stage.enter(cup.id, 4)
+    await stage.enter(tournament.id, 4)
     await stage.settle()
     assert "**0 of 32**" in stage.said()[0], "it was edited within this minute"
     await stage.to(stage.clock.now() + MINUTE)
     assert "**4 of 32** have signed up." in stage.said()[0]
 
-    await stage.to(cup.signup_until)
+    await stage.to(tournament.signup_until)
     page, call = stage.said(stage.thread())
     assert "check-in is open" in page
     assert "**0 of 4** are here." in page
     people = [stage.lord(number).id for number in range(1, 5)]
     assert call.startswith(" ".join(f"<@{one}>" for one in people))
-    await stage.check_in(cup.id)
-    await stage.to(cup.start)
+    await stage.check_in(tournament.id)
+    await stage.to(tournament.start)
     thread = stage.said(stage.thread())
     assert thread[0] == "## Autumn Cup · check-in is over\nRound 1 has begun."
     assert [text.split("\n")[0] for text in thread[2:3]] == ["## Autumn Cup · round 1 of 1"]
     assert "round 1 of 1 of **Autumn Cup** has begun" in thread[3]
 
-    await stage.finish_round(cup.id)
+    await stage.finish_round(tournament.id)
     await stage.to(stage.clock.now() + MINUTE)
     assert "It ended" in stage.said(stage.thread())[2]
-    await stage.to((await stage.cup(cup.id)).rounds[-1].ends + MINUTE)
-    assert (await stage.cup(cup.id)).phase == "over"
+    await stage.to((await stage.tournament(tournament.id)).rounds[-1].ends + MINUTE)
+    assert (await stage.tournament(tournament.id)).phase == "over"
     assert "## Autumn Cup · final standings" in stage.said(stage.thread())[4]
     assert len(stage.said(stage.thread())) == 5
     assert stage.message("has won!").files
@@ -62,9 +64,9 @@ async def test_an_event_is_posted_from_its_announcement_to_the_podium(stage: Cup
     assert stage.labels(stage.messages("games")[0])[:2] == ["Standings", "Export"]
 
 
-async def dying(stage: CupStage, monkeypatch: pytest.MonkeyPatch) -> None:
+async def dying(stage: TournamentStage, monkeypatch: pytest.MonkeyPatch) -> None:
     """Say what is due, but die each time before it is noted that it was said."""
-    posts = stage.services.cups.posts
+    posts = stage.services.tournaments.posts
     with monkeypatch.context() as patch:
 
         async def die(*_args: object) -> None:
@@ -76,18 +78,18 @@ async def dying(stage: CupStage, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 async def test_what_was_said_before_a_crash_is_found_again(
-    stage: CupStage, monkeypatch: pytest.MonkeyPatch
+    stage: TournamentStage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Pages, calls, direct messages and lines of the log, long after Discord forgot the nonce."""
-    cup = await stage.publish()
+    tournament = await stage.publish()
     reason = {"reason": "the hall burns"}
     for step in range(4):
         if step == 1:
-            await stage.enter(cup.id, 2)
+            await stage.enter(tournament.id, 2)
         if step == 2:
-            await stage.events(cup.id, ("extended", {"seconds": HOUR, **reason}))
+            await stage.events(tournament.id, ("extended", {"seconds": HOUR, **reason}))
         if step == 3:
-            await stage.events(cup.id, ("message", {"text": "Hello", **reason}))
+            await stage.events(tournament.id, ("message", {"text": "Hello", **reason}))
         for _ in range(3):
             await dying(stage, monkeypatch)
             stage.manual.advance(HOUR)
@@ -106,29 +108,29 @@ async def test_what_was_said_before_a_crash_is_found_again(
     assert [one.text.startswith("\u2068") for one in stage.directs("Ann")] == [False]
 
 
-async def test_places_that_are_lost_are_replaced(stage: CupStage) -> None:
+async def test_places_that_are_lost_are_replaced(stage: TournamentStage) -> None:
     """A page that was deleted is posted anew, a thread made anew."""
-    cup = await stage.publish()
+    tournament = await stage.publish()
     await stage.settle()
     first = stage.message("Autumn Cup")
     stage.sandbox.faults.vanish(first, told=False)
-    await stage.enter(cup.id, 1)
+    await stage.enter(tournament.id, 1)
     await stage.to(stage.clock.now() + MINUTE)
     await stage.settle()
     again = stage.message("**1 of 32** have signed up.")
     assert again.id != first.id
-    assert await stage.services.cups.posts.gone(again.id)
+    assert await stage.services.tournaments.posts.gone(again.id)
     stage.sandbox.faults.vanish(again, told=False)
     await stage.settle()
     assert stage.message("**1 of 32** have signed up.").id != again.id
     stage.sandbox.faults.delete_channel(stage.thread())
-    await stage.events(cup.id, ("paused", {"reason": "the hall burns"}))
+    await stage.events(tournament.id, ("paused", {"reason": "the hall burns"}))
     await stage.settle()
     paused = stage.message("is paused", where=stage.thread())
     assert "all clocks stand. Reason: the hall burns" in bare(paused)
 
 
-async def test_one_event_that_is_shut_out_holds_up_no_other(stage: CupStage) -> None:
+async def test_one_event_that_is_shut_out_holds_up_no_other(stage: TournamentStage) -> None:
     """What it has to say waits, and is said once when it may be again; calls come directly."""
     first = await stage.publish()
     await stage.settle()
@@ -149,11 +151,11 @@ async def test_one_event_that_is_shut_out_holds_up_no_other(stage: CupStage) -> 
     assert len(pages) == 1
 
 
-async def test_who_takes_no_direct_messages_is_mentioned(stage: CupStage) -> None:
+async def test_who_takes_no_direct_messages_is_mentioned(stage: TournamentStage) -> None:
     stage.sandbox.faults.block_direct_messages("Ben")
-    cup = await stage.publish(capacity=1)
-    await stage.enter(cup.id, 2)
-    await stage.events(cup.id, ("withdrawn", {"entry": 1}))
+    tournament = await stage.publish(capacity=1)
+    await stage.enter(tournament.id, 2)
+    await stage.events(tournament.id, ("withdrawn", {"entry": 1}))
     await stage.settle()
     ben = stage.world.user("Ben").id
     told = [one for one in stage.said(stage.thread()) if one.startswith(f"<@{ben}>")]
@@ -162,9 +164,9 @@ async def test_who_takes_no_direct_messages_is_mentioned(stage: CupStage) -> Non
     assert "A place has become free" not in "".join(map(bare, stage.directs("Ann")))
 
 
-async def test_a_lord_goes_through_an_event_by_its_buttons(stage: CupStage) -> None:
+async def test_a_lord_goes_through_an_event_by_its_buttons(stage: TournamentStage) -> None:
     """Sign up, check in, one's table and why, standings and every number, a judge, drop out."""
-    cup = await stage.publish(rounds=2)
+    tournament = await stage.publish(rounds=2)
     await stage.settle()
     home = stage.message("Autumn Cup")
     for who in ("Ann", "Ben", "Cara", "Dan"):
@@ -180,18 +182,18 @@ async def test_a_lord_goes_through_an_event_by_its_buttons(stage: CupStage) -> N
     seen = await stage.command("Ben", "games", "cup show")
     assert "From now on you follow" in bare(await stage.press("Ben", seen, "Follow"))
 
-    await stage.to(cup.signup_until)
+    await stage.to(tournament.signup_until)
     call = stage.message("Are you here?", where=stage.thread())
     for who in ("Ann", "Ben", "Cara", "Dan"):
         assert "You are checked in" in bare(await stage.press(who, call, "I am here"))
-    await stage.to(cup.start)
+    await stage.to(tournament.start)
     page = stage.message("round 1 of 2", where=stage.thread())
     mine = await stage.press("Ann", page, "My table")
     assert "you sit at **table" in bare(mine)
     assert "chooses first here" in bare(await stage.press("Ann", mine, "Why this table?"))
     assert "Ann" in bare(await stage.command("Ben", "games", "cup table", lord=_user(stage, "Ann")))
 
-    found = await stage.finish_round(cup.id)
+    found = await stage.finish_round(tournament.id)
     await stage.to(stage.clock.now() + MINUTE)
     standings = stage.message("standings after round 1", where=stage.thread())
     line = await stage.choose("Ben", standings, "Explain a line…", "1")
@@ -219,10 +221,10 @@ async def test_a_lord_goes_through_an_event_by_its_buttons(stage: CupStage) -> N
     assert stage.find(again, "Play on")
 
 
-async def test_partners_find_each_other_by_a_question(stage: CupStage) -> None:
+async def test_partners_find_each_other_by_a_question(stage: TournamentStage) -> None:
     """Who is asked answers in the direct message; who asked is told; either may leave again."""
     team = Setup(lords=4, teams=True, takeback=False)
-    cup = await stage.publish(name="Team Cup", table=team)
+    tournament = await stage.publish(name="Team Cup", table=team)
     other = await stage.publish()
     await stage.settle()
     asked = await stage.press("Ann", stage.message("Team Cup"), "Sign up")
@@ -235,10 +237,12 @@ async def test_partners_find_each_other_by_a_question(stage: CupStage) -> None:
     assert "You are in **Team Cup**." in bare(await stage.press("Ben", question, "Yes, together"))
     await stage.settle()
     assert bare(stage.directs("Ann")[-1]).startswith("**Ben** plays **Team Cup** (")
-    assert [one.name for one in (await stage.cup(cup.id)).taking_part] == ["Ann + Ben"]
+    assert [one.name for one in (await stage.tournament(tournament.id)).taking_part] == [
+        "Ann + Ben"
+    ]
 
     no = await stage.command(
-        "Cara", "games", "cup enter", cup=str(cup.id), partner=_user(stage, "Dan")
+        "Cara", "games", "cup enter", cup=str(tournament.id), partner=_user(stage, "Dan")
     )
     assert "Your partner has been asked" in bare(no)
     await stage.settle()
@@ -256,5 +260,5 @@ async def test_partners_find_each_other_by_a_question(stage: CupStage) -> None:
     assert names == ["Team Cup · sign-up is open"]
 
 
-def _user(stage: CupStage, name: str) -> object:
+def _user(stage: TournamentStage, name: str) -> object:
     return stage.world.user(name)

@@ -25,9 +25,15 @@ from render.tournament_requests import SLOTS, CrosstablePicture, RoundPicture, S
 from services.facts.people import AbsenceFact
 from services.facts.records import ExportFact
 from services.facts.tournament_acts import CALL, Asking, Leaving
-from services.facts.tournament_lists import CupLine, CupList, CupSeat
-from services.facts.tournament_posts import BracketPage, CupHome, PodiumPage, RoundPage, RoundTable
-from services.facts.tournaments import Cup, Lord
+from services.facts.tournament_lists import TournamentLine, TournamentList, TournamentSeat
+from services.facts.tournament_posts import (
+    BracketPage,
+    PodiumPage,
+    RoundPage,
+    RoundTable,
+    TournamentHome,
+)
+from services.facts.tournaments import Lord, Tournament
 from services.tournaments import formats, scores
 from services.tournaments.formats import end_of
 from services.tournaments.pairing import why
@@ -40,8 +46,8 @@ cogs.client.load()
 POINTS = {1: Fraction(2), 2: Fraction(1), 3: Fraction(2), 4: Fraction(1)}
 
 
-def home(cup: Cup, **values: Any) -> Screen:
-    shown = public_pages.page(post(cup, "home", CupHome(**values)), EN)
+def home(tournament: Tournament, **values: Any) -> Screen:
+    shown = public_pages.page(post(tournament, "home", TournamentHome(**values)), EN)
     accept(shown)
     return shown
 
@@ -63,12 +69,17 @@ def test_the_announcement_says_what_when_and_how_many() -> None:
     """50_t_announce."""
     story = Story()
     story.enter(3)
-    shown = home(story.cup, ends=end_of(story.cup))
+    shown = home(story.tournament, ends=end_of(story.tournament))
     assert lines(shown)[:2] == ["## Autumn Cup", "Swiss, 2 rounds at tables of 2. Kingdomino."]
-    assert f"Sign up until <t:{story.cup.signup_until}:f>" in lines(shown)
-    assert f"Check in <t:{story.cup.signup_until}:f> to <t:{story.cup.start}:f>" in lines(shown)
-    ends = story.cup.start + 2 * SETUP.round
-    assert f"Round 1 begins <t:{story.cup.start}:f> · the event ends <t:{ends}:f>" in lines(shown)
+    assert f"Sign up until <t:{story.tournament.signup_until}:f>" in lines(shown)
+    assert (
+        f"Check in <t:{story.tournament.signup_until}:f> to <t:{story.tournament.start}:f>"
+        in lines(shown)
+    )
+    ends = story.tournament.start + 2 * SETUP.round
+    assert f"Round 1 begins <t:{story.tournament.start}:f> · the event ends <t:{ends}:f>" in lines(
+        shown
+    )
     assert "**3 of 32** have signed up." in bare(said(shown))
     assert labels(shown) == ["Sign up", "Withdraw", "Who is in", "Event rules"]
 
@@ -78,19 +89,19 @@ def test_an_event_that_may_grow_ends_at_the_latest_with_all_its_places_taken() -
     setup = replace(SETUP, format="single", capacity=8)
     story = Story(setup)
     story.enter(4)
-    start, length = story.cup.start, setup.round
+    start, length = story.tournament.start, setup.round
     assert (
         f"Round 1 begins <t:{start}:f> · the event ends <t:{start + 3 * length}:f> at the latest"
-        in lines(home(story.cup, ends=end_of(story.cup)))
+        in lines(home(story.tournament, ends=end_of(story.tournament)))
     )
-    story.add("signup_ended", None, signup_until=story.cup.signup_until)
-    assert end_of(story.cup) == start + 2 * length
+    story.add("signup_ended", None, signup_until=story.tournament.signup_until)
+    assert end_of(story.tournament) == start + 2 * length
 
 
 def test_the_announcement_of_a_full_event_offers_the_waiting_list() -> None:
     story = Story(replace(SETUP, capacity=2))
     story.enter(5)
-    shown = home(story.cup)
+    shown = home(story.tournament)
     assert labels(shown)[0] == "Wait for a place (3)"
     assert "**2 of 2** have signed up, 3 wait." in bare(said(shown))
 
@@ -100,34 +111,36 @@ def test_what_can_be_entered_at_any_time_says_so() -> None:
     ladder = Story(replace(SETUP, format="ladder", rounds=0))
     ladder.enter(2)
     ladder.begin("ladder", rounds=0)
-    assert "You can still enter." in lines(home(ladder.cup))
+    assert "You can still enter." in lines(home(ladder.tournament))
     league = Story(replace(SETUP, format="league", seasons=2))
     league.enter(2)
     league.begin("league", groups=[[1, 2]])
     season = "You can still enter, to play from the next season on."
-    assert season in lines(home(league.cup))
-    asked = screens.asking(Asking(cup=league.cup, ends=None, away=(), place=None, first=1), EN)
+    assert season in lines(home(league.tournament))
+    asked = screens.asking(
+        Asking(tournament=league.tournament, ends=None, away=(), place=None, first=1), EN
+    )
     assert "You play from the next season on, in the lowest division." in lines(asked)
     league.enter(1)
     words = "You are in **Autumn Cup** from its next season on."
-    assert words in lines(screens.entered(league.cup, 300, EN))
+    assert words in lines(screens.entered(league.tournament, 300, EN))
     league.add("stage_ended", None, stage=1, order=[1, 2], through=[1, 2])
     league.begin("league", groups=[[1, 2, 3]])
-    assert season not in lines(home(league.cup))
+    assert season not in lines(home(league.tournament))
 
 
 def test_the_announcement_follows_the_event() -> None:
     """Check-in, round for round, the result."""
     story = Story()
     story.enter(4)
-    story.add("signup_ended", None, signup_until=story.cup.signup_until)
-    shown = home(story.cup)
+    story.add("signup_ended", None, signup_until=story.tournament.signup_until)
+    shown = home(story.tournament)
     assert labels(shown)[:2] == ["I am here", "I can't play"]
     assert "**0 of 4** are here." in bare(said(shown))
 
     story = running()
-    shown = home(story.cup, page=AT, lines=scores.standings(story.cup, 1).lines[:3])
-    ends = story.cup.rounds[-1].ends
+    shown = home(story.tournament, page=AT, lines=scores.standings(story.tournament, 1).lines[:3])
+    ends = story.tournament.rounds[-1].ends
     assert f"It is in round 2 of 2, which ends <t:{ends}:f> (<t:{ends}:R>)." in lines(shown)
     assert "Ahead: Ann 2, Cara 2, and Ben 1" in lines(shown)
     assert "[Go to the newest page](https://discord.com/channels/900/901/77)" in lines(shown)
@@ -136,14 +149,14 @@ def test_the_announcement_follows_the_event() -> None:
     story.finish(1, {1: 50, 3: 40})
     story.finish(2, {2: 50, 4: 40})
     story.end_round()
-    begins = story.cup.next_begins
-    between = home(replace(story.cup, setup=replace(SETUP, rounds=3)), begins=begins)
+    begins = story.tournament.next_begins
+    between = home(replace(story.tournament, setup=replace(SETUP, rounds=3)), begins=begins)
     assert f"All tables of round 2 of 2 are over. The next round begins <t:{begins}:f>." in lines(
         between
     )
     story.add("stage_ended", None, stage=1, order=[1, 3, 2, 4], through=[])
     story.add("over", None, places=[1, 3, 2, 4])
-    shown = home(story.cup, page=AT)
+    shown = home(story.tournament, page=AT)
     assert "**Ann** has won." in lines(shown)
     assert "**2** **Cara** · **3** **Ben**" in lines(shown)
     assert labels(shown) == ["Standings", "Export", "Who is in", "Event rules"]
@@ -157,15 +170,15 @@ def test_the_announcement_says_why_there_is_no_event() -> None:
     few.enter(1)
     story.add("cancelled", reason="the *hall* burns")
     few.add("cancelled", None)
-    assert "It was cancelled" in said(home(story.cup))
-    assert r"the \*hall\* burns" in bare(said(home(story.cup)))
-    assert "nobody was there, and at least 2 are needed" in said(home(few.cup))
+    assert "It was cancelled" in said(home(story.tournament))
+    assert r"the \*hall\* burns" in bare(said(home(story.tournament)))
+    assert "nobody was there, and at least 2 are needed" in said(home(few.tournament))
 
 
 def test_a_pause_is_told_and_late_entry_offered() -> None:
     story = running(replace(SETUP, late=3, rounds=4))
     story.add("paused", reason="the hall burns")
-    shown = home(story.cup)
+    shown = home(story.tournament)
     assert f"It is paused since <t:{NOW}:R>: all clocks stand." in lines(shown)
     assert labels(shown)[-2:] == ["Sign up", "Drop out"]
 
@@ -177,25 +190,25 @@ def test_check_in_is_asked_for_and_closed() -> None:
     """51_t_checkin."""
     story = Story()
     story.enter(4)
-    story.add("signup_ended", None, signup_until=story.cup.signup_until)
+    story.add("signup_ended", None, signup_until=story.tournament.signup_until)
     story.add("here", entry=1)
-    shown = public_pages.page(post(story.cup, "checkin", CupHome()), EN)
+    shown = public_pages.page(post(story.tournament, "checkin", TournamentHome()), EN)
     accept(shown)
     assert lines(shown)[0] == "## Autumn Cup · check-in is open"
     assert lines(shown)[-1] == "**1 of 4** are here."
     assert labels(shown) == ["I am here", "I can't play", "Who is in"]
     story.add("started", None, out=[2, 3, 4], **{"in": []})
-    over = public_pages.page(post(story.cup, "checkin", CupHome()), EN)
+    over = public_pages.page(post(story.tournament, "checkin", TournamentHome()), EN)
     accept(over)
     assert lines(over) == ["## Autumn Cup · check-in is over", "Round 1 has begun."]
 
 
-def tables(cup: Cup, **values: Any) -> RoundPage:
-    one = cup.rounds[-1]
+def tables(tournament: Tournament, **values: Any) -> RoundPage:
+    one = tournament.rounds[-1]
     found = tuple(
         RoundTable(
             match,
-            tuple(cup.entry(entry).name for entry in match.entries),
+            tuple(tournament.entry(entry).name for entry in match.entries),
             tuple(Fraction(3, 2) for _ in match.entries),
             game=9,
             where=5,
@@ -212,9 +225,9 @@ def tables(cup: Cup, **values: Any) -> RoundPage:
 def test_a_round_shows_its_tables() -> None:
     """52_t_round: when it ends, who sits where with how many points, what can be done."""
     story = running()
-    shown = public_pages.page(post(story.cup, "round", tables(story.cup)), EN)
+    shown = public_pages.page(post(story.tournament, "round", tables(story.tournament)), EN)
     accept(shown)
-    ends = story.cup.rounds[-1].ends
+    ends = story.tournament.rounds[-1].ends
     assert lines(shown) == [
         "## Autumn Cup · round 2 of 2",
         f"Ends <t:{ends}:f> (<t:{ends}:R>). Tables still open then are finished by the autopilot.",
@@ -225,15 +238,18 @@ def test_a_round_shows_its_tables() -> None:
     assert drawn.rows[0].lords == (("Ann", "1½"), ("Cara", "1½"))
     assert (drawn.rows[0].played, drawn.rows[0].rounds, drawn.rows[0].winners) == (5, 12, ())
     story.finish(1, {1: 40, 3: 50})
-    over = request(rounds.round_page(story.cup, tables(story.cup), EN)).rows[0]
+    over = request(rounds.round_page(story.tournament, tables(story.tournament), EN)).rows[0]
     assert (over.winners, over.results) == ((1,), ("40", "50"))
-    several = replace(story.cup, setup=replace(story.cup.setup, games=3))
-    assert request(rounds.round_page(several, tables(story.cup), EN)).rows[0].results == ("0", "1")
+    several = replace(story.tournament, setup=replace(story.tournament.setup, games=3))
+    assert request(rounds.round_page(several, tables(story.tournament), EN)).rows[0].results == (
+        "0",
+        "1",
+    )
     one = replace(several.rounds[-1].matches[0], over=False)
     fact = replace(tables(several), tables=(replace(tables(several).tables[0], match=one),))
     row = request(rounds.round_page(several, fact, EN)).rows[0]
     assert (row.winners, row.results, row.rounds) == ((), ("0", "1"), 12)
-    two = rounds.round_page(story.cup, tables(story.cup, part=1, parts=3), EN)
+    two = rounds.round_page(story.tournament, tables(story.tournament, part=1, parts=3), EN)
     assert lines(two)[0] == "## Autumn Cup · round 2 of 2 · page 2 of 3"
 
 
@@ -241,16 +257,18 @@ def test_a_sealed_table_tells_nothing_but_that_it_is_over() -> None:
     """Neither how far it is, nor who won; not to who asks for somebody's table, either."""
     story = running(replace(SETUP, duplicate=True))
     story.finish(1, {1: 40, 3: 50})
-    fact = tables(story.cup)
+    fact = tables(story.tournament)
     hidden = replace(fact, tables=tuple(replace(one, sealed=True) for one in fact.tables))
-    drawn = request(rounds.round_page(story.cup, hidden, EN)).rows
+    drawn = request(rounds.round_page(story.tournament, hidden, EN)).rows
     assert [(row.state, row.played, row.winners, row.results) for row in drawn] == [
         ("is over", 0, (), ()),
         ("is playing", 0, (), ()),
     ]
-    one = story.cup.rounds[-1]
+    one = story.tournament.rounds[-1]
     sealed = (table(SETUP.table, sealed=True),)
-    seat = CupSeat(story.cup, story.cup.entry(1), one, one.matches[0], tables=sealed)
+    seat = TournamentSeat(
+        story.tournament, story.tournament.entry(1), one, one.matches[0], tables=sealed
+    )
     assert "Result" in said(rounds.mine(seat, 100, EN))
     assert "Result" not in said(rounds.mine(seat, 999, EN))
 
@@ -258,8 +276,8 @@ def test_a_sealed_table_tells_nothing_but_that_it_is_over() -> None:
 def test_standings_show_the_cut_and_lead_to_every_number() -> None:
     """53_t_standings."""
     story = running()
-    fact = replace(scores.standings(story.cup, 1), cut=2)
-    shown = standings.standings(story.cup, fact, EN)
+    fact = replace(scores.standings(story.tournament, 1), cut=2)
+    shown = standings.standings(story.tournament, fact, EN)
     accept(shown)
     assert lines(shown)[0] == "## Autumn Cup · standings after round 1 of 2"
     assert labels(shown) == ["As text", "CSV", "Words explained"]
@@ -272,9 +290,9 @@ def test_standings_show_the_cut_and_lead_to_every_number() -> None:
     assert drawn.columns == ("points", "opp.", "R1", "R2")
     assert drawn.tie == "opponents' points"
     assert not any(row.won for row in drawn.rows)
-    own = standings.standings(story.cup, fact, EN, reader=200, public=False)
+    own = standings.standings(story.tournament, fact, EN, reader=200, public=False)
     assert request(own).mine == [line.name for line in fact.lines].index("Ben")
-    text = standings.as_text(story.cup, fact, 0, EN)
+    text = standings.as_text(story.tournament, fact, 0, EN)
     accept(text)
     assert lines(text)[4] == "— the cut —"
     assert labels(text) == ["Standings", "Words explained"]
@@ -284,28 +302,30 @@ def test_standings_show_the_cut_and_lead_to_every_number() -> None:
 def test_final_standings_have_a_winner() -> None:
     """Nobody has won by standings that others follow, or that only say who goes on."""
     story = running()
-    fact = replace(scores.standings(story.cup, 1), frozen=True)
-    over = replace(story.cup, phase="over", places=tuple(one.entry for one in fact.lines))
-    for cup, given, won in (
-        (story.cup, fact, []),
+    fact = replace(scores.standings(story.tournament, 1), frozen=True)
+    over = replace(story.tournament, phase="over", places=tuple(one.entry for one in fact.lines))
+    for tournament, given, won in (
+        (story.tournament, fact, []),
         (over, fact, [1]),
         (over, replace(fact, cut=2), []),
     ):
-        rows = request(standings.standings(cup, given, EN)).rows
+        rows = request(standings.standings(tournament, given, EN)).rows
         assert [row.place for row in rows if row.won] == won
 
 
 def test_every_number_is_its_sum() -> None:
     """Each part with its round and table; what puts a line behind the one above."""
     story = running()
-    fact, sums = scores.standings(story.cup, 1), scores.explain(story.cup, 1, 1)
-    shown = standings.explained(story.cup, fact, 1, sums, EN)
+    fact, sums = scores.standings(story.tournament, 1), scores.explain(story.tournament, 1, 1)
+    shown = standings.explained(story.tournament, fact, 1, sums, EN)
     accept(shown)
     assert lines(shown)[:2] == ["### **Ann** · place 1", "**Points: 2**"]
     assert "-# R1 T1: 2" in lines(shown)
     assert "-# R1 Ben: 1" in lines(shown)
     assert labels(shown) == ["R1 T1", "Standings", "Why this table?", "Words explained"]
-    behind = standings.explained(story.cup, fact, 2, scores.explain(story.cup, 1, 2), EN)
+    behind = standings.explained(
+        story.tournament, fact, 2, scores.explain(story.tournament, 1, 2), EN
+    )
     assert "Behind **Cara** by points." in lines(behind) or "Behind **Ann** by points." in lines(
         behind
     )
@@ -318,23 +338,23 @@ def test_a_bracket_is_cut_into_pages(kind: Any, count: int) -> None:
     story = Story(replace(SETUP, format=kind, capacity=512))
     story.enter(count)
     story.begin(kind, rounds=0)
-    fact = formats.bracket(story.cup, story.cup.stages[0])
+    fact = formats.bracket(story.tournament, story.tournament.stages[0])
     found = brackets.pages(fact)
     assert all(len(page) <= brackets.COLUMNS for page in found)
     assert all(len(column) <= SLOTS for page in found for column in page)
     drawn = {(one.round, one.number) for page in found for column in page for one in column}
     wanted = {(one.round, one.number) for column in fact.rounds for one in column if one.seats}
     assert drawn == wanted
-    accept(brackets.bracket(story.cup, BracketPage(fact), EN))
+    accept(brackets.bracket(story.tournament, BracketPage(fact), EN))
     for page in range(len(found)):
-        accept(brackets.private(story.cup, BracketPage(fact), page, EN))
+        accept(brackets.private(story.tournament, BracketPage(fact), page, EN))
 
 
 def test_the_end_names_the_best_three() -> None:
     story = running()
     story.add("stage_ended", None, stage=1, order=[1, 3, 2, 4], through=[])
     story.add("over", None, places=[1, 3, 2, 4])
-    shown = public_pages.page(post(story.cup, "podium", PodiumPage(())), EN)
+    shown = public_pages.page(post(story.tournament, "podium", PodiumPage(())), EN)
     accept(shown)
     assert lines(shown) == [
         "## Autumn Cup is over",
@@ -352,12 +372,12 @@ def test_nobody_who_was_disqualified_stands_on_the_podium() -> None:
         story.add("expelled", stage=1, round=1, entry=number, reason="unfair")
     story.add("stage_ended", None, stage=1, order=[1, 3, 2, 4], through=[])
     story.add("over", None, places=[1, 3, 2, 4])
-    shown = lines(public_pages.page(post(story.cup, "podium", PodiumPage(())), EN))
+    shown = lines(public_pages.page(post(story.tournament, "podium", PodiumPage(())), EN))
     assert shown == ["## Autumn Cup is over", "**Ann** has won!", "**1** **Ann**"]
     story.add("expelled", stage=1, round=1, entry=1, reason="unfair")
-    shown = lines(public_pages.page(post(story.cup, "podium", PodiumPage(())), EN))
+    shown = lines(public_pages.page(post(story.tournament, "podium", PodiumPage(())), EN))
     assert shown == ["## Autumn Cup is over"]
-    assert not any("has won" in line for line in lines(screens.event(story.cup, 1, EN)))
+    assert not any("has won" in line for line in lines(screens.event(story.tournament, 1, EN)))
 
 
 # -- private screens -------------------------------------------------------------------------------
@@ -368,7 +388,7 @@ def test_sign_up_asks_what_it_means() -> None:
     story = Story(replace(SETUP, capacity=2))
     story.enter(3)
     away = (AbsenceFact(1, NOW, NOW + 86400, ""),)
-    fact = Asking(story.cup, NOW + 99, away=away, place=2, blocked=1)
+    fact = Asking(story.tournament, NOW + 99, away=away, place=2, blocked=1)
     shown = screens.asking(fact, EN)
     accept(shown)
     assert lines(shown)[0] == "### Autumn Cup · do you want to play?"
@@ -381,33 +401,39 @@ def test_sign_up_asks_what_it_means() -> None:
     asked = screens.asking(replace(fact, by=Lord(9, "Zoe")), EN)
     accept(asked)
     assert labels(asked) == ["Yes, together", "No, thank you"]
-    back = screens.asking(replace(fact, cup=running().cup, back=True, first=3), EN)
+    back = screens.asking(replace(fact, tournament=running().tournament, back=True, first=3), EN)
     assert labels(back)[0] == "Play on"
 
 
 def test_who_signed_up_is_told_where_they_stand() -> None:
     story = Story(replace(SETUP, capacity=2))
     story.enter(4)
-    shown = screens.entered(story.cup, 100, EN)
+    shown = screens.entered(story.tournament, 100, EN)
     accept(shown)
     assert "You are in **Autumn Cup**." in lines(shown)[0]
-    waits = screens.entered(story.cup, 400, EN)
+    waits = screens.entered(story.tournament, 400, EN)
     accept(waits)
     assert "number 2 on the waiting list" in lines(waits)[0]
     story.add("signup_ended", None, signup_until=NOW)
-    assert labels(screens.entered(story.cup, 100, EN))[0] == "I am here"
+    assert labels(screens.entered(story.tournament, 100, EN))[0] == "I am here"
     story.add("here", entry=1)
-    here = screens.here(story.cup, 100, EN)
+    here = screens.here(story.tournament, 100, EN)
     accept(here)
     assert "You are checked in" in lines(here)[0]
     story.add("withdrawn", entry=1)
-    accept(screens.gone(story.cup, 100, EN))
+    accept(screens.gone(story.tournament, 100, EN))
 
 
 def test_dropping_out_is_asked_once() -> None:
     story = running()
-    entry = story.cup.entry(1)
-    fact = Leaving(story.cup, entry, begun=True, matches=story.cup.rounds[-1].matches[:1], until=4)
+    entry = story.tournament.entry(1)
+    fact = Leaving(
+        story.tournament,
+        entry,
+        begun=True,
+        matches=story.tournament.rounds[-1].matches[:1],
+        until=4,
+    )
     shown = screens.leaving(fact, EN)
     accept(shown)
     assert lines(shown) == [
@@ -424,9 +450,11 @@ def test_dropping_out_is_asked_once() -> None:
 def test_ones_table_and_why() -> None:
     """With whom, where, and what was known when it was paired."""
     story = running()
-    cup, one = story.cup, story.cup.rounds[-1]
+    tournament, one = story.tournament, story.tournament.rounds[-1]
     match = one.matches[0]
-    fact = CupSeat(cup, cup.entry(1), one, match, why=why(cup, match, 1, POINTS))
+    fact = TournamentSeat(
+        tournament, tournament.entry(1), one, match, why=why(tournament, match, 1, POINTS)
+    )
     shown = rounds.mine(fact, 100, EN)
     accept(shown)
     assert "In round 2 of 2 of **Autumn Cup** you sit at **table 1** with **Cara**." in lines(shown)
@@ -438,12 +466,12 @@ def test_ones_table_and_why() -> None:
     other = rounds.why(fact, 999, EN)
     accept(other)
     assert "**Ann** has met nobody twice." in lines(other)
-    pairs = replace(cup.setup, table=replace(cup.setup.table, teams=True))
-    team = replace(fact, cup=replace(cup, setup=pairs))
+    pairs = replace(tournament.setup, table=replace(tournament.setup.table, teams=True))
+    team = replace(fact, tournament=replace(tournament, setup=pairs))
     assert any("choose first here" in line for line in lines(rounds.why(team, 100, EN)))
-    bye = rounds.mine(CupSeat(cup, cup.entry(1), one, bye=True), 100, EN)
+    bye = rounds.mine(TournamentSeat(tournament, tournament.entry(1), one, bye=True), 100, EN)
     accept(bye)
-    none = rounds.mine(CupSeat(cup, cup.entry(1), None), 999, EN)
+    none = rounds.mine(TournamentSeat(tournament, tournament.entry(1), None), 999, EN)
     accept(none)
     assert lines(none) == ["**Ann** has no table in **Autumn Cup** now."]
 
@@ -451,23 +479,28 @@ def test_ones_table_and_why() -> None:
 def test_events_are_listed_and_told_apart() -> None:
     first, second = Story(id=1), running()
     first.enter(1)
-    found = (CupLine(first.cup, first.cup.entry(1)), CupLine(second.cup))
-    shown = screens.events(CupList("now", found, (("now", 2), ("mine", 1), ("over", 0))), EN)
+    found = (
+        TournamentLine(first.tournament, first.tournament.entry(1)),
+        TournamentLine(second.tournament),
+    )
+    shown = screens.events(TournamentList("now", found, (("now", 2), ("mine", 1), ("over", 0))), EN)
     accept(shown)
     assert "You take part." in bare(said(shown))
     for show in ("now", "mine", "over"):
-        accept(screens.events(CupList(show, ()), EN))
+        accept(screens.events(TournamentList(show, ()), EN))
     pairs = replace(SETUP, table=replace(SETUP.table, box="royal_wedding", lords=8, teams=True))
-    shown = screens.events(CupList("now", (CupLine(Story(pairs).cup),)), EN)
+    shown = screens.events(TournamentList("now", (TournamentLine(Story(pairs).tournament),)), EN)
     assert "nobody yet" in bare(said(shown))
     story = Story(pairs)
     story.enter(1)
-    teams = screens.events(CupList("now", (CupLine(story.cup),)), EN)
+    teams = screens.events(TournamentList("now", (TournamentLine(story.tournament),)), EN)
     assert "**Autumn Cup** · 1 team" in bare(said(teams))
-    accept(screens.which((first.cup, second.cup), "line", ("123",), EN))
-    for cup in (first.cup, second.cup):
+    accept(screens.which((first.tournament, second.tournament), "line", ("123",), EN))
+    for tournament in (first.tournament, second.tournament):
         for user in (100, 999):
-            accept(screens.event(cup, user, EN, address="https://discord.com/channels/1/2/3"))
+            accept(
+                screens.event(tournament, user, EN, address="https://discord.com/channels/1/2/3")
+            )
 
 
 # -- at their longest ------------------------------------------------------------------------------
@@ -477,49 +510,61 @@ def longest() -> Iterator[Screen | Ping]:
     """Every screen of an event with the longest texts and names."""
     story = Story(WORST, id=BIGGEST)
     story.enter(60, LONG)
-    cup = story.cup
-    yield home_of(cup)
-    yield screens.rules(cup, EN)
-    yield screens.entries(cup, 0, EN)
-    yield screens.entries(cup, 1, EN)
-    yield screens.asking(Asking(cup, NOW, away=(AbsenceFact(1, NOW, NOW, ""),) * 30, place=99), EN)
-    yield screens.event(cup, 100, EN, address="https://discord.com/channels/1/2/3")
-    many = tuple(CupLine(replace(cup, id=BIGGEST - n), cup.entry(1)) for n in range(30))
-    yield screens.events(CupList("now", many), EN)
-    yield screens.exports(cup, EN)
-    yield screens.archived(cup, ExportFact("a.zip", b"x", 3, 900, BIGGEST, 900), EN)
+    tournament = story.tournament
+    yield home_of(tournament)
+    yield screens.rules(tournament, EN)
+    yield screens.entries(tournament, 0, EN)
+    yield screens.entries(tournament, 1, EN)
+    yield screens.asking(
+        Asking(tournament, NOW, away=(AbsenceFact(1, NOW, NOW, ""),) * 30, place=99), EN
+    )
+    yield screens.event(tournament, 100, EN, address="https://discord.com/channels/1/2/3")
+    many = tuple(
+        TournamentLine(replace(tournament, id=BIGGEST - n), tournament.entry(1)) for n in range(30)
+    )
+    yield screens.events(TournamentList("now", many), EN)
+    yield screens.exports(tournament, EN)
+    yield screens.archived(tournament, ExportFact("a.zip", b"x", 3, 900, BIGGEST, 900), EN)
     story = running(WORST, 60, LONG)
-    cup, one = story.cup, story.cup.rounds[-1]
-    fact = scores.standings(cup, 1)
-    yield home_of(cup, page=AT, lines=fact.lines[:3])
-    yield rounds.round_page(cup, tables(cup, byes=(LONG,) * 30, parts=9), EN)
-    yield standings.standings(cup, replace(fact, cut=5, frozen=True), EN, page=1, public=False)
-    yield standings.as_text(cup, replace(fact, cut=5), 1, EN)
-    yield standings.explained(cup, fact, 5, scores.explain(cup, 1, 5), EN)
+    tournament, one = story.tournament, story.tournament.rounds[-1]
+    fact = scores.standings(tournament, 1)
+    yield home_of(tournament, page=AT, lines=fact.lines[:3])
+    yield rounds.round_page(tournament, tables(tournament, byes=(LONG,) * 30, parts=9), EN)
+    yield standings.standings(
+        tournament, replace(fact, cut=5, frozen=True), EN, page=1, public=False
+    )
+    yield standings.as_text(tournament, replace(fact, cut=5), 1, EN)
+    yield standings.explained(tournament, fact, 5, scores.explain(tournament, 1, 5), EN)
     match = one.matches[0]
     entry = match.entries[0]
-    seat = CupSeat(cup, cup.entry(entry), one, match, why=why(cup, match, entry, POINTS))
+    seat = TournamentSeat(
+        tournament, tournament.entry(entry), one, match, why=why(tournament, match, entry, POINTS)
+    )
     yield rounds.mine(seat, 999, EN)
     yield rounds.why(seat, 999, EN)
     event = story.add("message", text="*_~|`<@&1>\n" * 140)
     told = story.told(event)
-    yield public_pages.page(post(cup, "notice", told), EN)
+    yield public_pages.page(post(tournament, "notice", told), EN)
     calls = tuple(BIGGEST - number for number in range(50))
     data = {"what": "message", "entries": [1]}
-    yield notifications.call(post(cup, "call", told, calls=calls, data=data), EN)
-    yield notifications.told(post(cup, "told", told, user=1, where="direct", data=data), LONG, EN)
-    yield notifications.log_line(post(cup, "log", told), EN)
+    yield notifications.call(post(tournament, "call", told, calls=calls, data=data), EN)
+    yield notifications.told(
+        post(tournament, "told", told, user=1, where="direct", data=data), LONG, EN
+    )
+    yield notifications.log_line(post(tournament, "log", told), EN)
     ruled = story.finish(1, {match.entries[0]: 999, match.entries[1]: 998}, reason="*" * 200)
-    yield notifications.log_line(post(cup, "log", story.told(ruled, round=one, match=match)), EN)
+    yield notifications.log_line(
+        post(tournament, "log", story.told(ruled, round=one, match=match)), EN
+    )
     story.add("over", None, places=list(range(1, 61)))
-    yield screens.entries(story.cup, 1, EN)
-    yield home_of(story.cup, page=AT)
-    yield public_pages.page(post(story.cup, "podium", PodiumPage(())), EN)
-    yield public_pages.page(post(cup, "book"), EN)
+    yield screens.entries(story.tournament, 1, EN)
+    yield home_of(story.tournament, page=AT)
+    yield public_pages.page(post(story.tournament, "podium", PodiumPage(())), EN)
+    yield public_pages.page(post(tournament, "book"), EN)
 
 
-def home_of(cup: Cup, **values: Any) -> Screen:
-    return public_pages.page(post(cup, "home", CupHome(ends=NOW, **values)), EN)
+def home_of(tournament: Tournament, **values: Any) -> Screen:
+    return public_pages.page(post(tournament, "home", TournamentHome(ends=NOW, **values)), EN)
 
 
 def test_discord_takes_every_screen_at_its_longest() -> None:
@@ -538,12 +583,12 @@ def test_the_crosstable_of_a_round_robin_says_who_came_where_against_whom() -> N
         if number < 3:
             story.finish(2, {tables[1][0]: 45, tables[1][1]: 45})
             story.end_round()
-    fact = scores.standings(story.cup, 1)
-    shown = standings.standings(story.cup, fact, EN)
+    fact = scores.standings(story.tournament, 1)
+    shown = standings.standings(story.tournament, fact, EN)
     accept(shown)
     assert "Crosstable" in labels(shown)
-    title = standings.title(story.cup, fact, EN)
-    table = crosstables.crosstable(story.cup, fact, 200, EN, title=title)
+    title = standings.title(story.tournament, fact, EN)
+    table = crosstables.crosstable(story.tournament, fact, 200, EN, title=title)
     accept(table)
     (picture,) = [part.request for part in table.parts if isinstance(part, Picture)]
     assert isinstance(picture, CrosstablePicture)
@@ -557,22 +602,26 @@ def test_the_crosstable_of_a_round_robin_says_who_came_where_against_whom() -> N
     assert cells["Ben"][by_name["Cara"]] == cells["Cara"][by_name["Ben"]] == (1, 2)
     assert picture.mine == by_name["Ben"]
     assert not any(row.won for row in picture.rows)
-    over = replace(story.cup, phase="over", places=tuple(one.entry for one in fact.lines))
+    over = replace(story.tournament, phase="over", places=tuple(one.entry for one in fact.lines))
     won = crosstables.crosstable(over, fact, 200, EN, title=title)
     (picture,) = [part.request for part in won.parts if isinstance(part, Picture)]
     assert isinstance(picture, CrosstablePicture)
     assert [row.place for row in picture.rows if row.won] == [1]
-    assert "Crosstable" not in labels(standings.standings(running().cup, fact, EN))
+    assert "Crosstable" not in labels(standings.standings(running().tournament, fact, EN))
 
 
 def test_at_the_end_everybody_has_a_place_and_every_stage_can_be_seen() -> None:
     """The list of who is in becomes that of the places; earlier stages are chosen."""
     story = running()
     story.add("stage_ended", None, stage=1, order=[1, 3, 2, 4], through=[1, 3])
-    one = standings.standings(story.cup, scores.standings(story.cup, 1), EN, public=False)
+    one = standings.standings(
+        story.tournament, scores.standings(story.tournament, 1), EN, public=False
+    )
     assert "Stage…" not in [part.placeholder for part in one.parts if isinstance(part, Select)]
     story.add("stage", None, stage=2, kind="final", entries=[1, 3], rounds=1, groups=[], seed=None)
-    two = standings.standings(story.cup, scores.standings(story.cup, 1), EN, public=False)
+    two = standings.standings(
+        story.tournament, scores.standings(story.tournament, 1), EN, public=False
+    )
     accept(two)
     (stages,) = [
         part for part in two.parts if isinstance(part, Select) and part.placeholder == "Stage…"
@@ -582,7 +631,7 @@ def test_at_the_end_everybody_has_a_place_and_every_stage_can_be_seen() -> None:
         ("Final table", False),
     ]
     story.add("over", None, places=[3, 1, 2, 4])
-    shown = screens.entries(story.cup, 0, EN)
+    shown = screens.entries(story.tournament, 0, EN)
     accept(shown)
     assert lines(shown)[:3] == ["### Autumn Cup · final places", "**1** Cara", "**2** Ann"]
 
@@ -593,11 +642,11 @@ def test_points_are_exact() -> None:
 
 
 def test_buttons_of_an_event_name_it() -> None:
-    shown = home(Story(id=BIGGEST).cup)
+    shown = home(Story(id=BIGGEST).tournament)
     assert button(shown, "Sign up").id.text() == "b1:t:1y2p0ij32e8e7:0:0:enter:"
 
 
 def test_a_call_for_a_judge_can_be_as_long_as_it_may_be() -> None:
     """No form takes words that are refused afterwards."""
-    (field,) = screens.judge_form(running().cup, EN).fields
+    (field,) = screens.judge_form(running().tournament, EN).fields
     assert field.longest == CALL

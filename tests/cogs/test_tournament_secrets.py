@@ -10,7 +10,7 @@ import pytest
 from sandbox import Message
 from services.facts.tables import Pace, Setup
 from services.facts.tournament_acts import Act
-from tests.cogs.tournament_stage import CupStage
+from tests.cogs.tournament_stage import TournamentStage
 from tests.e2e.stage import bare
 from tests.helpers.database import new_folder
 from tests.helpers.world import EVE
@@ -22,13 +22,13 @@ WON, LOST = 153, 147
 
 
 @pytest.fixture
-async def stage() -> AsyncIterator[CupStage]:
+async def stage() -> AsyncIterator[TournamentStage]:
     with new_folder() as folder:
-        async with CupStage(folder) as house:
-            yield house
+        async with TournamentStage(folder) as context:
+            yield context
 
 
-def told(stage: CupStage, *but: str) -> list[Message]:
+def told(stage: TournamentStage, *but: str) -> list[Message]:
     """Every message that tells a result, but direct ones to some people."""
     theirs = {stage.world.direct(who).id for who in but}
     return [
@@ -38,16 +38,16 @@ def told(stage: CupStage, *but: str) -> list[Message]:
     ]
 
 
-async def test_a_ruling_is_told_its_lords_alone(stage: CupStage) -> None:
+async def test_a_ruling_is_told_its_lords_alone(stage: TournamentStage) -> None:
     """Who takes no direct messages is mentioned for all to read, so the result is left out."""
-    cup = await stage.begun(4, duplicate=True, table=CLOCK, round=2 * DAY)
-    match = (await stage.cup(cup.id)).rounds[0].matches[0]
-    one, two = map((await stage.cup(cup.id)).entry, match.entries)
+    tournament = await stage.begun(4, duplicate=True, table=CLOCK, round=2 * DAY)
+    match = (await stage.tournament(tournament.id)).rounds[0].matches[0]
+    one, two = map((await stage.tournament(tournament.id)).entry, match.entries)
     stage.sandbox.faults.block_direct_messages(one.name)
     await stage.settle()
     totals = ((one.number, WON), (two.number, LOST))
     act = Act("result", "They agreed", stage=1, round=1, number=match.number, totals=totals)
-    await stage.services.cups.do(cup.id, EVE, act)
+    await stage.services.tournaments.do(tournament.id, EVE, act)
     await stage.settle()
     assert told(stage, two.name) == []
     said = [text for text in stage.said(stage.thread()) if "has ruled on your table" in text]

@@ -11,7 +11,7 @@ from services.facts.tournament_acts import Act
 from services.play.reclaim_seat import Place, hand_over
 from tests.cogs.stage import begin, game_of, on_turn, play_turn, stage
 from tests.cogs.test_delivery import direct
-from tests.cogs.tournament_stage import CupStage
+from tests.cogs.tournament_stage import TournamentStage
 from tests.e2e.stage import Stage, bare
 from tests.helpers import tournament_tables
 from tests.helpers.database import new_folder
@@ -73,9 +73,9 @@ async def test_a_sealed_table_plays_in_a_private_thread(stage: Stage) -> None:
 async def test_open_tables_of_a_round_leave_no_line_in_the_channel() -> None:
     """Their threads hang on no message: the round's page leads to them."""
     with new_folder() as folder:
-        stage = CupStage(folder)
+        stage = TournamentStage(folder)
         async with stage:
-            cup = await stage.begun(4, rounds=1, size=2)
+            tournament = await stage.begun(4, rounds=1, size=2)
             await stage.settle()
             tables = [one for one in stage.threads() if one.name.startswith("Autumn Cup R1")]
             assert [one.kind for one in tables] == [ChannelKind.PUBLIC_THREAD] * 2
@@ -83,21 +83,21 @@ async def test_open_tables_of_a_round_leave_no_line_in_the_channel() -> None:
                 assert "The game has begun" in bare(stage.messages(thread)[0])
             kinds = {one.kind for one in stage.world.history("games")}
             assert MessageKind.THREAD_CREATED not in kinds
-            assert cup.phase == "running"
+            assert tournament.phase == "running"
 
 
 async def test_the_thread_of_a_table_that_is_over_is_put_away_after_a_day() -> None:
     """A server has room for a thousand threads; an event has many more tables."""
     with new_folder() as folder:
-        stage = CupStage(folder)
+        stage = TournamentStage(folder)
         async with stage:
-            cup = await stage.begun(2, rounds=1, size=2, checkin=False)
+            tournament = await stage.begun(2, rounds=1, size=2, checkin=False)
             await stage.settle()
             (thread,) = [one for one in stage.threads() if one.name == "Autumn Cup R1 T1"]
             assert thread.thread is not None
             assert thread.thread.auto_archive == 7 * 24 * 60
             act = Act("result", "agreed", number=1, places=((1, 1), (2, 2)))
-            await stage.services.cups.do(cup.id, stage.host, act)
+            await stage.services.tournaments.do(tournament.id, stage.host, act)
             await stage.settle()
             assert thread.thread.auto_archive == 24 * 60
 
@@ -149,10 +149,10 @@ async def test_who_takes_a_seat_over_is_let_in(stage: Stage) -> None:
     game = await game_of(stage, thread)
     who = await on_turn(stage, thread)
     seat = next(one for one in game.table.seats if one.name != who)
-    house, dan = stage.services.house, Person(stage.world.user("Dan").id, "Dan")
-    async with house.write() as work:
-        place = Place(await load(house, work.connection, game.id), game, seat)
-        await hand_over(work, place, dan)
+    context, dan = stage.services.context, Person(stage.world.user("Dan").id, "Dan")
+    async with context.write() as tx:
+        place = Place(await load(context, tx.connection, game.id), game, seat)
+        await hand_over(tx, place, dan)
     await stage.settle()
     assert seat.name not in members(stage, thread)
     assert "Dan" in members(stage, thread)

@@ -13,7 +13,7 @@ from cogs.screen import Picture
 from cogs.tournaments import glossary, public_pages, rounds, screens, standings
 from cogs.tournaments.setup_words import late_line, tie_name
 from render.tournament_requests import RoundPicture
-from services.facts.tournament_lists import CupSeat
+from services.facts.tournament_lists import TournamentSeat
 from services.facts.tournaments import Sum, Term
 from services.tournaments import formats, scores
 from services.tournaments.core import setups
@@ -28,13 +28,13 @@ cogs.client.load()
 def test_a_number_without_parts_is_explained_in_words() -> None:
     """The lot, and head to head where it does not count; a ruling's opponents have names."""
     story = running()
-    fact = scores.standings(story.cup, 1)
+    fact = scores.standings(story.tournament, 1)
     sums = (
         Sum("head", None, ()),
         Sum("lot", Fraction(3), (Term(Fraction(3)),)),
         Sum("opponents", Fraction(1), (Term(Fraction(1), 1, 1, 2, None, "ruled"),)),
     )
-    shown = standings.explained(story.cup, fact, 1, sums, EN)
+    shown = standings.explained(story.tournament, fact, 1, sums, EN)
     accept(shown)
     told = lines(shown)
     assert told[told.index("**Head to head: –**") + 1].startswith("-# passed over: ")
@@ -48,7 +48,7 @@ def test_the_words_of_an_event_are_explained(format: Any) -> None:
     setup = replace(WORST, format=format, final=2 if format in ("swiss", "robin") else 0)
     story = Story(setup)
     story.enter(2)
-    shown = glossary.glossary(story.cup, EN)
+    shown = glossary.glossary(story.tournament, EN)
     accept(shown)
     told = bare(said(shown))
     for tie in setup.ties:
@@ -58,8 +58,8 @@ def test_the_words_of_an_event_are_explained(format: Any) -> None:
     assert ("**Seeding**" in told) == (format in ("single", "double"))
     assert ("**Seeding**" in told) != ("+ a round that one was free" in told)
     assert labels(shown) == ["Event rules"]
-    assert labels(glossary.glossary(running().cup, EN)) == ["Standings", "Event rules"]
-    assert "Words explained" in labels(screens.rules(story.cup, EN))
+    assert labels(glossary.glossary(running().tournament, EN)) == ["Standings", "Event rules"]
+    assert "Words explained" in labels(screens.rules(story.tournament, EN))
 
 
 def test_an_elimination_has_a_bracket_and_one_winner_a_table() -> None:
@@ -70,14 +70,20 @@ def test_an_elimination_has_a_bracket_and_one_winner_a_table() -> None:
     story.begin("single", rounds=2)
     story.pair([(1, 4), (2, 3)])
     story.finish(1, {1: 50, 4: 50})
-    match = story.cup.rounds[-1].matches[0]
+    match = story.tournament.rounds[-1].matches[0]
     assert rounds.winners(match) == (1, 4)
-    on = formats.ranking(story.cup, match)[:1]
-    assert rounds.best_of(story.cup, match) == on
-    shown = public_pages.page(post(story.cup, "round", tables(story.cup)), EN)
+    on = formats.ranking(story.tournament, match)[:1]
+    assert rounds.best_of(story.tournament, match) == on
+    shown = public_pages.page(post(story.tournament, "round", tables(story.tournament)), EN)
     assert labels(shown) == ["My table", "Why this table?", "Bracket", "Call a judge"]
-    one = story.cup.rounds[-1]
-    fact = CupSeat(story.cup, story.cup.entry(1), one, match, why=why(story.cup, match, 1, POINTS))
+    one = story.tournament.rounds[-1]
+    fact = TournamentSeat(
+        story.tournament,
+        story.tournament.entry(1),
+        one,
+        match,
+        why=why(story.tournament, match, 1, POINTS),
+    )
     told = lines(rounds.why(fact, 100, EN))
     assert told[1].startswith("In an elimination the tables follow from the seeding, a lot")
     assert not any("met" in line for line in told[2:])
@@ -86,7 +92,7 @@ def test_an_elimination_has_a_bracket_and_one_winner_a_table() -> None:
     assert mine[1].startswith("Result: 1. ")
     out = ({1, 4} - set(on)).pop()
     for number, own, other in ((on[0], "You go on to", "goes on to"), (out, "You are", "is out")):
-        seat = replace(fact, entry=story.cup.entry(number))
+        seat = replace(fact, entry=story.tournament.entry(number))
         assert lines(rounds.mine(seat, 100 * number, EN))[2].startswith(own)
         assert other in lines(rounds.mine(seat, 999, EN))[2]
 
@@ -106,11 +112,15 @@ def test_a_bracket_is_seeded_once(first: Any, seeding: str) -> None:
         story.finish(table, totals)
     story.end_round()
     story.pair([(1, 2)])
-    for one in story.cup.rounds:
+    for one in story.tournament.rounds:
         match = one.matches[0]
-        found = why(story.cup, match, 1, POINTS)
+        found = why(story.tournament, match, 1, POINTS)
         told = lines(
-            rounds.why(CupSeat(story.cup, story.cup.entry(1), one, match, why=found), 100, EN)
+            rounds.why(
+                TournamentSeat(story.tournament, story.tournament.entry(1), one, match, why=found),
+                100,
+                EN,
+            )
         )
         assert f"follow from the seeding, {seeding} " in told[1]
 
@@ -119,26 +129,28 @@ def test_the_list_of_entries_tells_their_own_numbers() -> None:
     """Pictures have them for names that can't be drawn; Discord counts lines of "1." anew."""
     story = Story()
     story.enter(4)
-    first, second, *others = story.cup.entries
-    cup = replace(story.cup, entries=(first, replace(second, state="withdrawn"), *others))
-    assert lines(screens.entries(cup, 0, EN))[2:] == ["**1** Ann", "**3** Cara", "**4** Dan"]
+    first, second, *others = story.tournament.entries
+    tournament = replace(
+        story.tournament, entries=(first, replace(second, state="withdrawn"), *others)
+    )
+    assert lines(screens.entries(tournament, 0, EN))[2:] == ["**1** Ann", "**3** Cara", "**4** Dan"]
 
 
 def test_nobody_who_is_free_is_passed_over() -> None:
     """Twelve are named by the picture, or by the text where there is none; the others counted."""
     story = running()
-    one = replace(story.cup.rounds[-1], byes=tuple(range(1, 15)))
-    many = tables(story.cup, round=one, byes=("Ann",) * 14)
-    shown = rounds.round_page(story.cup, many, EN)
+    one = replace(story.tournament.rounds[-1], byes=tuple(range(1, 15)))
+    many = tables(story.tournament, round=one, byes=("Ann",) * 14)
+    shown = rounds.round_page(story.tournament, many, EN)
     accept(shown)
     assert lines(shown)[-1] == "2 more are free this round."
     (picture,) = [part.request for part in shown.parts if isinstance(part, Picture)]
     assert isinstance(picture, RoundPicture)
     assert (len(picture.byes), picture.bye_aliases[-1]) == (12, "#12")
-    told = lines(rounds.round_page(story.cup, replace(many, tables=()), EN))
+    told = lines(rounds.round_page(story.tournament, replace(many, tables=()), EN))
     assert told[-2].startswith("Free this round: ")
     assert told[-1] == "2 more are free this round."
-    few = lines(rounds.round_page(story.cup, replace(many, byes=("Ann",) * 12), EN))
+    few = lines(rounds.round_page(story.tournament, replace(many, byes=("Ann",) * 12), EN))
     assert "more" not in few[-1]
 
 
@@ -161,7 +173,7 @@ def test_numbers_that_decide_nothing_are_said_to(kind: str) -> None:
     story.begin(kind)
     story.pair([(1, 4), (2, 3)])
     story.finish(1, {1: 50, 4: 40})
-    fact, sums = scores.standings(story.cup, 1), scores.explain(story.cup, 1, 1)
-    told = lines(standings.explained(story.cup, fact, 1, sums, EN))
+    fact, sums = scores.standings(story.tournament, 1), scores.explain(story.tournament, 1, 1)
+    told = lines(standings.explained(story.tournament, fact, 1, sums, EN))
     said_so = "Here the tables decide the places, not these numbers." in told
     assert said_so == (kind == "ladder")

@@ -284,10 +284,10 @@ NOTHING = replace(OPEN, taxes=(), offers=(), burns=())
     ],
 )
 def test_what_can_t_be_done_has_its_reason(part: str, refusal: Refusal, told: str) -> None:
-    """One grey line, each reason a sentence."""
+    """One gray line, each reason a sentence."""
     made = shown(replace(NOTHING, **{part: refusal}))  # type: ignore[arg-type]
-    grey = [one.text for one in made.parts if isinstance(one, Text) and told in one.text]
-    assert grey == [f"-# {told}"]
+    gray = [one.text for one in made.parts if isinstance(one, Text) and told in one.text]
+    assert gray == [f"-# {told}"]
 
 
 def test_a_dragon_that_is_out_says_who_bribed_it() -> None:
@@ -420,7 +420,7 @@ def test_the_dragon_is_bribed_in_a_list_and_not_by_a_slip() -> None:
     ],
 )
 def test_land_tells_what_the_town_offers(changes: dict[str, object], told: str) -> None:
-    """In the grey line, once the domino is placed; nothing while the town is shut or used."""
+    """In the gray line, once the domino is placed; nothing while the town is shut or used."""
     made = turn_panel.panel(placed(replace(OPEN, **changes)), EN)  # type: ignore[arg-type]
     accept(made)
     assert said(made).splitlines()[-1].endswith(told)

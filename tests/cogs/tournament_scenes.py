@@ -8,8 +8,8 @@ from typing import Any
 
 from services.facts.news import Posted
 from services.facts.tables import Pace, Setup
-from services.facts.tournament_posts import CupPost, Told
-from services.facts.tournaments import Cup, CupEvent, CupSetup, Lord
+from services.facts.tournament_posts import Told, TournamentPost
+from services.facts.tournaments import Lord, Tournament, TournamentEvent, TournamentSetup
 from services.tournaments.core.events import grown
 from store.tournament_posts import ref_of
 from tests.cogs.scenes import BIGGEST, LONG
@@ -19,7 +19,7 @@ EVE = Lord(5, "Eve")
 NOW, HOUR, DAY = 1_800_000_000, 3600, 24 * 3600
 AT = Posted(CHANNEL, 77)
 NAMES = ("Ann", "Ben", "Cara", "Dan")
-SETUP = CupSetup(
+SETUP = TournamentSetup(
     name="Autumn Cup",
     table=Setup(lords=2, takeback=False, pace=Pace(turn=12 * HOUR)),
     size=2,
@@ -52,8 +52,8 @@ WORST = replace(
 class Story:
     """A cup that grows event by event."""
 
-    def __init__(self, setup: CupSetup = SETUP, id: int = 7) -> None:
-        self.cup = Cup(
+    def __init__(self, setup: TournamentSetup = SETUP, id: int = 7) -> None:
+        self.tournament = Tournament(
             id=id,
             server=SERVER,
             channel=CHANNEL,
@@ -64,19 +64,19 @@ class Story:
             message=77,
         )
         self.at = NOW
-        self.events: list[CupEvent] = []
+        self.events: list[TournamentEvent] = []
         self.add("created")
 
-    def add(self, kind: str, by: Lord | None = EVE, /, **data: Any) -> CupEvent:
+    def add(self, kind: str, by: Lord | None = EVE, /, **data: Any) -> TournamentEvent:
         """Let something happen; returns the event."""
-        event = CupEvent(self.cup.version + 1, self.at, kind, by, data)
-        self.cup = grown(self.cup, [event])
+        event = TournamentEvent(self.tournament.version + 1, self.at, kind, by, data)
+        self.tournament = grown(self.tournament, [event])
         self.events.append(event)
         return event
 
     def enter(self, count: int, name: str | None = None, *, by: Lord | None = None) -> None:
         """Enter so many lords, all of one name if it is given."""
-        each, known = self.cup.setup.each, len(self.cup.entries)
+        each, known = self.tournament.setup.each, len(self.tournament.entries)
         for number in range(known + 1, known + count + 1):
             lords: list[Any] = [
                 [100 * number + one, name or (*NAMES, *[f"Lord {number}"] * number)[number - 1]]
@@ -87,20 +87,20 @@ class Story:
 
     def begin(self, kind: str = "swiss", **data: Any) -> None:
         """End sign-up and check-in, and begin the first stage."""
-        self.add("signup_ended", None, signup_until=self.cup.signup_until)
-        for entry in self.cup.taking_part:
+        self.add("signup_ended", None, signup_until=self.tournament.signup_until)
+        for entry in self.tournament.taking_part:
             self.add("here", entry.lords[0], entry=entry.number)
         self.add("started", None, out=[], **{"in": []})
-        entries = [one.number for one in self.cup.taking_part]
+        entries = [one.number for one in self.tournament.taking_part]
         wanted = {"entries": entries, "rounds": 2, "groups": [], "seed": "ab" * 32, **data}
-        self.add("stage", None, stage=len(self.cup.stages) + 1, kind=kind, **wanted)
+        self.add("stage", None, stage=len(self.tournament.stages) + 1, kind=kind, **wanted)
 
-    def pair(self, tables: Sequence[Sequence[int]], byes: Sequence[int] = ()) -> CupEvent:
+    def pair(self, tables: Sequence[Sequence[int]], byes: Sequence[int] = ()) -> TournamentEvent:
         """Pair the next round of the stage in progress."""
-        assert self.cup.stage is not None
-        stage = self.cup.stage.number
-        number = len(self.cup.rounds_of(stage)) + 1
-        begins = self.cup.start + (number - 1) * self.cup.setup.round
+        assert self.tournament.stage is not None
+        stage = self.tournament.stage.number
+        number = len(self.tournament.rounds_of(stage)) + 1
+        begins = self.tournament.start + (number - 1) * self.tournament.setup.round
         rows = [
             {"number": at, "group": 0, "entries": list(one), "order": list(one), "seal": "5e" * 32}
             for at, one in enumerate(tables, 1)
@@ -111,14 +111,14 @@ class Story:
             stage=stage,
             round=number,
             begins=begins,
-            ends=begins + self.cup.setup.round,
+            ends=begins + self.tournament.setup.round,
             byes=list(byes),
             tables=rows,
         )
 
-    def finish(self, number: int, totals: Mapping[int, int], **data: Any) -> CupEvent:
+    def finish(self, number: int, totals: Mapping[int, int], **data: Any) -> TournamentEvent:
         """Give a table of the last round its result."""
-        one = self.cup.rounds[-1]
+        one = self.tournament.rounds[-1]
         best = sorted(totals.values(), reverse=True)
         scores = [
             {
@@ -140,15 +140,15 @@ class Story:
 
     def end_round(self) -> None:
         """Note that the last round is over."""
-        one = self.cup.rounds[-1]
+        one = self.tournament.rounds[-1]
         self.add("round_ended", None, stage=one.stage, round=one.number)
 
-    def told(self, event: CupEvent, **values: Any) -> Told:
+    def told(self, event: TournamentEvent, **values: Any) -> Told:
         """Return an event as it is told."""
         return Told(event, **values)
 
 
-def running(setup: CupSetup = SETUP, count: int = 4, name: str | None = None) -> Story:
+def running(setup: TournamentSetup = SETUP, count: int = 4, name: str | None = None) -> Story:
     """A cup in round 2: the first of each table won in round 1."""
     story = Story(setup)
     story.enter(count, name)
@@ -168,11 +168,11 @@ def bare(text: str) -> str:
     return text.replace("\u2068", "").replace("\u2069", "")
 
 
-def post(cup: Cup, kind: str, body: Any = None, **changes: Any) -> CupPost:
+def post(tournament: Tournament, kind: str, body: Any = None, **changes: Any) -> TournamentPost:
     """Return something to be said of a cup."""
-    made = CupPost(
+    made = TournamentPost(
         id=1,
-        cup=cup,
+        tournament=tournament,
         kind=kind,
         where="thread",
         ref=ref_of(1, 1),

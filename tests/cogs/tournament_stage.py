@@ -6,18 +6,18 @@ from sandbox import Message
 from services.facts import Person
 from tests.e2e.stage import Stage, bare
 from tests.helpers.clock import ManualClock
-from tests.helpers.tournaments import CupHands
+from tests.helpers.tournaments import TournamentHands
 
 PEOPLE = ("Ann", "Ben", "Cara", "Dan")
 
 
-class CupStage(CupHands, Stage):
+class TournamentStage(TournamentHands, Stage):
     """A stage on which cups are held in a channel; the sandbox's people are lords 1–4."""
 
     clock: ManualClock
     home = "games"
 
-    async def __aenter__(self) -> CupStage:
+    async def __aenter__(self) -> TournamentStage:
         await super().__aenter__()
         return self
 

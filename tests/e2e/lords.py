@@ -89,7 +89,7 @@ class Lords:
 
     async def _commit(self, moves: Sequence[Move]) -> None:
         """Play a turn without a panel."""
-        house, fact = self.sitting.stage.services.house, await self.sitting.fact()
+        house, fact = self.sitting.stage.services.context, await self.sitting.fact()
         async with house.read() as connection:
             live = await load(house, connection, fact.id)
             row = await table_row(connection, live.row.table_id)

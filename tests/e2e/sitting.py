@@ -149,7 +149,7 @@ class Sitting:
 
         False where the game ends first.
         """
-        house = self.stage.services.house
+        house = self.stage.services.context
         while True:
             async with house.read() as connection:
                 live = await load(house, connection, game)

@@ -59,7 +59,7 @@ class Stage(House):
         self.services = await Services.open(
             self.settings.database_url + ANY_THREAD, clock=self.clock, entropy=self.entropy
         )
-        self.services.house.compute = here  # a process of its own takes seconds to begin
+        self.services.context.compute = here  # a process of its own takes seconds to begin
         app = App(self.settings, self.clock, self.services, self.renderer)
         self.client = QuietBot(app, guild_ready_timeout=0.05, shard_count=1)
         self.client.gate = Gate(itertools.count().__next__)  # presses are a second apart

@@ -30,7 +30,7 @@ async def waiting(stage: Stage, wanted: Callable[[Game], bool]) -> Sitting:
 
 async def game_of(sitting: Sitting) -> Game:
     """The engine's game."""
-    house = sitting.stage.services.house
+    house = sitting.stage.services.context
     async with house.read() as connection:
         return (await load(house, connection, (await sitting.fact()).id)).game
 

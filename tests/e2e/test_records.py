@@ -19,7 +19,7 @@ async def stored(stage: Stage, game: Game, *, watching: str = "everybody") -> in
     """Put a game of Ann and Ben into the store of the server."""
     people = [(stage.world.user(name).id, name) for name in ("Ann", "Ben")]
     server = stage.world.channel("games").server
-    async with stage.services.house.write() as work:
+    async with stage.services.context.write() as work:
         return await put(work.connection, game, server=server, people=people, watching=watching)
 
 

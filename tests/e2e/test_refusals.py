@@ -280,7 +280,7 @@ async def test_a_busy_game_says_so_and_leaves_the_panel(stage: Stage) -> None:
     panel = await sitting.open_panel()
     before = bare(panel)
     label = next(c["label"] for c in stage.components(panel) if ":take:" in c["custom_id"])
-    house, game = stage.services.house, await sitting.fact()
+    house, game = stage.services.context, await sitting.fact()
     house.lock_seconds = 0.01
 
     async def press() -> Message:

@@ -56,10 +56,10 @@ def play_receives(game: Game, random: Random) -> None:
 
 async def skip(world: World, game: int, turn: str, *, seed: int = 0, often: float = 0.6) -> None:
     """Commit turns at random until one begins, or to the end of the game."""
-    random, house = Random(seed), world.services.house
+    random, context = Random(seed), world.services.context
     while True:
-        async with house.read() as connection:
-            live = await load(house, connection, game)
+        async with context.read() as connection:
+            live = await load(context, connection, game)
             row = await table_row(connection, live.row.table_id)
             table = await table_fact(connection, row)
         if live.seat is None or live.turn == turn:
@@ -68,7 +68,7 @@ async def skip(world: World, game: int, turn: str, *, seed: int = 0, often: floa
             await world.receive_all(game)
             continue
         moves = tuple(random_turn(live.game, random, often=often))
-        await commit(house, Turn(live, row, table.setup, table.seats, moves, "lord"))
+        await commit(context, Turn(live, row, table.setup, table.seats, moves, "lord"))
 
 
 class Lords:

@@ -7,9 +7,9 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from unittest.mock import patch
 
-from services.core.context import House, Work
+from services.core.context import ServiceContext, Transaction
 from store import tournaments
-from tests.helpers.tournaments import CupWorld
+from tests.helpers.tournaments import TournamentWorld
 
 AFTER = 2
 """The time at which a process dies after a transaction; the first time it dies within it."""
@@ -25,13 +25,13 @@ class Deaths:
     A transaction is known by how many events the cup has and the how-manieth of its process it is.
     """
 
-    def __init__(self, world: CupWorld, cup: int) -> None:
+    def __init__(self, world: TournamentWorld, tournament: int) -> None:
         self.count = 0
         self._world = world
-        self._cup = cup
+        self._cup = tournament
         self._seen: Counter[tuple[int, int]] = Counter()
         self._writes = 0
-        self._write = House.write
+        self._write = ServiceContext.write
 
     async def to(self, at: int) -> None:
         """Let time pass until then; whoever dies meanwhile begins again."""
@@ -42,7 +42,7 @@ class Deaths:
         """Do something in a process that may die of it; False: it has, and a new one begins."""
         self._writes = 0
         try:
-            with patch.object(House, "write", self._dying):
+            with patch.object(ServiceContext, "write", self._dying):
                 await act()
         except Killed:
             self.count += 1
@@ -51,15 +51,15 @@ class Deaths:
         return True
 
     @asynccontextmanager
-    async def _dying(self) -> AsyncIterator[Work]:
-        house = self._world.services.house
+    async def _dying(self) -> AsyncIterator[Transaction]:
+        context = self._world.services.context
         self._writes += 1
-        async with house.read() as connection:
+        async with context.read() as connection:
             events = len(await tournaments.events(connection, self._cup))
         self._seen[events, self._writes] += 1
         time = self._seen[events, self._writes]
-        async with self._write(house) as work:
-            yield work
+        async with self._write(context) as tx:
+            yield tx
             if time == 1:
                 raise Killed
         if time == AFTER:

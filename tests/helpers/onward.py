@@ -19,8 +19,8 @@ async def play_on(stage: Stage, game: int, wanted: Callable[[Game], bool]) -> bo
     """Commit turns until one begins that is wanted, giants received; False at the game's end."""
     services, random = stage.services, None
     while True:
-        async with services.house.read() as connection:
-            live = await load(services.house, connection, game)
+        async with services.context.read() as connection:
+            live = await load(services.context, connection, game)
             row = await table_row(connection, live.row.table_id)
             table = await table_fact(connection, row)
         if live.seat is None:
@@ -34,7 +34,7 @@ async def play_on(stage: Stage, game: int, wanted: Callable[[Game], bool]) -> bo
             await services.play.receive(game, person, live.game.legal_moves()[-1].squares[0])
             continue
         moves = tuple(_turn(live.game, random))
-        await commit(services.house, Turn(live, row, table.setup, table.seats, moves, "lord"))
+        await commit(services.context, Turn(live, row, table.setup, table.seats, moves, "lord"))
 
 
 def _turn(game: Game, random: Random) -> list[Move]:

@@ -24,7 +24,7 @@ async def pass_time(world: World, seconds: int) -> list[tuple[int, News]]:
 
 
 async def _next_due(world: World) -> int | None:
-    async with world.services.house.read() as connection:
+    async with world.services.context.read() as connection:
         return await jobs.next_due(connection)
 
 

@@ -25,9 +25,9 @@ SECRETS = (Plan, PlanFact, PlanPanelFact, PlanNews)
 
 async def stands(world: World, game: int) -> tuple[Live, TableRow, TableFact]:
     """Return a game as it stands, and its table."""
-    house = world.services.house
-    async with house.read() as connection:
-        live = await load(house, connection, game)
+    context = world.services.context
+    async with context.read() as connection:
+        live = await load(context, connection, game)
         row = await table_row(connection, live.row.table_id)
         return live, row, await table_fact(connection, row)
 
@@ -38,7 +38,9 @@ async def play_anyhow(world: World, game: int, random: Random, *, often: float =
     live, row, table = await stands(world, game)
     if live.seat is not None:
         moves = tuple(random_turn(live.game, random, often=often))
-        await commit(world.services.house, Turn(live, row, table.setup, table.seats, moves, "lord"))
+        await commit(
+            world.services.context, Turn(live, row, table.setup, table.seats, moves, "lord")
+        )
 
 
 def any_plan(panel: PlanPanelFact, random: Random) -> Plan:
@@ -71,7 +73,7 @@ async def plan_anyhow(
 
 async def stored(world: World, game: int) -> list[PlanRow]:
     """Return every plan of a game, of all its lords, oldest first."""
-    async with world.services.house.read() as connection:
+    async with world.services.context.read() as connection:
         rows = [row for user in PEOPLE for row in await plans.of_lord(connection, game, user, 999)]
     return sorted(rows, key=lambda row: row.id)
 

@@ -10,7 +10,7 @@ from services import Services
 from services.facts import Person
 from services.facts.games import GameFact
 from services.facts.tables import Setup
-from services.facts.tournaments import Cup, CupSetup
+from services.facts.tournaments import Tournament, TournamentSetup
 from services.tournaments.core import json_codec
 from services.tournaments.core.repository import load, write
 from store import tables, tournaments
@@ -39,12 +39,12 @@ class Ground(Protocol):
 
 async def hold(
     world: Ground, *games: GameFact, ends: int | None = None, sealed: bool = False
-) -> Cup:
+) -> Tournament:
     """Have games be the tables of a cup's first round, which ends in a week or at `ends`."""
     now = world.clock.now()
     until = now + 7 * DAY if ends is None else ends
     table = games[0].table.setup
-    chosen = CupSetup(
+    chosen = TournamentSetup(
         name="Autumn Cup",
         table=table,
         size=table.lords // (2 if table.teams else 1),
@@ -53,13 +53,13 @@ async def hold(
         start=now,
         round=until - now,
     )
-    async with world.services.house.write() as work:
-        number = await tournaments.add_cup(
-            work.connection,
+    async with world.services.context.write() as tx:
+        number = await tournaments.add_tournament(
+            tx.connection,
             server_id=games[0].table.server,
             channel_id=games[0].table.channel,
             name=chosen.name,
-            setup=json_codec.cup_to_json(chosen),
+            setup=json_codec.tournament_to_json(chosen),
             seed="ab" * 32,
             phase="signup",
             version=0,
@@ -77,13 +77,13 @@ async def hold(
             }
             for place, game in enumerate(games, 1)
         ]
-        await tournaments.add_tables(work.connection, rows)
+        await tournaments.add_tables(tx.connection, rows)
         for game in games:
             values = {"cup_id": number, "ends_at": until, "sealed": int(sealed)}
-            await tables.change_table(work.connection, game.table.id, **values)
-    async with world.services.house.write() as work:
-        cup = await load(world.services.house, work.connection, number)
-        return await write(work, cup, *_events(games, now, until), by=PEOPLE[8])
+            await tables.change_table(tx.connection, game.table.id, **values)
+    async with world.services.context.write() as tx:
+        tournament = await load(world.services.context, tx.connection, number)
+        return await write(tx, tournament, *_events(games, now, until), by=PEOPLE[8])
 
 
 def _events(
@@ -114,8 +114,8 @@ def _events(
     return found
 
 
-async def act(world: Ground, cup: Cup, kind: str, **data: object) -> Cup:
+async def act(world: Ground, tournament: Tournament, kind: str, **data: object) -> Tournament:
     """Append an event to a cup, and nothing else."""
-    async with world.services.house.write() as work:
-        fresh = await load(world.services.house, work.connection, cup.id)
-        return await write(work, fresh, (kind, data), by=PEOPLE[8])
+    async with world.services.context.write() as tx:
+        fresh = await load(world.services.context, tx.connection, tournament.id)
+        return await write(tx, fresh, (kind, data), by=PEOPLE[8])

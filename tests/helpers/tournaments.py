@@ -10,7 +10,7 @@ from bench.simulated.results import end_game
 from services import Services
 from services.facts import Person
 from services.facts.tables import NO_LIMIT, Setup
-from services.facts.tournaments import Cup, CupSetup, Match
+from services.facts.tournaments import Match, Tournament, TournamentSetup
 from services.tournaments.core import json_codec
 from services.tournaments.core.repository import load, unwritten, write
 from store import jobs, tournaments
@@ -25,7 +25,7 @@ def lord(number: int) -> Person:
     return Person(1000 + number, f"Lord {number}")
 
 
-class CupHands:
+class TournamentHands:
     """What a test does with cups in any world. Eve publishes them; lords 1, 2, … enter."""
 
     services: Services
@@ -42,10 +42,10 @@ class CupHands:
         """Return the lord who enters as number so many, from 1; an account of its own."""
         return lord(number)
 
-    def setup(self, **changes: Any) -> CupSetup:
+    def setup(self, **changes: Any) -> TournamentSetup:
         """Return a set-up: Swiss at tables of two, sign-up for a day, a day of check-in."""
         now = self.clock.now()
-        chosen = CupSetup(
+        chosen = TournamentSetup(
             name="Autumn Cup",
             table=Setup(lords=2, takeback=False, pace=NO_LIMIT),
             size=2,
@@ -57,34 +57,34 @@ class CupHands:
         chosen = replace(chosen, **changes)
         return replace(chosen, table=replace(chosen.table, lords=chosen.size * chosen.each))
 
-    async def publish(self, setup: CupSetup | None = None, **changes: Any) -> Cup:
+    async def publish(self, setup: TournamentSetup | None = None, **changes: Any) -> Tournament:
         """Publish a cup with a set-up, or that of `setup()` with some changes."""
         chosen = self.setup(**changes) if setup is None else setup
-        async with self.services.house.write() as work:
-            number = await tournaments.add_cup(
-                work.connection,
+        async with self.services.context.write() as tx:
+            number = await tournaments.add_tournament(
+                tx.connection,
                 server_id=self.place[0],
                 channel_id=self.place[1],
                 name=chosen.name,
-                setup=json_codec.cup_to_json(chosen),
+                setup=json_codec.tournament_to_json(chosen),
                 seed=self.entropy(32).hex(),
                 phase="signup",
                 version=0,
-                created_at=work.now,
+                created_at=tx.now,
             )
-            row = await tournaments.cup(work.connection, number)
+            row = await tournaments.tournament(tx.connection, number)
             assert row is not None
-            return await write(work, unwritten(row), ("created", {}), by=self.host)
+            return await write(tx, unwritten(row), ("created", {}), by=self.host)
 
-    async def events(self, cup: int, *events: tuple[str, Mapping[str, Any]]) -> Cup:
+    async def events(self, tournament: int, *events: tuple[str, Mapping[str, Any]]) -> Tournament:
         """Write events as if they had happened just now; nothing of it is judged."""
-        async with self.services.house.write() as work:
-            before = await load(self.services.house, work.connection, cup)
-            return await write(work, before, *events, by=self.host)
+        async with self.services.context.write() as tx:
+            before = await load(self.services.context, tx.connection, tournament)
+            return await write(tx, before, *events, by=self.host)
 
-    async def enter(self, cup: int, count: int, *, first: int = 1) -> Cup:
+    async def enter(self, tournament: int, count: int, *, first: int = 1) -> Tournament:
         """Enter so many entries, of one lord or two partners each, from where the last one was."""
-        before = await self.cup(cup)
+        before = await self.tournament(tournament)
         each, known = before.setup.each, len(before.entries)
         events = []
         for number in range(known + 1, known + count + 1):
@@ -92,33 +92,37 @@ class CupHands:
             lords = [[person.id, person.name] for person in people]
             data = {"entry": number, "lords": lords, "asked": None, "first": first}
             events.append(("entered", data))
-        return await self.events(cup, *events)
+        return await self.events(tournament, *events)
 
-    async def check_in(self, cup: int, *but: int) -> Cup:
+    async def check_in(self, tournament: int, *but: int) -> Tournament:
         """Have all entries check in, but some."""
-        there = [one.number for one in (await self.cup(cup)).entries if one.number not in but]
-        return await self.events(cup, *(("here", {"entry": number}) for number in there))
+        there = [
+            one.number
+            for one in (await self.tournament(tournament)).entries
+            if one.number not in but
+        ]
+        return await self.events(tournament, *(("here", {"entry": number}) for number in there))
 
-    async def begun(self, count: int, **changes: Any) -> Cup:
+    async def begun(self, count: int, **changes: Any) -> Tournament:
         """Publish a cup, enter so many, have them check in, and go to the start of round 1."""
-        cup = await self.publish(**{"capacity": max(2, count), **changes})
-        await self.enter(cup.id, count)
-        await self.to(cup.signup_until)
-        if cup.setup.checkin:
-            await self.check_in(cup.id)
-        await self.to(cup.start)
-        return await self.cup(cup.id)
+        tournament = await self.publish(**{"capacity": max(2, count), **changes})
+        await self.enter(tournament.id, count)
+        await self.to(tournament.signup_until)
+        if tournament.setup.checkin:
+            await self.check_in(tournament.id)
+        await self.to(tournament.start)
+        return await self.tournament(tournament.id)
 
-    async def cup(self, cup: int) -> Cup:
+    async def tournament(self, tournament: int) -> Tournament:
         """Return a cup as it stands."""
-        async with self.services.house.read() as connection:
-            return await load(self.services.house, connection, cup)
+        async with self.services.context.read() as connection:
+            return await load(self.services.context, connection, tournament)
 
     async def to(self, at: int) -> None:
         """Let time pass until then; what comes due meanwhile happens when it is due."""
         while True:
             await self.services.jobs.run_due()
-            async with self.services.house.read() as connection:
+            async with self.services.context.read() as connection:
                 due = await jobs.next_due(connection)
             if due is None or due > at:
                 break
@@ -136,17 +140,17 @@ class CupHands:
         Returns the game. `run`: what follows from it happens, too.
         """
         by_kingdom = [totals[entry] for entry in match.seated[-1]]
-        game = await end_game(self.services.house, match.tables[-1], by_kingdom)
+        game = await end_game(self.services.context, match.tables[-1], by_kingdom)
         if run:
             await self.services.jobs.run_due()
         return game
 
-    async def finish_round(self, cup: int, strength: Sequence[int] = ()) -> Cup:
+    async def finish_round(self, tournament: int, strength: Sequence[int] = ()) -> Tournament:
         """End every game being played in a cup: who comes first in `strength` has most points.
 
         Without it the entry with the lowest number has.
         """
-        found = await self.cup(cup)
+        found = await self.tournament(tournament)
         order = list(strength) or [one.number for one in found.entries]
         for one in found.open_rounds:
             for match in one.matches:
@@ -154,8 +158,8 @@ class CupHands:
                     totals = {entry: 90 - order.index(entry) for entry in match.entries}
                     await self.finish_match(match, totals, run=False)
         await self.services.jobs.run_due()
-        return await self.cup(cup)
+        return await self.tournament(tournament)
 
 
-class CupWorld(CupHands, World):
+class TournamentWorld(TournamentHands, World):
     """A world in which cups are held."""

@@ -62,10 +62,10 @@ async def play_until(
 ) -> bool:
     """Commit turns at random until a turn begins that is wanted; False at the game's end."""
     random = Random(seed)
-    house = world.services.house
+    context = world.services.context
     while True:
-        async with house.read() as connection:
-            live = await load(house, connection, game)
+        async with context.read() as connection:
+            live = await load(context, connection, game)
             row = await table_row(connection, live.row.table_id)
             table = await table_fact(connection, row)
         if live.seat is None:
@@ -73,7 +73,7 @@ async def play_until(
         if wanted(live.game):
             return True
         moves = tuple(random_turn(live.game, random, often=often))
-        await commit(house, Turn(live, row, table.setup, table.seats, moves, "lord"))
+        await commit(context, Turn(live, row, table.setup, table.seats, moves, "lord"))
 
 
 async def found(
@@ -90,8 +90,8 @@ async def soonest(
     world: World, game: int, wanted: Callable[[Game], bool], *, often: float = 0.6
 ) -> int:
     """Return the seed with which `play_until` takes the fewest turns."""
-    async with world.services.house.read() as connection:
-        live = await load(world.services.house, connection, game)
+    async with world.services.context.read() as connection:
+        live = await load(world.services.context, connection, game)
     return quickest(live.game, wanted, partial(random_turn, often=often))
 
 

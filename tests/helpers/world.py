@@ -142,20 +142,20 @@ class World:
 
     async def _quick_turn(self, game: int, *, unless: str) -> str:
         """Commit a greedy turn of whoever is on turn, without a draft; returns the turn."""
-        house = self.services.house
-        async with house.read() as connection:
-            live = await load(house, connection, game)
+        context = self.services.context
+        async with context.read() as connection:
+            live = await load(context, connection, game)
             if live.seat is None or live.turn == unless:
                 return live.turn
             row = await table_row(connection, live.row.table_id)
             table = await table_fact(connection, row)
         await self.receive_all(game)
-        async with house.read() as connection:
-            live = await load(house, connection, game)
+        async with context.read() as connection:
+            live = await load(context, connection, game)
         if live.seat is None:
             return live.turn
         moves = whole_turn(live.game, greedy)
-        await commit(house, Turn(live, row, table.setup, table.seats, moves, "lord"))
+        await commit(context, Turn(live, row, table.setup, table.seats, moves, "lord"))
         return live.turn or "-"
 
     async def receive_all(self, game: int) -> None:

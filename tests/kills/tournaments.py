@@ -20,7 +20,7 @@ from sandbox import Sandbox
 from services import Services
 from services.facts import Person
 from services.facts.tables import Pace, Setup
-from tests.helpers.tournaments import HOUR, CupHands
+from tests.helpers.tournaments import HOUR, TournamentHands
 from tests.kills.autopsy import Files, Rows
 from tests.kills.compare import Comparison, read_records
 from tests.kills.hands import HANDS, Hands, PushedClock
@@ -42,7 +42,7 @@ OVER: Final = "SELECT 1 FROM cups WHERE phase = 'over'"
 
 
 @dataclass
-class Founder(CupHands):
+class Founder(TournamentHands):
     """Who publishes the tournament and enters everybody, in a process of their own."""
 
     services: Services
@@ -70,7 +70,7 @@ async def found(run: Run, folder: Path) -> None:
     services = await Services.open(url, clock=clock)
     founder = Founder(services, clock, (channel.server, channel.id), people)
     begins = clock.now() + SOON
-    cup = await founder.publish(
+    tournament = await founder.publish(
         table=Setup(lords=2, pace=Pace("turn", HOUR // 2)),
         rounds=2,
         capacity=len(people),
@@ -79,7 +79,7 @@ async def found(run: Run, folder: Path) -> None:
         start=begins,
         round=2 * HOUR,
     )
-    await founder.enter(cup.id, len(people))
+    await founder.enter(tournament.id, len(people))
     await services.close()
 
 

@@ -12,13 +12,13 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Final
 
-from services.core.context import Work
-from services.facts.tournaments import BRACKETS, Cup, CupEvent, Entry, Round, Stage
+from services.core.context import Transaction
+from services.facts.tournaments import BRACKETS, Entry, Round, Stage, Tournament, TournamentEvent
 from services.tournaments.announcing import notifications
 from services.tournaments.announcing.notifications import Calling, Row, row_of
 from services.tournaments.core.events import round_at
 from store import tournament_posts
-from store.rows import CupPostRow
+from store.rows import TournamentPostRow
 from store.tournament_posts import TABLES, ref_of
 
 PAGES: Final = ("home", "checkin", "round", "standings", "bracket", "podium", "undone")
@@ -30,28 +30,32 @@ MANY_GROUPS: Final = 12
 """So many groups have their standings posted; those of more are looked up."""
 
 
-async def note(work: Work, before: Cup, after: Cup, events: Sequence[CupEvent]) -> None:
+async def note(
+    tx: Transaction, before: Tournament, after: Tournament, events: Sequence[TournamentEvent]
+) -> None:
     """Note what some events bring about that is to be said."""
-    pages = await tournament_posts.posts_of(work.connection, after.id, PAGES)
-    notes = _Notes(work, before, after, pages)
+    pages = await tournament_posts.posts_of(tx.connection, after.id, PAGES)
+    notes = _Notes(tx, before, after, pages)
     for event in events:
         notes.add(event)
-        await _undo(work, event, pages)
+        await _undo(tx, event, pages)
     rows = notes.rows
-    if any(row["place"] == "log" for row in rows) and not await _has_book(work, after):
-        rows.insert(0, row_of(after, "book", "log", due=work.now))
-    rows += await notifications.called(work, after, notes.callings)
-    await tournament_posts.add_posts(work.connection, rows, work.now)
-    await tournament_posts.mark(work.connection, sorted(notes.marked), work.now)
-    work.woken.add("posted")
+    if any(row["place"] == "log" for row in rows) and not await _has_book(tx, after):
+        rows.insert(0, row_of(after, "book", "log", due=tx.now))
+    rows += await notifications.called(tx, after, notes.callings)
+    await tournament_posts.add_posts(tx.connection, rows, tx.now)
+    await tournament_posts.mark(tx.connection, sorted(notes.marked), tx.now)
+    tx.woken.add("posted")
 
 
-async def _has_book(work: Work, cup: Cup) -> bool:
+async def _has_book(tx: Transaction, tournament: Tournament) -> bool:
     """Whether the log of a cup has been begun."""
-    return await tournament_posts.find(work.connection, cup.id, "book", 0, 0) is not None
+    return await tournament_posts.find(tx.connection, tournament.id, "book", 0, 0) is not None
 
 
-async def _undo(work: Work, event: CupEvent, pages: Sequence[CupPostRow]) -> None:
+async def _undo(
+    tx: Transaction, event: TournamentEvent, pages: Sequence[TournamentPostRow]
+) -> None:
     """Have the pages of a pairing that was undone say so, and make way for those of the next."""
     if event.kind != "unpaired":
         return
@@ -61,30 +65,30 @@ async def _undo(work: Work, event: CupEvent, pages: Sequence[CupPostRow]) -> Non
             values: dict[str, Any] = {"kind": "undone", "ref": event.ordinal}
             if untried:
                 values["state"] = tournament_posts.DROPPED
-            await tournament_posts.change_post(work.connection, row.id, **values)
+            await tournament_posts.change_post(tx.connection, row.id, **values)
 
 
-async def publish(work: Work, cup: Cup) -> None:
+async def publish(tx: Transaction, tournament: Tournament) -> None:
     """Have the standings posted as they are now; those that are posted already are edited."""
-    stage, last = cup.stage, _last_round(cup)
+    stage, last = tournament.stage, _last_round(tournament)
     if stage is None or last is None or stage.kind in BRACKETS:
         return
     ref = ref_of(stage.number, last.number)
-    pages = await tournament_posts.posts_of(work.connection, cup.id, ("standings",))
+    pages = await tournament_posts.posts_of(tx.connection, tournament.id, ("standings",))
     there = {page.part: page.id for page in pages if page.ref == ref}
     rows = [
-        row_of(cup, "standings", "thread", ref, part=part, due=work.now)
+        row_of(tournament, "standings", "thread", ref, part=part, due=tx.now)
         for part in _groups_of(stage)
         if part not in there
     ]
-    await tournament_posts.add_posts(work.connection, rows, work.now)
-    await tournament_posts.mark(work.connection, sorted(there.values()), work.now)
-    work.woken.add("posted")
+    await tournament_posts.add_posts(tx.connection, rows, tx.now)
+    await tournament_posts.mark(tx.connection, sorted(there.values()), tx.now)
+    tx.woken.add("posted")
 
 
-def _last_round(cup: Cup) -> Round | None:
+def _last_round(tournament: Tournament) -> Round | None:
     """Return the last round of the stage in progress."""
-    rounds = cup.rounds_of(cup.stage.number) if cup.stage is not None else ()
+    rounds = tournament.rounds_of(tournament.stage.number) if tournament.stage is not None else ()
     return rounds[-1] if rounds else None
 
 
@@ -96,8 +100,14 @@ def _groups_of(stage: Stage) -> range:
 class _Notes:
     """What some events of a cup bring about: rows, pages that are out of date, whom to call."""
 
-    def __init__(self, work: Work, before: Cup, after: Cup, pages: Sequence[CupPostRow]) -> None:
-        self._now = work.now
+    def __init__(
+        self,
+        tx: Transaction,
+        before: Tournament,
+        after: Tournament,
+        pages: Sequence[TournamentPostRow],
+    ) -> None:
+        self._now = tx.now
         self._before = before
         self._cup = after
         self._pages = pages
@@ -106,7 +116,7 @@ class _Notes:
         self.marked: set[int] = set()
         self._together: set[int] = set()  # entries that are told together that they are in
 
-    def add(self, event: CupEvent) -> None:
+    def add(self, event: TournamentEvent) -> None:
         """Take in an event."""
         if event.kind not in QUIET:
             self._mark(lambda row: row.kind in ("home", "checkin"))
@@ -120,25 +130,29 @@ class _Notes:
     def _post(self, kind: str, place: str, ref: int, part: int = 0) -> None:
         self.rows.append(row_of(self._cup, kind, place, ref, part=part, due=self._now))
 
-    def _mark(self, which: Callable[[CupPostRow], bool]) -> None:
+    def _mark(self, which: Callable[[TournamentPostRow], bool]) -> None:
         self.marked |= {row.id for row in self._pages if which(row)}
 
-    def _call(self, event: CupEvent, what: str, entries: Iterable[Entry], **values: Any) -> None:
+    def _call(
+        self, event: TournamentEvent, what: str, entries: Iterable[Entry], **values: Any
+    ) -> None:
         """Call all the lords of some entries, as they want to be called."""
         numbers = tuple(entry.number for entry in entries)
         self.callings.append(Calling(what, event.ordinal, numbers, **values))
 
-    def _tell(self, event: CupEvent, what: str, users: Iterable[int], entry: int = 0) -> None:
+    def _tell(
+        self, event: TournamentEvent, what: str, users: Iterable[int], entry: int = 0
+    ) -> None:
         """Tell some people directly; not those whose data were deleted."""
         known = tuple(user for user in users if user > 0)
         if known:
             self.callings.append(Calling(what, event.ordinal, (entry,), users=known))
 
-    def _is_own(self, event: CupEvent, entry: Entry) -> bool:
+    def _is_own(self, event: TournamentEvent, entry: Entry) -> bool:
         """Whether a lord of an entry did it themselves."""
         return event.by is not None and entry.has(event.by.user)
 
-    def _moved_up(self, event: CupEvent) -> None:
+    def _moved_up(self, event: TournamentEvent) -> None:
         """Tell those who got a free place, once, with the event that gave it to them."""
         if event.kind not in ("withdrawn", "started", "dropped", "expelled"):
             return
@@ -150,40 +164,40 @@ class _Notes:
 
     # -- who takes part ------------------------------------------------------------------------
 
-    def created(self, event: CupEvent) -> None:
+    def created(self, event: TournamentEvent) -> None:
         del event
         self._post("home", "channel", 0)
 
-    def entered(self, event: CupEvent) -> None:
+    def entered(self, event: TournamentEvent) -> None:
         entry = self._cup.entry(event.data["entry"])
         if event.data["asked"] is not None:
             self._tell(event, "asked", [event.data["asked"]], entry.number)
         if entry.number not in self._together and not self._is_own(event, entry):
             self._tell(event, "added", [lord.user for lord in entry.lords], entry.number)
 
-    def imported(self, event: CupEvent) -> None:
+    def imported(self, event: TournamentEvent) -> None:
         """Those of a file are called together: directly it would be hundreds of messages."""
         new = self._cup.entries[len(self._before.entries) :]
         self._together = {entry.number for entry in new}
         self._call(event, "imported", new)
 
-    def asked(self, event: CupEvent) -> None:
+    def asked(self, event: TournamentEvent) -> None:
         self._tell(event, "asked", [event.data["asked"]], event.data["entry"])
 
-    def declined(self, event: CupEvent) -> None:
+    def declined(self, event: TournamentEvent) -> None:
         entry = self._cup.entry(event.data["entry"])
         self._tell(event, "declined", [lord.user for lord in entry.lords[:1]], entry.number)
 
-    def partner(self, event: CupEvent) -> None:
+    def partner(self, event: TournamentEvent) -> None:
         entry = self._cup.entry(event.data["entry"])
         self._tell(event, "joined", [lord.user for lord in entry.lords[:1]], entry.number)
 
-    def started(self, event: CupEvent) -> None:
+    def started(self, event: TournamentEvent) -> None:
         for number in event.data["out"]:
             lords = self._cup.entry(number).lords
             self._tell(event, "noshow", [lord.user for lord in lords], number)
 
-    def left(self, event: CupEvent) -> None:
+    def left(self, event: TournamentEvent) -> None:
         entry = self._cup.entry(event.data["entry"])
         self._mark_open()
         if event.by is not None and not self._is_own(event, entry):
@@ -194,34 +208,34 @@ class _Notes:
         what = "rejoined" if event.kind == "returned" else "parted"
         self._tell(event, what, others if len(entry.lords) > 1 else (), entry.number)
 
-    def replaced(self, event: CupEvent) -> None:
+    def replaced(self, event: TournamentEvent) -> None:
         self._mark_open()
         number = event.data["entry"]
         self._tell(event, "replaced", [event.data["out"]], number)
         self._tell(event, "instead", [event.data["lord"][0]], number)
 
-    def autopilot(self, event: CupEvent) -> None:
+    def autopilot(self, event: TournamentEvent) -> None:
         self._tell(event, "autopilot", [event.data["user"]], event.data["entry"])
 
     # -- the course ----------------------------------------------------------------------------
 
-    def signup_ended(self, event: CupEvent) -> None:
-        cup = self._cup
-        if not cup.setup.checkin:
+    def signup_ended(self, event: TournamentEvent) -> None:
+        tournament = self._cup
+        if not tournament.setup.checkin:
             return
         self._post("checkin", "thread", 0)
-        asked = [one for one in cup.entries if one.live and not one.here]
-        self._call(event, "checkin", asked, until=cup.start)
-        span = max(0, cup.start - event.at)
-        last = cup.start - min(notifications.LAST_CALL, span // 4)
-        self._call(event, "lastcall", asked, until=cup.start, due=last)
+        asked = [one for one in tournament.entries if one.live and not one.here]
+        self._call(event, "checkin", asked, until=tournament.start)
+        span = max(0, tournament.start - event.at)
+        last = tournament.start - min(notifications.LAST_CALL, span // 4)
+        self._call(event, "lastcall", asked, until=tournament.start, due=last)
 
-    def stage(self, event: CupEvent) -> None:
+    def stage(self, event: TournamentEvent) -> None:
         if event.data["stage"] > 1 and event.data["kind"] not in ("league", "ladder"):
             through = [self._cup.entry(number) for number in event.data["entries"]]
             self._call(event, "through", through)
 
-    def paired(self, event: CupEvent) -> None:
+    def paired(self, event: TournamentEvent) -> None:
         data = event.data
         ref = ref_of(data["stage"], data["round"])
         stage = self._cup.stage_at(data["stage"])
@@ -237,12 +251,12 @@ class _Notes:
         playing = [self._cup.entry(n) for table in data["tables"] for n in table["entries"]]
         self._call(event, "paired", playing)
 
-    def unpaired(self, event: CupEvent) -> None:
+    def unpaired(self, event: TournamentEvent) -> None:
         stage, ref = event.data["stage"], ref_of(event.data["stage"], event.data["round"])
         self._mark(lambda row: row.kind == "round" and row.ref == ref)
         self._mark(lambda row: row.kind == "bracket" and row.ref == stage)
 
-    def played(self, event: CupEvent) -> None:
+    def played(self, event: TournamentEvent) -> None:
         data = event.data
         stage, ref = data["stage"], ref_of(data["stage"], data["round"])
         matches = round_at(self._cup, stage, data["round"]).matches
@@ -250,7 +264,7 @@ class _Notes:
         self._mark(lambda row: row.kind == "round" and (row.ref, row.part) == (ref, part))
         self._mark(lambda row: row.kind == "bracket" and row.ref == stage)
 
-    def ruled(self, event: CupEvent) -> None:
+    def ruled(self, event: TournamentEvent) -> None:
         self.played(event)
         self._mark(lambda row: row.kind in ("standings", "podium"))
         lords = [
@@ -260,7 +274,7 @@ class _Notes:
         ]
         self._tell(event, "ruled", lords)
 
-    def round_ended(self, event: CupEvent) -> None:
+    def round_ended(self, event: TournamentEvent) -> None:
         data = event.data
         stage = self._cup.stage_at(data["stage"])
         ref = ref_of(stage.number, data["round"])
@@ -278,20 +292,20 @@ class _Notes:
         there = ((row.kind, row.ref, row.part) for row in self._pages)
         return (kind, ref, part) in there
 
-    def stage_ended(self, event: CupEvent) -> None:
+    def stage_ended(self, event: TournamentEvent) -> None:
         stage = event.data["stage"]
         last = max((r.number for r in self._cup.rounds_of(stage)), default=0)
         refs = (ref_of(stage, last), ref_of(stage, 0))
         self._mark(lambda row: row.kind == "standings" and row.ref in refs)
         self._mark(lambda row: row.kind == "bracket" and row.ref == stage)
 
-    def over(self, event: CupEvent) -> None:
+    def over(self, event: TournamentEvent) -> None:
         del event
         self._post("podium", "channel", 0)
 
     # -- those who run it ----------------------------------------------------------------------
 
-    def moved(self, event: CupEvent) -> None:
+    def moved(self, event: TournamentEvent) -> None:
         """Times have moved."""
         self._mark_open()
         if event.kind != "extended":
@@ -301,19 +315,19 @@ class _Notes:
         refs = {ref_of(one.stage, one.number) for one in self._cup.open_rounds}
         self._mark(lambda row: row.kind == "round" and row.ref in refs)
 
-    def cancelled(self, event: CupEvent) -> None:
+    def cancelled(self, event: TournamentEvent) -> None:
         self._mark_open()
         self._call(event, "cancelled", [one for one in self._cup.entries if one.live])
 
-    def message(self, event: CupEvent) -> None:
+    def message(self, event: TournamentEvent) -> None:
         self._post("notice", "thread", event.ordinal)
         self._call(event, "message", [one for one in self._cup.entries if one.live])
 
-    def judge(self, event: CupEvent) -> None:
+    def judge(self, event: TournamentEvent) -> None:
         self._post("judge", "log", event.ordinal)
 
 
-_BRINGS_ABOUT: Final[dict[str, Callable[[_Notes, CupEvent], None]]] = {
+_BRINGS_ABOUT: Final[dict[str, Callable[[_Notes, TournamentEvent], None]]] = {
     "created": _Notes.created,
     "entered": _Notes.entered,
     "imported": _Notes.imported,

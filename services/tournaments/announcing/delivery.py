@@ -12,16 +12,16 @@ from typing import Any, Final, cast
 
 import structlog
 
-from services.core.context import House
+from services.core.context import ServiceContext
 from services.facts.news import Posted
-from services.facts.tournament_posts import CupPost
-from services.facts.tournaments import Cup, Entry
+from services.facts.tournament_posts import TournamentPost
+from services.facts.tournaments import Entry, Tournament
 from services.tournaments.announcing import relocation
 from services.tournaments.announcing.notifications import LAST_CALL, hushes
 from services.tournaments.announcing.page_facts import body_of
 from services.tournaments.core.repository import load
 from store import Connection, tournament_posts, tournaments
-from store.rows import CupPostRow
+from store.rows import TournamentPostRow
 from store.tournament_posts import DONE, DROPPED, GIVEN_UP, OLD, PAUSE, WAITING
 
 _log = structlog.get_logger()
@@ -40,8 +40,8 @@ REPOSTED: Final = frozenset({"home", "round", "standings", "bracket", "podium", 
 class Posts:
     """What is to be said of cups, and what became of it."""
 
-    def __init__(self, house: House) -> None:
-        self._house = house
+    def __init__(self, context: ServiceContext) -> None:
+        self._context = context
 
     async def due(
         self, limit: int = 50, owns: Callable[[int], bool] | None = None
@@ -50,8 +50,8 @@ class Posts:
 
         Of each cup's talk and of its log the first that waits; calls and edits wait for nothing.
         """
-        now, away = self._house.clock.now(), self._house.away
-        async with self._house.read() as connection:
+        now, away = self._context.clock.now(), self._context.away
+        async with self._context.read() as connection:
             rows = await tournament_posts.heads(connection, now, limit, but=away)
             rows += await tournament_posts.loose(connection, now, limit, but=away)
             rows += await tournament_posts.old(connection, now, limit, but=away)
@@ -60,10 +60,10 @@ class Posts:
 
     async def wait(self, later: int | None, seconds: int) -> None:
         """Return when the next post is due, something has changed, or after so many seconds."""
-        now, posted = self._house.clock.now(), self._house.wake["posted"]
+        now, posted = self._context.clock.now(), self._context.wake["posted"]
         until = now + seconds if later is None else min(later, now + seconds)
         waits = [
-            asyncio.ensure_future(self._house.clock.wait(until)),
+            asyncio.ensure_future(self._context.clock.wait(until)),
             asyncio.ensure_future(posted.wait()),
         ]
         try:
@@ -73,131 +73,135 @@ class Posts:
                 one.cancel()
         posted.clear()
 
-    async def begin(self, post: int) -> CupPost | None:
+    async def begin(self, post: int) -> TournamentPost | None:
         """Note that a try begins, and return what is to be said; None: nothing is any more."""
-        async with self._house.write() as work:
-            row = await tournament_posts.post(work.connection, post)
-            if row is None or row.state not in (WAITING, OLD) or row.due > work.now:
+        async with self._context.write() as tx:
+            row = await tournament_posts.post(tx.connection, post)
+            if row is None or row.state not in (WAITING, OLD) or row.due > tx.now:
                 return None
-            cup = await load(self._house, work.connection, row.cup_id)
-            later = _put_off(cup, row, work.now)
+            tournament = await load(self._context, tx.connection, row.cup_id)
+            later = _put_off(tournament, row, tx.now)
             if later is not None:
-                await tournament_posts.change_post(work.connection, row.id, due=later)
+                await tournament_posts.change_post(tx.connection, row.id, due=later)
                 return None
-            if _is_moot(cup, row):
-                await tournament_posts.change_post(work.connection, row.id, state=DROPPED)
-                work.woken.add("posted")
+            if _is_moot(tournament, row):
+                await tournament_posts.change_post(tx.connection, row.id, state=DROPPED)
+                tx.woken.add("posted")
                 return None
             # Should it break before it is known how, it is not tried again at once.
-            due = work.now + _pause(row.tries)
+            due = tx.now + _pause(row.tries)
             values = {"tries": row.tries + 1, "doubtful": 1, "due": due}
-            await tournament_posts.change_post(work.connection, row.id, **values)
-            now = work.now
-        async with self._house.read() as connection:
-            cup = await load(self._house, connection, row.cup_id)
-            calls, silent = await _calls(connection, cup, row, now)
-            body = await body_of(self._house, connection, cup, row)
-        return _post(cup, row, body=body, calls=calls, silent=silent)
+            await tournament_posts.change_post(tx.connection, row.id, **values)
+            now = tx.now
+        async with self._context.read() as connection:
+            tournament = await load(self._context, connection, row.cup_id)
+            calls, silent = await _calls(connection, tournament, row, now)
+            body = await body_of(self._context, connection, tournament, row)
+        return _post(tournament, row, body=body, calls=calls, silent=silent)
 
-    async def done(self, post: CupPost, at: Posted | None, shown: str | None = None) -> None:
+    async def done(self, post: TournamentPost, at: Posted | None, shown: str | None = None) -> None:
         """Note that it is said, where, and what it says; what has changed meanwhile is next."""
-        async with self._house.write() as work:
-            row = await tournament_posts.post(work.connection, post.id)
+        async with self._context.write() as tx:
+            row = await tournament_posts.post(tx.connection, post.id)
             if row is None or row.state not in (WAITING, OLD):
                 return
             stale = row.stale - post.stale
             values: dict[str, Any] = {
                 "state": OLD if stale else DONE,
                 "stale": stale,
-                "due": work.now + PAUSE,
+                "due": tx.now + PAUSE,
                 "tries": 0,
                 "doubtful": 0,
-                "done_at": row.done_at or work.now,
-                "edited_at": work.now,
+                "done_at": row.done_at or tx.now,
+                "edited_at": tx.now,
                 "shown": shown,
             }
             if at is not None:
                 values.update(channel_id=at.channel, message_id=at.message)
-            await tournament_posts.change_post(work.connection, row.id, **values)
+            await tournament_posts.change_post(tx.connection, row.id, **values)
             if at is not None and row.kind == "home":
-                await tournaments.change_cup(work.connection, row.cup_id, message_id=at.message)
+                await tournaments.change_tournament(
+                    tx.connection, row.cup_id, message_id=at.message
+                )
             if row.kind in ("round", "standings", "podium") and row.done_at is None:
-                await _lead_there(work.connection, row.cup_id, work.now)
-            work.woken.add("posted")
+                await _lead_there(tx.connection, row.cup_id, tx.now)
+            tx.woken.add("posted")
 
-    async def failed(self, post: CupPost, code: str, *, known: bool) -> int:
+    async def failed(self, post: TournamentPost, code: str, *, known: bool) -> int:
         """Note a failed try; `known`: surely nothing was posted. Returns when it is due again."""
-        async with self._house.write() as work:
-            row = await tournament_posts.post(work.connection, post.id)
+        async with self._context.write() as tx:
+            row = await tournament_posts.post(tx.connection, post.id)
             if row is None or row.state not in (WAITING, OLD):
-                return work.now
-            due = work.now + _pause(row.tries - 1)
+                return tx.now
+            due = tx.now + _pause(row.tries - 1)
             values: dict[str, Any] = {"due": due, "refusals": [*row.refusals, code][-10:]}
             if known:
                 values["doubtful"] = 0
             in_vain = row.kind in tournament_posts.LOOSE and row.tries >= CALL_TRIES
-            if in_vain or (row.state == WAITING and work.now - row.created_at >= GIVE_UP):
+            if in_vain or (row.state == WAITING and tx.now - row.created_at >= GIVE_UP):
                 values["state"] = GIVEN_UP
-                work.woken.add("posted")
-                _log.error("cup_post.given_up", post=row.id, cup=row.cup_id, kind=row.kind)
-            await tournament_posts.change_post(work.connection, row.id, **values)
+                tx.woken.add("posted")
+                _log.error("cup_post.given_up", post=row.id, tournament=row.cup_id, kind=row.kind)
+            await tournament_posts.change_post(tx.connection, row.id, **values)
             return due
 
-    async def again(self, post: CupPost) -> None:
+    async def again(self, post: TournamentPost) -> None:
         """Note that a page is gone where it stood: it is posted anew."""
-        async with self._house.write() as work:
-            await relocation.post_anew(work, post.id)
-            work.woken.add("posted")
+        async with self._context.write() as tx:
+            await relocation.post_anew(tx, post.id)
+            tx.woken.add("posted")
 
     async def gone(self, message: int) -> bool:
         """Note that a message was deleted: a page is posted anew. False: it was none of these."""
-        async with self._house.read() as connection:
+        async with self._context.read() as connection:
             found = await tournament_posts.post_at(connection, message)
         if found is None:
             return False
-        async with self._house.write() as work:
+        async with self._context.write() as tx:
             if found.kind in REPOSTED:
-                await relocation.post_anew(work, found.id)
+                await relocation.post_anew(tx, found.id)
             else:
-                await tournament_posts.change_post(work.connection, found.id, message_id=None)
-            work.woken.add("posted")
+                await tournament_posts.change_post(tx.connection, found.id, message_id=None)
+            tx.woken.add("posted")
         return True
 
-    async def opened(self, cup: int, *, thread: int | None = None, log: int | None = None) -> None:
+    async def opened(
+        self, tournament: int, *, thread: int | None = None, log: int | None = None
+    ) -> None:
         """Note a thread of a cup that was made: the event's, or its log's."""
         values = {} if thread is None else {"thread_id": thread}
         if log is not None:
             values["log_id"] = log
-        async with self._house.write() as work:
-            await tournaments.change_cup(work.connection, cup, **values)
+        async with self._context.write() as tx:
+            await tournaments.change_tournament(tx.connection, tournament, **values)
 
-    async def lost(self, cup: Cup, thread: int) -> None:
+    async def lost(self, tournament: Tournament, thread: int) -> None:
         """Note that a thread of a cup was deleted: what goes on is posted in another one."""
-        async with self._house.write() as work:
+        async with self._context.write() as tx:
             await relocation.thread_lost(
-                work, await load(self._house, work.connection, cup.id), thread
+                tx, await load(self._context, tx.connection, tournament.id), thread
             )
 
-    async def moved(self, cup: Cup) -> bool:
+    async def moved(self, tournament: Tournament) -> bool:
         """Note that the channel of a cup was deleted: it goes on in the one that its server has
         chosen for tournaments since. False: there is no other yet.
         """
-        async with self._house.write() as work:
-            fresh = await load(self._house, work.connection, cup.id)
-            moved = await relocation.moved(work, fresh)
+        async with self._context.write() as tx:
+            fresh = await load(self._context, tx.connection, tournament.id)
+            moved = await relocation.moved(tx, fresh)
         if moved:
-            _log.warning("cup.moved", cup=cup.id)
+            _log.warning("cup.moved", tournament=tournament.id)
         return moved
 
-    async def singly(self, post: CupPost) -> None:
+    async def singly(self, post: TournamentPost) -> None:
         """Have everybody whom a call is for told directly: it can't be made where it belongs."""
-        async with self._house.write() as work:
-            await relocation.singly(work, post)
+        async with self._context.write() as tx:
+            await relocation.singly(tx, post)
 
 
-async def _lead_there(connection: Connection, cup: int, now: int) -> None:
+async def _lead_there(connection: Connection, tournament: int, now: int) -> None:
     """Have the announcement lead to a page that has just been posted."""
-    home = await tournament_posts.find(connection, cup, "home", 0, 0)
+    home = await tournament_posts.find(connection, tournament, "home", 0, 0)
     if home is not None:
         await tournament_posts.mark(connection, [home.id], now)
 
@@ -207,10 +211,10 @@ def _pause(tries: int) -> int:
     return BACKOFF[min(max(tries, 0), len(BACKOFF) - 1)]
 
 
-def _post(cup: Cup, row: CupPostRow, **values: Any) -> CupPost:
-    return CupPost(
+def _post(tournament: Tournament, row: TournamentPostRow, **values: Any) -> TournamentPost:
+    return TournamentPost(
         id=row.id,
-        cup=cup,
+        tournament=tournament,
         kind=row.kind,
         where=cast(Any, row.place),
         ref=row.ref,
@@ -227,52 +231,52 @@ def _post(cup: Cup, row: CupPostRow, **values: Any) -> CupPost:
     )
 
 
-def _put_off(cup: Cup, row: CupPostRow, now: int) -> int | None:
+def _put_off(tournament: Tournament, row: TournamentPostRow, now: int) -> int | None:
     """Return until when a call to check in waits: the event stands still, or begins later now."""
     what = row.data.get("what")
-    if cup.paused is not None and what in CHECKINS:
+    if tournament.paused is not None and what in CHECKINS:
         return now + PAUSED
-    last = cup.start - LAST_CALL
-    return last if what == "lastcall" and cup.phase == "checkin" and now < last else None
+    last = tournament.start - LAST_CALL
+    return last if what == "lastcall" and tournament.phase == "checkin" and now < last else None
 
 
 # -- whom it concerns still ------------------------------------------------------------------------
 
 
-def _concerned(cup: Cup, row: CupPostRow) -> list[Entry]:
+def _concerned(tournament: Tournament, row: TournamentPostRow) -> list[Entry]:
     """Return the entries that a call concerns still."""
-    entries = [cup.entry(number) for number in row.data["entries"] if number]
+    entries = [tournament.entry(number) for number in row.data["entries"] if number]
     match row.data["what"]:
         case "checkin" | "lastcall":
-            open_ = cup.phase == "checkin"
+            open_ = tournament.phase == "checkin"
             return [one for one in entries if open_ and not one.here and one.live]
         case "paired" | "through":
-            return [one for one in entries if cup.phase == "running" and one.state == "in"]
+            return [one for one in entries if tournament.phase == "running" and one.state == "in"]
         case "asked":
             return [one for one in entries if one.asked == row.user_id and one.live]
         case _:
             return entries
 
 
-def _is_moot(cup: Cup, row: CupPostRow) -> bool:
+def _is_moot(tournament: Tournament, row: TournamentPostRow) -> bool:
     """Whether a call or a word to somebody is in vain by now."""
     if row.kind == "told" and (row.user_id is None or row.user_id <= 0):
         return True
     if row.kind not in tournament_posts.LOOSE or not any(row.data["entries"]):
         return False
-    return not _concerned(cup, row)
+    return not _concerned(tournament, row)
 
 
 async def _calls(
-    connection: Connection, cup: Cup, row: CupPostRow, now: int
+    connection: Connection, tournament: Tournament, row: TournamentPostRow, now: int
 ) -> tuple[tuple[int, ...], bool]:
     """Return whom a post mentions, and whether no device of theirs may ring."""
     if row.kind == "judge":
-        users: Sequence[int] = [one.user for one in (*cup.organisers, *cup.judges)]
+        users: Sequence[int] = [one.user for one in (*tournament.organizers, *tournament.judges)]
     elif row.kind == "told":
         users = [row.user_id or 0]
     elif row.kind == "call":
-        lords = (lord for entry in _concerned(cup, row) for lord in entry.lords)
+        lords = (lord for entry in _concerned(tournament, row) for lord in entry.lords)
         users = [lord.user for lord in lords if lord.account is not None]
     else:
         return (), False

@@ -12,9 +12,9 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from services.clocks.quiet_hours import Hush
-from services.core.context import Work
+from services.core.context import Transaction
 from services.core.json_codec import user_from_json
-from services.facts.tournaments import Cup
+from services.facts.tournaments import Tournament
 from store import Connection, absences, people
 
 Row = dict[str, Any]
@@ -51,46 +51,50 @@ async def hushes(connection: Connection, users: Sequence[int], since: int) -> di
     }
 
 
-async def called(work: Work, cup: Cup, callings: Iterable[Calling]) -> list[Row]:
+async def called(tx: Transaction, tournament: Tournament, callings: Iterable[Calling]) -> list[Row]:
     """Return the rows that call people, each thing once."""
     rows: list[Row] = []
     for calling in callings:
         if calling.users:
-            rows += [_told(cup, calling, user, calling.entries[0], 0) for user in calling.users]
+            rows += [
+                _told(tournament, calling, user, calling.entries[0], 0) for user in calling.users
+            ]
             continue
-        users = _users(cup, calling.entries)
-        found = await hushes(work.connection, users, work.now)
-        rows += _rows(cup, calling, found, work.now)
+        users = _users(tournament, calling.entries)
+        found = await hushes(tx.connection, users, tx.now)
+        rows += _rows(tournament, calling, found, tx.now)
     parts: defaultdict[tuple[str, int], int] = defaultdict(int)
     for row in rows:
         key = row["kind"], row["ref"]
         row["part"] = parts[key]
         parts[key] += 1
-        row["due"] = max(row["due"], work.now)
+        row["due"] = max(row["due"], tx.now)
     return rows
 
 
-def _users(cup: Cup, entries: Iterable[int]) -> list[int]:
-    lords = (lord for number in entries for lord in cup.entry(number).lords)
+def _users(tournament: Tournament, entries: Iterable[int]) -> list[int]:
+    lords = (lord for number in entries for lord in tournament.entry(number).lords)
     return [lord.user for lord in lords if lord.account is not None]
 
 
-def _rows(cup: Cup, calling: Calling, found: Mapping[int, Hush], now: int) -> Iterator[Row]:
+def _rows(
+    tournament: Tournament, calling: Calling, found: Mapping[int, Hush], now: int
+) -> Iterator[Row]:
     """Yield a message for each 50 people who may be rung at the same time, and direct ones."""
     by_time: defaultdict[int, list[int]] = defaultdict(list)
     for number in calling.entries:
-        hush = {user: found[user] for user in _users(cup, (number,))}
+        hush = {user: found[user] for user in _users(tournament, (number,))}
         due = max([_due(calling, one, now) for one in hush.values()], default=now)
         if any(one.settings.notice != "direct" for one in hush.values()):
             by_time[due].append(number)
         for user, one in hush.items():
             if one.settings.notice in ("direct", "both"):
-                yield _told(cup, calling, user, number, _due(calling, one, now))
-    each = CHUNK // cup.setup.each
+                yield _told(tournament, calling, user, number, _due(calling, one, now))
+    each = CHUNK // tournament.setup.each
     for due, numbers in sorted(by_time.items()):
         for start in range(0, len(numbers), each):
             data = {"what": calling.what, "entries": numbers[start : start + each]}
-            yield {**row_of(cup, "call", "thread", calling.ordinal, due=due), "data": data}
+            yield {**row_of(tournament, "call", "thread", calling.ordinal, due=due), "data": data}
 
 
 def _due(calling: Calling, hush: Hush, now: int) -> int:
@@ -103,17 +107,19 @@ def _due(calling: Calling, hush: Hush, now: int) -> int:
     return due if too_late else span[1]
 
 
-def _told(cup: Cup, calling: Calling, user: int, entry: int, due: int) -> Row:
+def _told(tournament: Tournament, calling: Calling, user: int, entry: int, due: int) -> Row:
     data = {"what": calling.what, "entries": [entry]}
-    row = row_of(cup, "told", "direct", calling.ordinal, due=max(due, calling.due))
+    row = row_of(tournament, "told", "direct", calling.ordinal, due=max(due, calling.due))
     return {**row, "user_id": user, "data": data}
 
 
-def row_of(cup: Cup, kind: str, place: str, ref: int = 0, *, part: int = 0, due: int) -> Row:
+def row_of(
+    tournament: Tournament, kind: str, place: str, ref: int = 0, *, part: int = 0, due: int
+) -> Row:
     """Return what a row of the posts has to say."""
     return {
-        "cup_id": cup.id,
-        "server_id": cup.server,
+        "cup_id": tournament.id,
+        "server_id": tournament.server,
         "kind": kind,
         "place": place,
         "ref": ref,

@@ -7,7 +7,7 @@ from dataclasses import replace
 from fractions import Fraction
 from typing import Final
 
-from services.core.context import House
+from services.core.context import ServiceContext
 from services.core.live_games import load as load_game
 from services.facts import Person
 from services.facts.lists import GameLine
@@ -15,14 +15,21 @@ from services.facts.news import Posted
 from services.facts.tournament_posts import (
     Body,
     BracketPage,
-    CupHome,
     PodiumPage,
     RoundPage,
     RoundTable,
     StandingsPage,
     Told,
+    TournamentHome,
 )
-from services.facts.tournaments import BRACKETS, Cup, CupEvent, Match, Round, StandingLine
+from services.facts.tournaments import (
+    BRACKETS,
+    Match,
+    Round,
+    StandingLine,
+    Tournament,
+    TournamentEvent,
+)
 from services.play.game_lists import lines_of
 from services.tournaments import formats, scores
 from services.tournaments.core.events import match_at, round_at
@@ -30,7 +37,7 @@ from services.tournaments.core.json_codec import event_of
 from services.tournaments.core.offload import reckoned
 from services.tournaments.core.schedule import pairs_at
 from store import Connection, tables, tournament_posts, tournaments
-from store.rows import CupPostRow
+from store.rows import TournamentPostRow
 from store.tournament_posts import TABLES
 
 NOBODY: Final = Person(0, "")
@@ -40,92 +47,103 @@ LEADING: Final = ("round", "standings", "bracket", "podium")
 
 
 async def body_of(  # noqa: PLR0911 - one for each kind of page
-    house: House, connection: Connection, cup: Cup, row: CupPostRow
+    context: ServiceContext, connection: Connection, tournament: Tournament, row: TournamentPostRow
 ) -> Body:
     """Gather what a post tells; what takes long is reckoned away from the event loop."""
     match row.kind:
         case "home" | "checkin":
-            return await _home(house, connection, cup)
+            return await _home(context, connection, tournament)
         case "round":
-            return await _round(connection, cup, row)
+            return await _round(connection, tournament, row)
         case "standings":
-            return await _standings(house, cup, row)
+            return await _standings(context, tournament, row)
         case "bracket":
-            asked = (cup, cup.stage_at(row.ref))
-            return BracketPage(await reckoned(house, len(cup.entries), formats.bracket, *asked))
+            asked = (tournament, tournament.stage_at(row.ref))
+            return BracketPage(
+                await reckoned(context, len(tournament.entries), formats.bracket, *asked)
+            )
         case "podium":
-            return await podium(house, connection, cup)
+            return await podium(context, connection, tournament)
         case "log" | "judge" | "notice" | "call" | "told" | "undone":
-            return await _told(connection, cup, row)
+            return await _told(connection, tournament, row)
         case _:
             return None
 
 
-async def _home(house: House, connection: Connection, cup: Cup) -> CupHome:
-    if cup.phase in ("signup", "checkin"):
-        return CupHome(ends=await reckoned(house, cup.setup.capacity, formats.end_of, cup))
-    lines = await best_of(house, cup) if cup.phase == "running" else ()
-    begins = None if cup.next_begins is None else pairs_at(cup)
-    return CupHome(await newest(connection, cup), lines=lines, begins=begins)
+async def _home(
+    context: ServiceContext, connection: Connection, tournament: Tournament
+) -> TournamentHome:
+    if tournament.phase in ("signup", "checkin"):
+        return TournamentHome(
+            ends=await reckoned(context, tournament.setup.capacity, formats.end_of, tournament)
+        )
+    lines = await best_of(context, tournament) if tournament.phase == "running" else ()
+    begins = None if tournament.next_begins is None else pairs_at(tournament)
+    return TournamentHome(await newest(connection, tournament), lines=lines, begins=begins)
 
 
-async def newest(connection: Connection, cup: Cup) -> Posted | None:
+async def newest(connection: Connection, tournament: Tournament) -> Posted | None:
     """Return the newest page of a cup that stands: a round, standings, the end."""
-    found = await tournament_posts.newest(connection, cup.id, LEADING)
+    found = await tournament_posts.newest(connection, tournament.id, LEADING)
     return None if found is None else Posted(*found)
 
 
-async def best_of(house: House, cup: Cup) -> tuple[StandingLine, ...]:
+async def best_of(context: ServiceContext, tournament: Tournament) -> tuple[StandingLine, ...]:
     """Return the best lines of the stage in progress."""
-    stage = cup.stage
+    stage = tournament.stage
     if stage is None or stage.kind in BRACKETS:
         return ()
-    asked = (cup, stage.number)
-    return (await reckoned(house, len(cup.entries), scores.standings, *asked)).lines[:BEST]
+    asked = (tournament, stage.number)
+    return (await reckoned(context, len(tournament.entries), scores.standings, *asked)).lines[:BEST]
 
 
 # -- rounds ----------------------------------------------------------------------------------------
 
 
-async def _round(connection: Connection, cup: Cup, row: CupPostRow) -> RoundPage:
+async def _round(
+    connection: Connection, tournament: Tournament, row: TournamentPostRow
+) -> RoundPage:
     stage, number = tournament_posts.round_of(row.ref)
-    one = round_at(cup, stage, number)
+    one = round_at(tournament, stage, number)
     parts = max(1, -(-len(one.matches) // TABLES))
     shown = one.matches[row.part * TABLES : (row.part + 1) * TABLES]
     return RoundPage(
         round=one,
-        rounds=cup.stage_at(stage).rounds,
-        tables=await round_tables(connection, cup, one, shown),
-        byes=tuple(cup.entry(entry).name for entry in one.byes),
+        rounds=tournament.stage_at(stage).rounds,
+        tables=await round_tables(connection, tournament, one, shown),
+        byes=tuple(tournament.entry(entry).name for entry in one.byes),
         part=row.part,
         parts=parts,
     )
 
 
 async def round_tables(
-    connection: Connection, cup: Cup, one: Round, shown: Iterable[Match]
+    connection: Connection, tournament: Tournament, one: Round, shown: Iterable[Match]
 ) -> tuple[RoundTable, ...]:
     """Return some tables of a round: the points before, and how far the last game of each is."""
     matches = tuple(shown)
-    points = _points_before(cup, one)
+    points = _points_before(tournament, one)
     ids = [match.tables[-1] for match in matches if match.tables]
     lines = await lines_of(connection, NOBODY, await tables.tables_of_ids(connection, ids))
     found = {line.table.id: line for line in lines}
-    told = (_table(cup, match, found, points) for match in matches)
-    return tuple(replace(table, sealed=not cup.tells(one)) for table in told)
+    told = (_table(tournament, match, found, points) for match in matches)
+    return tuple(replace(table, sealed=not tournament.tells(one)) for table in told)
 
 
-def _points_before(cup: Cup, one: Round) -> Mapping[int, Fraction]:
-    if cup.stage_at(one.stage).kind in BRACKETS or one.number == 1:
+def _points_before(tournament: Tournament, one: Round) -> Mapping[int, Fraction]:
+    if tournament.stage_at(one.stage).kind in BRACKETS or one.number == 1:
         return {}
-    return scores.totals(cup, one.stage, after=one.number - 1)
+    return scores.totals(tournament, one.stage, after=one.number - 1)
 
 
 def _table(
-    cup: Cup, match: Match, found: Mapping[int, GameLine], points: Mapping[int, Fraction]
+    tournament: Tournament,
+    match: Match,
+    found: Mapping[int, GameLine],
+    points: Mapping[int, Fraction],
 ) -> RoundTable:
     line = found.get(match.tables[-1]) if match.tables else None
-    names = tuple(cup.entry(entry).name for entry in match.entries)
+    names = tuple(tournament.entry(entry).name for entry in match.entries)
     before = tuple(points.get(entry, Fraction(0)) for entry in match.entries) if points else ()
     if line is None:
         return RoundTable(match, names, before)
@@ -144,35 +162,39 @@ def _table(
 # -- standings, the end ----------------------------------------------------------------------------
 
 
-async def _standings(house: House, cup: Cup, row: CupPostRow) -> StandingsPage:
+async def _standings(
+    context: ServiceContext, tournament: Tournament, row: TournamentPostRow
+) -> StandingsPage:
     """Return the standings after a round; after the last one those that stand for good."""
     number, after = tournament_posts.round_of(row.ref)
-    stage = cup.stage_at(number)
-    last = max((one.number for one in cup.rounds_of(number)), default=0)
+    stage = tournament.stage_at(number)
+    last = max((one.number for one in tournament.rounds_of(number)), default=0)
     if stage.ended is not None and after == last:
         after = 0
-    asked = (cup, number, row.part, after or None)
-    return StandingsPage(await reckoned(house, len(cup.entries), scores.standings, *asked))
+    asked = (tournament, number, row.part, after or None)
+    return StandingsPage(await reckoned(context, len(tournament.entries), scores.standings, *asked))
 
 
-async def podium(house: House, connection: Connection, cup: Cup) -> PodiumPage:
+async def podium(
+    context: ServiceContext, connection: Connection, tournament: Tournament
+) -> PodiumPage:
     """Return the end of a cup: its best entries, each with the best kingdom of its last match."""
     kingdoms = []
-    for number in cup.best:
-        for match in _matches_of(cup, number):
+    for number in tournament.best:
+        for match in _matches_of(tournament, number):
             games = [one for one in match.games if one.game is not None]
             if not games or games[-1].game is None:
                 continue
-            view = (await load_game(house, connection, games[-1].game)).game.view()
+            view = (await load_game(context, connection, games[-1].game)).game.view()
             seat = seat_of(match, number, games[-1].slot)
             kingdoms.append((number, view, seat))
             break
     return PodiumPage(tuple(kingdoms))
 
 
-def _matches_of(cup: Cup, entry: int) -> Iterable[Match]:
+def _matches_of(tournament: Tournament, entry: int) -> Iterable[Match]:
     """Yield the matches of an entry that were played, the last one first."""
-    for one in reversed(cup.rounds):
+    for one in reversed(tournament.rounds):
         yield from (match for match in one.matches if entry in match.entries)
 
 
@@ -185,12 +207,14 @@ def seat_of(match: Match, entry: int, slot: int) -> int:
 # -- what happened ---------------------------------------------------------------------------------
 
 
-async def _told(connection: Connection, cup: Cup, row: CupPostRow) -> Told | None:
-    found = await tournaments.event(connection, cup.id, row.ref)
+async def _told(
+    connection: Connection, tournament: Tournament, row: TournamentPostRow
+) -> Told | None:
+    found = await tournaments.event(connection, tournament.id, row.ref)
     if found is None:
         return None
     event = event_of(found)
-    match, one = _place(cup, event)
+    match, one = _place(tournament, event)
     where = None
     if match is None and one is not None and row.kind == "told" and row.data.get("entries"):
         (number,) = row.data["entries"]
@@ -198,16 +222,16 @@ async def _told(connection: Connection, cup: Cup, row: CupPostRow) -> Told | Non
     if match is not None and match.tables:
         table = await tables.table(connection, match.tables[-1])
         where = None if table is None else table.thread_id or table.channel_id
-    return Told(event, match, one, where, await newest(connection, cup))
+    return Told(event, match, one, where, await newest(connection, tournament))
 
 
-def _place(cup: Cup, event: CupEvent) -> tuple[Match | None, Round | None]:
+def _place(tournament: Tournament, event: TournamentEvent) -> tuple[Match | None, Round | None]:
     """Return the table and the round that an event is about, if they still are."""
     data = event.data
     try:
-        one = round_at(cup, data["stage"], data["round"]) if data.get("round") else None
+        one = round_at(tournament, data["stage"], data["round"]) if data.get("round") else None
         if one is not None and data.get("number"):
-            return match_at(cup, one.stage, one.number, data["number"]), one
+            return match_at(tournament, one.stage, one.number, data["number"]), one
     except LookupError:
         return None, None
     return None, one

@@ -12,9 +12,9 @@ from collections.abc import Callable
 import structlog
 
 from services.clocks.arithmetic import Span
-from services.core.context import House, Work
+from services.core.context import ServiceContext, Transaction
 from services.core.live_games import Live, load
-from services.facts.tournaments import Cup
+from services.facts.tournaments import Tournament
 from services.offers.giants import after_last_turn
 from services.outbox.announcements import Now, plan_decisions
 from services.outbox.clock_refresh import renew_game
@@ -34,99 +34,107 @@ PAUSED = 1
 """The `ref` of a job whose game is told that its cup stands."""
 
 
-async def pause(work: Work, cup: Cup) -> None:
+async def pause(tx: Transaction, tournament: Tournament) -> None:
     """Have the clocks of all games of a cup stand; who has the time may play on meanwhile.
 
     In the transaction that writes the event "paused".
     """
-    running = await tournament_games.running(work.connection, cup.id)
-    await tournament_games.stop_clocks(work.connection, cup.id, work.now)
-    await _renew(work, running, PAUSED)
+    running = await tournament_games.running(tx.connection, tournament.id)
+    await tournament_games.stop_clocks(tx.connection, tournament.id, tx.now)
+    await _renew(tx, running, PAUSED)
 
 
-async def resume(work: Work, cup: Cup, seconds: int) -> None:
+async def resume(tx: Transaction, tournament: Tournament, seconds: int) -> None:
     """Have them go on: every round in progress ends so many seconds later.
 
     In the transaction that writes the event "resumed", with the same seconds.
     """
-    await tournament_games.move_ends(work.connection, cup.id, seconds)
-    await _renew(work, await tournament_games.running(work.connection, cup.id))
+    await tournament_games.move_ends(tx.connection, tournament.id, seconds)
+    await _renew(tx, await tournament_games.running(tx.connection, tournament.id))
 
 
-async def shift_ends(work: Work, cup: Cup, stage: int, number: int, ends: int) -> None:
+async def shift_ends(
+    tx: Transaction, tournament: Tournament, stage: int, number: int, ends: int
+) -> None:
     """Have the tables of a round end at another time, in the transaction that says so."""
-    await tournament_games.set_ends(work.connection, cup.id, stage, number, ends)
-    await _renew(work, await tournament_games.running_in(work.connection, cup.id, stage, number))
+    await tournament_games.set_ends(tx.connection, tournament.id, stage, number, ends)
+    await _renew(tx, await tournament_games.running_in(tx.connection, tournament.id, stage, number))
 
 
-async def unseal(work: Work, cup: Cup, stage: int, number: int) -> None:
+async def unseal(tx: Transaction, tournament: Tournament, stage: int, number: int) -> None:
     """Open the sealed tables of a round that is over, in the transaction that says so.
 
     What follows from their games is noted from then on.
     """
-    if await tournament_games.unseal(work.connection, cup.id, stage, number):
-        await work.plan(work.now, ANNALS)
+    if await tournament_games.unseal(tx.connection, tournament.id, stage, number):
+        await tx.plan(tx.now, ANNALS)
 
 
-async def _renew(work: Work, running: list[int], ref: int = 0) -> None:
-    await jobs.add_jobs(work.connection, work.now, JOB, games=running, ref=ref)
-    work.woken.add("planned")
+async def _renew(tx: Transaction, running: list[int], ref: int = 0) -> None:
+    await jobs.add_jobs(tx.connection, tx.now, JOB, games=running, ref=ref)
+    tx.woken.add("planned")
 
 
-async def credit(house: House, work: Work, owns: Callable[[int], bool], span: Span) -> None:
+async def credit(
+    context: ServiceContext, tx: Transaction, owns: Callable[[int], bool], span: Span
+) -> None:
     """Give all cups of some servers the time of an outage back, in the transaction that notes it.
 
     A cup that stands gets it back when it goes on. Its games are told one by one, as all are.
     """
     seconds = span[1] - span[0]
-    for row in await tournament_games.live(work.connection):
+    for row in await tournament_games.live(tx.connection):
         if not owns(row.server_id):
             continue
-        cup = await load_cup(house, work.connection, row.id)
-        if cup.paused is None:
-            await write(work, cup, ("outage", {"seconds": seconds}))
-            await tournament_games.move_ends(work.connection, cup.id, seconds)
-            _log.info("cup.credited", cup=cup.id, seconds=seconds)
+        tournament = await load_cup(context, tx.connection, row.id)
+        if tournament.paused is None:
+            await write(tx, tournament, ("outage", {"seconds": seconds}))
+            await tournament_games.move_ends(tx.connection, tournament.id, seconds)
+            _log.info("cup.credited", tournament=tournament.id, seconds=seconds)
 
 
-async def set_clock(house: House, job: JobRow) -> bool:
+async def set_clock(context: ServiceContext, job: JobRow) -> bool:
     """Set the clock of a game as its cup is now. Always done with it."""
     assert job.game_id is not None, "planned for a game"
-    async with house.locked("game", job.game_id):
-        async with house.write() as work:
-            if not await jobs.done(work.connection, job.id, work.now):
+    async with context.locked("game", job.game_id):
+        async with context.write() as tx:
+            if not await jobs.done(tx.connection, job.id, tx.now):
                 return True
-            live = await load(house, work.connection, job.game_id)
+            live = await load(context, tx.connection, job.game_id)
             if live.row.ending is None:
-                live = await _as_its_cup(house, work, live, job.ref)
-        house.keep(live)
+                live = await _as_its_tournament(context, tx, live, job.ref)
+        context.keep(live)
     return True
 
 
-async def _as_its_cup(house: House, work: Work, live: Live, ref: int) -> Live:
-    table = await table_row(work.connection, live.row.table_id)
+async def _as_its_tournament(
+    context: ServiceContext, tx: Transaction, live: Live, ref: int
+) -> Live:
+    table = await table_row(tx.connection, live.row.table_id)
     assert table.cup_id is not None, "a cup's table"
-    spans = await tournament_games.pauses(work.connection, table.cup_id)
+    spans = await tournament_games.pauses(tx.connection, table.cup_id)
     if spans and spans[-1][1] is None:
-        return await _stand(house, work, table, live, ref)
+        return await _stand(context, tx, table, live, ref)
     if live.row.paused_at is not None:
-        return await go_on(work, live, 0)
+        return await go_on(tx, live, 0)
     if after_last_turn(live.game.view()):
-        fact = await table_fact(work.connection, table)
-        await plan_decisions(work, Now(table, fact.seats, live, takebacks=fact.setup.takeback))
+        fact = await table_fact(tx.connection, table)
+        await plan_decisions(tx, Now(table, fact.seats, live, takebacks=fact.setup.takeback))
         return live
-    await renew_game(house, work, live.row.id)
-    return await load(house, work.connection, live.row.id)
+    await renew_game(context, tx, live.row.id)
+    return await load(context, tx.connection, live.row.id)
 
 
-async def _stand(house: House, work: Work, table: TableRow, live: Live, ref: int) -> Live:
+async def _stand(
+    context: ServiceContext, tx: Transaction, table: TableRow, live: Live, ref: int
+) -> Live:
     """Have the clock stand, also of a game that began meanwhile, and say so once."""
     row = live.row
     if row.paused_at is None or row.deadline is not None:
-        since = row.paused_at or work.now
-        await games.set_clock(work.connection, row.id, paused_at=since, deadline=None)
-    await show_clock(work, table, row.id)
+        since = row.paused_at or tx.now
+        await games.set_clock(tx.connection, row.id, paused_at=since, deadline=None)
+    await show_clock(tx, table, row.id)
     if ref == PAUSED:
         body = {"seconds": 0, "turn": row.turn_version, "why": "cup"}
-        await work.say(table, "outage", body, game=row.id, version=row.version)
-    return await load(house, work.connection, row.id)
+        await tx.say(table, "outage", body, game=row.id, version=row.version)
+    return await load(context, tx.connection, row.id)

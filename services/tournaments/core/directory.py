@@ -6,16 +6,22 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import cast, get_args
 
-from services.core.context import House
+from services.core.context import ServiceContext
 from services.facts import Person, Refused
-from services.facts.tournament_lists import CupLine, CupList, CupName, CupSeat, CupShow
-from services.facts.tournaments import Cup, Entry, Match, Phase
+from services.facts.tournament_lists import (
+    TournamentLine,
+    TournamentList,
+    TournamentName,
+    TournamentSeat,
+    TournamentShow,
+)
+from services.facts.tournaments import Entry, Match, Phase, Tournament
 from services.state.table_facts import table_facts
 from services.tournaments import pairing, scores
 from services.tournaments.core.repository import load, of_row
 from services.tournaments.pairing import Why
 from store import Connection, tables, tournaments
-from store.rows import CupRow
+from store.rows import TournamentRow
 
 LATEST = 50
 """So many cups a list has at most."""
@@ -34,40 +40,48 @@ class Wanted:
     typed: str | None = None
 
 
-async def listed(house: House, server: int | None, person: Person, show: CupShow) -> CupList:
+async def listed(
+    context: ServiceContext, server: int | None, person: Person, show: TournamentShow
+) -> TournamentList:
     """List the cups of a server, or without one those of a person."""
-    async with house.read() as connection:
+    async with context.read() as connection:
         rows = await _rows(connection, person, server)
         own = {row.cup_id for row in await tournaments.of_user(connection, person.id)}
-        lists: dict[CupShow, list[CupRow]] = {
+        lists: dict[TournamentShow, list[TournamentRow]] = {
             "now": [row for row in rows if row.phase not in OVER],
             "mine": [row for row in rows if row.id in own],
             "over": [row for row in rows if row.phase == "over"],
         }
-        loaded = [await of_row(house, connection, row) for row in lists[show][:LATEST]]
-    lines = tuple(CupLine(cup, cup.entry_of(person.id)) for cup in loaded)
-    shows: tuple[CupShow, ...] = get_args(CupShow)
-    return CupList(show, lines, tuple((one, len(lists[one])) for one in shows))
+        loaded = [await of_row(context, connection, row) for row in lists[show][:LATEST]]
+    lines = tuple(
+        TournamentLine(tournament, tournament.entry_of(person.id)) for tournament in loaded
+    )
+    shows: tuple[TournamentShow, ...] = get_args(TournamentShow)
+    return TournamentList(show, lines, tuple((one, len(lists[one])) for one in shows))
 
 
-async def names(house: House, server: int | None, person: Person) -> tuple[CupName, ...]:
+async def names(
+    context: ServiceContext, server: int | None, person: Person
+) -> tuple[TournamentName, ...]:
     """Name the cups of a server, or without one those of a person: first those not over."""
-    async with house.read() as connection:
+    async with context.read() as connection:
         rows = await _rows(connection, person, server)
     shown = [row for row in rows if not server or row.phase != "cancelled"]
     shown.sort(key=lambda row: row.phase in OVER)
-    return tuple(CupName(row.id, row.name, cast("Phase", row.phase)) for row in shown[:NAMED])
+    return tuple(
+        TournamentName(row.id, row.name, cast("Phase", row.phase)) for row in shown[:NAMED]
+    )
 
 
-async def _rows(connection: Connection, person: Person, server: int | None) -> list[CupRow]:
+async def _rows(connection: Connection, person: Person, server: int | None) -> list[TournamentRow]:
     if server:
-        return await tournaments.cups_in(connection, server)
-    return await tournaments.cups_of(connection, person.id)
+        return await tournaments.tournaments_in(connection, server)
+    return await tournaments.tournaments_of(connection, person.id)
 
 
-async def find(house: House, wanted: Wanted) -> Cup:
+async def find(context: ServiceContext, wanted: Wanted) -> Tournament:
     """Return the cup that is meant. Refused: no_cup, which_cup."""
-    async with house.read() as connection:
+    async with context.read() as connection:
         rows = await _rows(connection, wanted.person, wanted.server)
         if wanted.typed:
             found = _named(rows, wanted.typed)
@@ -75,14 +89,14 @@ async def find(house: House, wanted: Wanted) -> Cup:
             found = await _here(connection, wanted.channel) or _likely(rows)
         if not found:
             raise Refused("no_cup", {"typed": wanted.typed}, ("cups",))
-        loaded = [await of_row(house, connection, row) for row in found[:LATEST]]
-    mine = [cup for cup in loaded if cup.entry_of(wanted.person.id)]
+        loaded = [await of_row(context, connection, row) for row in found[:LATEST]]
+    mine = [tournament for tournament in loaded if tournament.entry_of(wanted.person.id)]
     if len(loaded) > 1 and len(mine) != 1:
         raise Refused("which_cup", {"cups": tuple(loaded)}, ("cups",))
     return (mine or loaded)[0]
 
 
-def _named(rows: Iterable[CupRow], typed: str) -> list[CupRow]:
+def _named(rows: Iterable[TournamentRow], typed: str) -> list[TournamentRow]:
     """Return the cups that some words may mean: an id, a name, or the begin of one."""
     words = " ".join(typed.split()).casefold()
     every = list(rows)
@@ -91,57 +105,63 @@ def _named(rows: Iterable[CupRow], typed: str) -> list[CupRow]:
     return by_id or exactly or [row for row in every if row.name.casefold().startswith(words)]
 
 
-async def _here(connection: Connection, channel: int) -> list[CupRow]:
+async def _here(connection: Connection, channel: int) -> list[TournamentRow]:
     """Return the cup whose thread a channel is, or the thread of one of its tables."""
-    row = await tournaments.cup_in(connection, channel)
+    row = await tournaments.tournament_in(connection, channel)
     if row is None:
         table = await tables.table_in(connection, channel)
         if table is not None and table.cup_id is not None:
-            row = await tournaments.cup(connection, table.cup_id)
+            row = await tournaments.tournament(connection, table.cup_id)
     return [] if row is None else [row]
 
 
-def _likely(rows: Iterable[CupRow]) -> list[CupRow]:
+def _likely(rows: Iterable[TournamentRow]) -> list[TournamentRow]:
     """Return the cups that are not over; where there are none, the newest one."""
     every = list(rows)
     return [row for row in every if row.phase not in OVER] or every[:1]
 
 
-async def seen(house: House, connection: Connection, cup_id: int, person: Person) -> Cup:
+async def seen(
+    context: ServiceContext, connection: Connection, cup_id: int, person: Person
+) -> Tournament:
     """Return a cup to somebody who may see it: of its server, or who takes part. Refused: no_cup.
 
     Who asks in direct messages, or was not asked where they are, sees all.
     """
-    cup = await load(house, connection, cup_id)
-    elsewhere = person.server not in (None, 0, cup.server)
-    if elsewhere and cup.entry_of(person.id) is None and not cup.judges_it(person.id):
+    tournament = await load(context, connection, cup_id)
+    elsewhere = person.server not in (None, 0, tournament.server)
+    if elsewhere and tournament.entry_of(person.id) is None and not tournament.judges_it(person.id):
         raise Refused("no_cup", offers=("cups",))
-    return cup
+    return tournament
 
 
-async def seat(house: House, cup_id: int, person: Person, lord: int | None) -> CupSeat:
+async def seat(
+    context: ServiceContext, cup_id: int, person: Person, lord: int | None
+) -> TournamentSeat:
     """Return where somebody sits in the latest round of a cup."""
     user = person.id if lord is None else lord
-    async with house.read() as connection:
-        cup = await seen(house, connection, cup_id, person)
-        entry = cup.entry_of(user)
+    async with context.read() as connection:
+        tournament = await seen(context, connection, cup_id, person)
+        entry = tournament.entry_of(user)
         if entry is None:
             code = "cup_not_in" if user == person.id else "cup_not_in_lord"
-            raise Refused(code, {"cup": cup.setup.name}, ("cups",))
-        for one in reversed(cup.rounds):
+            raise Refused(code, {"cup": tournament.setup.name}, ("cups",))
+        for one in reversed(tournament.rounds):
             match = _match_of(one.matches, entry.number)
             if match is not None:
                 rows = await tables.tables_of_ids(connection, match.tables)
                 facts = await table_facts(connection, rows)
-                return CupSeat(cup, entry, one, match, tables=facts, why=_why(cup, match, entry))
+                return TournamentSeat(
+                    tournament, entry, one, match, tables=facts, why=_why(tournament, match, entry)
+                )
             if entry.number in one.byes:
-                return CupSeat(cup, entry, one, bye=True)
-    return CupSeat(cup, entry, cup.rounds[-1] if cup.rounds else None)
+                return TournamentSeat(tournament, entry, one, bye=True)
+    return TournamentSeat(tournament, entry, tournament.rounds[-1] if tournament.rounds else None)
 
 
-def _why(cup: Cup, match: Match, entry: Entry) -> Why:
-    points = scores.totals(cup, match.stage, match.round - 1)
-    return pairing.why(cup, match, entry.number, points)
+def _why(tournament: Tournament, match: Match, entry: Entry) -> Why:
+    points = scores.totals(tournament, match.stage, match.round - 1)
+    return pairing.why(tournament, match, entry.number, points)
 
 
 def _match_of(matches: Iterable[Match], entry: int) -> Match | None:

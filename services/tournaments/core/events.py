@@ -1,8 +1,8 @@
 """What the events of a cup amount to. Pure: the same events always give the same cup.
 
-The events and their data, all of it JSON (`reason` is in all that organisers do):
+The events and their data, all of it JSON (`reason` is in all that organizers do):
 
-created       {}                                        who published it is its first organiser
+created       {}                                        who published it is its first organizer
 entered       {entry, lords: [[user, name], …], asked: user | None, first: round}
                                                         waits for a place before the start
 asked         {entry, asked: user}                      another partner is asked
@@ -11,7 +11,7 @@ declined      {entry, user}                             … has said no
 here          {entry}
 withdrawn     {entry}                                   before the start; who waits moves up
 signup_ended  {signup_until}                            check-in begins
-hastened      {start}                                   round 1 begins sooner, by an organiser
+hastened      {start}                                   round 1 begins sooner, by an organizer
 started       {out: [entry, …], in: [entry, …]}         who did not check in, who comes instead
 stage         {stage, kind, entries, rounds, groups, seed}          `seed` with the first one only
 paired        {stage, round, begins, ends, byes, tables: [{number, group, entries, order, seal}, …],
@@ -43,35 +43,35 @@ from dataclasses import replace
 from typing import Any
 
 from services.facts.tournaments import (
-    Cup,
-    CupEvent,
-    CupGame,
     Entry,
     Lord,
     Match,
     Round,
     Score,
     Stage,
+    Tournament,
+    TournamentEvent,
+    TournamentGame,
 )
 
 Data = Mapping[str, Any]
 
 
-def grown(cup: Cup, events: Iterable[CupEvent]) -> Cup:
+def grown(tournament: Tournament, events: Iterable[TournamentEvent]) -> Tournament:
     """Return a cup after some more events. Raises KeyError for an event of a later release."""
     for event in events:
-        cup = replace(_APPLY[event.kind](cup, event), version=event.ordinal)
-    return cup
+        tournament = replace(_APPLY[event.kind](tournament, event), version=event.ordinal)
+    return tournament
 
 
-def place_of(cup: Cup, data: Data) -> Match:
+def place_of(tournament: Tournament, data: Data) -> Match:
     """Return the match that an event is about."""
-    return match_at(cup, data["stage"], data["round"], data["number"])
+    return match_at(tournament, data["stage"], data["round"], data["number"])
 
 
-def match_at(cup: Cup, stage: int, round_: int, number: int) -> Match:
+def match_at(tournament: Tournament, stage: int, round_: int, number: int) -> Match:
     """Return a match. Raises LookupError where there is none."""
-    for one in round_at(cup, stage, round_).matches:
+    for one in round_at(tournament, stage, round_).matches:
         if one.number == number:
             return one
     raise LookupError(f"no table {number} in round {round_} of stage {stage}")
@@ -82,127 +82,129 @@ def place(match: Match) -> dict[str, int]:
     return {"stage": match.stage, "round": match.round, "number": match.number}
 
 
-def round_at(cup: Cup, stage: int, number: int) -> Round:
+def round_at(tournament: Tournament, stage: int, number: int) -> Round:
     """Return a round. Raises LookupError where there is none."""
-    for one in cup.rounds:
+    for one in tournament.rounds:
         if (one.stage, one.number) == (stage, number):
             return one
     raise LookupError(f"no round {number} of stage {stage}")
 
 
-def current(cup: Cup) -> tuple[int, int]:
+def current(tournament: Tournament) -> tuple[int, int]:
     """Return the stage and the last round that is paired; 0 where nothing is."""
-    stage = cup.stage
-    rounds = () if stage is None else cup.rounds_of(stage.number)
+    stage = tournament.stage
+    rounds = () if stage is None else tournament.rounds_of(stage.number)
     return (0 if stage is None else stage.number), max((one.number for one in rounds), default=0)
 
 
 # -- who takes part --------------------------------------------------------------------------------
 
 
-def _created(cup: Cup, event: CupEvent) -> Cup:
+def _created(tournament: Tournament, event: TournamentEvent) -> Tournament:
     assert event.by is not None, "somebody publishes a cup"
-    return replace(cup, created=event.at, organisers=(event.by,))
+    return replace(tournament, created=event.at, organizers=(event.by,))
 
 
-def _entered(cup: Cup, event: CupEvent) -> Cup:
+def _entered(tournament: Tournament, event: TournamentEvent) -> Tournament:
     data = event.data
     lords = tuple(Lord(user, name) for user, name in data["lords"])
     entry = Entry(
         number=data["entry"],
         lords=lords,
-        state="in" if cup.phase == "running" and len(lords) == cup.setup.each else "waiting",
+        state="in"
+        if tournament.phase == "running" and len(lords) == tournament.setup.each
+        else "waiting",
         at=event.at,
         first=data["first"],
         asked=data["asked"],
     )
-    return _filled(replace(cup, entries=(*cup.entries, entry)))
+    return _filled(replace(tournament, entries=(*tournament.entries, entry)))
 
 
-def _filled(cup: Cup) -> Cup:
+def _filled(tournament: Tournament) -> Tournament:
     """Give free places to those who wait, in order, until the start."""
-    if cup.phase not in ("signup", "checkin"):
-        return cup
-    free = cup.setup.capacity - len(cup.taking_part)
-    for entry in cup.waiting[: max(0, free)]:
-        cup = _changed(cup, entry.number, state="in")
-    return cup
+    if tournament.phase not in ("signup", "checkin"):
+        return tournament
+    free = tournament.setup.capacity - len(tournament.taking_part)
+    for entry in tournament.waiting[: max(0, free)]:
+        tournament = _changed(tournament, entry.number, state="in")
+    return tournament
 
 
-def _changed(cup: Cup, number: int, **values: Any) -> Cup:
-    entries = list(cup.entries)
+def _changed(tournament: Tournament, number: int, **values: Any) -> Tournament:
+    entries = list(tournament.entries)
     entries[number - 1] = replace(entries[number - 1], **values)
-    return replace(cup, entries=tuple(entries))
+    return replace(tournament, entries=tuple(entries))
 
 
-def _partner(cup: Cup, event: CupEvent) -> Cup:
-    entry = cup.entry(event.data["entry"])
+def _partner(tournament: Tournament, event: TournamentEvent) -> Tournament:
+    entry = tournament.entry(event.data["entry"])
     lords = (*entry.lords, Lord(*event.data["lord"]))
-    cup = _changed(cup, entry.number, lords=lords, asked=None)
-    if cup.phase != "running":
-        return cup
-    return _changed(cup, entry.number, state="in", first=event.data["first"])
+    tournament = _changed(tournament, entry.number, lords=lords, asked=None)
+    if tournament.phase != "running":
+        return tournament
+    return _changed(tournament, entry.number, state="in", first=event.data["first"])
 
 
-def _asked(cup: Cup, event: CupEvent) -> Cup:
-    return _changed(cup, event.data["entry"], asked=event.data["asked"])
+def _asked(tournament: Tournament, event: TournamentEvent) -> Tournament:
+    return _changed(tournament, event.data["entry"], asked=event.data["asked"])
 
 
-def _declined(cup: Cup, event: CupEvent) -> Cup:
-    return _changed(cup, event.data["entry"], asked=None)
+def _declined(tournament: Tournament, event: TournamentEvent) -> Tournament:
+    return _changed(tournament, event.data["entry"], asked=None)
 
 
-def _here(cup: Cup, event: CupEvent) -> Cup:
-    return _changed(cup, event.data["entry"], here=True)
+def _here(tournament: Tournament, event: TournamentEvent) -> Tournament:
+    return _changed(tournament, event.data["entry"], here=True)
 
 
-def _withdrawn(cup: Cup, event: CupEvent) -> Cup:
-    return _filled(_changed(cup, event.data["entry"], state="withdrawn"))
+def _withdrawn(tournament: Tournament, event: TournamentEvent) -> Tournament:
+    return _filled(_changed(tournament, event.data["entry"], state="withdrawn"))
 
 
-def _started(cup: Cup, event: CupEvent) -> Cup:
+def _started(tournament: Tournament, event: TournamentEvent) -> Tournament:
     for number in event.data["out"]:
-        cup = _changed(cup, number, state="withdrawn")
+        tournament = _changed(tournament, number, state="withdrawn")
     for number in event.data["in"]:
-        cup = _changed(cup, number, state="in")
-    return replace(cup, phase="running", next_begins=cup.start)
+        tournament = _changed(tournament, number, state="in")
+    return replace(tournament, phase="running", next_begins=tournament.start)
 
 
-def _left(state: str) -> Callable[[Cup, CupEvent], Cup]:
-    def apply(cup: Cup, event: CupEvent) -> Cup:
+def _left(state: str) -> Callable[[Tournament, TournamentEvent], Tournament]:
+    def apply(tournament: Tournament, event: TournamentEvent) -> Tournament:
         # Who is disqualified after they dropped out left when they did.
-        gone = cup.entry(event.data["entry"]).left
+        gone = tournament.entry(event.data["entry"]).left
         values = {"state": state, "left": event.data["round"] if gone is None else gone}
-        return _filled(_changed(cup, event.data["entry"], **values))
+        return _filled(_changed(tournament, event.data["entry"], **values))
 
     return apply
 
 
-def _returned(cup: Cup, event: CupEvent) -> Cup:
+def _returned(tournament: Tournament, event: TournamentEvent) -> Tournament:
     values = {"state": "in", "left": None, "first": event.data["first"]}
-    return _changed(cup, event.data["entry"], **values)
+    return _changed(tournament, event.data["entry"], **values)
 
 
-def _replaced(cup: Cup, event: CupEvent) -> Cup:
-    entry, out = cup.entry(event.data["entry"]), event.data["out"]
+def _replaced(tournament: Tournament, event: TournamentEvent) -> Tournament:
+    entry, out = tournament.entry(event.data["entry"]), event.data["out"]
     lord = Lord(*event.data["lord"])
     lords = tuple(lord if one.user == out else one for one in entry.lords)
     gone = tuple(one for one in entry.lords if one.user == out)
-    return _changed(cup, entry.number, lords=lords, former=(*entry.former, *gone))
+    return _changed(tournament, entry.number, lords=lords, former=(*entry.former, *gone))
 
 
 # -- the course ------------------------------------------------------------------------------------
 
 
-def _signup_ended(cup: Cup, event: CupEvent) -> Cup:
-    return replace(cup, phase="checkin", signup_until=event.data["signup_until"])
+def _signup_ended(tournament: Tournament, event: TournamentEvent) -> Tournament:
+    return replace(tournament, phase="checkin", signup_until=event.data["signup_until"])
 
 
-def _hastened(cup: Cup, event: CupEvent) -> Cup:
-    return replace(cup, start=event.data["start"])
+def _hastened(tournament: Tournament, event: TournamentEvent) -> Tournament:
+    return replace(tournament, start=event.data["start"])
 
 
-def _stage(cup: Cup, event: CupEvent) -> Cup:
+def _stage(tournament: Tournament, event: TournamentEvent) -> Tournament:
     data = event.data
     stage = Stage(
         number=data["stage"],
@@ -211,10 +213,12 @@ def _stage(cup: Cup, event: CupEvent) -> Cup:
         rounds=data["rounds"],
         groups=tuple(tuple(group) for group in data["groups"]),
     )
-    return replace(cup, stages=(*cup.stages, stage), seed=data.get("seed") or cup.seed)
+    return replace(
+        tournament, stages=(*tournament.stages, stage), seed=data.get("seed") or tournament.seed
+    )
 
 
-def _paired(cup: Cup, event: CupEvent) -> Cup:
+def _paired(tournament: Tournament, event: TournamentEvent) -> Tournament:
     data = event.data
     matches = tuple(
         Match(
@@ -229,10 +233,10 @@ def _paired(cup: Cup, event: CupEvent) -> Cup:
         for table in data["tables"]
     )
     more, byes = data.get("more", False), tuple(data["byes"])
-    for open_ in cup.rounds:
+    for open_ in tournament.rounds:
         if (open_.stage, open_.number) == (data["stage"], data["round"]):
             all_ = {"matches": (*open_.matches, *matches), "byes": (*open_.byes, *byes)}
-            return _with_round(cup, data, **all_, more=more)
+            return _with_round(tournament, data, **all_, more=more)
     one = Round(
         stage=data["stage"],
         number=data["round"],
@@ -242,26 +246,26 @@ def _paired(cup: Cup, event: CupEvent) -> Cup:
         ends=data["ends"],
         more=more,
     )
-    following = one.ends + cup.setup.rest
-    return replace(cup, rounds=(*cup.rounds, one), next_begins=following, undone=None)
+    following = one.ends + tournament.setup.rest
+    return replace(tournament, rounds=(*tournament.rounds, one), next_begins=following, undone=None)
 
 
-def _unpaired(cup: Cup, event: CupEvent) -> Cup:
-    gone = round_at(cup, event.data["stage"], event.data["round"])
-    rounds = tuple(one for one in cup.rounds if one is not gone)
-    return replace(cup, rounds=rounds, next_begins=gone.begins, undone=event.at)
+def _unpaired(tournament: Tournament, event: TournamentEvent) -> Tournament:
+    gone = round_at(tournament, event.data["stage"], event.data["round"])
+    rounds = tuple(one for one in tournament.rounds if one is not gone)
+    return replace(tournament, rounds=rounds, next_begins=gone.begins, undone=event.at)
 
 
-def _table(cup: Cup, event: CupEvent) -> Cup:
-    match, data = place_of(cup, event.data), event.data
+def _table(tournament: Tournament, event: TournamentEvent) -> Tournament:
+    match, data = place_of(tournament, event.data), event.data
     tables = (*match.tables, data["table"])
     seated = (*match.seated, tuple(data["entries"]))
-    return _with_match(cup, replace(match, tables=tables, seated=seated))
+    return _with_match(tournament, replace(match, tables=tables, seated=seated))
 
 
-def _result(cup: Cup, event: CupEvent) -> Cup:
-    data, match = event.data, place_of(cup, event.data)
-    game = CupGame(
+def _result(tournament: Tournament, event: TournamentEvent) -> Tournament:
+    data, match = event.data, place_of(tournament, event.data)
+    game = TournamentGame(
         slot=data["slot"],
         game=data["game"],
         table=data["table"],
@@ -270,81 +274,81 @@ def _result(cup: Cup, event: CupEvent) -> Cup:
     )
     others = [one for one in match.games if one.slot != game.slot]
     games = tuple(sorted([*others, game], key=lambda one: one.slot))
-    return _with_match(cup, replace(match, games=games, over=data["over"]))
+    return _with_match(tournament, replace(match, games=games, over=data["over"]))
 
 
-def _with_match(cup: Cup, match: Match) -> Cup:
-    before = round_at(cup, match.stage, match.round).matches
+def _with_match(tournament: Tournament, match: Match) -> Tournament:
+    before = round_at(tournament, match.stage, match.round).matches
     matches = tuple(match if one.number == match.number else one for one in before)
-    return _with_round(cup, place(match), matches=matches)
+    return _with_round(tournament, place(match), matches=matches)
 
 
-def _round_ended(cup: Cup, event: CupEvent) -> Cup:
-    return _with_round(cup, event.data, ended=event.at)
+def _round_ended(tournament: Tournament, event: TournamentEvent) -> Tournament:
+    return _with_round(tournament, event.data, ended=event.at)
 
 
-def _with_round(cup: Cup, data: Data, **values: Any) -> Cup:
+def _with_round(tournament: Tournament, data: Data, **values: Any) -> Tournament:
     where = (data["stage"], data["round"])
     return replace(
-        cup,
+        tournament,
         rounds=tuple(
             replace(one, **values) if (one.stage, one.number) == where else one
-            for one in cup.rounds
+            for one in tournament.rounds
         ),
     )
 
 
-def _stage_ended(cup: Cup, event: CupEvent) -> Cup:
+def _stage_ended(tournament: Tournament, event: TournamentEvent) -> Tournament:
     order, through = tuple(event.data["order"]), tuple(event.data["through"])
     stages = tuple(
         replace(one, order=order, through=through, ended=event.at)
         if one.number == event.data["stage"]
         else one
-        for one in cup.stages
+        for one in tournament.stages
     )
-    return replace(cup, stages=stages)
+    return replace(tournament, stages=stages)
 
 
-def _over(cup: Cup, event: CupEvent) -> Cup:
+def _over(tournament: Tournament, event: TournamentEvent) -> Tournament:
     places = tuple(event.data["places"])
-    return replace(cup, phase="over", places=places, ended=event.at, paused=None)
+    return replace(tournament, phase="over", places=places, ended=event.at, paused=None)
 
 
-def _cancelled(cup: Cup, event: CupEvent) -> Cup:
+def _cancelled(tournament: Tournament, event: TournamentEvent) -> Tournament:
     reason = event.data.get("reason")
-    return replace(cup, phase="cancelled", ended=event.at, reason=reason, paused=None)
+    return replace(tournament, phase="cancelled", ended=event.at, reason=reason, paused=None)
 
 
 # -- times -----------------------------------------------------------------------------------------
 
 
-def _extended(cup: Cup, event: CupEvent) -> Cup:
+def _extended(tournament: Tournament, event: TournamentEvent) -> Tournament:
     data = event.data
     if "round" not in data:
-        return _shifted(cup, event)
-    one, seconds = round_at(cup, data["stage"], data["round"]), data["seconds"]
-    if one is cup.rounds[-1]:
-        cup = _later(cup, seconds)
-    return _with_round(cup, data, ends=one.ends + seconds)
+        return _shifted(tournament, event)
+    one, seconds = round_at(tournament, data["stage"], data["round"]), data["seconds"]
+    if one is tournament.rounds[-1]:
+        tournament = _later(tournament, seconds)
+    return _with_round(tournament, data, ends=one.ends + seconds)
 
 
-def _later(cup: Cup, seconds: int) -> Cup:
+def _later(tournament: Tournament, seconds: int) -> Tournament:
     """Have the next round begin later."""
-    begins = cup.next_begins
-    return cup if begins is None else replace(cup, next_begins=begins + seconds)
+    begins = tournament.next_begins
+    return tournament if begins is None else replace(tournament, next_begins=begins + seconds)
 
 
-def _shifted(cup: Cup, event: CupEvent) -> Cup:
+def _shifted(tournament: Tournament, event: TournamentEvent) -> Tournament:
     """Move everything that is still to come by as much."""
     seconds, at = event.data["seconds"], event.at
-    cup = replace(cup, paused=None) if event.kind == "resumed" else cup
-    cup = _later(cup, seconds)
-    if cup.undone is not None:
-        cup = replace(cup, undone=cup.undone + seconds)
-    if cup.phase == "signup":
-        cup = replace(cup, signup_until=cup.signup_until + seconds)
-    if cup.phase in ("signup", "checkin"):
-        cup = replace(cup, start=cup.start + seconds)
+    tournament = replace(tournament, paused=None) if event.kind == "resumed" else tournament
+    tournament = _later(tournament, seconds)
+    if tournament.undone is not None:
+        tournament = replace(tournament, undone=tournament.undone + seconds)
+    if tournament.phase == "signup":
+        tournament = replace(tournament, signup_until=tournament.signup_until + seconds)
+    if tournament.phase in ("signup", "checkin"):
+        tournament = replace(tournament, start=tournament.start + seconds)
     rounds = [
         replace(
             one,
@@ -353,33 +357,33 @@ def _shifted(cup: Cup, event: CupEvent) -> Cup:
         )
         if one.ended is None
         else one
-        for one in cup.rounds
+        for one in tournament.rounds
     ]
-    return replace(cup, rounds=tuple(rounds))
+    return replace(tournament, rounds=tuple(rounds))
 
 
-def _paused(cup: Cup, event: CupEvent) -> Cup:
-    return replace(cup, paused=event.at)
+def _paused(tournament: Tournament, event: TournamentEvent) -> Tournament:
+    return replace(tournament, paused=event.at)
 
 
 # -- people who run it -----------------------------------------------------------------------------
 
 
-def _team(cup: Cup, event: CupEvent) -> Cup:
+def _team(tournament: Tournament, event: TournamentEvent) -> Tournament:
     data = event.data
-    before = cup.organisers if data["role"] == "organiser" else cup.judges
+    before = tournament.organizers if data["role"] == "organiser" else tournament.judges
     others = tuple(one for one in before if one.user != data["user"])
     added = (Lord(data["user"], data["name"]),) if data["add"] else ()
     if data["role"] == "organiser":
-        return replace(cup, organisers=(*others, *added))
-    return replace(cup, judges=(*others, *added))
+        return replace(tournament, organizers=(*others, *added))
+    return replace(tournament, judges=(*others, *added))
 
 
-def _as_it_was(cup: Cup, _event: CupEvent) -> Cup:
-    return cup
+def _as_it_was(tournament: Tournament, _event: TournamentEvent) -> Tournament:
+    return tournament
 
 
-_APPLY: dict[str, Callable[[Cup, CupEvent], Cup]] = {
+_APPLY: dict[str, Callable[[Tournament, TournamentEvent], Tournament]] = {
     "created": _created,
     "entered": _entered,
     "asked": _asked,

@@ -9,75 +9,77 @@ from __future__ import annotations
 from collections.abc import Collection
 from dataclasses import replace
 
-from services.core.context import House, Work
+from services.core.context import ServiceContext, Transaction
 from services.core.live_games import load
-from services.facts.tournaments import Cup, Match
+from services.facts.tournaments import Match, Tournament
 from services.outbox.announcements import Now
 from services.play.turn_commit import end_game, save_row
 from services.state.table_facts import table_fact, table_row
 from services.tournaments.core.clocks import unseal
 from store import games, jobs, tables, tournaments
-from store.rows import CupTableRow, JobRow
+from store.rows import JobRow, TournamentTableRow
 
 JOB = "cup_stop"
 
 
-async def stop_round(work: Work, cup: Cup, stage: int, number: int) -> None:
+async def stop_round(tx: Transaction, tournament: Tournament, stage: int, number: int) -> None:
     """Undo the tables of a round: what is played there ends, and their seeds are used no more.
 
     So nothing of them is a secret any longer.
     """
-    await unseal(work, cup, stage, number)
-    for row in await tournaments.tables_of(work.connection, cup.id, stage, number):
-        await tournaments.change_table(work.connection, row.id, void_at=work.now)
-        await _stop(work, row)
+    await unseal(tx, tournament, stage, number)
+    for row in await tournaments.tables_of(tx.connection, tournament.id, stage, number):
+        await tournaments.change_table(tx.connection, row.id, void_at=tx.now)
+        await _stop(tx, row)
 
 
-async def stop_match(work: Work, cup: int, match: Match, slots: Collection[int]) -> None:
+async def stop_match(
+    tx: Transaction, tournament: int, match: Match, slots: Collection[int]
+) -> None:
     """Stop some games of a match."""
-    for row in await tournaments.tables_of(work.connection, cup, match.stage, match.round):
+    for row in await tournaments.tables_of(tx.connection, tournament, match.stage, match.round):
         if row.number == match.number and row.slot in slots:
-            await _stop(work, row)
+            await _stop(tx, row)
 
 
-async def stop_tables(work: Work, cup: Cup) -> None:
+async def stop_tables(tx: Transaction, tournament: Tournament) -> None:
     """Stop everything that is still played in a cup."""
-    for one in cup.rounds:
+    for one in tournament.rounds:
         if one.ended is None:
-            await unseal(work, cup, one.stage, one.number)
-            for row in await tournaments.tables_of(work.connection, cup.id, one.stage, one.number):
-                await _stop(work, row)
+            await unseal(tx, tournament, one.stage, one.number)
+            for row in await tournaments.tables_of(
+                tx.connection, tournament.id, one.stage, one.number
+            ):
+                await _stop(tx, row)
 
 
-async def _stop(work: Work, row: CupTableRow) -> None:
+async def _stop(tx: Transaction, row: TournamentTableRow) -> None:
     if row.table_id is not None:
-        await work.plan(work.now, JOB, table_id=row.table_id)
+        await tx.plan(tx.now, JOB, table_id=row.table_id)
 
 
-async def stop(house: House, job: JobRow) -> bool:
+async def stop(context: ServiceContext, job: JobRow) -> bool:
     """End the game of a table, and with it the table. Always done with it."""
     assert job.table_id is not None, "planned for a table"
-    async with house.read() as connection:
+    async with context.read() as connection:
         rows = await games.games_of_table(connection, job.table_id)
     game = rows[-1].id
-    async with house.locked("game", game), house.write() as work:
-        if not await jobs.done(work.connection, job.id, work.now):
+    async with context.locked("game", game), context.write() as tx:
+        if not await jobs.done(tx.connection, job.id, tx.now):
             return True
-        table = await table_row(work.connection, job.table_id)
+        table = await table_row(tx.connection, job.table_id)
         if table.state != "playing":
             return True
-        live = await load(house, work.connection, game)
+        live = await load(context, tx.connection, game)
         if live.row.ending is not None:  # between two games of a Dynasty
-            await tables.change_table(
-                work.connection, table.id, state="abandoned", next_game_at=None
-            )
+            await tables.change_table(tx.connection, table.id, state="abandoned", next_game_at=None)
             return True
-        fact = await table_fact(work.connection, table)
+        fact = await table_fact(tx.connection, table)
         row = replace(live.row, version=live.row.version + 1, ending="stopped")
-        row = replace(row, ended_at=work.now, on_turn=None, deadline=None)
+        row = replace(row, ended_at=tx.now, on_turn=None, deadline=None)
         ended = replace(live, row=row)
-        await save_row(work, live, ended)
+        await save_row(tx, live, ended)
         now = Now(table, fact.seats, ended, takebacks=fact.setup.takeback)
-        await end_game(work, now, fact.setup, None)
-    house.keep(ended)
+        await end_game(tx, now, fact.setup, None)
+    context.keep(ended)
     return True

@@ -7,32 +7,34 @@ from dataclasses import asdict, fields
 from typing import Any
 
 from services.core.json_codec import setup_from_json, setup_to_json
-from services.facts.tournaments import CupEvent, CupSetup, Lord
-from store.rows import CupEventRow
+from services.facts.tournaments import Lord, TournamentEvent, TournamentSetup
+from store.rows import TournamentEventRow
 
 
-def cup_to_json(setup: CupSetup) -> dict[str, Any]:
+def tournament_to_json(setup: TournamentSetup) -> dict[str, Any]:
     """Write a cup's set-up."""
     return {**asdict(setup), "table": setup_to_json(setup.table)}
 
 
-def cup_from_json(data: Mapping[str, Any]) -> CupSetup:
+def tournament_from_json(data: Mapping[str, Any]) -> TournamentSetup:
     """Read a cup's set-up; fields that a later release dropped are passed over."""
-    known = {field.name for field in fields(CupSetup)}
+    known = {field.name for field in fields(TournamentSetup)}
     values = {key: value for key, value in data.items() if key in known}
     for name in ("points", "ties"):
         if name in values:
             values[name] = tuple(values[name])
-    return CupSetup(**{**values, "table": setup_from_json(data["table"])})
+    return TournamentSetup(**{**values, "table": setup_from_json(data["table"])})
 
 
-def event_of(row: CupEventRow) -> CupEvent:
+def event_of(row: TournamentEventRow) -> TournamentEvent:
     """Read an event."""
     by = None if row.by_id is None else Lord(row.by_id, row.by_name or "")
-    return CupEvent(row.ordinal, row.at, row.kind, by, row.data)
+    return TournamentEvent(row.ordinal, row.at, row.kind, by, row.data)
 
 
-def row_of(cup: int, event: CupEvent) -> CupEventRow:
+def row_of(tournament: int, event: TournamentEvent) -> TournamentEventRow:
     """Write an event."""
     by, name = (None, None) if event.by is None else (event.by.user, event.by.name)
-    return CupEventRow(cup, event.ordinal, event.at, event.kind, by, name, dict(event.data))
+    return TournamentEventRow(
+        tournament, event.ordinal, event.at, event.kind, by, name, dict(event.data)
+    )

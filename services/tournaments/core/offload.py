@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, TypeVar
 
-from services.core.context import House
+from services.core.context import ServiceContext
 
 MANY = 128
 """What concerns more entries is not reckoned in the event loop."""
@@ -14,9 +14,9 @@ Result = TypeVar("Result")
 
 
 async def reckoned(
-    house: House, entries: int, function: Callable[..., Result], *given: Any
+    context: ServiceContext, entries: int, function: Callable[..., Result], *given: Any
 ) -> Result:
     """Return the result of a pure function of a module that is about so many entries."""
     if entries > MANY:
-        return await house.compute(function, *given)
+        return await context.compute(function, *given)
     return function(*given)

@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from services.core.context import House
+from services.core.context import ServiceContext
 from services.facts import Person, Refused
 from services.facts.people import AbsenceFact
 from services.facts.tournament_acts import Asking, Leaving
-from services.facts.tournaments import Cup, Entry, Lord
+from services.facts.tournaments import Entry, Lord, Tournament
 from services.standing import blocks, reliability
 from services.statistics import rating_of
 from services.tournaments.core.directory import seen
@@ -35,40 +35,42 @@ from store import Connection, absences, people
 # -- sign-up ---------------------------------------------------------------------------------------
 
 
-async def ask(house: House, cup_id: int, person: Person) -> Asking:
+async def ask(context: ServiceContext, cup_id: int, person: Person) -> Asking:
     """Return what somebody who wants to enter is asked to agree to.
 
     Refused: as `enter`, but for what concerns the partner.
     """
-    async with house.read() as connection:
-        cup = await seen(house, connection, cup_id, person)
-        now, entry = house.clock.now(), cup.entry_of(person.id)
+    async with context.read() as connection:
+        tournament = await seen(context, connection, cup_id, person)
+        now, entry = context.clock.now(), tournament.entry_of(person.id)
         back = entry is not None and entry.state == "dropped"
-        first = _first(cup, entry, now)
+        first = _first(tournament, entry, now)
         if not back:
-            await _refuse_unfit(connection, cup, person)
-        ends = await reckoned(house, cup.setup.capacity, end_of, cup, 1)
-        late = cup.phase == "running"
+            await _refuse_unfit(connection, tournament, person)
+        ends = await reckoned(context, tournament.setup.capacity, end_of, tournament, 1)
+        late = tournament.phase == "running"
         return Asking(
-            cup=cup,
+            tournament=tournament,
             ends=ends,
-            away=await _away(connection, person.id, (max(now, cup.start), ends)),
-            place=None if late or not is_full(cup) else len(cup.waiting) + 1,
+            away=await _away(connection, person.id, (max(now, tournament.start), ends)),
+            place=None if late or not is_full(tournament) else len(tournament.waiting) + 1,
             first=first,
             back=back,
-            partner=cup.setup.each > 1 and not back,
-            by=next((one.lords[0] for one in cup.entries[::-1] if _asks(one, person.id)), None),
-            blocked=await _blocked(connection, cup, person.id),
+            partner=tournament.setup.each > 1 and not back,
+            by=next(
+                (one.lords[0] for one in tournament.entries[::-1] if _asks(one, person.id)), None
+            ),
+            blocked=await _blocked(connection, tournament, person.id),
         )
 
 
-def _first(cup: Cup, entry: Entry | None, now: int) -> int:
+def _first(tournament: Tournament, entry: Entry | None, now: int) -> int:
     """Return the first round that somebody would play who enters, or comes in again, now."""
     if entry is not None and entry.state == "dropped":
-        return _back_in(cup, entry)
-    if entry is None or not (cup.phase == "running" and entry.state == "waiting"):
-        _refuse_entered(cup, entry)
-    return first_round(cup, now)
+        return _back_in(tournament, entry)
+    if entry is None or not (tournament.phase == "running" and entry.state == "waiting"):
+        _refuse_entered(tournament, entry)
+    return first_round(tournament, now)
 
 
 async def _away(
@@ -84,14 +86,16 @@ async def _away(
     )
 
 
-async def _blocked(connection: Connection, cup: Cup, user: int) -> int:
+async def _blocked(connection: Connection, tournament: Tournament, user: int) -> int:
     """Count whom somebody has blocked among those who take part."""
     theirs = blocks.blocked(await people.user_settings(connection, user))
-    there = {lord.user for entry in cup.entries if entry.live for lord in entry.lords}
+    there = {lord.user for entry in tournament.entries if entry.live for lord in entry.lords}
     return len(there.intersection(theirs))
 
 
-async def enter(house: House, cup_id: int, person: Person, partner: Person | None = None) -> Cup:
+async def enter(
+    context: ServiceContext, cup_id: int, person: Person, partner: Person | None = None
+) -> Tournament:
     """Sign somebody up, with a partner where they play in twos, who has to say yes themselves.
 
     Who has dropped out is back with it, whatever is asked of newcomers. Where nobody has said yes
@@ -102,59 +106,64 @@ async def enter(house: House, cup_id: int, person: Person, partner: Person | Non
     cup_unrated (data asked), cup_partner, cup_partner_no (data lord), cup_entered_lord (data
     lord), cup_alone, cup_unanswered, busy.
     """
-    async with house.write() as work:
-        cup = await seen(house, work.connection, cup_id, person)
-        entry = cup.entry_of(person.id)
-        if not cup.live:
-            raise wrong_phase(cup)
-        if entry is not None and partner is not None and _wants_partner(cup, entry):
-            await _check_partner(work.connection, cup, person, partner)
+    async with context.write() as tx:
+        tournament = await seen(context, tx.connection, cup_id, person)
+        entry = tournament.entry_of(person.id)
+        if not tournament.live:
+            raise wrong_phase(tournament)
+        if entry is not None and partner is not None and _wants_partner(tournament, entry):
+            await _check_partner(tx.connection, tournament, person, partner)
             asked = ("asked", {"entry": entry.number, "asked": partner.id})
-            return await write(work, cup, asked, by=person)
-        first = _first(cup, entry, work.now)
+            return await write(tx, tournament, asked, by=person)
+        first = _first(tournament, entry, tx.now)
         if entry is None or entry.state != "dropped":
-            await _refuse_unfit(work.connection, cup, person)
+            await _refuse_unfit(tx.connection, tournament, person)
         if entry is not None and entry.state in ("dropped", "waiting"):
-            if len(entry.lords) < cup.setup.each:
-                raise Refused("cup_unanswered", {"cup": cup.setup.name}, ("cups",))
+            if len(entry.lords) < tournament.setup.each:
+                raise Refused("cup_unanswered", {"cup": tournament.setup.name}, ("cups",))
             returned = ("returned", {"entry": entry.number, "first": first})
-            return await write(work, cup, returned, by=person)
-        await _check_partner(work.connection, cup, person, partner)
+            return await write(tx, tournament, returned, by=person)
+        await _check_partner(tx.connection, tournament, person, partner)
         other = None if partner is None else partner.id
-        events = [entered(cup, (Lord(person.id, person.name),), first=first, asked=other)]
-        events += declined(cup, person.id)
-        return await write(work, cup, *checked_in(cup, events), by=person)
+        events = [entered(tournament, (Lord(person.id, person.name),), first=first, asked=other)]
+        events += declined(tournament, person.id)
+        return await write(tx, tournament, *checked_in(tournament, events), by=person)
 
 
 def entered(
-    cup: Cup, lords: Sequence[Lord], *, first: int, asked: int | None = None, more: int = 0
+    tournament: Tournament,
+    lords: Sequence[Lord],
+    *,
+    first: int,
+    asked: int | None = None,
+    more: int = 0,
 ) -> Event:
     """Return the event by which lords enter; `more`: so many do in the same act before them."""
     named = [[lord.user, lord.name] for lord in lords]
-    number = len(cup.entries) + more + 1
+    number = len(tournament.entries) + more + 1
     return "entered", {"entry": number, "lords": named, "asked": asked, "first": first}
 
 
-def checked_in(cup: Cup, events: Sequence[Event]) -> list[Event]:
+def checked_in(tournament: Tournament, events: Sequence[Event]) -> list[Event]:
     """Return events with the check-in of those who enter while it is open: they are there."""
     found = list(events)
-    if cup.phase == "checkin" and cup.setup.checkin:
+    if tournament.phase == "checkin" and tournament.setup.checkin:
         new = [data["entry"] for kind, data in events if kind == "entered"]
         found += [("here", {"entry": number}) for number in new]
     return found
 
 
-def _refuse_entered(cup: Cup, entry: Entry | None) -> None:
+def _refuse_entered(tournament: Tournament, entry: Entry | None) -> None:
     if entry is None or entry.state == "withdrawn":
         return
     if entry.state == "expelled":
-        raise Refused("cup_expelled", {"cup": cup.setup.name}, ("cups",))
-    raise Refused("cup_entered", {"cup": cup.setup.name}, ("cups",))
+        raise Refused("cup_expelled", {"cup": tournament.setup.name}, ("cups",))
+    raise Refused("cup_entered", {"cup": tournament.setup.name}, ("cups",))
 
 
-async def _refuse_unfit(connection: Connection, cup: Cup, person: Person) -> None:
+async def _refuse_unfit(connection: Connection, tournament: Tournament, person: Person) -> None:
     """Refuse who does not have the role, the reliability or the rating that are asked."""
-    setup = cup.setup
+    setup = tournament.setup
     if setup.role is not None and person.server == 0:
         raise Refused("cup_there", {"cup": setup.name}, ("cups",))
     if setup.role is not None and setup.role not in person.roles:
@@ -165,7 +174,9 @@ async def _refuse_unfit(connection: Connection, cup: Cup, person: Person) -> Non
             data = {"cup": setup.name, "asked": setup.reliability, "percent": fact.percent}
             raise Refused("cup_reliability", data, ("cups",))
     if setup.rating:
-        rating = await rating_of(connection, cup.server, table_for(setup, setup.size), person.id)
+        rating = await rating_of(
+            connection, tournament.server, table_for(setup, setup.size), person.id
+        )
         if rating is None:
             raise Refused("cup_unrated", {"cup": setup.name, "asked": setup.rating}, ("cups",))
         if rating < setup.rating:
@@ -180,164 +191,166 @@ def _asks(entry: Entry, user: int) -> bool:
     return entry.asked == user and entry.live
 
 
-def _wants_partner(cup: Cup, entry: Entry) -> bool:
-    return entry.live and len(entry.lords) < cup.setup.each
+def _wants_partner(tournament: Tournament, entry: Entry) -> bool:
+    return entry.live and len(entry.lords) < tournament.setup.each
 
 
 async def _check_partner(
-    connection: Connection, cup: Cup, person: Person, partner: Person | None
+    connection: Connection, tournament: Tournament, person: Person, partner: Person | None
 ) -> None:
     """Refuse a partner who cannot be asked; whether they may enter is judged when they say yes."""
-    if cup.setup.each == 1:
+    if tournament.setup.each == 1:
         if partner is not None:
-            raise Refused("cup_alone", {"cup": cup.setup.name})
+            raise Refused("cup_alone", {"cup": tournament.setup.name})
         return
     if partner is None or partner.id == person.id:
-        raise Refused("cup_partner", {"cup": cup.setup.name})
-    own = cup.entry_of(partner.id)
+        raise Refused("cup_partner", {"cup": tournament.setup.name})
+    own = tournament.entry_of(partner.id)
     if own is not None and own.state != "withdrawn":
-        raise Refused("cup_entered_lord", {"cup": cup.setup.name, "lord": partner.name})
+        raise Refused("cup_entered_lord", {"cup": tournament.setup.name, "lord": partner.name})
     if (await blocks.apart(connection, {person.id, partner.id}))[person.id]:
         raise Refused("cup_partner_no", {"lord": partner.name})
 
 
 async def partner(
-    house: House, cup_id: int, person: Person, *, yes: bool, entry: int | None = None
-) -> Cup:
+    context: ServiceContext, cup_id: int, person: Person, *, yes: bool, entry: int | None = None
+) -> Tournament:
     """Answer who asked to play together. With a yes the others get a no.
 
     `entry`: that of who asked; without it the latest is meant, and a no goes to all.
     Refused: no_cup, cup_not_asked, and as `enter`.
     """
-    async with house.write() as work:
-        cup = await load(house, work.connection, cup_id)
+    async with context.write() as tx:
+        tournament = await load(context, tx.connection, cup_id)
         asking = [
-            one for one in cup.entries if _asks(one, person.id) and entry in (None, one.number)
+            one
+            for one in tournament.entries
+            if _asks(one, person.id) and entry in (None, one.number)
         ]
-        if not asking or not cup.live:
-            raise Refused("cup_not_asked", {"cup": cup.setup.name}, ("cups",))
-        every = declined(cup, person.id)
+        if not asking or not tournament.live:
+            raise Refused("cup_not_asked", {"cup": tournament.setup.name}, ("cups",))
+        every = declined(tournament, person.id)
         if not yes:
             told_no = [one for one in every if entry in (None, one[1]["entry"])]
-            return await write(work, cup, *told_no, by=person)
+            return await write(tx, tournament, *told_no, by=person)
         number = asking[-1].number
-        _refuse_entered(cup, cup.entry_of(person.id))
-        first = first_round(cup, work.now) if cup.phase == "running" else 1
-        await _refuse_unfit(work.connection, cup, person)
+        _refuse_entered(tournament, tournament.entry_of(person.id))
+        first = first_round(tournament, tx.now) if tournament.phase == "running" else 1
+        await _refuse_unfit(tx.connection, tournament, person)
         lord = [person.id, person.name]
         joins: Event = "partner", {"entry": number, "lord": lord, "first": first}
         others = [one for one in every if one[1]["entry"] != number]
-        return await write(work, cup, joins, *others, by=person)
+        return await write(tx, tournament, joins, *others, by=person)
 
 
 # -- check-in --------------------------------------------------------------------------------------
 
 
-async def here(house: House, cup_id: int, person: Person) -> Cup:
+async def here(context: ServiceContext, cup_id: int, person: Person) -> Tournament:
     """Check somebody in, with their partner; again changes nothing. Who waits may, too.
 
     Refused: no_cup, cup_not_in, cup_phase, cup_unanswered (the partner has not said yes), busy.
     """
-    async with house.write() as work:
-        cup = await seen(house, work.connection, cup_id, person)
-        entry = own_entry(cup, person.id)
+    async with context.write() as tx:
+        tournament = await seen(context, tx.connection, cup_id, person)
+        entry = own_entry(tournament, person.id)
         if not entry.live:
-            raise Refused("cup_not_in", {"cup": cup.setup.name}, ("cups",))
-        if cup.phase != "checkin" or not cup.setup.checkin:
-            raise wrong_phase(cup)
-        if len(entry.lords) < cup.setup.each:
-            raise Refused("cup_unanswered", {"cup": cup.setup.name}, ("cups",))
+            raise Refused("cup_not_in", {"cup": tournament.setup.name}, ("cups",))
+        if tournament.phase != "checkin" or not tournament.setup.checkin:
+            raise wrong_phase(tournament)
+        if len(entry.lords) < tournament.setup.each:
+            raise Refused("cup_unanswered", {"cup": tournament.setup.name}, ("cups",))
         if entry.here:
-            return cup
-        return await write(work, cup, ("here", {"entry": entry.number}), by=person)
+            return tournament
+        return await write(tx, tournament, ("here", {"entry": entry.number}), by=person)
 
 
-def own_entry(cup: Cup, user: int) -> Entry:
+def own_entry(tournament: Tournament, user: int) -> Entry:
     """Return a person's entry. Refused: cup_not_in."""
-    entry = cup.entry_of(user)
+    entry = tournament.entry_of(user)
     if entry is None or entry.state == "withdrawn":
-        raise Refused("cup_not_in", {"cup": cup.setup.name}, ("cups",))
+        raise Refused("cup_not_in", {"cup": tournament.setup.name}, ("cups",))
     return entry
 
 
 # -- leaving, and back again -----------------------------------------------------------------------
 
 
-async def leaving(house: House, cup_id: int, person: Person) -> Leaving:
+async def leaving(context: ServiceContext, cup_id: int, person: Person) -> Leaving:
     """Return what somebody who wants to leave is asked. Refused: no_cup, cup_not_in, cup_phase."""
-    async with house.read() as connection:
-        cup = await seen(house, connection, cup_id, person)
-    entry = _leaver(cup, person.id)
-    begun = cup.phase == "running"
+    async with context.read() as connection:
+        tournament = await seen(context, connection, cup_id, person)
+    entry = _leaver(tournament, person.id)
+    begun = tournament.phase == "running"
     return Leaving(
-        cup=cup,
+        tournament=tournament,
         entry=entry,
         begun=begun,
-        matches=open_matches(cup, entry),
-        until=returns_until(cup, entry) if begun else None,
+        matches=open_matches(tournament, entry),
+        until=returns_until(tournament, entry) if begun else None,
     )
 
 
-def _leaver(cup: Cup, user: int) -> Entry:
+def _leaver(tournament: Tournament, user: int) -> Entry:
     """Return the entry of somebody who may leave: also of one whose partner has left before them,
     and with them their entry, while they still sit at its table.
 
     Refused: cup_not_in, cup_phase.
     """
-    entry = own_entry(cup, user)
-    sits = entry.state == "dropped" and len(entry.lords) > 1 and open_matches(cup, entry)
+    entry = own_entry(tournament, user)
+    sits = entry.state == "dropped" and len(entry.lords) > 1 and open_matches(tournament, entry)
     if not entry.live and not sits:
-        raise Refused("cup_not_in", {"cup": cup.setup.name}, ("cups",))
-    if not cup.live:
-        raise wrong_phase(cup)
+        raise Refused("cup_not_in", {"cup": tournament.setup.name}, ("cups",))
+    if not tournament.live:
+        raise wrong_phase(tournament)
     return entry
 
 
-async def leave(house: House, cup_id: int, person: Person) -> Cup:
+async def leave(context: ServiceContext, cup_id: int, person: Person) -> Tournament:
     """Withdraw somebody before the start; after it drop them, their open tables on autopilot.
 
     Of two partners who play on, the other's own seats stay theirs in games that have begun, until
     they leave as well. Refused: no_cup, cup_not_in, cup_phase, busy.
     """
-    async with house.read() as connection:
-        cup = await seen(house, connection, cup_id, person)
-    async with held(house, cup, [person.id]) as games, house.write() as work:
-        cup = await load(house, work.connection, cup_id)
-        entry = _leaver(cup, person.id)
-        lives = await given_up(house, work, cup, games, [person.id])
+    async with context.read() as connection:
+        tournament = await seen(context, connection, cup_id, person)
+    async with held(context, tournament, [person.id]) as games, context.write() as tx:
+        tournament = await load(context, tx.connection, cup_id)
+        entry = _leaver(tournament, person.id)
+        lives = await given_up(context, tx, tournament, games, [person.id])
         if entry.live:
-            cup = await write(work, cup, left(cup, entry), by=person)
+            tournament = await write(tx, tournament, left(tournament, entry), by=person)
     for live in lives:
-        house.keep(live)
-    return cup
+        context.keep(live)
+    return tournament
 
 
-async def back(house: House, cup_id: int, person: Person) -> Cup:
+async def back(context: ServiceContext, cup_id: int, person: Person) -> Tournament:
     """Let somebody who dropped out play again from the next round on.
 
     Refused: no_cup, cup_not_in, cup_expelled, cup_phase, cup_partner_gone, busy.
     """
-    async with house.write() as work:
-        cup = await seen(house, work.connection, cup_id, person)
-        entry = own_entry(cup, person.id)
+    async with context.write() as tx:
+        tournament = await seen(context, tx.connection, cup_id, person)
+        entry = own_entry(tournament, person.id)
         if entry.state != "dropped":
-            _refuse_entered(cup, entry)
-        returned = ("returned", {"entry": entry.number, "first": _back_in(cup, entry)})
-        return await write(work, cup, returned, by=person)
+            _refuse_entered(tournament, entry)
+        returned = ("returned", {"entry": entry.number, "first": _back_in(tournament, entry)})
+        return await write(tx, tournament, returned, by=person)
 
 
-def refuse_alone(cup: Cup, entry: Entry) -> None:
+def refuse_alone(tournament: Tournament, entry: Entry) -> None:
     """Refuse an entry of which a partner is gone with their data. Refused: cup_partner_gone."""
     if any(lord.account is None for lord in entry.lords):
-        raise Refused("cup_partner_gone", {"cup": cup.setup.name}, ("cups",))
+        raise Refused("cup_partner_gone", {"cup": tournament.setup.name}, ("cups",))
 
 
-def _back_in(cup: Cup, entry: Entry) -> int:
+def _back_in(tournament: Tournament, entry: Entry) -> int:
     """Return the round from which an entry that left plays again.
 
     Refused: cup_phase, cup_partner_gone.
     """
-    if cup.phase != "running" or returns_until(cup, entry) is None:
-        raise wrong_phase(cup)
-    refuse_alone(cup, entry)
-    return first_again(cup, entry)
+    if tournament.phase != "running" or returns_until(tournament, entry) is None:
+        raise wrong_phase(tournament)
+    refuse_alone(tournament, entry)
+    return first_again(tournament, entry)

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from dataclasses import asdict, replace
 
 from engine import Scorecard
-from services.core.context import House, Work
+from services.core.context import ServiceContext, Transaction
 from services.core.live_games import load as load_game
 from services.facts.tables import TableFact
-from services.facts.tournaments import Cup, CupGame, Match, Score
+from services.facts.tournaments import Match, Score, Tournament, TournamentGame
 from services.state.table_facts import table_fact, table_row
 from services.tournaments.core import schedule
 from services.tournaments.core.events import match_at, place, round_at
@@ -20,33 +20,33 @@ from store import Connection, games, tournaments
 ENDED = ("over", "abandoned")
 
 
-async def note(house: House, work: Work, table: int) -> Cup | None:
+async def note(context: ServiceContext, tx: Transaction, table: int) -> Tournament | None:
     """Write down the result of a table that is over, in a transaction; the cup after it.
 
     None where there is nothing to write: it plays on (a Dynasty), its pairing was undone, its
     places were ruled, or it is noted already. Refused: busy.
     """
-    row = await tournaments.of_table(work.connection, table)
-    state = (await table_row(work.connection, table)).state
+    row = await tournaments.of_table(tx.connection, table)
+    state = (await table_row(tx.connection, table)).state
     if row is None or row.void_at is not None or state not in ENDED:
         return None
-    cup = await load(house, work.connection, row.cup_id)
-    match = match_at(cup, row.stage, row.round, row.number)
-    if cup.phase != "running" or match.over or any(g.slot == row.slot for g in match.games):
+    tournament = await load(context, tx.connection, row.cup_id)
+    match = match_at(tournament, row.stage, row.round, row.number)
+    if tournament.phase != "running" or match.over or any(g.slot == row.slot for g in match.games):
         return None
-    scores = await _scores(house, work.connection, match, table)
-    game = await _last_game(work.connection, table)
-    after = replace(match, games=(*match.games, CupGame(row.slot, game, table, scores)))
-    late = schedule.is_late(cup, round_at(cup, row.stage, row.round), work.now)
+    scores = await _scores(context, tx.connection, match, table)
+    game = await _last_game(tx.connection, table)
+    after = replace(match, games=(*match.games, TournamentGame(row.slot, game, table, scores)))
+    late = schedule.is_late(tournament, round_at(tournament, row.stage, row.round), tx.now)
     data = {
         **place(match),
         "slot": row.slot,
         "game": game,
         "table": table,
-        "over": late or is_decided(cup.setup, after),
+        "over": late or is_decided(tournament.setup, after),
         "scores": [asdict(score) for score in scores],
     }
-    return await write(work, cup, ("result", data))
+    return await write(tx, tournament, ("result", data))
 
 
 async def _last_game(connection: Connection, table: int) -> int:
@@ -54,7 +54,7 @@ async def _last_game(connection: Connection, table: int) -> int:
 
 
 async def _scores(
-    house: House, connection: Connection, match: Match, table: int
+    context: ServiceContext, connection: Connection, match: Match, table: int
 ) -> tuple[Score, ...]:
     """Return the scores of a table's game, or the sums of its Dynasty (R64), by kingdom.
 
@@ -63,7 +63,7 @@ async def _scores(
     fact = await table_fact(connection, await table_row(connection, table))
     played, by_crowns = [], False
     for row in await games.games_of_table(connection, table):
-        game = (await load_game(house, connection, row.id)).game
+        game = (await load_game(context, connection, row.id)).game
         by_crowns = not game.options.town
         played.append(_cards(game.scores(), row.result))
     entries = match.seated[match.tables.index(table)]

@@ -10,9 +10,9 @@ from dataclasses import dataclass
 
 import structlog
 
-from services.core.context import House
+from services.core.context import ServiceContext
 from services.facts import NoRoom, Refused
-from services.facts.tournaments import Cup
+from services.facts.tournaments import Tournament
 from services.state.tournament_hook import look_after
 from services.tournaments.core import results, rounds, schedule, table_creation
 from services.tournaments.core._first_entries import start_of
@@ -39,19 +39,19 @@ class _Found:
     due: int | None = None
 
 
-async def proceed(house: House, job: JobRow) -> bool:
+async def proceed(context: ServiceContext, job: JobRow) -> bool:
     """Carry out what is due in a cup, and plan what comes next. Always done with it.
 
     After some steps the job stays as it is, so that what else is due has its turn in between.
     """
     if job.table_id is not None:
-        await _note_result(house, job.table_id)
+        await _note_result(context, job.table_id)
     misses = 0
     for _ in range(STEPS):
-        cup = await _load(house, job.ref)
+        tournament = await _load(context, job.ref)
         try:
-            found = await _take_step(house, cup)
-            if not found.taken and await _rest(house, cup, job, found.due):
+            found = await _take_step(context, tournament)
+            if not found.taken and await _rest(context, tournament, job, found.due):
                 return True
         except Refused as refused:
             misses += 1
@@ -60,83 +60,89 @@ async def proceed(house: House, job: JobRow) -> bool:
     return True
 
 
-async def _note_result(house: House, table: int) -> None:
+async def _note_result(context: ServiceContext, table: int) -> None:
     for attempt in range(AGAIN):
         try:
-            async with house.write() as work:
-                await results.note(house, work, table)
+            async with context.write() as tx:
+                await results.note(context, tx, table)
             return
         except Refused as refused:
             if refused.code != "busy" or attempt == AGAIN - 1:
                 raise
 
 
-async def _load(house: House, cup_id: int) -> Cup:
-    async with house.read() as connection:
-        return await load(house, connection, cup_id)
+async def _load(context: ServiceContext, cup_id: int) -> Tournament:
+    async with context.read() as connection:
+        return await load(context, connection, cup_id)
 
 
-async def _take_step(house: House, cup: Cup) -> _Found:
+async def _take_step(context: ServiceContext, tournament: Tournament) -> _Found:
     """Take the next step of a cup, if it is due. A table that can't be made holds no other up."""
-    now = house.clock.now()
+    now = context.clock.now()
     later = failed = None
-    for step in schedule.steps(cup, now):
+    for step in schedule.steps(tournament, now):
         if step.at > now:
             later = step.at if later is None else min(later, step.at)
         elif step.kind == "ask":
-            found = await _ask(house, cup, now)
+            found = await _ask(context, tournament, now)
             if found.taken:
                 return found
             later = found.due
         else:
             try:
-                await _do(house, cup, step)
+                await _do(context, tournament, step)
             except (Refused, NoRoom):
                 raise
             except Exception as error:
                 failed = failed or error
                 continue
-            _log.info("cup.step", cup=cup.id, kind=step.kind)
+            _log.info("cup.step", tournament=tournament.id, kind=step.kind)
             return _Found(taken=True)
     if failed is not None:
         raise failed
     return _Found(due=later)
 
 
-async def _ask(house: House, cup: Cup, now: int) -> _Found:
+async def _ask(context: ServiceContext, tournament: Tournament, now: int) -> _Found:
     """Do what the cup's format wants next, if it is due."""
-    wanted = await rounds.ask(house, cup, now)
+    wanted = await rounds.ask(context, tournament, now)
     if wanted.step is None:
         return _Found(due=wanted.asks)
-    if isinstance(wanted.step, RoundPlan) and not cup.rolls and schedule.pairs_at(cup) > now:
-        return _Found(due=schedule.pairs_at(cup))
-    await rounds.carry_out(house, cup, wanted)
-    _log.info("cup.step", cup=cup.id, kind=type(wanted.step).__name__)
+    if (
+        isinstance(wanted.step, RoundPlan)
+        and not tournament.rolls
+        and schedule.pairs_at(tournament) > now
+    ):
+        return _Found(due=schedule.pairs_at(tournament))
+    await rounds.carry_out(context, tournament, wanted)
+    _log.info("cup.step", tournament=tournament.id, kind=type(wanted.step).__name__)
     return _Found(taken=True)
 
 
-async def _do(house: House, cup: Cup, step: Step) -> None:
+async def _do(context: ServiceContext, tournament: Tournament, step: Step) -> None:
     if step.match is not None:
-        await table_creation.begin(house, cup, step.match)
+        await table_creation.begin(context, tournament, step.match)
         return
-    async with house.write() as work:
+    async with context.write() as tx:
         if step.kind == "close":
-            await write(work, cup, ("signup_ended", {"signup_until": cup.signup_until}))
+            await write(tx, tournament, ("signup_ended", {"signup_until": tournament.signup_until}))
         elif step.kind == "start":
-            await write(work, cup, start_of(cup))
+            await write(tx, tournament, start_of(tournament))
         else:
             assert step.round is not None, "a round that is over"
             where = {"stage": step.round.stage, "round": step.round.number}
-            after = await write(work, cup, ("round_ended", where))
-            await unseal(work, after, step.round.stage, step.round.number)
+            after = await write(tx, tournament, ("round_ended", where))
+            await unseal(tx, after, step.round.stage, step.round.number)
 
 
-async def _rest(house: House, cup: Cup, job: JobRow, due: int | None) -> bool:
+async def _rest(
+    context: ServiceContext, tournament: Tournament, job: JobRow, due: int | None
+) -> bool:
     """Be done with a job, and plan the next; False where something was written meanwhile."""
-    async with house.write() as work:
-        if not await tournaments.still(work.connection, cup.id, cup.version):
+    async with context.write() as tx:
+        if not await tournaments.still(tx.connection, tournament.id, tournament.version):
             return False
-        await jobs.done(work.connection, job.id, work.now)
+        await jobs.done(tx.connection, job.id, tx.now)
         if due is not None:
-            await look_after(work, cup.id, due)
+            await look_after(tx, tournament.id, due)
     return True

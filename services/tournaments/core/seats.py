@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import AsyncIterator, Collection, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager
 
-from services.core.context import House, Work
+from services.core.context import ServiceContext, Transaction
 from services.core.live_games import Live, load
 from services.facts import Refused
-from services.facts.tournaments import Cup
+from services.facts.tournaments import Tournament
 from services.play.resignation import give_up
 from services.play.seat_access import Chair
 from services.state.game_facts import game_fact
@@ -17,54 +17,64 @@ from store import Connection, games, tables
 PLAYING = ("playing",)
 
 
-async def games_of(connection: Connection, cup: Cup, users: Collection[int]) -> list[int]:
+async def games_of(
+    connection: Connection, tournament: Tournament, users: Collection[int]
+) -> list[int]:
     """Return the games of a cup being played in which some people have a seat."""
     found: set[int] = set()
     for user in users:
         rows = await tables.seated(connection, user, PLAYING)
-        own = [row.id for row in rows if row.cup_id == cup.id]
+        own = [row.id for row in rows if row.cup_id == tournament.id]
         for played in (await games.games_of_tables(connection, own)).values():
             found |= {row.id for row in played[-1:]}
     return sorted(found)
 
 
 @asynccontextmanager
-async def held(house: House, cup: Cup, users: Collection[int]) -> AsyncIterator[list[int]]:
+async def held(
+    context: ServiceContext, tournament: Tournament, users: Collection[int]
+) -> AsyncIterator[list[int]]:
     """Hold the games of a cup still in which some people have a seat. Refused: busy."""
     async with AsyncExitStack() as stack:
-        async with house.read() as connection:
-            found = await games_of(connection, cup, users)
+        async with context.read() as connection:
+            found = await games_of(connection, tournament, users)
         for game in found:
-            await stack.enter_async_context(house.locked("game", game))
+            await stack.enter_async_context(context.locked("game", game))
         yield found
 
 
-async def refuse_others(work: Work, cup: Cup, held: Sequence[int], users: Collection[int]) -> None:
+async def refuse_others(
+    tx: Transaction, tournament: Tournament, held: Sequence[int], users: Collection[int]
+) -> None:
     """Refuse to go on where these people have a seat in a game that is not held. Refused: busy."""
-    if await games_of(work.connection, cup, users) != list(held):
+    if await games_of(tx.connection, tournament, users) != list(held):
         raise Refused("busy", offers=("look",))
 
 
 async def given_up(
-    house: House, work: Work, cup: Cup, held: Sequence[int], users: Collection[int]
+    context: ServiceContext,
+    tx: Transaction,
+    tournament: Tournament,
+    held: Sequence[int],
+    users: Collection[int],
 ) -> list[Live]:
     """Leave the seats of some people at a cup's tables to the autopilot, for good.
 
     `held` are the games that are held still. Refused: busy, where another one has begun meanwhile.
     """
-    await refuse_others(work, cup, held, users)
+    await refuse_others(tx, tournament, held, users)
     lives: list[Live] = []
     for game in held:
         for user in users:
-            live = await load(house, work.connection, game)
-            fact = await game_fact(work.connection, live)
+            live = await load(context, tx.connection, game)
+            fact = await game_fact(tx.connection, live)
             seat = fact.table.seat_of(user)
             if seat is None or seat.resigned:
                 continue
             if fact.over:  # between two games of a Dynasty
                 await tables.resign_seat(
-                    work.connection, fact.table.id, seat.seat, at=work.now, turn=None
+                    tx.connection, fact.table.id, seat.seat, at=tx.now, turn=None
                 )
                 continue
-            lives.append(await give_up(house, work, Chair(live, fact, seat)))
+            lives.append(await give_up(context, tx, Chair(live, fact, seat)))
     return lives

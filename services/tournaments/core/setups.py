@@ -11,8 +11,8 @@ from zoneinfo import ZoneInfo
 from services.clocks.arithmetic import Local
 from services.facts import Refused
 from services.facts.tables import Pace, Setup
-from services.facts.tournament_setup import CupFault, Dated
-from services.facts.tournaments import BRACKETS, TIES, CupSetup, Format, Tie
+from services.facts.tournament_setup import Dated, TournamentFault
+from services.facts.tournaments import BRACKETS, TIES, Format, Tie, TournamentSetup
 from services.state import setups
 from services.state.lengths import reckoned
 
@@ -54,7 +54,7 @@ TABLE = frozenset(
     }
 )
 """The options that are its tables' set-up's."""
-_OWN = frozenset(field.name for field in fields(CupSetup)) - {"table"}
+_OWN = frozenset(field.name for field in fields(TournamentSetup)) - {"table"}
 _USED: Mapping[Format, frozenset[str]] = {
     "swiss": frozenset({"rounds", "final", "late"}),
     "robin": frozenset({"final"}),
@@ -77,14 +77,14 @@ _UNUSED: Mapping[str, int] = {
 """What an option is where the format has no use for it."""
 
 
-def fresh(now: int) -> CupSetup:
+def fresh(now: int) -> TournamentSetup:
     """Return what a new set-up begins with: sign-up for a week, then a day of check-in."""
     until = -(-(now + 7 * DAY) // HOUR) * HOUR
     table = Setup(takeback=False, pace=Pace("turn", DAY // 2), vacation=False)
-    return CupSetup(table=table, signup_until=until, start=until + DAY)
+    return TournamentSetup(table=table, signup_until=until, start=until + DAY)
 
 
-def uses(setup: CupSetup, option: str) -> bool:
+def uses(setup: TournamentSetup, option: str) -> bool:
     """Say whether a format has a use for an option; those of all formats it always has."""
     if option == "through" and setup.format in BRACKETS:
         return setup.size > SIZES[0]
@@ -95,7 +95,7 @@ def uses(setup: CupSetup, option: str) -> bool:
     return option not in _UNUSED or option in _USED[setup.format]
 
 
-def counts_points(setup: CupSetup) -> bool:
+def counts_points(setup: TournamentSetup) -> bool:
     """Say whether points of places and tie-breaks decide: neither who goes on nor on a ladder."""
     return setup.format not in (*BRACKETS, "ladder")
 
@@ -103,17 +103,17 @@ def counts_points(setup: CupSetup) -> bool:
 # -- tables ----------------------------------------------------------------------------------------
 
 
-def sizes(setup: CupSetup) -> tuple[int, ...]:
+def sizes(setup: TournamentSetup) -> tuple[int, ...]:
     """Return with how many entries a table can be played (R19): by its box, giants and teams.
 
-    >>> sizes(CupSetup(table=Setup("discovery", 2), size=2))
+    >>> sizes(TournamentSetup(table=Setup("discovery", 2), size=2))
     (2,)
     """
     bare = replace(setup.table, variants=frozenset(), quests=())
     return tuple(n for n in SIZES if setups.allowed(replace(bare, lords=n * setup.each)))
 
 
-def table_for(setup: CupSetup, size: int) -> Setup:
+def table_for(setup: TournamentSetup, size: int) -> Setup:
     """Return what is played at a table of so many entries: a variant not for so many is left out.
 
     Two who are left at a box that has no table for them play the plain game. Refused: bad_setup,
@@ -129,12 +129,12 @@ def table_for(setup: CupSetup, size: int) -> Setup:
     return setups.check(replace(table, variants=frozenset(left)))
 
 
-def is_playable(setup: CupSetup, size: int) -> bool:
+def is_playable(setup: TournamentSetup, size: int) -> bool:
     """Say whether so many entries can play: two pairs of partners can't (R19)."""
     return not setup.table.teams or size in sizes(setup)
 
 
-def teams_possible(setup: CupSetup) -> bool:
+def teams_possible(setup: TournamentSetup) -> bool:
     """Say whether teams of two go with the box."""
     return any(_tried(setup.table, {"teams": True}, size, each=2) for size in SIZES)
 
@@ -142,7 +142,9 @@ def teams_possible(setup: CupSetup) -> bool:
 # -- changes ---------------------------------------------------------------------------------------
 
 
-def change(setup: CupSetup, changes: Mapping[str, object]) -> tuple[CupSetup, tuple[str, ...]]:
+def change(
+    setup: TournamentSetup, changes: Mapping[str, object]
+) -> tuple[TournamentSetup, tuple[str, ...]]:
     """Change a set-up; earlier choices that the changes rule out give way and are named.
 
     Duplicate play brings its score along as the first tie-break.
@@ -168,9 +170,9 @@ _OWN_CHOICES = ("duplicate", "games", "points", "ties", "late", "final")
 """What may give way beside the table's own."""
 
 
-def _lost(before: CupSetup, after: CupSetup, name: str) -> bool:
+def _lost(before: TournamentSetup, after: TournamentSetup, name: str) -> bool:
     """Say whether something that had been chosen is chosen no more."""
-    neutral = getattr(CupSetup(), name)
+    neutral = getattr(TournamentSetup(), name)
     was, now = getattr(before, name), getattr(after, name)
     if name == "ties":
         return bool(set(was) - set(now))
@@ -178,10 +180,10 @@ def _lost(before: CupSetup, after: CupSetup, name: str) -> bool:
 
 
 def _with_table(
-    setup: CupSetup, changes: Mapping[str, Any], given: Collection[str]
-) -> tuple[CupSetup, tuple[str, ...]]:
+    setup: TournamentSetup, changes: Mapping[str, Any], given: Collection[str]
+) -> tuple[TournamentSetup, tuple[str, ...]]:
     """Change what is played at the tables; the size, teams and variants may give way."""
-    best: tuple[tuple[int, int, int], CupSetup, tuple[str, ...]] | None = None
+    best: tuple[tuple[int, int, int], TournamentSetup, tuple[str, ...]] | None = None
     fixed = (setup.size,) if "size" in given else SIZES
     for size in fixed:
         for teams in _teams(setup, changes):
@@ -204,7 +206,7 @@ def _with_table(
     return found, gone
 
 
-def _teams(setup: CupSetup, changes: Mapping[str, object]) -> Iterator[bool]:
+def _teams(setup: TournamentSetup, changes: Mapping[str, object]) -> Iterator[bool]:
     wanted = bool(changes.get("teams", setup.table.teams))
     yield wanted
     if wanted and "teams" not in changes:
@@ -223,7 +225,7 @@ def _tried(
         return None
 
 
-def _settled(setup: CupSetup) -> CupSetup:
+def _settled(setup: TournamentSetup) -> TournamentSetup:
     """Bring the options together: what has no use is neutral, what must be is there."""
     values: dict[str, Any] = dict(_UNUSED)
     values |= {key: getattr(setup, key) for key in _UNUSED if uses(setup, key)}
@@ -232,14 +234,14 @@ def _settled(setup: CupSetup) -> CupSetup:
     values["ties"] = tuple(t for t in setup.ties if t != "duplicate" or values["duplicate"])
     values["points"] = setup.points if len(setup.points) == setup.size else ()
     if setup.format in ("swiss", "league"):
-        values["rounds"] = setup.rounds or CupSetup().rounds
+        values["rounds"] = setup.rounds or TournamentSetup().rounds
         values["late"] = min(values["late"], values["rounds"])
     values |= _settled_stages(setup, values)
     values["least"] = min(setup.least, setup.capacity)
     return replace(setup, **values)
 
 
-def _settled_stages(setup: CupSetup, values: Mapping[str, Any]) -> dict[str, Any]:
+def _settled_stages(setup: TournamentSetup, values: Mapping[str, Any]) -> dict[str, Any]:
     """Bring together how many there are of what, and how many go on."""
     final = values["final"]
     playable = sizes(setup)
@@ -343,72 +345,74 @@ _READS: Mapping[str, Callable[[Any], bool]] = {
 # -- what speaks against it ------------------------------------------------------------------------
 
 
-def faults(setup: CupSetup, now: int, schedule: Sequence[Dated] = ()) -> tuple[CupFault, ...]:
+def faults(
+    setup: TournamentSetup, now: int, schedule: Sequence[Dated] = ()
+) -> tuple[TournamentFault, ...]:
     """Say what speaks against publishing a set-up now, and what is worth a second look."""
     return (*_grave(setup, now), *_doubtful(setup, schedule))
 
 
-def _grave(setup: CupSetup, now: int) -> Iterator[CupFault]:
+def _grave(setup: TournamentSetup, now: int) -> Iterator[TournamentFault]:
     pace = setup.table.pace
     if not setup.name:
-        yield CupFault("name", "missing")
+        yield TournamentFault("name", "missing")
     if setup.signup_until < now + SIGNUP_LEAST:
-        yield CupFault(
+        yield TournamentFault(
             "signup_until", "past", {"at": setup.signup_until, "minutes": SIGNUP_LEAST // MINUTE}
         )
     elif setup.start < setup.signup_until + (CHECKIN_LEAST if setup.checkin else 0):
         why = "checkin" if setup.start >= setup.signup_until else "order"
-        yield CupFault("start", why, {"minutes": CHECKIN_LEAST // MINUTE})
+        yield TournamentFault("start", why, {"minutes": CHECKIN_LEAST // MINUTE})
     elif setup.start > now + FAR:
-        yield CupFault("start", "far", {"days": FAR // DAY})
+        yield TournamentFault("start", "far", {"days": FAR // DAY})
     if pace.kind == "none":
-        yield CupFault("pace", "none")
+        yield TournamentFault("pace", "none")
     elif max(pace.turn, pace.increment) > setup.round:
-        yield CupFault("pace", "round")
+        yield TournamentFault("pace", "round")
     if setup.least < min(sizes(setup)):
-        yield CupFault("least", "size", {"entries": min(sizes(setup))})
+        yield TournamentFault("least", "size", {"entries": min(sizes(setup))})
     if setup.final > setup.least:
-        yield CupFault("least", "final", {"entries": setup.final})
+        yield TournamentFault("least", "final", {"entries": setup.final})
     if setup.format == "groups":
         yield from _groups(setup)
     if setup.format == "robin" and setup.capacity > ROBIN_MOST:
-        yield CupFault("capacity", "robin", {"entries": ROBIN_MOST})
+        yield TournamentFault("capacity", "robin", {"entries": ROBIN_MOST})
 
 
-def datable(setup: CupSetup) -> bool:
+def datable(setup: TournamentSetup) -> bool:
     """Say whether rounds can be reckoned for as many entries as there is room for."""
     groups = {"groups": max(1, setup.groups), "robin": 1}.get(setup.format)
     return groups is None or -(-setup.capacity // groups) <= ROBIN_MOST
 
 
-def _groups(setup: CupSetup) -> Iterator[CupFault]:
+def _groups(setup: TournamentSetup) -> Iterator[TournamentFault]:
     smallest = setup.capacity // setup.groups
     if smallest < max(min(sizes(setup)), setup.through + 1):
-        yield CupFault("groups", "small", {"entries": smallest})
+        yield TournamentFault("groups", "small", {"entries": smallest})
     if -(-setup.capacity // setup.groups) > ROBIN_MOST:
-        yield CupFault("groups", "large", {"entries": ROBIN_MOST})
+        yield TournamentFault("groups", "large", {"entries": ROBIN_MOST})
     if setup.groups * setup.through < setup.final:
-        yield CupFault("groups", "final", {"entries": setup.groups * setup.through})
+        yield TournamentFault("groups", "final", {"entries": setup.groups * setup.through})
 
 
-def _doubtful(setup: CupSetup, schedule: Sequence[Dated]) -> Iterator[CupFault]:
+def _doubtful(setup: TournamentSetup, schedule: Sequence[Dated]) -> Iterator[TournamentFault]:
     length = reckoned(setup.table)
     games = 3 if setup.table.dynasty else setup.games
     if setup.table.pace.kind != "none" and games * length.least > setup.round:
         days = max(1, round(games * length.least / DAY))
-        yield CupFault("round", "short", {"days": days}, grave=False)
+        yield TournamentFault("round", "short", {"days": days}, grave=False)
     if setup.format == "swiss" and setup.rounds * (setup.size - 1) >= setup.least:
         values = {"rounds": setup.rounds, "entries": setup.least}
-        yield CupFault("rounds", "repeats", values, grave=False)
+        yield TournamentFault("rounds", "repeats", values, grave=False)
     if not is_playable(setup, 2) and setup.format in (*BRACKETS, "groups"):
-        yield CupFault("teams", "pairs", grave=False)
+        yield TournamentFault("teams", "pairs", grave=False)
     ends = max((one.ends or one.begins for one in schedule), default=setup.start)
     if ends - setup.start > LONG:
         days = (ends - setup.start) // DAY
-        yield CupFault("round", "long", {"days": days}, grave=False)
+        yield TournamentFault("round", "long", {"days": days}, grave=False)
 
 
-def check(setup: CupSetup, now: int) -> None:
+def check(setup: TournamentSetup, now: int) -> None:
     """Raise Refused("cup_unready", data option, why) where something hinders publishing."""
     for fault in faults(setup, now):
         if fault.grave:
@@ -421,7 +425,7 @@ def check(setup: CupSetup, now: int) -> None:
 WEEK = 7 * DAY
 
 
-def moved(setup: CupSetup, now: int, zone: str = "UTC") -> CupSetup:
+def moved(setup: TournamentSetup, now: int, zone: str = "UTC") -> TournamentSetup:
     """Move a set-up's dates on by whole weeks, until sign-up is open for a day at least.
 
     They are at the same time of the day as before in a zone (an IANA name), also where its clocks

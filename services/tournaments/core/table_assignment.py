@@ -14,7 +14,7 @@ from typing import Any
 from engine import Game
 from engine.draws import seal
 from services.facts.tables import Setup
-from services.facts.tournaments import Cup
+from services.facts.tournaments import Tournament
 from services.tournaments.core.setups import is_playable, table_for
 from services.tournaments.formats import PlannedTable, RoundPlan
 from services.tournaments.pairing import Player, request_of, seated
@@ -36,27 +36,29 @@ def choosing(setup: Setup, seed: str) -> tuple[int, ...]:
     return tuple(dict.fromkeys(options.setup.kingdom(slot.seat) for slot in order))
 
 
-def laid_out(cup: Cup, plan: RoundPlan, drawn: Sequence[Drawn], seed: str) -> list[dict[str, Any]]:
+def laid_out(
+    tournament: Tournament, plan: RoundPlan, drawn: Sequence[Drawn], seed: str
+) -> list[dict[str, Any]]:
     """Return the tables of a round as its event has them. `seed`: the cup's."""
-    players = _players(cup, plan, seed)
-    return [_laid_out(cup, plan, players, one, seed) for one in drawn]
+    players = _players(tournament, plan, seed)
+    return [_laid_out(tournament, plan, players, one, seed) for one in drawn]
 
 
-def _players(cup: Cup, plan: RoundPlan, seed: str) -> Mapping[int, Player]:
+def _players(tournament: Tournament, plan: RoundPlan, seed: str) -> Mapping[int, Player]:
     entries = [entry for table in plan.tables for entry in table.entries]
     points = dict.fromkeys(entries, Fraction())
-    asked = request_of(cup, plan.stage, plan.round, entries, points, seed=seed)
+    asked = request_of(tournament, plan.stage, plan.round, entries, points, seed=seed)
     return {player.number: player for player in asked.players}
 
 
 def _laid_out(
-    cup: Cup, plan: RoundPlan, players: Mapping[int, Player], drawn: Drawn, seed: str
+    tournament: Tournament, plan: RoundPlan, players: Mapping[int, Player], drawn: Drawn, seed: str
 ) -> dict[str, Any]:
     table = drawn.table
     count = len(table.entries)
     order = tuple(range(1, count + 1))
-    if is_playable(cup.setup, count):
-        order = choosing(table_for(cup.setup, count), drawn.seeds[0])
+    if is_playable(tournament.setup, count):
+        order = choosing(table_for(tournament.setup, count), drawn.seeds[0])
     place = f"{plan.stage}:{plan.round}:{table.number}"
     entries = seated([players[one] for one in table.entries], order, seed, place)
     return {
@@ -68,15 +70,17 @@ def _laid_out(
     }
 
 
-def seated_again(cup: Cup, entries: Sequence[int], before: Sequence[int], seed: str) -> list[int]:
+def seated_again(
+    tournament: Tournament, entries: Sequence[int], before: Sequence[int], seed: str
+) -> list[int]:
     """Return who sits where in a further game of a match, by kingdom.
 
     `before`: the entries in the order in which they chose in the game before: turned by one, so
     that everybody chooses first in turn. In duplicate cups everybody keeps their kingdom.
     """
-    if cup.setup.duplicate:
+    if tournament.setup.duplicate:
         return list(entries)
-    order = choosing(table_for(cup.setup, len(entries)), seed)
+    order = choosing(table_for(tournament.setup, len(entries)), seed)
     turned = [*before[1:], *before[:1]]
     seats = dict(zip(order, turned, strict=True))
     return [seats[kingdom] for kingdom in sorted(seats)]

@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import asdict
 from typing import Any
 
-from services.core.context import House, Work
+from services.core.context import ServiceContext, Transaction
 from services.core.json_codec import setup_to_json
 from services.facts.tables import Setup
-from services.facts.tournaments import Cup, Match, Score
+from services.facts.tournaments import Match, Score, Tournament
 from services.play.starting import start_game
 from services.state.table_facts import table_row
 from services.tournaments.core import schedule
@@ -17,10 +17,10 @@ from services.tournaments.core.repository import write
 from services.tournaments.core.setups import is_playable, table_for
 from services.tournaments.core.table_assignment import choosing, seated_again
 from store import tables, tournaments
-from store.rows import CupTableRow
+from store.rows import TournamentTableRow
 
 
-async def begin(house: House, cup: Cup, match: Match) -> Cup:
+async def begin(context: ServiceContext, tournament: Tournament, match: Match) -> Tournament:
     """Make the table of a match's next game and begin it. Refused: busy, where the cup has changed.
 
     Where no table of so few can be played the match is over, with its places shared; a bracket then
@@ -28,20 +28,20 @@ async def begin(house: House, cup: Cup, match: Match) -> Cup:
     channel: the page of its round tells of it.
     """
     slot = schedule.next_slot(match)
-    async with house.write() as work:
-        if not is_playable(cup.setup, len(match.entries)):
-            return await write(work, cup, ("result", _shared(match, slot)))
-        rows = await tournaments.tables_of(work.connection, cup.id, match.stage, match.round)
+    async with context.write() as tx:
+        if not is_playable(tournament.setup, len(match.entries)):
+            return await write(tx, tournament, ("result", _shared(match, slot)))
+        rows = await tournaments.tables_of(tx.connection, tournament.id, match.stage, match.round)
         mine = {row.slot: row for row in rows if row.number == match.number}
-        entries = _seated(cup, match, mine, slot)
-        setup = table_for(cup.setup, len(entries))
-        table = await _opened(work, cup, match, setup, slot)
-        await _seat(work, cup, table, setup, entries)
-        row = await table_row(work.connection, table)
-        await start_game(house, work, row, mine[slot].seed)
-        await tournaments.change_table(work.connection, mine[slot].id, table_id=table)
+        entries = _seated(tournament, match, mine, slot)
+        setup = table_for(tournament.setup, len(entries))
+        table = await _opened(tx, tournament, match, setup, slot)
+        await _seat(tx, tournament, table, setup, entries)
+        row = await table_row(tx.connection, table)
+        await start_game(context, tx, row, mine[slot].seed)
+        await tournaments.change_table(tx.connection, mine[slot].id, table_id=table)
         data = {**place(match), "slot": slot, "table": table, "entries": list(entries)}
-        return await write(work, cup, ("table", data))
+        return await write(tx, tournament, ("table", data))
 
 
 def _shared(match: Match, slot: int) -> dict[str, Any]:
@@ -57,54 +57,64 @@ def _shared(match: Match, slot: int) -> dict[str, Any]:
     }
 
 
-def _seated(cup: Cup, match: Match, rows: dict[int, CupTableRow], slot: int) -> tuple[int, ...]:
+def _seated(
+    tournament: Tournament, match: Match, rows: dict[int, TournamentTableRow], slot: int
+) -> tuple[int, ...]:
     """Return the entries by kingdom in a game of a match."""
     if slot == 1 or not match.seated:
         return match.entries
     last = match.seated[-1]
     before = rows[slot - 1].seed
-    order = choosing(table_for(cup.setup, len(last)), before)
+    order = choosing(table_for(tournament.setup, len(last)), before)
     chose = [last[kingdom - 1] for kingdom in order]
-    return tuple(seated_again(cup, last, chose, rows[slot].seed))
+    return tuple(seated_again(tournament, last, chose, rows[slot].seed))
 
 
-async def _opened(work: Work, cup: Cup, match: Match, setup: Setup, slot: int) -> int:
-    """Insert a table that is being played at. Its host is the cup's first organiser."""
-    host = cup.organisers[0] if cup.organisers else cup.entry(match.entries[0]).lords[0]
+async def _opened(
+    tx: Transaction, tournament: Tournament, match: Match, setup: Setup, slot: int
+) -> int:
+    """Insert a table that is being played at. Its host is the cup's first organizer."""
+    host = (
+        tournament.organizers[0]
+        if tournament.organizers
+        else tournament.entry(match.entries[0]).lords[0]
+    )
     return await tables.add_table(
-        work.connection,
-        server_id=cup.server,
-        channel_id=cup.channel,
+        tx.connection,
+        server_id=tournament.server,
+        channel_id=tournament.channel,
         place="threads",
-        name=name_of(cup, match, slot),
+        name=name_of(tournament, match, slot),
         host_id=host.user,
         host_name=host.name,
         opened_by=host.user,
         setup=setup_to_json(setup),
         state="playing",
-        created_at=work.now,
-        cup_id=cup.id,
-        ends_at=round_at(cup, match.stage, match.round).ends,
-        sealed=int(cup.setup.duplicate),
+        created_at=tx.now,
+        cup_id=tournament.id,
+        ends_at=round_at(tournament, match.stage, match.round).ends,
+        sealed=int(tournament.setup.duplicate),
     )
 
 
-def name_of(cup: Cup, match: Match, slot: int) -> str:
+def name_of(tournament: Tournament, match: Match, slot: int) -> str:
     """Return what the table of a match's game is called, such as "Autumn Cup R2 T3".
 
     Rounds are counted through all stages, so that no two tables have the same name.
     """
-    before = sum(one.stage < match.stage for one in cup.rounds)
-    name = f"{cup.setup.name} R{before + match.round} T{match.number}"
+    before = sum(one.stage < match.stage for one in tournament.rounds)
+    name = f"{tournament.setup.name} R{before + match.round} T{match.number}"
     return f"{name} G{slot}" if slot > 1 else name
 
 
-async def _seat(work: Work, cup: Cup, table: int, setup: Setup, entries: tuple[int, ...]) -> None:
+async def _seat(
+    tx: Transaction, tournament: Tournament, table: int, setup: Setup, entries: tuple[int, ...]
+) -> None:
     """Seat everybody; the autopilot plays for who has left the cup since it was paired."""
     for kingdom, number in enumerate(entries, 1):
-        entry = cup.entry(number)
+        entry = tournament.entry(number)
         seats = range(kingdom, setup.lords + 1, len(entries))
         for seat, lord in zip(seats, entry.lords, strict=True):
-            await tables.take_seat(work.connection, table, seat, lord.user, lord.name)
+            await tables.take_seat(tx.connection, table, seat, lord.user, lord.name)
             if entry.state != "in":
-                await tables.resign_seat(work.connection, table, seat, at=work.now, turn=None)
+                await tables.resign_seat(tx.connection, table, seat, at=tx.now, turn=None)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from services.core.context import House, Work
-from services.facts.tournaments import Cup, Entry, Match
+from services.core.context import ServiceContext, Transaction
+from services.facts.tournaments import Entry, Match, Tournament
 from services.tournaments.core.events import current
 from services.tournaments.core.repository import load, write
 
@@ -16,24 +16,24 @@ RETURNING = ("swiss", "robin", "groups", "ladder", "league")
 """The stages in which who has left can play again."""
 
 
-def open_matches(cup: Cup, entry: Entry) -> tuple[Match, ...]:
+def open_matches(tournament: Tournament, entry: Entry) -> tuple[Match, ...]:
     """Return the tables of an entry that are not over."""
     return tuple(
         match
-        for one in cup.open_rounds
+        for one in tournament.open_rounds
         for match in one.matches
         if entry.number in match.entries and not match.over
     )
 
 
-def returns_until(cup: Cup, entry: Entry) -> int | None:
+def returns_until(tournament: Tournament, entry: Entry) -> int | None:
     """Return until which round an entry that leaves can come back.
 
     0: at any time, where no last round is known; None: not at all.
     """
-    stage, last = cup.stage, current(cup)[1]
+    stage, last = tournament.stage, current(tournament)[1]
     if stage is None:
-        return cup.setup.rounds
+        return tournament.setup.rounds
     if stage.kind not in RETURNING or stage.ended is not None:
         return None
     if stage.number > 1 and entry.number not in stage.entries:
@@ -43,43 +43,47 @@ def returns_until(cup: Cup, entry: Entry) -> int | None:
     return stage.rounds if last < stage.rounds else None
 
 
-def first_again(cup: Cup, entry: Entry) -> int:
+def first_again(tournament: Tournament, entry: Entry) -> int:
     """Return the first round that an entry plays which comes in again now."""
-    return entry.first if len(cup.stages) > 1 else max(entry.first, current(cup)[1] + 1)
+    return (
+        entry.first if len(tournament.stages) > 1 else max(entry.first, current(tournament)[1] + 1)
+    )
 
 
-def left(cup: Cup, entry: Entry, kind: str = "dropped") -> Event:
+def left(tournament: Tournament, entry: Entry, kind: str = "dropped") -> Event:
     """Return the event by which an entry leaves: withdrawn before the start, dropped after it.
 
     Who has only waited is withdrawn at any time.
     """
-    if kind == "dropped" and (cup.phase != "running" or entry.state == "waiting"):
+    if kind == "dropped" and (tournament.phase != "running" or entry.state == "waiting"):
         return "withdrawn", {"entry": entry.number}
-    stage, round_ = current(cup)
+    stage, round_ = current(tournament)
     return kind, {"entry": entry.number, "stage": stage, "round": round_}
 
 
-def declined(cup: Cup, user: int) -> list[Event]:
+def declined(tournament: Tournament, user: int) -> list[Event]:
     """Return the events by which whoever asked somebody to be their partner is told no."""
-    asking = [one for one in cup.entries if one.asked == user and one.live]
+    asking = [one for one in tournament.entries if one.asked == user and one.live]
     return [("declined", {"entry": one.number, "user": user}) for one in asking]
 
 
-async def leave_cup(house: House, work: Work, cup_id: int, user: int) -> None:
-    """Let somebody go who is to be forgotten: their entry, who asked them, what they organised.
+async def leave_tournament(
+    context: ServiceContext, tx: Transaction, cup_id: int, user: int
+) -> None:
+    """Let somebody go who is to be forgotten: their entry, who asked them, what they organized.
 
     Their seats are given up by the caller. Refused: busy.
     """
-    cup = await load(house, work.connection, cup_id)
-    if not cup.live:
+    tournament = await load(context, tx.connection, cup_id)
+    if not tournament.live:
         return
-    entry = cup.entry_of(user)
+    entry = tournament.entry_of(user)
     events: list[Event] = []
     if entry is not None and entry.live:
-        events.append(left(cup, entry))
-    events += declined(cup, user)
-    for role, people in (("organiser", cup.organisers), ("judge", cup.judges)):
+        events.append(left(tournament, entry))
+    events += declined(tournament, user)
+    for role, people in (("organiser", tournament.organizers), ("judge", tournament.judges)):
         if any(one.user == user for one in people):
             events.append(("team", {"user": user, "name": "", "role": role, "add": False}))
     if events:
-        await write(work, cup, *events)
+        await write(tx, tournament, *events)

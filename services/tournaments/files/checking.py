@@ -6,7 +6,7 @@ What the seeds and the results amount to is reckoned again: the seals, how entri
 sat with whom in each round, in what order the kings were drawn and so the lords chose, places from
 points, what each stage ended with, the standings and the last places. Ladders and leagues pair
 whenever lords are free, so their pairings do not follow from the seed; a league's are checked
-against its schedule. The status is 1 where something differs; a result that an organiser ruled on
+against its schedule. The status is 1 where something differs; a result that an organizer ruled on
 after the next round was paired may be why. What happened at a table is proved by the record of its
 game (`/verify`).
 """
@@ -28,8 +28,6 @@ from engine.draws import seal
 from services.facts import Refused
 from services.facts.tournaments import (
     ROLLING,
-    Cup,
-    CupGame,
     Entry,
     EntryState,
     Lord,
@@ -37,17 +35,19 @@ from services.facts.tournaments import (
     Round,
     Score,
     Stage,
+    Tournament,
+    TournamentGame,
 )
 from services.tournaments import scores
-from services.tournaments.core.json_codec import cup_from_json
+from services.tournaments.core.json_codec import tournament_from_json
 from services.tournaments.core.setups import is_playable, table_for
 from services.tournaments.core.table_assignment import choosing, seated_again
 from services.tournaments.files.documents import FORMAT, shown, standing
 from services.tournaments.formats import (
-    CupEnd,
     RoundPlan,
     StageEnd,
     StageStart,
+    TournamentEnd,
     next_round,
     scheduled,
 )
@@ -81,17 +81,17 @@ class Finding:
     ruled: bool = False
 
 
-def cup_of(document: Document) -> Cup:
+def tournament_of(document: Document) -> Tournament:
     """Return a cup from the document that it was exported as. ValueError where it is none."""
     if document.get("format") != FORMAT:
         raise ValueError(f"not a document of the format {FORMAT}")
     if [entry["entry"] for entry in document["entries"]] != _to(len(document["entries"])):
         raise ValueError("entries are numbered as they came")
-    return Cup(
+    return Tournament(
         id=int(document["cup"]),
         server=int(document["server"]),
         channel=0,
-        setup=cup_from_json({**document["setup"], "role": None}),
+        setup=tournament_from_json({**document["setup"], "role": None}),
         seal=document["seal"],
         seed=document["seed"],
         phase=document["phase"],
@@ -144,7 +144,7 @@ def _round(data: Document) -> Round:
 
 def _match(where: tuple[int, int], data: Document) -> Match:
     games = [
-        CupGame(
+        TournamentGame(
             game["slot"],
             game["game"],
             game["slot"],
@@ -172,25 +172,27 @@ def _match(where: tuple[int, int], data: Document) -> Match:
 
 def findings(document: Document) -> Iterator[Finding]:
     """Yield what was checked of an exported event, in order. ValueError where it is none."""
-    cup, seeds = cup_of(document), _seeds(document)
-    if cup.seed is None:
-        if cup.stages or cup.rounds:
+    tournament, seeds = tournament_of(document), _seeds(document)
+    if tournament.seed is None:
+        if tournament.stages or tournament.rounds:
             yield Finding("the seal is the seed's", right=False)
         return
-    drawn = hashlib.sha256(bytes.fromhex(cup.seed)).hexdigest()
-    yield Finding("the seal is the seed's", drawn == cup.seal)
-    for stage in cup.stages:
-        rounds = cup.rounds_of(stage.number)
-        yield Finding(f"stage {stage.number}: who is in it, and how seeded", _begun(cup, stage))
+    drawn = hashlib.sha256(bytes.fromhex(tournament.seed)).hexdigest()
+    yield Finding("the seal is the seed's", drawn == tournament.seal)
+    for stage in tournament.stages:
+        rounds = tournament.rounds_of(stage.number)
+        yield Finding(
+            f"stage {stage.number}: who is in it, and how seeded", _begun(tournament, stage)
+        )
         for one in rounds:
-            yield from _played(cup, stage, one, seeds)
+            yield from _played(tournament, stage, one, seeds)
         if stage.ended is not None:
-            right = _ended(cup, stage)
+            right = _ended(tournament, stage)
             yield Finding(
                 f"stage {stage.number}: its order, and who goes on", right, _ruled(rounds)
             )
-    yield from _standings(cup, document)
-    yield from _over(cup)
+    yield from _standings(tournament, document)
+    yield from _over(tournament)
 
 
 def _ruled(rounds: Iterable[Round]) -> bool:
@@ -200,12 +202,12 @@ def _ruled(rounds: Iterable[Round]) -> bool:
 # -- stages ----------------------------------------------------------------------------------------
 
 
-def _begun(cup: Cup, stage: Stage) -> bool:
+def _begun(tournament: Tournament, stage: Stage) -> bool:
     """Whether a stage began as it had to with those who are in it."""
-    before = tuple(one for one in cup.stages if one.number < stage.number)
-    as_it_was = replace(_with(cup, stage.entries), phase="running", stages=before)
-    step = next_round(as_it_was, 0, cup.seed or "", scores.standings)
-    first = next((one for one in cup.rounds_of(stage.number) if one.number == 1), None)
+    before = tuple(one for one in tournament.stages if one.number < stage.number)
+    as_it_was = replace(_with(tournament, stage.entries), phase="running", stages=before)
+    step = next_round(as_it_was, 0, tournament.seed or "", scores.standings)
+    first = next((one for one in tournament.rounds_of(stage.number) if one.number == 1), None)
     there = set() if first is None or stage.kind in ROLLING else set(_here(first))
     begun = replace(stage, order=(), through=(), ended=None)
     return isinstance(step, StageStart) and step.stage == begun and there <= set(stage.entries)
@@ -216,7 +218,7 @@ def _here(one: Round) -> list[int]:
     return [*(entry for match in one.matches for entry in match.entries), *one.byes]
 
 
-def _with(cup: Cup, here: Iterable[int], *, others: bool = False) -> Cup:
+def _with(tournament: Tournament, here: Iterable[int], *, others: bool = False) -> Tournament:
     """Return a cup in which some take part, and `others` if they do at its end."""
     known = frozenset(here)
 
@@ -226,22 +228,22 @@ def _with(cup: Cup, here: Iterable[int], *, others: bool = False) -> Cup:
         stays = one.state in OUT or (others and one.state == "in")
         return one if stays else replace(one, state="dropped")
 
-    return replace(cup, entries=tuple(map(was, cup.entries)))
+    return replace(tournament, entries=tuple(map(was, tournament.entries)))
 
 
-def _ended(cup: Cup, stage: Stage) -> bool:
+def _ended(tournament: Tournament, stage: Stage) -> bool:
     """Whether a stage ended as its rounds say. A ladder or a league may be ended at any time."""
     at_its_end = replace(
-        cup,
+        tournament,
         phase="running",
         stages=(
-            *(one for one in cup.stages if one.number < stage.number),
+            *(one for one in tournament.stages if one.number < stage.number),
             replace(stage, order=(), through=(), ended=None),
         ),
-        rounds=tuple(one for one in cup.rounds if one.stage <= stage.number),
+        rounds=tuple(one for one in tournament.rounds if one.stage <= stage.number),
     )
     for was in _then(at_its_end, stage):
-        step: object = next_round(was, 0, cup.seed or "", scores.standings)
+        step: object = next_round(was, 0, tournament.seed or "", scores.standings)
         if stage.kind in ROLLING and not isinstance(step, StageEnd):
             step = StageEnd(stage.number, scores.order(was, stage.number), ())
         if step == StageEnd(stage.number, stage.order, stage.through):
@@ -249,18 +251,20 @@ def _ended(cup: Cup, stage: Stage) -> bool:
     return False
 
 
-def _then(cup: Cup, stage: Stage) -> Iterator[Cup]:
+def _then(tournament: Tournament, stage: Stage) -> Iterator[Tournament]:
     """Yield a cup as it may have been when a stage ended: who went on had not left yet.
 
     When somebody was disqualified is not told: before, or after it.
     """
-    out = [one.number for one in cup.entries if one.state == "expelled"]
+    out = [one.number for one in tournament.entries if one.state == "expelled"]
     few = len(out) <= FEW
     for states in product(*[_states(stage, number) if few else (_OUT,) for number in out]):
         known: dict[int, EntryState] = dict.fromkeys(stage.through, "in")
         known.update(zip(out, states, strict=True))
-        entries = [replace(one, state=known.get(one.number, one.state)) for one in cup.entries]
-        yield replace(cup, entries=tuple(entries))
+        entries = [
+            replace(one, state=known.get(one.number, one.state)) for one in tournament.entries
+        ]
+        yield replace(tournament, entries=tuple(entries))
 
 
 _OUT: EntryState = "expelled"
@@ -270,30 +274,34 @@ def _states(stage: Stage, number: int) -> tuple[EntryState, ...]:
     return ("in",) if number in stage.through else (_OUT, "dropped")
 
 
-def _over(cup: Cup) -> Iterator[Finding]:
+def _over(tournament: Tournament) -> Iterator[Finding]:
     """Check the last places, and that nothing was still to be played."""
-    places = scores.final_places(cup) if cup.phase == "over" else ()
-    yield Finding("the places", places == cup.places)
-    last = cup.stage
-    if cup.phase == "over" and last is not None and last.kind not in ROLLING:
-        step = next_round(replace(cup, phase="running"), 0, cup.seed or "", scores.standings)
-        yield Finding("the end", isinstance(step, CupEnd))
+    places = scores.final_places(tournament) if tournament.phase == "over" else ()
+    yield Finding("the places", places == tournament.places)
+    last = tournament.stage
+    if tournament.phase == "over" and last is not None and last.kind not in ROLLING:
+        step = next_round(
+            replace(tournament, phase="running"), 0, tournament.seed or "", scores.standings
+        )
+        yield Finding("the end", isinstance(step, TournamentEnd))
 
 
 # -- rounds ----------------------------------------------------------------------------------------
 
 
-def _played(cup: Cup, stage: Stage, one: Round, seeds: Seeds) -> Iterator[Finding]:
+def _played(tournament: Tournament, stage: Stage, one: Round, seeds: Seeds) -> Iterator[Finding]:
     """Check the tables of a round, in what order those at each chose, and their places."""
     before = replace(
-        _with(cup, _here(one), others=stage.kind in KNOCKOUT),
+        _with(tournament, _here(one), others=stage.kind in KNOCKOUT),
         phase="running",
         stages=(
-            *(each for each in cup.stages if each.number < stage.number),
+            *(each for each in tournament.stages if each.number < stage.number),
             replace(stage, order=(), through=(), ended=None),
         ),
         rounds=tuple(
-            each for each in cup.rounds if (each.stage, each.number) < (stage.number, one.number)
+            each
+            for each in tournament.rounds
+            if (each.stage, each.number) < (stage.number, one.number)
         ),
     )
     name, ruled = f"stage {stage.number}, round {one.number}", _ruled(before.rounds)
@@ -303,12 +311,12 @@ def _played(cup: Cup, stage: Stage, one: Round, seeds: Seeds) -> Iterator[Findin
     if stage.kind not in ROLLING:
         right = all(_chose(before, match) == match.order for match in one.matches)
         yield Finding(f"{name}: who chooses first", right)
-    drawn = all(_drawn(cup, match, seeds) for match in one.matches)
-    yield Finding(f"{name}: the draws of its tables", drawn and _alike(cup, one, seeds))
-    yield Finding(f"{name}: the places", all(_placed(cup, match) for match in one.matches))
+    drawn = all(_drawn(tournament, match, seeds) for match in one.matches)
+    yield Finding(f"{name}: the draws of its tables", drawn and _alike(tournament, one, seeds))
+    yield Finding(f"{name}: the places", all(_placed(tournament, match) for match in one.matches))
 
 
-def _paired(before: Cup, stage: Stage, one: Round) -> bool:
+def _paired(before: Tournament, stage: Stage, one: Round) -> bool:
     """Whether a round is as it had to be paired."""
     if stage.kind == "league":
         return _in_turn(before, stage, one)
@@ -321,9 +329,9 @@ def _paired(before: Cup, stage: Stage, one: Round) -> bool:
     return planned == played and set(step.byes) == set(one.byes) and once
 
 
-def _in_turn(cup: Cup, stage: Stage, one: Round) -> bool:
+def _in_turn(tournament: Tournament, stage: Stage, one: Round) -> bool:
     """Whether those at each table of a league's round are to meet in it; some may have left."""
-    groups = tuple(scheduled(cup, stage, one.number))
+    groups = tuple(scheduled(tournament, stage, one.number))
     here, numbers = _here(one), sorted(match.number for match in one.matches)
     once = len(set(here)) == len(here) and numbers == _to(len(numbers))
     return once and all(
@@ -332,7 +340,7 @@ def _in_turn(cup: Cup, stage: Stage, one: Round) -> bool:
     )
 
 
-def _chose(before: Cup, match: Match) -> tuple[int, ...]:
+def _chose(before: Tournament, match: Match) -> tuple[int, ...]:
     """Return in what order the entries of a table choose, by what they had before."""
     points = dict.fromkeys(match.entries, Fraction())
     asked = request_of(before, match.stage, match.round, match.entries, points)
@@ -340,13 +348,13 @@ def _chose(before: Cup, match: Match) -> tuple[int, ...]:
     return seated(asked.players, range(1, len(match.entries) + 1), asked.seed, place)
 
 
-def _drawn(cup: Cup, match: Match, seeds: Seeds) -> bool:
+def _drawn(tournament: Tournament, match: Match, seeds: Seeds) -> bool:
     """Whether the seeds that are told are those that were sealed, and their kings drawn so."""
     if sorted(match.order) != sorted(match.entries):
         return False
-    if not is_playable(cup.setup, len(match.entries)):
+    if not is_playable(tournament.setup, len(match.entries)):
         return match.order == match.entries
-    setup, chose = table_for(cup.setup, len(match.entries)), match.order
+    setup, chose = table_for(tournament.setup, len(match.entries)), match.order
     for game, entries in zip(match.games, match.seated, strict=True):
         seed = seeds.get((match.stage, match.round, match.number, game.slot))
         if (seed is None) != (game.game is None):
@@ -358,7 +366,7 @@ def _drawn(cup: Cup, match: Match, seeds: Seeds) -> bool:
         if game.slot == 1:
             known = entries == match.entries and seal(bytes.fromhex(seed)) == match.seal
         else:
-            known = list(entries) == seated_again(cup, match.entries, chose, seed)
+            known = list(entries) == seated_again(tournament, match.entries, chose, seed)
         if not known:
             return False
         first = chose
@@ -368,9 +376,9 @@ def _drawn(cup: Cup, match: Match, seeds: Seeds) -> bool:
     return True
 
 
-def _alike(cup: Cup, one: Round, seeds: Seeds) -> bool:
+def _alike(tournament: Tournament, one: Round, seeds: Seeds) -> bool:
     """Whether all tables of a duplicate round had the same draws."""
-    if not cup.setup.duplicate:
+    if not tournament.setup.duplicate:
         return True
     here = {
         (slot, seed)
@@ -380,10 +388,10 @@ def _alike(cup: Cup, one: Round, seeds: Seeds) -> bool:
     return len({match.seal for match in one.matches}) <= 1 and len(dict(here)) == len(here)
 
 
-def _placed(cup: Cup, match: Match) -> bool:
+def _placed(tournament: Tournament, match: Match) -> bool:
     """Whether those who sat there, and nobody else, have the places that their points give."""
     slots = [game.slot for game in match.games]
-    if slots != sorted(set(slots)) or not set(slots) <= set(range(1, cup.setup.games + 1)):
+    if slots != sorted(set(slots)) or not set(slots) <= set(range(1, tournament.setup.games + 1)):
         return False
     for game in match.games:
         if sorted(score.entry for score in game.scores) != sorted(match.entries):
@@ -409,12 +417,12 @@ _RULED: tuple[Callable[[Score], Any], ...] = (lambda one: -one.place,)
 # -- standings -------------------------------------------------------------------------------------
 
 
-def _standings(cup: Cup, document: Document) -> Iterator[Finding]:
+def _standings(tournament: Tournament, document: Document) -> Iterator[Finding]:
     """Check every number of the standings, of every stage and group."""
     told = {(one["stage"], one["group"]): one for one in document["standings"]}
     if len(told) != len(document["standings"]):
         yield Finding("the standings", right=False)
-    for found in shown(cup):
+    for found in shown(tournament):
         group = f", group {found.group}" if found.group else ""
         right = _as_text(told.pop((found.stage, found.group), None)) == _as_text(standing(found))
         yield Finding(f"stage {found.stage}{group}: the standings", right)

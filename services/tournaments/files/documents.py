@@ -16,9 +16,18 @@ from fractions import Fraction
 from types import MappingProxyType
 from typing import Any
 
-from services.facts.tournaments import Cup, CupGame, Entry, Lord, Match, Round, Stage, Standings
+from services.facts.tournaments import (
+    Entry,
+    Lord,
+    Match,
+    Round,
+    Stage,
+    Standings,
+    Tournament,
+    TournamentGame,
+)
 from services.tournaments import scores
-from services.tournaments.core.json_codec import cup_to_json
+from services.tournaments.core.json_codec import tournament_to_json
 
 FORMAT = "castellan-cup/1"
 TABLES = ("entries", "pairings", "results", "standings")
@@ -34,43 +43,43 @@ Seeds = Mapping[tuple[int, int, int, int], str]
 NONE: Seeds = MappingProxyType({})
 
 
-def tables(cup: Cup, players: Players) -> dict[str, str]:
+def tables(tournament: Tournament, players: Players) -> dict[str, str]:
     """Return the four tables of a cup as comma-separated values, by name."""
     return {
-        "entries": _written(_entries(cup, players)),
-        "pairings": _written(_pairings(cup)),
-        "results": _written(_results(cup)),
-        "standings": _written(_standings(cup)),
+        "entries": _written(_entries(tournament, players)),
+        "pairings": _written(_pairings(tournament)),
+        "results": _written(_results(tournament)),
+        "standings": _written(_standings(tournament)),
     }
 
 
-def document(cup: Cup, players: Players, seeds: Seeds = NONE) -> dict[str, Any]:
+def document(tournament: Tournament, players: Players, seeds: Seeds = NONE) -> dict[str, Any]:
     """Return a cup as one document for JSON. Of `seeds` it has those of games that may be told."""
     return {
         "format": FORMAT,
-        "cup": str(cup.id),
-        "name": cup.setup.name,
-        "server": str(cup.server),
-        "phase": cup.phase,
-        "setup": _setup(cup),
-        "seal": cup.seal,
-        "seed": cup.seed,
-        "published": moment(cup.created),
-        "ended": moment(cup.ended),
-        "reason": cup.reason,
-        "entries": [_entry(entry, players) for entry in cup.entries],
-        "stages": [_stage(stage) for stage in cup.stages],
-        "rounds": [_round(cup, one, seeds) for one in cup.rounds],
-        "standings": [standing(one) for one in shown(cup)],
-        "places": list(cup.places),
+        "cup": str(tournament.id),
+        "name": tournament.setup.name,
+        "server": str(tournament.server),
+        "phase": tournament.phase,
+        "setup": _setup(tournament),
+        "seal": tournament.seal,
+        "seed": tournament.seed,
+        "published": moment(tournament.created),
+        "ended": moment(tournament.ended),
+        "reason": tournament.reason,
+        "entries": [_entry(entry, players) for entry in tournament.entries],
+        "stages": [_stage(stage) for stage in tournament.stages],
+        "rounds": [_round(tournament, one, seeds) for one in tournament.rounds],
+        "standings": [standing(one) for one in shown(tournament)],
+        "places": list(tournament.places),
     }
 
 
-def shown(cup: Cup) -> Iterator[Standings]:
+def shown(tournament: Tournament) -> Iterator[Standings]:
     """Yield the standings of a cup: of every stage, or of every group of it."""
-    for stage in cup.stages:
+    for stage in tournament.stages:
         for group in range(1, len(stage.groups) + 1) if stage.groups else (0,):
-            yield scores.standings(cup, stage.number, group)
+            yield scores.standings(tournament, stage.number, group)
 
 
 def moment(at: int | None) -> str | None:
@@ -100,12 +109,12 @@ def _cell(value: Cell) -> str | int:
     return value
 
 
-def _entries(cup: Cup, players: Players) -> Iterator[Sequence[Cell]]:
+def _entries(tournament: Tournament, players: Players) -> Iterator[Sequence[Cell]]:
     yield (
         *("entry", "lord", "player", "partner", "partner_player", "state", "signed_up", "here"),
         *("first_round", "left_after", "former"),
     )
-    for entry in cup.entries:
+    for entry in tournament.entries:
         lords = [cell for lord in entry.lords for cell in (lord.name, _player(lord, players))]
         former = " + ".join(lord.name for lord in entry.former)
         yield (
@@ -121,39 +130,42 @@ def _entries(cup: Cup, players: Players) -> Iterator[Sequence[Cell]]:
         )
 
 
-def _pairings(cup: Cup) -> Iterator[Sequence[Cell]]:
+def _pairings(tournament: Tournament) -> Iterator[Sequence[Cell]]:
     yield (
         *("stage", "kind", "round", "begins", "ends", "group", "table", "kingdom", "entry"),
         *("name", "chooses", "bye", "seal"),
     )
-    kinds = {stage.number: stage.kind for stage in cup.stages}
-    for one in cup.rounds:
+    kinds = {stage.number: stage.kind for stage in tournament.stages}
+    for one in tournament.rounds:
         begin = (one.stage, kinds[one.stage], one.number, moment(one.begins), moment(one.ends))
         for match in one.matches:
             for kingdom, number in enumerate(match.entries, 1):
                 chooses = match.order.index(number) + 1 if number in match.order else None
-                name = cup.entry(number).name
+                name = tournament.entry(number).name
                 where = (match.group or None, match.number, kingdom)
                 yield (*begin, *where, number, name, chooses, _yes(value=False), match.seal)
         for number in one.byes:
-            name = cup.entry(number).name
+            name = tournament.entry(number).name
             yield (*begin, None, None, None, number, name, None, _yes(value=True), None)
 
 
-def _results(cup: Cup) -> Iterator[Sequence[Cell]]:
+def _results(tournament: Tournament) -> Iterator[Sequence[Cell]]:
     yield (
         *("stage", "round", "group", "table", "match_game", "game", "entry", "name", "place"),
         *("points", "territory", "crowns", "autopilot", "match_place", "match_points", "ruling"),
     )
-    for one in cup.rounds:
-        for match in one.matches if cup.tells(one) else ():
-            worth = scores.of_match(cup.setup, match) if match.over else {}
+    for one in tournament.rounds:
+        for match in one.matches if tournament.tells(one) else ():
+            worth = scores.of_match(tournament.setup, match) if match.over else {}
             for game in match.games:
-                yield from _result(cup, match, game, worth)
+                yield from _result(tournament, match, game, worth)
 
 
 def _result(
-    cup: Cup, match: Match, game: CupGame, worth: Mapping[int, tuple[int, Fraction]]
+    tournament: Tournament,
+    match: Match,
+    game: TournamentGame,
+    worth: Mapping[int, tuple[int, Fraction]],
 ) -> Iterator[Sequence[Cell]]:
     for score in game.scores:
         place, points = worth.get(score.entry, (None, None))
@@ -165,7 +177,7 @@ def _result(
             game.slot,
             game.game,
             score.entry,
-            cup.entry(score.entry).name,
+            tournament.entry(score.entry).name,
             score.place,
             score.total,
             score.territory,
@@ -177,14 +189,14 @@ def _result(
         )
 
 
-def _standings(cup: Cup) -> Iterator[Sequence[Cell]]:
-    ties = [tie for tie in cup.setup.ties if tie != "lot"]
+def _standings(tournament: Tournament) -> Iterator[Sequence[Cell]]:
+    ties = [tie for tie in tournament.setup.ties if tie != "lot"]
     yield (
         *("stage", "kind", "group", "round", "place", "entry", "name", "points", *ties),
         *("decided_by", "state", "goes_on", "final"),
     )
-    stages = {stage.number: stage for stage in cup.stages}
-    for table in shown(cup):
+    stages = {stage.number: stage for stage in tournament.stages}
+    for table in shown(tournament):
         stage = stages[table.stage]
         for line in table.lines:
             yield (
@@ -231,17 +243,17 @@ def _entry(entry: Entry, players: Players) -> dict[str, Any]:
     }
 
 
-def _setup(cup: Cup) -> dict[str, Any]:
+def _setup(tournament: Tournament) -> dict[str, Any]:
     """Return the set-up; a role's id is a text, as numbers so long are rounded elsewhere."""
-    role = cup.setup.role
-    return {**cup_to_json(cup.setup), "role": None if role is None else str(role)}
+    role = tournament.setup.role
+    return {**tournament_to_json(tournament.setup), "role": None if role is None else str(role)}
 
 
 def _stage(stage: Stage) -> dict[str, Any]:
     return {**asdict(stage), "ended": moment(stage.ended)}
 
 
-def _round(cup: Cup, one: Round, seeds: Seeds) -> dict[str, Any]:
+def _round(tournament: Tournament, one: Round, seeds: Seeds) -> dict[str, Any]:
     return {
         "stage": one.stage,
         "round": one.number,
@@ -258,14 +270,16 @@ def _round(cup: Cup, one: Round, seeds: Seeds) -> dict[str, Any]:
                 "order": list(match.order),
                 "seal": match.seal,
                 "over": match.over,
-                "games": [_game(match, game, seeds) for game in match.games if cup.tells(one)],
+                "games": [
+                    _game(match, game, seeds) for game in match.games if tournament.tells(one)
+                ],
             }
             for match in one.matches
         ],
     }
 
 
-def _game(match: Match, game: CupGame, seeds: Seeds) -> dict[str, Any]:
+def _game(match: Match, game: TournamentGame, seeds: Seeds) -> dict[str, Any]:
     """Return a game: who sat at its kingdoms, and the seed of what was played, not only ruled."""
     entries = dict(zip(match.tables, match.seated, strict=True)).get(game.table or 0, match.entries)
     where = (match.stage, match.round, match.number, game.slot)

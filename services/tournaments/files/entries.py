@@ -1,4 +1,4 @@
-"""Entries that an organiser brings along as a file of comma-separated values. Pure.
+"""Entries that an organizer brings along as a file of comma-separated values. Pure.
 
 A line is an entry: a lord, and in cups for teams of two a partner. Who is meant stands there as a
 Discord id, as a mention, or as the pseudonym that exports of this server give; names may stand
@@ -15,7 +15,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from services.facts import Refused
-from services.facts.tournaments import CupSetup
+from services.facts.tournaments import TournamentSetup
 from services.tournaments.files.documents import FORMULA
 
 LARGEST = 256 << 10
@@ -71,7 +71,7 @@ class Brought:
     lords: tuple[Named, ...]
 
 
-def parse_entries(data: bytes, setup: CupSetup) -> tuple[Brought, ...]:
+def parse_entries(data: bytes, setup: TournamentSetup) -> tuple[Brought, ...]:
     """Return the entries in a file, in its order.
 
     Refused: cup_csv_bad. Its data: `why` ("large", "text", "empty", "many", "columns", "lord",

@@ -1,4 +1,4 @@
-"""Cups as files to hand out, and entries from files that organisers bring along.
+"""Cups as files to hand out, and entries from files that organizers bring along.
 
 What is written names people as everybody sees them and by the server's pseudonyms, no more. The
 whole of a cup with the records of its games is an archive in parts, each one of its own: which
@@ -16,11 +16,11 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import Any, Literal, get_args
 
-from services.core.context import House
+from services.core.context import ServiceContext
 from services.facts import Person
 from services.facts.records import ExportFact
 from services.facts.tournament_acts import Newcomer
-from services.facts.tournaments import Cup, Lord
+from services.facts.tournaments import Lord, Tournament
 from services.records import plain, pseudonym, salt_of
 from services.records.archive import Part, add_game, written
 from services.tournaments.core import directory
@@ -50,26 +50,28 @@ EPOCH = (1980, 1, 1, 0, 0, 0)
 class _Known:
     """A cup, and what of its server's secrets its files are made with."""
 
-    cup: Cup
+    tournament: Tournament
     salt: str  # of the server's pseudonyms
     players: documents.Players  # everybody's pseudonym
     seeds: documents.Seeds  # of all its games
 
 
-async def export(house: House, cup_id: int, person: Person, form: Form) -> tuple[str, bytes]:
+async def export(
+    context: ServiceContext, cup_id: int, person: Person, form: Form
+) -> tuple[str, bytes]:
     """Return a cup as a file: its name, and what is in it. Refused: no_cup."""
-    known = await _known(house, cup_id, person)
-    name = plain(known.cup.setup.name)
+    known = await _known(context, cup_id, person)
+    name = plain(known.tournament.setup.name)
     if form == "json":
-        return f"{name}.json", await asyncio.to_thread(_document, known, house.clock.now())
-    tables_ = await asyncio.to_thread(documents.tables, known.cup, known.players)
+        return f"{name}.json", await asyncio.to_thread(_document, known, context.clock.now())
+    tables_ = await asyncio.to_thread(documents.tables, known.tournament, known.players)
     if form != "csv":
         return f"{name}-{form}.csv", tables_[form].encode()
     return f"{name}.zip", await asyncio.to_thread(_zipped, tables_)
 
 
 def _document(known: _Known, now: int) -> bytes:
-    told = documents.document(known.cup, known.players, known.seeds)
+    told = documents.document(known.tournament, known.players, known.seeds)
     whole = {**told, "made": documents.moment(now)}
     return json.dumps(whole, ensure_ascii=False, indent=1).encode()
 
@@ -84,56 +86,65 @@ def _zipped(made: dict[str, str]) -> bytes:
     return buffer.getvalue()
 
 
-async def _known(house: House, cup_id: int, person: Person) -> _Known:
-    async with house.write() as work:
-        cup = await directory.seen(house, work.connection, cup_id, person)
-        salt = await salt_of(work, cup.server)
-        rows = await tournaments.all_tables(work.connection, cup.id)
+async def _known(context: ServiceContext, cup_id: int, person: Person) -> _Known:
+    async with context.write() as tx:
+        tournament = await directory.seen(context, tx.connection, cup_id, person)
+        salt = await salt_of(tx, tournament.server)
+        rows = await tournaments.all_tables(tx.connection, tournament.id)
     users = {
-        lord.user for entry in cup.entries for lord in (*entry.lords, *entry.former) if lord.account
+        lord.user
+        for entry in tournament.entries
+        for lord in (*entry.lords, *entry.former)
+        if lord.account
     }
     seeds = {(row.stage, row.round, row.number, row.slot): row.seed for row in rows}
-    return _Known(cup, salt, {user: pseudonym(salt, user) for user in users}, seeds)
+    return _Known(tournament, salt, {user: pseudonym(salt, user) for user in users}, seeds)
 
 
 # -- the archive -----------------------------------------------------------------------------------
 
 
 async def archive(
-    house: House, cup_id: int, person: Person, after: int = 0, part: int = 1
+    context: ServiceContext, cup_id: int, person: Person, after: int = 0, part: int = 1
 ) -> ExportFact:
     """Write the records of a cup's games that follow one into an archive, until it is full.
 
     The first part also has the cup's document and tables. Games that are being played are not in
     it, nor those of a duplicate round in progress. Refused: no_cup.
     """
-    known, now = await _known(house, cup_id, person), house.clock.now()
-    cup, made, last = known.cup, Part(), after
+    known, now = await _known(context, cup_id, person), context.clock.now()
+    tournament, made, last = known.tournament, Part(), after
     if not after:
         made.put("cup.json", (await asyncio.to_thread(_document, known, now)).decode())
-        for name, text in (await asyncio.to_thread(documents.tables, cup, known.players)).items():
+        for name, text in (
+            await asyncio.to_thread(documents.tables, tournament, known.players)
+        ).items():
             made.put(f"{name}.csv", text)
-    left = [game for game in _games(cup) if game > after]
+    left = [game for game in _games(tournament) if game > after]
     while left and not made.is_full:
         last = left.pop(0)
-        async with house.read() as connection:
+        async with context.read() as connection:
             row = await games.game(connection, last)
             assert row is not None, "a result is of a game"
             await add_game(connection, made, row, known.salt)
-    about: dict[str, Any] = {"server": str(cup.server), "cup": str(cup.id), "name": cup.setup.name}
+    about: dict[str, Any] = {
+        "server": str(tournament.server),
+        "cup": str(tournament.id),
+        "name": tournament.setup.name,
+    }
     about |= {"made": written(now), "part": part, "left": len(left)}
     data = await asyncio.to_thread(made.close, about)
     day = datetime.fromtimestamp(now, UTC).strftime("%Y-%m-%d")
-    name = f"castellan-{plain(cup.setup.name)}-{day}-part-{part}.zip"
+    name = f"castellan-{plain(tournament.setup.name)}-{day}-part-{part}.zip"
     return ExportFact(name, data, part, len(made.listed), last, len(left))
 
 
-def _games(cup: Cup) -> list[int]:
+def _games(tournament: Tournament) -> list[int]:
     """Return the games of a cup that are over and may be told, in order."""
     return sorted(
         game.game
-        for one in cup.rounds
-        if cup.tells(one)
+        for one in tournament.rounds
+        if tournament.tells(one)
         for match in one.matches
         for game in match.games
         if game.game is not None
@@ -143,18 +154,20 @@ def _games(cup: Cup) -> list[int]:
 # -- entries from a file ---------------------------------------------------------------------------
 
 
-async def newcomers(house: House, cup_id: int, person: Person, data: bytes) -> tuple[Newcomer, ...]:
+async def newcomers(
+    context: ServiceContext, cup_id: int, person: Person, data: bytes
+) -> tuple[Newcomer, ...]:
     """Return who is named in a file of entries, in its order; nobody is entered by it.
 
     A name is the file's, else the one by which they are known in this server's cups, else "": who
     that account is has to be asked elsewhere. Refused: no_cup, cup_csv_bad (data as
     `parse_entries`; `why` "unknown": a pseudonym of nobody here, or of more than one).
     """
-    async with house.write() as work:
-        cup = await directory.seen(house, work.connection, cup_id, person)
-        salt = await salt_of(work, cup.server)
-        known = dict(await tournaments.lords_in(work.connection, cup.server))
-    brought = await asyncio.to_thread(parse_entries, data, cup.setup)
+    async with context.write() as tx:
+        tournament = await directory.seen(context, tx.connection, cup_id, person)
+        salt = await salt_of(tx, tournament.server)
+        known = dict(await tournaments.lords_in(tx.connection, tournament.server))
+    brought = await asyncio.to_thread(parse_entries, data, tournament.setup)
     hidden: dict[str, list[int]] = {}
     for user in known:
         hidden.setdefault(pseudonym(salt, user), []).append(user)

@@ -7,7 +7,6 @@ from services.tournaments.formats._elimination import bracket
 from services.tournaments.formats._league import scheduled
 from services.tournaments.formats._next_round import next_round, order, rolls_at
 from services.tournaments.formats._round_plans import (
-    CupEnd,
     PlannedTable,
     Reckoning,
     RoundPlan,
@@ -15,6 +14,7 @@ from services.tournaments.formats._round_plans import (
     StageForm,
     StageStart,
     Step,
+    TournamentEnd,
 )
 from services.tournaments.formats.matches import is_decided, lots, match_places, ranking
 from services.tournaments.formats.round_robin import MOST_IN_GROUP
@@ -22,7 +22,6 @@ from services.tournaments.formats.stages import end_of, schedule, stages, wanted
 
 __all__ = [
     "MOST_IN_GROUP",
-    "CupEnd",
     "PlannedTable",
     "Reckoning",
     "RoundPlan",
@@ -30,6 +29,7 @@ __all__ = [
     "StageForm",
     "StageStart",
     "Step",
+    "TournamentEnd",
     "bracket",
     "end_of",
     "is_decided",

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 
 from services.facts.tournament_bracket import Bracket, BracketSeat, BracketState, BracketTable
-from services.facts.tournaments import Cup, Match, Round, Stage
+from services.facts.tournaments import Match, Round, Stage, Tournament
 from services.tournaments.formats._round_plans import PlannedTable, RoundPlan, StageEnd
 from services.tournaments.formats.bracket_tree import Node, Source
 from services.tournaments.formats.matches import ranking, tallies, wins
@@ -27,17 +27,17 @@ class Spot:
     order: tuple[int, ...] | None = None
 
 
-def spots(cup: Cup, stage: Stage) -> tuple[tuple[Spot, ...], ...]:
+def spots(tournament: Tournament, stage: Stage) -> tuple[tuple[Spot, ...], ...]:
     """Return the tables of an elimination stage by rounds."""
-    played = {one.number: _Paired(one) for one in cup.rounds_of(stage.number)}
+    played = {one.number: _Paired(one) for one in tournament.rounds_of(stage.number)}
     known: dict[tuple[int, int], Spot] = {}
-    tree = tree_of(cup.setup, stage.kind, len(stage.entries))
+    tree = tree_of(tournament.setup, stage.kind, len(stage.entries))
     for tables in tree:
         for node in tables:
             comers = tuple(_comer(stage, known, seat) for seat in node.seats)
             if node.again and not _again(known, node):
                 comers = (0,) * len(comers)
-            spot = _spot(cup, node, comers, played.get(node.round))
+            spot = _spot(tournament, node, comers, played.get(node.round))
             known[node.round, node.number] = spot
     return tuple(tuple(known[node.round, node.number] for node in tables) for tables in tree)
 
@@ -65,7 +65,9 @@ def _again(known: Mapping[tuple[int, int], Spot], node: Node) -> bool:
     return before.order is None or before.comers[0] in before.order[1:]
 
 
-def _spot(cup: Cup, node: Node, comers: tuple[int | None, ...], round_: _Paired | None) -> Spot:
+def _spot(
+    tournament: Tournament, node: Node, comers: tuple[int | None, ...], round_: _Paired | None
+) -> Spot:
     """Return a table with what the log says of it.
 
     Who came to a round that is paired stands in its tables and byes: whether they have left or
@@ -76,50 +78,56 @@ def _spot(cup: Cup, node: Node, comers: tuple[int | None, ...], round_: _Paired 
     match = round_.matches.get(node.number)
     if match is None:
         return Spot(node, comers, order=tuple(one for one in comers if one in round_.byes))
-    return Spot(node, comers, match, ranking(cup, match) if match.over else None)
+    return Spot(node, comers, match, ranking(tournament, match) if match.over else None)
 
 
-def next_of(cup: Cup, stage: Stage, now: int) -> RoundPlan | StageEnd:
+def next_of(tournament: Tournament, stage: Stage, now: int) -> RoundPlan | StageEnd:
     """Return the next round of an elimination stage, or its end.
 
     Where so many have left that nobody has to go out, those who are there go on. Who is at no
     table is in `byes`. A round in which nothing is played takes no time.
     """
-    number = len(cup.rounds_of(stage.number)) + 1
-    rounds = spots(cup, stage)
+    number = len(tournament.rounds_of(stage.number)) + 1
+    rounds = spots(tournament, stage)
     left = dict.fromkeys(
         one for spots_ in rounds[number - 1 :] for spot in spots_ for one in spot.comers if one
     )
-    here = dict.fromkeys(still_in(cup, left))
+    here = dict.fromkeys(still_in(tournament, left))
     if len(here) < 2:
-        return StageEnd(stage.number, _ordered(cup, stage, rounds), ())
+        return StageEnd(stage.number, _ordered(tournament, stage, rounds), ())
     tables = []
     for spot in rounds[number - 1]:
         comers = [one for one in spot.comers if one in here]
         if len(comers) > max(1, spot.node.on):
             tables.append(PlannedTable(spot.node.number, tuple(comers), spot.node.group))
             here = {one: None for one in here if one not in comers}
-    ends = now + (cup.setup.round if tables else 0)
+    ends = now + (tournament.setup.round if tables else 0)
     return RoundPlan(stage.number, number, tuple(tables), tuple(here), now, ends)
 
 
-def order(cup: Cup, stage: Stage) -> tuple[int, ...]:
+def order(tournament: Tournament, stage: Stage) -> tuple[int, ...]:
     """Return the entries of an elimination stage, who got furthest first.
 
     Who still plays comes first. Of those who went out in the same round the better place at the
     table is before the other, and at equal places the better seed.
     """
-    return _ordered(cup, stage, spots(_told(cup), stage))
+    return _ordered(tournament, stage, spots(_told(tournament), stage))
 
 
-def _ordered(cup: Cup, stage: Stage, rounds: Iterable[Iterable[Spot]]) -> tuple[int, ...]:
+def _ordered(
+    tournament: Tournament, stage: Stage, rounds: Iterable[Iterable[Spot]]
+) -> tuple[int, ...]:
     seeds = {entry: seed for seed, entry in enumerate(stage.entries)}
     reached = dict.fromkeys(stage.entries, (1, 0, 0))
     for spot in _flat(rounds):
         for place, one in enumerate(spot.order or (), 1):
             reached[one] = (1, -spot.node.round, place)
         if spot.order is None:
-            playing = spot.match.entries if spot.match else still_in(cup, filter(None, spot.comers))
+            playing = (
+                spot.match.entries
+                if spot.match
+                else still_in(tournament, filter(None, spot.comers))
+            )
             reached.update(dict.fromkeys(playing, (0, 0, 0)))
     return tuple(sorted(stage.entries, key=lambda one: (*reached[one], seeds[one])))
 
@@ -131,49 +139,49 @@ def _flat(rounds: Iterable[Iterable[Spot]]) -> Iterator[Spot]:
 # -- the picture -----------------------------------------------------------------------------------
 
 
-def bracket(cup: Cup, stage: Stage) -> Bracket:
+def bracket(tournament: Tournament, stage: Stage) -> Bracket:
     """Return the tables of an elimination or a final by rounds, with who sits at them.
 
     The second table of a double elimination's end is there only where it may come to it. Of a
     round in duplicate play nothing is told before its last table is over.
     """
-    rounds = spots(_told(cup), stage)
+    rounds = spots(_told(tournament), stage)
     seeds = {entry: seed for seed, entry in enumerate(stage.entries, 1)}
     tables = tuple(
-        tuple(_table(cup, seeds, spot) for spot in spots_ if not _needless(spot))
+        tuple(_table(tournament, seeds, spot) for spot in spots_ if not _needless(spot))
         for spots_ in rounds
     )
     over = stage.ended is not None or all(spot.order is not None for spot in _flat(rounds))
-    winner = _ordered(cup, stage, rounds)[0] if over else None
+    winner = _ordered(tournament, stage, rounds)[0] if over else None
     return Bracket(stage.number, stage.kind, tuple(filter(None, tables)), winner)
 
 
-def _told(cup: Cup) -> Cup:
+def _told(tournament: Tournament) -> Tournament:
     """Return a cup without the results that are a secret for now."""
 
     def told(one: Round) -> Round:
-        if cup.tells(one):
+        if tournament.tells(one):
             return one
         matches = tuple(replace(match, games=(), over=False) for match in one.matches)
         return replace(one, matches=matches)
 
-    return replace(cup, rounds=tuple(map(told, cup.rounds)))
+    return replace(tournament, rounds=tuple(map(told, tournament.rounds)))
 
 
 def _needless(spot: Spot) -> bool:
     return spot.node.again and spot.order == ()
 
 
-def _table(cup: Cup, seeds: Mapping[int, int], spot: Spot) -> BracketTable:
+def _table(tournament: Tournament, seeds: Mapping[int, int], spot: Spot) -> BracketTable:
     node = spot.node
     state: BracketState = "later" if spot.order is None else "none"
     if spot.match is not None:
         state = "over" if spot.match.over else "playing"
-    seats = tuple(_seat(cup, seeds, spot, at) for at in range(len(node.seats)))
+    seats = tuple(_seat(tournament, seeds, spot, at) for at in range(len(node.seats)))
     return BracketTable(node.round, node.number, node.group, seats, node.on, state)
 
 
-def _seat(cup: Cup, seeds: Mapping[int, int], spot: Spot, at: int) -> BracketSeat:
+def _seat(tournament: Tournament, seeds: Mapping[int, int], spot: Spot, at: int) -> BracketSeat:
     source, one = spot.node.seats[at], spot.comers[at]
     came = None if source.seed is not None else (source.round, source.number)
     if not one:
@@ -181,10 +189,10 @@ def _seat(cup: Cup, seeds: Mapping[int, int], spot: Spot, at: int) -> BracketSea
     place = spot.order.index(one) + 1 if spot.order and one in spot.order else None
     match = spot.match if spot.match is not None and spot.match.games else None
     tally = None if match is None else tallies(match).get(one)
-    won = 0 if match is None or cup.setup.games == 1 else wins(match).get(one, 0)
+    won = 0 if match is None or tournament.setup.games == 1 else wins(match).get(one, 0)
     return BracketSeat(
         entry=one,
-        name=cup.entry(one).name,
+        name=tournament.entry(one).name,
         seed=seeds[one],
         came=came,
         came_at=source.place,
@@ -192,5 +200,5 @@ def _seat(cup: Cup, seeds: Mapping[int, int], spot: Spot, at: int) -> BracketSea
         games=won,
         place=place if spot.match else None,
         on=place is not None and place <= spot.node.on,
-        left=cup.entry(one).state != "in",
+        left=tournament.entry(one).state != "in",
     )

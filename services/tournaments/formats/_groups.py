@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from services.facts.tournaments import Cup, Stage
+from services.facts.tournaments import Stage, Tournament
 from services.tournaments.formats._round_plans import PlannedTable
 from services.tournaments.formats.round_robin import everybody, seated
 from services.tournaments.formats.stages import TWO, still_in, wanted
@@ -12,7 +12,7 @@ from services.tournaments.pairing import sizes
 
 
 def round_of(
-    cup: Cup, stage: Stage, number: int
+    tournament: Tournament, stage: Stage, number: int
 ) -> tuple[tuple[PlannedTable, ...], tuple[int, ...]]:
     """Return the tables of a round and who has a bye, of all groups.
 
@@ -22,7 +22,7 @@ def round_of(
     tables: list[PlannedTable] = []
     byes: list[int] = []
     for group, entries in enumerate(stage.groups or (stage.entries,), 1):
-        made, out = _of_group(cup, entries, number)
+        made, out = _of_group(tournament, entries, number)
         named = group if stage.groups else 0
         tables += [PlannedTable(len(tables) + at, one, named) for at, one in enumerate(made, 1)]
         byes += out
@@ -30,22 +30,22 @@ def round_of(
 
 
 def _of_group(
-    cup: Cup, entries: Sequence[int], number: int
+    tournament: Tournament, entries: Sequence[int], number: int
 ) -> tuple[list[tuple[int, ...]], list[int]]:
-    schedule = everybody(len(entries), wanted(cup.setup))
+    schedule = everybody(len(entries), wanted(tournament.setup))
     if number > len(schedule):
         return [], []
-    here = [still_in(cup, table) for table in seated(entries, schedule[number - 1])]
+    here = [still_in(tournament, table) for table in seated(entries, schedule[number - 1])]
     tables = [table for table in here if len(table) > 1]
     alone = [table[0] for table in here if len(table) == 1]
-    if cup.setup.size == 2 or (not tables and len(alone) < 2):
+    if tournament.setup.size == 2 or (not tables and len(alone) < 2):
         return tables, alone
     while len(alone) > 1:
         tables.append((alone.pop(0), alone.pop(0)))
     for one in alone:
         least = min(tables, key=len)
         tables.remove(least)
-        tables += _parted((*least, one), (*wanted(cup.setup), TWO))
+        tables += _parted((*least, one), (*wanted(tournament.setup), TWO))
     return tables, []
 
 

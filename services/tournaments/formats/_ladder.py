@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from itertools import combinations
 
-from services.facts.tournaments import Cup, Match, Stage
+from services.facts.tournaments import Match, Stage, Tournament
 from services.tournaments.core import setups
 from services.tournaments.formats._round_plans import PlannedTable, RoundPlan
 from services.tournaments.formats.matches import ranking
@@ -22,100 +22,102 @@ REACH = 2
 """At a full table sit those nearest to the highest of them: among so many times its seats."""
 
 
-def order(cup: Cup, stage: Stage) -> tuple[int, ...]:
+def order(tournament: Tournament, stage: Stage) -> tuple[int, ...]:
     """Return the entries of a ladder from the top; who has left stands below the others.
 
     Who was disqualified before they sat at a table is not among them.
     """
-    rounds = cup.rounds_of(stage.number)
+    rounds = tournament.rounds_of(stage.number)
     sat = {one for each in rounds for match in each.matches for one in match.entries}
     out = ("waiting", "withdrawn", "expelled")
-    late = [one.number for one in cup.entries if one.number in sat or one.state not in out]
+    late = [one.number for one in tournament.entries if one.number in sat or one.state not in out]
     rungs = {one: rung for rung, one in enumerate(dict.fromkeys([*stage.entries, *late]))}
     for round_ in rounds:
         for match in round_.matches:
             if match.over and match.games:
                 held = sorted(rungs[one] for one in match.entries)
-                rungs.update(zip(ranking(cup, match), held, strict=True))
+                rungs.update(zip(ranking(tournament, match), held, strict=True))
     every = sorted(rungs, key=rungs.__getitem__)
-    here = dict.fromkeys(still_in(cup, every))
+    here = dict.fromkeys(still_in(tournament, every))
     return (*here, *(one for one in every if one not in here))
 
 
-def rhythm(cup: Cup) -> int:
+def rhythm(tournament: Tournament) -> int:
     """Return how many seconds there are between two pairings while others still play."""
-    return max(HOUR, cup.setup.round // 7)
+    return max(HOUR, tournament.setup.round // 7)
 
 
-def rolls_at(cup: Cup, stage: Stage) -> int | None:
+def rolls_at(tournament: Tournament, stage: Stage) -> int | None:
     """Return when a ladder pairs next if nothing else happens; None: too few are free."""
-    free = _free(cup, stage)
-    waits = bool(_playing(cup, stage))
-    if len(free) < 2 or not _seated(cup, stage, free, waits=waits):
+    free = _free(tournament, stage)
+    waits = bool(_playing(tournament, stage))
+    if len(free) < 2 or not _seated(tournament, stage, free, waits=waits):
         return None
-    return _last(cup, stage) + rhythm(cup)
+    return _last(tournament, stage) + rhythm(tournament)
 
 
-def next_of(cup: Cup, stage: Stage, now: int) -> RoundPlan | None:
+def next_of(tournament: Tournament, stage: Stage, now: int) -> RoundPlan | None:
     """Return the tables of those who are free now.
 
     While others still play they wait for `rhythm` since the last pairing, so that there are more
     to choose from. Nobody meets just those again whom they met last, unless nobody else can come.
     """
-    free = _free(cup, stage)
-    playing = _playing(cup, stage)
-    if len(free) < 2 or (playing and now < _last(cup, stage) + rhythm(cup)):
+    free = _free(tournament, stage)
+    playing = _playing(tournament, stage)
+    if len(free) < 2 or (playing and now < _last(tournament, stage) + rhythm(tournament)):
         return None
-    tables = _seated(cup, stage, free, waits=bool(playing))
+    tables = _seated(tournament, stage, free, waits=bool(playing))
     if not tables:
         return None
-    number = len(cup.rounds_of(stage.number)) + 1
+    number = len(tournament.rounds_of(stage.number)) + 1
     planned = tuple(PlannedTable(at, table) for at, table in enumerate(tables, 1))
-    return RoundPlan(stage.number, number, planned, (), now, now + cup.setup.round)
+    return RoundPlan(stage.number, number, planned, (), now, now + tournament.setup.round)
 
 
-def _free(cup: Cup, stage: Stage) -> list[int]:
+def _free(tournament: Tournament, stage: Stage) -> list[int]:
     """Return who can be paired, from the top."""
-    number = len(cup.rounds_of(stage.number)) + 1
-    playing = _playing(cup, stage)
+    number = len(tournament.rounds_of(stage.number)) + 1
+    playing = _playing(tournament, stage)
     return [
         one
-        for one in still_in(cup, order(cup, stage))
-        if one not in playing and cup.entry(one).first <= number
+        for one in still_in(tournament, order(tournament, stage))
+        if one not in playing and tournament.entry(one).first <= number
     ]
 
 
-def _playing(cup: Cup, stage: Stage) -> set[int]:
+def _playing(tournament: Tournament, stage: Stage) -> set[int]:
     return {
         one
-        for round_ in cup.rounds_of(stage.number)
+        for round_ in tournament.rounds_of(stage.number)
         for match in round_.matches
         if not match.over
         for one in match.entries
     }
 
 
-def _last(cup: Cup, stage: Stage) -> int:
-    return max((one.begins for one in cup.rounds_of(stage.number)), default=cup.start)
+def _last(tournament: Tournament, stage: Stage) -> int:
+    return max((one.begins for one in tournament.rounds_of(stage.number)), default=tournament.start)
 
 
-def _seated(cup: Cup, stage: Stage, free: list[int], *, waits: bool) -> list[tuple[int, ...]]:
+def _seated(
+    tournament: Tournament, stage: Stage, free: list[int], *, waits: bool
+) -> list[tuple[int, ...]]:
     """Return tables of those who are free, from the top; `waits`: others will be free later.
 
     Two pairs can't play: they wait for a third, since they would only share the place, at once and
     over and over.
     """
-    before = _tables_of(cup, stage)
+    before = _tables_of(tournament, stage)
     met = _met(before)
-    allowed = wanted(cup.setup) if waits else wanted_for(cup.setup, len(free))
+    allowed = wanted(tournament.setup) if waits else wanted_for(tournament.setup, len(free))
     seats = sizes(len(free), allowed)
     left, tables = list(free), []
     for size in sorted(seats, reverse=True):
-        first, near = left[0], left[1 : 1 + REACH * cup.setup.size]
+        first, near = left[0], left[1 : 1 + REACH * tournament.setup.size]
         found = min(combinations(near, size - 1), key=lambda some: _far(met, (first, *some), left))
         table = (first, *found)
         left = [one for one in left if one not in table]
-        if (waits and _same(before, table)) or not setups.is_playable(cup.setup, size):
+        if (waits and _same(before, table)) or not setups.is_playable(tournament.setup, size):
             continue
         tables.append(table)
     return tables
@@ -140,10 +142,10 @@ def _met(before: Mapping[int, Sequence[Match]]) -> dict[tuple[int, int], int]:
     return found
 
 
-def _tables_of(cup: Cup, stage: Stage) -> dict[int, list[Match]]:
+def _tables_of(tournament: Tournament, stage: Stage) -> dict[int, list[Match]]:
     """Return at which tables each entry has sat, the last one last."""
     tables: dict[int, list[Match]] = {}
-    for round_ in cup.rounds_of(stage.number):
+    for round_ in tournament.rounds_of(stage.number):
         for match in round_.matches:
             for one in match.entries:
                 tables.setdefault(one, []).append(match)

@@ -10,37 +10,40 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import pairwise
 
-from services.facts.tournaments import Cup, Stage
+from services.facts.tournaments import Stage, Tournament
 from services.tournaments.formats._round_plans import PlannedTable, Reckoning, RoundPlan, StageEnd
 from services.tournaments.formats.round_robin import Table, everybody, seated
 from services.tournaments.formats.stages import grouped, still_in, wanted
 
 
-def next_of(cup: Cup, stage: Stage, now: int, standings: Reckoning) -> RoundPlan | StageEnd | None:
+def next_of(
+    tournament: Tournament, stage: Stage, now: int, standings: Reckoning
+) -> RoundPlan | StageEnd | None:
     """Return the tables of a season that can begin now, or its end."""
-    season = _Season(cup, stage)
-    if not season.rounds and now < (cup.next_begins or cup.start):
+    season = _Season(tournament, stage)
+    if not season.rounds and now < (tournament.next_begins or tournament.start):
         return None
     for number in range(1, stage.rounds + 1):
         plan = season.part(number, now)
         if plan is not None:
             return plan
     if all(one.over for one in season.rounds.values()):
-        lines = standings(cup, stage.number, 0).lines
+        lines = standings(tournament, stage.number, 0).lines
         order = tuple(line.entry for line in lines)
-        return StageEnd(stage.number, order, moved(cup, stage, order))
+        return StageEnd(stage.number, order, moved(tournament, stage, order))
     return None
 
 
 class _Season:
     """A season: its tables by rounds as they are to be, and what is played of them."""
 
-    def __init__(self, cup: Cup, stage: Stage) -> None:
-        self.cup = cup
+    def __init__(self, tournament: Tournament, stage: Stage) -> None:
+        self.tournament = tournament
         self.stage = stage
-        self.rounds = {one.number: one for one in cup.rounds_of(stage.number)}
+        self.rounds = {one.number: one for one in tournament.rounds_of(stage.number)}
         self.tables = {
-            number: tuple(scheduled(cup, stage, number)) for number in range(1, stage.rounds + 1)
+            number: tuple(scheduled(tournament, stage, number))
+            for number in range(1, stage.rounds + 1)
         }
         self.had = {
             number: {entry for match in one.matches for entry in match.entries} | set(one.byes)
@@ -56,7 +59,7 @@ class _Season:
         tables, byes, more = list[PlannedTable](), list[int](), False
         used = 0 if round_ is None else max((one.number for one in round_.matches), default=0)
         for group, table in self.tables[number]:
-            here = still_in(self.cup, table)
+            here = still_in(self.tournament, table)
             if not here or self._had(number, table):
                 continue
             if waiting & set(here):
@@ -87,35 +90,37 @@ class _Season:
             if round_ is None or round_.more:
                 for _, table in self.tables[earlier]:
                     if not self._had(earlier, table):
-                        waiting.update(still_in(self.cup, table))
+                        waiting.update(still_in(self.tournament, table))
         return waiting
 
     def _ends(self, number: int, now: int) -> int:
         """Return the date at which a round ends: the one it would have if none began early."""
-        before, length = self.rounds.get(number - 1), self.cup.setup.round
+        before, length = self.rounds.get(number - 1), self.tournament.setup.round
         return (
-            now + length if before is None else max(before.ends + self.cup.setup.rest, now) + length
+            now + length
+            if before is None
+            else max(before.ends + self.tournament.setup.rest, now) + length
         )
 
 
-def scheduled(cup: Cup, stage: Stage, number: int) -> Iterator[tuple[int, Table]]:
+def scheduled(tournament: Tournament, stage: Stage, number: int) -> Iterator[tuple[int, Table]]:
     """Yield the tables of a round of all divisions, and who has a bye as a table of one."""
-    sizes = wanted(cup.setup)
+    sizes = wanted(tournament.setup)
     for group, entries in enumerate(stage.groups, 1):
         schedule = everybody(len(entries), sizes)
         if number <= len(schedule):
             yield from ((group, table) for table in seated(entries, schedule[number - 1]))
 
 
-def moved(cup: Cup, stage: Stage, order: Table) -> Table:
+def moved(tournament: Tournament, stage: Stage, order: Table) -> Table:
     """Return who of a season goes on, from the top of the highest division: after up and down.
 
     Who has left is out first; then the last of each division change places with the best of the
     one below, as many as the set-up says, but never more than half of either.
     """
-    divisions = [list(still_in(cup, division)) for division in grouped(stage, order)]
+    divisions = [list(still_in(tournament, division)) for division in grouped(stage, order)]
     for upper, lower in pairwise(divisions):
-        many = min(cup.setup.through, len(upper) // 2, len(lower) // 2)
+        many = min(tournament.setup.through, len(upper) // 2, len(lower) // 2)
         if many:
             upper[-many:], lower[:many] = lower[:many], upper[-many:]
     return tuple(entry for division in divisions for entry in division)

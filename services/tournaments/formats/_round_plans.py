@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from services.facts.tournaments import Cup, Stage, StageKind, Standings
+from services.facts.tournaments import Stage, StageKind, Standings, Tournament
 
-Reckoning = Callable[[Cup, int, int], Standings]
+Reckoning = Callable[[Tournament, int, int], Standings]
 """The standings of a stage's group, by their numbers; group 0: of the whole stage."""
 
 
@@ -59,8 +59,8 @@ class StageEnd:
 
 
 @dataclass(frozen=True, slots=True)
-class CupEnd:
+class TournamentEnd:
     """A cup is over: nothing more is to be played."""
 
 
-Step = StageStart | RoundPlan | StageEnd | CupEnd
+Step = StageStart | RoundPlan | StageEnd | TournamentEnd

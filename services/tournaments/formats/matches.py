@@ -9,7 +9,7 @@ from functools import lru_cache
 from types import MappingProxyType
 
 from engine.draws import Stream
-from services.facts.tournaments import Cup, CupSetup, Match
+from services.facts.tournaments import Match, Tournament, TournamentSetup
 
 
 @dataclass(slots=True)
@@ -33,13 +33,13 @@ def match_places(match: Match) -> dict[int, int]:
     return {entry: ordered.index(own) + 1 for entry, own in halves.items()}
 
 
-def ranking(cup: Cup, match: Match) -> tuple[int, ...]:
+def ranking(tournament: Tournament, match: Match) -> tuple[int, ...]:
     """Return the entries of a match in one order, the winner first.
 
     Ties are broken by the total over all games, the largest territory, crowns, and then the lot
     that is drawn from the cup's seed.
     """
-    by_lot, tally = lots(cup), tallies(match)
+    by_lot, tally = lots(tournament), tallies(match)
 
     def key(entry: int) -> tuple[int, int, int, int, int]:
         own = tally[entry]
@@ -48,7 +48,7 @@ def ranking(cup: Cup, match: Match) -> tuple[int, ...]:
     return tuple(sorted(match.entries, key=key))
 
 
-def is_decided(setup: CupSetup, match: Match) -> bool:
+def is_decided(setup: TournamentSetup, match: Match) -> bool:
     """Return whether a match needs no further game.
 
     At tables of two it ends when who is behind cannot draw level any more; at larger ones every
@@ -84,13 +84,13 @@ def wins(match: Match) -> dict[int, int]:
     )
 
 
-def lots(cup: Cup) -> Mapping[int, int]:
+def lots(tournament: Tournament) -> Mapping[int, int]:
     """Return the lots of all entries, the best of them 0: the last thing that breaks a tie.
 
     Which of two entries has the better lot does not depend on who else takes part. Before the
     seed is public, they stand in order of sign-up.
     """
-    return _all_lots(cup.seed, len(cup.entries))
+    return _all_lots(tournament.seed, len(tournament.entries))
 
 
 @lru_cache(maxsize=64)

@@ -8,7 +8,7 @@ from functools import lru_cache
 from typing import Literal
 
 from services.facts.tournament_setup import Dated
-from services.facts.tournaments import BRACKETS, Cup, CupSetup, Stage, StageKind
+from services.facts.tournaments import BRACKETS, Stage, StageKind, Tournament, TournamentSetup
 from services.tournaments.core import setups
 from services.tournaments.formats._round_plans import StageForm
 from services.tournaments.formats.bracket_tree import MOST, Tree, tree
@@ -19,7 +19,7 @@ from services.tournaments.pairing import sizes_of
 TWO = 2
 
 
-def stages(setup: CupSetup) -> tuple[StageForm, ...]:
+def stages(setup: TournamentSetup) -> tuple[StageForm, ...]:
     """Return the stages of a cup, as far as they are known before who takes part is.
 
     Where so many go on from each group that the final table is full without the last of them, an
@@ -40,23 +40,23 @@ def stages(setup: CupSetup) -> tuple[StageForm, ...]:
     return (first,)
 
 
-def first_stage(cup: Cup, seed: str) -> Stage:
+def first_stage(tournament: Tournament, seed: str) -> Stage:
     """Return the stage that a cup starts with: its entries are seeded by lot."""
-    entries = drawn_lots(seed, [entry.number for entry in cup.taking_part])
-    return _stage(cup.setup, stages(cup.setup)[0], entries)
+    entries = drawn_lots(seed, [entry.number for entry in tournament.taking_part])
+    return _stage(tournament.setup, stages(tournament.setup)[0], entries)
 
 
-def following(cup: Cup, stage: Stage) -> Stage | None:
+def following(tournament: Tournament, stage: Stage) -> Stage | None:
     """Return the stage that comes after one that has ended; None: the cup is over.
 
     A league's next season has who is left of the last one, and below them who has come since.
     """
-    setup, number = cup.setup, stage.number + 1
+    setup, number = tournament.setup, stage.number + 1
     if stage.kind == "league":
         if setup.seasons and stage.number >= setup.seasons:
             return None
-        new = [one.number for one in cup.taking_part if one.number not in stage.entries]
-        entries = (*still_in(cup, stage.through), *new)
+        new = [one.number for one in tournament.taking_part if one.number not in stage.entries]
+        entries = (*still_in(tournament, stage.through), *new)
         form = StageForm(number, "league", setup.rounds)
         return _stage(setup, form, entries) if len(entries) > 1 else None
     forms = [form for form in stages(setup) if form.number == number]
@@ -65,13 +65,13 @@ def following(cup: Cup, stage: Stage) -> Stage | None:
     return _stage(setup, forms[0], stage.through)
 
 
-def _stage(setup: CupSetup, form: StageForm, entries: Sequence[int]) -> Stage:
+def _stage(setup: TournamentSetup, form: StageForm, entries: Sequence[int]) -> Stage:
     groups = _groups(setup, form, entries)
     parts = [len(group) for group in groups] or [len(entries)]
     return Stage(form.number, form.kind, tuple(entries), _rounds(setup, form, parts), groups)
 
 
-def _groups(setup: CupSetup, form: StageForm, entries: Sequence[int]) -> tuple[Table, ...]:
+def _groups(setup: TournamentSetup, form: StageForm, entries: Sequence[int]) -> tuple[Table, ...]:
     """Return the groups of a stage: dealt to and fro by seed; or divisions, one below the other."""
     count = len(entries)
     if form.kind == "groups":
@@ -92,7 +92,7 @@ def _groups(setup: CupSetup, form: StageForm, entries: Sequence[int]) -> tuple[T
     return ()
 
 
-def _rounds(setup: CupSetup, form: StageForm, parts: Sequence[int]) -> int:
+def _rounds(setup: TournamentSetup, form: StageForm, parts: Sequence[int]) -> int:
     """Return how many rounds a stage has; `parts`: how many entries each of its groups has."""
     if form.kind in BRACKETS:
         planned = tree_of(setup, form.kind, parts[0])
@@ -113,7 +113,7 @@ def grouped(stage: Stage, order: Iterable[int]) -> tuple[tuple[int, ...], ...]:
     return tuple(map(tuple, found))
 
 
-def tree_of(setup: CupSetup, kind: StageKind, count: int) -> Tree:
+def tree_of(setup: TournamentSetup, kind: StageKind, count: int) -> Tree:
     """Return the tables of an elimination of so many entries; a final is one of one table."""
     if kind == "final":
         return tree(count, (count,), 1, False)
@@ -123,14 +123,14 @@ def tree_of(setup: CupSetup, kind: StageKind, count: int) -> Tree:
 
 
 @lru_cache(maxsize=256)
-def wanted(setup: CupSetup) -> tuple[int, ...]:
+def wanted(setup: TournamentSetup) -> tuple[int, ...]:
     """Return the sizes that tables of a cup may have, the most wanted first."""
     allowed = setups.sizes(setup)
     found = tuple(size for size in sizes_of(setup.size) if size in allowed)
     return found or (setup.size,)
 
 
-def wanted_for(setup: CupSetup, count: int) -> tuple[int, ...]:
+def wanted_for(setup: TournamentSetup, count: int) -> tuple[int, ...]:
     """Return the sizes that tables may have where so many are left.
 
     Too few for any of them still sit at a table of two, without what the box does not have there.
@@ -139,15 +139,15 @@ def wanted_for(setup: CupSetup, count: int) -> tuple[int, ...]:
     return allowed if count >= min(allowed) else (*allowed, TWO)
 
 
-def still_in(cup: Cup, entries: Iterable[int]) -> tuple[int, ...]:
+def still_in(tournament: Tournament, entries: Iterable[int]) -> tuple[int, ...]:
     """Return those of some entries that have not left, in the same order."""
-    return tuple(one for one in entries if cup.entry(one).state == "in")
+    return tuple(one for one in entries if tournament.entry(one).state == "in")
 
 
 # -- dates -----------------------------------------------------------------------------------------
 
 
-def schedule(setup: CupSetup, entries: int) -> tuple[Dated, ...]:
+def schedule(setup: TournamentSetup, entries: int) -> tuple[Dated, ...]:
     """Return the dates of a cup with so many entries, as they are if nothing is moved.
 
     The last table of a double elimination is there twice: the second is played only if the
@@ -170,26 +170,28 @@ def schedule(setup: CupSetup, entries: int) -> tuple[Dated, ...]:
     return tuple(dates)
 
 
-def end_of(cup: Cup, joining: int = 0) -> int | None:
+def end_of(tournament: Tournament, joining: int = 0) -> int | None:
     """Return when the last round that is planned is over; None: nobody knows.
 
     With those who take part and so many more, as planned, moved as the cup has been so far. As
     long as one can sign up all places are reckoned with: nobody agrees to less than may come.
     """
-    entries = cup.setup.capacity
-    if cup.phase != "signup":
-        entries = min(entries, max(len(cup.taking_part) + joining, cup.setup.least, TWO))
-    dates = schedule(cup.setup, entries)
+    entries = tournament.setup.capacity
+    if tournament.phase != "signup":
+        entries = min(
+            entries, max(len(tournament.taking_part) + joining, tournament.setup.least, TWO)
+        )
+    dates = schedule(tournament.setup, entries)
     planned = {(one.stage, one.round): one.ends for one in dates}
-    moved = cup.start - cup.setup.start
-    for one in cup.rounds:
+    moved = tournament.start - tournament.setup.start
+    for one in tournament.rounds:
         ends = planned.get((one.stage, one.number))
         moved = moved if ends is None else one.ends - ends
     last = dates[-1].ends
     return None if last is None else last + moved
 
 
-def _dated(setup: CupSetup, form: StageForm, count: int, begins: int) -> list[Dated]:
+def _dated(setup: TournamentSetup, form: StageForm, count: int, begins: int) -> list[Dated]:
     """Return the dates of a stage's rounds; of a league's the season's before them."""
     planned, length = _lengths(setup, replace(form, number=1), count)
     dates = []
@@ -205,7 +207,7 @@ def _dated(setup: CupSetup, form: StageForm, count: int, begins: int) -> list[Da
 
 
 @lru_cache(maxsize=256)
-def _lengths(setup: CupSetup, form: StageForm, count: int) -> tuple[int, int]:
+def _lengths(setup: TournamentSetup, form: StageForm, count: int) -> tuple[int, int]:
     """Return how many rounds a stage has, and how many if its last table is played again."""
     if count < 2:
         return 0, 0
@@ -213,7 +215,7 @@ def _lengths(setup: CupSetup, form: StageForm, count: int) -> tuple[int, int]:
     return planned, len(tree_of(setup, form.kind, count)) if form.kind == "double" else planned
 
 
-def _through(setup: CupSetup, entries: int) -> int:
+def _through(setup: TournamentSetup, entries: int) -> int:
     """Return how many go on from the first stage of a cup with so many entries."""
     if stages(setup)[1].kind == "single":
         return min(entries, setup.groups * setup.through)

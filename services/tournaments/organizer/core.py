@@ -6,25 +6,27 @@ from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from services.core.context import House, Work
+from services.core.context import ServiceContext, Transaction
 from services.core.live_games import Live
 from services.facts import Person, Refused
 from services.facts.tournament_acts import Act, Effect
-from services.facts.tournaments import Cup, Entry, Lord, Match, Round
+from services.facts.tournaments import Entry, Lord, Match, Round, Tournament
 from services.tournaments.core.eligibility import wrong_phase
 from services.tournaments.core.events import match_at, round_at
 from services.tournaments.core.withdrawal import Event
 from store import Connection
 
-Then = Callable[[House, Work, Cup, Sequence[int]], Awaitable[list[Live]]]
+Then = Callable[[ServiceContext, Transaction, Tournament, Sequence[int]], Awaitable[list[Live]]]
 """What follows from the events, in their transaction: the cup after them, the games held still."""
 
 
-def follow(step: Callable[[Work, Cup], Awaitable[None]]) -> Then:
+def follow(step: Callable[[Transaction, Tournament], Awaitable[None]]) -> Then:
     """Return what follows from an act that holds no game still, such as clocks that stand."""
 
-    async def then(_house: House, work: Work, after: Cup, _held: Sequence[int]) -> list[Live]:
-        await step(work, after)
+    async def then(
+        _context: ServiceContext, tx: Transaction, after: Tournament, _held: Sequence[int]
+    ) -> list[Live]:
+        await step(tx, after)
         return []
 
     return then
@@ -34,9 +36,9 @@ def follow(step: Callable[[Work, Cup], Awaitable[None]]) -> Then:
 class Case:
     """An act to be judged: in which cup, by whom, when."""
 
-    house: House
+    context: ServiceContext
     connection: Connection
-    cup: Cup
+    tournament: Tournament
     person: Person
     act: Act
     now: int
@@ -48,11 +50,11 @@ class Case:
 
     def about(self, **data: Any) -> dict[str, Any]:
         """Return what a refusal tells: of which cup, and what else there is to say."""
-        return {"cup": self.cup.setup.name, **data}
+        return {"cup": self.tournament.setup.name, **data}
 
     def effect(self, **values: Any) -> Effect:
         """Return an effect of the act on the cup."""
-        return Effect(cup=self.cup, act=values.pop("act", self.act), **values)
+        return Effect(tournament=self.tournament, act=values.pop("act", self.act), **values)
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,14 +76,14 @@ Judge = Callable[[Case], Awaitable[Plan]]
 
 def alive(case: Case, *phases: str) -> None:
     """Refuse what is not to be done in this phase; without any named: what is over stays so."""
-    if not case.cup.live or (phases and case.cup.phase not in phases):
-        raise wrong_phase(case.cup)
+    if not case.tournament.live or (phases and case.tournament.phase not in phases):
+        raise wrong_phase(case.tournament)
 
 
 def lord_of(case: Case) -> tuple[Entry, Lord]:
     """Return the lord that an act is about, with their entry. Refused: cup_not_in_lord."""
     user = case.act.user
-    entry = None if user is None else case.cup.entry_of(user)
+    entry = None if user is None else case.tournament.entry_of(user)
     if entry is None or entry.state == "withdrawn":
         raise Refused("cup_not_in_lord", case.about(), ("cups",))
     return entry, next(one for one in entry.lords if one.user == user)
@@ -92,14 +94,14 @@ def round_of(case: Case) -> Round:
 
     Refused: cup_act_round.
     """
-    cup, act = case.cup, case.act
+    tournament, act = case.tournament, case.act
     if not act.round:
-        if not cup.rounds:
+        if not tournament.rounds:
             raise Refused("cup_act_round", case.about())
-        return cup.open_rounds[-1] if cup.open_rounds else cup.rounds[-1]
-    stage = act.stage or (0 if cup.stage is None else cup.stage.number)
+        return tournament.open_rounds[-1] if tournament.open_rounds else tournament.rounds[-1]
+    stage = act.stage or (0 if tournament.stage is None else tournament.stage.number)
     try:
-        return round_at(cup, stage, act.round)
+        return round_at(tournament, stage, act.round)
     except LookupError:
         raise Refused("cup_act_round", case.about()) from None
 
@@ -111,7 +113,7 @@ def match_of(case: Case) -> Match:
     """
     one = round_of(case)
     try:
-        return match_at(case.cup, one.stage, one.number, case.act.number)
+        return match_at(case.tournament, one.stage, one.number, case.act.number)
     except LookupError:
         raise Refused("cup_act_table", case.about(number=case.act.number)) from None
 

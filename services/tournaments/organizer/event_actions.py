@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from services.core.context import Work
+from services.core.context import Transaction
 from services.facts import Refused
 from services.facts.tournament_acts import MESSAGE, ActKind
-from services.facts.tournaments import BRACKETS, ROLLING, Cup, CupEvent, Lord, Round
+from services.facts.tournaments import BRACKETS, ROLLING, Lord, Round, Tournament, TournamentEvent
 from services.tournaments.announcing import announcements
 from services.tournaments.core import clocks, schedule
 from services.tournaments.core._first_entries import start_of
@@ -21,7 +21,7 @@ HOUR, DAY = 3600, 24 * 3600
 MOST = 60 * DAY
 """Nothing is extended by more at once."""
 TEAM = 25
-"""So many organisers there are at most, and so many judges: all of them are called together."""
+"""So many organizers there are at most, and so many judges: all of them are called together."""
 
 
 # -- times -----------------------------------------------------------------------------------------
@@ -29,20 +29,20 @@ TEAM = 25
 
 async def _extend(case: Case) -> Plan:
     """Give a round more time, or have everything come later before the start."""
-    cup, seconds = case.cup, case.act.seconds
+    tournament, seconds = case.tournament, case.act.seconds
     alive(case)
     if not 0 < seconds <= MOST:
         raise Refused("cup_act_hours", case.about(hours=MOST // HOUR))
-    if cup.phase != "running":
-        effect = case.effect(before=cup.start, after=cup.start + seconds)
+    if tournament.phase != "running":
+        effect = case.effect(before=tournament.start, after=tournament.start + seconds)
         return Plan(effect, (("extended", {"seconds": seconds, **case.said}),))
     one = _open_round(case)
     ends = one.ends + seconds
     named = replace(case.act, stage=one.stage, round=one.number)
     where = {"stage": one.stage, "round": one.number, "seconds": seconds}
 
-    async def shift(work: Work, after: Cup) -> None:
-        await clocks.shift_ends(work, after, one.stage, one.number, ends)
+    async def shift(tx: Transaction, after: Tournament) -> None:
+        await clocks.shift_ends(tx, after, one.stage, one.number, ends)
 
     effect = case.effect(
         act=named,
@@ -58,46 +58,50 @@ async def _extend(case: Case) -> Plan:
 def _open_round(case: Case) -> Round:
     one = round_of(case)
     if one.ended is not None or one.over:
-        raise wrong_phase(case.cup)
+        raise wrong_phase(case.tournament)
     return one
 
 
 async def _pause(case: Case) -> Plan:
-    cup = case.cup
+    tournament = case.tournament
     alive(case)
-    if cup.paused is not None:
+    if tournament.paused is not None:
         raise Refused("cup_act_paused", case.about())
-    return Plan(case.effect(**_open(cup)), (("paused", case.said),), then=follow(clocks.pause))
+    return Plan(
+        case.effect(**_open(tournament)), (("paused", case.said),), then=follow(clocks.pause)
+    )
 
 
 async def _resume(case: Case) -> Plan:
-    cup = case.cup
+    tournament = case.tournament
     alive(case)
-    if cup.paused is None:
+    if tournament.paused is None:
         raise Refused("cup_act_going", case.about())
-    seconds = case.now - cup.paused
-    before = max((one.ends for one in cup.open_rounds), default=cup.start)
+    seconds = case.now - tournament.paused
+    before = max((one.ends for one in tournament.open_rounds), default=tournament.start)
 
-    async def resume(work: Work, after: Cup) -> None:
-        await clocks.resume(work, after, seconds)
+    async def resume(tx: Transaction, after: Tournament) -> None:
+        await clocks.resume(tx, after, seconds)
 
-    known = cup.phase != "running" or cup.open_rounds
+    known = tournament.phase != "running" or tournament.open_rounds
     moved = {"before": before, "after": before + seconds} if known else {}
-    effect = case.effect(**_open(cup), **moved)
+    effect = case.effect(**_open(tournament), **moved)
     return Plan(effect, (("resumed", {"seconds": seconds, **case.said}),), then=follow(resume))
 
 
-def _open(cup: Cup) -> dict[str, int]:
+def _open(tournament: Tournament) -> dict[str, int]:
     """Count the tables of the rounds in progress, and those that still play."""
-    matches = [match for one in cup.open_rounds for match in one.matches]
+    matches = [match for one in tournament.open_rounds for match in one.matches]
     return {"tables": len(matches), "running": sum(not match.over for match in matches)}
 
 
 async def _close(case: Case) -> Plan:
     """End sign-up now; check-in begins."""
-    cup = case.cup
+    tournament = case.tournament
     alive(case, "signup")
-    effect = case.effect(before=cup.signup_until, after=case.now, lords=len(cup.taking_part))
+    effect = case.effect(
+        before=tournament.signup_until, after=case.now, lords=len(tournament.taking_part)
+    )
     return Plan(effect, (("signup_ended", {"signup_until": case.now, **case.said}),))
 
 
@@ -109,32 +113,34 @@ async def _pair(case: Case) -> Plan:
 
     Between sign-up and the start it lets the event begin.
     """
-    cup = case.cup
+    tournament = case.tournament
     alive(case, "checkin", "running")
-    if cup.phase == "checkin":
+    if tournament.phase == "checkin":
         return _begin(case)
-    if cup.stage is None or cup.rolls:
-        raise wrong_phase(cup)
-    playing = _open(cup)["running"]
+    if tournament.stage is None or tournament.rolls:
+        raise wrong_phase(tournament)
+    playing = _open(tournament)["running"]
     if playing:
         raise Refused("cup_act_playing", case.about(tables=playing))
-    if cup.paused is not None:
+    if tournament.paused is not None:
         raise Refused("cup_act_paused", case.about())
-    first = 1 if cup.stage.ended is not None else current(cup)[1] + 1
-    return Plan(case.effect(first=first, before=cup.next_begins, after=case.now), ())
+    first = 1 if tournament.stage.ended is not None else current(tournament)[1] + 1
+    return Plan(case.effect(first=first, before=tournament.next_begins, after=case.now), ())
 
 
 def _begin(case: Case) -> Plan:
     """Have round 1 begin now, with those who are there; not with too few, which calls it off."""
-    cup = case.cup
-    if cup.paused is not None:
+    tournament = case.tournament
+    if tournament.paused is not None:
         raise Refused("cup_act_paused", case.about())
-    kind, who = start_of(cup)
+    kind, who = start_of(tournament)
     if kind == "cancelled":
-        raise Refused("cup_act_few", case.about(least=max(2, cup.setup.least)))
-    lords = len(cup.taking_part) - len(who["out"]) + len(who["in"])
-    absent = tuple(cup.entry(number) for number in who["out"])
-    effect = case.effect(first=1, before=cup.start, after=case.now, lords=lords, absent=absent)
+        raise Refused("cup_act_few", case.about(least=max(2, tournament.setup.least)))
+    lords = len(tournament.taking_part) - len(who["out"]) + len(who["in"])
+    absent = tuple(tournament.entry(number) for number in who["out"])
+    effect = case.effect(
+        first=1, before=tournament.start, after=case.now, lords=lords, absent=absent
+    )
     return Plan(effect, (("hastened", {"start": case.now, **case.said}),))
 
 
@@ -142,14 +148,14 @@ async def _unpair(case: Case) -> Plan:
     """Undo the last pairing, before any of its tables is over; not where tables follow one
     another, since they would only be paired again.
     """
-    cup = case.cup
+    tournament = case.tournament
     alive(case, "running")
-    if cup.rolls:
+    if tournament.rolls:
         raise Refused("cup_act_rolling", case.about())
-    stage = cup.stage
-    if stage is None or stage.ended is not None or not cup.rounds:
+    stage = tournament.stage
+    if stage is None or stage.ended is not None or not tournament.rounds:
         raise Refused("cup_act_round", case.about())
-    one = cup.rounds[-1]
+    one = tournament.rounds[-1]
     named = (case.act.stage or one.stage, case.act.round or one.number)
     if one.stage != stage.number or named != (one.stage, one.number):
         raise Refused("cup_act_round", case.about())
@@ -157,8 +163,8 @@ async def _unpair(case: Case) -> Plan:
         raise Refused("cup_act_played", case.about())
     where = {"stage": one.stage, "round": one.number}
 
-    async def stop(work: Work, after: Cup) -> None:
-        await stop_round(work, after, one.stage, one.number)
+    async def stop(tx: Transaction, after: Tournament) -> None:
+        await stop_round(tx, after, one.stage, one.number)
 
     effect = case.effect(
         act=replace(case.act, stage=one.stage, round=one.number),
@@ -179,24 +185,24 @@ async def _message(case: Case) -> Plan:
     text = case.act.text.strip()
     if not 0 < len(text) <= MESSAGE:
         raise Refused("cup_act_text", case.about(limit=MESSAGE))
-    concerned = [entry for entry in case.cup.entries if entry.live]
+    concerned = [entry for entry in case.tournament.entries if entry.live]
     effect = case.effect(lords=sum(len(entry.lords) for entry in concerned))
     return Plan(effect, (("message", {"text": text, **case.said}),))
 
 
 async def _team(case: Case) -> Plan:
-    """Take somebody into the team, or out of it; an organiser always stays."""
-    cup, act = case.cup, case.act
+    """Take somebody into the team, or out of it; an organizer always stays."""
+    tournament, act = case.tournament, case.act
     alive(case)
     if act.other is None:
         raise Refused("cup_act_nobody", case.about())
-    people = cup.organisers if act.role == "organiser" else cup.judges
+    people = tournament.organizers if act.role == "organiser" else tournament.judges
     there = any(one.user == act.other.id for one in people)
     if there == act.add:
         raise Refused("cup_act_same", case.about(lord=act.other.name, there=there))
     if act.add and len(people) >= TEAM:
         raise Refused("cup_act_team", case.about(limit=TEAM))
-    if act.role == "organiser" and not act.add and len(cup.organisers) == 1:
+    if act.role == "organiser" and not act.add and len(tournament.organizers) == 1:
         raise Refused("cup_act_last", case.about())
     other = Lord(act.other.id, act.other.name)
     data = {"user": other.user, "name": other.name, "role": act.role, "add": act.add}
@@ -208,35 +214,39 @@ async def _team(case: Case) -> Plan:
 
 async def _stand(case: Case) -> Plan:
     """Post the standings as they are now."""
-    cup = case.cup
+    tournament = case.tournament
     alive(case, "running")
-    if not cup.rounds or cup.stage is None or cup.stage.kind in BRACKETS:
+    if not tournament.rounds or tournament.stage is None or tournament.stage.kind in BRACKETS:
         raise Refused("cup_act_standings", case.about())
-    stage, number = current(cup)
+    stage, number = current(tournament)
     told = ("stand", {"stage": stage, "round": number, **case.said})
     return Plan(case.effect(), (told,), then=follow(announcements.publish))
 
 
 async def _cancel(case: Case) -> Plan:
     """Call the event off: what is still played ends without a result."""
-    cup = case.cup
+    tournament = case.tournament
     alive(case)
-    effect = case.effect(**_open(cup), lords=sum(len(one.lords) for one in cup.entries if one.live))
+    effect = case.effect(
+        **_open(tournament), lords=sum(len(one.lords) for one in tournament.entries if one.live)
+    )
     return Plan(effect, (("cancelled", case.said),), then=follow(stop_tables))
 
 
 async def _end(case: Case) -> Plan:
     """End a ladder or a league as it stands; what is still played ends without a result."""
-    cup = case.cup
+    tournament = case.tournament
     alive(case, "running")
-    stage = cup.stage
+    stage = tournament.stage
     if stage is None or stage.kind not in ROLLING or stage.ended is not None:
-        raise wrong_phase(cup)
-    ended = {"stage": stage.number, "order": list(order(cup, stage.number)), "through": []}
-    closing = CupEvent(cup.version + 1, case.now, "stage_ended", None, {**ended, **case.said})
-    places = final_places(grown(cup, [closing]))
+        raise wrong_phase(tournament)
+    ended = {"stage": stage.number, "order": list(order(tournament, stage.number)), "through": []}
+    closing = TournamentEvent(
+        tournament.version + 1, case.now, "stage_ended", None, {**ended, **case.said}
+    )
+    places = final_places(grown(tournament, [closing]))
     events = ((closing.kind, closing.data), ("over", {"places": list(places)}))
-    return Plan(case.effect(**_open(cup)), events, then=follow(stop_tables))
+    return Plan(case.effect(**_open(tournament)), events, then=follow(stop_tables))
 
 
 EVENT_ACTS: dict[ActKind, Judge] = {

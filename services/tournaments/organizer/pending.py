@@ -1,4 +1,4 @@
-"""What an organiser is about to do: shown before it is done, and done once."""
+"""What an organizer is about to do: shown before it is done, and done once."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import asdict, fields
 from typing import Any
 
-from services.core.context import House
+from services.core.context import ServiceContext
 from services.facts import Person, Refused
 from services.facts.tournament_acts import Act, Effect, Newcomer
 from services.facts.tournaments import Lord
@@ -17,34 +17,38 @@ KEPT = 24 * 3600
 """An act whose effect was shown is kept for so many seconds: things change."""
 
 
-async def intend(house: House, cup: int, person: Person, act: Act) -> tuple[Effect, int]:
+async def intend(
+    context: ServiceContext, tournament: int, person: Person, act: Act
+) -> tuple[Effect, int]:
     """Return what an act would do, and the number by which it can be done."""
-    effect = await actions.preview(house, cup, person, act)
-    async with house.write() as work:
-        before = await tournament_drafts.act(work.connection, cup, person.id)
+    effect = await actions.preview(context, tournament, person, act)
+    async with context.write() as tx:
+        before = await tournament_drafts.act(tx.connection, tournament, person.id)
         number = 1 if before is None else before.number + 1
-        values = {"number": number, "act": act_to_json(effect.act), "at": work.now}
-        await tournament_drafts.save_act(work.connection, cup, person.id, **values)
+        values = {"number": number, "act": act_to_json(effect.act), "at": tx.now}
+        await tournament_drafts.save_act(tx.connection, tournament, person.id, **values)
     return effect, number
 
 
-async def carry_out(house: House, cup: int, person: Person, number: int) -> Effect:
+async def carry_out(
+    context: ServiceContext, tournament: int, person: Person, number: int
+) -> Effect:
     """Do what somebody was shown the effect of. It is judged anew.
 
     Refused: cup_act_gone where it was done already, or is too old; whatever the act is refused
     for. What only has to be tried again stays.
     """
-    async with house.write() as work:
-        row = await tournament_drafts.act(work.connection, cup, person.id)
-        spent = (cup, person.id, number, work.now - KEPT)
-        if row is None or not await tournament_drafts.spend_act(work.connection, *spent):
+    async with context.write() as tx:
+        row = await tournament_drafts.act(tx.connection, tournament, person.id)
+        spent = (tournament, person.id, number, tx.now - KEPT)
+        if row is None or not await tournament_drafts.spend_act(tx.connection, *spent):
             raise Refused("cup_act_gone")
     try:
-        return await actions.do(house, cup, person, act_from_json(row.act))
+        return await actions.do(context, tournament, person, act_from_json(row.act))
     except Refused as error:
         if error.code == "busy":
-            async with house.write() as work:
-                await tournament_drafts.give_back_act(work.connection, row)
+            async with context.write() as tx:
+                await tournament_drafts.give_back_act(tx.connection, row)
         raise
 
 

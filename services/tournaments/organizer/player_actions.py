@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from services.core.context import House, Work
+from services.core.context import ServiceContext, Transaction
 from services.core.live_games import Live, load
 from services.facts import Person, Refused
 from services.facts.tournament_acts import ActKind, Newcomer
-from services.facts.tournaments import Cup, Entry, Lord
+from services.facts.tournaments import Entry, Lord, Tournament
 from services.play.reclaim_seat import Place, hand_over
 from services.state.game_facts import game_fact
 from services.tournaments.core.eligibility import late_round, wrong_phase
@@ -36,7 +36,7 @@ async def _drop(case: Case) -> Plan:
     """Withdraw a lord with their entry: before the start, or from the next round on."""
     entry, _ = lord_of(case)
     if not entry.live:
-        raise Refused("cup_not_in_lord", {"cup": case.cup.setup.name}, ("cups",))
+        raise Refused("cup_not_in_lord", {"cup": case.tournament.setup.name}, ("cups",))
     return _gone(case, "dropped")
 
 
@@ -44,26 +44,28 @@ async def _expel(case: Case) -> Plan:
     """Disqualify a lord with their entry: they can't come back by themselves."""
     entry, _ = lord_of(case)
     if entry.state == "expelled":
-        raise Refused("cup_not_in_lord", {"cup": case.cup.setup.name}, ("cups",))
+        raise Refused("cup_not_in_lord", {"cup": case.tournament.setup.name}, ("cups",))
     return _gone(case, "expelled")
 
 
 def _gone(case: Case, kind: str) -> Plan:
     """An entry leaves; the autopilot plays its open tables to their end, so that places stay."""
-    cup = case.cup
+    tournament = case.tournament
     alive(case)
     entry, lord = lord_of(case)
-    name, data = left(cup, entry, kind)
+    name, data = left(tournament, entry, kind)
     users = tuple(one.user for one in entry.lords)
 
-    async def then(house: House, work: Work, _after: Cup, held: Sequence[int]) -> list[Live]:
-        return await given_up(house, work, cup, held, users)
+    async def then(
+        context: ServiceContext, tx: Transaction, _after: Tournament, held: Sequence[int]
+    ) -> list[Live]:
+        return await given_up(context, tx, tournament, held, users)
 
-    matches = open_matches(cup, entry)
+    matches = open_matches(tournament, entry)
     effect = case.effect(
         entry=entry,
         lord=lord,
-        other=_next_waiting(cup, entry),
+        other=_next_waiting(tournament, entry),
         match=matches[0] if matches else None,
         tables=len(matches),
         running=sum(bool(match.tables) for match in matches),
@@ -71,11 +73,11 @@ def _gone(case: Case, kind: str) -> Plan:
     return Plan(effect, ((name, {**data, **case.said}),), users, then)
 
 
-def _next_waiting(cup: Cup, entry: Entry) -> Lord | None:
+def _next_waiting(tournament: Tournament, entry: Entry) -> Lord | None:
     """Return who gets the place of an entry that leaves before the start."""
-    if cup.phase == "running" or entry.state != "in" or not cup.waiting:
+    if tournament.phase == "running" or entry.state != "in" or not tournament.waiting:
         return None
-    return cup.waiting[0].lords[0]
+    return tournament.waiting[0].lords[0]
 
 
 # -- somebody else ---------------------------------------------------------------------------------
@@ -85,10 +87,10 @@ async def _replace(case: Case) -> Plan:
     """Put somebody in a lord's place, with its points and its seats: the first who waits, if
     nobody is named. Who comes for an entry that has left plays from the next round on.
     """
-    cup, act = case.cup, case.act
+    tournament, act = case.tournament, case.act
     alive(case)
     entry, lord = lord_of(case)
-    waiting = None if act.other is not None else _substitute(cup, entry)
+    waiting = None if act.other is not None else _substitute(tournament, entry)
     if act.other is not None:
         others = [Lord(act.other.id, act.other.name)]
         out = [lord]
@@ -105,15 +107,19 @@ async def _replace(case: Case) -> Plan:
         data = {"entry": entry.number, "out": old.user, "lord": [new.user, new.name]}
         events.append(("replaced", {**data, **case.said}))
     if entry.state in ("dropped", "expelled"):
-        if cup.phase != "running" or returns_until(cup, entry) is None:
-            raise wrong_phase(cup)
-        events.append(("returned", {"entry": entry.number, "first": first_again(cup, entry)}))
+        if tournament.phase != "running" or returns_until(tournament, entry) is None:
+            raise wrong_phase(tournament)
+        events.append(
+            ("returned", {"entry": entry.number, "first": first_again(tournament, entry)})
+        )
     pairs = [(old.user, Person(new.user, new.name)) for old, new in zip(out, others, strict=True)]
 
-    async def then(house: House, work: Work, _after: Cup, held: Sequence[int]) -> list[Live]:
-        return await _handed_over(house, work, cup, held, pairs)
+    async def then(
+        context: ServiceContext, tx: Transaction, _after: Tournament, held: Sequence[int]
+    ) -> list[Live]:
+        return await _handed_over(context, tx, tournament, held, pairs)
 
-    matches = open_matches(cup, entry)
+    matches = open_matches(tournament, entry)
     effect = case.effect(
         act=replace(act, other=pairs[0][1]) if len(pairs) == 1 else act,
         entry=entry,
@@ -132,25 +138,25 @@ async def _refuse_seen(case: Case, entry: Entry, others: Sequence[Lord]) -> None
 
     Refused: cup_act_seen (data lord).
     """
-    cup = case.cup
-    playing = {(one.stage, one.round) for one in open_matches(cup, entry)}
+    tournament = case.tournament
+    playing = {(one.stage, one.round) for one in open_matches(tournament, entry)}
     secret = [
         one.begins
-        for one in cup.rounds
-        if (one.stage, one.number) in playing and not cup.tells(one)
+        for one in tournament.rounds
+        if (one.stage, one.number) in playing and not tournament.tells(one)
     ]
     if not secret:
         return
-    rows = await tournaments.events_since(case.connection, cup.id, "replaced", min(secret))
+    rows = await tournaments.events_since(case.connection, tournament.id, "replaced", min(secret))
     left = {row.data["out"] for row in rows}
     for lord in others:
         if lord.user in left:
             raise Refused("cup_act_seen", case.about(lord=lord.name))
 
 
-def _substitute(cup: Cup, entry: Entry) -> Entry | None:
+def _substitute(tournament: Tournament, entry: Entry) -> Entry | None:
     """Return the first who waits and could take an entry's place."""
-    others = (one for one in cup.waiting if one.number != entry.number)
+    others = (one for one in tournament.waiting if one.number != entry.number)
     return next((one for one in others if len(one.lords) == len(entry.lords)), None)
 
 
@@ -159,34 +165,34 @@ def _waits_alone(case: Case, person: Person) -> Entry | None:
 
     Refused: cup_entered_lord, who is in already, or waits with a partner.
     """
-    own = case.cup.entry_of(person.id)
+    own = case.tournament.entry_of(person.id)
     if own is None or own.state == "withdrawn":
         return None
     if own.state == "waiting" and len(own.lords) == 1 and person.id != case.act.user:
         return own
-    raise Refused("cup_entered_lord", {"cup": case.cup.setup.name, "lord": person.name})
+    raise Refused("cup_entered_lord", {"cup": case.tournament.setup.name, "lord": person.name})
 
 
 async def _handed_over(
-    house: House,
-    work: Work,
-    cup: Cup,
+    context: ServiceContext,
+    tx: Transaction,
+    tournament: Tournament,
     held: Sequence[int],
     pairs: Sequence[tuple[int, Person]],
 ) -> list[Live]:
     """Seat those who come at the tables of those who go. Refused: busy, between two games."""
-    await refuse_others(work, cup, held, [user for user, _ in pairs])
+    await refuse_others(tx, tournament, held, [user for user, _ in pairs])
     lives: list[Live] = []
     for game in held:
         for user, person in pairs:
-            live = await load(house, work.connection, game)
-            fact = await game_fact(work.connection, live)
+            live = await load(context, tx.connection, game)
+            fact = await game_fact(tx.connection, live)
             seat = fact.table.seat_of(user)
             if seat is None:
                 continue
             if fact.over:
                 raise Refused("busy", offers=("look",))
-            lives.append(await hand_over(work, Place(live, fact, seat), person))
+            lives.append(await hand_over(tx, Place(live, fact, seat), person))
     return lives
 
 
@@ -195,73 +201,79 @@ async def _handed_over(
 
 async def _add(case: Case) -> Plan:
     """Enter somebody, late or not, whatever the event asks; or let them in again who left."""
-    cup, act = case.cup, case.act
+    tournament, act = case.tournament, case.act
     alive(case)
     if act.other is None:
         raise Refused("cup_act_nobody", case.about())
-    first = late_round(cup)
-    own = cup.entry_of(act.other.id)
+    first = late_round(tournament)
+    own = tournament.entry_of(act.other.id)
     if own is not None and own.state != "withdrawn":
         return _again(case, own, first)
     if first is None:
-        raise wrong_phase(cup)
+        raise wrong_phase(tournament)
     lords = [Lord(one.id, one.name) for one in (act.other, act.partner) if one is not None]
-    if len(lords) != cup.setup.each or len({lord.user for lord in lords}) != len(lords):
-        raise Refused("cup_act_lords", case.about(lords=cup.setup.each))
+    if len(lords) != tournament.setup.each or len({lord.user for lord in lords}) != len(lords):
+        raise Refused("cup_act_lords", case.about(lords=tournament.setup.each))
     if act.partner is not None:
-        partner = cup.entry_of(act.partner.id)
+        partner = tournament.entry_of(act.partner.id)
         if partner is not None and partner.state != "withdrawn":
-            told = {"cup": cup.setup.name, "lord": act.partner.name}
+            told = {"cup": tournament.setup.name, "lord": act.partner.name}
             raise Refused("cup_entered_lord", told, ("cups",))
-    kind, data = entered(cup, lords, first=first)
-    waits = cup.phase != "running" and len(cup.taking_part) >= cup.setup.capacity
+    kind, data = entered(tournament, lords, first=first)
+    waits = (
+        tournament.phase != "running" and len(tournament.taking_part) >= tournament.setup.capacity
+    )
     effect = case.effect(other=lords[0], first=first, waits=waits, lords=len(lords))
-    return Plan(effect, tuple(checked_in(cup, [(kind, {**data, **case.said})])))
+    return Plan(effect, tuple(checked_in(tournament, [(kind, {**data, **case.said})])))
 
 
 def _again(case: Case, own: Entry, first: int | None) -> Plan:
     """Let somebody in again who dropped out or was disqualified, or who waits when it has begun."""
-    cup, act = case.cup, case.act
+    tournament, act = case.tournament, case.act
     assert act.other is not None, "somebody is named"
-    waits = own.state == "waiting" and cup.phase == "running"
+    waits = own.state == "waiting" and tournament.phase == "running"
     if own.state not in ("dropped", "expelled") and not waits:
-        raise Refused("cup_entered_lord", {"cup": cup.setup.name, "lord": act.other.name})
-    if waits and len(own.lords) != cup.setup.each:
-        raise Refused("cup_act_lords", case.about(lords=cup.setup.each))
-    refuse_alone(cup, own)
-    until = returns_until(cup, own)
+        raise Refused("cup_entered_lord", {"cup": tournament.setup.name, "lord": act.other.name})
+    if waits and len(own.lords) != tournament.setup.each:
+        raise Refused("cup_act_lords", case.about(lords=tournament.setup.each))
+    refuse_alone(tournament, own)
+    until = returns_until(tournament, own)
     if first is None and (waits or until is None):
-        raise wrong_phase(cup)
-    back = first_again(cup, own)
+        raise wrong_phase(tournament)
+    back = first_again(tournament, own)
     effect = case.effect(entry=own, other=Lord(act.other.id, act.other.name), first=back)
     return Plan(effect, (("returned", {"entry": own.number, "first": back, **case.said}),))
 
 
 async def _import(case: Case) -> Plan:
     """Enter those of a file, before the start; who is in already is passed over."""
-    cup, people = case.cup, case.act.people
+    tournament, people = case.tournament, case.act.people
     alive(case, "signup", "checkin")
     if not 0 < len(people) <= MOST:
         raise Refused("cup_act_file", case.about(limit=MOST))
-    there = {lord.user for one in cup.entries if one.state != "withdrawn" for lord in one.lords}
+    there = {
+        lord.user for one in tournament.entries if one.state != "withdrawn" for lord in one.lords
+    }
     new: list[Newcomer] = []
     known: list[Newcomer] = []
     for one in people:
         users = {lord.user for lord in one.lords}
-        if len(users) != cup.setup.each or len(one.lords) != cup.setup.each:
-            raise Refused("cup_act_line", case.about(line=one.line, lords=cup.setup.each))
+        if len(users) != tournament.setup.each or len(one.lords) != tournament.setup.each:
+            raise Refused("cup_act_line", case.about(line=one.line, lords=tournament.setup.each))
         (known if users & there else new).append(one)
         there |= users
     if not new:
         raise Refused("cup_act_known", case.about(lords=len(known)))
-    events = [entered(cup, one.lords, first=1, more=number) for number, one in enumerate(new)]
+    events = [
+        entered(tournament, one.lords, first=1, more=number) for number, one in enumerate(new)
+    ]
     effect = case.effect(
         lords=sum(len(one.lords) for one in new),
         known=tuple(known),
-        waits=len(cup.taking_part) + len(new) > cup.setup.capacity,
+        waits=len(tournament.taking_part) + len(new) > tournament.setup.capacity,
     )
     told = ("imported", {"entries": len(new), **case.said})
-    return Plan(effect, (told, *checked_in(cup, events)))
+    return Plan(effect, (told, *checked_in(tournament, events)))
 
 
 LORD_ACTS: dict[ActKind, Judge] = {

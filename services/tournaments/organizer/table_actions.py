@@ -8,11 +8,11 @@ from itertools import count
 
 from services.clocks import arithmetic
 from services.clocks.deadlines import Timed, left_of
-from services.core.context import House, Work
+from services.core.context import ServiceContext, Transaction
 from services.core.live_games import Live, load
 from services.facts import Refused
 from services.facts.tournament_acts import ActKind
-from services.facts.tournaments import BRACKETS, Cup, CupGame, Match, Score
+from services.facts.tournaments import BRACKETS, Match, Score, Tournament, TournamentGame
 from services.outbox.announcements import Now
 from services.outbox.clock_refresh import renew_game
 from services.play.vote_outcomes import lose_seat
@@ -44,26 +44,26 @@ async def _result(case: Case) -> Plan:
 
     The game is stopped then. The cut of a stage that has ended stays.
     """
-    cup, act = case.cup, case.act
+    tournament, act = case.tournament, case.act
     alive(case, "running")
     match = match_of(case)
     _refuse_paired(case, match)
     slot = _slot(case, match)
     before = next((game for game in match.games if game.slot == slot), None)
-    one = round_at(cup, match.stage, match.round)
-    told = cup.tells(one)
+    one = round_at(tournament, match.stage, match.round)
+    told = tournament.tells(one)
     scores = _scores(case, match, before, told=told)
     table = _by_slot(match).get(slot)
-    game = CupGame(slot, before.game if before else None, table, scores, act.reason)
+    game = TournamentGame(slot, before.game if before else None, table, scores, act.reason)
     others = [old for old in match.games if old.slot != slot]
     ruled = replace(match, games=tuple(sorted([*others, game], key=lambda g: g.slot)))
-    late = one.ended is not None or is_late(cup, one, case.now)
-    over = late or is_decided(cup.setup, ruled)
+    late = one.ended is not None or is_late(tournament, one, case.now)
+    over = late or is_decided(tournament.setup, ruled)
     open_ = [number for number in _by_slot(match) if _plays(match, number)]
     stopped = [number for number in open_ if over or number == slot]
 
-    async def stop(work: Work, after: Cup) -> None:
-        await stop_match(work, after.id, match, stopped)
+    async def stop(tx: Transaction, after: Tournament) -> None:
+        await stop_match(tx, after.id, match, stopped)
 
     effect = case.effect(
         act=at(act, match, slot),
@@ -74,7 +74,7 @@ async def _result(case: Case) -> Plan:
         tables=1,
         running=len(stopped),
         decides=over,
-        frozen=cup.stage_at(match.stage).ended is not None,
+        frozen=tournament.stage_at(match.stage).ended is not None,
     )
     data = {
         **place(match),
@@ -101,7 +101,10 @@ def _by_slot(match: Match) -> dict[int, int]:
 
 def _slot(case: Case, match: Match) -> int:
     """Return which game is meant: the one named, the one being played, else the last."""
-    most = min(len(match.games) + 1, 1 if case.cup.setup.table.dynasty else games_of(case.cup))
+    most = min(
+        len(match.games) + 1,
+        1 if case.tournament.setup.table.dynasty else games_of(case.tournament),
+    )
     last = max((game.slot for game in match.games), default=0)
     slot = case.act.slot or (last if match.over and last else max(_by_slot(match), default=1))
     if not 1 <= slot <= most:
@@ -109,7 +112,9 @@ def _slot(case: Case, match: Match) -> int:
     return slot
 
 
-def _scores(case: Case, match: Match, before: CupGame | None, *, told: bool) -> tuple[Score, ...]:
+def _scores(
+    case: Case, match: Match, before: TournamentGame | None, *, told: bool
+) -> tuple[Score, ...]:
     """Return the scores of a ruling; what is not named stays as it was played.
 
     Where others still play the same draw that would tell it: then all has to be named, places
@@ -149,8 +154,8 @@ def _is_ranking(places: Mapping[int, int]) -> bool:
 
 def _refuse_paired(case: Case, match: Match) -> None:
     """Refuse to change who has won a table of a bracket once its winners sit at others."""
-    stage = case.cup.stage_at(match.stage)
-    later = any(one.number > match.round for one in case.cup.rounds_of(stage.number))
+    stage = case.tournament.stage_at(match.stage)
+    later = any(one.number > match.round for one in case.tournament.rounds_of(stage.number))
     if stage.kind in BRACKETS and later:
         raise Refused("cup_act_paired", case.about())
 
@@ -160,26 +165,28 @@ def _refuse_paired(case: Case, match: Match) -> None:
 
 async def _autopilot(case: Case) -> Plan:
     """Have the autopilot play for a lord at their table, until they say that they are back."""
-    cup = case.cup
+    tournament = case.tournament
     alive(case, "running")
     entry, lord = lord_of(case)
-    matches = [match for match in open_matches(cup, entry) if match.tables]
+    matches = [match for match in open_matches(tournament, entry) if match.tables]
     if not matches:
         raise Refused("cup_act_no_table", case.about())
     match = matches[-1]
 
-    async def then(house: House, work: Work, _after: Cup, held: Sequence[int]) -> list[Live]:
-        await refuse_others(work, cup, held, [lord.user])
+    async def then(
+        context: ServiceContext, tx: Transaction, _after: Tournament, held: Sequence[int]
+    ) -> list[Live]:
+        await refuse_others(tx, tournament, held, [lord.user])
         lives = []
         for game in held:
-            live = await load(house, work.connection, game)
-            fact = await game_fact(work.connection, live)
+            live = await load(context, tx.connection, game)
+            fact = await game_fact(tx.connection, live)
             seat = fact.table.seat_of(lord.user)
             if seat is None or fact.over or seat.resigned or seat.lost:
                 continue
-            table = await table_row(work.connection, fact.table.id)
+            table = await table_row(tx.connection, fact.table.id)
             now = Now(table, fact.table.seats, live, takebacks=fact.table.setup.takeback)
-            lives.append((await lose_seat(work, now, seat.seat)).live)
+            lives.append((await lose_seat(tx, now, seat.seat)).live)
         return lives
 
     data = {"entry": entry.number, "user": lord.user, "name": lord.name, **place(match)}
@@ -191,38 +198,40 @@ async def _autopilot(case: Case) -> Plan:
 
 async def _restart(case: Case) -> Plan:
     """Give the turn in progress at a table its whole time anew."""
-    cup = case.cup
+    tournament = case.tournament
     alive(case, "running")
     match = match_of(case)
     if match.over or not match.tables or not _plays(match, max(_by_slot(match))):
         raise Refused("cup_act_no_table", case.about())
     table = match.tables[-1]
-    users = tuple(lord.user for number in match.entries for lord in cup.entry(number).lords)
+    users = tuple(lord.user for number in match.entries for lord in tournament.entry(number).lords)
 
-    async def then(house: House, work: Work, _after: Cup, held: Sequence[int]) -> list[Live]:
-        rows = await games.games_of_table(work.connection, table)
+    async def then(
+        context: ServiceContext, tx: Transaction, _after: Tournament, held: Sequence[int]
+    ) -> list[Live]:
+        rows = await games.games_of_table(tx.connection, table)
         if not rows or rows[-1].ending is not None or rows[-1].id not in held:
             return []
-        return [await _whole_turn(house, work, rows[-1].id)]
+        return [await _whole_turn(context, tx, rows[-1].id)]
 
     effect = case.effect(act=at(case.act, match), match=match, tables=1, running=1)
     return Plan(effect, (("restarted", {**place(match), **case.said}),), users, then)
 
 
-async def _whole_turn(house: House, work: Work, game: int) -> Live:
+async def _whole_turn(context: ServiceContext, tx: Transaction, game: int) -> Live:
     """Set a turn's clock back to its beginning; a time bank has a usual turn at least."""
-    live = await load(house, work.connection, game)
-    fact = await game_fact(work.connection, live)
+    live = await load(context, tx.connection, game)
+    fact = await game_fact(tx.connection, live)
     row, pace = live.row, fact.table.setup.pace
     left = None
     if row.on_turn is not None:
-        left = await left_of(work.connection, row, Timed.of(fact.table), work.now)
+        left = await left_of(tx.connection, row, Timed.of(fact.table), tx.now)
     if left is None:
         return live
     credit = row.credit + max(0, arithmetic.usual_turn(pace) - left)
-    await games.set_clock(work.connection, game, credit=credit)
-    await renew_game(house, work, game)
-    return await load(house, work.connection, game)
+    await games.set_clock(tx.connection, game, credit=credit)
+    await renew_game(context, tx, game)
+    return await load(context, tx.connection, game)
 
 
 TABLE_ACTS: dict[ActKind, Judge] = {

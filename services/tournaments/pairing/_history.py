@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from fractions import Fraction
 
-from services.facts.tournaments import Cup, Match
+from services.facts.tournaments import Match, Tournament
 from services.tournaments.pairing._facts import Player, Request, Why
 from services.tournaments.pairing._sizes import sizes_of
 
@@ -27,7 +27,7 @@ class _Past:
 
 
 def request_of(
-    cup: Cup,
+    tournament: Tournament,
     stage: int,
     round_: int,
     order: Sequence[int],
@@ -43,9 +43,9 @@ def request_of(
     have it yet. `wanted`: the sizes of tables that the box allows, else those of `sizes_of`.
     Opponents are remembered for the stage; byes and choices for the cup.
     """
-    size, known = cup.setup.size, cup.seed if seed is None else seed
+    size, known = tournament.setup.size, tournament.seed if seed is None else seed
     assert known is not None, "a cup is paired from its seed"
-    past = _past(cup, stage, size)
+    past = _past(tournament, stage, size)
     players = []
     for rank, number in enumerate(order, 1):
         one = past.get(number) or _Past()
@@ -62,13 +62,15 @@ def request_of(
                 small=one.small,
             )
         )
-    planned = next((one.rounds for one in cup.stages if one.number == stage), cup.setup.rounds)
+    planned = next(
+        (one.rounds for one in tournament.stages if one.number == stage), tournament.setup.rounds
+    )
     return Request(tuple(players), size, known, stage, round_, planned, wanted or sizes_of(size))
 
 
-def _past(cup: Cup, stage: int, size: int) -> dict[int, _Past]:
+def _past(tournament: Tournament, stage: int, size: int) -> dict[int, _Past]:
     past: dict[int, _Past] = {}
-    for round_ in cup.rounds:
+    for round_ in tournament.rounds:
         for number in round_.byes:
             past.setdefault(number, _Past()).byes += 1
         for match in round_.matches:
@@ -88,13 +90,15 @@ def _past(cup: Cup, stage: int, size: int) -> dict[int, _Past]:
     return past
 
 
-def why(cup: Cup, match: Match, entry: int, points: Mapping[int, Fraction]) -> Why:
+def why(tournament: Tournament, match: Match, entry: int, points: Mapping[int, Fraction]) -> Why:
     """Return why an entry sits at a table. `points`: of all entries, when it was paired."""
-    before = [one for one in cup.rounds if one.stage == match.stage and one.number < match.round]
+    before = [
+        one for one in tournament.rounds if one.stage == match.stage and one.number < match.round
+    ]
     meetings = _meetings([one for round_ in before for one in round_.matches], entry)
     zero = Fraction()
     own = points.get(entry, zero)
-    paired = _paired(cup, match)
+    paired = _paired(tournament, match)
     near = [one for one in paired if one != entry and points.get(one, zero) == own]
     others = [one for one in match.entries if one != entry]
     counts = Counter({one: len(rounds) for one, rounds in meetings.items()})
@@ -107,7 +111,7 @@ def why(cup: Cup, match: Match, entry: int, points: Mapping[int, Fraction]) -> W
         others=tuple((one, points.get(one, zero)) for one in others),
         met=tuple((one, meetings[one]) for one in others if one in meetings),
         first=match.order[0] if match.order else match.entries[0],
-        firsts=tuple((one, _firsts(cup, match, one)) for one in match.entries),
+        firsts=tuple((one, _firsts(tournament, match, one)) for one in match.entries),
         near=len(near),
         unmet=sum(one not in meetings for one in near),
         twice=sum(many > 1 for many in counts.values()),
@@ -115,11 +119,11 @@ def why(cup: Cup, match: Match, entry: int, points: Mapping[int, Fraction]) -> W
     )
 
 
-def _paired(cup: Cup, match: Match) -> list[int]:
+def _paired(tournament: Tournament, match: Match) -> list[int]:
     """Return who was paired in the round of a match."""
     return [
         entry
-        for one in cup.rounds
+        for one in tournament.rounds
         if (one.stage, one.number) == (match.stage, match.round)
         for entry in (
             *(entry for each in one.matches for entry in each.entries),
@@ -138,11 +142,11 @@ def _meetings(matches: Sequence[Match], entry: int) -> dict[int, tuple[int, ...]
     return met
 
 
-def _firsts(cup: Cup, match: Match, entry: int) -> tuple[tuple[int, int], ...]:
+def _firsts(tournament: Tournament, match: Match, entry: int) -> tuple[tuple[int, int], ...]:
     """In which earlier rounds, of this stage and those before, an entry chose first."""
     return tuple(
         (one.stage, one.round)
-        for round_ in cup.rounds
+        for round_ in tournament.rounds
         if (round_.stage, round_.number) < (match.stage, match.round)
         for one in round_.matches
         if one.order[:1] == (entry,)

@@ -13,20 +13,20 @@ from collections.abc import Sequence
 from fractions import Fraction
 from functools import lru_cache
 
-from services.facts.tournaments import CupSetup
+from services.facts.tournaments import TournamentSetup
 
 
-def worth(setup: CupSetup, size: int) -> tuple[Fraction, ...]:
+def worth(setup: TournamentSetup, size: int) -> tuple[Fraction, ...]:
     """Return what each place of a table of so many entries is worth, the best first."""
     return _stretched(full_list(setup), size)
 
 
-def full_list(setup: CupSetup) -> tuple[int, ...]:
+def full_list(setup: TournamentSetup) -> tuple[int, ...]:
     """Return what the places of a full table are worth, the best first."""
     return setup.points or tuple(range(setup.size, 0, -1))
 
 
-def points(setup: CupSetup, size: int, places: Sequence[int]) -> tuple[Fraction, ...]:
+def points(setup: TournamentSetup, size: int, places: Sequence[int]) -> tuple[Fraction, ...]:
     """Return the points for some places at a table of so many entries, in the same order.
 
     Entries that share a place have the same, the better one, and share the mean of what the
@@ -35,12 +35,12 @@ def points(setup: CupSetup, size: int, places: Sequence[int]) -> tuple[Fraction,
     return _shared(full_list(setup), size, tuple(places))
 
 
-def bye(setup: CupSetup) -> Fraction:
+def bye(setup: TournamentSetup) -> Fraction:
     """Return what a bye is worth: a won table of two."""
     return worth(setup, 2)[0]
 
 
-def middle(setup: CupSetup) -> Fraction:
+def middle(setup: TournamentSetup) -> Fraction:
     """Return what a table of two that is shared by both is worth to each."""
     return sum(worth(setup, 2), Fraction()) / 2
 

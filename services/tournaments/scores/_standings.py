@@ -9,7 +9,6 @@ from itertools import groupby
 from typing import Literal
 
 from services.facts.tournaments import (
-    Cup,
     Entry,
     Mark,
     Round,
@@ -18,6 +17,7 @@ from services.facts.tournaments import (
     Sum,
     Term,
     Tie,
+    Tournament,
 )
 from services.tournaments import formats
 from services.tournaments.scores._tally import KNOCKOUT, Row, Tally, members, rows_of, tally
@@ -35,43 +35,45 @@ class Ranking:
     heads: dict[int, Sum] = field(default_factory=dict)
 
 
-def standings(cup: Cup, stage: int, group: int = 0, after: int | None = None) -> Standings:
+def standings(
+    tournament: Tournament, stage: int, group: int = 0, after: int | None = None
+) -> Standings:
     """Return the standings of a stage, or of a group of it, as far as its rounds count.
 
     `after`: as they were after that round. Once the stage has ended its order stays as it was,
     whatever is ruled later. Raises LookupError where there is no such stage.
     """
-    return _Table(tally(cup, stage, after), group, after).standings()
+    return _Table(tally(tournament, stage, after), group, after).standings()
 
 
-def explain(cup: Cup, stage: int, entry: int, group: int = 0) -> tuple[Sum, ...]:
+def explain(tournament: Tournament, stage: int, entry: int, group: int = 0) -> tuple[Sum, ...]:
     """Return every number of an entry in a stage as its sum: its points, then the tie-breaks.
 
     The lot is among them where it parted the entry from a neighbor: 1 is the best.
     """
-    return _Table(tally(cup, stage), group).explain(entry)
+    return _Table(tally(tournament, stage), group).explain(entry)
 
 
-def order(cup: Cup, stage: int, group: int = 0) -> tuple[int, ...]:
+def order(tournament: Tournament, stage: int, group: int = 0) -> tuple[int, ...]:
     """Return the entries of a stage, or of a group of it, the best first: frozen once it ended."""
-    at = cup.stage_at(stage)
+    at = tournament.stage_at(stage)
     if at.ended is not None:
-        among = set(members(cup, stage, group))
+        among = set(members(tournament, stage, group))
         return tuple(number for number in at.order if number in among)
     if at.kind in KNOCKOUT:
-        return formats.order(cup, at)
-    return tuple(_Table(tally(cup, stage), group).ranking.order)
+        return formats.order(tournament, at)
+    return tuple(_Table(tally(tournament, stage), group).ranking.order)
 
 
-def final_places(cup: Cup) -> tuple[int, ...]:
+def final_places(tournament: Tournament) -> tuple[int, ...]:
     """Return everybody who took part, the winner first: who got further is ahead.
 
     Who was expelled comes last. A division stands behind every division above it.
     """
     found: dict[int, None] = {}
-    for stage in reversed(cup.stages):
-        found.update(dict.fromkeys(order(cup, stage.number)))
-    expelled = dict.fromkeys(one for one in found if cup.entry(one).state == "expelled")
+    for stage in reversed(tournament.stages):
+        found.update(dict.fromkeys(order(tournament, stage.number)))
+    expelled = dict.fromkeys(one for one in found if tournament.entry(one).state == "expelled")
     return (*(number for number in found if number not in expelled), *expelled)
 
 
@@ -81,11 +83,11 @@ class _Table:
     def __init__(
         self, of: Tally, group: int, after: int | None = None, ties: Ties | None = None
     ) -> None:
-        self.tally, self.cup, self.stage = of, of.cup, of.stage
+        self.tally, self.tournament, self.stage = of, of.tournament, of.stage
         self.group, self.after = group, after
         self.ties = ties or Ties(of)
         self.chosen: tuple[Tie, ...] = tuple(tie for tie in of.setup.ties if tie != "lot")
-        self.lots = formats.lots(of.cup)
+        self.lots = formats.lots(of.tournament)
         self.ranking = self._ranked()
 
     # -- the order -----------------------------------------------------------------------------
@@ -93,16 +95,16 @@ class _Table:
     def _ranked(self) -> Ranking:
         found, stage = Ranking(), self.stage
         if stage.kind in KNOCKOUT:
-            found.order = [*formats.order(self.cup, stage)]
+            found.order = [*formats.order(self.tournament, stage)]
         elif self.group or not stage.groups:
-            self._by_points(found, members(self.cup, stage.number, self.group))
+            self._by_points(found, members(self.tournament, stage.number, self.group))
         else:
             self._over_groups(found)
         return found
 
     def _by_points(self, found: Ranking, among: Sequence[int]) -> None:
         """Order some entries by points and tie-breaks; who was expelled comes last."""
-        out = {number for number in among if self.cup.entry(number).state == "expelled"}
+        out = {number for number in among if self.tournament.entry(number).state == "expelled"}
         for part in ([n for n in among if n not in out], [n for n in among if n in out]):
             for number, decided in self._parted(part, ("points", *self.chosen), found):
                 found.order.append(number)
@@ -162,7 +164,7 @@ class _Table:
         """How an entry compares with those at the same place in other groups."""
         mean = self.tally.totals[number] / max(1, len(self.tally.rows[number]))
         ties = tuple(-self.ties.value(tie, number) for tie in self.chosen if tie != "head")
-        out = self.cup.entry(number).state == "expelled"
+        out = self.tournament.entry(number).state == "expelled"
         return out, -mean, ties, self.lots[number]
 
     # -- the lines -----------------------------------------------------------------------------
@@ -171,7 +173,9 @@ class _Table:
         """Return them."""
         stage, ranking = self.stage, self.ranking
         frozen = stage.ended is not None and self.after is None
-        placed = order(self.cup, stage.number, self.group) if frozen else tuple(ranking.order)
+        placed = (
+            order(self.tournament, stage.number, self.group) if frozen else tuple(ranking.order)
+        )
         as_reckoned = placed == tuple(ranking.order)
         marks = self._marks()
         lines = tuple(
@@ -180,7 +184,7 @@ class _Table:
         )
         done = max((one.number for one in self.tally.rounds), default=0)
         planned = stage.rounds or max(
-            (one.number for one in self.cup.rounds_of(stage.number)), default=0
+            (one.number for one in self.tournament.rounds_of(stage.number)), default=0
         )
         cut = self._cut()
         return Standings(stage.number, self.group, done, planned, lines, cut, frozen)
@@ -188,7 +192,7 @@ class _Table:
     def _line(
         self, place: int, number: int, marks: tuple[Mark, ...], as_reckoned: bool
     ) -> StandingLine:
-        entry: Entry = self.cup.entry(number)
+        entry: Entry = self.tournament.entry(number)
         return StandingLine(
             place=place,
             entry=number,
@@ -210,11 +214,11 @@ class _Table:
 
     def _cut(self) -> int | None:
         """Return how many go on from here; None: nobody, or not by place."""
-        stage, setup = self.stage, self.cup.setup
+        stage, setup = self.stage, self.tournament.setup
         if stage.kind == "league":  # all play on, unless it is over: some of them higher up
-            return setup.through if self.group > 1 and self.cup.phase != "over" else None
+            return setup.through if self.group > 1 and self.tournament.phase != "over" else None
         if stage.ended is not None:
-            among = set(members(self.cup, stage.number, self.group))
+            among = set(members(self.tournament, stage.number, self.group))
             return sum(number in among for number in stage.through) or None
         if stage.kind == "groups":
             return setup.through * (1 if self.group else len(stage.groups))
@@ -236,14 +240,14 @@ class _Table:
         if self.after is not None:
             return []
         counts = {one.number: len(one.matches) for one in self.tally.rounds}
-        rounds = self.cup.rounds_of(self.stage.number)
+        rounds = self.tournament.rounds_of(self.stage.number)
         return [one for one in rounds if counts.get(one.number) != len(one.matches)]
 
     def _open(self, one: Round) -> Iterable[tuple[int, Mark]]:
         """Yield the marks of a round in progress: places only where the draw is no secret."""
         for match in one.matches:
-            if match.over and not self.cup.setup.duplicate:
-                for number, row in rows_of(self.cup.setup, match).items():
+            if match.over and not self.tournament.setup.duplicate:
+                for number, row in rows_of(self.tournament.setup, match).items():
                     yield number, _mark(row)
             else:
                 for number in match.entries:

@@ -14,7 +14,15 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from fractions import Fraction
 
-from services.facts.tournaments import BRACKETS, ROLLING, Cup, CupSetup, Match, Round, Stage
+from services.facts.tournaments import (
+    BRACKETS,
+    ROLLING,
+    Match,
+    Round,
+    Stage,
+    Tournament,
+    TournamentSetup,
+)
 from services.tournaments.formats import match_places
 from services.tournaments.scores import _points
 from services.tournaments.scores._exact_sums import total
@@ -40,45 +48,45 @@ class Row:
 class Tally:
     """The rounds of a stage that count, entry by entry."""
 
-    cup: Cup
+    tournament: Tournament
     stage: Stage
     rounds: tuple[Round, ...]
     rows: Mapping[int, tuple[Row, ...]]
     totals: Mapping[int, Fraction]
 
     @property
-    def setup(self) -> CupSetup:
+    def setup(self) -> TournamentSetup:
         """What was chosen for the cup."""
-        return self.cup.setup
+        return self.tournament.setup
 
 
-def members(cup: Cup, stage: int, group: int = 0) -> tuple[int, ...]:
+def members(tournament: Tournament, stage: int, group: int = 0) -> tuple[int, ...]:
     """Return who belongs to a stage or to a group of it: the best seeded first, late ones last.
 
     Who has left belongs to it still; who enters a running first stage belongs to it from then on.
     """
-    at = cup.stage_at(stage)
+    at = tournament.stage_at(stage)
     if group:
         return at.groups[group - 1]
     known = set(at.entries)
     paired = (
         number
-        for one in cup.rounds_of(stage)
+        for one in tournament.rounds_of(stage)
         for numbers in (*(match.entries for match in one.matches), one.byes)
         for number in numbers
     )
     late = {number for number in paired if number not in known}
     if stage == 1 and at.kind in ("swiss", "ladder"):
         out = ("waiting", "withdrawn", "expelled")
-        late |= {one.number for one in cup.entries if one.state not in out} - known
+        late |= {one.number for one in tournament.entries if one.state not in out} - known
     return (*at.entries, *sorted(late))
 
 
-def counted(cup: Cup, stage: int, after: int | None = None) -> tuple[Round, ...]:
+def counted(tournament: Tournament, stage: int, after: int | None = None) -> tuple[Round, ...]:
     """Return the rounds of a stage that count, up to a round; their matches are those that do."""
-    rolling = cup.stage_at(stage).kind in ROLLING and not cup.setup.duplicate
+    rolling = tournament.stage_at(stage).kind in ROLLING and not tournament.setup.duplicate
     found = []
-    for one in cup.rounds_of(stage):
+    for one in tournament.rounds_of(stage):
         if after is not None and one.number > after:
             continue
         over = tuple(match for match in one.matches if match.over)
@@ -87,41 +95,45 @@ def counted(cup: Cup, stage: int, after: int | None = None) -> tuple[Round, ...]
     return tuple(sorted(found, key=lambda one: one.number))
 
 
-def tally(cup: Cup, stage: int, after: int | None = None) -> Tally:
+def tally(tournament: Tournament, stage: int, after: int | None = None) -> Tally:
     """Return what everybody did in the rounds of a stage that count."""
-    at = cup.stage_at(stage)
-    rounds = counted(cup, stage, after)
-    rows: dict[int, list[Row]] = {number: [] for number in members(cup, stage)}
+    at = tournament.stage_at(stage)
+    rounds = counted(tournament, stage, after)
+    rows: dict[int, list[Row]] = {number: [] for number in members(tournament, stage)}
     for one in rounds:
-        for number, row in _rows(cup, at, one, rows).items():
+        for number, row in _rows(tournament, at, one, rows).items():
             rows[number].append(row)
     totals = {
         number: total(row.points.as_integer_ratio() for row in done)
         for number, done in rows.items()
     }
-    return Tally(cup, at, rounds, {number: tuple(done) for number, done in rows.items()}, totals)
+    return Tally(
+        tournament, at, rounds, {number: tuple(done) for number, done in rows.items()}, totals
+    )
 
 
-def totals(cup: Cup, stage: int, after: int | None = None) -> dict[int, Fraction]:
+def totals(tournament: Tournament, stage: int, after: int | None = None) -> dict[int, Fraction]:
     """Return the points of everybody in a stage, by entry."""
-    return dict(tally(cup, stage, after).totals)
+    return dict(tally(tournament, stage, after).totals)
 
 
-def _rows(cup: Cup, stage: Stage, one: Round, before: Mapping[int, list[Row]]) -> dict[int, Row]:
+def _rows(
+    tournament: Tournament, stage: Stage, one: Round, before: Mapping[int, list[Row]]
+) -> dict[int, Row]:
     """Return what everybody did in a round."""
     found: dict[int, Row] = {}
     for match in one.matches:
-        found.update(rows_of(cup.setup, match))
+        found.update(rows_of(tournament.setup, match))
     for number in one.byes:
-        found[number] = Row(one.number, _points.bye(cup.setup), "bye")
+        found[number] = Row(one.number, _points.bye(tournament.setup), "bye")
     if stage.kind not in (*ROLLING, *KNOCKOUT):
         for number in _expected(stage, before, found):
-            what = _missed(cup, one, number, before[number])
+            what = _missed(tournament, one, number, before[number])
             found[number] = Row(one.number, Fraction(), what)
     return found
 
 
-def rows_of(setup: CupSetup, match: Match) -> dict[int, Row]:
+def rows_of(setup: TournamentSetup, match: Match) -> dict[int, Row]:
     """Return what the entries of a match have of it."""
     by_entry = _places(match)
     places = tuple(by_entry[number] for number in match.entries)
@@ -133,7 +145,7 @@ def rows_of(setup: CupSetup, match: Match) -> dict[int, Row]:
     }
 
 
-def of_match(setup: CupSetup, match: Match) -> dict[int, tuple[int, Fraction]]:
+def of_match(setup: TournamentSetup, match: Match) -> dict[int, tuple[int, Fraction]]:
     """Return the place and the points of every entry of a match that is over."""
     return {entry: (row.place, row.points) for entry, row in rows_of(setup, match).items()}
 
@@ -156,8 +168,8 @@ def _expected(stage: Stage, before: Mapping[int, list[Row]], found: Mapping[int,
     return [number for number in missing if number in playing]
 
 
-def _missed(cup: Cup, one: Round, number: int, before: list[Row]) -> str:
-    entry = cup.entry(number)
+def _missed(tournament: Tournament, one: Round, number: int, before: list[Row]) -> str:
+    entry = tournament.entry(number)
     came = any(row.what not in MISSED for row in before)
     if one.number < entry.first and not came:
         return "late"

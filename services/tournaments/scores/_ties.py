@@ -28,7 +28,7 @@ from functools import cached_property
 from itertools import permutations
 from typing import NamedTuple
 
-from services.facts.tournaments import CupGame, Match, Score, Sum, Term, Tie
+from services.facts.tournaments import Match, Score, Sum, Term, Tie, TournamentGame
 from services.tournaments.scores import _points
 from services.tournaments.scores._exact_sums import Ratio, total
 from services.tournaments.scores._tally import MISSED, Row, Tally
@@ -64,7 +64,7 @@ class _Played(NamedTuple):
 
     row: Row
     match: Match
-    game: CupGame
+    game: TournamentGame
     own: Score
     table: int
 
@@ -228,7 +228,7 @@ def game_of(match: Match) -> int | None:
     return next((game.game for game in reversed(match.games) if game.game is not None), None)
 
 
-def played(match: Match) -> Sequence[CupGame]:
+def played(match: Match) -> Sequence[TournamentGame]:
     """Return the games of a match in which something was scored, not merely ruled."""
     if len(match.games) == 1 and match.games[0].game is not None:
         return match.games
@@ -239,7 +239,7 @@ def played(match: Match) -> Sequence[CupGame]:
     ]
 
 
-def _place(match: Match, game: CupGame, entry: int) -> tuple[int, int, int, int]:
+def _place(match: Match, game: TournamentGame, entry: int) -> tuple[int, int, int, int]:
     """Return by what kingdoms with the same draw are known."""
     at = game.slot - 1
     seated = match.seated[at] if at < len(match.seated) else match.entries

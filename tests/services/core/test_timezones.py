@@ -70,7 +70,7 @@ async def test_clicks_are_counted_once_an_hour(world: World) -> None:
         with world.services.handling(number, BEN.id):
             await world.services.people.change(BEN, soon=bool(number % 2))
         world.clock.advance(600)
-    async with world.services.house.read() as connection:
+    async with world.services.context.read() as connection:
         row = await people.user(connection, BEN.id)
     assert row is not None
     assert sum(row.hours or ()) == 10

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from services.core.context import Work
+from services.core.context import Transaction
 from services.facts import Refused
 from services.facts.news import TidyNews
 from services.facts.plans import Plan
@@ -88,8 +88,8 @@ async def test_job_that_fails_is_tried_again_and_holds_nothing_up(
     first, second = await world.table(), await world.table()
     world.clock.advance(7 * DAY)
 
-    async def broken(work: Work, table: int) -> None:
-        await expire(work, table)
+    async def broken(tx: Transaction, table: int) -> None:
+        await expire(tx, table)
         if table == first.id:
             raise RuntimeError("power cut")
 
@@ -205,8 +205,14 @@ async def test_what_organisers_left_undone_is_pruned(world: World) -> None:
         await tournament_drafts.save_draft(connection, SERVER, ANN.id, **drafts)
         row = {"server_id": SERVER, "channel_id": 1, "setup": {}, "seed": "", "version": 1}
         for name, ended in (("Over", now), ("Running", None)):
-            cup = {**row, "name": name, "phase": "over", "created_at": now, "ended_at": ended}
-            number = await tournaments.add_cup(connection, **cup)
+            tournament = {
+                **row,
+                "name": name,
+                "phase": "over",
+                "created_at": now,
+                "ended_at": ended,
+            }
+            number = await tournaments.add_tournament(connection, **tournament)
             await tournament_drafts.save_act(connection, number, ANN.id, number=1, act={}, at=now)
     assert (await swept(world))["cup_acts"] == 2
     world.clock.advance(31 * DAY)

@@ -7,7 +7,7 @@ from contextlib import suppress
 
 import pytest
 
-from services.core.context import Work
+from services.core.context import Transaction
 from services.core.shards import Share
 from services.facts.games import GameFact
 from services.facts.news import OutageNews, TidyNews
@@ -22,7 +22,7 @@ SETUP = Setup(lords=3, pace=Pace("turn", turn=DAY))
 
 async def row_of(world: World, game: GameFact) -> GameRow:
     """The stored game."""
-    async with world.services.house.read() as connection:
+    async with world.services.context.read() as connection:
         row = await games.game(connection, game.id)
     assert row is not None
     return row
@@ -30,7 +30,7 @@ async def row_of(world: World, game: GameFact) -> GameRow:
 
 async def outages_of(world: World) -> list[OutageRow]:
     """Every outage that was written down."""
-    async with world.services.house.read() as connection:
+    async with world.services.context.read() as connection:
         return await heartbeats.outages(connection, ending_after=0)
 
 
@@ -90,7 +90,7 @@ async def test_signs_of_life_are_written_once_a_minute(world: World) -> None:
     for _ in range(20):
         world.clock.advance(20)
         await world.services.outages.beat()
-        async with world.services.house.read() as connection:
+        async with world.services.context.read() as connection:
             row = await heartbeats.pulse(connection, "all")
         assert row is not None
         assert row.at == start + (world.clock.now() - start) // MINUTE * MINUTE
@@ -102,8 +102,8 @@ async def test_only_what_counts_is_given_back(world: World) -> None:
     game = await begun(world)
     person = await world.on_turn(game.id)
     now = world.clock.now()
-    async with world.services.house.write() as work:
-        await absences.add_absence(work.connection, person.id, (now, now + 10 * DAY), "", now)
+    async with world.services.context.write() as tx:
+        await absences.add_absence(tx.connection, person.id, (now, now + 10 * DAY), "", now)
     world.clock.advance(3 * DAY)
     await world.services.outages.beat()
     await world.services.jobs.run_due()
@@ -117,9 +117,9 @@ async def test_outage_within_another_wait_counts_once(world: World) -> None:
     game = await begun(world)
     person = await world.on_turn(game.id)
     now = world.clock.now()
-    async with world.services.house.write() as work:
+    async with world.services.context.write() as tx:
         span = (now + 2 * HOUR, now + 4 * HOUR)
-        await absences.add_absence(work.connection, person.id, span, "", now)
+        await absences.add_absence(tx.connection, person.id, span, "", now)
     world.clock.advance(3 * HOUR)
     await world.services.outages.beat()
     await world.services.jobs.run_due()
@@ -131,9 +131,9 @@ async def test_games_without_a_clock_hear_nothing(world: World) -> None:
     """No limit, paused, over: there is no time to give back."""
     unlimited = await begun(world, Setup(lords=3, pace=NO_LIMIT))
     paused, ended = await world.start(SETUP), await world.start(SETUP)
-    async with world.services.house.write() as work:
-        values = {"deadline": None, "paused_at": work.now}
-        await games.set_clock(work.connection, paused.id, **values)
+    async with world.services.context.write() as tx:
+        values = {"deadline": None, "paused_at": tx.now}
+        await games.set_clock(tx.connection, paused.id, **values)
     for seat in ended.table.seats:
         await world.services.play.resign(ended.id, PEOPLE[seat.user or 0])
     world.clock.advance(DAY)
@@ -179,7 +179,7 @@ async def test_crash_neither_forgets_nor_gives_twice(
         "outage": (heartbeats, "note"),
         "jobs": (jobs, "add_jobs"),
         "clock": (games, "set_clock"),
-        "said": (Work, "say"),
+        "said": (Transaction, "say"),
     }[step]
     monkeypatch.setattr(*place, killed)
     with suppress(asyncio.CancelledError):
@@ -203,13 +203,13 @@ async def test_deadline_does_not_overtake_what_is_given_back(world: World) -> No
     person = await world.on_turn(game.id)
     world.clock.advance(DAY)
     await world.services.outages.beat()
-    async with world.services.house.read() as connection:
+    async with world.services.context.read() as connection:
         due = await jobs.due(connection, world.clock.now(), 50)
     assert {job.kind for job in due} >= {"deadline", "credit"}
-    async with world.services.house.write() as work:
+    async with world.services.context.write() as tx:
         for job in due:
             if job.kind == "credit":  # busy, for a while
-                await jobs.postpone(work.connection, job, work.now + HOUR)
+                await jobs.postpone(tx.connection, job, tx.now + HOUR)
     await world.services.jobs.run_due()
     assert await world.on_turn(game.id) == person
 
@@ -356,7 +356,7 @@ async def test_worker_that_was_suspended_gives_the_time_back(world: World) -> No
 
 
 async def _beaten(world: World) -> bool:
-    async with world.services.house.read() as connection:
+    async with world.services.context.read() as connection:
         return await heartbeats.pulse(connection, "all") is not None
 
 

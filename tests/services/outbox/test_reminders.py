@@ -190,13 +190,13 @@ async def test_silent_call_rings_though_somebody_has_left_meanwhile(world: World
     game, person = await at_hour(world, 23, Setup(lords=4, pace=SETUP.pace))
     others = [one for one in list(PEOPLE.values())[:4] if one != person]
     await world.services.play.resign(game.id, others[-1])
-    async with world.services.house.write() as work:
-        row = await games.game(work.connection, game.id)
+    async with world.services.context.write() as tx:
+        row = await games.game(tx.connection, game.id)
         assert row is not None
         assert row.version > row.turn_version
-        last = await outbox.last(work.connection, game.id, ("turn",))
+        last = await outbox.last(tx.connection, game.id, ("turn",))
         assert last is not None
-        await outbox.change_row(work.connection, last.id, version=row.version)
+        await outbox.change_row(tx.connection, last.id, version=row.version)
     assert [(at, why) for at, why, _ in await reminders(world, DAY - 1)] == [(8 * HOUR, "quiet")]
 
 

@@ -37,7 +37,7 @@ FULL = [
 
 async def row_of(world: World, game: GameFact) -> GameRow:
     """The stored game."""
-    async with world.services.house.read() as connection:
+    async with world.services.context.read() as connection:
         row = await games.game(connection, game.id)
     assert row is not None
     return row
@@ -45,7 +45,7 @@ async def row_of(world: World, game: GameFact) -> GameRow:
 
 async def deeds_of(world: World, person: Person) -> list[str]:
     """What is noted of a person, the newest first."""
-    async with world.services.house.read() as connection:
+    async with world.services.context.read() as connection:
         return [deed.kind for deed in await reliability_log.latest(connection, person.id, 100)]
 
 
@@ -285,9 +285,9 @@ async def test_crowns_left_at_the_end_wait_for_nobody_who_is_away(world: World) 
     """After the last turn the autopilot chooses at once for whom it plays."""
     game, seats = await last_turn_with_a_giant(world)
     await world.say()
-    async with world.services.house.write() as work:
+    async with world.services.context.write() as tx:
         for seat in seats:
-            await tables.change_seat(work.connection, game.table.id, seat, absent_since=work.now)
+            await tables.change_seat(tx.connection, game.table.id, seat, absent_since=tx.now)
     await pass_time(world, MINUTE)
     assert (await world.services.play.game(game.id)).ending == "played"
     (end,) = [one.body for one in await world.say() if isinstance(one.body, EndNews)]
@@ -317,9 +317,9 @@ async def test_clock_waits_while_its_lord_is_away(world: World) -> None:
         game = await world.start(Setup(lords=3, pace=CLOCK, vacation=honors))
         person = await world.on_turn(game.id)
         now = world.clock.now()
-        async with world.services.house.write() as work:
+        async with world.services.context.write() as tx:
             span = (now + HOUR, now + HOUR + 5 * DAY)
-            await absences.add_absence(work.connection, person.id, span, "", now)
+            await absences.add_absence(tx.connection, person.id, span, "", now)
         await pass_time(world, DAY)
         assert (await world.on_turn(game.id) != person) == ends
         if not ends:
@@ -351,8 +351,8 @@ async def test_paused_game_plays_nothing(world: World) -> None:
             while await world.on_turn(game.id) != late:
                 await world.turn(game.id)
         person = await world.on_turn(game.id)
-        async with world.services.house.write() as work:
-            await games.set_clock(work.connection, game.id, paused_at=work.now, deadline=None)
+        async with world.services.context.write() as tx:
+            await games.set_clock(tx.connection, game.id, paused_at=tx.now, deadline=None)
         await pass_time(world, 10 * DAY)
         assert await world.on_turn(game.id) == person
 
@@ -361,8 +361,8 @@ async def test_time_that_was_given_counts(world: World) -> None:
     """An hour of credit is an hour more; the job planned before finds it out."""
     game = await world.start(SETUP)
     person = await world.on_turn(game.id)
-    async with world.services.house.write() as work:
-        await games.set_clock(work.connection, game.id, credit=HOUR)
+    async with world.services.context.write() as tx:
+        await games.set_clock(tx.connection, game.id, credit=HOUR)
     await pass_time(world, DAY)
     assert await world.on_turn(game.id) == person
     await pass_time(world, HOUR - 1)
@@ -374,8 +374,8 @@ async def test_time_that_was_given_counts(world: World) -> None:
 async def test_game_of_a_release_without_clocks(world: World) -> None:
     """It has no limit, and none comes with its next turns."""
     game = await world.start(Setup(lords=3, pace=NO_LIMIT))
-    async with world.services.house.write() as work:
-        await games.set_clock(work.connection, game.id, deadline=None, credit=0, banks=None)
+    async with world.services.context.write() as tx:
+        await games.set_clock(tx.connection, game.id, deadline=None, credit=0, banks=None)
     await world.turns(game.id, 4)
     await pass_time(world, 300 * DAY)
     fact = await world.services.play.game(game.id)

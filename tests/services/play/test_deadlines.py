@@ -16,7 +16,7 @@ SETUP = Setup(lords=3, pace=Pace("turn", turn=DAY))
 
 async def row_of(world: World, game: GameFact) -> tuple[int | None, int]:
     """The deadline and the beginning of the turn in progress."""
-    async with world.services.house.read() as connection:
+    async with world.services.context.read() as connection:
         row = await games.game(connection, game.id)
     assert row is not None
     return row.deadline, row.turn_since
@@ -98,7 +98,7 @@ async def test_seat_is_lost_with_the_third_missed_turn(world: World) -> None:
     seat = (await world.services.play.game(game.id)).table.seat_of(late.id)
     assert seat is not None
     assert (seat.missed, seat.lost, seat.free, seat.person) == (3, True, True, False)
-    async with world.services.house.read() as connection:
+    async with world.services.context.read() as connection:
         kinds = [deed.kind for deed in await reliability_log.latest(connection, late.id, 100)]
     assert kinds == ["silent"] * 3
 

@@ -88,10 +88,10 @@ async def test_open_tables_tell_whom_they_would_seat(world: World) -> None:
     assert await fits(EVE) == [True, False, False, True]
     assert await fits(replace(EVE, roles=frozenset({7}))) == [True, False, True, True]
     game = (await world.start()).id
-    async with world.services.house.write() as work:
+    async with world.services.context.write() as tx:
         for version in range(3):
-            deed = DeedRow(game, version + 1, EVE.id, "silent", work.now)
-            await reliability_log.note(work.connection, deed)
+            deed = DeedRow(game, version + 1, EVE.id, "silent", tx.now)
+            await reliability_log.note(tx.connection, deed)
     assert await fits(EVE) == [True, False, False, False]
     assert await fits(CARA) == [True] * 4
 

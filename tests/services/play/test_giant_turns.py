@@ -40,10 +40,10 @@ async def go_on(
 
     Whoever a giant is on its way to receives it at their own turn only.
     """
-    random, house = Random(seed), world.services.house
+    random, context = Random(seed), world.services.context
     while True:
-        async with house.read() as connection:
-            live = await load(house, connection, game)
+        async with context.read() as connection:
+            live = await load(context, connection, game)
             row = await table_row(connection, live.row.table_id)
             table = await table_fact(connection, row)
         if live.seat is None:
@@ -56,7 +56,7 @@ async def go_on(
             await world.services.play.receive(game, person, square)
             continue
         moves = tuple(random_turn(live.game, random, often=often))
-        await commit(house, Turn(live, row, table.setup, table.seats, moves, "lord"))
+        await commit(context, Turn(live, row, table.setup, table.seats, moves, "lord"))
 
 
 async def found(
@@ -64,8 +64,8 @@ async def found(
 ) -> tuple[GameFact, Person]:
     """Return a game in which a turn that is wanted begins, and the lord on turn."""
     game = await world.start(setup)
-    async with world.services.house.read() as connection:
-        begun = (await load(world.services.house, connection, game.id)).game
+    async with world.services.context.read() as connection:
+        begun = (await load(world.services.context, connection, game.id)).game
     seed = quickest(begun, wanted, partial(random_turn, often=often))
     assert await go_on(world, game.id, wanted, seed=seed, often=often)
     return await world.services.play.game(game.id), await world.on_turn(game.id)
@@ -458,7 +458,7 @@ async def last_turn_with_a_giant(
     def waits(game: Game) -> bool:
         return game.turn is not None and all(slot.done for slot in game.view().order)
 
-    world.services.house.entropy = lambda size: bytes([3]) * size  # a giant comes late
+    world.services.context.entropy = lambda size: bytes([3]) * size  # a giant comes late
     game, _ = await found(world, waits, replace(FIVE, pace=pace))
     seats = [one.seats[0] for one in game.view.kingdoms if one.pending]
     return game, seats
@@ -476,8 +476,8 @@ async def test_after_the_last_turn_the_game_waits_a_turns_time_for_giants(world:
     assert not panel.receive.on_turn
     expected = panel.receive.crowns[0]
     world.clock.advance(DAY // 2)
-    async with world.services.house.write() as work:  # agreed on before the last turn was played
-        await games.set_clock(work.connection, game.id, paused_at=work.now)
+    async with world.services.context.write() as tx:  # agreed on before the last turn was played
+        await games.set_clock(tx.connection, game.id, paused_at=tx.now)
     world.clock.advance(3 * DAY)
     await world.services.jobs.run_due()
     await play.resume(game.id, ANN)

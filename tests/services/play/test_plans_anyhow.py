@@ -38,7 +38,7 @@ PLANNED = (Kind.PLACE, Kind.DISCARD, Kind.TAX, Kind.CHOOSE, Kind.END)
 
 async def moves_of(world: World, game: int, version: int) -> list[tuple[Move, str]]:
     """The moves of one version, and by whom they were made."""
-    async with world.services.house.read() as connection:
+    async with world.services.context.read() as connection:
         rows = await games.moves(connection, game)
     return [(Move.parse(row.text or ""), row.made_by) for row in rows if row.version == version]
 

@@ -23,7 +23,7 @@ SETUP = Setup(lords=4, pace=Pace("turn", turn=DAY))
 
 
 async def row_of(world: World, game: int) -> GameRow:
-    async with world.services.house.read() as connection:
+    async with world.services.context.read() as connection:
         row = await games.game(connection, game)
     assert row is not None
     return row
@@ -197,12 +197,12 @@ async def test_nobody_is_replaced_while_they_are_away_as_announced(world: World)
     seat = game.table.seat_of(late.id)
     assert seat is not None
     asker, *_ = await others(world, game.id, late)
-    today = await world.services.away.today(late)
-    fact = await world.services.away.announce(late, today, today)
+    today = await world.services.absences.today(late)
+    fact = await world.services.absences.announce(late, today, today)
     assert fact.absence is not None
     ask = world.services.play.ask_replace
     assert (await refused("lord_away", ask(game.id, asker, seat.seat))).data["lord"] == late.name
-    await world.services.away.cancel(late, fact.absence.id)
+    await world.services.absences.cancel(late, fact.absence.id)
     assert (await ask(game.id, asker, seat.seat)).state == "open"
 
 
@@ -464,7 +464,7 @@ async def test_turns_taken_back_are_told_and_open_again(world: World) -> None:
     await play.end_turn(game.id, asker, revision=panel.revision)
     next_one = await play.panel(game.id, await world.on_turn(game.id))
     assert (next_one.chosen, next_one.taken) == (second.chosen, second.taken)
-    async with world.services.house.read() as connection:
+    async with world.services.context.read() as connection:
         rows = await games.moves(connection, game.id)
     assert sum(row.cancels is not None for row in rows) == 3
 
@@ -531,10 +531,10 @@ BOXES = (
 
 
 async def replayed(world: World, game: int) -> Game:
-    house = world.services.house
-    house.games.clear()
-    async with house.read() as connection:
-        return (await load(house, connection, game)).game
+    context = world.services.context
+    context.games.clear()
+    async with context.read() as connection:
+        return (await load(context, connection, game)).game
 
 
 @pytest.mark.parametrize("setup", BOXES, ids=lambda setup: f"{setup.box}-{setup.lords}")

@@ -33,7 +33,7 @@ def _hasty(monkeypatch: pytest.MonkeyPatch) -> None:
 
 async def row_of(world: World, game: GameFact) -> GameRow:
     """The stored game."""
-    async with world.services.house.read() as connection:
+    async with world.services.context.read() as connection:
         row = await games.game(connection, game.id)
     assert row is not None
     return row
@@ -242,7 +242,7 @@ async def test_seat_is_taken_over(world: World) -> None:
     assert (news.what, news.seat.user, news.before) == ("taken", EVE.id, late.name)
     assert news.call is not None
     assert (news.call.seat.user, news.call.seat.name) == (late.id, late.name)
-    async with world.services.house.read() as connection:
+    async with world.services.context.read() as connection:
         (former,) = await tables.former_lords(connection, fact.table.id)
     assert (former.seat, former.user_id, former.name) == (number, late.id, late.name)
     assert (former.game_id, former.version) == (game.id, fact.version - 1)

@@ -90,13 +90,13 @@ async def test_seat_given_up_is_played_by_the_lord_that_looks_ahead(world: World
     """The whole turn is what ai.whole_turn says of the game before it."""
     game = await world.start(Setup(lords=4))
     await world.until(game.id, "2.1")
-    house = world.services.house
-    async with house.read() as connection:
-        before = (await load(house, connection, game.id)).game
+    context = world.services.context
+    async with context.read() as connection:
+        before = (await load(context, connection, game.id)).game
     await world.services.play.resign(game.id, await world.on_turn(game.id))
     assert await world.services.jobs.run_due() == 1
-    async with house.read() as connection:
-        after = (await load(house, connection, game.id)).game
+    async with context.read() as connection:
+        after = (await load(context, connection, game.id)).game
     turn = whole_turn(before)
     assert [move.kind for move in turn] == [Kind.PLACE, Kind.CHOOSE]
     assert after.moves == (*before.moves, *turn)

@@ -126,7 +126,7 @@ async def test_draft_is_filled_in_any_order(world: World) -> None:
 
 async def live(world: World, game: GameFact) -> Game:
     """The engine's game."""
-    return world.services.house.games[game.id].game
+    return world.services.context.games[game.id].game
 
 
 async def test_undo_empties_the_slots_in_rule_order(world: World) -> None:

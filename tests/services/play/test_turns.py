@@ -8,7 +8,7 @@ import pytest
 from sqlalchemy import event
 
 from engine import Kind, Move, Step
-from services.core.context import Work
+from services.core.context import Transaction
 from services.core.live_games import Live
 from services.facts import Refused
 from services.facts.games import TurnReport
@@ -484,8 +484,8 @@ async def test_busy_game_is_told_kindly(world: World) -> None:
     """A lock that is not free in time refuses and changes nothing."""
     game = await world.start()
     person = await world.on_turn(game.id)
-    world.services.house.lock_seconds = 0.01
-    async with world.services.house.locked("game", game.id):
+    world.services.context.lock_seconds = 0.01
+    async with world.services.context.locked("game", game.id):
         await refused("busy", world.services.play.end_turn(game.id, person))
 
 
@@ -582,11 +582,11 @@ async def test_a_commit_asks_for_nothing_twice(
     def hear(_connection: object, _cursor: object, statement: str, *_: object) -> None:
         heard.append(statement)
 
-    async def counted(work: Work, turn: Turn) -> tuple[Live, TurnReport]:
-        engine = world.services.house.store.engine.sync_engine
+    async def counted(tx: Transaction, turn: Turn) -> tuple[Live, TurnReport]:
+        engine = world.services.context.store.engine.sync_engine
         event.listen(engine, "before_cursor_execute", hear)
         try:
-            return await write_turn(work, turn)
+            return await write_turn(tx, turn)
         finally:
             event.remove(engine, "before_cursor_execute", hear)
 

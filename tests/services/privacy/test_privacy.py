@@ -93,8 +93,8 @@ async def lived(world: World) -> dict[str, int]:
     other = await services.tables.create(SERVER, CHANNEL, EVE, Setup(lords=2, who="invited"))
     await services.tables.invite(other.id, EVE, [ZOE])
     await services.people.change(ZOE, notice="direct", zone="Europe/Berlin")
-    day = await services.away.today(ZOE)
-    await services.away.announce(ZOE, day + timedelta(30), day + timedelta(32), "by the sea")
+    day = await services.absences.today(ZOE)
+    await services.absences.announce(ZOE, day + timedelta(30), day + timedelta(32), "by the sea")
     await services.tables.change_draft(SERVER, ZOE, lords=3)
     await services.tables.save_preset(SERVER, ZOE, "Mine")
     await services.queue.join(SERVER, CHANNEL, ZOE, "kingdomino", Pace())
@@ -275,7 +275,7 @@ async def test_plans_and_what_waits_to_be_said_of_them_are_gone(world: World) ->
     await world.say()
     world.clock.advance(60)
     await world.services.jobs.run_due()
-    async with world.services.house.read() as connection:
+    async with world.services.context.read() as connection:
         waiting = await privacy.news_of(connection, [1])
     assert "plan" in {row.kind for row in waiting if row.state == "waiting"}
     await delete(world)
@@ -296,15 +296,15 @@ async def test_who_followed_them_hears_no_more_and_nothing_of_it_is_left(world: 
     """What waits to be told to them is let go; others' digests know another number."""
     game = await seated(world, ANN, KIT, setup=Setup(lords=2))
     other = await seated(world, ANN, ZOE, setup=Setup(lords=2))
-    async with world.services.house.write() as work:
-        row = await table_row(work.connection, 1)
+    async with world.services.context.write() as tx:
+        row = await table_row(tx.connection, 1)
         for user, lords in ((ZOE.id, []), (KIT.id, [ZOE.id])):
-            times = {"since": 0, "until": work.now}
+            times = {"since": 0, "until": tx.now}
             part = {"game": game if user == ZOE.id else other, **times, "how": "turn"}
             body = {"user": user, "games": [{**part, "lords": lords}]}
-            await work.say(row, "follow", body, lane="aside")
+            await tx.say(row, "follow", body, lane="aside")
     await delete(world)
-    async with world.services.house.read() as connection:
+    async with world.services.context.read() as connection:
         told = [one for one in await privacy.news_of(connection, [1]) if one.kind == "follow"]
     assert [one.state for one in told] == ["dropped", "waiting"]
     assert str(ZOE.id) not in everything(world)

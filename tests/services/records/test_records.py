@@ -35,14 +35,14 @@ NASTY = ("**@everyone** <@1>", "\u202eeve\u202c [x](https://a.b)", "\U0001f3f0" 
 async def stored(world: World, game: Game, **more: object) -> int:
     """Put a game into the store; returns its id."""
     people = LORDS[: game.options.players]
-    async with world.services.house.write() as work:
-        return await put(work.connection, game, server=SERVER, people=people, **more)  # type: ignore[arg-type]
+    async with world.services.context.write() as tx:
+        return await put(tx.connection, game, server=SERVER, people=people, **more)  # type: ignore[arg-type]
 
 
 async def source_of(world: World, game: int) -> Source:
     """Gather what a record is made of."""
-    async with world.services.house.read() as connection:
-        live = await load(world.services.house, connection, game)
+    async with world.services.context.read() as connection:
+        live = await load(world.services.context, connection, game)
         return await records.source(connection, live, "salt")
 
 
@@ -55,9 +55,9 @@ async def test_header_tells_the_end_and_the_watchers(world: World) -> None:
         await stored(world, played(TWO, "a")),
         await stored(world, Game.new(TWO, "AB", seed=bytes(32))),
     )
-    async with world.services.house.write() as work:
+    async with world.services.context.write() as tx:
         for game in (over, on):
-            await kibitz.add_thread(work.connection, KibitzRow(game, 777, ANN.id, BEGAN, None))
+            await kibitz.add_thread(tx.connection, KibitzRow(game, 777, ANN.id, BEGAN, None))
     text = (await world.services.records.record(over)).text
     lines = text.partition("\n\n")[0].splitlines()
     assert lines[-2:] == ["ended: 2026-01-02T00:00:00Z", "kibitz: 777"]
@@ -160,7 +160,7 @@ async def test_what_nobody_opens_is_let_go_after_ninety_days(world: World) -> No
     world.clock.advance(90 * DAY)
     await world.services.jobs.sweep()
     await refused("no_import", brought.opened(old.id, ANN))
-    async with world.services.house.read() as connection:
+    async with world.services.context.read() as connection:
         rows = list(await connection.execute(schema.imports.select()))
     assert [row.kind for row in rows] == ["kingdom"]
 
@@ -172,7 +172,7 @@ async def test_kingdom_is_shown_by_itself(world: World) -> None:
     )
     assert fact.text == "w w1 f / w C l1 / . s l ; coins=7 knights=1"
     assert (fact.scorecard.wheat, fact.scorecard.lake, fact.scorecard.coins) == (3, 2, 2)
-    async with world.services.house.read() as connection:
+    async with world.services.context.read() as connection:
         row = await imports.own(connection, fact.id, ANN.id)
     assert row is not None
     assert (row.kind, row.text) == ("kingdom", fact.text)
@@ -242,12 +242,12 @@ BAD: dict[str, tuple[bytes, str]] = {
 async def test_bad_file_is_refused_with_its_reason(world: World, name: str) -> None:
     """By import and by verify alike; nothing is kept of it."""
     data, why = BAD[name]
-    house = world.services.records
-    for call in (house.bring_record(ANN, "a.txt", data), house.verify_file(ANN, "a.txt", data)):
+    context = world.services.records
+    for call in (context.bring_record(ANN, "a.txt", data), context.verify_file(ANN, "a.txt", data)):
         with pytest.raises(Refused) as caught:
             await call
         assert (caught.value.code, caught.value.data["why"]) == ("record_bad", why)
-    async with world.services.house.read() as connection:
+    async with world.services.context.read() as connection:
         assert not list(await connection.execute(schema.imports.select()))
 
 
@@ -287,8 +287,8 @@ async def test_finished_game_is_proved_from_its_record(world: World) -> None:
 async def test_result_that_was_not_announced_is_no_proof(world: World) -> None:
     """A database somebody wrote into."""
     game = await stored(world, played(TWO, "a"))
-    async with world.services.house.write() as work:
-        await work.connection.execute(schema.games.update().values(result=[999, 1]))
+    async with world.services.context.write() as tx:
+        await tx.connection.execute(schema.games.update().values(result=[999, 1]))
     with pytest.raises(Refused) as caught:
         await world.services.records.verify_game(game, HERE[5])
     assert caught.value.data["why"] == "stored"

@@ -164,7 +164,7 @@ async def test_an_import_that_is_opened_stays(world: World) -> None:
     source = await brought(world, "R8")
     world.clock.advance(3 * DAY)
     await world.services.replay.open(source, HERE)
-    async with world.services.house.read() as connection:
+    async with world.services.context.read() as connection:
         row = await imports.own(connection, source.id, HERE.id)
     assert row is not None
     assert row.opened_at == world.clock.now()

@@ -27,7 +27,7 @@ def at(world: World, year: int, month: int, day: int, hour: int = 12) -> None:
 
 
 async def deadline(world: World, game: GameFact) -> int | None:
-    async with world.services.house.read() as connection:
+    async with world.services.context.read() as connection:
         row = await games.game(connection, game.id)
     assert row is not None
     return row.deadline
@@ -35,7 +35,7 @@ async def deadline(world: World, game: GameFact) -> int | None:
 
 async def refused(world: World, first: date, last: date) -> tuple[str, dict[str, object]]:
     with pytest.raises(Refused) as caught:
-        await world.services.away.announce(ANN, first, last)
+        await world.services.absences.announce(ANN, first, last)
     return caught.value.code, dict(caught.value.data)
 
 
@@ -43,7 +43,9 @@ async def test_days_are_counted_as_local_ones_both_ends_included(world: World) -
     """3 to 10 December are 8 of 30 days; at home midnight is not that of UTC."""
     at(world, 2027, 11, 20)
     await world.services.people.change(ANN, zone="America/New_York")
-    fact = await world.services.away.announce(ANN, date(2027, 12, 3), date(2027, 12, 10), "Skiing")
+    fact = await world.services.absences.announce(
+        ANN, date(2027, 12, 3), date(2027, 12, 10), "Skiing"
+    )
     assert (fact.days, fact.used, fact.budget) == (8, 8, 30)
     assert fact.absence is not None
     assert fact.absence.note == "Skiing"
@@ -61,7 +63,7 @@ async def test_clock_waits_and_goes_on_where_it_stood(world: World) -> None:
     person = await world.on_turn(game.id)
     world.clock.advance(6 * HOUR)
     before = await deadline(world, game)
-    await world.services.away.announce(person, date(2027, 3, 2), date(2027, 3, 4))
+    await world.services.absences.announce(person, date(2027, 3, 2), date(2027, 3, 4))
     assert before is not None
     assert await deadline(world, game) == before + 3 * DAY
     await pass_time(world, 3 * DAY + 17 * HOUR)
@@ -75,8 +77,10 @@ async def test_clock_waits_for_who_has_missed_a_turn_too(world: World) -> None:
     game = await world.start(Setup(lords=3, pace=Pace("turn", turn=DAY)))
     person = await world.on_turn(game.id)
     await pass_time(world, DAY)
-    today = await world.services.away.today(person)
-    assert (await world.services.away.announce(person, today, today + timedelta(days=6))).waiting
+    today = await world.services.absences.today(person)
+    assert (
+        await world.services.absences.announce(person, today, today + timedelta(days=6))
+    ).waiting
     for _ in range(9):
         if await world.on_turn(game.id) != person:
             await world.turn(game.id)
@@ -91,8 +95,8 @@ async def test_announced_absence_costs_nothing_where_it_is_not_honored(world: Wo
     """The table counts the turn as missed, but nobody else does."""
     game = await world.start(Setup(lords=3, pace=Pace("turn", turn=DAY), vacation=False))
     person = await world.on_turn(game.id)
-    today = await world.services.away.today(person)
-    await world.services.away.announce(person, today, today + timedelta(days=6))
+    today = await world.services.absences.today(person)
+    await world.services.absences.announce(person, today, today + timedelta(days=6))
     await pass_time(world, DAY)
     seat = (await world.services.play.game(game.id)).table.seat_of(person.id)
     assert seat is not None
@@ -106,7 +110,7 @@ async def test_absence_that_begins_too_late_saves_no_turn(world: World) -> None:
     game = await world.start(SETUP)
     person = await world.on_turn(game.id)
     before = await deadline(world, game)
-    await world.services.away.announce(person, date(2027, 3, 3), date(2027, 3, 9))
+    await world.services.absences.announce(person, date(2027, 3, 3), date(2027, 3, 9))
     assert await deadline(world, game) == before
 
 
@@ -116,8 +120,8 @@ async def test_tables_that_honor_no_vacation_are_named_and_play_on(world: World)
     other = await world.start(SETUP)
     person = await world.on_turn(game.id)
     before = await deadline(world, game)
-    today = await world.services.away.today(person)
-    fact = await world.services.away.announce(person, today, today + timedelta(days=3))
+    today = await world.services.absences.today(person)
+    fact = await world.services.absences.announce(person, today, today + timedelta(days=3))
     assert fact.playing_on == (game.table.name,)
     assert fact.waiting == (other.table.name,)
     assert await deadline(world, game) == before
@@ -128,7 +132,7 @@ async def test_nothing_rings_while_somebody_is_away(world: World) -> None:
     at(world, 2027, 3, 1)
     game = await world.start(SETUP)
     for person in PEOPLE.values():
-        await world.services.away.announce(person, date(2027, 3, 1), date(2027, 3, 2))
+        await world.services.absences.announce(person, date(2027, 3, 1), date(2027, 3, 2))
     await world.say()
     await world.turn(game.id)
     said = await pass_time(world, 3 * DAY)
@@ -145,7 +149,7 @@ async def test_the_ping_after_an_absence_speaks_of_it(world: World) -> None:
     game = await world.start(SETUP)
     for person in PEOPLE.values():
         await world.services.people.change(person, reminders="none")
-        await world.services.away.announce(person, date(2027, 3, 1), date(2027, 3, 2))
+        await world.services.absences.announce(person, date(2027, 3, 1), date(2027, 3, 2))
     await world.say()
     await world.turn(game.id)
     said = only(await pass_time(world, 2 * DAY), ReminderNews)
@@ -156,13 +160,13 @@ async def test_table_sees_who_is_away(world: World) -> None:
     """The clock tells until when."""
     game = await world.start(SETUP)
     person = await world.on_turn(game.id)
-    today = await world.services.away.today(person)
-    fact = await world.services.away.announce(person, today, today)
+    today = await world.services.absences.today(person)
+    fact = await world.services.absences.announce(person, today, today)
     clock = (await world.services.play.game(game.id)).clock
     assert fact.absence is not None
     assert clock is not None
     assert clock.away_until == fact.absence.end
-    await world.services.away.cancel(person, fact.absence.id)
+    await world.services.absences.cancel(person, fact.absence.id)
     clock = (await world.services.play.game(game.id)).clock
     assert clock is not None
     assert clock.away_until is None
@@ -173,49 +177,51 @@ async def test_call_of_the_turn_is_told_of_it(world: World) -> None:
     game = await world.start(SETUP)
     person = await world.on_turn(game.id)
     await world.say()
-    today = await world.services.away.today(person)
-    fact = await world.services.away.announce(person, today, today)
-    await world.services.away.announce(person, today, today)
+    today = await world.services.absences.today(person)
+    fact = await world.services.absences.announce(person, today, today)
+    await world.services.absences.announce(person, today, today)
     told = [one.body for one in await world.say()]
     assert [one.act for one in told if isinstance(one, TidyNews)] == ["clock"]
     assert fact.absence is not None
-    await world.services.away.cancel(person, fact.absence.id)
+    await world.services.absences.cancel(person, fact.absence.id)
     assert len(await world.say()) == 1
 
 
 async def test_budget_is_thirty_days_a_calendar_year(world: World) -> None:
     """The thirtieth is granted, the thirty-first refused; each year has its own."""
     at(world, 2027, 1, 10)
-    await world.services.away.announce(ANN, date(2027, 2, 1), date(2027, 2, 28))
+    await world.services.absences.announce(ANN, date(2027, 2, 1), date(2027, 2, 28))
     assert await refused(world, date(2027, 3, 1), date(2027, 3, 3)) == (
         "away_budget",
         {"days": 3, "left": 2, "budget": 30, "year": "2027"},
     )
-    fact = await world.services.away.announce(ANN, date(2027, 3, 1), date(2027, 3, 2))
+    fact = await world.services.absences.announce(ANN, date(2027, 3, 1), date(2027, 3, 2))
     assert fact.used == 30
     code, data = await refused(world, date(2027, 12, 31), date(2028, 1, 5))
     assert (code, data["left"]) == ("away_budget", 0)
-    assert (await world.services.away.announce(ANN, date(2028, 1, 1), date(2028, 1, 5))).used == 5
+    assert (
+        await world.services.absences.announce(ANN, date(2028, 1, 1), date(2028, 1, 5))
+    ).used == 5
 
 
 async def test_an_absence_over_new_year_counts_in_both_years(world: World) -> None:
     """Each day once."""
     at(world, 2027, 12, 1)
-    fact = await world.services.away.announce(ANN, date(2027, 12, 30), date(2028, 1, 3))
+    fact = await world.services.absences.announce(ANN, date(2027, 12, 30), date(2028, 1, 3))
     assert (fact.days, fact.used) == (5, 2)
     at(world, 2028, 1, 10)
-    assert (await world.services.away.of(ANN)).used == 3
+    assert (await world.services.absences.of(ANN)).used == 3
 
 
 async def test_days_that_overlap_count_once(world: World) -> None:
     """And what is announced already is found, by a double click too."""
     at(world, 2027, 1, 10)
-    first = await world.services.away.announce(ANN, date(2027, 2, 1), date(2027, 2, 10))
-    again = await world.services.away.announce(ANN, date(2027, 2, 1), date(2027, 2, 10))
+    first = await world.services.absences.announce(ANN, date(2027, 2, 1), date(2027, 2, 10))
+    again = await world.services.absences.announce(ANN, date(2027, 2, 1), date(2027, 2, 10))
     assert again.absence == first.absence
-    inside = await world.services.away.announce(ANN, date(2027, 2, 3), date(2027, 2, 4))
+    inside = await world.services.absences.announce(ANN, date(2027, 2, 3), date(2027, 2, 4))
     assert (inside.absence, inside.used) == (first.absence, 10)
-    longer = await world.services.away.announce(ANN, date(2027, 2, 8), date(2027, 2, 12))
+    longer = await world.services.absences.announce(ANN, date(2027, 2, 8), date(2027, 2, 12))
     assert (longer.days, longer.used, len(longer.announced)) == (5, 12, 2)
 
 
@@ -224,11 +230,11 @@ async def test_what_is_cut_short_gives_its_days_back(world: World) -> None:
     at(world, 2027, 3, 1)
     game = await world.start(SETUP)
     person = await world.on_turn(game.id)
-    fact = await world.services.away.announce(person, date(2027, 3, 2), date(2027, 3, 11))
+    fact = await world.services.absences.announce(person, date(2027, 3, 2), date(2027, 3, 11))
     assert fact.used == 10
     assert fact.absence is not None
     at(world, 2027, 3, 4)
-    after = await world.services.away.cancel(person, fact.absence.id)
+    after = await world.services.absences.cancel(person, fact.absence.id)
     assert (after.used, after.announced) == (3, ())
     assert await deadline(world, game) == world.clock.now() + DAY // 2
     await pass_time(world, DAY // 2)
@@ -241,17 +247,17 @@ async def test_absence_taken_back_before_it_begins_never_was(world: World) -> No
     game = await world.start(SETUP)
     person = await world.on_turn(game.id)
     before = await deadline(world, game)
-    ahead = await world.services.away.announce(person, date(2027, 3, 5), date(2027, 3, 9))
-    now = await world.services.away.announce(person, date(2027, 3, 1), date(2027, 3, 2))
+    ahead = await world.services.absences.announce(person, date(2027, 3, 5), date(2027, 3, 9))
+    now = await world.services.absences.announce(person, date(2027, 3, 1), date(2027, 3, 2))
     stranger = next(one for one in PEOPLE.values() if one != person)
     for fact in (ahead, now):
         assert fact.absence is not None
         with pytest.raises(Refused, match="no_absence"):
-            await world.services.away.cancel(stranger, fact.absence.id)
-        await world.services.away.cancel(person, fact.absence.id)
+            await world.services.absences.cancel(stranger, fact.absence.id)
+        await world.services.absences.cancel(person, fact.absence.id)
         with pytest.raises(Refused, match="no_absence"):
-            await world.services.away.cancel(person, fact.absence.id)
-    assert (await world.services.away.of(person)).used == 0
+            await world.services.absences.cancel(person, fact.absence.id)
+    assert (await world.services.absences.of(person)).used == 0
     assert await deadline(world, game) == before
 
 
@@ -260,10 +266,10 @@ async def test_nobody_stalls_by_many_short_absences(world: World) -> None:
     at(world, 2027, 3, 1)
     for number in range(30):
         today = date(2027, 3, 1) + timedelta(days=number)
-        fact = await world.services.away.announce(ANN, today, today)
+        fact = await world.services.absences.announce(ANN, today, today)
         world.clock.advance(HOUR)
         assert fact.absence is not None
-        assert (await world.services.away.cancel(ANN, fact.absence.id)).used == number + 1
+        assert (await world.services.absences.cancel(ANN, fact.absence.id)).used == number + 1
         world.clock.advance(DAY - HOUR)
     assert (await refused(world, date(2027, 3, 31), date(2027, 3, 31)))[0] == "away_budget"
 
@@ -288,9 +294,9 @@ async def test_another_zone_takes_no_days(world: World) -> None:
     """Eight days stay eight, wherever their lord has moved to."""
     at(world, 2027, 3, 1)
     await world.services.people.change(ANN, zone="Europe/Berlin")
-    await world.services.away.announce(ANN, date(2027, 3, 3), date(2027, 3, 10))
+    await world.services.absences.announce(ANN, date(2027, 3, 3), date(2027, 3, 10))
     await world.services.people.change(ANN, zone="Asia/Tokyo")
-    assert (await world.services.away.of(ANN)).used == 8
+    assert (await world.services.absences.of(ANN)).used == 8
 
 
 def test_days_when_the_clocks_change() -> None:
@@ -327,10 +333,10 @@ async def test_quiet_weekends_are_no_vacation(world: World) -> None:
     assert before == world.clock.now() + DAY
     await world.services.people.change(person, zone="UTC", weekends=True)
     assert await deadline(world, game) == before + 2 * DAY
-    assert (await world.services.away.of(person)).used == 0
+    assert (await world.services.absences.of(person)).used == 0
     await world.services.people.change(person, weekends=False)
     assert await deadline(world, game) == before
-    assert (await world.services.away.of(BEN)).announced == ()
+    assert (await world.services.absences.of(BEN)).announced == ()
 
 
 async def test_nobody_is_away_unasked(world: World) -> None:
@@ -345,5 +351,5 @@ async def test_nobody_is_away_unasked(world: World) -> None:
     seat = (await world.services.play.game(game.id)).table.seat_of(late.id)
     assert seat is not None
     assert seat.missed >= 1
-    fact = await world.services.away.of(late)
+    fact = await world.services.absences.of(late)
     assert (fact.announced, fact.used) == ((), 0)

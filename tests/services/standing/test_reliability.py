@@ -20,12 +20,12 @@ async def note(world: World, kinds: dict[str, int], user: int = BEN.id) -> None:
     """Note deeds of a person one after another, each kind so many times."""
     game = await world.start(Setup(lords=4, pace=NO_LIMIT))
     version = 100
-    async with world.services.house.write() as work:
+    async with world.services.context.write() as tx:
         for kind, count in kinds.items():
             for _ in range(count):
                 version += 1
                 deed = DeedRow(game.id, version, user, kind, version)
-                await reliability_log.note(work.connection, deed)
+                await reliability_log.note(tx.connection, deed)
 
 
 async def fact_of(world: World, person: Person = BEN) -> ReliabilityFact:
@@ -69,8 +69,8 @@ async def test_announced_absence_costs_nothing(world: World) -> None:
     """The clock waits, so that nothing is missed."""
     game = await world.start(Setup(lords=3, pace=Pace("turn", turn=DAY)))
     person = await world.on_turn(game.id)
-    today = await world.services.away.today(person)
-    await world.services.away.announce(person, today, today.replace(day=today.day + 7))
+    today = await world.services.absences.today(person)
+    await world.services.absences.announce(person, today, today.replace(day=today.day + 7))
     world.clock.advance(7 * DAY)
     await world.services.jobs.run_due()
     assert await world.on_turn(game.id) == person

@@ -99,8 +99,8 @@ async def test_box_without_buildings_has_no_corrections(world: World) -> None:
 async def test_corrections_that_a_later_table_forbids_are_passed_over(world: World) -> None:
     """What was verified since stays stored, and neither stops a reader nor a game."""
     stored = {"icons": [*map(list, ICONS), ["statue", "k1t0"], ["palace", "k0t1"]]}
-    async with world.services.house.write() as work:
-        await people_rows.save_server(work.connection, SERVER, stored, work.now)
+    async with world.services.context.write() as tx:
+        await people_rows.save_server(tx.connection, SERVER, stored, tx.now)
     assert (await world.services.people.server(SERVER)).icons == ICONS
     game = await world.start(QUEENDOMINO)
     assert game.view.building("sawmill").knights == 1
@@ -135,7 +135,7 @@ async def test_rematch_takes_the_corrections_of_its_start(world: World) -> None:
 async def test_game_of_an_earlier_release_is_replayed_without(world: World) -> None:
     """Its row holds no corrections."""
     game = await world.start(QUEENDOMINO)
-    async with world.services.house.write() as work:
-        await work.connection.execute(update(schema.games).values(icons=None))
+    async with world.services.context.write() as tx:
+        await tx.connection.execute(update(schema.games).values(icons=None))
     await world.restart()
     assert (await world.services.play.game(game.id)).view == game.view

@@ -9,7 +9,7 @@ from typing import Any
 from sqlalchemy import select
 
 from engine import Game, Options
-from services.core.context import Work
+from services.core.context import Transaction
 from services.core.live_games import load
 from services.statistics import note_end
 from store import Connection, schema, tables
@@ -36,9 +36,9 @@ async def shelve(
 ) -> int:
     """Put a finished game into the store, not noted; returns its id."""
     people = [(user, NAMES[user - 1]) for user in users[: game.options.players]]
-    async with world.services.house.write() as work:
+    async with world.services.context.write() as tx:
         return await put(
-            work.connection,
+            tx.connection,
             game,
             server=SERVER,
             people=people,
@@ -50,8 +50,8 @@ async def shelve(
 async def note(world: World, *games: int) -> None:
     """Note games one after another, each in a transaction as its end would be."""
     for game in games:
-        async with world.services.house.write() as work:
-            await note_end(work, await load(world.services.house, work.connection, game))
+        async with world.services.context.write() as tx:
+            await note_end(tx, await load(world.services.context, tx.connection, game))
 
 
 async def noted(world: World, game: Game, **values: Any) -> int:
@@ -63,34 +63,34 @@ async def noted(world: World, game: Game, **values: Any) -> int:
 
 async def give_up(world: World, game: int, seat: int, *, heir: int | None = None) -> None:
     """Have the lord of a seat of a shelved game have left in its first round."""
-    async with world.services.house.write() as work:
-        live = await load(world.services.house, work.connection, game)
+    async with world.services.context.write() as tx:
+        live = await load(world.services.context, tx.connection, game)
         table = live.row.table_id
         if heir is None:
-            await tables.resign_seat(work.connection, table, seat, at=work.now, turn="1.1")
+            await tables.resign_seat(tx.connection, table, seat, at=tx.now, turn="1.1")
         else:
-            await _hand_over(work, game, table, seat, heir)
+            await _hand_over(tx, game, table, seat, heir)
 
 
-async def _hand_over(work: Work, game: int, table: int, seat: int, heir: int) -> None:
-    (row,) = [one for one in await tables.seats(work.connection, table) if one.seat == seat]
+async def _hand_over(tx: Transaction, game: int, table: int, seat: int, heir: int) -> None:
+    (row,) = [one for one in await tables.seats(tx.connection, table) if one.seat == seat]
     await tables.add_former(
-        work.connection,
+        tx.connection,
         table_id=table,
         seat=seat,
         user_id=row.user_id,
         name=row.name,
         game_id=game,
         version=3,
-        at=work.now,
+        at=tx.now,
     )
     name = NAMES[heir - 1]
-    await tables.change_seat(work.connection, table, seat, user_id=heir, name=name)
+    await tables.change_seat(tx.connection, table, seat, user_id=heir, name=name)
 
 
 async def derived(world: World) -> dict[str, list[tuple[Any, ...]]]:
     """Return all that was made of the games, row by row."""
-    async with world.services.house.read() as connection:
+    async with world.services.context.read() as connection:
         return {name: await _rows(connection, name) for name in DERIVED}
 
 

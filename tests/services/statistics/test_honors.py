@@ -27,7 +27,7 @@ GIANTS = Options(players=3, giants=True)
 
 async def honors(world: World) -> dict[str, HonorFact]:
     """Return the records of the server, by what they are of."""
-    return {one.key: one for one in (await world.services.annals.honors(HERE)).honors}
+    return {one.key: one for one in (await world.services.statistics.honors(HERE)).honors}
 
 
 async def test_the_records_of_a_server_are_the_highest_of_all_its_games(world: World) -> None:
@@ -76,26 +76,26 @@ async def test_the_hidden_hold_records_without_a_name_and_private_games_stay_shu
 ) -> None:
     row = await noted(world, game_of(), watching="table")
     await world.services.people.change(BEN, ladders=False)
-    own = (await world.services.annals.honors(HERE)).honors
+    own = (await world.services.statistics.honors(HERE)).honors
     assert {one.game for one in own} == {row, None}
     assert all(lord.name in ("Ann", None) for one in own for lord in one.lords)
-    other = (await world.services.annals.honors(replace(DAN, server=SERVER))).honors
+    other = (await world.services.statistics.honors(replace(DAN, server=SERVER))).honors
     assert {(one.game, one.table) for one in other} == {(None, "")}
 
 
 async def test_a_team_holds_a_record_together(world: World) -> None:
     await noted(world, game_of(Options(box=Box.ROYAL_WEDDING, players=6, teams=True)))
-    fact = await world.services.annals.honors(HERE)
+    fact = await world.services.statistics.honors(HERE)
     (kingdom,) = [one for one in fact.honors if one.key == "kingdom"]
     first, second = (lord.user for lord in kingdom.lords)
     assert (first or 0) + 3 == second
 
 
 async def test_a_server_without_games_has_no_records(world: World) -> None:
-    fact = await world.services.annals.honors(HERE)
+    fact = await world.services.statistics.honors(HERE)
     assert (fact.box, fact.boxes, fact.honors) == ("kingdomino", (), ())
     with pytest.raises(Refused, match="no_ladder"):
-        await world.services.annals.honors(HERE, box="chess")
+        await world.services.statistics.honors(HERE, box="chess")
 
 
 # -- statistics ------------------------------------------------------------------------------------
@@ -106,7 +106,7 @@ async def test_statistics_add_the_games_of_a_box_up(world: World) -> None:
     for at, game in enumerate(games):
         await noted(world, game, ended=BEGAN + at)
     await noted(world, game_of(TOWN))
-    fact = await world.services.annals.stats(HERE, "domino")
+    fact = await world.services.statistics.stats(HERE, "domino")
     assert (fact.box, fact.games, fact.usual) == ("kingdomino", 2, 0.5)
     assert fact.boxes == ("kingdomino", "queendomino")
     assert fact.abouts == ("domino", "seat", "order")
@@ -130,7 +130,7 @@ async def test_seats_and_the_order_of_the_first_choice_stand_in_their_own_order(
     await noted(world, game_of(Options(players=3)))
     await noted(world, game_of())
     for about in ("seat", "order"):
-        fact = await world.services.annals.stats(HERE, about)
+        fact = await world.services.statistics.stats(HERE, about)
         assert [line.key for line in fact.lines] == ["2:1", "2:2", "3:1", "3:2", "3:3"]
         assert sum(line.wins for line in fact.lines) == 2
         assert all(line.games == 1 for line in fact.lines)
@@ -148,23 +148,23 @@ def test_the_order_is_that_of_the_kings_that_were_drawn() -> None:
 async def test_buildings_and_quests_fare_where_there_are_any(world: World) -> None:
     town = game_of(TOWN)
     await noted(world, town)
-    buildings = (await world.services.annals.stats(HERE, "building")).lines
+    buildings = (await world.services.statistics.stats(HERE, "building")).lines
     built = {cell.building for one in town.view().kingdoms for cell in one.built}
     assert {line.key for line in buildings} == built
     giants = game_of(GIANTS)
     await noted(world, giants)
-    quests = (await world.services.annals.stats(HERE, "quest", box="kingdomino")).lines
+    quests = (await world.services.statistics.stats(HERE, "quest", box="kingdomino")).lines
     assert {line.key for line in quests} == set(giants.view().quests)
     assert all(line.games == 3 for line in quests)
     scored = sum(card.quests for card in giants.scores())
     assert sum(line.points * line.games for line in quests) == pytest.approx(scored)
     with pytest.raises(Refused) as refused:
-        await world.services.annals.stats(HERE, "building", box="kingdomino")
+        await world.services.statistics.stats(HERE, "building", box="kingdomino")
     assert refused.value.data == {"about": "building", "box": "kingdomino"}
 
 
 async def test_a_server_without_games_has_empty_statistics(world: World) -> None:
-    fact = await world.services.annals.stats(HERE, "building")
+    fact = await world.services.statistics.stats(HERE, "building")
     assert (fact.lines, fact.games, fact.usual, fact.usual_points) == ((), 0, 0.0, 0.0)
 
 
@@ -258,8 +258,8 @@ async def test_the_earliest_game_keeps_an_achievement_and_the_fiftieth_makes_an_
     game: Game = game_of()
     rows = [await shelve(world, game, ended=BEGAN + at * DAY) for at in (1, 2, 3, 4)]
     await note(world, rows[1], rows[3], rows[2])
-    fact = {one.key: one.game for one in (await world.services.annals.profile(HERE)).trophies}
+    fact = {one.key: one.game for one in (await world.services.statistics.profile(HERE)).trophies}
     assert (fact["first_stone"], fact["old_hand"]) == (rows[1], rows[3])
     await note(world, rows[0])
-    fact = {one.key: one.game for one in (await world.services.annals.profile(HERE)).trophies}
+    fact = {one.key: one.game for one in (await world.services.statistics.profile(HERE)).trophies}
     assert (fact["first_stone"], fact["old_hand"]) == (rows[0], rows[2])

@@ -31,7 +31,7 @@ async def play_three(world: World) -> list[int]:
 
 async def test_a_profile_tells_ratings_games_and_trophies(world: World) -> None:
     first, second, _ = await play_three(world)
-    fact = await world.services.annals.profile(HERE)
+    fact = await world.services.statistics.profile(HERE)
     assert (fact.lord.name, fact.lord.user, fact.shown) == ("Ann", 1, True)
     assert [ladder.key for ladder, _ in fact.standings] == [TWO, "kingdomino:3"]
     assert fact.ladder is not None
@@ -55,7 +55,7 @@ async def test_a_profile_tells_ratings_games_and_trophies(world: World) -> None:
 
 async def test_the_best_kingdom_is_the_one_of_most_points(world: World) -> None:
     await play_three(world)
-    fact = await world.services.annals.profile(HERE)
+    fact = await world.services.statistics.profile(HERE)
     totals = [game.scores()[0].total for game in (game_of(), game_of(number=2))]
     totals.append(game_of(Options(players=3)).scores()[0].total)
     assert fact.best is not None
@@ -65,9 +65,9 @@ async def test_the_best_kingdom_is_the_one_of_most_points(world: World) -> None:
 async def test_games_of_a_private_table_count_but_are_not_opened_to_others(world: World) -> None:
     games = await play_three(world)
     three = "kingdomino:3"
-    own = await world.services.annals.profile(HERE, ladder=three)
+    own = await world.services.statistics.profile(HERE, ladder=three)
     assert [(one.game, one.table) for one in own.recent] == [(games[2], "Harvest Moon")]
-    other = await world.services.annals.profile(replace(DAN, server=SERVER), 1, ladder=three)
+    other = await world.services.statistics.profile(replace(DAN, server=SERVER), 1, ladder=three)
     assert [(one.game, one.table) for one in other.recent] == [(None, "")]
     assert other.games == 3
 
@@ -76,23 +76,23 @@ async def test_who_is_hidden_has_a_profile_for_themselves_alone(world: World) ->
     await play_three(world)
     await world.services.people.change(BEN, ladders=False)
     for asked in (
-        world.services.annals.profile(HERE, BEN.id),
-        world.services.annals.compare(HERE, BEN.id),
-        world.services.annals.compare(HERE, CARA.id, BEN.id),
-        world.services.annals.profile(HERE, -5),
+        world.services.statistics.profile(HERE, BEN.id),
+        world.services.statistics.compare(HERE, BEN.id),
+        world.services.statistics.compare(HERE, CARA.id, BEN.id),
+        world.services.statistics.profile(HERE, -5),
     ):
         with pytest.raises(Refused, match="profile_hidden"):
             await asked
-    fact = await world.services.annals.profile(replace(BEN, server=SERVER))
+    fact = await world.services.statistics.profile(replace(BEN, server=SERVER))
     assert (fact.lord.name, fact.shown, fact.games) == ("Ben", False, 3)
 
 
 async def test_who_has_not_played_here_has_an_empty_profile(world: World) -> None:
-    fact = await world.services.annals.profile(HERE, DAN.id)
+    fact = await world.services.statistics.profile(HERE, DAN.id)
     assert (fact.standings, fact.ladder, fact.plot, fact.games) == ((), None, (), 0)
     assert (fact.best, fact.recent, fact.trophies) == (None, (), ())
     assert (fact.lord.name, fact.lord.hidden) == ("", False)
-    own = await world.services.annals.profile(HERE, ladder=TWO)
+    own = await world.services.statistics.profile(HERE, ladder=TWO)
     assert (own.lord.name, own.ladder is not None and own.ladder.key) == ("Ann", TWO)
 
 
@@ -102,7 +102,7 @@ async def test_a_name_is_the_one_at_the_latest_table_even_of_a_seat_that_was_los
     row = await shelve(world, game_of())
     await give_up(world, row, seat=1, heir=4)
     await note(world, row)
-    fact = await world.services.annals.profile(replace(BEN, server=SERVER), ANN.id)
+    fact = await world.services.statistics.profile(replace(BEN, server=SERVER), ANN.id)
     assert (fact.lord.name, fact.games, fact.wins) == ("Ann", 1, 0)
 
 
@@ -120,7 +120,7 @@ def test_a_long_plot_is_thinned_out_to_its_last_point() -> None:
 
 async def test_two_lords_are_compared_by_the_games_they_shared(world: World) -> None:
     games = await play_three(world)
-    fact = await world.services.annals.compare(HERE, BEN.id)
+    fact = await world.services.statistics.compare(HERE, BEN.id)
     assert (fact.one.lord.name, fact.two.lord.name) == ("Ann", "Ben")
     assert fact.together == 3
     assert sum(fact.ahead) == 3
@@ -131,7 +131,7 @@ async def test_two_lords_are_compared_by_the_games_they_shared(world: World) -> 
     assert fact.ladder.key == TWO
     assert fact.one.ladder == fact.two.ladder == fact.ladder
     assert fact.chance is not None
-    turned = await world.services.annals.compare(HERE, ANN.id, BEN.id)
+    turned = await world.services.statistics.compare(HERE, ANN.id, BEN.id)
     assert turned.ahead == fact.ahead[::-1]
     assert turned.chance == pytest.approx(1 - fact.chance)
 
@@ -141,20 +141,20 @@ async def test_who_left_is_behind_who_stayed(world: World) -> None:
     winner = (game_of().winners() or (1,))[0]
     await give_up(world, row, seat=winner)
     await note(world, row)
-    fact = await world.services.annals.compare(HERE, BEN.id)
+    fact = await world.services.statistics.compare(HERE, BEN.id)
     assert fact.ahead == ((0, 1) if winner == 1 else (1, 0))
 
 
 async def test_partners_did_not_play_against_each_other(world: World) -> None:
     teams = Options(box=Box.ROYAL_WEDDING, players=6, teams=True)
     await noted(world, game_of(teams))
-    assert (await world.services.annals.compare(HERE, DAN.id)).together == 0
-    assert (await world.services.annals.compare(HERE, BEN.id)).together == 1
+    assert (await world.services.statistics.compare(HERE, DAN.id)).together == 0
+    assert (await world.services.statistics.compare(HERE, BEN.id)).together == 1
 
 
 async def test_strangers_are_compared_on_a_ladder_of_one_of_them(world: World) -> None:
     await play_three(world)
-    fact = await world.services.annals.compare(HERE, DAN.id)
+    fact = await world.services.statistics.compare(HERE, DAN.id)
     assert (fact.together, fact.ahead, fact.chance) == (0, (0, 0), None)
     assert fact.ladder is not None
     assert fact.ladder.key == TWO
@@ -163,16 +163,16 @@ async def test_strangers_are_compared_on_a_ladder_of_one_of_them(world: World) -
 @pytest.mark.parametrize("other", [None, ANN.id])
 async def test_nobody_is_compared_with_themselves(world: World, other: int | None) -> None:
     with pytest.raises(Refused, match="compare_same"):
-        await world.services.annals.compare(HERE, ANN.id, other)
+        await world.services.statistics.compare(HERE, ANN.id, other)
 
 
 async def test_who_has_their_data_deleted_keeps_their_place_without_a_name(world: World) -> None:
     await play_three(world)
-    before = await world.services.annals.ladder(replace(BEN, server=SERVER), ladder=TWO)
+    before = await world.services.statistics.ladder(replace(BEN, server=SERVER), ladder=TWO)
     await world.services.privacy.delete(ANN.id, lambda _: "A former lord")
-    after = await world.services.annals.ladder(replace(BEN, server=SERVER), ladder=TWO)
+    after = await world.services.statistics.ladder(replace(BEN, server=SERVER), ladder=TWO)
     assert [line.rating for line in after.lines] == [line.rating for line in before.lines]
     assert sorted(line.lord.name or "" for line in after.lines) == ["", "Ben"]
-    await world.services.annals.rebuild(SERVER)
-    assert await world.services.annals.ladder(replace(BEN, server=SERVER), ladder=TWO) == after
-    assert (await world.services.annals.profile(Person(1, "Ann", server=SERVER))).games == 0
+    await world.services.statistics.rebuild(SERVER)
+    assert await world.services.statistics.ladder(replace(BEN, server=SERVER), ladder=TWO) == after
+    assert (await world.services.statistics.profile(Person(1, "Ann", server=SERVER))).games == 0

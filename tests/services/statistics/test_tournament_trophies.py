@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from cogs.statistics import profile_screens
-from services.facts.statistics import CupTrophy, ProfileFact
+from services.facts.statistics import ProfileFact, TournamentTrophy
 from services.facts.tables import Setup
 from tests.cogs.scenes import EN, LONG, accept, said
 from tests.helpers import tournament_tables
@@ -16,24 +16,26 @@ FOUR = Setup(box="kingdomino", lords=4)
 
 async def profile(world: World, number: int) -> ProfileFact:
     """A lord's own profile in the server."""
-    return await world.services.annals.profile(replace(PEOPLE[number], server=SERVER))
+    return await world.services.statistics.profile(replace(PEOPLE[number], server=SERVER))
 
 
 async def test_the_best_three_have_a_trophy(world: World) -> None:
     """Once it is over, in its server; who was disqualified has none, whatever their place."""
     game = await tournament_tables.begin(world, FOUR, list(PEOPLE.values())[:4])
-    cup = await tournament_tables.hold(world, game)
-    assert (await profile(world, ANN.id)).cups == ()
-    await tournament_tables.act(world, cup, "expelled", entry=3, stage=1, round=1, reason="no")
+    tournament = await tournament_tables.hold(world, game)
+    assert (await profile(world, ANN.id)).tournaments == ()
+    await tournament_tables.act(
+        world, tournament, "expelled", entry=3, stage=1, round=1, reason="no"
+    )
     world.clock.advance(60)
-    await tournament_tables.act(world, cup, "over", places=[2, 1, 3, 4])
-    told = {number: (await profile(world, number)).cups for number in range(1, 5)}
+    await tournament_tables.act(world, tournament, "over", places=[2, 1, 3, 4])
+    told = {number: (await profile(world, number)).tournaments for number in range(1, 5)}
     at = world.clock.now()
-    assert told[1] == (CupTrophy(cup.id, "Autumn Cup", 2, 4, at),)
-    assert told[2] == (CupTrophy(cup.id, "Autumn Cup", 1, 4, at),)
+    assert told[1] == (TournamentTrophy(tournament.id, "Autumn Cup", 2, 4, at),)
+    assert told[2] == (TournamentTrophy(tournament.id, "Autumn Cup", 1, 4, at),)
     assert told[3] == told[4] == ()
-    elsewhere = await world.services.annals.profile(replace(BEN, server=SERVER + 1))
-    assert elsewhere.cups == ()
+    elsewhere = await world.services.statistics.profile(replace(BEN, server=SERVER + 1))
+    assert elsewhere.tournaments == ()
 
 
 async def test_the_latest_come_first(world: World) -> None:
@@ -41,19 +43,19 @@ async def test_the_latest_come_first(world: World) -> None:
     won = []
     for _ in range(2):
         game = await tournament_tables.begin(world, FOUR, list(PEOPLE.values())[:4])
-        cup = await tournament_tables.hold(world, game)
+        tournament = await tournament_tables.hold(world, game)
         world.clock.advance(60)
-        await tournament_tables.act(world, cup, "over", places=[1, 2, 3, 4])
-        won.append(cup.id)
-    assert [one.cup for one in (await profile(world, 1)).cups] == won[::-1]
+        await tournament_tables.act(world, tournament, "over", places=[1, 2, 3, 4])
+        won.append(tournament.id)
+    assert [one.tournament for one in (await profile(world, 1)).tournaments] == won[::-1]
 
 
 async def test_a_profile_says_so(world: World) -> None:
     """Beside the other trophies, or where there is nothing else; of many the latest five."""
     empty = await profile(world, 1)
-    many = tuple(CupTrophy(at, LONG * 2, 1 + at % 3, 512, 1_800_000_000) for at in range(8))
+    many = tuple(TournamentTrophy(at, LONG * 2, 1 + at % 3, 512, 1_800_000_000) for at in range(8))
     for fact in (empty, replace(empty, games=3)):
-        shown = profile_screens.profile(replace(fact, cups=many), 1, EN, mine=True)
+        shown = profile_screens.profile(replace(fact, tournaments=many), 1, EN, mine=True)
         accept(shown)
         assert "Winner of" in said(shown)
         assert "And 3 tournaments more." in said(shown)

@@ -48,7 +48,7 @@ async def shelve_mixed(world: World) -> list[int]:
 async def test_a_game_is_noted_in_the_transaction_in_which_it_ends(world: World) -> None:
     game = (await world.start(Setup(lords=2))).id
     fact = await world.finish(game)
-    async with world.services.house.read() as connection:
+    async with world.services.context.read() as connection:
         rows = await statistics.results(connection, game)
         steps = await statistics.steps(connection, game)
     assert [(row.user_id, row.fate, row.ladder) for row in rows] == [
@@ -76,7 +76,7 @@ async def test_the_records_alone_give_the_same_numbers(world: World) -> None:
     shelved = await shelve_mixed(world)
     await note(world, *shelved)
     records = [(await world.services.play.record(game, ANN)).text for game in shelved]
-    async with world.services.house.read() as connection:
+    async with world.services.context.read() as connection:
         salt = (await people.server_settings(connection, SERVER))["salt"]
     ours = {
         (ladder, season, pseudonym(salt, int(lord))): (mu, sigma, count, wins, changed)
@@ -96,7 +96,7 @@ async def test_a_rebuild_gives_the_same_rows_bit_for_bit_whatever_ended_late(wor
     await note(world, *(shelved[at] for at in LATE))
     found = await derived(world)
     assert all(found.values())
-    assert await world.services.annals.rebuild(SERVER) == len(MIXED)
+    assert await world.services.statistics.rebuild(SERVER) == len(MIXED)
     assert await derived(world) == found
 
 
@@ -112,7 +112,7 @@ async def test_who_gave_up_is_the_quitter_and_who_took_over_is_not_rated(world: 
     await give_up(world, game, seat=1)
     await give_up(world, game, seat=2, heir=7)
     await note(world, game)
-    async with world.services.house.read() as connection:
+    async with world.services.context.read() as connection:
         rows = await statistics.results(connection, game)
         steps = {step.lord: step for step in await statistics.steps(connection, game)}
         trophies = [await statistics.achieved(connection, SERVER, [user]) for user in (1, 2, 3, 7)]
@@ -149,27 +149,27 @@ async def test_games_of_an_earlier_release_are_noted_by_jobs_at_the_start(
     monkeypatch.setattr(_updates, "AT_ONCE", 2)
     broken = await shelve(world, game_of(), ended=BEGAN)
     await shelve_mixed(world)
-    async with world.services.house.write() as work:
+    async with world.services.context.write() as tx:
         extra = MoveRow(broken, 999, 999, 1, "9.9", "choose K1", None, "lord", BEGAN)
-        await games.append_moves(work.connection, [extra])
-    await begin(world.services.house)
-    await begin(world.services.house)  # another process: no second job
+        await games.append_moves(tx.connection, [extra])
+    await begin(world.services.context)
+    await begin(world.services.context)  # another process: no second job
     done: list[int] = []
     while not done or done[-1]:
         done.append(await world.services.jobs.run_due())
         world.clock.advance(1)
     assert done == [1, 1, 1, 1, 1, 0]
-    async with world.services.house.read() as connection:
+    async with world.services.context.read() as connection:
         assert [one.id for one in await statistics.missing(connection, 10)] == [broken]
         assert not await jobs.is_planned(connection, JOB)
     before = await derived(world)
     assert len({one[0] for one in before["results"]}) == len(MIXED)
-    assert await world.services.annals.rebuild(SERVER) == len(MIXED)
+    assert await world.services.statistics.rebuild(SERVER) == len(MIXED)
     assert await derived(world) == before
 
 
 async def test_no_job_is_planned_where_all_is_noted(world: World) -> None:
     await noted(world, game_of())
-    await begin(world.services.house)
-    async with world.services.house.read() as connection:
+    await begin(world.services.context)
+    async with world.services.context.read() as connection:
         assert not await jobs.is_planned(connection, JOB)

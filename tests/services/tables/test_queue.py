@@ -138,7 +138,7 @@ async def test_after_a_day_three_are_enough_after_two_days_two(world: World) -> 
     world.clock.advance(2 * DAY)
     await world.services.jobs.run_due()
     assert await world.services.queue.place(SERVER, EVE) is None
-    async with world.services.house.read() as connection:
+    async with world.services.context.read() as connection:
         playing = await tables.tables_of_server(connection, SERVER, "playing")
     assert [setup_from_json(row.setup).lords for row in playing] == [3, 2]
 
@@ -180,8 +180,8 @@ async def test_who_is_away_or_at_the_cap_waits_on(world: World) -> None:
     """The others are seated without them."""
     await wait(world, 1, box="mighty_duel")
     now = world.clock.now()
-    async with world.services.house.write() as work:
-        await absences.add_absence(work.connection, ANN.id, (now, now + DAY), "", now)
+    async with world.services.context.write() as tx:
+        await absences.add_absence(tx.connection, ANN.id, (now, now + DAY), "", now)
     assert (await wait(world, 2, box="mighty_duel")).table is None
     assert (await wait(world, 3, box="mighty_duel")).table is not None
     for _ in range(3):
@@ -192,10 +192,10 @@ async def test_who_is_away_or_at_the_cap_waits_on(world: World) -> None:
 async def test_sleepers_of_the_other_side_are_not_seated_together(world: World) -> None:
     """By their zones."""
     far = {BEN.id: "Pacific/Auckland", CARA.id: "Europe/Madrid"}
-    async with world.services.house.write() as work:
+    async with world.services.context.write() as tx:
         for user, zone in far.items():
             quiet = {"zone": zone, "quiet": [20 * 60, 10 * 60]}
-            await people.save_user(work.connection, user, quiet, work.now)
+            await people.save_user(tx.connection, user, quiet, tx.now)
     assert (await wait(world, 2, 3, box="mighty_duel")).table is None
     assert (await wait(world, 1, box="mighty_duel")).table is not None
 
@@ -209,7 +209,7 @@ async def test_presses_at_the_same_time_seat_everybody_once(world: World) -> Non
     ]
     await asyncio.gather(*calls)
     await world.restart()
-    async with world.services.house.read() as connection:
+    async with world.services.context.read() as connection:
         playing = await tables.tables_of_server(connection, SERVER, "playing")
         sitting = [
             seat.user_id for row in playing for seat in await tables.seats(connection, row.id)

@@ -8,13 +8,13 @@ from pathlib import Path
 import pytest
 
 from tests.helpers.inline import inline
-from tests.helpers.tournaments import CupWorld
+from tests.helpers.tournaments import TournamentWorld
 
 
 @pytest.fixture
-async def cups(database: Path) -> AsyncIterator[CupWorld]:
+async def tournaments(database: Path) -> AsyncIterator[TournamentWorld]:
     """Return services over an empty database, and what tests do with cups."""
     with inline():
-        made = CupWorld(database)
+        made = TournamentWorld(database)
         yield made
         await made.close()

@@ -9,7 +9,7 @@ from dataclasses import asdict, replace
 from random import Random
 from typing import Any
 
-from services.facts.tournaments import CupSetup, Match, Score
+from services.facts.tournaments import Match, Score, TournamentSetup
 from services.tournaments.core.setups import table_for
 from services.tournaments.core.table_assignment import Drawn, choosing, laid_out, seated_again
 from services.tournaments.files.documents import document
@@ -23,38 +23,42 @@ Ranked = tuple[int, int, int]
 class Held(Played):
     """A cup in progress, whose kingdoms come to what chance gives them."""
 
-    def __init__(self, chosen: CupSetup, entries: int, chance: Random) -> None:
+    def __init__(self, chosen: TournamentSetup, entries: int, chance: Random) -> None:
         self.chance = chance
         self.seeds: dict[tuple[int, int, int, int], str] = {}
         super().__init__(chosen, entries)
-        self.cup = replace(self.cup, seal=hashlib.sha256(bytes.fromhex(SEED)).hexdigest())
+        self.tournament = replace(
+            self.tournament, seal=hashlib.sha256(bytes.fromhex(SEED)).hexdigest()
+        )
 
     def export(self) -> dict[str, Any]:
         """Return it as it is exported."""
-        return dict(json.loads(json.dumps(document(self.cup, {}, self.seeds))))
+        return dict(json.loads(json.dumps(document(self.tournament, {}, self.seeds))))
 
     # -- tables ------------------------------------------------------------------------------------
 
     def paired(self, plan: RoundPlan) -> None:
         """Draw the tables of a round and seat those who sit there."""
         drawn = [Drawn(table, tuple(self._drawn(plan, table))) for table in plan.tables]
-        tables = laid_out(self.cup, plan, drawn, SEED)
+        tables = laid_out(self.tournament, plan, drawn, SEED)
         self.write("paired", {**asdict(plan), "tables": tables})
         for table in tables:
             self._begun(self.match(plan.round, table["number"]), 1, table["entries"])
 
     def _drawn(self, plan: RoundPlan, table: PlannedTable) -> Iterator[str]:
-        for slot in range(1, self.cup.setup.games + 1):
+        for slot in range(1, self.tournament.setup.games + 1):
             here = (plan.stage, plan.round)
             same = (seed for key, seed in self.seeds.items() if (key[:2], key[3]) == (here, slot))
-            known = next(same, None) if self.cup.setup.duplicate else None
+            known = next(same, None) if self.tournament.setup.duplicate else None
             seed = known or self.chance.randbytes(32).hex()
             self.seeds[*here, table.number, slot] = seed
             yield seed
 
     def _begun(self, match: Match, slot: int, entries: Sequence[int]) -> None:
         where = {"stage": match.stage, "round": match.round, "number": match.number}
-        number = len([one for each in self.cup.rounds for m in each.matches for one in m.tables])
+        number = len(
+            [one for each in self.tournament.rounds for m in each.matches for one in m.tables]
+        )
         table = {"slot": slot, "table": number + 1, "entries": entries}
         self.write("table", {**where, **table})
 
@@ -62,10 +66,12 @@ class Held(Played):
         """Seat those of a match for its next game."""
         slot = len(match.games) + 1
         where = (match.stage, match.round, match.number)
-        setup = table_for(self.cup.setup, len(match.entries))
+        setup = table_for(self.tournament.setup, len(match.entries))
         last = match.seated[-1]
         chose = [last[one - 1] for one in choosing(setup, self.seeds[*where, slot - 1])]
-        self._begun(match, slot, seated_again(self.cup, last, chose, self.seeds[*where, slot]))
+        self._begun(
+            match, slot, seated_again(self.tournament, last, chose, self.seeds[*where, slot])
+        )
 
     # -- results -----------------------------------------------------------------------------------
 
@@ -87,7 +93,7 @@ class Held(Played):
         return self.match(match.round, match.number, match.stage)
 
     def rule(self, match: Match) -> None:
-        """Have an organiser turn the places of a table's last game round."""
+        """Have an organizer turn the places of a table's last game round."""
         game = match.games[-1]
         turned = [-score.place for score in game.scores]
         scores = tuple(
@@ -102,6 +108,6 @@ class Held(Played):
 
 def leave(held: Held, entry: int, kind: str = "dropped") -> None:
     """Let an entry drop out, or disqualify it."""
-    last = held.cup.rounds[-1] if held.cup.rounds else None
+    last = held.tournament.rounds[-1] if held.tournament.rounds else None
     where = {"stage": last.stage, "round": last.number} if last else {"stage": 1, "round": 0}
     held.write(kind, {"entry": entry, **where})

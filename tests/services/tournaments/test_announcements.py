@@ -10,27 +10,29 @@ from services.facts import Person
 from services.facts.news import Posted
 from services.facts.tables import Setup
 from services.facts.tournament_acts import Act, Newcomer
-from services.facts.tournament_posts import CupPost
+from services.facts.tournament_posts import TournamentPost
 from services.facts.tournaments import Lord
 from services.tournaments.announcing import announcements
 from services.tournaments.core.repository import load
 from store import tournament_posts
-from store.rows import CupPostRow
-from tests.helpers.tournaments import DAY, HOUR, CupWorld, lord
+from store.rows import TournamentPostRow
+from tests.helpers.tournaments import DAY, HOUR, TournamentWorld, lord
 
 KINDS = (*announcements.PAGES, "book", "log", "judge", "notice", "call", "told")
 REASON = {"reason": "the hall burns"}
 
 
-async def rows(cups: CupWorld, cup: int, *kinds: str) -> list[CupPostRow]:
+async def rows(
+    tournaments: TournamentWorld, tournament: int, *kinds: str
+) -> list[TournamentPostRow]:
     """Return what is said of a cup, or to be said."""
-    async with cups.services.house.read() as connection:
-        return await tournament_posts.posts_of(connection, cup, kinds or KINDS)
+    async with tournaments.services.context.read() as connection:
+        return await tournament_posts.posts_of(connection, tournament, kinds or KINDS)
 
 
-async def said(cups: CupWorld) -> list[CupPost]:
+async def said(tournaments: TournamentWorld) -> list[TournamentPost]:
     """Say everything that is due, as if it were posted; returns it."""
-    posts, found, message = cups.services.cups.posts, [], 9000
+    posts, found, message = tournaments.services.tournaments.posts, [], 9000
     while due := (await posts.due())[0]:
         for id in due:
             post = await posts.begin(id)
@@ -42,51 +44,59 @@ async def said(cups: CupWorld) -> list[CupPost]:
     return found
 
 
-async def settings(cups: CupWorld, person: Person, **values: Any) -> None:
-    await cups.services.people.change(person, **values)
+async def settings(tournaments: TournamentWorld, person: Person, **values: Any) -> None:
+    await tournaments.services.people.change(person, **values)
 
 
-async def test_a_round_is_posted_in_its_order(cups: CupWorld) -> None:
+async def test_a_round_is_posted_in_its_order(tournaments: TournamentWorld) -> None:
     """The announcement, check-in, the pages and calls of each round, standings, the end."""
-    cup = await cups.begun(4, rounds=1)
-    await cups.finish_round(cup.id)
-    await cups.to((await cups.cup(cup.id)).rounds[-1].ends)
-    kinds = [row.kind for row in await rows(cups, cup.id) if row.kind != "told"]
+    tournament = await tournaments.begun(4, rounds=1)
+    await tournaments.finish_round(tournament.id)
+    await tournaments.to((await tournaments.tournament(tournament.id)).rounds[-1].ends)
+    kinds = [row.kind for row in await rows(tournaments, tournament.id) if row.kind != "told"]
     assert kinds == ["home", "checkin", "call", "call", "round", "call", "standings", "podium"]
-    assert {row.place for row in await rows(cups, cup.id, "podium", "home")} == {"channel"}
+    assert {row.place for row in await rows(tournaments, tournament.id, "podium", "home")} == {
+        "channel"
+    }
 
 
-async def test_a_page_of_a_round_has_sixteen_tables(cups: CupWorld) -> None:
+async def test_a_page_of_a_round_has_sixteen_tables(tournaments: TournamentWorld) -> None:
     """A result makes the page out of date on which its table stands, no other."""
-    cup = await cups.begun(40)
-    pages = await rows(cups, cup.id, "round")
+    tournament = await tournaments.begun(40)
+    pages = await rows(tournaments, tournament.id, "round")
     assert [row.part for row in pages] == [0, 1]
-    await said(cups)
-    match = (await cups.cup(cup.id)).rounds[0].matches[17]
-    await cups.finish_match(match, dict(zip(match.entries, (50, 40), strict=True)))
-    states = [row.state for row in await rows(cups, cup.id, "round")]
+    await said(tournaments)
+    match = (await tournaments.tournament(tournament.id)).rounds[0].matches[17]
+    await tournaments.finish_match(match, dict(zip(match.entries, (50, 40), strict=True)))
+    states = [row.state for row in await rows(tournaments, tournament.id, "round")]
     assert states == [tournament_posts.DONE, tournament_posts.OLD]
 
 
-async def test_fifty_people_are_mentioned_in_a_message(cups: CupWorld) -> None:
-    cup = await cups.publish(capacity=64)
-    await cups.enter(cup.id, 60)
-    await cups.to(cup.signup_until)
-    calls = [row for row in await rows(cups, cup.id, "call") if row.data["what"] == "checkin"]
+async def test_fifty_people_are_mentioned_in_a_message(tournaments: TournamentWorld) -> None:
+    tournament = await tournaments.publish(capacity=64)
+    await tournaments.enter(tournament.id, 60)
+    await tournaments.to(tournament.signup_until)
+    calls = [
+        row
+        for row in await rows(tournaments, tournament.id, "call")
+        if row.data["what"] == "checkin"
+    ]
     assert [len(row.data["entries"]) for row in calls] == [50, 10]
-    post = await cups.services.cups.posts.begin(calls[1].id)
+    post = await tournaments.services.tournaments.posts.begin(calls[1].id)
     assert post is not None
     assert post.calls == tuple(lord(number).id for number in range(51, 61))
 
 
-async def test_those_of_a_file_are_called_together(cups: CupWorld) -> None:
+async def test_those_of_a_file_are_called_together(tournaments: TournamentWorld) -> None:
     """Each as they chose, and nobody once more as somebody who was added."""
-    cup = await cups.publish(capacity=64)
-    await settings(cups, lord(2), notice="direct")
-    await said(cups)
+    tournament = await tournaments.publish(capacity=64)
+    await settings(tournaments, lord(2), notice="direct")
+    await said(tournaments)
     people = tuple(Newcomer((Lord(lord(n).id, lord(n).name),), n) for n in range(1, 61))
-    await cups.services.cups.do(cup.id, cups.host, Act("import", "by ferry", people=people))
-    found = [post for post in await said(cups) if post.kind in ("call", "told")]
+    await tournaments.services.tournaments.do(
+        tournament.id, tournaments.host, Act("import", "by ferry", people=people)
+    )
+    found = [post for post in await said(tournaments) if post.kind in ("call", "told")]
     assert {post.data["what"] for post in found} == {"imported"}
     assert [(post.kind, len(post.data["entries"])) for post in found] == [
         ("told", 1),
@@ -96,224 +106,246 @@ async def test_those_of_a_file_are_called_together(cups: CupWorld) -> None:
     assert found[0].user == lord(2).id
 
 
-async def test_everybody_is_called_as_they_chose(cups: CupWorld) -> None:
+async def test_everybody_is_called_as_they_chose(tournaments: TournamentWorld) -> None:
     """By a mention, directly, or both; who is here already is not called."""
-    cup = await cups.publish()
-    await cups.enter(cup.id, 4)
-    await settings(cups, lord(1), notice="direct")
-    await settings(cups, lord(2), notice="both")
-    await said(cups)
-    await cups.to(cup.signup_until)
-    await cups.events(cup.id, ("here", {"entry": 3}))
-    found = [post for post in await said(cups) if post.data.get("what") == "checkin"]
+    tournament = await tournaments.publish()
+    await tournaments.enter(tournament.id, 4)
+    await settings(tournaments, lord(1), notice="direct")
+    await settings(tournaments, lord(2), notice="both")
+    await said(tournaments)
+    await tournaments.to(tournament.signup_until)
+    await tournaments.events(tournament.id, ("here", {"entry": 3}))
+    found = [post for post in await said(tournaments) if post.data.get("what") == "checkin"]
     direct = [post.user for post in found if post.kind == "told"]
     (call,) = [post for post in found if post.kind == "call"]
     assert direct == [lord(1).id, lord(2).id]
     assert call.calls == (lord(2).id, lord(4).id)
 
 
-async def test_a_partner_is_told_that_their_team_is_out_or_in_again(cups: CupWorld) -> None:
+async def test_a_partner_is_told_that_their_team_is_out_or_in_again(
+    tournaments: TournamentWorld,
+) -> None:
     """By whichever of them it was, also where one had their data deleted."""
     table = Setup("royal_wedding", 6, teams=True, takeback=False)
-    cup = await cups.begun(4, table=table, size=3)
+    tournament = await tournaments.begun(4, table=table, size=3)
     one, other, gone, left = (
-        Person(lord.user, lord.name) for entry in cup.entries[:2] for lord in entry.lords
+        Person(lord.user, lord.name) for entry in tournament.entries[:2] for lord in entry.lords
     )
-    await said(cups)
-    await cups.services.cups.leave(cup.id, one)
-    await cups.services.cups.back(cup.id, other)
-    await cups.services.privacy.delete(gone.id, lambda _: "A former lord")
-    told = [(post.user, post.data["what"]) for post in await said(cups) if post.kind == "told"]
+    await said(tournaments)
+    await tournaments.services.tournaments.leave(tournament.id, one)
+    await tournaments.services.tournaments.back(tournament.id, other)
+    await tournaments.services.privacy.delete(gone.id, lambda _: "A former lord")
+    told = [
+        (post.user, post.data["what"]) for post in await said(tournaments) if post.kind == "told"
+    ]
     assert told == [(other.id, "parted"), (one.id, "rejoined"), (left.id, "parted")]
 
 
-async def test_who_comes_in_for_somebody_is_told_that_alone(cups: CupWorld) -> None:
+async def test_who_comes_in_for_somebody_is_told_that_alone(tournaments: TournamentWorld) -> None:
     """Not that they wait no more."""
-    cup = await cups.publish(capacity=2)
-    await cups.enter(cup.id, 3)
-    await said(cups)
+    tournament = await tournaments.publish(capacity=2)
+    await tournaments.enter(tournament.id, 3)
+    await said(tournaments)
     act = Act("replace", "ill", user=lord(1).id)
-    await cups.services.cups.do(cup.id, cups.host, act)
-    told = [(post.user, post.data["what"]) for post in await said(cups) if post.kind == "told"]
+    await tournaments.services.tournaments.do(tournament.id, tournaments.host, act)
+    told = [
+        (post.user, post.data["what"]) for post in await said(tournaments) if post.kind == "told"
+    ]
     assert told == [(lord(1).id, "replaced"), (lord(3).id, "instead")]
 
 
-async def test_who_has_not_checked_in_is_called_again(cups: CupWorld) -> None:
+async def test_who_has_not_checked_in_is_called_again(tournaments: TournamentWorld) -> None:
     """Two hours before the start, and nobody who has."""
-    cup = await cups.publish()
-    await cups.enter(cup.id, 3)
-    await cups.to(cup.signup_until)
-    await said(cups)
-    await cups.check_in(cup.id, 2)
-    await cups.to(cup.start - 2 * HOUR - 1)
-    assert not [post for post in await said(cups) if post.kind == "call"]
-    await cups.to(cup.start - 2 * HOUR)
-    (call,) = [post for post in await said(cups) if post.kind == "call"]
+    tournament = await tournaments.publish()
+    await tournaments.enter(tournament.id, 3)
+    await tournaments.to(tournament.signup_until)
+    await said(tournaments)
+    await tournaments.check_in(tournament.id, 2)
+    await tournaments.to(tournament.start - 2 * HOUR - 1)
+    assert not [post for post in await said(tournaments) if post.kind == "call"]
+    await tournaments.to(tournament.start - 2 * HOUR)
+    (call,) = [post for post in await said(tournaments) if post.kind == "call"]
     assert (call.data["what"], call.calls) == ("lastcall", (lord(2).id,))
 
 
-async def test_the_last_call_follows_a_start_that_moves(cups: CupWorld) -> None:
+async def test_the_last_call_follows_a_start_that_moves(tournaments: TournamentWorld) -> None:
     """It waits while the event stands still, and comes before the new start."""
-    cup = await cups.publish()
-    await cups.enter(cup.id, 2)
-    await cups.to(cup.signup_until)
-    await cups.events(cup.id, ("paused", REASON))
-    await cups.to(cup.start)
-    assert not [post for post in await said(cups) if post.data.get("what") == "lastcall"]
-    await cups.events(cup.id, ("resumed", {"seconds": DAY, **REASON}))
-    await cups.to(cup.start + DAY - 2 * HOUR - 1)
-    assert not [post for post in await said(cups) if post.data.get("what") == "lastcall"]
-    await cups.to(cup.start + DAY - HOUR)
-    assert [post for post in await said(cups) if post.data.get("what") == "lastcall"]
+    tournament = await tournaments.publish()
+    await tournaments.enter(tournament.id, 2)
+    await tournaments.to(tournament.signup_until)
+    await tournaments.events(tournament.id, ("paused", REASON))
+    await tournaments.to(tournament.start)
+    assert not [post for post in await said(tournaments) if post.data.get("what") == "lastcall"]
+    await tournaments.events(tournament.id, ("resumed", {"seconds": DAY, **REASON}))
+    await tournaments.to(tournament.start + DAY - 2 * HOUR - 1)
+    assert not [post for post in await said(tournaments) if post.data.get("what") == "lastcall"]
+    await tournaments.to(tournament.start + DAY - HOUR)
+    assert [post for post in await said(tournaments) if post.data.get("what") == "lastcall"]
 
 
-async def test_nobody_is_rung_in_quiet_hours_unless_it_is_too_late(cups: CupWorld) -> None:
+async def test_nobody_is_rung_in_quiet_hours_unless_it_is_too_late(
+    tournaments: TournamentWorld,
+) -> None:
     """The call waits until they are over; where that is too late it makes no sound."""
-    cup = await cups.publish()
-    await cups.enter(cup.id, 2)
-    minutes = cup.signup_until % DAY // 60
+    tournament = await tournaments.publish()
+    await tournaments.enter(tournament.id, 2)
+    minutes = tournament.signup_until % DAY // 60
     quiet = ((minutes - 60) % 1440, (minutes + 120) % 1440)
-    await settings(cups, lord(1), zone="UTC", quiet=quiet)
-    await cups.to(cup.signup_until)
-    calls = [row for row in await rows(cups, cup.id, "call") if row.data["what"] == "checkin"]
-    assert {tuple(row.data["entries"]): row.due - cup.signup_until for row in calls} == {
+    await settings(tournaments, lord(1), zone="UTC", quiet=quiet)
+    await tournaments.to(tournament.signup_until)
+    calls = [
+        row
+        for row in await rows(tournaments, tournament.id, "call")
+        if row.data["what"] == "checkin"
+    ]
+    assert {tuple(row.data["entries"]): row.due - tournament.signup_until for row in calls} == {
         (2,): 0,
         (1,): 2 * HOUR,
     }
-    late = await cups.publish(name="Late Cup", start=cups.clock.now() + 2 * DAY)
-    await cups.enter(late.id, 1)
+    late = await tournaments.publish(name="Late Cup", start=tournaments.clock.now() + 2 * DAY)
+    await tournaments.enter(late.id, 1)
     nearly = (late.start % DAY // 60 - 300) % 1440
-    await settings(cups, lord(1), zone="UTC", quiet=(nearly, (nearly + 330) % 1440))
-    await cups.to(late.start - 2 * HOUR - 1)
-    await said(cups)
-    await cups.to(late.start - 2 * HOUR)
-    (call,) = [p for p in await said(cups) if p.cup.id == late.id and p.kind == "call"]
+    await settings(tournaments, lord(1), zone="UTC", quiet=(nearly, (nearly + 330) % 1440))
+    await tournaments.to(late.start - 2 * HOUR - 1)
+    await said(tournaments)
+    await tournaments.to(late.start - 2 * HOUR)
+    (call,) = [
+        p for p in await said(tournaments) if p.tournament.id == late.id and p.kind == "call"
+    ]
     assert (call.data["what"], call.silent) == ("lastcall", True)
 
 
-async def test_who_gets_a_place_is_told(cups: CupWorld) -> None:
+async def test_who_gets_a_place_is_told(tournaments: TournamentWorld) -> None:
     """Once, with the event that made it free."""
-    cup = await cups.publish(capacity=2)
-    await cups.enter(cup.id, 4)
-    await said(cups)
-    await cups.events(cup.id, ("withdrawn", {"entry": 1, **REASON}))
-    told = [(post.user, post.data["what"]) for post in await said(cups) if post.kind == "told"]
+    tournament = await tournaments.publish(capacity=2)
+    await tournaments.enter(tournament.id, 4)
+    await said(tournaments)
+    await tournaments.events(tournament.id, ("withdrawn", {"entry": 1, **REASON}))
+    told = [
+        (post.user, post.data["what"]) for post in await said(tournaments) if post.kind == "told"
+    ]
     assert told == [(lord(1).id, "withdrawn"), (lord(3).id, "moved")]
 
 
-async def test_every_act_with_a_reason_has_one_line_in_the_log(cups: CupWorld) -> None:
+async def test_every_act_with_a_reason_has_one_line_in_the_log(
+    tournaments: TournamentWorld,
+) -> None:
     """The log begins with the first of them."""
-    cup = await cups.begun(4)
-    assert not await rows(cups, cup.id, "book", "log")
+    tournament = await tournaments.begun(4)
+    assert not await rows(tournaments, tournament.id, "book", "log")
     stage = {"stage": 1, "round": 1}
-    await cups.events(
-        cup.id,
+    await tournaments.events(
+        tournament.id,
         ("extended", {**stage, "seconds": HOUR, **REASON}),
         ("dropped", {"entry": 1, **stage, **REASON}),
     )
-    await cups.events(cup.id, ("message", {"text": "Hello", **REASON}))
-    logs = await rows(cups, cup.id, "book", "log")
+    await tournaments.events(tournament.id, ("message", {"text": "Hello", **REASON}))
+    logs = await rows(tournaments, tournament.id, "book", "log")
     assert [row.kind for row in logs] == ["book", "log", "log", "log"]
     assert len({row.ref for row in logs[1:]}) == 3
 
 
-async def test_an_undone_pairing_makes_way_for_the_next(cups: CupWorld) -> None:
+async def test_an_undone_pairing_makes_way_for_the_next(tournaments: TournamentWorld) -> None:
     """Its page says so; the round's next pairing has a page of its own."""
-    cup = await cups.begun(4)
-    await said(cups)
-    paired = (await cups.cup(cup.id)).rounds[0]
-    await cups.events(cup.id, ("unpaired", {"stage": 1, "round": 1, **REASON}))
-    (undone,) = await rows(cups, cup.id, "undone")
+    tournament = await tournaments.begun(4)
+    await said(tournaments)
+    paired = (await tournaments.tournament(tournament.id)).rounds[0]
+    await tournaments.events(tournament.id, ("unpaired", {"stage": 1, "round": 1, **REASON}))
+    (undone,) = await rows(tournaments, tournament.id, "undone")
     assert undone.state == tournament_posts.OLD
     tables = [
         {"number": at, "group": 0, "entries": list(one.entries), "order": [], "seal": one.seal}
         for at, one in enumerate(paired.matches, 1)
     ]
     again = {"stage": 1, "round": 1, "begins": 0, "ends": 9, "byes": [], "tables": tables}
-    await cups.events(cup.id, ("paired", again))
-    (page,) = await rows(cups, cup.id, "round")
+    await tournaments.events(tournament.id, ("paired", again))
+    (page,) = await rows(tournaments, tournament.id, "round")
     assert page.state == tournament_posts.WAITING
 
 
-async def test_a_page_that_changes_while_it_is_edited_is_edited_again(cups: CupWorld) -> None:
+async def test_a_page_that_changes_while_it_is_edited_is_edited_again(
+    tournaments: TournamentWorld,
+) -> None:
     """At most once a minute; nothing is lost by what happens in between."""
-    cup = await cups.publish()
-    posts = cups.services.cups.posts
+    tournament = await tournaments.publish()
+    posts = tournaments.services.tournaments.posts
     (home,) = (await posts.due())[0]
     post = await posts.begin(home)
     assert post is not None
-    await cups.events(cup.id, ("signup_ended", {"signup_until": cups.clock.now()}))
+    await tournaments.events(
+        tournament.id, ("signup_ended", {"signup_until": tournaments.clock.now()})
+    )
     await posts.done(post, Posted(1, 2), "first")
-    await said(cups)
+    await said(tournaments)
     assert (await posts.due())[0] == []
-    assert (await posts.due())[1] == cups.clock.now() + tournament_posts.PAUSE
-    cups.clock.advance(tournament_posts.PAUSE)
-    assert [(one.kind, one.message_id) for one in await said(cups)] == [("home", 2)]
+    assert (await posts.due())[1] == tournaments.clock.now() + tournament_posts.PAUSE
+    tournaments.clock.advance(tournament_posts.PAUSE)
+    assert [(one.kind, one.message_id) for one in await said(tournaments)] == [("home", 2)]
     assert (await posts.due())[0] == []
 
 
-async def test_a_try_that_fails_holds_up_its_own_cup_alone(cups: CupWorld) -> None:
+async def test_a_try_that_fails_holds_up_its_own_cup_alone(tournaments: TournamentWorld) -> None:
     """And nothing that calls people."""
-    first, second = await cups.publish(), await cups.publish(name="Other Cup")
-    posts = cups.services.cups.posts
+    first, second = await tournaments.publish(), await tournaments.publish(name="Other Cup")
+    posts = tournaments.services.tournaments.posts
     homes = (await posts.due())[0]
     post = await posts.begin(homes[0])
     assert post is not None
-    assert post.cup.id == first.id
-    assert await posts.failed(post, "403/50013", known=True) > cups.clock.now()
-    await cups.events(first.id, ("paused", REASON))
-    await cups.enter(first.id, 1)
+    assert post.tournament.id == first.id
+    assert await posts.failed(post, "403/50013", known=True) > tournaments.clock.now()
+    await tournaments.events(first.id, ("paused", REASON))
+    await tournaments.enter(first.id, 1)
     waiting = [await posts.begin(id) for id in (await posts.due())[0]]
-    assert [(one.cup.id, one.kind) for one in waiting if one] == [
+    assert [(one.tournament.id, one.kind) for one in waiting if one] == [
         (second.id, "home"),
         (first.id, "book"),
         (first.id, "told"),
     ]
-    health = await cups.services.health.of(first.server)
+    health = await tournaments.services.health.of(first.server)
     assert [(one.table, one.code) for one in health.waiting] == [("Autumn Cup", "403/50013")]
-    cups.clock.advance(1)
-    assert await cups.services.health.retry(first.server) >= 1
+    tournaments.clock.advance(1)
+    assert await tournaments.services.health.retry(first.server) >= 1
     assert homes[0] in (await posts.due())[0]
 
 
 async def test_what_breaks_while_it_is_made_is_not_tried_at_once(
-    cups: CupWorld, monkeypatch: pytest.MonkeyPatch
+    tournaments: TournamentWorld, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Nothing else waits for it meanwhile, and it is said in the end."""
-    await cups.publish()
-    posts = cups.services.cups.posts
+    await tournaments.publish()
+    posts = tournaments.services.tournaments.posts
     (home,) = (await posts.due())[0]
     with monkeypatch.context() as patch:
         patch.setattr("services.tournaments.announcing.delivery.body_of", None)
         with pytest.raises(TypeError):
             await posts.begin(home)
-    assert (await posts.due()) == ([], cups.clock.now() + 5)
-    cups.clock.advance(5)
-    (post,) = await said(cups)
+    assert (await posts.due()) == ([], tournaments.clock.now() + 5)
+    tournaments.clock.advance(5)
+    (post,) = await said(tournaments)
     assert (post.id, post.again) == (home, True)
 
 
-async def test_what_is_said_names_nobody_in_its_data(cups: CupWorld) -> None:
+async def test_what_is_said_names_nobody_in_its_data(tournaments: TournamentWorld) -> None:
     """The names are in the events alone, where they can be forgotten."""
-    cup = await cups.begun(4)
-    await cups.events(cup.id, ("message", {"text": "Hello", **REASON}))
-    names = [one.name for one in (await cups.cup(cup.id)).entries]
-    for row in await rows(cups, cup.id):
+    tournament = await tournaments.begun(4)
+    await tournaments.events(tournament.id, ("message", {"text": "Hello", **REASON}))
+    names = [one.name for one in (await tournaments.tournament(tournament.id)).entries]
+    for row in await rows(tournaments, tournament.id):
         assert not any(name in repr(row.data) for name in names)
         assert set(row.data) <= {"what", "entries"}
 
 
-async def test_standings_are_posted_when_asked_for(cups: CupWorld) -> None:
+async def test_standings_are_posted_when_asked_for(tournaments: TournamentWorld) -> None:
     """Once for each round; a second time they are edited."""
-    cup = await cups.begun(4)
-    house = cups.services.house
+    tournament = await tournaments.begun(4)
+    context = tournaments.services.context
     states = []
     for _ in range(2):
-        async with house.write() as work:
-            await announcements.publish(work, await load(house, work.connection, cup.id))
-        (page,) = await rows(cups, cup.id, "standings")
+        async with context.write() as tx:
+            await announcements.publish(tx, await load(context, tx.connection, tournament.id))
+        (page,) = await rows(tournaments, tournament.id, "standings")
         states.append(page.state)
-        await said(cups)
+        await said(tournaments)
     assert states == ["waiting", "old"]
 
 
@@ -325,14 +357,18 @@ def test_every_round_of_a_long_ladder_has_pages_of_its_own() -> None:
     )
 
 
-async def test_a_ladders_standings_come_back_where_their_thread_is_deleted(cups: CupWorld) -> None:
+async def test_a_ladders_standings_come_back_where_their_thread_is_deleted(
+    tournaments: TournamentWorld,
+) -> None:
     """They are one page for all its rounds, unlike those of other formats."""
-    cup = await cups.begun(4, format="ladder", rounds=0)
-    for match in cup.rounds[0].matches:
-        await cups.finish_match(match, dict.fromkeys(match.entries, 40))
-    await said(cups)
-    (page,) = await rows(cups, cup.id, "standings")
+    tournament = await tournaments.begun(4, format="ladder", rounds=0)
+    for match in tournament.rounds[0].matches:
+        await tournaments.finish_match(match, dict.fromkeys(match.entries, 40))
+    await said(tournaments)
+    (page,) = await rows(tournaments, tournament.id, "standings")
     assert page.channel_id is not None
-    await cups.services.cups.posts.lost(await cups.cup(cup.id), page.channel_id)
-    (page,) = await rows(cups, cup.id, "standings")
+    await tournaments.services.tournaments.posts.lost(
+        await tournaments.tournament(tournament.id), page.channel_id
+    )
+    (page,) = await rows(tournaments, tournament.id, "standings")
     assert (page.state, page.message_id) == ("waiting", None)

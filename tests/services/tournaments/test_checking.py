@@ -14,7 +14,7 @@ import pytest
 
 from services.facts.tables import NO_LIMIT, Setup
 from services.tournaments.files.checking import WRONG, findings, main
-from tests.helpers.tournaments import CupWorld, lord
+from tests.helpers.tournaments import TournamentWorld, lord
 from tests.services.tournaments.drawn import Held, leave
 from tests.services.tournaments.formats.played import by_chance, setup
 
@@ -37,14 +37,14 @@ def held(name: str, entries: int = 7, *, restless: bool = True) -> Held:
     made = Held(setup(**{"late": 2, **FORMATS[name]}), entries, rng)
 
     def meanwhile() -> None:
-        cup = made.cup
-        here = [one.number for one in cup.taking_part]
-        if cup.phase != "running" or not cup.rounds or not restless:
+        tournament = made.tournament
+        here = [one.number for one in tournament.taking_part]
+        if tournament.phase != "running" or not tournament.rounds or not restless:
             return
         if len(here) > 5 and rng.random() < 0.1:
             leave(made, rng.choice(here), rng.choice(("dropped", "expelled")))
-        if name == "swiss" and len(cup.entries) < 9 and len(cup.rounds) < 3:
-            made.enter(first=len(cup.rounds) + 1)
+        if name == "swiss" and len(tournament.entries) < 9 and len(tournament.rounds) < 3:
+            made.enter(first=len(tournament.rounds) + 1)
 
     made.to_the_end(rng, meanwhile, by_chance(rng))
     return made
@@ -84,7 +84,7 @@ def test_a_duplicate_round_of_a_league_does_not_count_while_tables_are_to_come()
 
     def meanwhile() -> None:
         nonlocal seen
-        waits = any(one.more and all(m.over for m in one.matches) for one in made.cup.rounds)
+        waits = any(one.more and all(m.over for m in one.matches) for one in made.tournament.rounds)
         if waits and seen < 2:
             seen += 1
             assert wrong(made.export()) == []
@@ -108,7 +108,7 @@ def test_a_ladder_is_right_where_somebody_came_and_was_disqualified_at_once() ->
 
 def test_a_result_that_was_ruled_on_too_late_is_named_as_such() -> None:
     made = held("swiss_of_3", restless=False)
-    made.rule(made.cup.rounds[0].matches[0])
+    made.rule(made.tournament.rounds[0].matches[0])
     found = [one for one in findings(made.export()) if not one.right]
     assert found
     assert all(one.ruled for one in found)
@@ -240,13 +240,13 @@ def test_who_sits_on_whose_kingdom_is_checked_against_the_draw() -> None:
     assert wrong(whole) == ["stage 1, round 2: the draws of its tables"]
 
 
-async def test_an_event_as_it_was_held(cups: CupWorld) -> None:
+async def test_an_event_as_it_was_held(tournaments: TournamentWorld) -> None:
     """With real draws: who chose first follows from what everybody had before."""
-    cup = await cups.begun(6, rounds=2, size=3, table=Setup(lords=3, pace=NO_LIMIT))
+    tournament = await tournaments.begun(6, rounds=2, size=3, table=Setup(lords=3, pace=NO_LIMIT))
     for _ in range(2):
-        await cups.finish_round(cup.id)
-        await cups.to((await cups.cup(cup.id)).rounds[-1].ends)
-    _, data = await cups.services.cups.export(cup.id, lord(1), "json")
+        await tournaments.finish_round(tournament.id)
+        await tournaments.to((await tournaments.tournament(tournament.id)).rounds[-1].ends)
+    _, data = await tournaments.services.tournaments.export(tournament.id, lord(1), "json")
     whole = json.loads(data)
     told = [one.what for one in findings(whole)]
     assert "stage 1, round 2: who chooses first" in told

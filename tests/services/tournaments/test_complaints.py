@@ -8,11 +8,11 @@ from fractions import Fraction
 from engine.draws import Stream, seal
 from services.facts.tables import NO_LIMIT, Setup
 from services.facts.tournament_acts import Act
-from services.facts.tournaments import Cup, Entry
+from services.facts.tournaments import Entry, Tournament
 from services.tournaments import scores
 from services.tournaments.pairing import pair, request_of
 from store import tournament_posts
-from tests.helpers.tournaments import DAY, CupWorld, lord
+from tests.helpers.tournaments import DAY, TournamentWorld, lord
 from tests.helpers.world import EVE
 
 ROUND = 7 * DAY
@@ -21,26 +21,28 @@ SOON = 15 * 60
 """The autopilot has ended what was left of a round by then."""
 
 
-async def called(cups: CupWorld, cup: Cup, what: str) -> list[list[int]]:
+async def called(
+    tournaments: TournamentWorld, tournament: Tournament, what: str
+) -> list[list[int]]:
     """Return the entries that were called for something, message by message."""
-    async with cups.services.house.read() as connection:
-        rows = await tournament_posts.posts_of(connection, cup.id, ("call",))
+    async with tournaments.services.context.read() as connection:
+        rows = await tournament_posts.posts_of(connection, tournament.id, ("call",))
     return [sorted(row.data["entries"]) for row in rows if row.data["what"] == what]
 
 
-def at_tables(cup: Cup, number: int) -> set[int]:
+def at_tables(tournament: Tournament, number: int) -> set[int]:
     """Return the entries that sit at the tables of a round, of the last stage."""
-    return {entry for match in cup.rounds[number - 1].matches for entry in match.entries}
+    return {entry for match in tournament.rounds[number - 1].matches for entry in match.entries}
 
 
 async def test_in_an_elimination_the_absent_are_played_for_and_the_better_kingdom_goes_on(
-    cups: CupWorld,
+    tournaments: TournamentWorld,
 ) -> None:
     """Nobody plays a turn, and yet no lot decides: who goes on has the higher place there."""
-    cup = await cups.begun(3, format="single", size=2, rounds=0, table=SHORT)
-    await cups.to(cup.start + ROUND + SOON)
-    cup = await cups.cup(cup.id)
-    first = cup.rounds[0]
+    tournament = await tournaments.begun(3, format="single", size=2, rounds=0, table=SHORT)
+    await tournaments.to(tournament.start + ROUND + SOON)
+    tournament = await tournaments.tournament(tournament.id)
+    first = tournament.rounds[0]
     assert first.ended is not None
     assert first.ended - first.ends < SOON
     best = set(first.byes)
@@ -48,73 +50,75 @@ async def test_in_an_elimination_the_absent_are_played_for_and_the_better_kingdo
         (game,) = match.games
         assert min(score.total for score in game.scores) > 0
         best |= {score.entry for score in game.scores if score.place == 1}
-    assert at_tables(cup, 2) <= best
+    assert at_tables(tournament, 2) <= best
 
 
 async def test_a_round_does_not_wait_for_a_table_of_two_who_were_disqualified(
-    cups: CupWorld,
+    tournaments: TournamentWorld,
 ) -> None:
     """The next round comes at its date, with everybody else."""
-    cup = await cups.begun(4, rounds=2, table=SHORT)
-    out, other = cup.rounds[0].matches[0], cup.rounds[0].matches[1]
-    await cups.finish_match(other, {other.entries[0]: 50, other.entries[1]: 40})
+    tournament = await tournaments.begun(4, rounds=2, table=SHORT)
+    out, other = tournament.rounds[0].matches[0], tournament.rounds[0].matches[1]
+    await tournaments.finish_match(other, {other.entries[0]: 50, other.entries[1]: 40})
     for entry in out.entries:
         act = Act("expel", "they were one person", user=lord(entry).id)
-        await cups.services.cups.do(cup.id, EVE, act)
-    await cups.to(cup.start + ROUND + SOON)
-    cup = await cups.cup(cup.id)
-    assert cup.rounds[0].ended is not None
-    assert at_tables(cup, 2) == set(other.entries)
-    assert cup.rounds[1].ends == cup.start + 2 * ROUND
+        await tournaments.services.tournaments.do(tournament.id, EVE, act)
+    await tournaments.to(tournament.start + ROUND + SOON)
+    tournament = await tournaments.tournament(tournament.id)
+    assert tournament.rounds[0].ended is not None
+    assert at_tables(tournament, 2) == set(other.entries)
+    assert tournament.rounds[1].ends == tournament.start + 2 * ROUND
 
 
-async def test_leaving_and_coming_back_earns_no_points(cups: CupWorld) -> None:
+async def test_leaving_and_coming_back_earns_no_points(tournaments: TournamentWorld) -> None:
     """The round between counts nothing, and a second bye goes to somebody else."""
-    cup = await cups.begun(5, rounds=4, table=SHORT)
-    (free,) = cup.rounds[0].byes
-    await cups.services.cups.leave(cup.id, lord(free))
+    tournament = await tournaments.begun(5, rounds=4, table=SHORT)
+    (free,) = tournament.rounds[0].byes
+    await tournaments.services.tournaments.leave(tournament.id, lord(free))
     for number in (1, 2):
-        await cups.finish_round(cup.id)
+        await tournaments.finish_round(tournament.id)
         if number == 2:
-            await cups.services.cups.back(cup.id, lord(free))
-        await cups.to(cup.rounds[-1].ends)
-        cup = await cups.cup(cup.id)
-    assert [free in at_tables(cup, number) for number in (1, 2, 3)] == [False, False, True]
-    assert cup.rounds[2].byes
-    assert free not in cup.rounds[2].byes
-    points = next(one for one in scores.explain(cup, 1, free) if one.what == "points")
+            await tournaments.services.tournaments.back(tournament.id, lord(free))
+        await tournaments.to(tournament.rounds[-1].ends)
+        tournament = await tournaments.tournament(tournament.id)
+    assert [free in at_tables(tournament, number) for number in (1, 2, 3)] == [False, False, True]
+    assert tournament.rounds[2].byes
+    assert free not in tournament.rounds[2].byes
+    points = next(one for one in scores.explain(tournament, 1, free) if one.what == "points")
     assert [(term.what, term.value) for term in points.terms] == [
-        ("bye", scores.bye(cup.setup)),
+        ("bye", scores.bye(tournament.setup)),
         ("absent", Fraction()),
     ]
 
 
-async def test_only_those_who_play_are_called_to_a_round(cups: CupWorld) -> None:
+async def test_only_those_who_play_are_called_to_a_round(tournaments: TournamentWorld) -> None:
     """Neither who is out of an elimination, nor who has a bye."""
-    cup = await cups.begun(5, format="single", size=2, rounds=0, table=SHORT)
-    while cup.phase == "running":
-        await cups.finish_round(cup.id)
-        await cups.to(cup.rounds[-1].ends)
-        cup = await cups.cup(cup.id)
-    playing = [sorted(at_tables(cup, one.number)) for one in cup.rounds]
-    assert await called(cups, cup, "paired") == playing
+    tournament = await tournaments.begun(5, format="single", size=2, rounds=0, table=SHORT)
+    while tournament.phase == "running":
+        await tournaments.finish_round(tournament.id)
+        await tournaments.to(tournament.rounds[-1].ends)
+        tournament = await tournaments.tournament(tournament.id)
+    playing = [sorted(at_tables(tournament, one.number)) for one in tournament.rounds]
+    assert await called(tournaments, tournament, "paired") == playing
     assert [len(some) for some in playing] == [2, 4, 2]
 
 
-async def test_the_draw_and_a_pairing_follow_from_the_published_seed(cups: CupWorld) -> None:
+async def test_the_draw_and_a_pairing_follow_from_the_published_seed(
+    tournaments: TournamentWorld,
+) -> None:
     """As docs/organisers.md tells anybody to check it."""
-    cup = await cups.begun(7, rounds=3, size=4, table=Setup(lords=4))
-    assert cup.seed is not None
-    assert seal(bytes.fromhex(cup.seed)) == cup.seal
-    key = bytes.fromhex(cup.seed)
+    tournament = await tournaments.begun(7, rounds=3, size=4, table=Setup(lords=4))
+    assert tournament.seed is not None
+    assert seal(bytes.fromhex(tournament.seed)) == tournament.seal
+    key = bytes.fromhex(tournament.seed)
 
     def lot(entry: Entry) -> int:
         return Stream(key, f"lot:{entry.number}").below(1 << 32)
 
-    drawn = tuple(one.number for one in sorted(cup.taking_part, key=lot))
-    assert cup.stages[0].entries == drawn
-    begun = replace(cup, rounds=())
+    drawn = tuple(one.number for one in sorted(tournament.taking_part, key=lot))
+    assert tournament.stages[0].entries == drawn
+    begun = replace(tournament, rounds=())
     paired = pair(request_of(begun, 1, 1, drawn, {}))
-    found = [sorted(match.entries) for match in cup.rounds[0].matches]
+    found = [sorted(match.entries) for match in tournament.rounds[0].matches]
     assert [sorted(table) for table in paired.tables] == found
     assert [len(table) for table in found] == [4, 3]

@@ -13,17 +13,17 @@ import pytest
 
 from services.facts import Refused
 from services.facts.tables import Setup
-from services.facts.tournaments import Cup, CupSetup, Lord
+from services.facts.tournaments import Lord, Tournament, TournamentSetup
 from services.records.archive import read
 from services.tournaments.files import exports
 from services.tournaments.files.documents import document, tables
 from services.tournaments.files.exports import Brought, parse_entries
-from tests.helpers.tournaments import CupWorld, lord
+from tests.helpers.tournaments import TournamentWorld, lord
 from tests.helpers.world import EVE, SERVER
-from tests.services.tournaments.scores.crosstables import cup, match, round_of
+from tests.services.tournaments.scores.crosstables import match, round_of, tournament
 
-ALONE = CupSetup(size=2)
-PAIRS = CupSetup(size=2, table=Setup(lords=4, teams=True))
+ALONE = TournamentSetup(size=2)
+PAIRS = TournamentSetup(size=2, table=Setup(lords=4, teams=True))
 ANN, BEN, CARA = 111_111_111_111_111_111, 222_222_222_222_222_222, 333_333_333_333_333_333
 
 
@@ -33,12 +33,12 @@ def rows(text: str) -> list[dict[str, str]]:
     return list(csv.DictReader(io.StringIO(text.removeprefix("\ufeff"), newline="")))
 
 
-def small(**setup: Any) -> Cup:
+def small(**setup: Any) -> Tournament:
     """A cup after a round and a half: three entries, a bye, a table that is being played."""
     first = match(1, 1, {1: (60, 9, 7), 2: (50, 8, 6)})
     second = replace(match(2, 1, {1: 60, 3: 50}), games=(), over=False)
     rounds = [round_of(1, [replace(first, order=(2, 1))], (3,)), round_of(2, [second], (2,))]
-    return cup(rounds, ["Ann", "=Ben", "Cara, the 1st"], size=2, **setup)
+    return tournament(rounds, ["Ann", "=Ben", "Cara, the 1st"], size=2, **setup)
 
 
 # -- what is written -------------------------------------------------------------------------------
@@ -77,7 +77,9 @@ def test_tables_say_who_met_whom_how_it_ended_and_how_it_stands() -> None:
 
 
 def test_numbers_have_four_decimals_in_tables_and_are_exact_in_the_document() -> None:
-    three = cup([round_of(1, [match(1, 1, {1: 30, 2: 20, 3: 19})])], 3, size=3, ties=("share",))
+    three = tournament(
+        [round_of(1, [match(1, 1, {1: 30, 2: 20, 3: 19})])], 3, size=3, ties=("share",)
+    )
     first = rows(tables(three, {})["standings"])[0]
     assert (first["points"], first["share"]) == ("3", "0.4348")
     line = document(three, {})["standings"][0]["lines"][0]
@@ -87,7 +89,7 @@ def test_numbers_have_four_decimals_in_tables_and_are_exact_in_the_document() ->
 def test_nothing_is_told_of_a_duplicate_round_that_others_still_play() -> None:
     over = match(1, 1, {1: 60, 2: 50})
     still = replace(match(1, 2, {3: 60, 4: 50}), games=(), over=False)
-    sealed = cup([round_of(1, [over, still])], 4, size=2, duplicate=True)
+    sealed = tournament([round_of(1, [over, still])], 4, size=2, duplicate=True)
     assert rows(tables(sealed, {})["results"]) == []
     assert [table["games"] for table in document(sealed, {})["rounds"][0]["tables"]] == [[], []]
     opened = replace(sealed, rounds=(replace(sealed.rounds[0], matches=(over,)),))
@@ -96,7 +98,7 @@ def test_nothing_is_told_of_a_duplicate_round_that_others_still_play() -> None:
 
 def test_groups_are_told_one_by_one() -> None:
     matches = [match(1, 1, {1: 9, 2: 8}, group=1), match(1, 2, {3: 9, 4: 8}, group=2)]
-    grouped = cup([round_of(1, matches)], 4, kind="groups", groups=((1, 2), (3, 4)), size=2)
+    grouped = tournament([round_of(1, matches)], 4, kind="groups", groups=((1, 2), (3, 4)), size=2)
     made = rows(tables(grouped, {})["standings"])
     assert [(row["group"], row["place"]) for row in made] == [
         ("1", "1"), ("1", "2"), ("2", "1"), ("2", "2"),
@@ -112,19 +114,21 @@ def test_a_deleted_lord_has_no_pseudonym() -> None:
 # -- through the services --------------------------------------------------------------------------
 
 
-async def test_export_of_a_cup_is_all_tables_or_one_or_the_document(cups: CupWorld) -> None:
-    begun = await cups.begun(4)
-    await cups.finish_round(begun.id)
-    name, data = await cups.services.cups.export(begun.id, EVE, "csv")
+async def test_export_of_a_cup_is_all_tables_or_one_or_the_document(
+    tournaments: TournamentWorld,
+) -> None:
+    begun = await tournaments.begun(4)
+    await tournaments.finish_round(begun.id)
+    name, data = await tournaments.services.tournaments.export(begun.id, EVE, "csv")
     with zipfile.ZipFile(io.BytesIO(data)) as packed:
         assert packed.namelist() == [f"{one}.csv" for one in exports.FORMS[2:]]
         one = packed.read("results.csv")
     assert name == "autumn-cup.zip"
-    assert await cups.services.cups.export(begun.id, EVE, "results") == (
+    assert await tournaments.services.tournaments.export(begun.id, EVE, "results") == (
         "autumn-cup-results.csv",
         one,
     )
-    name, data = await cups.services.cups.export(begun.id, EVE, "json")
+    name, data = await tournaments.services.tournaments.export(begun.id, EVE, "json")
     whole = json.loads(data)
     assert (name, whole["format"], whole["name"]) == (
         "autumn-cup.json",
@@ -137,47 +141,49 @@ async def test_export_of_a_cup_is_all_tables_or_one_or_the_document(cups: CupWor
     assert str(lord(1).id) not in data.decode()
 
 
-async def test_who_is_elsewhere_gets_no_file(cups: CupWorld) -> None:
-    begun = await cups.publish()
+async def test_who_is_elsewhere_gets_no_file(tournaments: TournamentWorld) -> None:
+    begun = await tournaments.publish()
     with pytest.raises(Refused, match="no_cup"):
-        await cups.services.cups.export(begun.id, replace(EVE, id=99, server=SERVER + 1), "csv")
+        await tournaments.services.tournaments.export(
+            begun.id, replace(EVE, id=99, server=SERVER + 1), "csv"
+        )
 
 
 async def test_archive_has_the_records_of_all_games_and_can_be_gone_on_with(
-    cups: CupWorld, monkeypatch: pytest.MonkeyPatch
+    tournaments: TournamentWorld, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("services.records.archive.GAMES", 1)
-    begun = await cups.begun(4)
-    await cups.finish_round(begun.id)
+    begun = await tournaments.begun(4)
+    await tournaments.finish_round(begun.id)
     games = sorted(
         game.game or 0
-        for one in (await cups.cup(begun.id)).rounds
+        for one in (await tournaments.tournament(begun.id)).rounds
         for table in one.matches
         for game in table.games
     )
-    first = await cups.services.cups.archive(begun.id, EVE)
-    second = await cups.services.cups.archive(begun.id, EVE, first.after, 2)
+    first = await tournaments.services.tournaments.archive(begun.id, EVE)
+    second = await tournaments.services.tournaments.archive(begun.id, EVE, first.after, 2)
     assert [(fact.games, fact.left, fact.after) for fact in (first, second)] == [
         (1, 1, games[0]),
         (1, 0, games[1]),
     ]
-    assert await cups.services.cups.archive(begun.id, EVE, first.after, 2) == second
+    assert await tournaments.services.tournaments.archive(begun.id, EVE, first.after, 2) == second
     texts = [one.text for fact in (first, second) for one in read(fact.data)]
-    assert texts == [(await cups.services.records.record(game)).text for game in games]
+    assert texts == [(await tournaments.services.records.record(game)).text for game in games]
     with zipfile.ZipFile(io.BytesIO(first.data)) as packed:
         assert {"cup.json", "entries.csv", "standings.csv"} <= set(packed.namelist())
     with zipfile.ZipFile(io.BytesIO(second.data)) as packed:
         assert "cup.json" not in packed.namelist()
 
 
-async def test_entries_of_one_cup_are_brought_into_the_next(cups: CupWorld) -> None:
+async def test_entries_of_one_cup_are_brought_into_the_next(tournaments: TournamentWorld) -> None:
     """An export names its lords by pseudonym alone; who they are is known here, nowhere else."""
-    before = await cups.publish()
-    await cups.enter(before.id, 3)
-    await cups.events(before.id, ("withdrawn", {"entry": 2}))
-    _, data = await cups.services.cups.export(before.id, EVE, "entries")
-    following = await cups.publish(name="Winter Cup")
-    found = await cups.services.cups.newcomers(following.id, EVE, data)
+    before = await tournaments.publish()
+    await tournaments.enter(before.id, 3)
+    await tournaments.events(before.id, ("withdrawn", {"entry": 2}))
+    _, data = await tournaments.services.tournaments.export(before.id, EVE, "entries")
+    following = await tournaments.publish(name="Winter Cup")
+    found = await tournaments.services.tournaments.newcomers(following.id, EVE, data)
     assert [one.lords for one in found] == [
         (Lord(lord(1).id, lord(1).name),),
         (Lord(lord(3).id, lord(3).name),),
@@ -185,13 +191,13 @@ async def test_entries_of_one_cup_are_brought_into_the_next(cups: CupWorld) -> N
     assert [one.line for one in found] == [2, 4]
 
 
-async def test_who_nobody_knows_here_has_no_name_yet(cups: CupWorld) -> None:
-    made = await cups.publish()
+async def test_who_nobody_knows_here_has_no_name_yet(tournaments: TournamentWorld) -> None:
+    made = await tournaments.publish()
     data = f"{ANN}\n<@{BEN}>,Ben".encode()
-    found = await cups.services.cups.newcomers(made.id, EVE, data)
+    found = await tournaments.services.tournaments.newcomers(made.id, EVE, data)
     assert [one.lords[0] for one in found] == [Lord(ANN, ""), Lord(BEN, "Ben")]
     with pytest.raises(Refused) as caught:
-        await cups.services.cups.newcomers(made.id, EVE, b"kabcdef")
+        await tournaments.services.tournaments.newcomers(made.id, EVE, b"kabcdef")
     assert caught.value.data == {"why": "unknown", "line": 1, "value": "kabcdef"}
 
 
@@ -277,7 +283,7 @@ def test_a_name_that_an_export_kept_from_being_reckoned_is_itself_again() -> Non
     ],
 )
 def test_a_file_that_can_not_be_read_says_where_and_why(
-    data: bytes, setup: CupSetup, why: dict[str, object]
+    data: bytes, setup: TournamentSetup, why: dict[str, object]
 ) -> None:
     with pytest.raises(Refused) as caught:
         parse_entries(data, setup)

@@ -7,27 +7,27 @@ from typing import Any
 import pytest
 
 from services.facts.tables import Setup
-from services.facts.tournaments import Cup
+from services.facts.tournaments import Tournament
 from store import tournaments as rows
-from tests.helpers.tournaments import CupWorld
+from tests.helpers.tournaments import TournamentWorld
 
 
-async def played_out(cups: CupWorld, count: int, **changes: Any) -> Cup:
+async def played_out(tournaments: TournamentWorld, count: int, **changes: Any) -> Tournament:
     """Play a cup to its end; the entry with the lowest number wins wherever it sits."""
-    cup = await cups.begun(count, **changes)
+    tournament = await tournaments.begun(count, **changes)
     for _ in range(40):
-        if cup.phase != "running":
-            return cup
-        cup = await cups.finish_round(cup.id)
-        if cup.phase == "running" and not cup.open_rounds:
-            await cups.to(cup.next_begins or 0)
-            cup = await cups.cup(cup.id)
+        if tournament.phase != "running":
+            return tournament
+        tournament = await tournaments.finish_round(tournament.id)
+        if tournament.phase == "running" and not tournament.open_rounds:
+            await tournaments.to(tournament.next_begins or 0)
+            tournament = await tournaments.tournament(tournament.id)
     raise AssertionError("it does not end")
 
 
-def kinds(cup: Cup) -> list[tuple[str, int]]:
+def kinds(tournament: Tournament) -> list[tuple[str, int]]:
     """Return the stages of a cup, and how many rounds each had."""
-    return [(one.kind, len(cup.rounds_of(one.number))) for one in cup.stages]
+    return [(one.kind, len(tournament.rounds_of(one.number))) for one in tournament.stages]
 
 
 @pytest.mark.parametrize(
@@ -44,23 +44,29 @@ def kinds(cup: Cup) -> list[tuple[str, int]]:
     ],
 )
 async def test_a_format_to_its_end(
-    cups: CupWorld, count: int, changes: dict[str, Any], stages: list[tuple[str, int]] | None
+    tournaments: TournamentWorld,
+    count: int,
+    changes: dict[str, Any],
+    stages: list[tuple[str, int]] | None,
 ) -> None:
     """All who took part have a place."""
-    cup = await played_out(cups, count, **changes)
-    assert cup.phase == "over"
-    assert cup.places[0] == 1
-    assert sorted(cup.places) == list(range(1, count + 1))
+    tournament = await played_out(tournaments, count, **changes)
+    assert tournament.phase == "over"
+    assert tournament.places[0] == 1
+    assert sorted(tournament.places) == list(range(1, count + 1))
     if stages is not None:
-        assert kinds(cup) == stages
-    assert all(one.order and one.ended is not None for one in cup.stages)
+        assert kinds(tournament) == stages
+    assert all(one.order and one.ended is not None for one in tournament.stages)
 
 
-async def test_teams_of_two_play_as_one(cups: CupWorld) -> None:
+async def test_teams_of_two_play_as_one(tournaments: TournamentWorld) -> None:
     """Partners share a kingdom, a result and a place."""
     table = Setup("royal_wedding", 6, teams=True)
-    cup = await played_out(cups, 3, table=table, size=3, rounds=1)
-    assert cup.places == (1, 2, 3)
-    async with cups.services.house.read() as connection:
-        places = {row.user_id: row.place for row in await rows.lords(connection, cup.id)}
-    assert [places[cup.entry(2).lords[0].user], places[cup.entry(2).lords[1].user]] == [2, 2]
+    tournament = await played_out(tournaments, 3, table=table, size=3, rounds=1)
+    assert tournament.places == (1, 2, 3)
+    async with tournaments.services.context.read() as connection:
+        places = {row.user_id: row.place for row in await rows.lords(connection, tournament.id)}
+    assert [
+        places[tournament.entry(2).lords[0].user],
+        places[tournament.entry(2).lords[1].user],
+    ] == [2, 2]

@@ -4,121 +4,125 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from services.facts.tournaments import Cup, Score
+from services.facts.tournaments import Score, Tournament
 from store import games
 from store import tournaments as rows
-from tests.helpers.tournaments import DAY, CupWorld
+from tests.helpers.tournaments import DAY, TournamentWorld
 
 
-def scores_of(cup: Cup, number: int = 1) -> tuple[Score, ...]:
+def scores_of(tournament: Tournament, number: int = 1) -> tuple[Score, ...]:
     """Return the scores of the last game of a match of the latest round."""
-    match = next(one for one in cup.rounds[-1].matches if one.number == number)
+    match = next(one for one in tournament.rounds[-1].matches if one.number == number)
     return match.games[-1].scores
 
 
-async def test_ties_share_the_better_place(cups: CupWorld) -> None:
+async def test_ties_share_the_better_place(tournaments: TournamentWorld) -> None:
     """Equal in all that R63 asks for: both are first, and the third is third."""
-    cup = await cups.begun(3, size=3)
-    first, second, third = cup.rounds[0].matches[0].entries
-    await cups.finish_match(cup.rounds[0].matches[0], {first: 40, second: 40, third: 12})
-    found = scores_of(await cups.cup(cup.id))
+    tournament = await tournaments.begun(3, size=3)
+    first, second, third = tournament.rounds[0].matches[0].entries
+    await tournaments.finish_match(
+        tournament.rounds[0].matches[0], {first: 40, second: 40, third: 12}
+    )
+    found = scores_of(await tournaments.tournament(tournament.id))
     assert [(one.entry, one.place, one.total) for one in found] == [
         *((first, 1, 40), (second, 1, 40), (third, 3, 12))
     ]
 
 
-async def test_a_result_says_where_it_was_played_and_who_was_played_for(cups: CupWorld) -> None:
+async def test_a_result_says_where_it_was_played_and_who_was_played_for(
+    tournaments: TournamentWorld,
+) -> None:
     """The game can be looked up; the autopilot's seat is marked."""
-    cup = await cups.begun(2)
-    match = cup.rounds[0].matches[0]
-    game = await cups.game_of(match.tables[0])
-    lord = cups.lord(match.entries[1])
-    await cups.services.play.resign(game.id, lord)
-    number = await cups.finish_match(match, {match.entries[0]: 30, match.entries[1]: 50})
-    cup = await cups.cup(cup.id)
-    told = cup.rounds[0].matches[0].games[0]
+    tournament = await tournaments.begun(2)
+    match = tournament.rounds[0].matches[0]
+    game = await tournaments.game_of(match.tables[0])
+    lord = tournaments.lord(match.entries[1])
+    await tournaments.services.play.resign(game.id, lord)
+    number = await tournaments.finish_match(match, {match.entries[0]: 30, match.entries[1]: 50})
+    tournament = await tournaments.tournament(tournament.id)
+    told = tournament.rounds[0].matches[0].games[0]
     assert (told.game, told.table, told.slot) == (number, match.tables[0], 1)
     assert [one.autopilot for one in told.scores] == [False, True]
     assert [one.place for one in told.scores] == [2, 1]
 
 
-async def test_the_best_of_three_ends_when_it_is_decided(cups: CupWorld) -> None:
+async def test_the_best_of_three_ends_when_it_is_decided(tournaments: TournamentWorld) -> None:
     """The second game follows the first at a table of its own; who chose second chooses first."""
-    cup = await cups.begun(2, games=3)
-    one, two = cup.rounds[0].matches[0].entries
-    await cups.finish_match(cup.rounds[0].matches[0], {one: 50, two: 40})
-    cup = await cups.cup(cup.id)
-    match = cup.rounds[0].matches[0]
+    tournament = await tournaments.begun(2, games=3)
+    one, two = tournament.rounds[0].matches[0].entries
+    await tournaments.finish_match(tournament.rounds[0].matches[0], {one: 50, two: 40})
+    tournament = await tournaments.tournament(tournament.id)
+    match = tournament.rounds[0].matches[0]
     assert (len(match.tables), match.over) == (2, False)
-    table = await cups.services.tables.table(match.tables[1])
+    table = await tournaments.services.tables.table(match.tables[1])
     assert table.name == "Autumn Cup R1 T1 G2"
-    game = await cups.game_of(match.tables[1])
+    game = await tournaments.game_of(match.tables[1])
     assert match.seated[1][game.view.order[0].seat - 1] == match.order[1]
-    await cups.finish_match(match, {one: 50, two: 40})
-    cup = await cups.cup(cup.id)
-    match = cup.rounds[0].matches[0]
+    await tournaments.finish_match(match, {one: 50, two: 40})
+    tournament = await tournaments.tournament(tournament.id)
+    match = tournament.rounds[0].matches[0]
     assert (len(match.tables), len(match.games), match.over) == (2, 2, True)
-    assert cup.rounds[0].ended is not None
+    assert tournament.rounds[0].ended is not None
 
 
 async def test_a_match_that_is_not_decided_when_its_round_ends_is_by_its_games(
-    cups: CupWorld,
+    tournaments: TournamentWorld,
 ) -> None:
     """The game that is on then is the last: nobody waits for the third."""
-    cup = await cups.begun(2, games=3, rounds=2)
-    match = cup.rounds[0].matches[0]
+    tournament = await tournaments.begun(2, games=3, rounds=2)
+    match = tournament.rounds[0].matches[0]
     one, two = match.entries
-    await cups.finish_match(match, {one: 50, two: 40})
-    match = (await cups.cup(cup.id)).rounds[0].matches[0]
-    cups.clock.advance(7 * DAY)
-    await cups.finish_match(match, {one: 40, two: 50})
-    cup = await cups.cup(cup.id)
-    assert cup.rounds[0].ended == cups.clock.now()
-    assert len(cup.rounds[0].matches[0].games) == 2
-    assert cup.rounds[1].begins == cup.start + 7 * DAY
+    await tournaments.finish_match(match, {one: 50, two: 40})
+    match = (await tournaments.tournament(tournament.id)).rounds[0].matches[0]
+    tournaments.clock.advance(7 * DAY)
+    await tournaments.finish_match(match, {one: 40, two: 50})
+    tournament = await tournaments.tournament(tournament.id)
+    assert tournament.rounds[0].ended == tournaments.clock.now()
+    assert len(tournament.rounds[0].matches[0].games) == 2
+    assert tournament.rounds[1].begins == tournament.start + 7 * DAY
 
 
-async def test_a_dynasty_is_one_result_at_one_table(cups: CupWorld) -> None:
+async def test_a_dynasty_is_one_result_at_one_table(tournaments: TournamentWorld) -> None:
     """Three games from seeds that were drawn with the pairing; their sums decide (R64)."""
-    plain = cups.setup()
-    cup = await cups.begun(2, table=replace(plain.table, dynasty=True))
-    match = cup.rounds[0].matches[0]
+    plain = tournaments.setup()
+    tournament = await tournaments.begun(2, table=replace(plain.table, dynasty=True))
+    match = tournament.rounds[0].matches[0]
     one, two = match.entries
     for totals in ((50, 40), (20, 40), (30, 21)):
-        assert not (await cups.cup(cup.id)).rounds[0].matches[0].games
-        await cups.finish_match(match, dict(zip((one, two), totals, strict=True)))
-        await cups.to(cups.clock.now() + 300)
-    cup = await cups.cup(cup.id)
-    match = cup.rounds[0].matches[0]
+        assert not (await tournaments.tournament(tournament.id)).rounds[0].matches[0].games
+        await tournaments.finish_match(match, dict(zip((one, two), totals, strict=True)))
+        await tournaments.to(tournaments.clock.now() + 300)
+    tournament = await tournaments.tournament(tournament.id)
+    match = tournament.rounds[0].matches[0]
     assert (len(match.tables), len(match.games), match.over) == (1, 1, True)
     assert [(score.place, score.total) for score in match.games[0].scores] == [(2, 100), (1, 101)]
-    async with cups.services.house.read() as connection:
-        drawn = await rows.tables_of(connection, cup.id, 1, 1)
+    async with tournaments.services.context.read() as connection:
+        drawn = await rows.tables_of(connection, tournament.id, 1, 1)
         played = await games.games_of_table(connection, match.tables[0])
     assert [row.seed for row in drawn] == [game.seed for game in played]
     assert len(played) == 3
 
 
 async def test_in_duplicate_play_all_tables_have_the_same_draw_and_open_together(
-    cups: CupWorld,
+    tournaments: TournamentWorld,
 ) -> None:
     """Sealed until the last table of the round is over."""
-    cup = await cups.begun(4, duplicate=True)
-    first, second = cup.rounds[0].matches
+    tournament = await tournaments.begun(4, duplicate=True)
+    first, second = tournament.rounds[0].matches
     assert first.seal == second.seal
     for match in (first, second):
-        assert (await cups.services.tables.table(match.tables[0])).sealed
-    await cups.finish_match(first, dict.fromkeys(first.entries, 30))
-    assert (await cups.services.tables.table(first.tables[0])).sealed
-    await cups.finish_match(second, dict.fromkeys(second.entries, 30))
+        assert (await tournaments.services.tables.table(match.tables[0])).sealed
+    await tournaments.finish_match(first, dict.fromkeys(first.entries, 30))
+    assert (await tournaments.services.tables.table(first.tables[0])).sealed
+    await tournaments.finish_match(second, dict.fromkeys(second.entries, 30))
     for match in (first, second):
-        assert not (await cups.services.tables.table(match.tables[0])).sealed
+        assert not (await tournaments.services.tables.table(match.tables[0])).sealed
 
 
-async def test_a_ruling_stands_whatever_its_game_comes_to(cups: CupWorld) -> None:
+async def test_a_ruling_stands_whatever_its_game_comes_to(tournaments: TournamentWorld) -> None:
     """The result of a slot that was ruled on is not written."""
-    cup = await cups.begun(2)
-    match = cup.rounds[0].matches[0]
+    tournament = await tournaments.begun(2)
+    match = tournament.rounds[0].matches[0]
     first, second = match.entries
     blank = {"territory": 0, "crowns": 0, "autopilot": False}
     scores = [
@@ -127,8 +131,8 @@ async def test_a_ruling_stands_whatever_its_game_comes_to(cups: CupWorld) -> Non
     ]
     where = {"stage": 1, "round": 1, "number": 1, "slot": 1}
     ruling = {**where, "game": None, "table": match.tables[0], "over": True, "scores": scores}
-    await cups.events(cup.id, ("ruled", {**ruling, "reason": "agreed"}))
-    await cups.finish_match(match, {first: 60, second: 10})
-    cup = await cups.cup(cup.id)
-    assert [score.place for score in cup.rounds[0].matches[0].games[0].scores] == [2, 1]
-    assert cup.rounds[0].matches[0].games[0].ruling == "agreed"
+    await tournaments.events(tournament.id, ("ruled", {**ruling, "reason": "agreed"}))
+    await tournaments.finish_match(match, {first: 60, second: 10})
+    tournament = await tournaments.tournament(tournament.id)
+    assert [score.place for score in tournament.rounds[0].matches[0].games[0].scores] == [2, 1]
+    assert tournament.rounds[0].matches[0].games[0].ruling == "agreed"

@@ -8,20 +8,22 @@ from typing import Any
 from unittest.mock import patch
 
 from services.core.worker import Result
-from services.facts.tournaments import Cup, Match
+from services.facts.tournaments import Match, Tournament
 from services.tournaments.core import runner, table_creation
 from services.tournaments.core.table_assignment import laid_out
 from services.tournaments.core.table_creation import name_of
 from store import games, jobs, tables
 from store import tournaments as rows
-from tests.helpers.tournaments import CupWorld
+from tests.helpers.tournaments import TournamentWorld
 from tests.helpers.world import SERVER
 
 
-async def test_who_leaves_while_their_round_is_paired_is_not_in_it(cups: CupWorld) -> None:
+async def test_who_leaves_while_their_round_is_paired_is_not_in_it(
+    tournaments: TournamentWorld,
+) -> None:
     """What was reckoned for a cup that has changed is thrown away, and reckoned anew."""
-    cup = await cups.begun(6)
-    await cups.finish_round(cup.id)
+    tournament = await tournaments.begun(6)
+    await tournaments.finish_round(tournament.id)
     left = Counter[str]()
 
     async def slowly(function: Callable[..., Result], /, *given: Any) -> Result:
@@ -29,40 +31,40 @@ async def test_who_leaves_while_their_round_is_paired_is_not_in_it(cups: CupWorl
         if function is laid_out and not left["dropped"]:
             left["dropped"] += 1
             gone = {"entry": 2, "stage": 1, "round": 1}
-            await cups.events(cup.id, ("dropped", gone))
+            await tournaments.events(tournament.id, ("dropped", gone))
         return found
 
-    cups.services.house.compute = slowly
-    await cups.to(cup.rounds[0].ends)
-    cup = await cups.cup(cup.id)
-    second = cup.rounds[1]
+    tournaments.services.context.compute = slowly
+    await tournaments.to(tournament.rounds[0].ends)
+    tournament = await tournaments.tournament(tournament.id)
+    second = tournament.rounds[1]
     assert left["dropped"] == 1
     sitting = [entry for match in second.matches for entry in match.entries]
     assert sorted([*sitting, *second.byes]) == [1, 3, 4, 5, 6]
-    async with cups.services.house.read() as connection:
-        drawn = await rows.tables_of(connection, cup.id, 1, 2)
+    async with tournaments.services.context.read() as connection:
+        drawn = await rows.tables_of(connection, tournament.id, 1, 2)
     assert [row.table_id for row in drawn] == [match.tables[0] for match in second.matches]
 
 
-async def test_who_comes_late_is_in_the_next_round(cups: CupWorld) -> None:
+async def test_who_comes_late_is_in_the_next_round(tournaments: TournamentWorld) -> None:
     """Not in the one that is on; the rounds before count as nothing."""
-    cup = await cups.begun(4, late=2)
-    cup = await cups.enter(cup.id, 1, first=2)
-    assert (cup.entry(5).state, cup.entry(5).first) == ("in", 2)
-    await cups.finish_round(cup.id)
-    await cups.to(cup.rounds[0].ends)
-    cup = await cups.cup(cup.id)
-    second = cup.rounds[1]
+    tournament = await tournaments.begun(4, late=2)
+    tournament = await tournaments.enter(tournament.id, 1, first=2)
+    assert (tournament.entry(5).state, tournament.entry(5).first) == ("in", 2)
+    await tournaments.finish_round(tournament.id)
+    await tournaments.to(tournament.rounds[0].ends)
+    tournament = await tournaments.tournament(tournament.id)
+    second = tournament.rounds[1]
     sitting = [entry for match in second.matches for entry in match.entries]
     assert sorted([*sitting, *second.byes]) == [1, 2, 3, 4, 5]
 
 
-async def test_two_processes_make_each_round_and_table_once(cups: CupWorld) -> None:
+async def test_two_processes_make_each_round_and_table_once(tournaments: TournamentWorld) -> None:
     """They share nothing but the database: whatever one reckons, the other has done meanwhile."""
-    cup = await cups.publish(rounds=2, capacity=6, checkin=False)
-    await cups.enter(cup.id, 6)
-    other = CupWorld(cups.path, "other")
-    other.clock = cups.clock
+    tournament = await tournaments.publish(rounds=2, capacity=6, checkin=False)
+    await tournaments.enter(tournament.id, 6)
+    other = TournamentWorld(tournaments.path, "other")
+    other.clock = tournaments.clock
     await other.restart()
 
     async def second(function: Callable[..., Result], /, *given: Any) -> Result:
@@ -70,15 +72,15 @@ async def test_two_processes_make_each_round_and_table_once(cups: CupWorld) -> N
         await other.services.jobs.run_due()
         return found
 
-    cups.services.house.compute = second
-    await cups.to(cup.start)
+    tournaments.services.context.compute = second
+    await tournaments.to(tournament.start)
     for _ in range(2):
-        cup = await cups.finish_round(cup.id)
-        await cups.to(cup.next_begins or 0)
-    cup = await cups.cup(cup.id)
-    assert cup.phase == "over"
-    async with cups.services.house.read() as connection:
-        kinds = Counter(row.kind for row in await rows.events(connection, cup.id))
+        tournament = await tournaments.finish_round(tournament.id)
+        await tournaments.to(tournament.next_begins or 0)
+    tournament = await tournaments.tournament(tournament.id)
+    assert tournament.phase == "over"
+    async with tournaments.services.context.read() as connection:
+        kinds = Counter(row.kind for row in await rows.events(connection, tournament.id))
         made = await tables.tables_of_server(connection, SERVER, "over")
         played = await games.games_of_tables(connection, [table.id for table in made])
     assert (kinds["paired"], kinds["table"], kinds["result"], kinds["round_ended"]) == (2, 6, 6, 2)
@@ -86,30 +88,32 @@ async def test_two_processes_make_each_round_and_table_once(cups: CupWorld) -> N
     await other.close()
 
 
-async def test_a_large_round_lets_others_have_their_turn(cups: CupWorld) -> None:
+async def test_a_large_round_lets_others_have_their_turn(tournaments: TournamentWorld) -> None:
     """After some steps the job is left where it is, and goes on after what else is due."""
     with patch.object(runner, "STEPS", 2):
-        cup = await cups.begun(8)
-    assert [len(match.tables) for match in cup.rounds[0].matches] == [1, 1, 1, 1]
-    async with cups.services.house.read() as connection:
-        assert not await jobs.is_waiting(connection, jobs.CUP, cup.id, cups.clock.now())
+        tournament = await tournaments.begun(8)
+    assert [len(match.tables) for match in tournament.rounds[0].matches] == [1, 1, 1, 1]
+    async with tournaments.services.context.read() as connection:
+        assert not await jobs.is_waiting(
+            connection, jobs.CUP, tournament.id, tournaments.clock.now()
+        )
 
 
-async def test_a_table_that_cannot_be_made_holds_no_other_up(cups: CupWorld) -> None:
+async def test_a_table_that_cannot_be_made_holds_no_other_up(tournaments: TournamentWorld) -> None:
     """It is tried again later, and the round goes on meanwhile."""
-    cup = await cups.publish(capacity=6, checkin=False)
-    await cups.enter(cup.id, 6)
+    tournament = await tournaments.publish(capacity=6, checkin=False)
+    await tournaments.enter(tournament.id, 6)
 
-    def named(found: Cup, match: Match, slot: int) -> str:
+    def named(found: Tournament, match: Match, slot: int) -> str:
         if match.number == 2:
             raise LookupError("a defect")
         return name_of(found, match, slot)
 
     with patch.object(table_creation, "name_of", named):
-        cups.clock.advance(cup.start - cups.clock.now())
-        await cups.services.jobs.run_due()
-        cup = await cups.cup(cup.id)
-        assert [len(match.tables) for match in cup.rounds[0].matches] == [1, 0, 1]
-    await cups.to(cups.clock.now() + 600)
-    cup = await cups.cup(cup.id)
-    assert [len(match.tables) for match in cup.rounds[0].matches] == [1, 1, 1]
+        tournaments.clock.advance(tournament.start - tournaments.clock.now())
+        await tournaments.services.jobs.run_due()
+        tournament = await tournaments.tournament(tournament.id)
+        assert [len(match.tables) for match in tournament.rounds[0].matches] == [1, 0, 1]
+    await tournaments.to(tournaments.clock.now() + 600)
+    tournament = await tournaments.tournament(tournament.id)
+    assert [len(match.tables) for match in tournament.rounds[0].matches] == [1, 1, 1]

@@ -11,7 +11,7 @@ from engine import Game
 from services.facts.games import GameFact
 from services.facts.replay import Source
 from services.facts.tables import Pace, Setup
-from services.facts.tournaments import Cup
+from services.facts.tournaments import Tournament
 from services.facts.watching import FollowNews
 from services.records import archive
 from services.tournaments.core import clocks
@@ -84,7 +84,7 @@ async def test_who_follows_a_lord_hears_nothing_of_it(world: World, game: GameFa
 # -- when it is over -------------------------------------------------------------------------------
 
 
-async def over(world: World) -> tuple[list[int], Cup]:
+async def over(world: World) -> tuple[list[int], Tournament]:
     """Two finished games of a sealed round with the same draw: of Ann and Ben, Cara and Dan."""
     drawn = game_of()
     other = Game.new(drawn.options, drawn.names, seed=drawn.seed)
@@ -98,7 +98,7 @@ async def over(world: World) -> tuple[list[int], Cup]:
 
 async def test_a_finished_game_stays_closed_until_all_are_opened(world: World) -> None:
     """Its record, its seed, its place in the archive; then all is open."""
-    rows, cup = await over(world)
+    rows, tournament = await over(world)
     services, one = world.services, rows[0]
     text = (await services.play.record(one, ANN)).text.encode()
     for other in OTHERS:
@@ -110,8 +110,8 @@ async def test_a_finished_game_stays_closed_until_all_are_opened(world: World) -
     assert await services.replay.choices(eve) == ()
     assert (await services.records.verify_file(eve, "a.txt", text)).game is None
     assert archive.read((await services.records.export(SERVER)).data) == []
-    async with services.house.write() as work:
-        await clocks.unseal(work, cup, 1, 1)
+    async with services.context.write() as tx:
+        await clocks.unseal(tx, tournament, 1, 1)
     assert (await services.play.watch(one, eve)).seed is not None
     assert (await services.records.verify_game(one, eve)).same
     assert len(await services.replay.choices(eve)) == len(rows)
@@ -121,25 +121,25 @@ async def test_a_finished_game_stays_closed_until_all_are_opened(world: World) -
 
 async def test_nothing_follows_from_it_before(world: World) -> None:
     """No rating, no honor, no profile tells of it; once it is opened all of them do."""
-    rows, cup = await over(world)
+    rows, tournament = await over(world)
     await note(world, *rows)
-    await world.services.annals.rebuild(SERVER)
+    await world.services.statistics.rebuild(SERVER)
     for row in rows:
-        async with world.services.house.read() as connection:
+        async with world.services.context.read() as connection:
             assert await statistics.results(connection, row) == []
-    async with world.services.house.write() as work:
-        await clocks.unseal(work, cup, 1, 1)
+    async with world.services.context.write() as tx:
+        await clocks.unseal(tx, tournament, 1, 1)
     await world.services.jobs.run_due()
     for row in rows:
-        async with world.services.house.read() as connection:
+        async with world.services.context.read() as connection:
             assert len(await statistics.results(connection, row)) == 2
 
 
 async def test_of_games_with_the_same_draw_the_one_that_went_so_is_meant(world: World) -> None:
     """The seed of a file leads to several; one of them has just its moves."""
-    rows, cup = await over(world)
-    async with world.services.house.write() as work:
-        await clocks.unseal(work, cup, 1, 1)
+    rows, tournament = await over(world)
+    async with world.services.context.write() as tx:
+        await clocks.unseal(tx, tournament, 1, 1)
     for row in rows:
         text = (await world.services.records.record(row)).text.encode()
         found = await world.services.records.verify_file(OTHERS[0], "a.txt", text)

@@ -10,8 +10,8 @@ import pytest
 
 from services.facts import Person
 from services.facts.tables import Pace
-from services.facts.tournament_setup import CupDraft
-from services.facts.tournaments import Cup
+from services.facts.tournament_setup import TournamentDraft
+from services.facts.tournaments import Tournament
 from services.tournaments.core import setups
 from store import jobs
 from store import tournaments as rows
@@ -21,15 +21,15 @@ from tests.helpers.world import ANN, BEN, CHANNEL, SERVER, World
 DAY = 24 * 3600
 ROLE = 77
 HOST = replace(ANN, manages=True)
-ORGANISER = replace(BEN, roles=frozenset({ROLE}))
+ORGANIZER = replace(BEN, roles=frozenset({ROLE}))
 
 
-async def change(world: World, person: Person = HOST, **changes: object) -> CupDraft:
-    return await world.services.cups.change(SERVER, person, **changes)
+async def change(world: World, person: Person = HOST, **changes: object) -> TournamentDraft:
+    return await world.services.tournaments.change(SERVER, person, **changes)
 
 
-async def publish(world: World, person: Person = HOST, *, private: bool = True) -> Cup:
-    return await world.services.cups.publish(SERVER, CHANNEL, person, private=private)
+async def publish(world: World, person: Person = HOST, *, private: bool = True) -> Tournament:
+    return await world.services.tournaments.publish(SERVER, CHANNEL, person, private=private)
 
 
 # -- who may ---------------------------------------------------------------------------------------
@@ -37,21 +37,21 @@ async def publish(world: World, person: Person = HOST, *, private: bool = True) 
 
 async def test_who_manages_the_server_or_has_the_role_sets_up(world: World) -> None:
     """Nobody else, and without a role only the first."""
-    cups = world.services.cups
-    assert (await cups.draft(SERVER, HOST)).ready is False
-    refusal = await refused("cup_rights", cups.draft(SERVER, ORGANISER))
+    tournaments = world.services.tournaments
+    assert (await tournaments.draft(SERVER, HOST)).ready is False
+    refusal = await refused("cup_rights", tournaments.draft(SERVER, ORGANIZER))
     assert refusal.data["role"] is None
     await world.services.people.change_server(SERVER, organiser_role=ROLE)
-    await change(world, ORGANISER, name="Autumn Cup")
-    refusal = await refused("cup_rights", cups.change(SERVER, ANN, name="Hers"))
+    await change(world, ORGANIZER, name="Autumn Cup")
+    refusal = await refused("cup_rights", tournaments.change(SERVER, ANN, name="Hers"))
     assert refusal.data["role"] == ROLE
-    saved = await cups.save_template(SERVER, ORGANISER, "Monthly")
-    without = replace(ORGANISER, roles=frozenset())
+    saved = await tournaments.save_template(SERVER, ORGANIZER, "Monthly")
+    without = replace(ORGANIZER, roles=frozenset())
     await refused("cup_rights", publish(world, without))
-    await refused("cup_rights", cups.forget(SERVER, without))
-    await refused("cup_rights", cups.remove_template(SERVER, without, saved.id))
-    assert (await cups.draft(SERVER, ORGANISER)).templates == (saved,)
-    assert (await publish(world, ORGANISER)).organisers[0].user == BEN.id
+    await refused("cup_rights", tournaments.forget(SERVER, without))
+    await refused("cup_rights", tournaments.remove_template(SERVER, without, saved.id))
+    assert (await tournaments.draft(SERVER, ORGANIZER)).templates == (saved,)
+    assert (await publish(world, ORGANIZER)).organizers[0].user == BEN.id
 
 
 # -- drafts ----------------------------------------------------------------------------------------
@@ -62,13 +62,13 @@ async def test_a_draft_is_kept_through_a_restart_a_person_and_a_server(world: Wo
     changed = await change(world, name="Autumn Cup", box="royal_wedding", teams=True)
     assert (changed.chosen, changed.dropped) == (True, ())
     await world.restart()
-    found = await world.services.cups.draft(SERVER, HOST)
-    assert (found.setup, found.chosen, found.cup) == (changed.setup, True, None)
+    found = await world.services.tournaments.draft(SERVER, HOST)
+    assert (found.setup, found.chosen, found.tournament) == (changed.setup, True, None)
     assert (await change(world, box="kingdomino")).dropped == ("teams",)
-    elsewhere = await world.services.cups.draft(SERVER + 1, HOST)
+    elsewhere = await world.services.tournaments.draft(SERVER + 1, HOST)
     assert (elsewhere.chosen, elsewhere.setup.name) == (False, "")
-    await world.services.cups.forget(SERVER, HOST)
-    assert not (await world.services.cups.draft(SERVER, HOST)).chosen
+    await world.services.tournaments.forget(SERVER, HOST)
+    assert not (await world.services.tournaments.draft(SERVER, HOST)).chosen
 
 
 async def test_the_preview_has_real_dates(world: World) -> None:
@@ -91,7 +91,7 @@ async def test_a_refused_change_changes_nothing(world: World) -> None:
     before = await change(world, name="Cup")
     await refused("cup_bad", change(world, rounds=99, name="Other"))
     await refused("bad_clock", change(world, pace=Pace("turn", 5)))
-    assert (await world.services.cups.draft(SERVER, HOST)).setup == before.setup
+    assert (await world.services.tournaments.draft(SERVER, HOST)).setup == before.setup
 
 
 # -- publishing ------------------------------------------------------------------------------------
@@ -100,19 +100,28 @@ async def test_a_refused_change_changes_nothing(world: World) -> None:
 async def test_a_published_cup_is_open_and_its_seed_is_sealed(world: World) -> None:
     """Its first event says who published it; the job waits for the end of sign-up."""
     setup = (await change(world, name="Autumn Cup", capacity=8)).setup
-    cup = await publish(world)
-    assert (cup.setup, cup.phase, cup.version, cup.seed) == (setup, "signup", 1, None)
-    assert [(one.user, one.name) for one in cup.organisers] == [(ANN.id, ANN.name)]
-    assert (cup.server, cup.channel, cup.created) == (SERVER, CHANNEL, world.clock.now())
-    async with world.services.house.read() as connection:
-        row = await rows.cup(connection, cup.id)
+    tournament = await publish(world)
+    assert (tournament.setup, tournament.phase, tournament.version, tournament.seed) == (
+        setup,
+        "signup",
+        1,
+        None,
+    )
+    assert [(one.user, one.name) for one in tournament.organizers] == [(ANN.id, ANN.name)]
+    assert (tournament.server, tournament.channel, tournament.created) == (
+        SERVER,
+        CHANNEL,
+        world.clock.now(),
+    )
+    async with world.services.context.read() as connection:
+        row = await rows.tournament(connection, tournament.id)
         assert row is not None
-        assert cup.seal == hashlib.sha256(bytes.fromhex(row.seed)).hexdigest()
-        (event,) = await rows.events(connection, cup.id)
+        assert tournament.seal == hashlib.sha256(bytes.fromhex(row.seed)).hexdigest()
+        (event,) = await rows.events(connection, tournament.id)
         assert await jobs.is_planned(connection, "cup")
     assert (event.kind, event.by_id) == ("created", ANN.id)
     await world.restart()
-    assert await world.services.cups.cup(cup.id, BEN) == cup
+    assert await world.services.tournaments.tournament(tournament.id, BEN) == tournament
 
 
 async def test_pressed_twice_it_is_published_once(world: World) -> None:
@@ -120,10 +129,10 @@ async def test_pressed_twice_it_is_published_once(world: World) -> None:
     await change(world, name="Autumn Cup")
     one, other = await asyncio.gather(publish(world), publish(world))
     assert one == other == await publish(world)
-    async with world.services.house.read() as connection:
-        assert len(await rows.cups_in(connection, SERVER)) == 1
-    draft = await world.services.cups.draft(SERVER, HOST)
-    assert (draft.cup, draft.chosen, draft.setup.name) == (one.id, False, "")
+    async with world.services.context.read() as connection:
+        assert len(await rows.tournaments_in(connection, SERVER)) == 1
+    draft = await world.services.tournaments.draft(SERVER, HOST)
+    assert (draft.tournament, draft.chosen, draft.setup.name) == (one.id, False, "")
     await change(world, name="Winter Cup")
     assert (await publish(world)).id != one.id
 
@@ -139,8 +148,8 @@ async def test_what_hinders_publishing_is_said(world: World) -> None:
     world.clock.advance(8 * DAY)
     refusal = await refused("cup_unready", publish(world))
     assert refusal.data["option"] == "signup_until"
-    async with world.services.house.read() as connection:
-        assert not await rows.cups_in(connection, SERVER)
+    async with world.services.context.read() as connection:
+        assert not await rows.tournaments_in(connection, SERVER)
 
 
 async def test_a_cup_rolled_back_leaves_nothing_in_memory(
@@ -157,44 +166,44 @@ async def test_a_cup_rolled_back_leaves_nothing_in_memory(
         with pytest.raises(RuntimeError):
             await publish(world)
     await change(world, name="Second", capacity=16)
-    cup = await publish(world)
-    assert (cup.setup.name, cup.setup.capacity) == ("Second", 16)
-    assert await world.services.cups.cup(cup.id, BEN) == cup
+    tournament = await publish(world)
+    assert (tournament.setup.name, tournament.setup.capacity) == ("Second", 16)
+    assert await world.services.tournaments.tournament(tournament.id, BEN) == tournament
 
 
 # -- templates -------------------------------------------------------------------------------------
 
 
 async def test_a_template_is_saved_used_and_removed(world: World) -> None:
-    """By an organiser for all of them; its dates move on by whole weeks."""
+    """By an organizer for all of them; its dates move on by whole weeks."""
     await world.services.people.change_server(SERVER, organiser_role=ROLE)
-    cups = world.services.cups
-    setup = (await change(world, ORGANISER, name="Autumn Cup", size=3, ties=("share",))).setup
-    saved = await cups.save_template(SERVER, ORGANISER, "  Monthly   cup ")
+    tournaments = world.services.tournaments
+    setup = (await change(world, ORGANIZER, name="Autumn Cup", size=3, ties=("share",))).setup
+    saved = await tournaments.save_template(SERVER, ORGANIZER, "  Monthly   cup ")
     assert (saved.name, saved.by) == ("Monthly cup", BEN.id)
     world.clock.advance(30 * DAY)
     await world.restart()
-    (found,) = (await world.services.cups.draft(SERVER, HOST)).templates
-    used = await world.services.cups.use_template(SERVER, HOST, found.id)
+    (found,) = (await world.services.tournaments.draft(SERVER, HOST)).templates
+    used = await world.services.tournaments.use_template(SERVER, HOST, found.id)
     assert used.setup == setups.moved(setup, world.clock.now())
     assert used.ready
-    await world.services.cups.remove_template(SERVER, ORGANISER, found.id)
-    await refused("no_preset", world.services.cups.use_template(SERVER, HOST, found.id))
+    await world.services.tournaments.remove_template(SERVER, ORGANIZER, found.id)
+    await refused("no_preset", world.services.tournaments.use_template(SERVER, HOST, found.id))
 
 
 async def test_somebody_else_s_template_is_theirs(world: World) -> None:
     """But for those who manage the server."""
     await world.services.people.change_server(SERVER, organiser_role=ROLE)
-    other = replace(ORGANISER, id=30, name="Ida")
-    cups = world.services.cups
-    await change(world, ORGANISER, name="Cup")
-    saved = await cups.save_template(SERVER, ORGANISER, "Monthly")
+    other = replace(ORGANIZER, id=30, name="Ida")
+    tournaments = world.services.tournaments
+    await change(world, ORGANIZER, name="Cup")
+    saved = await tournaments.save_template(SERVER, ORGANIZER, "Monthly")
     await change(world, other, name="Other")
-    refusal = await refused("preset_taken", cups.save_template(SERVER, other, "MONTHLY"))
+    refusal = await refused("preset_taken", tournaments.save_template(SERVER, other, "MONTHLY"))
     assert refusal.data["preset"] == "Monthly"
-    await refused("preset_foreign", cups.remove_template(SERVER, other, saved.id))
-    await refused("bad_preset_name", cups.save_template(SERVER, other, " " * 5))
+    await refused("preset_foreign", tournaments.remove_template(SERVER, other, saved.id))
+    await refused("bad_preset_name", tournaments.save_template(SERVER, other, " " * 5))
     await change(world, name="Hers")
-    again = await cups.save_template(SERVER, HOST, "monthly")
+    again = await tournaments.save_template(SERVER, HOST, "monthly")
     assert (again.name, again.by, again.setup.name) == ("Monthly", BEN.id, "Hers")
-    await cups.remove_template(SERVER, HOST, again.id)
+    await tournaments.remove_template(SERVER, HOST, again.id)

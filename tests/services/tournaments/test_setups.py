@@ -11,25 +11,25 @@ import pytest
 from services.facts import Refused
 from services.facts.tables import Pace, Setup
 from services.facts.tournament_setup import Dated
-from services.facts.tournaments import CupSetup
+from services.facts.tournaments import TournamentSetup
 from services.state import setups as tables
 from services.tournaments.core import setups
-from services.tournaments.core.json_codec import cup_from_json, cup_to_json
+from services.tournaments.core.json_codec import tournament_from_json, tournament_to_json
 
 NOW = 1_900_000_000
 HOUR, DAY = 3600, 24 * 3600
 FRESH = replace(setups.fresh(NOW), name="Autumn Cup")
 
 
-def changed(setup: CupSetup = FRESH, /, **changes: object) -> CupSetup:
+def changed(setup: TournamentSetup = FRESH, /, **changes: object) -> TournamentSetup:
     return setups.change(setup, changes)[0]
 
 
-def dropped(setup: CupSetup, **changes: object) -> set[str]:
+def dropped(setup: TournamentSetup, **changes: object) -> set[str]:
     return set(setups.change(setup, changes)[1])
 
 
-def against(setup: CupSetup, now: int = NOW) -> list[tuple[str, str]]:
+def against(setup: TournamentSetup, now: int = NOW) -> list[tuple[str, str]]:
     """What hinders publishing a set-up."""
     return [(fault.option, fault.why) for fault in setups.faults(setup, now) if fault.grave]
 
@@ -280,5 +280,5 @@ def test_moved_dates_stay_at_their_time_of_the_day() -> None:
 def test_a_set_up_with_a_box_of_its_own_is_kept_through_json() -> None:
     """What is stored is what was chosen."""
     setup = changed(box="royal_wedding", teams=True, points=(5, 2, 1, 0), ties=("share",), role=7)
-    assert cup_from_json(cup_to_json(setup)) == setup
+    assert tournament_from_json(tournament_to_json(setup)) == setup
     assert isinstance(setup.table, Setup)

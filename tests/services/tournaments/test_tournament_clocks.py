@@ -9,13 +9,13 @@ from services.facts.games import GameFact
 from services.facts.news import OutageNews, TurnNews
 from services.facts.plans import Plan
 from services.facts.tables import NO_LIMIT, Pace, Setup
-from services.facts.tournaments import Cup
+from services.facts.tournaments import Tournament
 from services.tournaments.core import clocks
 from store import absences, games, reliability_log, tables
 from store.rows import GameRow, TableRow
 from tests.helpers import tournament_tables
 from tests.helpers.tournament_tables import DAY, HOUR
-from tests.helpers.tournaments import CupWorld
+from tests.helpers.tournaments import TournamentWorld
 from tests.helpers.world import ANN, BEN, CARA, DAN, PEOPLE, World
 from tests.services.play.test_giant_turns import last_turn_with_a_giant
 
@@ -25,7 +25,7 @@ TWO = Setup(box="discovery", lords=2, pace=Pace("turn", turn=DAY))
 
 async def rows(world: World, game: GameFact) -> tuple[GameRow, TableRow]:
     """The stored game and its table."""
-    async with world.services.house.read() as connection:
+    async with world.services.context.read() as connection:
         row = await games.game(connection, game.id)
         assert row is not None
         table = await tables.table(connection, row.table_id)
@@ -38,15 +38,15 @@ async def deadline(world: World, game: GameFact) -> int | None:
     return (await rows(world, game))[0].deadline
 
 
-async def nearly_over(world: World, setup: Setup = TWO) -> tuple[GameFact, Cup]:
+async def nearly_over(world: World, setup: Setup = TWO) -> tuple[GameFact, Tournament]:
     """A game in its last round, whose cup's round ends in an hour."""
     game = await world.start(setup)
-    cup = await tournament_tables.hold(world, game, ends=world.clock.now() + HOUR)
+    tournament = await tournament_tables.hold(world, game, ends=world.clock.now() + HOUR)
     last = (await world.services.play.game(game.id)).view.rounds
     await world.until(game.id, f"{last}.3")
     await world.services.jobs.run_due()
     await world.say()
-    return game, cup
+    return game, tournament
 
 
 # -- the end of a round ----------------------------------------------------------------------------
@@ -67,10 +67,10 @@ async def test_vacation_does_not_hold_a_round_up(world: World) -> None:
     game = await world.start(TWO)
     now = world.clock.now()
     await tournament_tables.hold(world, game, ends=now + 3 * DAY)
-    async with world.services.house.write() as work:
+    async with world.services.context.write() as tx:
         for person in (ANN, BEN):
             span = (now - DAY, now + 9 * DAY)
-            await absences.add_absence(work.connection, person.id, span, "", now)
+            await absences.add_absence(tx.connection, person.id, span, "", now)
     await world.quickly(game.id)
     assert await deadline(world, game) == now + 3 * DAY
 
@@ -89,7 +89,7 @@ async def test_at_the_end_of_a_round_the_autopilot_plays_the_rest(world: World) 
     assert [(seat.missed, seat.absent) for seat in fact.table.seats] == [(0, False)] * 2
     said = [news.body for news in await world.say() if news.table.id == game.table.id]
     assert not [one for one in said if isinstance(one, TurnNews) and one.call is not None]
-    async with world.services.house.read() as connection:
+    async with world.services.context.read() as connection:
         for person in (ANN, BEN):
             noted = await reliability_log.turns(connection, person.id, 100)
             assert {one.kind for one in noted} <= {"on_time"}
@@ -143,15 +143,15 @@ async def test_what_a_lord_has_planned_is_played_before_the_autopilot(world: Wor
 
 
 @pytest.mark.full
-async def test_a_round_in_which_nobody_plays_ends_on_time(cups: CupWorld) -> None:
+async def test_a_round_in_which_nobody_plays_ends_on_time(tournaments: TournamentWorld) -> None:
     """Its games are played to their ends in its last moment, and the cup goes on from there."""
     table = Setup(box="discovery", lords=2, takeback=False, pace=NO_LIMIT)
-    cup = await cups.begun(4, table=table, rounds=1, round=DAY)
-    ends = cup.rounds[-1].ends
-    await cups.to(ends - 1)
-    assert (await cups.cup(cup.id)).rounds[-1].ended is None
-    await cups.to(ends)
-    after = await cups.cup(cup.id)
+    tournament = await tournaments.begun(4, table=table, rounds=1, round=DAY)
+    ends = tournament.rounds[-1].ends
+    await tournaments.to(ends - 1)
+    assert (await tournaments.tournament(tournament.id)).rounds[-1].ended is None
+    await tournaments.to(ends)
+    after = await tournaments.tournament(tournament.id)
     assert (after.rounds[-1].ended, after.phase, after.ended) == (ends, "over", ends)
     for match in after.rounds[-1].matches:
         (game,) = match.games
@@ -165,9 +165,9 @@ async def test_the_last_crowns_are_decided_at_the_rounds_end(world: World) -> No
     """Usually there is a day for them; with less time given later, less is waited (R33)."""
     game, _ = await last_turn_with_a_giant(world)
     now = world.clock.now()
-    cup = await tournament_tables.hold(world, game, ends=now + DAY)
-    async with world.services.house.write() as work:
-        await clocks.shift_ends(work, cup, 1, 1, now + HOUR)
+    tournament = await tournament_tables.hold(world, game, ends=now + DAY)
+    async with world.services.context.write() as tx:
+        await clocks.shift_ends(tx, tournament, 1, 1, now + HOUR)
     await world.services.jobs.run_due()
     world.clock.advance(HOUR - 1)
     await world.services.jobs.run_due()
@@ -180,16 +180,16 @@ async def test_the_last_crowns_are_decided_at_the_rounds_end(world: World) -> No
 # -- it stands, and goes on ------------------------------------------------------------------------
 
 
-async def paused(world: World, *played: GameFact) -> Cup:
+async def paused(world: World, *played: GameFact) -> Tournament:
     """A cup that stands since two hours after it began."""
-    cup = await tournament_tables.hold(world, *played)
+    tournament = await tournament_tables.hold(world, *played)
     world.clock.advance(2 * HOUR)
     await world.services.outages.alive()
-    cup = await tournament_tables.act(world, cup, "paused", reason="rain")
-    async with world.services.house.write() as work:
-        await clocks.pause(work, cup)
+    tournament = await tournament_tables.act(world, tournament, "paused", reason="rain")
+    async with world.services.context.write() as tx:
+        await clocks.pause(tx, tournament)
     await world.services.jobs.run_due()
-    return cup
+    return tournament
 
 
 async def test_a_paused_cup_stops_all_its_clocks(world: World) -> None:
@@ -221,18 +221,20 @@ async def test_when_it_goes_on_everybody_has_what_they_had(world: World) -> None
     game = await tournament_tables.begin(world, TWO, (ANN, BEN))
     before = await deadline(world, game)
     ends = world.clock.now() + 7 * DAY
-    cup = await paused(world, game)
+    tournament = await paused(world, game)
     assert before is not None
     world.clock.advance(3 * DAY)
     await world.services.outages.alive()
     await world.say()
-    cup = await tournament_tables.act(world, cup, "resumed", seconds=3 * DAY, reason="sun")
-    async with world.services.house.write() as work:
-        await clocks.resume(work, cup, 3 * DAY)
+    tournament = await tournament_tables.act(
+        world, tournament, "resumed", seconds=3 * DAY, reason="sun"
+    )
+    async with world.services.context.write() as tx:
+        await clocks.resume(tx, tournament, 3 * DAY)
     await world.services.jobs.run_due()
     row, table = await rows(world, game)
     assert (row.paused_at, row.deadline) == (None, before + 3 * DAY)
-    assert table.ends_at == ends + 3 * DAY == cup.rounds[0].ends
+    assert table.ends_at == ends + 3 * DAY == tournament.rounds[0].ends
     why = {getattr(news.body, "why", "") for news in await world.say()}
     assert "resumed" in why
 
@@ -241,12 +243,14 @@ async def test_a_turn_played_in_a_pause_and_taken_back_took_no_time_of_it(world:
     """Two hours had passed when the cup was paused: as many as the lord has used."""
     game = await tournament_tables.begin(world, TWO, (ANN, BEN))
     lord = await world.on_turn(game.id)
-    cup = await paused(world, game)
+    tournament = await paused(world, game)
     world.clock.advance(DAY)
     await world.turn(game.id)
-    cup = await tournament_tables.act(world, cup, "resumed", seconds=DAY, reason="sun")
-    async with world.services.house.write() as work:
-        await clocks.resume(work, cup, DAY)
+    tournament = await tournament_tables.act(
+        world, tournament, "resumed", seconds=DAY, reason="sun"
+    )
+    async with world.services.context.write() as tx:
+        await clocks.resume(tx, tournament, DAY)
     await world.services.jobs.run_due()
     await world.services.play.takeback(game.id, lord)
     assert await deadline(world, game) == world.clock.now() + DAY - 2 * HOUR
@@ -258,14 +262,14 @@ async def test_a_dynastys_next_game_begins_within_the_round_and_stands_with_its_
     """Usually it begins after five minutes, here after two; its clock does not run in a pause."""
     game = await world.start(Setup(lords=2, dynasty=True, pace=Pace("turn", turn=DAY)))
     ends = world.clock.now() + 2 * MINUTE
-    cup = await tournament_tables.hold(world, game, ends=ends)
+    tournament = await tournament_tables.hold(world, game, ends=ends)
     await world.finish(game.id)
     table = await world.services.tables.table(game.table.id)
     assert table.dynasty is not None
     assert table.dynasty.next_at == ends
-    cup = await tournament_tables.act(world, cup, "paused", reason="rain")
-    async with world.services.house.write() as work:
-        await clocks.pause(work, cup)
+    tournament = await tournament_tables.act(world, tournament, "paused", reason="rain")
+    async with world.services.context.write() as tx:
+        await clocks.pause(tx, tournament)
     world.clock.advance(2 * MINUTE)
     await world.services.jobs.run_due()
     second = await world.game_of(game.table.id)
@@ -278,18 +282,18 @@ async def test_a_round_with_more_time_gives_its_turns_more(world: World) -> None
     """Only the tables of that round; taken back again, the turn ends earlier again."""
     game = await tournament_tables.begin(world, TWO, (ANN, BEN))
     now = world.clock.now()
-    cup = await tournament_tables.hold(world, game, ends=now + HOUR)
+    tournament = await tournament_tables.hold(world, game, ends=now + HOUR)
     for ends in (now + 2 * HOUR, now + HOUR // 2):
-        async with world.services.house.write() as work:
-            await clocks.shift_ends(work, cup, 1, 1, ends)
+        async with world.services.context.write() as tx:
+            await clocks.shift_ends(tx, tournament, 1, 1, ends)
         await world.services.jobs.run_due()
         row, table = await rows(world, game)
         assert (row.deadline, table.ends_at) == (ends, ends)
     before = await world.on_turn(game.id)
     world.clock.advance(HOUR // 2)
     await world.services.jobs.run_due()
-    async with world.services.house.read() as connection:
-        live = await load(world.services.house, connection, game.id)
+    async with world.services.context.read() as connection:
+        live = await load(world.services.context, connection, game.id)
     assert live.last is None or live.last.by == "autopilot"
     assert live.seat is None or await world.on_turn(game.id) != before
 
@@ -299,7 +303,7 @@ async def test_an_outage_moves_all_dates_of_a_cup_alike(world: World) -> None:
     await world.services.outages.beat()
     game = await tournament_tables.begin(world, TWO, (ANN, BEN))
     now = world.clock.now()
-    cup = await tournament_tables.hold(world, game, ends=now + 2 * DAY)
+    tournament = await tournament_tables.hold(world, game, ends=now + 2 * DAY)
     before = await world.on_turn(game.id)
     world.clock.advance(5 * DAY)
     await world.restart()
@@ -309,7 +313,7 @@ async def test_an_outage_moves_all_dates_of_a_cup_alike(world: World) -> None:
     row, table = await rows(world, game)
     assert row.deadline == now + DAY + 5 * DAY
     assert table.ends_at == now + 7 * DAY
-    after = await world.services.cups.cup(cup.id, ANN)
+    after = await world.services.tournaments.tournament(tournament.id, ANN)
     assert after.rounds[0].ends == now + 7 * DAY
 
 
@@ -318,15 +322,17 @@ async def test_an_outage_within_a_pause_counts_once(world: World) -> None:
     await world.services.outages.beat()
     game = await tournament_tables.begin(world, TWO, (ANN, BEN))
     before, ends = await deadline(world, game), world.clock.now() + 7 * DAY
-    cup = await paused(world, game)
+    tournament = await paused(world, game)
     assert before is not None
     world.clock.advance(3 * DAY)
     await world.restart()
     await world.services.outages.beat()
     await world.services.jobs.run_due()
-    cup = await tournament_tables.act(world, cup, "resumed", seconds=3 * DAY, reason="sun")
-    async with world.services.house.write() as work:
-        await clocks.resume(work, cup, 3 * DAY)
+    tournament = await tournament_tables.act(
+        world, tournament, "resumed", seconds=3 * DAY, reason="sun"
+    )
+    async with world.services.context.write() as tx:
+        await clocks.resume(tx, tournament, 3 * DAY)
     await world.services.jobs.run_due()
     row, table = await rows(world, game)
     assert (row.deadline, table.ends_at) == (before + 3 * DAY, ends + 3 * DAY)

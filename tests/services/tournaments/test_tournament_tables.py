@@ -1,4 +1,4 @@
-"""What is not done at a cup's table by its lords or by strangers: its organisers decide there."""
+"""What is not done at a cup's table by its lords or by strangers: its organizers decide there."""
 
 from __future__ import annotations
 
@@ -83,8 +83,8 @@ async def test_whoever_is_away_is_told_what_becomes_of_their_cups(
     game = await tournament_tables.begin(world, replace(TWO, vacation=vacation), (ANN, BEN))
     outside = await tournament_tables.begin(world, TWO, (ANN, CARA))
     await tournament_tables.hold(world, game)
-    today = await world.services.away.today(ANN)
-    fact = await world.services.away.announce(ANN, today, today)
+    today = await world.services.absences.today(ANN)
+    fact = await world.services.absences.announce(ANN, today, today)
     own = (game.table.name,) if vacation else ()
     assert sorted(fact.waiting) == sorted((*own, outside.table.name))
     assert fact.playing_on == (() if vacation else ("Autumn Cup",))
@@ -92,7 +92,7 @@ async def test_whoever_is_away_is_told_what_becomes_of_their_cups(
     shown = absence_screens.announced(fact, EN)
     accept(shown)
     assert ("the rounds end when they end" in said(shown)) == vacation
-    assert (await world.services.away.of(CARA)).playing_on == ()
+    assert (await world.services.absences.of(CARA)).playing_on == ()
 
 
 def _on_turn(game: GameFact) -> int:

@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from fractions import Fraction
 from pathlib import Path
 
-from services.facts.tournaments import Cup, StandingLine
+from services.facts.tournaments import StandingLine, Tournament
 from services.tournaments import scores
-from tests.services.tournaments.scores.crosstables import cup, match, round_of
+from tests.services.tournaments.scores.crosstables import match, round_of, tournament
 
 PAGE = Path(__file__).parents[3] / "docs" / "organisers.md"
 EXAMPLE = PAGE.read_text("utf-8").partition("### An example")[2].partition("\n## ")[0]
@@ -36,7 +36,7 @@ def results() -> dict[tuple[int, int], dict[str, int]]:
     }
 
 
-def held() -> Cup:
+def held() -> Tournament:
     """Return the event of the example after its two rounds."""
     found = results()
     names = sorted({name for table in found.values() for name in table})
@@ -52,7 +52,7 @@ def held() -> Cup:
         )
         for at in (1, 2)
     ]
-    return cup(rounds, names, size=3, planned=2)
+    return tournament(rounds, names, size=3, planned=2)
 
 
 def told(line: StandingLine) -> tuple[str, Fraction | None, str]:

@@ -213,10 +213,10 @@ async def test_who_looks_closer_misses_nothing_of_before(world: World) -> None:
 async def test_not_more_is_followed_than_one_list_shows(world: World) -> None:
     """A refusal leads to the list."""
     game = await world.start(Setup(lords=2))
-    async with world.services.house.write() as work:
+    async with world.services.context.write() as tx:
         for ref in range(MOST):
             key = {"user_id": ONLOOKER.id, "kind": "lord", "ref": 100 + ref, "server_id": SERVER}
-            await follows.add_follow(work.connection, **key, how="end", since=0, told_at=0)
+            await follows.add_follow(tx.connection, **key, how="end", since=0, told_at=0)
     await refused("follow_many", world.services.watching.follow_game(game.id, ONLOOKER))
 
 

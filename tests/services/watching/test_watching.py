@@ -214,7 +214,7 @@ async def test_lords_are_kept_out_of_the_watchers_thread_until_the_end(world: Wo
     assert (news.what, news.thread, news.game.id) == ("open", THREAD, game.id)
     fact = await watching.kibitz(game.id, ANN)
     assert (fact.thread, fact.opened) == (THREAD, True)
-    async with world.services.house.read() as connection:
+    async with world.services.context.read() as connection:
         row = await kibitz.thread_of(connection, game.id)
     now = world.clock.now()
     assert row == KibitzRow(game.id, THREAD, ONLOOKER.id, now, now)

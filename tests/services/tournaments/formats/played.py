@@ -8,15 +8,23 @@ from random import Random
 from typing import Any
 
 from services.facts.tables import Setup
-from services.facts.tournaments import Cup, CupEvent, CupGame, CupSetup, Lord, Match, Score
+from services.facts.tournaments import (
+    Lord,
+    Match,
+    Score,
+    Tournament,
+    TournamentEvent,
+    TournamentGame,
+    TournamentSetup,
+)
 from services.tournaments import scores
 from services.tournaments.core.events import grown
 from services.tournaments.formats import (
-    CupEnd,
     RoundPlan,
     StageEnd,
     StageStart,
     Step,
+    TournamentEnd,
     is_decided,
     next_round,
     rolls_at,
@@ -32,9 +40,9 @@ Results = Callable[[Match], Mapping[int, int]]
 """What a table's kingdoms come to, by entry."""
 
 
-def setup(**changes: Any) -> CupSetup:
+def setup(**changes: Any) -> TournamentSetup:
     """Return a set-up: Swiss, three rounds of a week at tables of two."""
-    plain = CupSetup(format="swiss", size=2, rounds=3, start=START, checkin=False)
+    plain = TournamentSetup(format="swiss", size=2, rounds=3, start=START, checkin=False)
     chosen = replace(plain, **changes)
     return replace(chosen, table=Setup(lords=chosen.size))
 
@@ -55,8 +63,8 @@ class Played:
     `seated` says how the entries of a table, the highest first, sit at its kingdoms.
     """
 
-    def __init__(self, chosen: CupSetup, entries: int) -> None:
-        self.cup = Cup(1, 1, 1, chosen, seal="d0" * 32, start=chosen.start)
+    def __init__(self, chosen: TournamentSetup, entries: int) -> None:
+        self.tournament = Tournament(1, 1, 1, chosen, seal="d0" * 32, start=chosen.start)
         self.now = chosen.start
         self.steps: list[Step] = []
         self.seated: Callable[[Sequence[int]], Sequence[int]] = tuple
@@ -67,22 +75,22 @@ class Played:
 
     def write(self, kind: str, data: Mapping[str, Any], by: Lord | None = None) -> None:
         """Append an event to the log."""
-        event = CupEvent(self.cup.version + 1, self.now, kind, by, data)
-        self.cup = grown(self.cup, [event])
+        event = TournamentEvent(self.tournament.version + 1, self.now, kind, by, data)
+        self.tournament = grown(self.tournament, [event])
 
     def enter(self, first: int) -> int:
         """Let somebody enter, who can be paired from a round on; returns their number."""
-        number = len(self.cup.entries) + 1
+        number = len(self.tournament.entries) + 1
         lords = [[1000 + number, f"Lord {number}"]]
         data = {"entry": number, "lords": lords, "asked": None, "first": first}
         self.write("entered", data)
-        if self.cup.phase == "running":
+        if self.tournament.phase == "running":
             self.write("returned", {"entry": number, "first": first})
         return number
 
     def drop(self, entry: int) -> None:
         """Let an entry drop out."""
-        last = self.cup.rounds[-1] if self.cup.rounds else None
+        last = self.tournament.rounds[-1] if self.tournament.rounds else None
         where = (last.stage, last.number) if last else (1, 0)
         self.write("dropped", {"entry": entry, "stage": where[0], "round": where[1]})
 
@@ -92,7 +100,7 @@ class Played:
 
     def step(self) -> Step | None:
         """Do what comes next, if anything does."""
-        step = next_round(self.cup, self.now, SEED, scores.standings)
+        step = next_round(self.tournament, self.now, SEED, scores.standings)
         if step is not None:
             self.steps.append(step)
         match step:
@@ -103,8 +111,8 @@ class Played:
                 self.paired(step)
             case StageEnd():
                 self.write("stage_ended", asdict(step))
-            case CupEnd():
-                self.write("over", {"places": scores.final_places(self.cup)})
+            case TournamentEnd():
+                self.write("over", {"places": scores.final_places(self.tournament)})
             case None:
                 pass
         self.end_rounds()
@@ -120,13 +128,13 @@ class Played:
 
     def go(self) -> None:
         """Do what comes next until tables play, or nothing is to be done."""
-        while self.cup.phase == "running" and self.step() is not None:
+        while self.tournament.phase == "running" and self.step() is not None:
             pass
 
     @property
     def open(self) -> list[Match]:
         """The tables that play."""
-        return [one for round_ in self.cup.rounds for one in round_.matches if not one.over]
+        return [one for round_ in self.tournament.rounds for one in round_.matches if not one.over]
 
     def finish(self, match: Match, results: Results = better_seed) -> None:
         """End a table: all the games that its match needs."""
@@ -147,21 +155,21 @@ class Played:
     def result(self, match: Match, scored: tuple[Score, ...]) -> None:
         """Write down the next game of a match."""
         slot, table = len(match.games) + 1, match.tables[-1] if match.tables else None
-        probe = replace(match, games=(*match.games, CupGame(slot, slot, table, scored)))
+        probe = replace(match, games=(*match.games, TournamentGame(slot, slot, table, scored)))
         data = {"slot": slot, "game": slot, "table": table, "scores": [asdict(s) for s in scored]}
         where = {"stage": match.stage, "round": match.round, "number": match.number}
-        over = is_decided(self.cup.setup, probe)
+        over = is_decided(self.tournament.setup, probe)
         self.write("result", {**where, **data, "over": over})
 
     def match(self, round_: int, number: int, stage: int | None = None) -> Match:
         """Return a table of a round, of the present stage unless another is named."""
-        at = len(self.cup.stages) if stage is None else stage
-        rounds = {one.number: one for one in self.cup.rounds_of(at)}
+        at = len(self.tournament.stages) if stage is None else stage
+        rounds = {one.number: one for one in self.tournament.rounds_of(at)}
         return next(one for one in rounds[round_].matches if one.number == number)
 
     def end_rounds(self) -> None:
         """Note which rounds are over."""
-        for one in self.cup.rounds:
+        for one in self.tournament.rounds:
             if one.ended is None and one.over:
                 self.write("round_ended", {"stage": one.stage, "round": one.number})
 
@@ -177,16 +185,16 @@ class Played:
         rng: Random,
         meanwhile: Callable[[], None] = lambda: None,
         results: Results = better_seed,
-    ) -> Cup:
+    ) -> Tournament:
         """Play on, tables in any order, until the cup is over; `meanwhile` after every step."""
         for _ in range(STEPS):
-            if self.cup.phase != "running":
-                return self.cup
+            if self.tournament.phase != "running":
+                return self.tournament
             if self.step() is None:
                 if self.open:
                     self.finish(rng.choice(self.open), results)
                 else:
-                    self.now = max(self.now + 1, rolls_at(self.cup) or 0)
+                    self.now = max(self.now + 1, rolls_at(self.tournament) or 0)
             meanwhile()
         raise AssertionError("the cup does not end")
 

@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from services.facts.tournaments import CupSetup, Format
+from services.facts.tournaments import Format, TournamentSetup
 from services.tournaments.formats import RoundPlan, StageEnd, bracket, order, ranking
 from tests.services.tournaments.formats.played import DAY, Played, by_chance, setup
 
@@ -20,7 +20,7 @@ ENDING = [one for one in get_args(Format) if one not in ("swiss", "ladder")]
 class Watched:
     """A cup in which lords leave, come back and come late, with what must never be."""
 
-    def __init__(self, chosen: CupSetup, entries: int, rng: Random, restless: float) -> None:
+    def __init__(self, chosen: TournamentSetup, entries: int, rng: Random, restless: float) -> None:
         self.played = Played(chosen, entries)
         self.rng = rng
         self.restless = restless
@@ -28,17 +28,19 @@ class Watched:
 
     def play(self) -> None:
         self.played.to_the_end(self.rng, self.meanwhile, by_chance(self.rng))
-        cup = self.played.cup
-        assert sorted(cup.places) == sorted(set(cup.places)), "every place once"
-        assert set(cup.places) == {one.number for one in cup.entries if self.took_part(one.number)}
-        assert all(one.over for one in cup.rounds)
-        for stage in cup.stages:
+        tournament = self.played.tournament
+        assert sorted(tournament.places) == sorted(set(tournament.places)), "every place once"
+        assert set(tournament.places) == {
+            one.number for one in tournament.entries if self.took_part(one.number)
+        }
+        assert all(one.over for one in tournament.rounds)
+        for stage in tournament.stages:
             assert sorted(stage.order) == sorted(set(stage.order))
             assert set(stage.entries) <= set(stage.order)
             assert set(stage.through) <= set(stage.order)
 
     def took_part(self, number: int) -> bool:
-        return any(number in stage.order for stage in self.played.cup.stages)
+        return any(number in stage.order for stage in self.played.tournament.stages)
 
     def meanwhile(self) -> None:
         self.check_plans()
@@ -49,19 +51,23 @@ class Watched:
 
     def check_plans(self) -> None:
         """Nobody who is out is planned for; nobody is planned twice in a round."""
-        cup = self.played.cup
+        tournament = self.played.tournament
         for step in self.played.steps[self.seen :]:
             if isinstance(step, RoundPlan):
                 seated = [one for table in step.tables for one in table.entries] + [*step.byes]
                 assert len(seated) == len(set(seated))
-                assert all(cup.entry(one).state == "in" for one in seated)
+                assert all(tournament.entry(one).state == "in" for one in seated)
                 for table in step.tables:
-                    assert 2 <= len(table.entries) <= max(cup.setup.size, cup.setup.final)
+                    assert (
+                        2
+                        <= len(table.entries)
+                        <= max(tournament.setup.size, tournament.setup.final)
+                    )
                 numbers = [table.number for table in step.tables]
                 assert len(numbers) == len(set(numbers))
                 assert step.begins <= step.ends
             if isinstance(step, StageEnd):
-                assert all(cup.entry(one).state == "in" for one in step.through)
+                assert all(tournament.entry(one).state == "in" for one in step.through)
         self.seen = len(self.played.steps)
 
     def check_seats(self) -> None:
@@ -70,29 +76,29 @@ class Watched:
         assert len(sitting) == len(set(sitting))
 
     def somebody_moves(self) -> None:
-        cup = self.played.cup
-        if cup.phase != "running" or not cup.rounds:
+        tournament = self.played.tournament
+        if tournament.phase != "running" or not tournament.rounds:
             return
-        out = [one.number for one in cup.entries if one.state == "dropped"]
+        out = [one.number for one in tournament.entries if one.state == "dropped"]
         if out and self.rng.random() < 0.3:
-            self.played.back(self.rng.choice(out), first=cup.rounds[-1].number + 1)
-        elif cup.taking_part:
-            self.played.drop(self.rng.choice(cup.taking_part).number)
+            self.played.back(self.rng.choice(out), first=tournament.rounds[-1].number + 1)
+        elif tournament.taking_part:
+            self.played.drop(self.rng.choice(tournament.taking_part).number)
 
 
 def nobody_out_plays(played: Played) -> None:
     """In an elimination nobody has a table or a bye after as many losses as put them out."""
-    for stage in played.cup.stages:
+    for stage in played.tournament.stages:
         if stage.kind not in ("single", "double"):
             continue
-        tables = [one for tables in bracket(played.cup, stage).rounds for one in tables]
+        tables = [one for tables in bracket(played.tournament, stage).rounds for one in tables]
         go_on = {(one.round, one.number): one.on for one in tables}
         lives = dict.fromkeys(stage.entries, 1 if stage.kind == "single" else 2)
-        for round_ in played.cup.rounds_of(stage.number):
+        for round_ in played.tournament.rounds_of(stage.number):
             for one in (*round_.byes, *(one for match in round_.matches for one in match.entries)):
                 assert lives[one] > 0
             for match in round_.matches:
-                for one in ranking(played.cup, match)[go_on[round_.number, match.number] :]:
+                for one in ranking(played.tournament, match)[go_on[round_.number, match.number] :]:
                     lives[one] -= 1
 
 
@@ -148,11 +154,11 @@ def test_a_ladder_never_stalls(entries: int, size: int, seed: int) -> None:
         if played.step() is None and played.open:
             played.finish(rng.choice(played.open), by_chance(rng))
         watched.meanwhile()
-        here = len(played.cup.taking_part)
-        played.now += played.cup.setup.round
+        here = len(played.tournament.taking_part)
+        played.now += played.tournament.setup.round
         played.go()
         assert played.open or here < 2, "somebody plays as long as two are there"
-        places = order(played.cup, played.cup.stages[0])
+        places = order(played.tournament, played.tournament.stages[0])
         assert sorted(places) == list(range(1, entries + 1))
 
 

@@ -21,7 +21,7 @@ def begun(count: int, **changes: object) -> Played:
 
 def seeds(played: Played) -> tuple[int, ...]:
     """The entries of the stage, the best seeded first."""
-    return played.cup.stages[-1].entries
+    return played.tournament.stages[-1].entries
 
 
 def favorites(played: Played) -> None:
@@ -36,7 +36,7 @@ def underdogs(match: Match) -> dict[int, int]:
 
 
 def drawn(played: Played) -> Bracket:
-    return bracket(played.cup, played.cup.stages[-1])
+    return bracket(played.tournament, played.tournament.stages[-1])
 
 
 def table(played: Played, round_: int, number: int) -> BracketTable:
@@ -56,19 +56,19 @@ def test_favorites_meet_as_they_are_seeded() -> None:
     favorites(played)
     favorites(played)
 
-    assert played.cup.phase == "over"
-    assert played.cup.places == ranks
+    assert played.tournament.phase == "over"
+    assert played.tournament.places == ranks
 
 
 def test_the_best_seeds_wait_for_who_wins_the_first_round() -> None:
     played = begun(6)
     ranks = seeds(played)
 
-    (first,) = played.cup.rounds
+    (first,) = played.tournament.rounds
     assert first.byes == ranks[:2]
     favorites(played)
     assert played.sitting() == [(ranks[0], ranks[3]), (ranks[1], ranks[2])]
-    assert played.cup.rounds[-1].byes == ()
+    assert played.tournament.rounds[-1].byes == ()
 
 
 def test_who_is_out_in_the_same_round_stands_by_place_then_by_seed() -> None:
@@ -77,7 +77,7 @@ def test_who_is_out_in_the_same_round_stands_by_place_then_by_seed() -> None:
     favorites(played)
     favorites(played)
 
-    assert order(played.cup, played.cup.stages[-1]) == ranks
+    assert order(played.tournament, played.tournament.stages[-1]) == ranks
 
 
 def test_two_go_on_from_tables_of_four() -> None:
@@ -100,7 +100,7 @@ def test_who_drops_out_before_a_table_is_made_lets_the_other_go_on() -> None:
     played.drop(ranks[0])
     played.go()
 
-    second = played.cup.rounds[-1]
+    second = played.tournament.rounds[-1]
     assert second.byes == (ranks[3],)
     assert [match.number for match in second.matches] == [2], "numbers are places in the bracket"
     assert table(played, 2, 1).state == "none"
@@ -115,8 +115,8 @@ def test_who_drops_out_at_a_table_plays_it_to_its_end() -> None:
     played.drop(ranks[0])
     favorites(played)
 
-    assert played.cup.phase == "over", "the other finalist needs no game"
-    assert played.cup.places == (ranks[1], ranks[0], ranks[2], ranks[3])
+    assert played.tournament.phase == "over", "the other finalist needs no game"
+    assert played.tournament.places == (ranks[1], ranks[0], ranks[2], ranks[3])
 
 
 def test_who_comes_back_is_not_set_at_a_table_that_went_on_without() -> None:
@@ -131,7 +131,7 @@ def test_who_comes_back_is_not_set_at_a_table_that_went_on_without() -> None:
 
     assert played.sitting() == [(ranks[3], ranks[1])]
     favorites(played)
-    assert played.cup.places[:2] == (ranks[1], ranks[3])
+    assert played.tournament.places[:2] == (ranks[1], ranks[3])
 
 
 def test_who_comes_back_in_time_plays_on() -> None:
@@ -164,7 +164,7 @@ def test_a_round_in_which_nobody_has_to_play_takes_no_time() -> None:
         played.drop(one)
     played.go()
 
-    second, third = played.cup.rounds[1:]
+    second, third = played.tournament.rounds[1:]
     assert (second.matches, second.byes) == ((), (ranks[0], ranks[3], ranks[1], ranks[2]))
     assert second.begins == second.ends == third.begins
     assert played.sitting() == [(ranks[0], ranks[3]), (ranks[1], ranks[2])]
@@ -178,47 +178,47 @@ def test_everybody_but_one_drops_out() -> None:
     favorites(played)
 
     assert isinstance(played.steps[-2], StageEnd)
-    assert len(played.cup.rounds) == 1, "nobody is left to be played against"
-    assert played.cup.places == (ranks[3], *ranks[:3], *ranks[4:])
+    assert len(played.tournament.rounds) == 1, "nobody is left to be played against"
+    assert played.tournament.places == (ranks[3], *ranks[:3], *ranks[4:])
 
 
 def test_a_lost_last_table_is_played_again_where_the_unbeaten_lost_it() -> None:
     played = begun(4, format="double")
     ranks = seeds(played)
-    while played.cup.rounds[-1].number < 4:
+    while played.tournament.rounds[-1].number < 4:
         favorites(played)
     (last,) = played.open
     assert set(last.entries) == {ranks[0], ranks[1]}
 
     played.finish_all(lambda match: {ranks[0]: 1, ranks[1]: 2})
-    assert played.cup.ended is None
+    assert played.tournament.ended is None
     (again,) = played.open
     assert set(again.entries) == {ranks[0], ranks[1]}
     played.finish_all(lambda match: {ranks[0]: 2, ranks[1]: 1})
 
-    assert played.cup.phase == "over"
-    assert played.cup.places[:2] == (ranks[0], ranks[1])
+    assert played.tournament.phase == "over"
+    assert played.tournament.places[:2] == (ranks[0], ranks[1])
 
 
 def test_it_is_not_played_again_where_the_unbeaten_won_it() -> None:
     played = begun(4, format="double")
-    while played.cup.phase == "running":
+    while played.tournament.phase == "running":
         favorites(played)
 
-    assert played.cup.places == seeds(played)
-    assert [one.number for one in played.cup.rounds] == [1, 2, 3, 4]
-    assert played.cup.stages[0].rounds == 4
+    assert played.tournament.places == seeds(played)
+    assert [one.number for one in played.tournament.rounds] == [1, 2, 3, 4]
+    assert played.tournament.stages[0].rounds == 4
 
 
 def test_nobody_is_out_after_one_loss() -> None:
     played = begun(8, format="double")
     losses = dict.fromkeys(seeds(played), 0)
-    while played.cup.phase == "running":
+    while played.tournament.phase == "running":
         for match in played.open:
             losses[min(match.entries)] += 1
         played.finish_all(underdogs)
 
-    winner, second, *others = played.cup.places
+    winner, second, *others = played.tournament.places
     assert losses[winner] <= 1
     assert all(losses[one] == 2 for one in (second, *others))
 
@@ -263,7 +263,7 @@ def test_the_second_last_table_is_in_the_bracket_as_long_as_it_may_be_played() -
     played = begun(4, format="double")
 
     assert len(drawn(played).rounds) == 5
-    while played.cup.phase == "running":
+    while played.tournament.phase == "running":
         favorites(played)
     assert len(drawn(played).rounds) == 4
 
@@ -272,26 +272,26 @@ def test_a_final_is_a_bracket_of_one_table() -> None:
     played = Played(setup(size=3, final=3, rounds=1), 6)
     played.go()
     played.finish_all()
-    cup = played.cup
+    tournament = played.tournament
 
-    assert [stage.kind for stage in cup.stages] == ["swiss", "final"]
+    assert [stage.kind for stage in tournament.stages] == ["swiss", "final"]
     assert len(drawn(played).rounds) == 1
-    finalists = cup.stages[1].entries
+    finalists = tournament.stages[1].entries
     played.finish_all(lambda match: {one: finalists.index(one) for one in match.entries})
-    assert played.cup.places[:3] == tuple(reversed(finalists))
+    assert played.tournament.places[:3] == tuple(reversed(finalists))
 
 
 def test_the_cut_stands_whatever_comes_later() -> None:
     played = Played(setup(size=4, final=4, rounds=1), 8)
     played.go()
     played.finish_all()
-    cut = played.cup.stages[0].through
+    cut = played.tournament.stages[0].through
 
     played.drop(cut[0])
     played.finish_all()
 
-    assert played.cup.stages[0].through == cut
-    assert set(played.cup.places[:4]) == set(cut), "who has left the final is not replaced"
+    assert played.tournament.stages[0].through == cut
+    assert set(played.tournament.places[:4]) == set(cut), "who has left the final is not replaced"
 
 
 def test_who_has_left_does_not_go_on() -> None:
@@ -301,8 +301,8 @@ def test_who_has_left_does_not_go_on() -> None:
     played.drop(best[0])
     played.finish_all(better_seed)
 
-    assert best[0] not in played.cup.stages[0].through
-    assert len(played.cup.stages[0].through) == 4
+    assert best[0] not in played.tournament.stages[0].through
+    assert len(played.tournament.stages[0].through) == 4
 
 
 @pytest.mark.parametrize("size", [2, 3, 4])

@@ -14,7 +14,7 @@ from tests.services.tournaments.formats.played import Played, better_seed, by_ch
 
 
 def meetings(played: Played, stage: int = 1) -> Counter[tuple[int, ...]]:
-    tables = [match.entries for one in played.cup.rounds_of(stage) for match in one.matches]
+    tables = [match.entries for one in played.tournament.rounds_of(stage) for match in one.matches]
     return Counter(pair for table in tables for pair in combinations(sorted(table), 2))
 
 
@@ -30,15 +30,15 @@ def test_the_best_of_a_robin_play_the_final() -> None:
     played = Played(setup(format="robin", final=2), 5)
     played.to_the_end(Random(5))
 
-    assert [stage.kind for stage in played.cup.stages] == ["robin", "final"]
-    assert set(played.cup.stages[1].entries) == {1, 2}
-    assert played.cup.places == (1, 2, 3, 4, 5)
+    assert [stage.kind for stage in played.tournament.stages] == ["robin", "final"]
+    assert set(played.tournament.stages[1].entries) == {1, 2}
+    assert played.tournament.places == (1, 2, 3, 4, 5)
 
 
 def test_groups_send_their_best_to_the_final() -> None:
     played = Played(setup(format="groups", size=2, groups=2, through=2, final=4), 8)
     played.to_the_end(Random(8))
-    first, last = played.cup.stages
+    first, last = played.tournament.stages
 
     for group in first.groups:
         assert len(set(group) & set(first.through)) == 2
@@ -51,7 +51,7 @@ def test_groups_send_their_best_to_the_final() -> None:
 def test_the_best_seconds_fill_the_final() -> None:
     played = Played(setup(format="groups", size=2, groups=3, through=2, final=4), 9)
     played.to_the_end(Random(9))
-    first, last = played.cup.stages
+    first, last = played.tournament.stages
     winners = [min(group) for group in first.groups]
     seconds = [sorted(group)[1] for group in first.groups]
 
@@ -64,11 +64,15 @@ def test_the_best_seconds_fill_the_final() -> None:
 def test_nobody_meets_anybody_of_another_group_before_the_final() -> None:
     played = Played(setup(format="groups", groups=3, through=1, final=3, size=3), 12)
     played.to_the_end(Random(3), results=by_chance(Random(3)))
-    groups = played.cup.stages[0].groups
+    groups = played.tournament.stages[0].groups
 
     for pair in meetings(played):
         assert any(set(pair) <= set(group) for group in groups)
-    assert {match.group for one in played.cup.rounds_of(1) for match in one.matches} == {1, 2, 3}
+    assert {match.group for one in played.tournament.rounds_of(1) for match in one.matches} == {
+        1,
+        2,
+        3,
+    }
 
 
 def test_at_tables_of_two_the_others_of_who_left_have_a_bye() -> None:
@@ -77,7 +81,7 @@ def test_at_tables_of_two_the_others_of_who_left_have_a_bye() -> None:
     played.drop(4)
     played.finish_all()
 
-    round_ = played.cup.rounds[-1]
+    round_ = played.tournament.rounds[-1]
     assert len(round_.matches) == len(round_.byes) == 1
     assert 4 not in (*round_.byes, *round_.matches[0].entries)
 
@@ -89,17 +93,17 @@ def test_at_larger_tables_nobody_is_left_alone() -> None:
         played.drop(one)
     played.finish_all()
 
-    for round_ in played.cup.rounds[1:]:
+    for round_ in played.tournament.rounds[1:]:
         assert round_.byes == ()
         assert sorted(one for m in round_.matches for one in m.entries) == sorted(
-            one.number for one in played.cup.taking_part
+            one.number for one in played.tournament.taking_part
         )
 
 
 def test_who_is_left_of_each_table_meets() -> None:
     played = Played(setup(format="robin", size=3), 9)
     played.go()
-    entries = played.cup.stages[0].entries
+    entries = played.tournament.stages[0].entries
     second = everybody(9, sizes_of(3))[1]
     for table in second:
         for place in table[1:]:
@@ -120,7 +124,7 @@ def test_however_many_leave_nobody_sits_at_two_tables_or_alone(leaves: int) -> N
     for match in played.open:
         assert 2 <= len(match.entries) <= 4
     seated = Counter(one for match in played.open for one in match.entries)
-    assert set(seated) == {one.number for one in played.cup.taking_part}
+    assert set(seated) == {one.number for one in played.tournament.taking_part}
     assert set(seated.values()) == {1}
 
 
@@ -130,9 +134,9 @@ def test_it_ends_when_only_one_is_left() -> None:
     for one in range(2, 7):
         played.drop(one)
     for _ in range(10):
-        if played.cup.phase == "running":
+        if played.tournament.phase == "running":
             played.finish_all()
 
-    assert played.cup.phase == "over"
-    assert sorted(played.cup.places) == [1, 2, 3, 4, 5, 6]
-    assert len(played.cup.rounds) == 1
+    assert played.tournament.phase == "over"
+    assert sorted(played.tournament.places) == [1, 2, 3, 4, 5, 6]
+    assert len(played.tournament.rounds) == 1

@@ -18,7 +18,7 @@ def begun(count: int, size: int = 2) -> Played:
 
 
 def rungs(played: Played) -> tuple[int, ...]:
-    return order(played.cup, played.cup.stages[0])
+    return order(played.tournament, played.tournament.stages[0])
 
 
 def upset(match: Match) -> dict[int, int]:
@@ -76,14 +76,14 @@ def test_who_is_free_waits_a_little_for_others_while_some_still_play() -> None:
         played.finish(match, upset)
 
     assert played.step() is None
-    due = rolls_at(played.cup)
-    assert due == played.cup.rounds[0].begins + rhythm(played.cup)
+    due = rolls_at(played.tournament)
+    assert due == played.tournament.rounds[0].begins + rhythm(played.tournament)
     played.now = due
     step = played.step()
     assert isinstance(step, RoundPlan)
-    assert (step.round, step.begins, step.ends) == (2, due, due + played.cup.setup.round)
+    assert (step.round, step.begins, step.ends) == (2, due, due + played.tournament.setup.round)
     assert len(played.open) == 4, "two of the first round, and two new ones"
-    assert rolls_at(played.cup) is None
+    assert rolls_at(played.tournament) is None
 
 
 def test_who_is_free_is_paired_at_once_where_nobody_plays() -> None:
@@ -98,10 +98,10 @@ def test_nobody_meets_just_those_again_while_others_can_come() -> None:
     played = begun(4)
     first = set(played.open[0].entries)
     played.finish(played.open[0], upset)
-    played.now += 2 * rhythm(played.cup)
+    played.now += 2 * rhythm(played.tournament)
 
     assert played.step() is None
-    assert rolls_at(played.cup) is None, "only a result helps"
+    assert rolls_at(played.tournament) is None, "only a result helps"
     played.finish(played.open[0], upset)
     played.go()
     assert all(set(sitting) != first for sitting in played.sitting())
@@ -112,7 +112,7 @@ def test_two_alone_meet_again_and_again() -> None:
     for _ in range(3):
         played.finish_all(upset)
 
-    assert len(played.cup.rounds) == 4
+    assert len(played.tournament.rounds) == 4
 
 
 def test_nearest_of_those_who_were_not_met_lately() -> None:
@@ -144,9 +144,9 @@ def test_nobody_plays_two_tables_at_once_however_they_end() -> None:
     for _ in range(30):
         if played.open:
             played.finish(rng.choice(played.open), upset)
-        played.now += rng.choice((0, rhythm(played.cup)))
+        played.now += rng.choice((0, rhythm(played.tournament)))
         played.go()
         seated = [one for sitting in played.sitting() for one in sitting]
         assert len(seated) == len(set(seated))
         assert sorted(rungs(played)) == list(range(1, 14))
-    assert len(played.cup.rounds) > 5
+    assert len(played.tournament.rounds) > 5

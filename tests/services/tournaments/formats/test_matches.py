@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from services.facts.tournaments import CupGame, Match, Score
+from services.facts.tournaments import Match, Score, TournamentGame
 from services.tournaments.formats import is_decided, lots, match_places, ranking
 from tests.services.tournaments.formats.played import Played, setup
 
@@ -16,7 +16,9 @@ Result = tuple[int, int, int, int]  # place, total, territory, crowns
 def match(*games: dict[int, Result]) -> Match:
     """A table and its games, by entry."""
     made = tuple(
-        CupGame(slot, slot, None, tuple(Score(entry, *result) for entry, result in game.items()))
+        TournamentGame(
+            slot, slot, None, tuple(Score(entry, *result) for entry, result in game.items())
+        )
         for slot, game in enumerate(games, 1)
     )
     return Match(1, 1, 1, tuple(games[0]), seal="", games=made)
@@ -89,19 +91,19 @@ def test_a_match_ends_when_nobody_can_draw_level(
     ],
 )
 def test_one_is_always_ahead(results: dict[int, Result], order: tuple[int, ...]) -> None:
-    cup = Played(setup(), 2).cup
+    tournament = Played(setup(), 2).tournament
 
-    assert ranking(cup, match(results)) == order
+    assert ranking(tournament, match(results)) == order
 
 
 def test_the_last_tie_is_broken_by_the_lot_of_the_cups_seed() -> None:
-    cup = Played(setup(), 6).cup
+    tournament = Played(setup(), 6).tournament
     tied = match(dict.fromkeys(range(1, 7), (1, 50, 5, 5)))
 
-    orders = {ranking(replace(cup, seed=f"{seed:02x}" * 32), tied) for seed in range(20)}
+    orders = {ranking(replace(tournament, seed=f"{seed:02x}" * 32), tied) for seed in range(20)}
 
     assert len(orders) > 10
-    again = replace(cup, seed="07" * 32)
+    again = replace(tournament, seed="07" * 32)
     by_lot = lots(again)
     assert ranking(again, tied) == tuple(sorted(by_lot, key=lambda entry: by_lot[entry]))
 
@@ -110,16 +112,16 @@ def test_totals_of_all_games_break_a_tie() -> None:
     first = {1: (1, 60, 0, 0), 2: (2, 59, 0, 0)}
     second = {1: (2, 40, 0, 0), 2: (1, 60, 0, 0)}
 
-    assert ranking(Played(setup(games=3), 2).cup, match(first, second)) == (2, 1)
+    assert ranking(Played(setup(games=3), 2).tournament, match(first, second)) == (2, 1)
 
 
 def test_lots_stay_when_somebody_comes_later() -> None:
-    before = replace(Played(setup(), 8).cup, seed="ab" * 32)
-    after = replace(Played(setup(), 12).cup, seed="ab" * 32)
+    before = replace(Played(setup(), 8).tournament, seed="ab" * 32)
+    after = replace(Played(setup(), 12).tournament, seed="ab" * 32)
 
     old = sorted(range(1, 9), key=lambda entry: lots(before)[entry])
     assert old == sorted(range(1, 9), key=lambda entry: lots(after)[entry])
 
 
 def test_lots_before_the_seed_is_public_are_in_order_of_signup() -> None:
-    assert lots(Played(setup(), 3).cup) == {1: 0, 2: 1, 3: 2}
+    assert lots(Played(setup(), 3).tournament) == {1: 0, 2: 1, 3: 2}

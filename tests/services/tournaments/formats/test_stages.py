@@ -9,7 +9,7 @@ import pytest
 
 from services.facts.tables import Setup
 from services.facts.tournament_setup import Dated
-from services.facts.tournaments import CupSetup
+from services.facts.tournaments import TournamentSetup
 from services.tournaments.formats import schedule, stages, wanted
 from tests.services.tournaments.formats.played import DAY, SEED, START, Played, better_seed, setup
 
@@ -49,18 +49,18 @@ def test_formats_and_their_stages() -> None:
 def test_entries_are_seeded_by_lot_and_not_by_when_they_came() -> None:
     played = Played(setup(), 32)
     played.step()
-    order = played.cup.stages[0].entries
+    order = played.tournament.stages[0].entries
 
     assert sorted(order) == list(range(1, 33))
     early = [order.index(entry) for entry in range(1, 9)]
     assert max(early) > 15, "who signs up first is not seeded first"
-    assert played.cup.seed == SEED
+    assert played.tournament.seed == SEED
 
 
 def test_groups_are_dealt_to_and_fro() -> None:
     played = Played(setup(format="groups", groups=3), 11)
     played.step()
-    stage = played.cup.stages[0]
+    stage = played.tournament.stages[0]
     seeds = [[stage.entries.index(one) + 1 for one in group] for group in stage.groups]
 
     assert seeds == [[1, 6, 7], [2, 5, 8, 11], [3, 4, 9, 10]]
@@ -70,7 +70,7 @@ def test_there_are_never_groups_of_one() -> None:
     played = Played(setup(format="groups", groups=4, through=1, final=4), 5)
     played.step()
 
-    assert [len(group) for group in played.cup.stages[0].groups] == [3, 2]
+    assert [len(group) for group in played.tournament.stages[0].groups] == [3, 2]
 
 
 @pytest.mark.parametrize(
@@ -81,7 +81,7 @@ def test_divisions_are_about_as_large_as_they_should_be(entries: int, sizes: lis
     played = Played(setup(format="league", division=8), entries)
     played.step()
 
-    assert [len(group) for group in played.cup.stages[0].groups] == sizes
+    assert [len(group) for group in played.tournament.stages[0].groups] == sizes
 
 
 def test_the_dates_of_a_swiss_cup_with_a_final() -> None:
@@ -150,18 +150,18 @@ def test_a_cup_of_which_nothing_is_moved_keeps_the_dates_of_its_preview(
     planned = [one for one in schedule(chosen, 12) if one.what in ("round", "final")]
     played = Played(chosen, 12)
     played.go()
-    while played.cup.phase == "running":
-        played.now = max(one.ends for one in played.cup.rounds)
+    while played.tournament.phase == "running":
+        played.now = max(one.ends for one in played.tournament.rounds)
         for match in played.open:
             played.finish(match, better_seed)
         played.go()
 
-    found = [(one.stage, one.number, one.begins, one.ends) for one in played.cup.rounds]
+    found = [(one.stage, one.number, one.begins, one.ends) for one in played.tournament.rounds]
     assert found == [(one.stage, one.round, one.begins, one.ends) for one in planned][: len(found)]
     assert len(planned) - len(found) == (format_ == "double"), "the last table once"
 
 
 def test_only_sizes_that_the_box_has_are_wanted() -> None:
-    assert wanted(CupSetup(size=4)) == (4, 3, 2)
-    assert wanted(CupSetup(size=3)) == (3, 2, 4)
-    assert wanted(CupSetup(size=2, table=Setup(box="discovery", lords=2))) == (2,)
+    assert wanted(TournamentSetup(size=4)) == (4, 3, 2)
+    assert wanted(TournamentSetup(size=3)) == (3, 2, 4)
+    assert wanted(TournamentSetup(size=2, table=Setup(box="discovery", lords=2))) == (2,)

@@ -7,9 +7,6 @@ from dataclasses import replace
 from typing import Any
 
 from services.facts.tournaments import (
-    Cup,
-    CupGame,
-    CupSetup,
     Entry,
     Lord,
     Match,
@@ -17,6 +14,9 @@ from services.facts.tournaments import (
     Score,
     Stage,
     StageKind,
+    Tournament,
+    TournamentGame,
+    TournamentSetup,
 )
 
 SEED = "5e" * 32
@@ -52,7 +52,7 @@ def match(
         Score(entry, totals.index(total) + 1, total, territory, crowns)
         for entry, (total, territory, crowns) in scored.items()
     )
-    game = CupGame(1, 10_000 * stage + 100 * round_ + number, None, scores)
+    game = TournamentGame(1, 10_000 * stage + 100 * round_ + number, None, scores)
     return Match(
         stage=stage,
         round=round_,
@@ -72,7 +72,7 @@ def round_of(
     return Round(stage, number, tuple(matches), tuple(byes), begins=number, ends=number + 1)
 
 
-def cup(
+def tournament(
     rounds: Sequence[Round],
     who: int | Sequence[str],
     *,
@@ -80,16 +80,16 @@ def cup(
     groups: tuple[tuple[int, ...], ...] = (),
     planned: int = 0,
     **setup: Any,
-) -> Cup:
+) -> Tournament:
     """Return a cup in its first stage."""
     names = [f"Lord {number}" for number in range(1, who + 1)] if isinstance(who, int) else who
     listed = entries(names)
     stage = Stage(1, kind, tuple(entry.number for entry in listed), planned, groups)
-    return Cup(
+    return Tournament(
         id=1,
         server=2,
         channel=3,
-        setup=replace(CupSetup(name="Autumn Cup"), **setup),
+        setup=replace(TournamentSetup(name="Autumn Cup"), **setup),
         seal="",
         seed=SEED,
         phase="running",
@@ -99,7 +99,7 @@ def cup(
     )
 
 
-def duels(table: str, who: int = 0, **setup: Any) -> Cup:
+def duels(table: str, who: int = 0, **setup: Any) -> Tournament:
     """Return a chess tournament from its crosstable.
 
     A line is a name and what it did in every round: "+3" beat number 3, "=3" drew, "-3" lost,
@@ -122,4 +122,4 @@ def duels(table: str, who: int = 0, **setup: Any) -> Cup:
         rounds.append(round_of(at, matches, byes))
     names = [line[0] for line in lines]
     names += [f"Lord {number}" for number in range(len(names) + 1, who + 1)]
-    return cup(rounds, names, size=2, points=CHESS, planned=len(rounds), **setup)
+    return tournament(rounds, names, size=2, points=CHESS, planned=len(rounds), **setup)

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from services.facts.tournaments import Cup, Stage, Tie
+from services.facts.tournaments import Stage, Tie, Tournament
 from services.tournaments import scores
 from services.tournaments.files.documents import document, tables
 from tests.services.tournaments.formats.played import Played, by_chance, setup
@@ -26,23 +26,25 @@ FORMATS: dict[str, dict[str, Any]] = {
 }
 
 
-def check(cup: Cup) -> None:
+def check(tournament: Tournament) -> None:
     """Hold what is true of standings at any time."""
-    for stage in cup.stages:
+    for stage in tournament.stages:
         for group in range(len(stage.groups) + 1):
-            shown = scores.standings(cup, stage.number, group)
+            shown = scores.standings(tournament, stage.number, group)
             entries = [line.entry for line in shown.lines]
-            assert sorted(entries) == sorted(scores.members(cup, stage.number, group))
-            assert tuple(entries) == scores.order(cup, stage.number, group)
+            assert sorted(entries) == sorted(scores.members(tournament, stage.number, group))
+            assert tuple(entries) == scores.order(tournament, stage.number, group)
             assert [line.place for line in shown.lines] == list(range(1, len(entries) + 1))
 
 
-def check_sums(cup: Cup, stage: Stage) -> None:
+def check_sums(tournament: Tournament, stage: Stage) -> None:
     """Hold that every number shown is the sum of its parts."""
     group = len(stage.groups)
-    totals = scores.totals(cup, stage.number)
-    for line in scores.standings(cup, stage.number, group).lines:
-        sums = {one.what: one for one in scores.explain(cup, stage.number, line.entry, group)}
+    totals = scores.totals(tournament, stage.number)
+    for line in scores.standings(tournament, stage.number, group).lines:
+        sums = {
+            one.what: one for one in scores.explain(tournament, stage.number, line.entry, group)
+        }
         assert sums["points"].value == line.points == totals[line.entry]
         for tie, value in (("points", line.points), *line.ties):
             found = sums[tie]
@@ -56,16 +58,16 @@ def test_standings_hold_together_at_every_step(name: str) -> None:
     played = Played(setup(**{"ties": TIES, "late": 2, **FORMATS[name]}), 7)
 
     def meanwhile() -> None:
-        check(played.cup)
-        here = [one.number for one in played.cup.taking_part]
+        check(played.tournament)
+        here = [one.number for one in played.tournament.taking_part]
         if len(here) > 5 and rng.random() < 0.1:
             played.drop(rng.choice(here))
         if (
             name.startswith(("swiss", "ladder"))
-            and len(played.cup.entries) < 9
-            and played.cup.rounds
+            and len(played.tournament.entries) < 9
+            and played.tournament.rounds
         ):
-            played.enter(first=len(played.cup.rounds) + 1)
+            played.enter(first=len(played.tournament.rounds) + 1)
 
     if name == "ladder":
         for _ in range(12):
@@ -73,12 +75,12 @@ def test_standings_hold_together_at_every_step(name: str) -> None:
             played.step()
             if played.open:
                 played.finish(rng.choice(played.open), by_chance(rng))
-        cup = played.cup
+        tournament = played.tournament
     else:
-        cup = played.to_the_end(rng, meanwhile, by_chance(rng))
-        assert set(cup.places) == set(scores.members(cup, 1))
-    check(cup)
-    for stage in cup.stages:
-        check_sums(cup, stage)
-    assert len(tables(cup, {})["standings"].splitlines()) > 7
-    assert len(document(cup, {})["entries"]) == len(cup.entries)
+        tournament = played.to_the_end(rng, meanwhile, by_chance(rng))
+        assert set(tournament.places) == set(scores.members(tournament, 1))
+    check(tournament)
+    for stage in tournament.stages:
+        check_sums(tournament, stage)
+    assert len(tables(tournament, {})["standings"].splitlines()) > 7
+    assert len(document(tournament, {})["entries"]) == len(tournament.entries)

@@ -6,7 +6,7 @@ from fractions import Fraction
 
 import pytest
 
-from services.facts.tournaments import CupSetup
+from services.facts.tournaments import TournamentSetup
 from services.tournaments import scores
 
 HALF = Fraction(1, 2)
@@ -16,8 +16,8 @@ def exact(*values: Fraction | int) -> tuple[Fraction, ...]:
     return tuple(map(Fraction, values))
 
 
-def setup(size: int, *points: int) -> CupSetup:
-    return CupSetup(size=size, points=points)
+def setup(size: int, *points: int) -> TournamentSetup:
+    return TournamentSetup(size=size, points=points)
 
 
 @pytest.mark.parametrize("size", [2, 3, 4])

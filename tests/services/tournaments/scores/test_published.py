@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from fractions import Fraction
 
-from services.facts.tournaments import Cup
+from services.facts.tournaments import Tournament
 from services.tournaments import scores
-from tests.services.tournaments.scores.crosstables import CHESS, cup, duels, match, round_of
+from tests.services.tournaments.scores.crosstables import CHESS, duels, match, round_of, tournament
 
 # Club championship of the Hamilton Chess Club, New Zealand, 2018: 27 players, 6 rounds. Crosstable
 # and tie-breaks: https://hamiltonchess.net/2018/04/11/richard-on-tie-break/ . A bye of half a
@@ -117,7 +117,7 @@ CANDIDATES = {
 }  # fmt: skip
 
 
-def candidates() -> Cup:
+def candidates() -> Tournament:
     """Return it, played by the circle method twice: in which round who met decides nothing."""
     names = list(CANDIDATES)
     rounds = []
@@ -131,7 +131,7 @@ def candidates() -> Cup:
             own = {"1": 2, "½": 1, "0": 0}[mark]
             matches.append(match(number, table, {one: own, other: 2 - own}))
         rounds.append(round_of(number, matches))
-    return cup(rounds, names, kind="robin", size=2, points=CHESS, ties=("head", "lot"))
+    return tournament(rounds, names, kind="robin", size=2, points=CHESS, ties=("head", "lot"))
 
 
 def test_moscow_2016_results_among_the_tied() -> None:

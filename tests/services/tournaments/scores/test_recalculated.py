@@ -53,21 +53,21 @@ def test_standings_come_to_the_same_again(name: str, seed: int) -> None:
     made = Held(setup(**{"ties": ties, **FORMATS[name]}), rng.randrange(7, 11), rng)
 
     def meanwhile() -> None:
-        cup = made.cup
-        if cup.phase != "running" or not cup.rounds or len(cup.stages) > 1:
+        tournament = made.tournament
+        if tournament.phase != "running" or not tournament.rounds or len(tournament.stages) > 1:
             return
-        here = [one.number for one in cup.taking_part]
-        gone = [one.number for one in cup.entries if one.state == "dropped"]
-        more = name.startswith("swiss") and len(cup.rounds) < cup.stages[0].rounds
+        here = [one.number for one in tournament.taking_part]
+        gone = [one.number for one in tournament.entries if one.state == "dropped"]
+        more = name.startswith("swiss") and len(tournament.rounds) < tournament.stages[0].rounds
         what = rng.random()
-        over = [match for one in cup.rounds for match in one.matches if match.over]
+        over = [match for one in tournament.rounds for match in one.matches if match.over]
         if what < 0.08 and len(here) > 4:
             leave(made, rng.choice(here), rng.choice(("dropped", "dropped", "expelled")))
         elif what < 0.14 and gone and more:
-            made.back(rng.choice(gone), first=len(cup.rounds) + 1)
+            made.back(rng.choice(gone), first=len(tournament.rounds) + 1)
         elif what < 0.2 and more:
-            made.enter(first=len(cup.rounds) + 1)
-        elif what < 0.3 and over and cup.stages[0].ended is None:
+            made.enter(first=len(tournament.rounds) + 1)
+        elif what < 0.3 and over and tournament.stages[0].ended is None:
             made.rule(rng.choice(over))
         elif what < 0.4:
             check(made)

@@ -6,14 +6,16 @@ from dataclasses import replace
 from fractions import Fraction
 from typing import Any
 
-from services.facts.tournaments import Cup, EntryState, Mark, Match, Round, Stage, StageKind
+from services.facts.tournaments import EntryState, Mark, Match, Round, Stage, StageKind, Tournament
 from services.tournaments import scores
-from tests.services.tournaments.scores.crosstables import SEED, cup, duels, match, round_of
+from tests.services.tournaments.scores.crosstables import SEED, duels, match, round_of, tournament
 
 FOUR = "A +2 +3 =4\nB -1 +4 =3\nC +4 -1 =2\nD -3 -2 =1"
 
 
-def with_state(of: Cup, number: int, state: EntryState, left: int | None = None) -> Cup:
+def with_state(
+    of: Tournament, number: int, state: EntryState, left: int | None = None
+) -> Tournament:
     entries = list(of.entries)
     entries[number - 1] = replace(entries[number - 1], state=state, left=left)
     return replace(of, entries=tuple(entries))
@@ -24,11 +26,11 @@ def still(one: Match) -> Match:
     return replace(one, games=(), over=False)
 
 
-def with_round(of: Cup, one: Round) -> Cup:
+def with_round(of: Tournament, one: Round) -> Tournament:
     return replace(of, rounds=(*of.rounds, one))
 
 
-def ended(of: Cup, through: int = 0) -> Cup:
+def ended(of: Tournament, through: int = 0) -> Tournament:
     order = scores.order(of, 1)
     stage = replace(of.stages[0], order=order, through=order[:through], ended=9)
     return replace(of, stages=(stage, *of.stages[1:]))
@@ -62,7 +64,7 @@ def test_nothing_is_told_of_a_duplicate_round_in_progress() -> None:
 
 def test_in_a_ladder_every_table_counts_that_is_over() -> None:
     tables = [match(1, 1, {1: 9, 2: 8}), still(match(1, 2, {3: 9, 4: 8}))]
-    table = cup([round_of(1, tables)], 4, kind="ladder", size=2)
+    table = tournament([round_of(1, tables)], 4, kind="ladder", size=2)
     assert scores.totals(table, 1) == {1: 2, 2: 1, 3: 0, 4: 0}
     marks = {line.entry: line.marks for line in scores.standings(table, 1).lines}
     assert marks[1] == (Mark(1, 1, 2),)
@@ -79,7 +81,7 @@ def test_standings_as_they_were_after_a_round() -> None:
 
 
 def test_before_the_first_round_is_over_the_lot_decides_and_says_so() -> None:
-    shown = scores.standings(cup([], 3), 1)
+    shown = scores.standings(tournament([], 3), 1)
     assert (shown.round, len(shown.lines)) == (0, 3)
     assert [line.decided for line in shown.lines] == [None, "lot", "lot"]
 
@@ -92,17 +94,17 @@ def test_tie_breaks_decide_in_the_order_that_was_chosen() -> None:
         1,
         [match(1, 1, {1: (50, 4, 9), 2: (30, 4, 9)}), match(1, 2, {3: (60, 6, 3), 4: (10, 2, 1)})],
     )
-    shares = cup([first], 4, size=2, ties=("share", "crowns"))
+    shares = tournament([first], 4, size=2, ties=("share", "crowns"))
     lines = scores.standings(shares, 1).lines
     assert [line.entry for line in lines] == [3, 1, 2, 4]
     assert [line.decided for line in lines] == [None, "share", "points", "share"]
-    crowns = scores.standings(cup([first], 4, size=2, ties=("crowns", "share")), 1)
+    crowns = scores.standings(tournament([first], 4, size=2, ties=("crowns", "share")), 1)
     assert [line.entry for line in crowns.lines] == [1, 3, 2, 4]
 
 
 def test_the_lot_is_the_last_word_and_stays_when_others_come() -> None:
     def drawn(number: int, seed: str) -> list[int]:
-        table = replace(cup([], number), seed=seed)
+        table = replace(tournament([], number), seed=seed)
         return [entry for entry in scores.order(table, 1) if entry <= 5]
 
     assert drawn(5, SEED) == drawn(9, SEED)
@@ -110,7 +112,7 @@ def test_the_lot_is_the_last_word_and_stays_when_others_come() -> None:
 
 
 def test_who_was_parted_by_lot_has_it_explained() -> None:
-    table = cup(
+    table = tournament(
         [round_of(1, [match(1, 1, {1: 9, 2: 9}), match(1, 2, {3: 9, 4: 8})])], 4, size=2, ties=()
     )
     lots = {
@@ -175,7 +177,7 @@ def test_the_order_of_a_stage_that_has_ended_stays() -> None:
 # -- groups and divisions --------------------------------------------------------------------------
 
 
-def groups(kind: StageKind = "groups", **setup: Any) -> Cup:
+def groups(kind: StageKind = "groups", **setup: Any) -> Tournament:
     first = [
         match(1, 1, {1: 9, 2: 8}, group=1),
         match(1, 2, {3: 9, 4: 8}, group=2),
@@ -185,7 +187,7 @@ def groups(kind: StageKind = "groups", **setup: Any) -> Cup:
         match(2, 1, {3: 8, 5: 9}, group=2),
         match(2, 2, {4: 8, 6: 9}, group=2),
     ]
-    return cup(
+    return tournament(
         [round_of(1, first), round_of(2, second)],
         6,
         kind=kind,

@@ -7,20 +7,20 @@ from fractions import Fraction
 
 import pytest
 
-from services.facts.tournaments import Cup, CupGame, Match, Score, Sum, Term, Tie
+from services.facts.tournaments import Match, Score, Sum, Term, Tie, Tournament, TournamentGame
 from services.tournaments import scores
-from tests.services.tournaments.scores.crosstables import cup, duels, match, round_of
+from tests.services.tournaments.scores.crosstables import duels, match, round_of, tournament
 
 HALF = Fraction(1, 2)
 ALL: tuple[Tie, ...] = ("opponents", "head", "share", "territory", "crowns", "duplicate")
 
 
-def number(of: Cup, tie: Tie, entry: int) -> Fraction | None:
+def number(of: Tournament, tie: Tie, entry: int) -> Fraction | None:
     lines = scores.standings(of, 1).lines
     return dict(next(line for line in lines if line.entry == entry).ties)[tie]
 
 
-def parts(of: Cup, tie: str, entry: int) -> Sum:
+def parts(of: Tournament, tie: str, entry: int) -> Sum:
     return next(one for one in scores.explain(of, 1, entry) if one.what == tie)
 
 
@@ -30,7 +30,7 @@ def parts(of: Cup, tie: str, entry: int) -> Sum:
 def test_opponents_are_all_who_sat_at_the_same_tables() -> None:
     first = round_of(1, [match(1, 1, {1: 9, 2: 8, 3: 7}), match(1, 2, {4: 9, 5: 8, 6: 7})])
     second = round_of(2, [match(2, 1, {1: 9, 4: 8, 5: 7}), match(2, 2, {2: 9, 3: 8, 6: 7})])
-    both = cup([first, second], 6, size=3)
+    both = tournament([first, second], 6, size=3)
     assert scores.totals(both, 1) == {1: 6, 2: 5, 3: 3, 4: 5, 5: 3, 6: 2}
     assert parts(both, "opponents", 1) == Sum(
         "opponents",
@@ -45,7 +45,7 @@ def test_opponents_are_all_who_sat_at_the_same_tables() -> None:
 
 
 def test_opponents_of_a_smaller_table_count_in_proportion() -> None:
-    one = cup(
+    one = tournament(
         [round_of(1, [match(1, 1, {1: 9, 2: 8, 3: 7}), match(1, 2, {4: 9, 5: 8})])], 5, size=3
     )
     assert scores.totals(one, 1) == {1: 3, 2: 2, 3: 1, 4: 3, 5: 1}
@@ -128,7 +128,7 @@ def test_head_to_head_at_larger_tables_goes_pair_by_pair() -> None:
         round_of(1, [match(1, 1, {1: 9, 2: 8, 3: 8})]),
         round_of(2, [match(2, 1, {1: 7, 2: 9, 3: 9})]),
     ]
-    table = cup(rounds, 3, size=3, points=(2, 1, 1), ties=("head",))
+    table = tournament(rounds, 3, size=3, points=(2, 1, 1), ties=("head",))
     # 1: 2 + 1, 2 and 3: 1 + 1½, so these two are tied and have shared both of their tables.
     assert number(table, "head", 1) is None
     assert number(table, "head", 2) == number(table, "head", 3) == 1
@@ -141,7 +141,7 @@ def test_pairs_that_met_more_often_weigh_no_more() -> None:
         round_of(3, [match(3, 1, {1: 9, 3: 8}), match(3, 2, {2: 8, 4: 9})]),
         round_of(4, [match(4, 1, {1: 8, 4: 9}), match(4, 2, {2: 8, 3: 9})]),
     ]
-    table = cup(rounds, 4, size=2, points=(0, 0), ties=("head",))
+    table = tournament(rounds, 4, size=2, points=(0, 0), ties=("head",))
     heads = [number(table, "head", entry) for entry in (1, 2, 3, 4)]
     assert heads == [HALF + 1 + 0, HALF + 0 + 0, HALF + 0 + 1, HALF + 1 + 1]
     assert scores.order(table, 1)[0] == 4
@@ -155,14 +155,14 @@ def test_share_is_the_mean_of_ones_parts_of_the_tables() -> None:
         round_of(1, [match(1, 1, {1: 50, 2: 30, 3: 20})]),
         round_of(2, [match(2, 1, {1: 30, 2: 60, 3: 60})]),
     ]
-    table = cup(rounds, 3, size=3)
+    table = tournament(rounds, 3, size=3)
     shown = parts(table, "share", 1)
     assert [term.value for term in shown.terms] == [Fraction(1, 2), Fraction(1, 5)]
     assert (shown.value, shown.by) == (Fraction(7, 20), 2)
 
 
 def test_share_of_a_smaller_table_is_that_of_a_full_one() -> None:
-    table = cup([round_of(1, [match(1, 1, {1: 30, 2: 30})])], 2, size=4)
+    table = tournament([round_of(1, [match(1, 1, {1: 30, 2: 30})])], 2, size=4)
     assert number(table, "share", 1) == Fraction(1, 4)
 
 
@@ -171,7 +171,7 @@ def test_a_bye_moves_no_mean() -> None:
         round_of(1, [match(1, 1, {1: (40, 8, 5), 2: (60, 9, 6)})], (3,)),
         round_of(2, [], (1,)),
     ]
-    table = cup(rounds, 3, size=2)
+    table = tournament(rounds, 3, size=2)
     shown = [number(table, tie, 1) for tie in ("share", "territory", "crowns")]
     assert shown == [Fraction(2, 5), 8, 5]
     assert [number(table, tie, 3) for tie in ("share", "territory", "crowns")] == [0, 0, 0]
@@ -182,12 +182,15 @@ def best_of_three() -> Match:
     first = match(1, 1, {1: (40, 8, 6), 2: (60, 10, 8)})
     second = Score(1, 1, 70, 12, 9), Score(2, 2, 30, 4, 3)
     ruled = Score(1, 1, 0, 0, 0), Score(2, 2, 0, 0, 0)
-    games = (CupGame(2, 77, None, second), CupGame(3, None, None, ruled, "did not come"))
+    games = (
+        TournamentGame(2, 77, None, second),
+        TournamentGame(3, None, None, ruled, "did not come"),
+    )
     return replace(first, games=(*first.games, *games))
 
 
 def test_a_match_of_several_games_is_one_result_and_its_means_go_over_the_games() -> None:
-    table = cup([round_of(1, [best_of_three()])], 2, size=2, games=3)
+    table = tournament([round_of(1, [best_of_three()])], 2, size=2, games=3)
     assert scores.totals(table, 1) == {1: 2, 2: 1}
     assert number(table, "share", 1) == Fraction(110, 200)
     assert number(table, "territory", 1) == 10
@@ -209,7 +212,7 @@ def test_duplicate_compares_the_same_place_at_other_tables() -> None:
             match(1, 4, {7: 10, 8: 10, 9: 10}),
         ],
     )
-    table = cup([first], 9, size=2, duplicate=True, ties=ALL)
+    table = tournament([first], 9, size=2, duplicate=True, ties=ALL)
     assert number(table, "duplicate", 1) == 50 - Fraction(44 + 38, 2)
     assert number(table, "duplicate", 2) == 30 - Fraction(36 + 45, 2)
     assert number(table, "duplicate", 7) == 0  # nobody else had the draw of three
@@ -221,7 +224,7 @@ def test_duplicate_follows_the_place_of_each_game() -> None:
         return replace(one, seated=(entries,))
 
     tables = [match(1, 1, {1: 50, 2: 30}), seated(match(1, 2, {3: 44, 4: 36}), (4, 3))]
-    table = cup([round_of(1, tables)], 4, size=2, duplicate=True, ties=ALL)
+    table = tournament([round_of(1, tables)], 4, size=2, duplicate=True, ties=ALL)
     assert number(table, "duplicate", 1) == 50 - 36
     assert number(table, "duplicate", 3) == 44 - 30
 
@@ -240,7 +243,7 @@ def test_every_number_is_the_sum_of_its_terms(size: int) -> None:
             for table, who in enumerate(tables, 1)
         ]
         rounds.append(round_of(at, matches, (13,) if at == 1 else ()))
-    table = cup(rounds, 13, size=size, duplicate=True, ties=ALL)
+    table = tournament(rounds, 13, size=size, duplicate=True, ties=ALL)
     shown = {line.entry: line for line in scores.standings(table, 1).lines}
     for entry in range(1, 14):
         sums = {one.what: one for one in scores.explain(table, 1, entry)}
