@@ -38,6 +38,52 @@ def test_only_the_front_door_imports_the_sandbox() -> None:
     assert not [str(path) for path in every if "sandbox" in imported(path)]
 
 
+def test_services_has_rooms_only() -> None:
+    """Nothing lies loose in services/ but its front door, and every room says what it is for."""
+    assert [path.name for path in (ROOT / "services").glob("*.py")] == ["__init__.py"]
+    for room in (ROOT / "services").iterdir():
+        if room.is_dir() and room.name != "__pycache__":
+            assert ast.get_docstring(ast.parse((room / "__init__.py").read_text())), room
+
+
+def private_imports(root: Path) -> list[str]:
+    """The imports of a module with a leading underscore from outside its own folder."""
+    found = []
+    rooms = [root / room for room in sorted(ROOMS - {"bot"})]
+    for path in [path for room in rooms for path in room.rglob("*.py")]:
+        for node in ast.walk(ast.parse(path.read_text())):
+            if not isinstance(node, ast.ImportFrom) or not node.module:
+                continue
+            for name in {node.module, *(f"{node.module}.{each.name}" for each in node.names)}:
+                module = (root / name.replace(".", "/")).with_suffix(".py")
+                private = module.name.startswith("_") and module.exists()
+                if private and not path.is_relative_to(module.parent):
+                    found.append(f"{path.relative_to(root)} imports {name}")
+    return found
+
+
+def test_a_leading_underscore_keeps_a_module_inside_its_folder() -> None:
+    """`_x.py` is private to the folder it lies in, with the folders below."""
+    assert not private_imports(ROOT)
+
+
+def test_an_import_of_a_private_module_is_found(tmp_path: Path) -> None:
+    """By its name, by a name in it, and not from its own folder."""
+    for name, text in {
+        "store/a/_own.py": "x = 1",
+        "store/a/b.py": "from store.a import _own",
+        "store/a/deep/c.py": "from store.a._own import x",
+        "store/d.py": "from store.a import _own",
+        "cogs/e.py": "from store.a._own import x",
+    }.items():
+        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / name).write_text(text)
+    assert private_imports(tmp_path) == [
+        "cogs/e.py imports store.a._own",
+        "store/d.py imports store.a._own",
+    ]
+
+
 def test_the_front_door_is_short() -> None:
     """bot.py has at most 150 lines; more belongs into a room."""
     assert len((ROOT / "bot.py").read_text().splitlines()) <= 150

@@ -8,11 +8,12 @@ from collections.abc import AsyncIterator, Callable, Iterator, Mapping, Sequence
 from contextlib import asynccontextmanager, contextmanager
 from contextvars import ContextVar
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any
+from typing import Any
 from weakref import WeakValueDictionary
 
 from clock import Clock
 from services.core import timezones
+from services.core.live_games import Live
 from services.core.worker import Compute, inline
 from services.facts import NoRoom, Refused
 from services.facts.tournaments import Tournament
@@ -29,9 +30,6 @@ from store import (
     tournament_posts,
 )
 from store.rows import TableRow
-
-if TYPE_CHECKING:
-    from services.core.live_games import Live
 
 LOCK_SECONDS = 2.0
 GAMES_KEPT = 512

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import get_args
+from typing import Protocol, get_args
 
 from engine import Game, Kind, Options, Played
-from services.core.context import ServiceContext
 from services.facts import Refused
 from services.facts.games import By
 from store import Connection, games
@@ -60,6 +59,17 @@ class Live:
         return self.game.turn.text() if self.game.turn is not None else ""
 
 
+class GameCache(Protocol):
+    """Games kept in memory by their id; `ServiceContext` is one."""
+
+    @property
+    def games(self) -> Mapping[int, Live]:
+        """The games in memory, each as of the version it was loaded at."""
+
+    def keep(self, live: Live) -> None:
+        """Put a game into memory; the least recently used one may be dropped for it."""
+
+
 async def game_row(connection: Connection, game: int) -> GameRow:
     """Return a game's row. Refused: no_game."""
     row = await games.game(connection, game)
@@ -68,18 +78,18 @@ async def game_row(connection: Connection, game: int) -> GameRow:
     return row
 
 
-async def load(context: ServiceContext, connection: Connection, game: int) -> Live:
+async def load(cache: GameCache, connection: Connection, game: int) -> Live:
     """Return a game as it stands, from memory where its version is the stored one.
 
     The names of its lords may change without a version: that of who had their data deleted.
     """
     row = await game_row(connection, game)
-    live = context.games.get(game)
+    live = cache.games.get(game)
     if live is None or (live.row.version, live.row.names) != (row.version, row.names):
         live = replay(row, await games.moves(connection, game))
     elif live.row != row:
         live = Live(row, live.game, live.last, live.ordinal)
-    context.keep(live)
+    cache.keep(live)
     return live
 
 

@@ -15,8 +15,8 @@ from services.facts import NoRoom, Refused
 from services.facts.tournaments import Tournament
 from services.state.tournament_hook import look_after
 from services.tournaments.core import results, rounds, schedule, table_creation
-from services.tournaments.core._first_entries import start_of
 from services.tournaments.core.clocks import unseal
+from services.tournaments.core.first_entries import start_of
 from services.tournaments.core.repository import load, write
 from services.tournaments.core.schedule import Step
 from services.tournaments.formats import RoundPlan

@@ -10,9 +10,9 @@ from services.facts.tournament_acts import MESSAGE, ActKind
 from services.facts.tournaments import BRACKETS, ROLLING, Lord, Round, Tournament, TournamentEvent
 from services.tournaments.announcing import announcements
 from services.tournaments.core import clocks, schedule
-from services.tournaments.core._first_entries import start_of
 from services.tournaments.core.eligibility import wrong_phase
 from services.tournaments.core.events import current, grown
+from services.tournaments.core.first_entries import start_of
 from services.tournaments.core.game_stopping import stop_round, stop_tables
 from services.tournaments.organizer.core import Case, Judge, Plan, alive, follow, round_of
 from services.tournaments.scores import final_places, order
