@@ -1,17 +1,18 @@
-"""What every cog builds on: an `Ask` (somebody waits), a `Click` (they pressed), the registries.
+"""The base of every handler: an interaction to answer (`Ask`, `Click`), and how to register one.
 
 A handler reads the click, calls one service and shows the answer:
 
     @handles(codec.GAME, "look")
     async def look(click: Click) -> None:
-        fact = await click.app.play.game(click.id.id)
+        fact = await click.app.services.play.game(click.id.id)
         await click.show(look_screen(fact, click.texts))
 
-    @deed("place")                # the same from a slash command, once the game is known
+    @game_action("place")         # what a slash command does once its game is known
     async def place(ask: Ask, game: int, left: str, right: str) -> None: ...
 
-What is refused is raised as `services.Refused`; the dispatcher answers it privately. Nothing is
-left unanswered.
+An `Ask` is a Discord interaction that waits for an answer; a `Click` is one that came from a
+button, a select or a form. Handlers raise `services.facts.Refused`; `cogs.dispatch` answers every
+error, so that nobody is left without an answer.
 """
 
 from __future__ import annotations
@@ -19,7 +20,8 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable, Coroutine, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Final
+from enum import Enum, auto
+from typing import Any, Final, Literal
 
 import discord
 import structlog
@@ -34,21 +36,33 @@ from services.facts import Person
 _log = structlog.get_logger()
 
 LATEST: Final = 2.0
-"""After so many seconds Discord is told that an answer will come, whatever it is still waiting for:
-it gives up after 3."""
+"""Seconds after which an interaction is acknowledged, whatever its answer waits for: Discord gives
+up after 3."""
 PATIENCE: Final = 0.7
-"""How long an answer waits for its picture before Discord is told that it will come, in seconds."""
+"""Seconds that an answer waits for its picture before the interaction is acknowledged."""
+
+
+class Placeholder(Enum):
+    """The private "thinking…" message that Discord shows until the answer comes."""
+
+    NONE = auto()
+    """There is none: not acknowledged, or the answer goes into a message that exists."""
+    SHOWN = auto()
+    """It is shown: the answer is to replace it."""
+    REMOVED = auto()
+    """It was deleted for a public message: a private answer has to be a new message."""
 
 
 class Promise:
-    """Acknowledges an interaction in time where its answer takes too long."""
+    """Acknowledge an interaction in time where its answer takes too long."""
 
     def __init__(self) -> None:
+        self.placeholder = Placeholder.NONE
         self._timer: asyncio.TimerHandle | None = None
         self._task: asyncio.Task[None] | None = None
 
     def make(self, acknowledge: Callable[[], Coroutine[Any, Any, None]], seconds: float) -> None:
-        """Acknowledge after so many seconds, unless it is answered before."""
+        """Acknowledge after this many seconds, unless it is answered before."""
         loop = asyncio.get_running_loop()
 
         def promise() -> None:
@@ -57,7 +71,7 @@ class Promise:
         self._timer = loop.call_later(seconds, promise)
 
     async def kept(self) -> None:
-        """Make no promise any more; one on its way arrives before the answer that follows."""
+        """Stop the timer; wait for an acknowledgment on its way, which must precede the answer."""
         if self._timer is not None:
             self._timer.cancel()
         if self._task is not None:
@@ -66,37 +80,33 @@ class Promise:
 
 @dataclass(slots=True)
 class Ask:
-    """Somebody waits for an answer: by a slash command, or (as a Click) by a press."""
+    """An interaction that waits for its answer: a slash command, or (as a Click) a press."""
 
     interaction: discord.Interaction[Any]
     app: App
     reader: Reader
-    row: int = field(default=0, kw_only=True)
-    """The game it is about, once that is known: refusals lead on from there."""
+    game: int = field(default=0, kw_only=True)
+    """The game it is about, once known: a refusal offers buttons that lead there."""
     table: int = field(default=0, kw_only=True)
-    """The table before its game that it is about, once that is known."""
+    """The table that has not started yet that it is about, once known."""
     retry: CustomId | None = field(default=None, kw_only=True)
     """The press itself, for [Try again]."""
     promise: Promise = field(default_factory=Promise, kw_only=True)
-    """That an answer will come."""
-    placeholder: bool = field(default=False, kw_only=True)
-    """Whether a promise that only who asks sees stands where the answer will be."""
-    vacated: bool = field(default=False, kw_only=True)
-    """Whether that promise has made way for what all can see."""
+    """The acknowledgment that it sends if the answer takes too long; a Click shares its Ask's."""
 
     @property
     def texts(self) -> Texts:
-        """The words of the reader's language."""
+        """The texts in the reader's language."""
         return self.reader.texts
 
     @property
     def user(self) -> int:
-        """Who asks."""
+        """The id of the person who asked."""
         return self.interaction.user.id
 
     @property
     def person(self) -> Person:
-        """Who asks, with the name they go by here."""
+        """The person who asked, under the name they have in this server."""
         user = self.interaction.user
         roles = frozenset(role.id for role in getattr(user, "roles", ()))
         server = self.interaction.guild_id or 0
@@ -104,7 +114,7 @@ class Ask:
         return Person(user.id, user.display_name, roles, server, manages, self._sees())
 
     def _sees(self) -> Callable[[int], bool] | None:
-        """Make what tells whether who asks sees a channel here; None where that is not known."""
+        """Return a check of whether the person sees a channel; None where that is unknown."""
         guild, member = self.interaction.guild, self.interaction.user
         if guild is None or not isinstance(member, discord.Member):
             return None
@@ -132,7 +142,7 @@ class Ask:
         return message is not None and message.flags.ephemeral
 
     async def show(self, screen: Screen) -> None:
-        """Answer with a private screen: in place of the one pressed, or as a new one."""
+        """Answer with a private screen, replacing the private screen that was pressed."""
         await self._answer(screen, edit=self.in_place, private=True)
 
     async def show_new(self, screen: Screen) -> None:
@@ -150,25 +160,25 @@ class Ask:
         return self.interaction.response.type not in (None, form)
 
     async def add(self, screen: Screen) -> None:
-        """Say something more, privately, after the answer; without pictures."""
+        """Send one more private message after the answer, without pictures."""
         sent = view.build(screen)
         await self.interaction.followup.send(ephemeral=True, **sent.for_send())
 
     async def form(self, form: Form) -> None:
-        """Answer with a form; its submit comes to the handler of its id."""
+        """Answer with a form; its submission goes to the handler of its id."""
         await self.promise.kept()
         await self.interaction.response.send_modal(view.modal(form))
 
     async def acknowledge(self, *, new: bool = False) -> None:
-        """Tell Discord that the answer is on its way, once; needed only before long work.
+        """Tell Discord that the answer is on its way; needed only before long work.
 
-        `new`: it will be a private screen of its own, beside the one that was pressed.
+        `new`: the answer will be a new private screen, beside the one that was pressed.
         """
         await self.promise.kept()
         await self._defer(edit=self.in_place and not new)
 
     def answer_in_time(self) -> None:
-        """Have it acknowledged by itself where the answer takes too long."""
+        """Acknowledge automatically if the answer takes too long."""
         self.promise.make(lambda: self._defer(edit=self.in_place), LATEST)
 
     async def _answer(self, shown: Screen | Ping, *, edit: bool, private: bool) -> None:
@@ -176,37 +186,37 @@ class Ask:
         files = await self._drawn(pictures(shown), edit=edit)
         sent = view.build(shown, files)
         if self.interaction.response.is_done():
-            await self._fulfil(sent)
+            await self._replace_placeholder(sent)
         elif edit:
             await self.interaction.response.edit_message(**sent.for_edit())
         else:
             await self.interaction.response.send_message(ephemeral=private, **sent.for_send())
 
-    async def _fulfil(self, sent: view.Sendable) -> None:
-        """Put an answer in the place of the promise; as a new one where that has made way."""
-        if self.vacated:
+    async def _replace_placeholder(self, sent: view.Sendable) -> None:
+        """Send an answer after an acknowledgment; as a new message if its placeholder is gone."""
+        if self.promise.placeholder is Placeholder.REMOVED:
             await self.interaction.followup.send(ephemeral=True, **sent.for_send())
-        else:
-            await self.interaction.edit_original_response(**sent.for_edit())
-        self.placeholder = False
+            return
+        await self.interaction.edit_original_response(**sent.for_edit())
+        self.promise.placeholder = Placeholder.NONE
 
     async def is_promised(self) -> bool:
-        """Tell whether an answer was promised: what was pressed can't be replaced any more."""
+        """Tell whether it was acknowledged, so that the pressed message can't be replaced."""
         await self.promise.kept()
         return self.interaction.response.is_done()
 
     async def post(self, shown: Screen, reader: Reader) -> None:
-        """Answer with a public message in the channel; `reader` is who reads it there.
+        """Answer with a public message in the channel, in the language and look of `reader`.
 
-        The private screen that was pressed stays as it is. A promise that only who asks sees makes
-        way: what is said first in its place would be private, too.
+        The private screen that was pressed stays as it is. A private placeholder is deleted first:
+        the first message after it would otherwise be private, too.
         """
         await self.promise.kept()
         files = await self._drawn(pictures(shown), edit=True, reader=reader, private=False)
         sent = view.build(shown, files).for_send()
-        if self.placeholder:
+        if self.promise.placeholder is Placeholder.SHOWN:
             await self.interaction.delete_original_response()
-            self.placeholder, self.vacated = False, True
+            self.promise.placeholder = Placeholder.REMOVED
         if self.interaction.response.is_done():
             await self.interaction.followup.send(**sent)
         else:
@@ -220,7 +230,7 @@ class Ask:
         reader: Reader | None = None,
         private: bool = True,
     ) -> list[view.Drawn]:
-        """Draw the pictures; if that takes longer than the patience, acknowledge meanwhile."""
+        """Draw the pictures; if that takes longer than PATIENCE, acknowledge meanwhile."""
         if not wanted:
             return []
         work = asyncio.ensure_future(self.app.draw_all(wanted, reader or self.reader))
@@ -230,31 +240,32 @@ class Ask:
         return await work
 
     async def _defer(self, *, edit: bool, private: bool = True) -> None:
-        """Acknowledge; the answer to a command then is for all to see only where this was."""
-        response = self.interaction.response
+        """Acknowledge; a command's answer is public only if its acknowledgment was."""
+        response, is_command = self.interaction.response, self.interaction.message is None
         if response.is_done():
             return
-        if edit or self.interaction.message is None:
-            self.placeholder = private and self.interaction.message is None
-            await response.defer(ephemeral=private)
-        else:
-            self.placeholder = True
+        new = not edit and not is_command
+        if new or (private and is_command):
+            self.promise.placeholder = Placeholder.SHOWN
+        if new:
             await response.defer(ephemeral=True, thinking=True)
+        else:
+            await response.defer(ephemeral=private)
         _log.debug("click.acknowledged", interaction=self.interaction.id)
 
 
 @dataclass(slots=True)
 class Click(Ask):
-    """Somebody pressed a button, chose in a select or sent a form."""
+    """A press of a button, a choice in a select or a submitted form."""
 
     id: CustomId
     """What the pressed component means."""
     values: tuple[str, ...] = ()
-    """What was chosen in a select: strings, or ids of people, roles, channels."""
+    """What was chosen in a select: strings, or the ids of people, roles or channels."""
     fields: Mapping[str, str] | None = None
-    """What was written into a form, by key."""
+    """What was typed into a form, by key."""
     people: tuple[Person, ...] = ()
-    """Who was chosen in a select of people; bots are left out."""
+    """The people chosen in a select of people, without bots."""
 
     @property
     def value(self) -> str:
@@ -263,53 +274,61 @@ class Click(Ask):
 
     @property
     def args(self) -> tuple[str, ...]:
-        """The arguments of the id, followed by what was chosen: "b5.a5" counts as two words."""
+        """The arguments of the id, then what was chosen: "b5.a5" counts as two words."""
         chosen = (word for value in self.values for word in value.split("."))
         return (*self.id.args, *chosen)
 
 
 Handler = Callable[[Click], Awaitable[None]]
-Deed = Callable[..., Awaitable[None]]
+GameAction = Callable[..., Awaitable[None]]
 
 _HANDLERS: Final[dict[tuple[str, str], Handler]] = {}
-_DEEDS: Final[dict[str, Deed]] = {}
+_ABOUT_TABLES: Final[set[tuple[str, str]]] = set()
+_GAME_ACTIONS: Final[dict[str, GameAction]] = {}
 
 
-def handles(scope: str, *actions: str) -> Callable[[Handler], Handler]:
-    """Register the handler of the actions of a scope; each action has exactly one."""
+def handles(
+    scope: str, *actions: str, about: Literal["game", "table"] = "game"
+) -> Callable[[Handler], Handler]:
+    """Register the handler of the actions of a scope; each action has exactly one.
+
+    `about`: what the row of an id in the scope GAME is, a game or a table that has not started yet.
+    """
 
     def register(handler: Handler) -> Handler:
         for action in actions:
             if (scope, action) in _HANDLERS:
                 raise ValueError(f"two handlers for {scope}:{action}")
             _HANDLERS[scope, action] = handler
+            if about == "table":
+                _ABOUT_TABLES.add((scope, action))
         return handler
 
     return register
 
 
-def is_about_tables(handler: Handler) -> bool:
-    """Tell whether the rows of a handler's ids are tables before their game, not games."""
-    return handler.__module__.startswith("cogs.tables")
-
-
 def handler_of(id: CustomId) -> Handler | None:
-    """Find who answers an id; None for an action that nobody knows."""
+    """Find the handler of an id; None for an unknown action."""
     return _HANDLERS.get((id.scope, id.action))
 
 
-def deed(name: str) -> Callable[[Deed], Deed]:
+def is_about_table(id: CustomId) -> bool:
+    """Tell whether the row of an id is a table that has not started yet, not a game."""
+    return (id.scope, id.action) in _ABOUT_TABLES
+
+
+def game_action(name: str) -> Callable[[GameAction], GameAction]:
     """Register what a command does once its game is known: `(ask, game, *args)`, args strings."""
 
-    def register(function: Deed) -> Deed:
-        if name in _DEEDS:
-            raise ValueError(f"two deeds called {name}")
-        _DEEDS[name] = function
+    def register(function: GameAction) -> GameAction:
+        if name in _GAME_ACTIONS:
+            raise ValueError(f"two game actions called {name}")
+        _GAME_ACTIONS[name] = function
         return function
 
     return register
 
 
-def deed_of(name: str) -> Deed | None:
-    """Find a deed by its name."""
-    return _DEEDS.get(name)
+def game_action_of(name: str) -> GameAction | None:
+    """Find a game action by its name."""
+    return _GAME_ACTIONS.get(name)

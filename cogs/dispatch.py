@@ -1,4 +1,4 @@
-"""From an interaction to its handler: every press, command and form passes here."""
+"""Dispatch of interactions: find the handler of every press and form, and answer every error."""
 
 from __future__ import annotations
 
@@ -14,7 +14,6 @@ import locales
 from cogs import base, codec, errors
 from cogs.app import App, Reader
 from cogs.base import Ask, Click
-from cogs.screen import Screen
 from services.facts import NoRoom, Person, Refused
 
 _log = structlog.get_logger()
@@ -22,19 +21,19 @@ _log = structlog.get_logger()
 REMEMBERED: Final = 4096
 CLICKS: Final = 10
 SECONDS: Final = 5
-PASSING: Final = frozenset({"too_fast", "busy", "share_soon"})
-"""Refusals that the next press may already not meet."""
+TEMPORARY: Final = frozenset({"too_fast", "busy", "share_soon"})
+"""Refusals that the next press may no longer get."""
 
 Interaction = discord.Interaction[Any]
 
 
 class Gate:
-    """Lets each interaction pass once, and a person's clicks at a human pace."""
+    """A filter that lets each interaction pass once, and limits how fast a person may click."""
 
     def __init__(self, clock: Callable[[], float], *, clicks: int = CLICKS) -> None:
         self._clock = clock
         self.clicks = clicks
-        """How many clicks of a person pass within 5 seconds."""
+        """How many clicks of one person pass within 5 seconds."""
         self._seen: OrderedDict[int, None] = OrderedDict()
         self._times: defaultdict[int, deque[float]] = defaultdict(
             lambda: deque(maxlen=self.clicks + 1)
@@ -50,21 +49,21 @@ class Gate:
         return True
 
     def too_fast(self, user: int) -> bool:
-        """Tell whether this is one click of a person too many within 5 seconds."""
+        """Count a click; tell whether it is one too many of this person within 5 seconds."""
         times, now = self._times[user], self._clock()
         times.append(now)
         if len(self._times) > REMEMBERED:
-            self._forget(now)
+            self._drop_idle(now)
         return len(times) > self.clicks and now - times[0] < SECONDS
 
-    def _forget(self, now: float) -> None:
+    def _drop_idle(self, now: float) -> None:
         idle = [user for user, times in self._times.items() if now - times[-1] > SECONDS]
         for user in idle:
             del self._times[user]
 
 
 async def pressed(app: App, gate: Gate, interaction: Interaction) -> None:
-    """Answer a press, a choice or a sent form."""
+    """Answer a press, a choice or a submitted form."""
     if not gate.is_new(interaction.id):
         return
     reader = await reader_of(app, interaction)
@@ -75,7 +74,7 @@ async def pressed(app: App, gate: Gate, interaction: Interaction) -> None:
 async def _handle(ask: Ask, gate: Gate) -> None:
     if gate.too_fast(ask.user):
         raise Refused("too_fast")
-    data: Mapping[str, Any] = ask.interaction.data or {}
+    data = _data(ask.interaction)
     try:
         meaning = codec.parse(str(data.get("custom_id", "")))
     except codec.IdError:
@@ -84,38 +83,38 @@ async def _handle(ask: Ask, gate: Gate) -> None:
     if handler is None:
         raise Refused("button_unknown")
     ask.retry = meaning
-    made = click(ask, meaning, data)
-    if base.is_about_tables(handler):
-        made.table = meaning.id
+    click = click_of(ask, meaning, data)
+    if base.is_about_table(meaning):
+        click.table = meaning.id
     elif meaning.scope == codec.GAME:
-        made.row = meaning.id
+        click.game = meaning.id
     try:
-        await handler(made)
-    finally:  # the handler may know better what it is about
-        ask.row, ask.table = made.row, made.table
+        await handler(click)
+    finally:  # the handler may have found out what it is about
+        ask.game, ask.table = click.game, click.table
 
 
-def click(ask: Ask, meaning: codec.CustomId, data: Mapping[str, Any]) -> Click:
-    """Make the click of an interaction's data: what was chosen, written, and whom."""
+def click_of(ask: Ask, meaning: codec.CustomId, data: Mapping[str, Any]) -> Click:
+    """Build the click from an interaction's data: what was chosen and typed, and the people."""
     return Click(
         ask.interaction,
         ask.app,
         ask.reader,
         meaning,
         values=tuple(map(str, data.get("values", ()))),
-        fields=dict(_written(data.get("components", ()))),
+        fields=dict(_text_inputs(data.get("components", ()))),
         people=_people(data.get("resolved", {})),
         promise=ask.promise,
     )
 
 
-def _written(components: Iterable[Mapping[str, Any]]) -> Iterable[tuple[str, str]]:
-    """Yield the text inputs of a form, whether they stand in labels or in rows."""
+def _text_inputs(components: Iterable[Mapping[str, Any]]) -> Iterable[tuple[str, str]]:
+    """Yield the text inputs of a form, inside labels or rows."""
     for part in components:
         if "component" in part:
-            yield from _written([part["component"]])
+            yield from _text_inputs([part["component"]])
         elif "components" in part:
-            yield from _written(part["components"])
+            yield from _text_inputs(part["components"])
         elif "value" in part:
             yield str(part["custom_id"]), str(part["value"])
 
@@ -124,19 +123,19 @@ def _people(resolved: Mapping[str, Any]) -> tuple[Person, ...]:
     members: Mapping[str, Any] = resolved.get("members", {})
     users: Mapping[str, Any] = resolved.get("users", {})
     return tuple(
-        Person(int(id), _called(user, members.get(id, {})))
+        Person(int(id), _display_name(user, members.get(id, {})))
         for id, user in users.items()
         if not user.get("bot")
     )
 
 
-def _called(user: Mapping[str, Any], member: Mapping[str, Any]) -> str:
-    """Return the name people see: the server's, else the chosen one, else the account's."""
+def _display_name(user: Mapping[str, Any], member: Mapping[str, Any]) -> str:
+    """Return the name people see: the nickname, else the display name, else the username."""
     return str(member.get("nick") or user.get("global_name") or user["username"])
 
 
 async def reader_of(app: App, interaction: Interaction) -> Reader:
-    """Find how the person who asks reads; whatever is wrong, they can be answered."""
+    """Find how the person reads; on an error, use the language of their Discord."""
     locale = interaction.locale.value
     try:
         return await app.reader(interaction.user.id, locale)
@@ -146,7 +145,7 @@ async def reader_of(app: App, interaction: Interaction) -> Reader:
 
 
 async def guarded(ask: Ask, work: Callable[[], Awaitable[None]]) -> None:
-    """Do the work and answer in any case: what is refused kindly, what broke with a code."""
+    """Do the work and answer in any case: a refusal with its text, a failure with an error code."""
     ask.answer_in_time()
     try:
         with ask.app.services.handling(ask.interaction.id, ask.user):
@@ -156,11 +155,11 @@ async def guarded(ask: Ask, work: Callable[[], Awaitable[None]]) -> None:
     finally:
         await ask.promise.kept()
     if ask.reader.unreached:
-        await _tell_unreached(ask)
+        await _mention_refused_message(ask)
 
 
-async def _tell_unreached(ask: Ask) -> None:
-    """Say once, after an answer, that a direct message to this person was refused."""
+async def _mention_refused_message(ask: Ask) -> None:
+    """Say once, after an answer, that Discord refused a direct message to this person."""
     if not ask.can_add or not await ask.app.services.people.reached(ask.user):
         return
     try:
@@ -170,62 +169,56 @@ async def _tell_unreached(ask: Ask) -> None:
 
 
 async def failed(ask: Ask, error: BaseException) -> None:
-    """Answer an error: a refusal by its text, anything else with the code of the log."""
+    """Answer an error: a refusal with its text, anything else with a code that is in the log."""
     try:
         if isinstance(error, Refused):
             await _refuse(ask, error)
         elif not _is_lost(error):
-            await _confess(ask, error)
+            await _answer_failure(ask, error)
         else:
             _log.warning("interaction.late", error=str(error), **_where(ask))
     except discord.HTTPException as second:
         _log.warning("interaction.unanswered", error=str(second), **_where(ask))
 
 
-async def _confess(ask: Ask, error: BaseException) -> None:
-    """Answer for our fault with a code, then log it: the person waits, the log does not."""
+async def _answer_failure(ask: Ask, error: BaseException) -> None:
+    """Answer a failure of ours with a code, then log it: the person waits, the log does not."""
     code = f"{secrets.randbelow(1 << 16):04X}"
     kind = "no_room" if isinstance(error, NoRoom) else "internal"
     ask.app.note_fault(ask.server, code, kind)
+    refused = Refused(kind, {"code": code})
+    about = errors.About(game=ask.game, table=ask.table)
     try:
-        await ask.show(_our_fault(kind, code, ask))
+        await ask.show(errors.refusal(refused, ask.texts, about=about, retry=ask.retry))
     finally:
         trace = None if isinstance(error, NoRoom) else error
         _log.error("interaction.failed", code=code, kind=kind, exc_info=trace, **_where(ask))
 
 
 async def _refuse(ask: Ask, refused: Refused) -> None:
-    """Answer a refusal; one that passes by itself leaves the pressed screen as it is."""
+    """Answer a refusal; a temporary one leaves the pressed screen as it is."""
     if refused.code == "same_click":
         return
-    game = errors.get(refused.data, "game", int) or ask.row
+    game = errors.get(refused.data, "game", int) or ask.game
     about = errors.About(game=game, table=ask.table)
     shown = errors.refusal(refused, ask.texts, about=about)
-    if refused.code in PASSING:
-        await ask.show_new(shown)
-    else:
-        await ask.show(shown)
-
-
-def _our_fault(kind: str, code: str, ask: Ask) -> Screen:
-    refused = Refused(kind, {"code": code})
-    return errors.refusal(refused, ask.texts, about=_about(ask), retry=ask.retry)
-
-
-def _about(ask: Ask) -> errors.About:
-    return errors.About(game=ask.row, table=ask.table)
+    await (ask.show_new if refused.code in TEMPORARY else ask.show)(shown)
 
 
 def _is_lost(error: BaseException) -> bool:
-    """Tell whether Discord no longer waits for the answer, so that no second one can be given."""
+    """Tell whether the interaction has expired or was answered, so that no answer is possible."""
     return isinstance(error, discord.NotFound) and error.code in (10062, 10015)
 
 
 def _where(ask: Ask) -> dict[str, Any]:
-    data: Mapping[str, Any] = ask.interaction.data or {}
+    data = _data(ask.interaction)
     return {
         "user": ask.user,
         "server": ask.server,
         "channel": ask.channel,
         "what": data.get("custom_id") or data.get("name"),
     }
+
+
+def _data(interaction: Interaction) -> Mapping[str, Any]:
+    return interaction.data or {}

@@ -1,4 +1,4 @@
-"""What slash commands share: declaring one, the group `game`, suggestions, the game meant.
+"""Slash commands: how to declare one and its suggestions, and how it finds the game it means.
 
     @slash("place", spot="panel-option-spot", game="panel-option-game")
     async def place(ask: Ask, spot: str, game: str | None = None) -> None:
@@ -8,8 +8,8 @@
     async def spots(ask: Ask, current: str, options: Options) -> list[Suggestion]: ...
 
 The description of a command is the text `panel-command-place`, in a group
-`panel-command-game-vote`; another area than `panel` is named by `area=`. Names are identifiers like
-those of a custom_id: English always works.
+`panel-command-game-vote`; `area=` names another area than `panel`. The names of commands and
+options are English in every language.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from discord import app_commands
 
 import locales
 from cogs import args
-from cogs.base import Ask, Click, deed_of, handles
+from cogs.base import Ask, Click, game_action_of, handles
 from cogs.codec import LISTS, Ids, base36
 from cogs.dispatch import guarded
 from cogs.screen import OPTIONS, Option, Screen, Select, Text, screen
@@ -52,7 +52,7 @@ def describe(key: str) -> app_commands.locale_str:
 
 
 game: Final = app_commands.Group(name="game", description=describe("panel-command-game"))
-"""The commands around a game as such; several packages add theirs to it."""
+"""The group `/game`; several packages add their commands to it."""
 
 _TOP: Final[list[Command | app_commands.Group]] = [game]
 
@@ -70,8 +70,8 @@ def slash(
 ) -> Callable[[Body], Command]:
     """Declare a command: `options` maps each option to the key of its description.
 
-    An option that is a word of Python's is written with "_" behind it. `choices` maps an option to
-    (key of the label, value). The body gets an Ask and is always answered for.
+    An option named like a Python keyword gets "_" at its end. `choices` maps an option to pairs of
+    (key of the label, value). The body gets an Ask; its errors are answered for it.
     """
 
     def declare(body: Body) -> Command:
@@ -98,7 +98,7 @@ def slash(
 
 
 def top(entry: app_commands.Group) -> app_commands.Group:
-    """Add a group of commands of its own to the tree."""
+    """Add a top-level group of commands."""
     _TOP.append(entry)
     return entry
 
@@ -128,11 +128,11 @@ Suggester = Callable[[Ask, str, Options], Awaitable[Sequence[Suggestion]]]
 
 
 def suggests(
-    command: Command, *options: str, sifted: bool = True
+    command: Command, *options: str, filtered: bool = True
 ) -> Callable[[Suggester], Suggester]:
-    """Register what is suggested for options: at most 25, best first; an error suggests nothing.
+    """Register the suggestions for options: at most 25, best first; after an error none.
 
-    What does not hold what was typed is left out, unless the suggester searches by itself.
+    `filtered`: suggestions without the typed text are left out; False if the suggester searches.
     """
 
     def register(suggester: Suggester) -> Suggester:
@@ -149,7 +149,7 @@ def suggests(
                 return []
             return [
                 app_commands.Choice(name=label[:LABEL], value=value)
-                for label, value in (matching(found, current) if sifted else found[:OPTIONS])
+                for label, value in (matching(found, current) if filtered else found[:OPTIONS])
             ]
 
         for option in options:
@@ -160,7 +160,7 @@ def suggests(
 
 
 def matching(found: Sequence[Suggestion], current: str) -> Sequence[Suggestion]:
-    """Keep what fits what was typed so far; where nothing does, offer everything."""
+    """Keep the suggestions that contain the typed text; if there are none, offer all."""
     typed = "".join(current.lower().split())
     fitting = [pair for pair in found if typed in "".join("".join(pair).lower().split())]
     return (fitting or found)[:OPTIONS]
@@ -170,20 +170,20 @@ def matching(found: Sequence[Suggestion], current: str) -> Sequence[Suggestion]:
 
 
 async def with_game(ask: Ask, name: str, game: str | None, *typed: str) -> None:
-    """Do a deed in the game named, the thread's or the only one; else ask which."""
-    act = deed_of(name)
+    """Run a game action in the named game, the thread's or the only one; else ask which."""
+    act = game_action_of(name)
     if act is None:
-        raise LookupError(f"no deed {name}")
+        raise LookupError(f"no game action {name}")
     found = await meant(ask, game)
     if isinstance(found, int):
-        ask.row = found
+        ask.game = found
         await act(ask, found, *typed)
     else:
         await ask.show(which_game(found, name, typed, ask.texts))
 
 
 async def meant(ask: Ask, game: str | None) -> int | Sequence[GameLine]:
-    """Find the game that is meant, or those that may be. Refused: no_game, no_game_here."""
+    """Find the game that is meant, or the candidates. Refused: no_game, no_game_here."""
     if game is not None:
         return number(game)
     try:
@@ -196,7 +196,7 @@ async def meant(ask: Ask, game: str | None) -> int | Sequence[GameLine]:
 
 
 def number(game: str) -> int:
-    """Read the value of an option `game`, which its suggestions give. Refused: no_game."""
+    """Read the value of an option `game`, as its suggestions write it. Refused: no_game."""
     found = args.parsed(game.strip(), 36)
     if found is None:
         raise Refused("no_game", offers=("games",))
@@ -220,7 +220,7 @@ def game_label(line: GameLine, texts: Texts) -> str:
 
 
 def which_game(lines: Sequence[GameLine], name: str, typed: Sequence[str], texts: Texts) -> Screen:
-    """Build the question "Which game?": the answer does the deed with the same words."""
+    """Build the question "Which game?"; the answer runs the game action with the same words."""
     options = tuple(
         Option(game_label(line, texts), base36(line.game))
         for line in lines
@@ -235,35 +235,17 @@ def which_game(lines: Sequence[GameLine], name: str, typed: Sequence[str], texts
 
 @handles(LISTS, "which")
 async def choose_game(click: Click) -> None:
-    """Do the deed of the question in the game that was chosen."""
+    """Run the game action of the question in the chosen game."""
     name, *typed = click.id.args or ("",)
-    act = deed_of(name)
+    act = game_action_of(name)
     if act is None:
         raise Refused("button_unknown")
     args.fitting(act, click, 0, *typed)
-    click.row = number(click.value)
-    await act(click, click.row, *typed)
+    click.game = number(click.value)
+    await act(click, click.game, *typed)
 
 
 def words(text: str) -> tuple[str, ...]:
     """Split what was typed into words that a custom_id can hold: "b5–a5" is b5 and a5."""
     cleaned = "".join(char if char.isascii() and char.isalnum() else " " for char in text.lower())
     return tuple(cleaned.split())
-
-
-__all__ = [
-    "Options",
-    "Suggestion",
-    "commands",
-    "describe",
-    "game",
-    "game_label",
-    "meant",
-    "slash",
-    "suggest_games",
-    "suggests",
-    "top",
-    "which_game",
-    "with_game",
-    "words",
-]

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from cogs import args, slash_commands
-from cogs.base import Ask, Click, deed_of, handles
+from cogs.base import Ask, Click, game_action_of, handles
 from cogs.codec import LISTS
 from cogs.lists import screens
 from cogs.lists.screens import ANY, BOXES, EVERY_BOX, FITTING, SHOWS, SPEEDS, Wanted
@@ -40,7 +40,7 @@ async def show_games(ask: Ask, wanted: Wanted) -> None:
 async def open_most_urgent(ask: Ask) -> None:
     """Answer with the turn that waits longest, or with a giant, in whatever server it is."""
     line = await ask.app.services.play.most_urgent(ask.person)
-    play = deed_of("play")
+    play = game_action_of("play")
     if line is None or line.game is None or play is None:
         await _nothing(ask)
     elif line.waits == "giant":

@@ -104,7 +104,7 @@ async def _unknown(ask: Ask, code: str, typed: str, game: str | None) -> NoRetur
     """Refuse what can't be read, so that the refusal can lead to the panel of its game."""
     found = await slash_commands.meant(ask, game)
     if isinstance(found, int):
-        ask.row = found
+        ask.game = found
     raise Refused(code, {"text": plain_name(typed)}, ("panel",))
 
 
@@ -276,7 +276,7 @@ async def note(ask: Ask, text: str, game: str | None = None) -> None:
     """Leave a note; where the game is not sure, choosing one opens its notes to write there."""
     found = await slash_commands.meant(ask, game)
     if isinstance(found, int):
-        ask.row = found
+        ask.game = found
         await notes.leave(ask, found, text)
     else:
         await ask.show(slash_commands.which_game(found, "notes", (), ask.texts))

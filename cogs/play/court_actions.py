@@ -8,7 +8,7 @@ from typing import Final
 
 import locales
 from cogs import args, slash_commands
-from cogs.base import Ask, Click, deed, handles
+from cogs.base import Ask, Click, game_action, handles
 from cogs.codec import GAME
 from cogs.play.court_tab import FROM_PILE
 from cogs.play.tabs import COURT
@@ -53,12 +53,12 @@ async def choose_payment(click: Click) -> None:
 # -- the same from commands ------------------------------------------------------------------------
 
 
-@deed("recruit")
+@game_action("recruit")
 async def do_recruit(ask: Ask, game: int, token: str, square: str = BEST, *pay: str) -> None:
     await _bought(ask, game, token, square, pay, searched=False)
 
 
-@deed("search")
+@game_action("search")
 async def do_search(ask: Ask, game: int, token: str, square: str = BEST, *pay: str) -> None:
     await _bought(ask, game, token, square, pay, searched=True)
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from itertools import groupby
 from typing import Final
 
-from cogs.base import Ask, Click, deed, handles
+from cogs.base import Ask, Click, game_action, handles
 from cogs.codec import GAME, Ids
 from cogs.play import clock_words, words
 from cogs.play.public_messages import latest
@@ -124,7 +124,7 @@ async def press_digest(click: Click) -> None:
     await do_digest(click, click.id.id)
 
 
-@deed("digest")
+@game_action("digest")
 async def do_digest(ask: Ask, game: int) -> None:
     """Answer with what happened in a game."""
     fact = await ask.app.services.play.digest(game, ask.person)

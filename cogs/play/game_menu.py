@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cogs.base import Ask, Click, deed, handles
+from cogs.base import Ask, Click, game_action, handles
 from cogs.codec import GAME, Ids
 from cogs.play import questions, words
 from cogs.play.tabs import OUTSIDE, came_from, origin_of
@@ -110,7 +110,7 @@ async def press_resign(click: Click) -> None:
         await do_resign(click, click.id.id)
 
 
-@deed("resign")
+@game_action("resign")
 async def do_resign(ask: Ask, game: int) -> None:
     fact, seat = await ask.app.services.play.seat(game, ask.person)
     await ask.show(ask_resign(fact, seat.seat, ask.texts))
@@ -146,7 +146,7 @@ async def press_record(click: Click) -> None:
     await do_record(click, click.id.id)
 
 
-@deed("record")
+@game_action("record")
 async def do_record(ask: Ask, game: int) -> None:
     fact = await ask.app.services.play.record(game, ask.person)
     await ask.show(record(fact, ask.texts))
@@ -170,7 +170,7 @@ async def press_rematch(click: Click) -> None:
     await do_rematch(click, click.id.id)
 
 
-@deed("rematch")
+@game_action("rematch")
 async def do_rematch(ask: Ask, game: int) -> None:
     before = await ask.app.services.play.game(game)
     table = await ask.app.services.tables.rematch(game, ask.person)

@@ -8,7 +8,7 @@ from typing import Final
 
 import render
 from cogs import args, slash_commands
-from cogs.base import Ask, Click, deed, handles
+from cogs.base import Ask, Click, game_action, handles
 from cogs.codec import GAME, Ids
 from cogs.play import (
     clock_words,
@@ -535,7 +535,7 @@ async def press_explain(click: Click) -> None:
     await click.show_new(explained(fact, sheets, click.texts, note=note))
 
 
-@deed("look")
+@game_action("look")
 async def do_look(ask: Ask, game: int, what: str = "", shape: str = "") -> None:
     """Look at a game: "table", "line", "court", "k2", a lord's name, "mine"; perhaps as "text"."""
     if not what:
@@ -568,7 +568,7 @@ def seat_called(game: GameFact, word: str) -> int | None:
     return None
 
 
-@deed("score")
+@game_action("score")
 async def do_score(ask: Ask, game: int, lord: str = "", shape: str = "") -> None:
     """Explain the score so far: everybody's, or one lord's."""
     play = ask.app.services.play

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cogs import args
-from cogs.base import Ask, Click, deed, handles
+from cogs.base import Ask, Click, game_action, handles
 from cogs.codec import GAME
 from cogs.play import giants_tab
 from cogs.play.game_views import seat_called
@@ -91,13 +91,13 @@ async def show_covered(ask: Ask, done: Received) -> None:
 # -- the same from commands ------------------------------------------------------------------------
 
 
-@deed("giant")
+@game_action("giant")
 async def do_giant(ask: Ask, game: int, square: str) -> None:
     move = Move(Kind.GIANT, squares=(_square(square),))
     await show_panel(ask, await ask.app.services.play.set_slot(game, ask.person, move))
 
 
-@deed("send")
+@game_action("send")
 async def do_send(ask: Ask, game: int, square: str, lord: str) -> None:
     fact = await ask.app.services.play.game(game)
     seat = seat_called(fact, lord)
@@ -107,7 +107,7 @@ async def do_send(ask: Ask, game: int, square: str, lord: str) -> None:
     await show_panel(ask, await ask.app.services.play.set_slot(game, ask.person, move))
 
 
-@deed("receive")
+@game_action("receive")
 async def do_receive(ask: Ask, game: int, square: str) -> None:
     done = await ask.app.services.play.receive(game, ask.person, _square(square))
     await show_covered(ask, done)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from cogs.base import Ask, Click, deed, handles
+from cogs.base import Ask, Click, game_action, handles
 from cogs.codec import GAME, Ids
 from cogs.play import words
 from cogs.screen import Button, Field, Form, Screen, Style, Text, row, screen
@@ -98,7 +98,7 @@ async def send_note(click: Click) -> None:
     await leave(click, click.id.id, (click.fields or {}).get(TEXT, ""))
 
 
-@deed("notes")
+@game_action("notes")
 async def do_notes(ask: Ask, game: int) -> None:
     await ask.show(notes(await ask.app.services.play.notes(game, ask.person), ask.texts))
 

@@ -10,7 +10,7 @@ from discord import app_commands
 
 import locales
 from cogs import args, slash_commands
-from cogs.base import Ask, Click, deed, handles
+from cogs.base import Ask, Click, game_action, handles
 from cogs.codec import GAME
 from cogs.play import plan_panel as screens
 from cogs.play.plan_panel import NONE, RULES
@@ -227,7 +227,7 @@ async def drop(ask: Ask, game: str | None = None) -> None:
     await with_game(ask, "plandrop", game)
 
 
-@deed("play")
+@game_action("play")
 async def do_play(ask: Ask, game: int) -> None:
     """Show the reader's turn, or the plan of their next one while they wait."""
     try:
@@ -238,7 +238,7 @@ async def do_play(ask: Ask, game: int) -> None:
         await open_plan(ask, game)
 
 
-@deed("planmake")
+@game_action("planmake")
 async def do_make(ask: Ask, game: int, spot: str = NONE, letter: str = NONE, *typed: str) -> None:
     """Show the plan with what was typed changed in it; it is kept by its button."""
     play = ask.app.services.play
@@ -272,12 +272,12 @@ def _domino(fact: PlanPanelFact, typed: str) -> str:
     raise Refused("domino_unknown", data, ("plan",))
 
 
-@deed("planshow")
+@game_action("planshow")
 async def do_show(ask: Ask, game: int) -> None:
     await show_log(ask, game)
 
 
-@deed("plandrop")
+@game_action("plandrop")
 async def do_drop(ask: Ask, game: int) -> None:
     dropped = await ask.app.services.play.drop_plan(game, ask.person)
     await show_log(ask, game, note=ask.texts("plan-cleared" if dropped else "plan-log-nothing"))
@@ -312,7 +312,7 @@ async def suggest_spots(ask: Ask, _current: str, options: Options) -> list[Sugge
     ]
 
 
-@suggests(make, "wishes", sifted=False)
+@suggests(make, "wishes", filtered=False)
 async def suggest_wishes(ask: Ask, current: str, options: Options) -> list[Suggestion]:
     """Suggest each free domino behind those that are written already."""
     fact = await _planned(ask, options)

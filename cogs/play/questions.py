@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from cogs import args
-from cogs.base import Ask, Click, deed, handles
+from cogs.base import Ask, Click, game_action, handles
 from cogs.codec import GAME, LISTS, Ids, base36
 from cogs.play import words
 from cogs.play.game_views import seat_called
@@ -227,7 +227,7 @@ async def press_abort(click: Click) -> None:
         await do_abort(click, click.id.id)
 
 
-@deed("abort")
+@game_action("abort")
 async def do_abort(ask: Ask, game: int) -> None:
     fact, seat = await ask.app.services.play.seat(game, ask.person)
     await ask.show(sure(fact, seat.seat, ask.texts, "abort", "abort"))
@@ -262,7 +262,7 @@ async def _ask_pause(ask: Ask, game: int, until: int) -> None:
     await said_vote(ask, vote, asked=True)
 
 
-@deed("pause")
+@game_action("pause")
 async def do_pause(ask: Ask, game: int, until: str = "") -> None:
     """Ask for how long, or ask everybody at once until a time; go on where the clock stands."""
     may = await _menu(ask, game)
@@ -311,7 +311,7 @@ async def press_give_time(click: Click) -> None:
     await said_vote(click, vote, asked=True)
 
 
-@deed("time")
+@game_action("time")
 async def do_time(ask: Ask, game: int, hours: str = "") -> None:
     if not hours:
         await ask.show(await _times(ask, game))
@@ -350,7 +350,7 @@ async def press_answer(click: Click) -> None:
     await _answer(click, args.row(click.id.args), agree=click.id.action == "agree")
 
 
-@deed("vote")
+@game_action("vote")
 async def do_vote(ask: Ask, game: int, answer: str) -> None:
     if answer not in ("agree", "goon"):
         raise Refused("button_unknown")

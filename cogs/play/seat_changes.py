@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from cogs import args
-from cogs.base import Ask, Click, deed, handles
+from cogs.base import Ask, Click, game_action, handles
 from cogs.codec import GAME, Ids
 from cogs.play import words
 from cogs.screen import Button, Ping, Row, Screen, Style, Text, row, screen
@@ -113,7 +113,7 @@ async def press_take_seat(click: Click) -> None:
         await do_seat(click, click.id.id)
 
 
-@deed("seat")
+@game_action("seat")
 async def do_seat(ask: Ask, game: int) -> None:
     """Take the own seat back, or the free one; where there are several, ask which."""
     fact = await ask.app.services.play.game(game)

@@ -8,7 +8,7 @@ import discord
 from discord import app_commands
 
 from cogs import args, slash_commands
-from cogs.base import Ask, deed
+from cogs.base import Ask, game_action
 from cogs.play import questions
 from cogs.play.duration_input import read_until
 from cogs.play.game_views import seat_called
@@ -55,7 +55,7 @@ async def replace(
     await with_game(ask, "replace", game, wanted, *guest)
 
 
-@deed("replace")
+@game_action("replace")
 async def do_replace(ask: Ask, game: int, lord: str, guest: str = "") -> None:
     """Ask everybody to replace a lord, perhaps by somebody who is named."""
     play = ask.app.services.play

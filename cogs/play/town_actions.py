@@ -7,7 +7,7 @@ from typing import Final
 
 import locales
 from cogs import args, slash_commands
-from cogs.base import Ask, Click, deed, handles
+from cogs.base import Ask, Click, game_action, handles
 from cogs.codec import GAME
 from cogs.play.tabs import TOWN, of_words
 from cogs.play.town_tab import NO_BRIBE
@@ -100,20 +100,20 @@ async def press_give_back(click: Click) -> None:
 # -- the same from commands ------------------------------------------------------------------------
 
 
-@deed("tax")
+@game_action("tax")
 async def do_tax(ask: Ask, game: int, square: str) -> None:
     move = Move(Kind.TAX, squares=(_square(square),))
     await show_town(ask, await ask.app.services.play.set_slot(game, ask.person, move))
 
 
-@deed("build")
+@game_action("build")
 async def do_build(ask: Ask, game: int, building: str, square: str = "") -> None:
     copy = building_called(building, ask.texts)
     where = _square(square) if square else None
     await show_town(ask, await ask.app.services.play.build(game, ask.person, copy, where))
 
 
-@deed("burn")
+@game_action("burn")
 async def do_burn(ask: Ask, game: int, building: str) -> None:
     move = f"{Kind.BURN} {building_called(building, ask.texts)}"
     await show_town(ask, await ask.app.services.play.set_slot(game, ask.person, move))

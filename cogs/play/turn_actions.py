@@ -6,7 +6,7 @@ import re
 from typing import Final
 
 from cogs import args
-from cogs.base import Ask, Click, deed, handles
+from cogs.base import Ask, Click, game_action, handles
 from cogs.codec import GAME
 from cogs.play import court_tab, giants_tab, town_tab, turn_done, turn_panel, words
 from cogs.play.autopilot_notice import note_for
@@ -195,12 +195,12 @@ async def press_why(click: Click) -> None:
 # -- the same from commands ------------------------------------------------------------------------
 
 
-@deed("place")
+@game_action("place")
 async def do_place(ask: Ask, game: int, *squares: str) -> None:
     await lay(ask, game, _spot(squares), version=0, seat=0)
 
 
-@deed("discard")
+@game_action("discard")
 async def do_discard(ask: Ask, game: int) -> None:
     play = ask.app.services.play
     fact = await play.game(game)
@@ -208,7 +208,7 @@ async def do_discard(ask: Ask, game: int) -> None:
     await show_panel(ask, await play.set_slot(game, ask.person, move))
 
 
-@deed("choose")
+@game_action("choose")
 async def do_choose(ask: Ask, game: int, *domino: str) -> None:
     fact = await ask.app.services.play.watch(game, ask.person)
     await take(ask, game, _domino(fact, "".join(domino)), version=0, seat=0)
@@ -234,16 +234,16 @@ def names_of(view: GameView, domino: str) -> tuple[str, ...]:
     return domino.lower(), words.number(view, domino).lower(), number.lower()
 
 
-@deed("undo")
+@game_action("undo")
 async def do_undo(ask: Ask, game: int) -> None:
     await show_panel(ask, await ask.app.services.play.undo_slot(game, ask.person))
 
 
-@deed("end")
+@game_action("end")
 async def do_end(ask: Ask, game: int) -> None:
     await finish(ask, game, revision=None, version=0, seat=0)
 
 
-@deed("takeback")
+@game_action("takeback")
 async def do_takeback(ask: Ask, game: int) -> None:
     await show_panel(ask, await ask.app.services.play.takeback(game, ask.person))

@@ -7,7 +7,7 @@ import discord
 from cogs import args
 from cogs.admin.commands import admin
 from cogs.admin.rights import managed
-from cogs.base import Ask, Click, deed, handles
+from cogs.base import Ask, Click, game_action, handles
 from cogs.codec import ADMIN, base36
 from cogs.records import screens
 from cogs.slash_commands import Options, Suggestion, game_label, slash, suggests, with_game
@@ -55,7 +55,7 @@ async def verify(ask: Ask, game: str | None = None, file: discord.Attachment | N
     await ask.show(screens.verified(found, ask.texts))
 
 
-@deed("verify")
+@game_action("verify")
 async def do_verify(ask: Ask, game: int) -> None:
     found = await ask.app.services.records.verify_game(game, ask.person)
     await ask.show(screens.verified(found, ask.texts))

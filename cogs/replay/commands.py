@@ -5,7 +5,7 @@ from __future__ import annotations
 from discord import app_commands
 
 from cogs import args, slash_commands
-from cogs.base import Ask, Click, deed, handles
+from cogs.base import Ask, Click, game_action, handles
 from cogs.codec import GAME, REPLAY, base36
 from cogs.replay import screens
 from cogs.replay.screens import END, Shown, source_of
@@ -24,7 +24,7 @@ async def show_replay(
 ) -> None:
     """Answer with a step of a game or of a record that was brought along."""
     if source.kind == "game":
-        ask.row = source.id
+        ask.game = source.id
     animated = (await ask.app.services.people.settings(ask.user)).animation
     if shown.moves and not animated:
         shown = shown.still
@@ -64,19 +64,19 @@ async def _meant(ask: Ask, game: str | None) -> int | None:
     return table.game
 
 
-@suggests(replay, "game", sifted=False)
+@suggests(replay, "game", filtered=False)
 async def suggest_replays(ask: Ask, current: str, _options: Options) -> list[Suggestion]:
     """Suggest what one plays, then what ended here, by the names of their tables."""
     found = await ask.app.services.replay.choices(ask.person, current.strip())
     return [(screens.choice_label(one, ask.texts), base36(one.game)) for one in found]
 
 
-@deed("replay")
+@game_action("replay")
 async def do_replay(ask: Ask, game: int, where: str = "") -> None:
     """Replay a game from a step, or from a round: "22", "r5"."""
     source = Source("game", game)
     if where.startswith("r"):
-        ask.row = game
+        ask.game = game
         found = args.number((where[1:],))
         fact = await ask.app.services.replay.open(source, ask.person, round=found)
         await show_replay(ask, source, fact.step)

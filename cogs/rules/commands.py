@@ -41,7 +41,7 @@ async def rules(ask: Ask, about: str = "") -> None:
         await ask.show(answer(about.strip() or FIRST, ask.texts, await _book(ask, here)))
 
 
-@suggests(rules, "about", sifted=False)
+@suggests(rules, "about", filtered=False)
 async def suggest(ask: Ask, current: str, _options: Options) -> list[Suggestion]:
     texts, own = ask.texts, await _book(ask, await _game_here(ask))
     topics = [(screens.suggested(one, texts, own), one) for one in found(current, texts, own)]

@@ -77,7 +77,7 @@ async def settings(  # noqa: PLR0917 - one for each setting
     await _change(ask, changes, note)
 
 
-@suggests(settings, "zone", sifted=False)
+@suggests(settings, "zone", filtered=False)
 async def suggest_zones(ask: Ask, current: str, _options: Options) -> list[Suggestion]:
     """Suggest zones that hold what was typed, the usual ones first."""
     wanted = screens.zone_word(current.strip().replace(" ", "_"))

@@ -62,7 +62,7 @@ async def ladder(
     await show_ladder(ask, Wanted(box, _read(season or ""), (page or 1) - 1), asked=True)
 
 
-@suggests(ladder, "season", sifted=False)
+@suggests(ladder, "season", filtered=False)
 async def suggest_seasons(ask: Ask, current: str, options: Options) -> list[Suggestion]:
     """Suggest the seasons that have games, the latest first."""
     box = str(getattr(options, "box", "") or "")

@@ -121,7 +121,7 @@ async def suggest_clocks(ask: Ask, _current: str, _options: Options) -> list[Sug
     return suggested_clocks(ask.texts)
 
 
-@suggests(new, "quests", sifted=False)
+@suggests(new, "quests", filtered=False)
 async def suggest_quests(ask: Ask, current: str, _options: Options) -> list[Suggestion]:
     return suggested_quests(current, ask.texts)
 

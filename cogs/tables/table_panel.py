@@ -21,7 +21,7 @@ from services.facts import Person, Refused
 from services.facts.tables import Joined, TableFact
 
 
-@handles(GAME, "join")
+@handles(GAME, "join", about="table")
 async def press_join(click: Click) -> None:
     """Take a seat; where partners are chosen, the reader says which."""
     table = await tables(click).table(click.id.id)
@@ -31,49 +31,49 @@ async def press_join(click: Click) -> None:
     await answer(click, await join(click, click.id.id))
 
 
-@handles(GAME, "sit")
+@handles(GAME, "sit", about="table")
 async def choose_seat(click: Click) -> None:
     await answer(click, await join(click, click.id.id, args.number(click.values)))
 
 
-@handles(GAME, "leave")
+@handles(GAME, "leave", about="table")
 async def press_leave(click: Click) -> None:
     await answer(click, await leave(click, click.id.id))
 
 
-@handles(GAME, "invite")
+@handles(GAME, "invite", about="table")
 async def press_invite(click: Click) -> None:
     await click.show(await ask_whom(click, click.id.id))
 
 
-@handles(GAME, "invited")
+@handles(GAME, "invited", about="table")
 async def choose_invited(click: Click) -> None:
     await click.show(await invite(click, click.id.id, click.people))
 
 
-@handles(GAME, "accept")
+@handles(GAME, "accept", about="table")
 async def press_accept(click: Click) -> None:
     await click.show(await accept(click, click.id.id, invitation_of(click)))
 
 
-@handles(GAME, "decline")
+@handles(GAME, "decline", about="table")
 async def press_decline(click: Click) -> None:
     done = await tables(click).answer(invitation_of(click), click.person, accept=False)
     await click.show(table_screens.declined(of(done), click.texts))
 
 
-@handles(GAME, "start")
+@handles(GAME, "start", about="table")
 async def press_start(click: Click) -> None:
     lords = args.number(click.id.args) if click.id.args else None
     await click.show(await start(click, click.id.id, lords=lords))
 
 
-@handles(GAME, "host")
+@handles(GAME, "host", about="table")
 async def press_host(click: Click) -> None:
     await click.show(await host_panel(click, click.id.id))
 
 
-@handles(GAME, "free")
+@handles(GAME, "free", about="table")
 async def choose_free(click: Click) -> None:
     """Free a seat, if the lord who was listed still sits there."""
     chosen = click.value.split(".")
@@ -88,19 +88,19 @@ async def choose_free(click: Click) -> None:
     await click.show(table_screens.host_panel(table, click.texts, news=[news]))
 
 
-@handles(GAME, "ready")
+@handles(GAME, "ready", about="table")
 async def press_change(click: Click) -> None:
     table = await hosted(click, click.id.id)
     await click.show(setup_screens.everything(Page(table.setup, table), click.texts))
 
 
-@handles(GAME, "more")
+@handles(GAME, "more", about="table")
 async def press_more(click: Click) -> None:
     table = await hosted(click, click.id.id)
     await click.show(setup_screens.more(Page(table.setup, table), click.texts))
 
 
-@handles(GAME, "option")
+@handles(GAME, "option", about="table")
 async def choose_option(click: Click) -> None:
     option = click.id.args[0] if click.id.args else ""
     table = await hosted(click, click.id.id)
@@ -116,7 +116,7 @@ async def choose_option(click: Click) -> None:
     await change(click, option in FINER, gone, **wanted)
 
 
-@handles(GAME, "clocked")
+@handles(GAME, "clocked", about="table")
 async def take_clock(click: Click) -> None:
     """Set the clock that was written; what hinders that is said on the same page."""
     try:
@@ -129,13 +129,13 @@ async def take_clock(click: Click) -> None:
         await click.show(setup_screens.everything(shown, click.texts))
 
 
-@handles(GAME, "role")
+@handles(GAME, "role", about="table")
 async def choose_role(click: Click) -> None:
     role = args.number(click.values)
     await change(click, False, who="role", role=role)
 
 
-@handles(GAME, "shut")
+@handles(GAME, "shut", about="table")
 async def press_close(click: Click) -> None:
     """Ask once, then close the table."""
     table = await hosted(click, click.id.id)
@@ -146,7 +146,7 @@ async def press_close(click: Click) -> None:
     await click.show(table_screens.closed_by_host(table, click.texts))
 
 
-@handles(GAME, "again")
+@handles(GAME, "again", about="table")
 async def press_again(click: Click) -> None:
     table = await tables(click).open_again(click.id.id, click.person)
     await click.show(setup_screens.opened(table, click.texts, key="setup-opened-again"))
@@ -236,7 +236,7 @@ def still_open(ask: Ask, fact: TableFact) -> TableFact:
         return fact
     if fact.game is None:
         raise Refused("table_closed", offers=("new",))
-    ask.row = fact.game
+    ask.game = fact.game
     raise Refused("join_started", offers=("look",))
 
 

@@ -9,7 +9,7 @@ import discord
 from discord import app_commands
 
 from cogs import args
-from cogs.base import Ask, Click, deed, handles
+from cogs.base import Ask, Click, game_action, handles
 from cogs.codec import GAME, LISTS, PERSON, TOURNAMENT, base36
 from cogs.slash_commands import (
     Options,
@@ -109,7 +109,7 @@ suggests(follow_game, "game")(suggest_watched)
 suggests(follow_tournament, "cup")(suggest_tournaments)
 
 
-@deed("follow")
+@game_action("follow")
 async def do_follow(ask: Ask, game: int, how: str | None = None) -> None:
     watching = ask.app.services.watching
     await _show(ask, await watching.follow_game(game, ask.person, _how(how)))

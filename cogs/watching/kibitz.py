@@ -8,7 +8,7 @@ import discord
 import structlog
 
 from cogs import discord_errors, slash_commands, view
-from cogs.base import Ask, Click, deed, handles
+from cogs.base import Ask, Click, game_action, handles
 from cogs.codec import GAME, Ids
 from cogs.play import watcher_links, words
 from cogs.screen import Button, Ping, Row, Screen, Text, row, screen
@@ -75,7 +75,7 @@ async def press_kibitz(click: Click) -> None:
     await do_kibitz(click, click.id.id)
 
 
-@deed("kibitz")
+@game_action("kibitz")
 async def do_kibitz(ask: Ask, game: int) -> None:
     """Let somebody into the watchers' thread of a game; the first one has it made."""
     watching = ask.app.services.watching

@@ -45,7 +45,7 @@ WORDS = (
     *("anyone", "variants", "starts", "host", "full", "harmony", "notice", "direct", "language"),
     *("town", "land", "board", "statue", "church@4", "statue@0", "none", "q17", "t"),
     *("court", "quests", "c", "merchant", "king", "e6.3", "r", "s", "best", "d", "54"),
-    *sorted(base._DEEDS),
+    *sorted(base._GAME_ACTIONS),
     *("join", "leave", "invite", "decline", "start", "agree", "goon"),
 )
 """Words that mean something somewhere."""
@@ -242,7 +242,7 @@ def _no_fault_of_ours(monkeypatch: pytest.MonkeyPatch) -> None:
     async def confess(_ask: Any, error: BaseException) -> None:
         raise AssertionError(repr(error)) from error
 
-    monkeypatch.setattr(dispatch, "_confess", confess)
+    monkeypatch.setattr(dispatch, "_answer_failure", confess)
 
 
 def written(scope: str, action: str, forger: Forger, draw: random.Random) -> str:

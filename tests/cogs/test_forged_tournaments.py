@@ -132,7 +132,7 @@ async def forger(data: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[T
         made.refused = refused.code
         await refuse(ask, refused)
 
-    monkeypatch.setattr(dispatch, "_confess", confess)
+    monkeypatch.setattr(dispatch, "_answer_failure", confess)
     monkeypatch.setattr(dispatch, "_refuse", note)
     with inline():
         world = TournamentWorld(data / "castellan.db")

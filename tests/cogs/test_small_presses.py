@@ -122,7 +122,7 @@ async def test_most_urgent_opens_the_turn_itself(monkeypatch: pytest.MonkeyPatch
     async def play(_ask: object, game: int) -> None:
         opened.append(game)
 
-    monkeypatch.setitem(base._DEEDS, "play", play)
+    monkeypatch.setitem(base._GAME_ACTIONS, "play", play)
     click = FakeClick("next")
     click.play.lines = (line(3, waits="vote"), line(4, waits="turn"))
     await press(lists.press_next, click)
