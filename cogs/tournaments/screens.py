@@ -294,7 +294,7 @@ def rules(tournament: Tournament, texts: Texts) -> Screen:
     lines = rules_lines(tournament.setup, texts)
     if tournament.setup.checkin:
         lines.append(texts("cups-rules-noshow"))
-    lines.append(texts("cups-rules-organisers", lords=_people(tournament, "organisers", texts)))
+    lines.append(texts("cups-rules-organisers", lords=_people(tournament, "organizers", texts)))
     if tournament.judges:
         lines.append(texts("cups-rules-judges", lords=_people(tournament, "judges", texts)))
     seal = texts("cups-rules-seal", seal=tournament.seal)
