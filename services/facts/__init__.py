@@ -1,4 +1,4 @@
-"""What the services tell the cogs: frozen facts, never text. Times are UTC epoch seconds."""
+"""The facts that services return: frozen data, never text. Times are UTC epoch seconds."""
 
 from services.facts.people import NoRoom, Person, Refused
 

@@ -1,4 +1,4 @@
-"""A game as it stands, and what its turns did."""
+"""The state of a game, and what its turns did."""
 
 from __future__ import annotations
 
@@ -9,29 +9,29 @@ from engine import GameView
 from services.facts.tables import Pace, SeatFact, TableFact
 
 By = Literal["lord", "resigned", "forced", "autopilot", "plan"]
-"""Who ended a turn; "resigned" and "autopilot" (its time ran out) are the computer lord."""
+"""Who ended a turn; for "resigned" and "autopilot" (its time ran out) it is the computer lord."""
 Asked = Literal["abort", "takeback", "pause", "replace", "time"]
 Ending = Literal["played", "agreed", "deserted", "stopped"]
-"""How a game ended; "stopped": those who run its tournament ended it."""
+"""How a game ended; "stopped": an organizer of its tournament ended it."""
 
 
 @dataclass(frozen=True, slots=True)
 class RoundEnd:
-    """A round that a turn ended: the line laid out by it (None: no more) and the standing.
+    """The end of a round: the line laid out after it (None: no more) and the ranking.
 
-    In a team game a kingdom stands there once, by its first lord.
+    In a team game each kingdom is listed once, under its first lord.
     """
 
     round: int
     new_line: tuple[str, ...] | None
     standing: tuple[tuple[int, str, int], ...]  # seat, name, points; best first
-    new_tiles: tuple[str, ...] = ()  # buildings turned up, the cheapest first
-    new_tokens: tuple[str, ...] = ()  # Court tokens turned up
+    new_tiles: tuple[str, ...] = ()  # newly turned up buildings, the cheapest first
+    new_tokens: tuple[str, ...] = ()  # newly turned up Court tokens
 
 
 @dataclass(frozen=True, slots=True)
 class Taxed:
-    """A knight that was put on a square of the domino just placed, and what it brought."""
+    """A knight placed on a square of the domino just laid, and its income."""
 
     square: str
     coins: int
@@ -39,7 +39,7 @@ class Taxed:
 
 @dataclass(frozen=True, slots=True)
 class Built:
-    """A building that was bought, where it stands and what was paid."""
+    """A purchased building, its square and its price."""
 
     building: str  # the id of its kind
     square: str
@@ -48,7 +48,7 @@ class Built:
 
 @dataclass(frozen=True, slots=True)
 class QueenWon:
-    """The Queen came to the lord of the report: from whom (None: from the board).
+    """The Queen's arrival at the report's lord; from whom (None: from the board).
 
     A team hosts her together (R25): `name` and `seat` are its first lord's, `partner` the other.
     """
@@ -59,13 +59,13 @@ class QueenWon:
 
     @property
     def hosts(self) -> tuple[str, ...]:
-        """The names of all who hosted her; none where she came from the board."""
+        """The names of all her former hosts; empty if she came from the board."""
         return tuple(name for name in (self.name, self.partner) if name is not None)
 
 
 @dataclass(frozen=True, slots=True)
 class GiantSent:
-    """A giant that was sent away: from which square, and to which lord (R33)."""
+    """A giant sent away: from which square, and to which lord (R33)."""
 
     square: str
     seat: int  # the first seat of the receiving kingdom
@@ -74,28 +74,28 @@ class GiantSent:
 
 @dataclass(frozen=True, slots=True)
 class GiantReceived:
-    """A crown covered by a giant that was sent: whose, on which square, by whom it was chosen."""
+    """A crown covered by a giant that was sent: whose, on which square, and who chose it."""
 
     seat: int
     name: str
     square: str
-    change: int  # of the total
+    change: int  # change of the total
     by: By
 
 
 @dataclass(frozen=True, slots=True)
 class Recruited:
-    """A Court token that was bought (R46): where it stands, and the squares that paid."""
+    """A purchased Court token (R46): its square, and the squares that paid for it."""
 
     token: str
     square: str
     paid: tuple[str, ...]
-    searched: bool  # from the pile, not from the face-up ones
+    searched: bool  # from the pile, not from the face-up tokens
 
 
 @dataclass(frozen=True, slots=True)
 class TurnReport:
-    """One turn that was ended."""
+    """The report of one finished turn."""
 
     seat: int
     name: str
@@ -112,16 +112,16 @@ class TurnReport:
     taxed: tuple[Taxed, ...] = ()
     built: Built | None = None
     queen: QueenWon | None = None
-    burnt: str | None = None  # the id of the building that the dragon burnt
+    burnt: str | None = None  # the id of the building burned by the dragon
     giant: str | None = None  # the square whose crown the arriving giant covers (R32)
     sent: GiantSent | None = None
     recruited: Recruited | None = None
-    received: tuple[GiantReceived, ...] = ()  # since the report before
+    received: tuple[GiantReceived, ...] = ()  # since the previous report
     partner: str | None = None  # the name of the lord who shares the kingdom
-    missed: int = 0  # where this turn counts as missed: turns missed by now
-    allowed: int = 0  # with so many the seat is lost
-    away: bool = False  # the lord was absent already, so the autopilot played at once
-    cut: bool = False  # its cup's round ended before the lord's own time was over
+    missed: int = 0  # if this turn counts as missed: turns missed so far
+    allowed: int = 0  # the number of misses at which the seat is lost
+    away: bool = False  # the lord was already absent, so the autopilot played at once
+    cut: bool = False  # its tournament's round ended before the lord's time did
 
     @property
     def board_changed(self) -> bool:
@@ -131,23 +131,23 @@ class TurnReport:
 
 @dataclass(frozen=True, slots=True)
 class ClockFact:
-    """The clock of the turn in progress, as it stands; times are UTC epoch seconds."""
+    """The clock of the turn in progress; times are UTC epoch seconds."""
 
     pace: Pace
     since: int  # when the turn began
     deadline: int | None  # None: no limit, or paused
     paused: int | None = None  # since when the game is paused
-    paused_until: int | None = None  # when the pause ends by itself; None: when somebody goes on
-    away_until: int | None = None  # the lord on turn is away and the clock waits until then
-    banks: tuple[int, ...] = ()  # by seat, where the pace is a bank
+    paused_until: int | None = None  # when the pause ends by itself; None: never
+    away_until: int | None = None  # the lord on turn is away, and the clock waits until then
+    banks: tuple[int, ...] = ()  # by seat, if the pace is a time bank
 
 
 @dataclass(frozen=True, slots=True)
 class VoteFact:
     """A question put to the table.
 
-    `data`: "seat" to replace, "hours" of more time, "until" a pause lasts (0: until asked again)
-    and since when it is "over", "version" to go back to and how many "turns" that cancels.
+    `data`: "seat" to replace, "hours" of more time, "until" a pause lasts (0: until somebody
+    resumes) and since when it is "over", "version" to go back to and how many "turns" that cancels.
     """
 
     id: int
@@ -156,22 +156,22 @@ class VoteFact:
     asked_by: int  # seat
     asked_name: str
     closes: int
-    needed: tuple[int, ...]  # seats that must agree; of "time" any one of them is enough
+    needed: tuple[int, ...]  # seats that must agree; for "time" any one of them is enough
     agreed: tuple[int, ...]
-    refused: int | None  # the seat whose no closed it
+    refused: int | None  # the seat whose "no" closed it
     state: Literal["open", "passed", "failed", "lapsed"]
     message: int | None = None
     data: tuple[tuple[str, int], ...] = ()
-    guest: str = ""  # who is to take the seat of who is replaced, if anybody is named
+    guest: str = ""  # who is to take the replaced lord's seat, if anybody was named
 
     def get(self, key: str) -> int:
-        """Return a value of the data; 0 where there is none."""
+        """Return a value of the data; 0 if missing."""
         return dict(self.data).get(key, 0)
 
 
 @dataclass(frozen=True, slots=True)
 class GameFact:
-    """A game as it stands at one version."""
+    """The state of a game at one version."""
 
     id: int
     table: TableFact
@@ -180,34 +180,34 @@ class GameFact:
     turn_version: int
     view: GameView
     seat_on_turn: SeatFact | None
-    last: tuple[TurnReport, ...]  # what the living turn message tells
-    may_take_back: int | None  # the seat that may take its turn back now
+    last: tuple[TurnReport, ...]  # what the current turn message tells
+    may_take_back: int | None  # the seat that can take its turn back now
     ending: Ending | None = None
-    seed: str | None = None  # hex; told only when the game is over
+    seed: str | None = None  # hex; revealed only when the game is over
     vote: VoteFact | None = None
-    clock: ClockFact | None = None  # None only in facts made before there were clocks
+    clock: ClockFact | None = None  # None only in facts from before there were clocks
 
     @property
     def over(self) -> bool:
-        """Whether the game has ended, in whatever way."""
+        """Whether the game has ended, for whatever reason."""
         return self.ending is not None
 
 
 @dataclass(frozen=True, slots=True)
 class MenuFact:
-    """What a lord can do about a game as such (PLAY §2.3, [Game…])."""
+    """What a lord can do about a game as a whole: the choices of the button "Game…"."""
 
     game: GameFact
     seat: SeatFact  # the reader's
     ask_back: bool = False  # their latest turn can be taken back if everybody agrees
     pause: bool = False  # everybody can be asked to pause the clock
-    replaceable: tuple[int, ...] = ()  # seats of lords who may be replaced
-    hours: int = 0  # of more time that the lord on turn can still get in this turn
+    replaceable: tuple[int, ...] = ()  # seats whose lords can be replaced
+    hours: int = 0  # of extra time that the lord on turn can still get in this turn
 
 
 @dataclass(frozen=True, slots=True)
 class NoteFact:
-    """What a lord told their partner."""
+    """A note from a lord to their partner."""
 
     seat: int
     name: str
@@ -217,7 +217,7 @@ class NoteFact:
 
 @dataclass(frozen=True, slots=True)
 class NotesFact:
-    """The notes of two partners, oldest first; nobody else reads them (PLAY §3.7)."""
+    """The notes of two partners, oldest first; nobody else reads them."""
 
     game: GameFact
     seat: SeatFact  # the reader's

@@ -1,4 +1,4 @@
-"""Lists of games, records to hand out, scores explained."""
+"""Lists of games, records to download, and scores explained."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from services.facts.games import GameFact, TurnReport
 from services.facts.tables import Pace, SeatFact, TableFact
 
 Show = Literal["mine", "waiting", "cups", "open", "watching", "finished"]
-"""Which games or tables are listed; "cups": one's own at tables of tournaments."""
+"""Which games or tables are listed; "cups": one's own tables at tournaments."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,24 +24,24 @@ class GameLine:
     mine: int | None  # the reader's seat
     waits: Literal["turn", "giant", "vote", "invitation"] | None
     since: int
-    deadline: int | None = None  # of the turn in progress
+    deadline: int | None = None  # when the turn in progress ends
     paused: bool = False
-    fits: bool = True  # an open table would seat the reader: by role, invitation and reliability
+    fits: bool = True  # the open table admits the reader: by role, invitation, reliability
 
 
 @dataclass(frozen=True, slots=True)
 class Upcoming:
-    """The game in which a person is probably on turn next."""
+    """The game in which a person is probably next on turn."""
 
     table: TableFact
     game: int
-    turns: int  # of others before
-    seconds: int | None  # until then, where the past turns of those before tell it
+    turns: int  # turns of others before
+    seconds: int | None  # until then, if past turns of the others allow an estimate
 
 
 @dataclass(frozen=True, slots=True)
 class GameList:
-    """Lists of games: one page's worth is cut by the cog."""
+    """Lists of games; the cog cuts them into pages."""
 
     show: Show
     lines: tuple[GameLine, ...]
@@ -51,7 +51,7 @@ class GameList:
 
 @dataclass(frozen=True, slots=True)
 class RecordFact:
-    """A record to hand out; without the seed until the game is over (NOTATION)."""
+    """A record to download; without the seed until the game is over (docs/notation.md)."""
 
     game: GameFact
     text: str
@@ -61,10 +61,9 @@ class RecordFact:
 
 @dataclass(frozen=True, slots=True)
 class ScorePiece:
-    """What one piece scores: its printed points, and `each` for every one of `count`.
+    """The score of one piece: its printed points, and `each` for every one of `count`.
 
-    A building, a character of The Court on its `square`, or a quest: for that `count` is how far it
-    is.
+    A building, a character of The Court on its `square`, or a quest, whose `count` is its progress.
     """
 
     building: str  # the id of the piece
@@ -93,7 +92,7 @@ class ScoreLine:
 
 @dataclass(frozen=True, slots=True)
 class ScoreSheet:
-    """A kingdom's score, every line explained."""
+    """A kingdom's score with every line explained."""
 
     seats: tuple[int, ...]
     names: tuple[str, ...]
@@ -105,7 +104,7 @@ class ScoreSheet:
 
 @dataclass(frozen=True, slots=True)
 class DigestFact:
-    """What happened in a game since a lord's last turn (PLAY §5.3)."""
+    """What happened in a game since a lord's last turn."""
 
     game: GameFact
     seat: SeatFact
@@ -113,12 +112,12 @@ class DigestFact:
     placed: tuple[tuple[int, str, tuple[str, str]], ...]  # a kingdom's first seat, domino, squares
     points: tuple[tuple[str, int, int], ...]  # name, then, now
     since: int  # when the lord's last turn ended, or the game began
-    step: int = 0  # of the replay, the first that is news
+    step: int = 0  # of the replay, the first new one
 
 
 @dataclass(frozen=True, slots=True)
 class QueueFact:
-    """A person's place in the queue of a server; `expected` seconds, where that can be told."""
+    """A person's place in the queue of a server; `expected` seconds, if they can be estimated."""
 
     waiting: int  # people who wait for the same, this one included
     needed: int

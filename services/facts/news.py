@@ -1,4 +1,4 @@
-"""News for the courier."""
+"""News that the courier delivers."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from services.facts.watching import FollowNews, KibitzNews
 
 @dataclass(frozen=True, slots=True)
 class Posted:
-    """Where a message stands."""
+    """The place of a message."""
 
     channel: int
     message: int
@@ -21,24 +21,24 @@ class Posted:
 
 @dataclass(frozen=True, slots=True)
 class Call:
-    """A person to be called, and how they want it."""
+    """A person to be notified, and how they prefer it."""
 
     seat: SeatFact
     notice: Literal["mention", "direct", "both"]
-    mention: bool = True  # False: the living message names them without a mention
-    silent: bool = False  # their quiet hours: the message must not ring
+    mention: bool = True  # False: the turn message names them without a mention
+    silent: bool = False  # during their quiet hours: the message must not make a sound
 
 
 @dataclass(frozen=True, slots=True)
 class TableNews:
-    """The table's own message: post it, or edit it to what is true now (PLAY §1.2)."""
+    """The table's own message: post it, or edit it to the current state."""
 
     table: TableFact
 
 
 @dataclass(frozen=True, slots=True)
 class InvitationNews:
-    """Call somebody to an open table."""
+    """Notify somebody of their invitation to an open table."""
 
     table: TableFact
     invitation: InvitedFact
@@ -46,33 +46,34 @@ class InvitationNews:
 
 @dataclass(frozen=True, slots=True)
 class OpeningNews:
-    """A game begins: make the thread where there is none, post the opening (PLAY §2.1)."""
+    """The beginning of a game: create the thread if there is none, post the opening."""
 
     game: GameFact
-    order: tuple[int, ...]  # seats as their kings were drawn
+    order: tuple[int, ...]  # seats in the order in which their kings were drawn
     line: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class TurnNews:
-    """The turn message: reports, and who is called (PLAY §2.2). The game is as it was then."""
+    """The turn message: reports, and whom it notifies. The game is as it was then."""
 
     game: GameFact
     reports: tuple[TurnReport, ...]  # folded ones first
-    taken_back: tuple[int, ...]  # seats that took a turn back since the message before
+    taken_back: tuple[int, ...]  # seats that took a turn back since the previous message
     call: Call | None
-    resigned: tuple[int, ...] = ()  # seats given up since the message before
-    called: bool = False  # the call was made directly while news before it could not be said
-    absent: tuple[Call, ...] = ()  # those whose time ran out: each is to be told (PLAY §2.2)
-    undone: int = 0  # so many turns were taken back by agreement, to one of seat `undone_by`
+    resigned: tuple[int, ...] = ()  # seats given up since the previous message
+    called: bool = False  # they were notified directly while earlier news could not be posted
+    absent: tuple[Call, ...] = ()  # those whose time ran out: each is notified
+    undone: int = 0  # number of turns undone by agreement, back to one of seat `undone_by`
     undone_by: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class TakebackNews:
-    """A turn was taken back: delete `gone`; `restore` gets its ping back, without a mention.
+    """A taken-back turn: delete `gone`; the message `restore` becomes current again, without a
+    mention.
 
-    Where there is nothing to restore, a new message with `reports` is posted.
+    If there is nothing to restore, a new message with `reports` is posted.
     """
 
     game: GameFact
@@ -85,11 +86,12 @@ class TakebackNews:
 
 @dataclass(frozen=True, slots=True)
 class ReminderNews:
-    """The lord on turn is reminded (PLAY §2.2).
+    """A reminder to the lord on turn.
 
     "again": the same lord has been on turn for 30 minutes without a mention; "left": `left` seconds
-    are left; "quiet", "away": their quiet hours or their absence, in which the turn came, are over;
-    "soon": their turn is next (to them alone); "resumed": a pause is over and the clock runs again.
+    are left; "quiet", "away": their quiet hours or their absence, during which the turn came, are
+    over; "soon": their turn is next (to them alone); "resumed": a pause is over and the clock runs
+    again.
     """
 
     game: GameFact
@@ -100,10 +102,10 @@ class ReminderNews:
 
 @dataclass(frozen=True, slots=True)
 class OutageNews:
-    """Nobody could play for so many seconds, and every clock got them back; or it stands now.
+    """An outage of so many seconds that all clocks got back; or the beginning of a pause.
 
-    "out": Discord or this process was; "away": we were not in the server; "cup": the organizers of
-    a tournament have paused it, and its clocks with it.
+    "out": of Discord or this process; "away": the bot was not in the server; "cup": the organizers
+    of a tournament have paused it, and its clocks with it.
     """
 
     game: GameFact
@@ -113,11 +115,11 @@ class OutageNews:
 
 @dataclass(frozen=True, slots=True)
 class SeatNews:
-    """A seat changed hands, or its lord is told what is done in their name (PLAY §2.2).
+    """A change at a seat, or a notice to its lord about it.
 
-    "back": the lord plays again; "taken": somebody took the seat over
-    from `before`; "replaced": the table voted so; "offered": a person who was named is asked to
-    take the seat of `before`. `call` is the person to be told, if any.
+    "back": the lord plays again; "taken": somebody took the seat over from `before`; "replaced":
+    the table voted so; "offered": a named person is asked to take the seat of `before`. `call` is
+    the person to notify, if any.
     """
 
     game: GameFact
@@ -129,7 +131,7 @@ class SeatNews:
 
 @dataclass(frozen=True, slots=True)
 class PlanNews:
-    """To a lord alone, without a sound: what became of their plan (PLAY §3.6)."""
+    """A silent message to one lord: what became of their plan."""
 
     game: GameFact
     plan: PlanFact
@@ -138,7 +140,7 @@ class PlanNews:
 
 @dataclass(frozen=True, slots=True)
 class GiantNews:
-    """Giants were sent to a lord, who is to choose the crowns they cover (PLAY §3.4)."""
+    """Giants sent to a lord, who has to choose the crowns they cover."""
 
     game: GameFact
     call: Call
@@ -149,7 +151,7 @@ class GiantNews:
 class VoteNews:
     """A question to the table: post it, or edit it to its result.
 
-    `again`: only those of `calls` are called, whom it did not ring in their quiet hours.
+    `again`: notify only those of `calls` who were in their quiet hours before.
     """
 
     game: GameFact
@@ -160,13 +162,13 @@ class VoteNews:
 
 @dataclass(frozen=True, slots=True)
 class EndNews:
-    """A game is over (PLAY §4). `game.table.dynasty` tells the Dynasty so far.
+    """The end of a game. `game.table.dynasty` holds the Dynasty so far.
 
     `received` are the giants that covered crowns after the last turn.
     """
 
     game: GameFact
-    reports: tuple[TurnReport, ...]  # the last turn, with those folded into it
+    reports: tuple[TurnReport, ...]  # the last turn, with those grouped with it
     rounds: int
     seconds: int
     resigned: tuple[SeatFact, ...]  # seats given up or lost
@@ -175,7 +177,7 @@ class EndNews:
 
 @dataclass(frozen=True, slots=True)
 class ExpiredNews:
-    """To the host of a table nobody filled, by their notice setting."""
+    """A notice to the host of a table that was never filled, by their notice setting."""
 
     table: TableFact
     notice: Literal["mention", "direct", "both"]
@@ -183,9 +185,9 @@ class ExpiredNews:
 
 @dataclass(frozen=True, slots=True)
 class QueueNews:
-    """To people who waited in the queue: they are seated at the table, and its game begins.
+    """A notice to people in the queue: they are seated at the table, and its game begins.
 
-    `over`: nobody came in time, so the one who is called has left the queue; the table is the one
+    `over`: nobody joined in time, so the person notified has left the queue; the table is the one
     they would have had, which they may open (`open_again`).
     """
 
@@ -196,10 +198,10 @@ class QueueNews:
 
 @dataclass(frozen=True, slots=True)
 class TidyNews:
-    """An old message to strip of its ping and buttons, or to delete. Failing does no harm.
+    """Cleanup of an old message: remove its mention and buttons, or delete it. Failing is harmless.
 
-    "clock": the living message of a turn, whose end has changed since it was posted; "direct": the
-    same of a direct message that called its lord.
+    "clock": the current turn message, whose end has changed since it was posted; "direct": a direct
+    message about a turn, likewise.
     """
 
     game: GameFact | None
@@ -230,13 +232,13 @@ Body = (
 
 @dataclass(frozen=True, slots=True)
 class News:
-    """A row of the outbox, for the courier."""
+    """A row of the outbox for the courier."""
 
     id: int
     table: TableFact
     body: Body
-    nonce: str  # to be enforced by Discord; at most 25 characters
+    nonce: str  # enforced by Discord; at most 25 characters
     tries: int
-    doubtful: bool  # an earlier try has no known outcome: look for it before posting
+    doubtful: bool  # an earlier attempt has no known outcome: look for its message before posting
     living: Posted | None = None  # the message this row already has (an edit), if any
     refusals: tuple[str, ...] = field(default=())

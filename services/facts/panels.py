@@ -1,4 +1,4 @@
-"""The private panel of a turn: what can be done, and what the draft does."""
+"""The private panel of a turn: the possible moves, and the effect of the draft."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from services.facts.tables import SeatFact
 
 @dataclass(frozen=True, slots=True)
 class Spot:
-    """A legal way to lay the domino: left and right half, the change of the total.
+    """A legal placement of the domino: left and right half, and the change of the total.
 
     `changes` are the bonuses and quests that it wins or loses, with the points of each.
     """
 
-    number: int | None  # 1… for the best ones; spots with one middle share it
+    number: int | None  # 1… for the best ones; placements with the same center share it
     left: str
     right: str
     delta: int
@@ -30,7 +30,7 @@ class Spot:
 
 @dataclass(frozen=True, slots=True)
 class Arrows:
-    """Where the four arrows and Turn lead from a spot; None: greyed (PLAY §3.2)."""
+    """Where the four arrows and Turn lead from a placement; None: disabled."""
 
     left: Spot | None = None
     up: Spot | None = None
@@ -41,7 +41,7 @@ class Arrows:
 
 @dataclass(frozen=True, slots=True)
 class Spots:
-    """The legal spots of a domino, best first; `numbered` holds one spot a number."""
+    """The legal placements of a domino, best first; `numbered` holds one for each number."""
 
     domino: str
     ranked: tuple[Spot, ...]
@@ -51,31 +51,31 @@ class Spots:
 
 @dataclass(frozen=True, slots=True)
 class TaxOffer:
-    """A square of the domino just placed on which a knight can stand, or stands by this draft."""
+    """A square of the domino just placed on which a knight can be placed, or is by this draft."""
 
     square: str
     terrain: str
-    coins: int  # what a knight there brings, bonuses included (R36, R37)
+    coins: int  # income of a knight there, including bonuses (R36, R37)
     chosen: bool
 
 
 @dataclass(frozen=True, slots=True)
 class Site:
-    """A free town square for a building: numbered where it is among the best."""
+    """A free town square for a building, numbered if it is among the best."""
 
     number: int | None
     square: str
-    delta: int  # of the total, the price included
+    delta: int  # change of the total, including the price
 
 
 @dataclass(frozen=True, slots=True)
 class BuildOffer:
-    """A building that can be bought now, or the one that was bought by this draft.
+    """A building that can be bought now, or that this draft buys.
 
-    `now` is what it would score as the kingdom stands, on its best square: its own points and those
-    it counts (R56), crowns of its own included as the points they bring. `queen` tells that its
-    towers win the Queen, `ends_bribe` that buying it would leave nothing for the bribe drafted, or
-    make its lord the Queen's host, who may not bribe.
+    `now` is its score in the current kingdom on its best square: its own points and those it counts
+    (R56), including the points from its own crowns. `queen` tells that its towers win the Queen,
+    `ends_bribe` that buying it would leave nothing for the drafted bribe, or would make its lord
+    the Queen's host, who may not bribe.
     """
 
     copy: str  # as moves name it: "statue", "statue@3"
@@ -84,14 +84,14 @@ class BuildOffer:
     price: int  # the price for this lord
     now: int
     sites: tuple[Site, ...]  # the best first
-    towers: int  # the kingdom would have
+    towers: int  # that the kingdom would have
     queen: QueenWon | None = None
     ends_bribe: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class NotOffered:
-    """A building on the board that can't be bought now, and why: a bribe drafted is left aside."""
+    """A building on the board that can't be bought now, and why; a drafted bribe is ignored."""
 
     copy: str
     building: str
@@ -101,7 +101,7 @@ class NotOffered:
 
 @dataclass(frozen=True, slots=True)
 class BurnOffer:
-    """A building that the dragon could burn."""
+    """A building that the dragon can burn."""
 
     copy: str
     building: str
@@ -110,38 +110,38 @@ class BurnOffer:
 
 @dataclass(frozen=True, slots=True)
 class TownFact:
-    """What the town offers in the turn being composed (PLAY §3.3), as the draft stands.
+    """The town's offers in the turn being composed, given the draft.
 
-    Each part that offers nothing says why: `no_tax`, `no_build`, `no_burn` hold the refusal.
+    Each part without offers has its reason: `no_tax`, `no_build`, `no_burn` hold the refusal.
     """
 
     coins: int
     knights: int  # unplaced
     knights_owned: int
     towers: int
-    queen: bool  # hosted now, by the draft too
-    discount: bool  # hosted when the turn began: prices are one coin less
+    queen: bool  # hosted now, or by this draft
+    discount: bool  # hosted since the turn began: prices are one coin less
     taxes: tuple[TaxOffer, ...]
     no_tax: Refusal | None
-    offers: tuple[BuildOffer, ...]  # but the one that burns; none once one was bought
+    offers: tuple[BuildOffer, ...]  # except the one that burns; empty once one was bought
     not_offered: tuple[NotOffered, ...]
     no_build: Refusal | None
     bought: BuildOffer | None
-    site: str | None  # where the bought one stands
+    site: str | None  # the square of the bought one
     burns: tuple[BurnOffer, ...]
     no_burn: Refusal | None
-    burnt: str | None  # the copy burnt by this draft
+    burnt: str | None  # the copy burned by this draft
 
     @property
     def used(self) -> bool:
-        """Whether the draft does anything optional."""
+        """Whether the draft takes any optional step."""
         taxed = any(offer.chosen for offer in self.taxes)
         return taxed or self.bought is not None or self.burnt is not None
 
 
 @dataclass(frozen=True, slots=True)
 class CrownOffer:
-    """An open crown that a giant could cover (R32, R33), the least loss first."""
+    """An open crown that a giant could cover (R32, R33); the smallest loss comes first."""
 
     number: int | None  # 1… for the first ones
     square: str
@@ -150,21 +150,21 @@ class CrownOffer:
 
 @dataclass(frozen=True, slots=True)
 class SendOffer:
-    """A giant that could be sent away, and to which kingdom (R33), the best gain first."""
+    """A giant that could be sent away, and to which kingdom (R33); the largest gain comes first."""
 
     square: str
     seat: int  # as moves name the receiver
     name: str
-    delta: int  # of the own total
+    delta: int  # change of the own total
 
 
 @dataclass(frozen=True, slots=True)
 class GiantFact:
-    """What the domino in hand does with giants, as the draft stands (PLAY §3.4).
+    """The effects of the domino in hand on giants, given the draft.
 
-    `arrives`: one of A–F; `crowns` are empty while the domino is not placed, and where no crown is
-    open (`none_open`: nothing happens). `sends`: one of 49–54; `no_send` says why nobody can get
-    one.
+    `arrives`: one of A–F; `crowns` are empty while the domino is not placed, and if no crown is
+    open (`none_open`: nothing happens). `sends`: one of 49–54; `no_send` says why no giant can be
+    sent.
     """
 
     arrives: bool
@@ -178,7 +178,7 @@ class GiantFact:
 
 @dataclass(frozen=True, slots=True)
 class ReceiveFact:
-    """The crowns of which a lord chooses one for a giant on its way to them (PLAY §3.4).
+    """The crowns of which a lord chooses one for an arriving giant.
 
     `count` giants wait; `senders` are the names of those who sent them, the oldest first.
     """
@@ -188,29 +188,29 @@ class ReceiveFact:
     count: int
     senders: tuple[str, ...]
     crowns: tuple[CrownOffer, ...]
-    chosen: str | None  # the square looked at; nothing is stored before it is covered
+    chosen: str | None  # the square looked at; nothing is stored until it is covered
     on_turn: bool  # whether the lord's own turn waits for it
 
 
 @dataclass(frozen=True, slots=True)
 class Payment:
-    """The squares whose resources pay for a token, and what losing them costs (R46)."""
+    """The squares whose resources pay for a token, and the cost of losing them (R46)."""
 
     squares: tuple[str, ...]
-    delta: int  # of the total, the token included
+    delta: int  # change of the total, including the token
 
 
 @dataclass(frozen=True, slots=True)
 class TokenOffer:
-    """A Court token that can be bought, or that was bought by this draft.
+    """A Court token that can be bought, or that this draft buys.
 
-    `sites` are the best first, each with its `cheapest` payment; `payments` are those of the square
-    chosen (or of the best), the cheapest first: one of each sum and kinds of resources.
+    `sites` are the best first, each with its `cheapest` payment; `payments` are those of the chosen
+    (or best) square, the cheapest first: one for each sum and kinds of resources.
     """
 
     token: str
     searched: bool
-    left: int  # copies in the pile, where it is searched for
+    left: int  # copies in the pile, if the draft searches it
     sites: tuple[Site, ...]
     payments: tuple[Payment, ...]
     cheapest: tuple[tuple[str, tuple[str, ...]], ...] = ()  # (square, the squares that pay)
@@ -218,10 +218,10 @@ class TokenOffer:
 
 @dataclass(frozen=True, slots=True)
 class CourtFact:
-    """What The Court offers in the turn being composed (PLAY §3.5), as the draft stands."""
+    """The offers of The Court in the turn being composed, given the draft."""
 
     resources: tuple[tuple[str, int], ...]  # of the kingdom, by kind
-    offers: tuple[TokenOffer, ...]  # of the face-up ones that can be bought
+    offers: tuple[TokenOffer, ...]  # the face-up ones that can be bought
     not_offered: tuple[tuple[str, Refusal], ...]
     searches: tuple[TokenOffer, ...]  # of the pile
     no_search: Refusal | None
@@ -232,19 +232,19 @@ class CourtFact:
 
 @dataclass(frozen=True, slots=True)
 class PanelFact:
-    """What the private panel of a turn shows.
+    """The facts of the private panel of a turn.
 
-    Where `composing` is False, `seat` is the reader's and `partner` the one whose draft it is.
+    If `composing` is False, `seat` is the reader's and `partner` the one whose draft it is.
     """
 
     game: GameFact
     seat: SeatFact
     turn: str  # "5.2"
-    revision: int  # of the draft: [End turn] carries it
-    filled: int  # slots that Undo counts: [Undo] carries it
+    revision: int  # of the draft: "End turn" carries it
+    filled: int  # slots that Undo counts: Undo carries it
     composition: Composition  # its view has the draft applied
     domino: str | None  # to place; None in round 0
-    spots: Spots | None  # None in round 0 and where it fits nowhere
+    spots: Spots | None  # None in round 0, and if it fits nowhere
     discards: bool  # the domino fits nowhere
     chosen: tuple[str, str] | None
     taken: str | None
@@ -257,21 +257,21 @@ class PanelFact:
     waiting: int = 0  # other games that wait for this person
     town: TownFact | None = None  # None: the box has none, or the domino is not placed yet
     turns_tiles: bool = False  # ending this turn turns up buildings, so it can't be taken back
-    giant: GiantFact | None = None  # None: the domino in hand is no giant's
-    receive: ReceiveFact | None = None  # asked before anything else of the turn
+    giant: GiantFact | None = None  # None: the domino in hand brings no giant
+    receive: ReceiveFact | None = None  # asked before anything else in the turn
     court: CourtFact | None = None  # None: not in play, or the domino is not placed yet
     partner: str | None = None  # the name of the lord who shares the kingdom
-    new_notes: int = 0  # of the partner, not read by this lord yet
-    composing: bool = True  # False: the partner looks at the draft of the lord on turn
+    new_notes: int = 0  # from the partner, not yet read by this lord
+    composing: bool = True  # False: the partner views the draft of the lord on turn
 
     @property
     def has_town(self) -> bool:
-        """Whether a town belongs to this game."""
+        """Whether this game has towns."""
         return self.game.view.board is not None
 
     @property
     def forced(self) -> frozenset[Step]:
-        """The steps that are filled from the start."""
+        """The steps that are filled in from the start."""
         return self.composition.forced
 
     @property
@@ -281,13 +281,13 @@ class PanelFact:
 
     @property
     def gain(self) -> int:
-        """The change of the total by the draft."""
+        """The change of the total from the draft."""
         return self.after.total - self.before.total
 
 
 @dataclass(frozen=True, slots=True)
 class NearTry:
-    """A way to lay a domino that fits nowhere, and the rule that forbids it."""
+    """An attempt to lay a domino that fits nowhere, and the rule that forbids it."""
 
     left: str
     right: str
@@ -296,21 +296,21 @@ class NearTry:
 
 @dataclass(frozen=True, slots=True)
 class TurnEnded:
-    """A turn that was committed: the panel's last screen. `panel`: the same lord goes on."""
+    """A finished turn: the panel's last screen. `panel`: the same lord goes on."""
 
     game: GameFact
     report: TurnReport
     may_take_back: bool
-    after: SeatFact | None  # after whom the lord is on again, where it is known
+    after: SeatFact | None  # after whom the lord is on turn again, if known
     panel: PanelFact | None
     waiting: int
 
 
 @dataclass(frozen=True, slots=True)
 class Received:
-    """A giant that has covered a crown. `panel`: it was asked at the own turn, which goes on.
+    """A giant that has covered a crown. `panel`: chosen during the lord's own turn, which goes on.
 
-    `more` asks for the next giant, where one waits and it is not the own turn.
+    `more` asks for the next giant, if another one waits outside the lord's own turn.
     """
 
     game: GameFact

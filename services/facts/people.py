@@ -1,4 +1,4 @@
-"""People, what they set, and the one exception for everything refused."""
+"""People, their settings, and the exception for everything refused."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from typing import Literal
 class Refused(Exception):  # noqa: N818
     """The one exception for everything refused: nothing was changed.
 
-    `code` is one of PLAY §7's (or its kin listed in docs), `data` explains it, `offers` names the
-    ways on: "play", "look", "spots", "join", "leave", "open", "games", "host", "takeback", "panel",
-    "new", "settings".
+    `code` names the reason (its text: `errors-CODE`), `data` explains it, `offers` names possible
+    next steps: "play", "look", "spots", "join", "leave", "open", "games", "host", "takeback",
+    "panel", "new", "settings".
     """
 
     def __init__(
@@ -25,12 +25,12 @@ class Refused(Exception):  # noqa: N818
 
 
 class NoRoom(Exception):  # noqa: N818
-    """Nothing can be written down now: the disk is full. Nothing was changed."""
+    """The disk is full, so nothing could be written; nothing was changed."""
 
 
 @dataclass(frozen=True, slots=True)
 class Person:
-    """A Discord user as a cog saw them; roles are those of the server of the click.
+    """A Discord user as a cog saw them; roles are those in the server of the interaction.
 
     `sees` tells whether they can see a channel of that server; without it they see all.
     """
@@ -38,48 +38,48 @@ class Person:
     id: int
     name: str
     roles: frozenset[int] = frozenset()
-    server: int | None = None  # where they asked, 0 in direct messages; None: nobody was asked
+    server: int | None = None  # where they asked; 0: direct messages; None: nowhere
     manages: bool = False  # whether they have the right to manage that server
     sees: Callable[[int], bool] | None = field(default=None, compare=False, repr=False)
 
 
 Notice = Literal["mention", "direct", "both"]
 Reminders = Literal["half", "late", "none"]
-"""When a lord is reminded: at half time and 2 hours before the end, only then, or never."""
+"""When a lord is reminded: at half time and 2 hours before the end, only the latter, or never."""
 
 
 @dataclass(frozen=True, slots=True)
 class UserSettings:
-    """What one person set, in every server (PLAY §8).
+    """One person's settings, for all servers.
 
-    `quiet` are the minutes of the local day between which nothing may ring, such as (1320, 420)
-    for 22:00–07:00; they hold only with a `zone`, an IANA name.
+    `quiet` are the minutes of the local day between which no message may make a sound, such as
+    (1320, 420) for 22:00–07:00; they apply only with a `zone`, an IANA name.
     """
 
     notice: Notice = "mention"
     board_first: bool = False
     language: str | None = None
     forced: Literal["ask", "play"] = "ask"
-    reminders: Reminders | None = None  # None: as the server has it
+    reminders: Reminders | None = None  # None: the server's setting
     quiet: tuple[int, int] | None = None
     zone: str | None = None
-    weekends: bool = False  # clocks wait on Saturdays and Sundays, where tables honor it
-    soon: bool = False  # a notice when the turn before theirs begins
-    ladders: bool = True  # shown on ladders, in honors and to who asks for their profile
-    animation: bool = True  # whether replays may move
+    weekends: bool = False  # clocks wait on Saturdays and Sundays at tables that honor it
+    soon: bool = False  # notify them when the turn before theirs begins
+    ladders: bool = True  # shown on ladders, in honors, and to others who ask for their profile
+    animation: bool = True  # whether replays may be animated
 
 
 @dataclass(frozen=True, slots=True)
 class UserFact:
-    """A person as we know them."""
+    """A person as the bot knows them."""
 
     settings: UserSettings
-    unreached: bool  # a direct message to them was refused, and they don't know of it yet
+    unreached: bool  # they refused a direct message and were not informed of it yet
 
 
 @dataclass(frozen=True, slots=True)
 class AbsenceFact:
-    """A time in which a person is away: announced, and taken from the year's 30 days."""
+    """A person's announced absence, which counts against the 30 days of the year."""
 
     id: int
     start: int
@@ -89,13 +89,13 @@ class AbsenceFact:
 
 @dataclass(frozen=True, slots=True)
 class AwayFact:
-    """What a person has announced, and what it does.
+    """A person's announced absences, and their effects.
 
-    `days` are those of `absence` (None: nothing was announced now); `used` of `budget` those of
-    its calendar year in the person's zone. `waiting` are the tables whose clocks wait meanwhile,
+    `days` are those of `absence` (None: nothing was announced now); `used` of `budget` those of its
+    calendar year in the person's zone. `waiting` are the tables whose clocks wait meanwhile,
     `playing_on` those that honor no vacation, and such tournaments: there the autopilot plays.
-    `rounds` are tournaments whose clocks wait, but whose rounds end all the same. `cut`: an absence
-    in progress was ended now; one taken back otherwise never was.
+    `rounds` are tournaments whose clocks wait, but whose rounds end as planned. `cut`: an absence
+    in progress was ended now; one canceled before that never took place.
     """
 
     absence: AbsenceFact | None
@@ -104,14 +104,14 @@ class AwayFact:
     budget: int
     waiting: tuple[str, ...]
     playing_on: tuple[str, ...]
-    announced: tuple[AbsenceFact, ...]  # to come, or in progress, the earliest first
+    announced: tuple[AbsenceFact, ...]  # future and current ones, the earliest first
     rounds: tuple[str, ...] = ()
     cut: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class ReliabilityFact:
-    """How surely a person plays their turns: over the last 100 of them.
+    """A person's reliability over their last 100 turns.
 
     `percent` is (20 + on time) / (20 + on time + misses), a warned miss counting 1, a silent one 3,
     a finished game 5 on time; rounded down.
@@ -122,32 +122,32 @@ class ReliabilityFact:
     warned: int
     silent: int
     finished: int
-    games_at_once: int | None  # how many a newcomer may play at once; None: no cap
+    games_at_once: int | None  # number of games that a newcomer may play at once; None: unlimited
     playing: int
 
 
 @dataclass(frozen=True, slots=True)
 class KeptFact:
-    """What is kept about one person, by kind: how many of it there are, none left out.
+    """The numbers of all stored items about one person, by kind.
 
-    "settings" and "hours" (in which they press something) are 1 or 0; "games", "finished" and
-    "open" count tables; "turns" are what their reliability is made of.
+    "settings" and "hours" (of their interactions) are 1 or 0; "games", "finished" and "open" count
+    tables; "turns" are the basis of their reliability.
     """
 
     counts: tuple[tuple[str, int], ...]
 
     @property
     def nothing(self) -> bool:
-        """Whether nothing is kept."""
+        """Whether nothing is stored."""
         return not any(count for _, count in self.counts)
 
 
 @dataclass(frozen=True, slots=True)
 class GoneFact:
-    """What deleting somebody's data did: all 0 where there was nothing.
+    """The result of erasing a person's data: all 0 if there was none.
 
-    `games` are played on by the autopilot, `finished` bear another name now, `left` are tables that
-    had not begun; `rows` are all else that was deleted.
+    The autopilot continues `games`, `finished` ones show another name now, `left` are tables that
+    had not begun; `rows` is everything else that was deleted.
     """
 
     games: int

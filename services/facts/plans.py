@@ -1,4 +1,4 @@
-"""Turns planned ahead (PLAY §3.6). Private to their lord."""
+"""Turns planned ahead. Only their lord sees them."""
 
 from __future__ import annotations
 
@@ -12,16 +12,16 @@ from services.facts.panels import Spots, TaxOffer
 from services.facts.tables import SeatFact
 
 Otherwise = Literal["ask", "lowest", "highest"]
-"""What to take if no wish is free."""
+"""The domino to take if no wish is free."""
 PlanState = Literal["waiting", "played", "dropped", "replaced", "cleared"]
 
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """What a lord wants to play on their next turn.
+    """A lord's plan for their next turn.
 
-    `wishes` are dominoes of the next line, the best first; none where that line is not known yet
-    (then only the spot is planned, and the lord is asked for the rest).
+    `wishes` are dominoes of the next line, the best first; empty while that line is not known (then
+    only the placement is planned, and the lord is asked for the rest).
     """
 
     spot: tuple[str, str] | None = None
@@ -32,17 +32,17 @@ class Plan:
 
 @dataclass(frozen=True, slots=True)
 class PlanFact:
-    """A plan that was kept, and what became of it.
+    """A stored plan, and what became of it.
 
-    `turn` names the turn by what stays true of it until it comes: its round and the domino in hand
-    ("5.K17"), at the start the place in the order of the kings ("0.3"). `asks`: when it was kept
-    something was left that only the lord can decide, so that it fills their draft at most.
+    `turn` identifies the turn by what cannot change before it comes: its round and the domino in
+    hand ("5.K17"), at the start the place in the order of the kings ("0.3"). `asks`: the plan left
+    something open that only the lord can decide, so it can at most fill their draft.
 
-    `fate` of a played one: "domino", "spot", "took", and "gone" (wishes that were taken); of a
+    `fate` of a played plan: "domino", "spot", "took", and "gone" (wishes that were taken); of a
     dropped one: "code" with its data: wishes_taken (gone), line_unknown, no_wish, giant_arrives,
     no_spot, spot_illegal, tax_illegal, giant_came (square), giant_waits, kingdom_changed (what:
     own, partner, queen), other_domino, taken_back, time, resigned, game_over; "drafted" tells that
-    what was planned is in the lord's draft. Of a replaced one: "code" again or own_turn.
+    the plan is now the lord's draft. Of a replaced one: "code" again or own_turn.
     """
 
     id: int
@@ -62,36 +62,36 @@ class PlanFact:
 
 @dataclass(frozen=True, slots=True)
 class PlanPanelFact:
-    """The panel of a plan being made: nothing of it is stored before it is kept."""
+    """The panel of a plan in preparation: nothing is stored until it is saved."""
 
     game: GameFact
     seat: SeatFact
-    turn: str  # the turn it is for, as PlanFact names it
+    turn: str  # the turn that it is for, as in PlanFact
     round: int
     domino: str | None  # to be placed; None at the start
-    spots: Spots | None  # None at the start and where the domino fits nowhere
-    discards: bool  # the domino fits nowhere as the kingdom stands
-    composition: Composition  # with the spot and taxes, on the kingdom as it stands
+    spots: Spots | None  # None at the start, and if the domino fits nowhere
+    discards: bool  # the domino fits nowhere in the current kingdom
+    composition: Composition  # with the placement and taxes, in the current kingdom
     plan: Plan
     gain: int
     total: int
     chooses: bool  # the turn takes a domino: not in the last round
-    line: tuple[str, ...]  # the line to take from where it is on the table, else empty
+    line: tuple[str, ...]  # the line to take from once it is on the table, else empty
     taxes: tuple[TaxOffer, ...] = ()
     no_tax: Refusal | None = None
-    arrives: bool = False  # a giant comes with the domino and will have to cover a crown
-    gone: tuple[str, ...] = ()  # wishes left out of the plan, since they were taken meanwhile
-    kept: PlanFact | None = None  # the plan that waits for this turn now
+    arrives: bool = False  # a giant arrives with the domino and has to cover a crown
+    gone: tuple[str, ...] = ()  # wishes removed from the plan because they were taken meanwhile
+    kept: PlanFact | None = None  # the plan currently stored for this turn
     news: Literal["", "kept", "cleared"] = ""
 
     @property
     def ready(self) -> bool:
-        """Whether there is something to keep: where a domino is placed its spot, else wishes."""
+        """Whether the plan can be saved: with a placement if a domino is laid, else with wishes."""
         if self.domino is not None and not self.discards:
             return self.plan.spot is not None
         return bool(self.plan.wishes) or self.plan.otherwise != "ask"
 
     @property
     def is_kept(self) -> bool:
-        """Whether just this plan waits."""
+        """Whether exactly this plan is stored."""
         return self.kept is not None and self.kept.plan == self.plan

@@ -1,4 +1,4 @@
-"""What became of a game, read from its record alone."""
+"""The outcome of a game, read from its record alone."""
 
 from __future__ import annotations
 
@@ -10,21 +10,21 @@ from engine import GameView, Scorecard
 from services.facts.tables import TableFact
 
 Fate = Literal["played", "quit", "guest", "computer"]
-"""How a seat's first lord fared in a game.
+"""What became of a seat's first lord in a game.
 
 "played": they had it to the end; "quit": the autopilot played on to the end; "guest": somebody else
-took the seat over, so that its first lord counts as a quitter and the guest for nothing;
-"computer": a computer lord sat there from the start.
+took the seat over, so that its first lord counts as a quitter and the guest not at all; "computer":
+a computer lord had it from the start.
 """
 OutcomeEnding = Literal["played", "abandoned"]
 
 
 @dataclass(frozen=True, slots=True)
 class OutcomeSeat:
-    """A seat of a game: who began it, how it fared, and what its kingdom came to.
+    """A seat of a game: its first lord, their fate, and the result of its kingdom.
 
-    `player` is the pseudonym of who sat there at the start; None for a computer lord, and in
-    records that name nobody. `place` is the kingdom's, from 1; equals share it (R63).
+    `player` is the pseudonym of the first lord; None for a computer lord, and in anonymous records.
+    `place` is the kingdom's, from 1; equals share it (R63).
     """
 
     seat: int
@@ -40,16 +40,16 @@ class OutcomeSeat:
 
     @property
     def lord(self) -> str | None:
-        """By what name the ladders know who began the game on this seat."""
+        """The name under which ladders know the seat's first lord."""
         return self.player if self.computer is None else f"computer:{self.computer}"
 
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """What became of a game. Times are UTC epoch seconds, None where the record does not say.
+    """The outcome of a game. Times are UTC epoch seconds, None if the record lacks them.
 
-    `game` is the record's own number of the game, "" where it has none. `ending` is None while
-    the game is on; points and places are then those of the moment.
+    `game` is the record's own number of the game, "" without one. `ending` is None while the game
+    is on; points and places are then preliminary.
     """
 
     game: str
@@ -69,7 +69,9 @@ class Outcome:
 
     @property
     def ladder(self) -> str:
-        """The ladder a game counts on: box and number of kingdoms; variants don't part it."""
+        """The ladder that a game counts for: box and number of kingdoms; variants make no
+        difference.
+        """
         teams = ":teams" if self.teams else ""
         computer = ":computer" if any(seat.computer for seat in self.seats) else ""
         return f"{self.box}:{self.kingdoms}{teams}{computer}"
@@ -81,7 +83,7 @@ class Outcome:
 
     @property
     def rated(self) -> bool:
-        """Whether it counts on a ladder: it was played to its end."""
+        """Whether it counts for a ladder: it was played to its end."""
         return self.ending == "played"
 
 
@@ -93,26 +95,26 @@ def season_of(at: int) -> str:
 
 @dataclass(frozen=True, slots=True)
 class ImportFact:
-    """A record that somebody brought along, open for replay to nobody but them.
+    """An imported record that only its owner can replay.
 
-    `view` is the end of it, as a spectator sees it. `date` is the day on which it began, "" where
-    the record does not say; `ending` None: the game is not over. `forgot` are the records that were
-    let go for it, those opened longest ago.
+    `view` is its end as a spectator sees it. `date` is the day on which it began, "" if the record
+    does not say; `ending` None: the game is not over. `forgot` are the records that were discarded
+    for it, those opened longest ago.
     """
 
     id: int
-    name: str  # of the file it came in, else drawn from its lords
+    name: str  # name of its file, or else made from its lords
     view: GameView
     date: str
     ending: OutcomeEnding | None
     turns: int
-    known: bool = False  # it was brought along before
+    known: bool = False  # it was imported before
     forgot: int = 0
 
 
 @dataclass(frozen=True, slots=True)
 class KingdomFact:
-    """A kingdom text that somebody brought along: the one way to write it, and its view alone."""
+    """An imported kingdom text: its canonical form, and its view alone."""
 
     id: int
     text: str
@@ -123,13 +125,13 @@ class KingdomFact:
 
 @dataclass(frozen=True, slots=True)
 class VerifyFact:
-    """A record that was played again, move by move.
+    """A record that was verified by replaying it.
 
-    The seed gives the seal, the record's moves are legal on its draw, and its result is what they
-    come to. `steps` are the lines of the record, as a replay counts them, `moves` what these hold.
-    `draw` and `seed` are hexadecimal; `seed` is None while a game is on: there is nothing
-    to prove yet but that the seal has stayed. `table` is the game's of this server whose record it
-    is, `same` whether it agrees with it move by move (None: there is no such game here).
+    The seed matches the seal, the record's moves are legal with its draw, and give its result.
+    `steps` are the lines of the record, as a replay counts them, `moves` their moves. `draw` and
+    `seed` are hexadecimal; `seed` is None while a game is on: so far only the unchanged seal can be
+    checked. `table` is this server's game of the record, `same` whether both agree move by move
+    (None: there is no such game here).
     """
 
     draw: str
@@ -138,7 +140,7 @@ class VerifyFact:
     ending: OutcomeEnding | None
     steps: int
     moves: int
-    file: str | None = None  # the name of the file it came in
+    file: str | None = None  # name of its file
     game: int | None = None
     table: TableFact | None = None
     same: bool | None = None
@@ -146,9 +148,9 @@ class VerifyFact:
 
 @dataclass(frozen=True, slots=True)
 class ExportFact:
-    """A part of a server's archive: a zip file of its own, of so many games.
+    """A part of a server's archive: a complete zip file with so many games.
 
-    `after` is the last game in it, `left` how many follow it in further parts.
+    `after` is the last game in it, `left` the number of games in further parts.
     """
 
     name: str

@@ -1,4 +1,4 @@
-"""Replays: a game step by step, its kingdoms growing, and which games there are to step through."""
+"""Replays: a game step by step, growing kingdoms, and the games that can be replayed."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from services.facts.games import Ending, GiantReceived, TurnReport
 
 @dataclass(frozen=True, slots=True)
 class Source:
-    """What is replayed: a game of a server, or a record that somebody brought along."""
+    """The source of a replay: a game of a server, or an imported record."""
 
     kind: Literal["game", "import"]
     id: int
@@ -19,31 +19,31 @@ class Source:
 
 @dataclass(frozen=True, slots=True)
 class ReplayFact:
-    """A game as it stood after a step; 0 is the start, before the first choice.
+    """The state of a game after a step; 0 is the start, before the first choice.
 
     A step is a line of the record: a turn, or giants received after one. `line` is that line,
-    `report` what the turn did, `received` the giants of a step that is no turn. `view` is what all
-    could see then: the line that a turn laid out is in it, what is undrawn is not.
+    `report` what the turn did, `received` the giants of a step that is no turn. `view` is what
+    everybody could see at the time: it includes the line that a turn laid out, but nothing undrawn.
     """
 
     source: Source
-    name: str  # the table's, or that of what was brought along; as its people wrote it
-    number: int  # of a Dynasty's games; 0 where it is none
+    name: str  # name of the table or of the import, as people wrote it
+    number: int  # number in its Dynasty; 0 without one
     step: int
     steps: int  # so far
     view: GameView
     line: str
     report: TurnReport | None
     received: tuple[GiantReceived, ...]
-    seats: tuple[int, ...]  # whose each step was, from the first on
+    seats: tuple[int, ...]  # whose step each was, from the first on
     rounds: tuple[tuple[int, int], ...]  # every round begun, with its first step
-    ending: Ending | None  # None: it is still played, or a record stops inside the game
+    ending: Ending | None  # None: still in progress, or the record stops within the game
     mine: int | None  # the reader's seat
-    sharing: bool  # whether it can be shown in the channel where it was asked for
+    sharing: bool  # whether it can be shown in the channel of the request
 
     @property
     def seat(self) -> int | None:
-        """Whose the step was."""
+        """The seat that made the step."""
         return self.seats[self.step - 1] if self.step else None
 
     @property
@@ -54,7 +54,7 @@ class ReplayFact:
 
 @dataclass(frozen=True, slots=True)
 class GrowthFact:
-    """Kingdoms growing up to the last step: `frames` as render.AnimationPicture takes them."""
+    """Kingdoms growing up to the last step: `frames` for render.AnimationPicture."""
 
     replay: ReplayFact  # at the last step
     key: str
@@ -63,12 +63,12 @@ class GrowthFact:
 
 @dataclass(frozen=True, slots=True)
 class ReplayChoice:
-    """A game that can be stepped through: `points` by kingdom, each with its lords' names."""
+    """A game that can be replayed: `points` by kingdom, each with its lords' names."""
 
     game: int
     name: str
-    number: int  # of a Dynasty's games; 0 where it is none
+    number: int  # number in its Dynasty; 0 without one
     round: int
     rounds: int
     ending: Ending | None
-    points: tuple[tuple[tuple[str, ...], int], ...]  # none while it is played
+    points: tuple[tuple[tuple[str, ...], int], ...]  # empty while it is in progress

@@ -1,4 +1,4 @@
-"""How games ended and what follows from that: ratings, profiles, honors, statistics."""
+"""Results of games and what is derived from them: ratings, profiles, honors, statistics."""
 
 from __future__ import annotations
 
@@ -12,20 +12,21 @@ HonorKey = Literal["kingdom", "territory", "crowns", "fastest", "games", "wins"]
 """Records of a server: points, squares, crowns, seconds, finished games, games won."""
 
 About = Literal["domino", "building", "quest", "token", "seat", "order"]
-"""What statistics are about. "seat": keys such as "4:1", the first seat of four kingdoms; "order":
-the same, but the place in which a kingdom's first domino was chosen."""
+"""Subjects of statistics. "seat": keys such as "4:1", the first seat of four kingdoms; "order":
+likewise, by the place in which a kingdom's first domino was chosen.
+"""
 
 TROPHIES = (
     *("first_stone", "crowned", "hundred", "broad_fields", "six_lands", "harmonious"),
     *("treasury", "architect", "queens_host", "close_shave", "crowded_field", "old_hand"),
 )
-"""The achievements, in the order in which they are shown.
+"""The achievements in display order.
 
 first_stone: finished a game · crowned: won one · hundred: a kingdom of 100 points · broad_fields: a
 territory of 15 squares · six_lands: all six lands of Kingdomino score in one kingdom · harmonious:
 won with Harmony and Middle Kingdom · treasury: 20 points in mines · architect: 40 points in
-buildings · queens_host: won as the Queen's host · close_shave: won by one point or by what breaks
-ties · crowded_field: won against four kingdoms or more · old_hand: finished 50 games.
+buildings · queens_host: won as the Queen's host · close_shave: won by one point or by a tie-break ·
+crowded_field: won against four kingdoms or more · old_hand: finished 50 games.
 """
 
 
@@ -36,7 +37,7 @@ _KEY = re.compile(r"([a-z_]+):([1-9])(:teams)?(:computer)?", re.ASCII)
 
 @dataclass(frozen=True, slots=True)
 class Ladder:
-    """Which games a ladder counts."""
+    """The games that a ladder counts."""
 
     key: str
     box: str
@@ -46,14 +47,14 @@ class Ladder:
 
     @property
     def seats(self) -> int:
-        """How many lords each of its games has: two a kingdom where they play in teams."""
+        """The number of lords in its games: two for each kingdom in team games."""
         return self.kingdoms * (1 + self.teams)
 
     @classmethod
     def of(cls, key: str) -> Ladder:
         """Read a key, such as "kingdomino:4" or "queendomino:2:teams:computer".
 
-        Raises ValueError for what no game can have given.
+        Raises ValueError for a key that no game can have.
         """
         match = _KEY.fullmatch(key)
         if match is None:
@@ -64,9 +65,10 @@ class Ladder:
 
 @dataclass(frozen=True, slots=True)
 class LordFact:
-    """Somebody on a ladder. `name` None: hidden, or deleted; `computer`: a computer lord's level.
+    """Somebody on a ladder. `name` None: hidden, or erased; `computer`: a computer lord's level.
 
-    `user` is None for all who may not be named. `name` is "" for who never sat at a table here.
+    `user` is None for all who may not be named. `name` is "" for those who never sat at a table
+    here.
     """
 
     user: int | None
@@ -75,13 +77,13 @@ class LordFact:
 
     @property
     def hidden(self) -> bool:
-        """Whether the place is kept and the name is not told."""
+        """Whether the place is shown without the name."""
         return self.name is None and self.computer is None
 
 
 @dataclass(frozen=True, slots=True)
 class FormFact:
-    """One of the latest games: the place, of how many kingdoms."""
+    """One of the latest games: the place, and the number of kingdoms."""
 
     place: int
     of: int
@@ -110,10 +112,10 @@ class LadderLine:
 class LadderFact:
     """A page of a ladder of a server.
 
-    `season` is "" for all time, else "2026-4"; `seasons` those that have games on this ladder, the
-    latest first. `ladders` are all that have games here, the most played first: without any,
-    `ladder` is the one asked for, or Kingdomino of four. `mine` is the reader's own line, wherever
-    it stands, `mine_page` its page. Pages count from 0.
+    `season` is "" for all time, else "2026-4"; `seasons` those with games on this ladder, the
+    latest first. `ladders` are all with games here, the most played first; without any, `ladder` is
+    the one asked for, or Kingdomino of four. `mine` is the reader's own line, on whatever page,
+    `mine_page` its page. Pages count from 0.
     """
 
     server: int
@@ -128,7 +130,7 @@ class LadderFact:
     games: int
     mine: LadderLine | None = None
     mine_page: int = 0
-    public: bool = True  # as the server has it: for all to see, else for who asks
+    public: bool = True  # the server's setting: visible to all, or only to the person who asks
 
 
 # -- profiles --------------------------------------------------------------------------------------
@@ -136,7 +138,7 @@ class LadderFact:
 
 @dataclass(frozen=True, slots=True)
 class PlotPoint:
-    """A rating after a game, as shown."""
+    """The rating after a game, as shown."""
 
     game: int
     at: int
@@ -146,9 +148,9 @@ class PlotPoint:
 
 @dataclass(frozen=True, slots=True)
 class PlayedFact:
-    """A game that a lord finished; `change` is what it did to the rating as shown.
+    """A game that a lord finished; `change` is its effect on the rating, as shown.
 
-    `game` can be opened by the reader, or is None.
+    `game` is None if the reader may not open it.
     """
 
     game: int | None
@@ -163,7 +165,7 @@ class PlayedFact:
 
 @dataclass(frozen=True, slots=True)
 class TrophyFact:
-    """An achievement: one of TROPHIES, and when it was reached."""
+    """An achievement (one of TROPHIES), and when it was reached."""
 
     key: str
     game: int | None
@@ -178,17 +180,17 @@ class TournamentTrophy:
     name: str
     place: int
     of: int
-    at: int  # when it ended
+    at: int  # the end of the tournament
 
 
 @dataclass(frozen=True, slots=True)
 class ProfileFact:
-    """A lord in one server.
+    """A lord's profile in one server.
 
-    `standings` are their places on every ladder that they played on, all time, the most played
-    first; `ladder` the one of the plot (None: none yet). `plot` are at most 120 points, the oldest
-    first. `games` and `wins` count all finished games, rated or not. Who is hidden sees their own
-    profile, with `shown` False.
+    `standings` are their places on all their ladders, all time, the most played first; `ladder` is
+    the plotted one (None: none yet). `plot` has at most 120 points, the oldest first. `games` and
+    `wins` count all finished games, rated or not. Hidden people see their own profile, with `shown`
+    False.
     """
 
     server: int
@@ -199,7 +201,7 @@ class ProfileFact:
     reliability: ReliabilityFact
     games: int
     wins: int
-    best: PlayedFact | None  # the kingdom of most points
+    best: PlayedFact | None  # the kingdom with the most points
     recent: tuple[PlayedFact, ...]  # the last five on the plotted ladder, the latest first
     trophies: tuple[TrophyFact, ...]
     shown: bool = True
@@ -208,11 +210,13 @@ class ProfileFact:
 
 @dataclass(frozen=True, slots=True)
 class CompareFact:
-    """Two lords side by side, on the first's ladder of most games that both know, or one's own.
+    """Two lords compared on one ladder: the one asked for, or the first's most played that both
+    know.
 
     Of the games in which both played for different kingdoms, `ahead` counts those in which each was
-    placed before the other. `chance` is how likely the first one's kingdom beats the second one's
-    by their ratings (openskill's `predict_win`), None where one of them has no rating there.
+    placed before the other. `chance` is the probability that the first one's kingdom beats the
+    second one's by their ratings (openskill's `predict_win`), None if one of them has no rating
+    there.
     """
 
     one: ProfileFact
@@ -220,7 +224,7 @@ class CompareFact:
     ladder: Ladder | None
     together: int
     ahead: tuple[int, int]
-    latest: tuple[PlayedFact, ...]  # as the first one fared, the latest first
+    latest: tuple[PlayedFact, ...]  # the first lord's results, the latest first
     chance: float | None
 
 
@@ -229,7 +233,7 @@ class CompareFact:
 
 @dataclass(frozen=True, slots=True)
 class HonorFact:
-    """A record of a server; whoever reached it first holds it. `game`: one the reader may open."""
+    """A server's record, of the first who reached it. `game`: one the reader may open."""
 
     key: HonorKey
     value: int
@@ -241,7 +245,7 @@ class HonorFact:
 
 @dataclass(frozen=True, slots=True)
 class HonorsFact:
-    """The records of a server in one box; `boxes` are those with games here, most played first."""
+    """A server's records in one box; `boxes` are those with games here, most played first."""
 
     server: int
     box: str
@@ -252,10 +256,10 @@ class HonorsFact:
 
 @dataclass(frozen=True, slots=True)
 class StatsLine:
-    """How one thing fared: in how many kingdoms it was, how often these won, their mean points.
+    """The success of one thing: how many kingdoms had it, how often these won, their mean points.
 
-    For a quest: in how many kingdoms it counted, how often these won, and the mean points that it
-    brought. `share` is wins / games.
+    For a quest: in how many kingdoms it counted, how often these won, and its mean points. `share`
+    is wins / games.
     """
 
     key: str
@@ -267,11 +271,11 @@ class StatsLine:
 
 @dataclass(frozen=True, slots=True)
 class StatsFact:
-    """How dominoes, buildings, quests, tokens or seats fare in a server's games of one box.
+    """The success of dominoes, buildings, quests, tokens or seats in a server's games of one box.
 
-    `usual` is the share of all kingdoms that win, `usual_points` their mean points. The lines stand
-    in the order of their share, the best first; seats in their own order. `abouts` are what the box
-    has.
+    `usual` is the share of all kingdoms that win, `usual_points` their mean points. The lines are
+    in the order of their share, the best first; seats in their own order. `abouts` are the subjects
+    that the box has.
     """
 
     server: int

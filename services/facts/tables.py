@@ -18,7 +18,7 @@ TableState = Literal["open", "playing", "over", "abandoned", "closed", "expired"
 
 @dataclass(frozen=True, slots=True)
 class Pace:
-    """The clock of a table, in seconds (PLAY §1.1).
+    """The clock of a table, in seconds.
 
     "turn": `turn` for each turn. "bank": each lord starts with `bank`, which grows by `increment`
     after each of their turns, to at most `cap`. "none": no limit, reminders only.
@@ -32,12 +32,12 @@ class Pace:
 
 
 NO_LIMIT = Pace("none", turn=0)
-"""The clock of tables that were opened before there were clocks."""
+"""The clock of tables from before there were clocks."""
 
 
 @dataclass(frozen=True, slots=True)
 class Setup:
-    """Everything that is chosen when a table is opened."""
+    """All choices made when a table is opened."""
 
     box: str = "kingdomino"
     lords: int = 4
@@ -55,14 +55,14 @@ class Setup:
     court: bool = False
     teams: bool = False
     partners: Partners = "chosen"
-    quests: tuple[str, ...] = ()  # two, chosen; empty: drawn
+    quests: tuple[str, ...] = ()  # two if chosen; empty if drawn
     pace: Pace = Pace()
-    missed: int = 3  # so many missed turns, and a seat is lost for good
+    missed: int = 3  # the number of missed turns at which a seat is lost for good
     vacation: bool = True  # whether vacation and quiet weekends are honored
-    reliability: int = 0  # percent a lord must have to take a seat; 0: anybody
+    reliability: int = 0  # percent required to take a seat; 0: none
 
     def options(self) -> Options:
-        """Return the engine's options; raises engine.BadSetup where R19 does not allow them."""
+        """Return the engine's options. Raises engine.BadSetup if R19 does not allow them."""
         return Options(
             box=self.box,
             players=self.lords,
@@ -76,7 +76,7 @@ class Setup:
 
 @dataclass(frozen=True, slots=True)
 class ServerSettings:
-    """What the hosts of a server set (PLAY §8)."""
+    """The settings of a server, made by its hosts."""
 
     table_channel: int | None = None
     place: Literal["threads", "channel"] = "threads"
@@ -86,16 +86,18 @@ class ServerSettings:
     watching: Watching = "everybody"
     language: str | None = None
     icons: tuple[tuple[str, str], ...] = ()  # corrections of buildings: ("sawmill", "k1t0")
-    reminders: Reminders = "half"  # for who has not set when they are reminded
-    index_channel: int | None = None  # where the live list of games stands
-    ladders: Literal["public", "private", "off"] = "public"  # /ladder: for all, for who asks, never
-    organiser_role: int | None = None  # who may publish cups, beside those who manage the server
-    cup_channel: int | None = None  # where cups are announced; None: where they are published
+    reminders: Reminders = "half"  # for those who have not chosen when they are reminded
+    index_channel: int | None = None  # channel of the live list of games
+    ladders: Literal["public", "private", "off"] = (
+        "public"  # /ladder: visible to all, only to the asker, or never
+    )
+    organiser_role: int | None = None  # may publish tournaments, like those who manage the server
+    cup_channel: int | None = None  # announces tournaments; None: where they are published
 
 
 @dataclass(frozen=True, slots=True)
 class Choices:
-    """What may be chosen beside the rest of a set-up (R19)."""
+    """The values that can be chosen, given the rest of a set-up (R19)."""
 
     lords: tuple[int, ...]
     variants: tuple[str, ...]
@@ -106,11 +108,11 @@ class Choices:
 
 @dataclass(frozen=True, slots=True)
 class Length:
-    """How long a game usually takes: from `least` to `most` seconds."""
+    """The usual length of a game: from `least` to `most` seconds."""
 
     least: int
     most: int
-    measured: bool = False  # by the games that ended in this server; else reckoned from the clock
+    measured: bool = False  # from games that ended in this server; else estimated from the clock
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,39 +127,39 @@ class Preset:
 
 @dataclass(frozen=True, slots=True)
 class SetupDraft:
-    """A set-up being chosen: one a person and server. `dropped`: choices a change ruled out."""
+    """A set-up in progress: one a person and server. `dropped`: choices that a change reset."""
 
     setup: Setup
-    last: Setup | None  # the set-up opened last in the server ("Same as last time")
+    last: Setup | None  # the last set-up used in the server ("Same as last time")
     choices: Choices
-    chosen: bool  # False until something was chosen: screen 1
+    chosen: bool  # False until something was chosen
     dropped: tuple[str, ...] = ()
-    table: int | None = None  # the table that was opened from it (a double click finds it)
-    usual: Length | None = None  # how long a game of this set-up takes here
-    presets: tuple[Preset, ...] = ()  # what was saved in this server, by name
+    table: int | None = None  # the table that was opened from it (found again after a double click)
+    usual: Length | None = None  # the length of a game with this set-up here
+    presets: tuple[Preset, ...] = ()  # saved in this server, by name
 
 
 @dataclass(frozen=True, slots=True)
 class SeatFact:
-    """A seat and who sits there; user None is a free seat, one below 0 had their data deleted."""
+    """A seat and its lord; user None is a free seat, one below 0 had their data erased."""
 
     seat: int
     user: int | None
     name: str | None
     resigned: bool = False
-    resigned_turn: str | None = None  # the first that the computer played for good
+    resigned_turn: str | None = None  # the first turn that the computer played for good
     missed: int = 0  # turns missed at this table
     absent: bool = False  # the autopilot plays until the lord is back
     lost: bool = False  # missed too often: the autopilot plays on, or somebody takes the seat
 
     @property
     def account(self) -> int | None:
-        """Who can be mentioned or written to; None also for who is not known any more."""
+        """The account that can be mentioned or written to; None also if it was erased."""
         return self.user if self.user is not None and self.user > 0 else None
 
     @property
     def person(self) -> bool:
-        """Whether this seat still is a person's, who may be absent."""
+        """Whether this seat still belongs to a person, who may be absent."""
         return self.user is not None and not self.resigned and not self.lost
 
     @property
@@ -167,13 +169,13 @@ class SeatFact:
 
     @property
     def free(self) -> bool:
-        """Whether somebody else may take this seat over in the running game."""
+        """Whether somebody else may take this seat over in the game in progress."""
         return self.user is not None and (self.resigned or self.lost)
 
 
 @dataclass(frozen=True, slots=True)
 class InvitedFact:
-    """An invitation that waits for its answer, or was declined."""
+    """An invitation that was not answered yet, or was declined."""
 
     id: int
     user: int
@@ -187,7 +189,7 @@ class InvitedFact:
 
 @dataclass(frozen=True, slots=True)
 class DynastyFact:
-    """Three games under one table (R64): totals by seat over the games that are over."""
+    """Three games at one table (R64): totals by seat over the games that are over."""
 
     number: int
     of: int
@@ -218,11 +220,11 @@ class TableFact:
     expires: int | None
     game: int | None  # the game being played, or the last one
     dynasty: DynastyFact | None
-    rematch: int | None = None  # the table opened as this one's rematch
-    usual: Length | None = None  # how long such a game takes here, while the table is open
-    tournament: int | None = None  # the cup whose table it is
-    ends: int | None = None  # of a cup: when the autopilot plays what is left
-    sealed: bool = False  # of a cup: nobody but its lords may see it for now
+    rematch: int | None = None  # the rematch opened from this table
+    usual: Length | None = None  # the length of such a game here, while the table is open
+    tournament: int | None = None  # the tournament that it belongs to
+    ends: int | None = None  # in a tournament: when the autopilot plays the rest
+    sealed: bool = False  # in a tournament: hidden from all but its lords for now
 
     def seat_of(self, user: int) -> SeatFact | None:
         """Return the seat of a person at this table."""
@@ -235,13 +237,13 @@ class TableFact:
 
     @property
     def home(self) -> int:
-        """The channel to write news to: the thread where there is one."""
+        """The channel for news: the thread if there is one."""
         return self.thread or self.channel
 
 
 @dataclass(frozen=True, slots=True)
 class Joined:
-    """What joining did: the seat taken, and whether the game began with it."""
+    """The result of joining: the seat taken, and whether the game began with it."""
 
     table: TableFact
     seat: int
@@ -250,7 +252,7 @@ class Joined:
 
 @dataclass(frozen=True, slots=True)
 class Invited:
-    """What inviting did: whom it reached, and who was left out with the reason's code."""
+    """The result of inviting: who was invited, and who was left out with the reason's code."""
 
     table: TableFact
     invited: tuple[InvitedFact, ...]

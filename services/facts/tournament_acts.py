@@ -1,7 +1,7 @@
-"""What sign-up asks, and what those who run a cup may do about it: acts and what they bring about.
+"""Sign-up questions, and the actions of organizers with their effects.
 
-An act is given twice: once to see its effect, once more to do it. `Effect.act` is the act as it
-was understood, with its table and round named: that is the one to do.
+An action is sent twice: once to see its effect, once to carry it out. `Effect.act` is the action as
+it was understood, with its table and round named: that is the one to carry out.
 """
 
 from __future__ import annotations
@@ -13,48 +13,48 @@ from services.facts.people import AbsenceFact, Person
 from services.facts.tournaments import Entry, Lord, Match, Role, Round, Score, Tournament
 
 ActKind = Literal[
-    "extend",  # a round, or all that is to come before the start: `seconds`
+    "extend",  # a round, or everything to come before the start: `seconds`
     "pause",
     "resume",
     "result",  # of a table: `places`, or `totals`, or both
-    "replace",  # `user` by `other`; by the first who waits, where nobody is named
+    "replace",  # `user` by `other`; by the first on the waiting list if nobody is named
     "expel",  # `user`
     "drop",  # `user`
-    "autopilot",  # it plays for `user` at their table
-    "restart",  # the clock of a table's turn
-    "add",  # `other` (and `partner`), late or back again
+    "autopilot",  # for `user` at their table
+    "restart",  # the clock of a turn at a table
+    "add",  # `other` (and `partner`), late or coming back
     "import",  # `people`, before the start
     "unpair",  # the last pairing
     "pair",  # the next round now
     "message",  # `text` to all
-    "team",  # `other` as `role`, or no more
+    "team",  # add `other` as `role`, or remove them
     "close",  # end sign-up now
-    "stand",  # post the standings now
-    "end",  # a ladder or a league; tables that still play count for nothing
+    "stand",  # post the current standings
+    "end",  # a ladder or a league; tables in progress do not count
     "cancel",
 ]
-"""What can be done to an event, a table or a lord."""
+"""Actions on a tournament, a table or a player."""
 
 
 REASON = 200
-"""A reason has so many characters at most."""
+"""Most characters of a reason."""
 MESSAGE = 1500
-"""So has a message to all."""
+"""Most characters of a message to all."""
 CALL = 200
-"""So has what a judge is told."""
+"""Most characters of a call for a judge."""
 
 
 @dataclass(frozen=True, slots=True)
 class Newcomer:
-    """One who is to be entered by an organizer: a user, or two partners."""
+    """An entry that an organizer adds: a user, or two partners."""
 
     lords: tuple[Lord, ...]
-    line: int = 0  # of the file
+    line: int = 0  # line of the file
 
 
 @dataclass(frozen=True, slots=True)
 class Act:
-    """Something that is to be done to a cup. Only what its kind names counts."""
+    """An organizer's action. Only the fields that its kind names count."""
 
     kind: ActKind
     reason: str = ""
@@ -76,60 +76,60 @@ class Act:
 
 @dataclass(frozen=True, slots=True)
 class Effect:
-    """What an act would do, or has done, to a cup as it stands.
+    """What an action would do, or has done, to the current tournament.
 
-    `before` and `after`: a time that moves (the end of a round, sign-up, the start). `tables`: so
-    many are concerned, `running` of them are being played. `waits`: who is added only waits.
+    `before` and `after`: a time that moves (the end of a round, sign-up, the start). `tables`: the
+    number affected, `running` of them in progress. `waits`: the new entry goes to the waiting list.
     """
 
     tournament: Tournament
     act: Act
     entry: Entry | None = None
-    lord: Lord | None = None  # who is replaced, expelled, dropped, played for
-    other: Lord | None = None  # who comes instead, is added, joins or leaves the team
+    lord: Lord | None = None  # the one replaced, disqualified, dropped, or played for
+    other: Lord | None = None  # the substitute, new entry, or team member
     round: Round | None = None
     match: Match | None = None
     tables: int = 0
     running: int = 0
     before: int | None = None
     after: int | None = None
-    first: int = 0  # the first round of who is added
+    first: int = 0  # the first round of the new entry
     waits: bool = False
-    scores: tuple[Score, ...] = ()  # as they will stand
-    old: tuple[Score, ...] = ()  # as they stand
-    decides: bool = False  # the match is over with it
-    frozen: bool = False  # its stage has ended: who went on stays
-    lords: int = 0  # so many are written to, entered
-    known: tuple[Newcomer, ...] = ()  # of a file: who is in already
-    absent: tuple[Entry, ...] = ()  # who has not checked in and would be out
+    scores: tuple[Score, ...] = ()  # the new scores
+    old: tuple[Score, ...] = ()  # the old scores
+    decides: bool = False  # it decides the match
+    frozen: bool = False  # its stage has ended: those who advanced stay
+    lords: int = 0  # number of people written to, or entered
+    known: tuple[Newcomer, ...] = ()  # of a file: already entered
+    absent: tuple[Entry, ...] = ()  # those not checked in, who would be out
 
 
 @dataclass(frozen=True, slots=True)
 class Asking:
-    """What somebody who wants to enter is asked to agree to.
+    """What a person who wants to enter has to agree to.
 
-    `place` counts on the waiting list; None: there is room. `away`: what they have booked within
-    the dates; it lets clocks wait only where the table's set-up honors vacation. `first`: the
-    first round they would play; `back`: they were in already and left.
+    `place` is theirs on the waiting list; None: there is room. `away`: their announced absences
+    within the dates; clocks wait for them only if the table's set-up honors vacation. `first`: the
+    first round they would play; `back`: they took part before and left.
     """
 
     tournament: Tournament
-    ends: int | None  # of the last round that is planned; None: open
+    ends: int | None  # of the last planned round; None: unknown
     away: tuple[AbsenceFact, ...] = ()
     place: int | None = None
     first: int = 1
     back: bool = False
     partner: bool = False  # a partner has to be named
-    by: Lord | None = None  # who asked them to be their partner
-    blocked: int = 0  # so many take part whom they have blocked: blocks hold for partners only
+    by: Lord | None = None  # the person who asked them to be their partner
+    blocked: int = 0  # number of participants they have blocked: blocks apply to partners only
 
 
 @dataclass(frozen=True, slots=True)
 class Leaving:
-    """What somebody who wants to leave is asked: before the start, or what happens then.
+    """What a person who wants to leave is asked, before or after the start.
 
-    `matches`: their open tables, which go to the autopilot. `until`: they can come back until
-    round …; 0: at any time; None: not at all.
+    `matches`: their open tables, which go to the autopilot. `until`: the last round in which they
+    can come back; 0: at any time; None: not at all.
     """
 
     tournament: Tournament

@@ -1,4 +1,4 @@
-"""Lists of cups, and where somebody sits in one."""
+"""Lists of tournaments, and the seats of participants."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from services.facts.tables import TableFact
 from services.facts.tournaments import Entry, Match, Phase, Round, Tournament
 
 TournamentShow = Literal["now", "mine", "over"]
-"""Which cups of a server are listed: those not over, those one takes part in, those that are."""
+"""Which tournaments of a server are listed: current ones, one's own, or those that are over."""
 
 
 @dataclass(frozen=True, slots=True)
 class TournamentName:
-    """A cup by its name, as it is suggested where one is to be named."""
+    """A tournament's name, for suggestions."""
 
     id: int
     name: str
@@ -23,7 +23,7 @@ class TournamentName:
 
 @dataclass(frozen=True, slots=True)
 class TournamentLine:
-    """A cup in a list; `entry` is the reader's, if they have one that counts."""
+    """A tournament in a list; `entry` is the reader's current one, if any."""
 
     tournament: Tournament
     entry: Entry | None = None
@@ -31,7 +31,7 @@ class TournamentLine:
 
 @dataclass(frozen=True, slots=True)
 class TournamentList:
-    """The cups of a server, the newest first; `count`: how many each list has."""
+    """The tournaments of a server, the newest first; `count`: the length of each list."""
 
     show: TournamentShow
     lines: tuple[TournamentLine, ...]
@@ -40,10 +40,10 @@ class TournamentList:
 
 @dataclass(frozen=True, slots=True)
 class TournamentSeat:
-    """Where an entry of a cup sits in its latest round: a match, a bye, or neither.
+    """The seat of an entry in its tournament's latest round: a match, a bye, or neither.
 
-    `tables` are those of the match, by game; the last is the one being played, or was the last.
-    `why` is what `services.tournaments.pairing.why` says of it; None without a match.
+    `tables` are those of the match, by game; the last is the current or the last one. `why` is the
+    result of `services.tournaments.pairing.why`; None without a match.
     """
 
     tournament: Tournament

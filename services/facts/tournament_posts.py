@@ -1,4 +1,4 @@
-"""What is posted of a cup, with what each page tells."""
+"""The posts of a tournament, and the facts of each page."""
 
 from __future__ import annotations
 
@@ -24,11 +24,11 @@ Place = Literal["channel", "thread", "log", "direct"]
 
 @dataclass(frozen=True, slots=True)
 class TournamentHome:
-    """A cup's announcement, check-in or end: what it tells follows from the cup alone.
+    """A tournament's announcement, check-in or end; all of it follows from the tournament.
 
-    `page` is the message that it leads to: the newest round, the last standings. `lines` are the
-    best of the last standings, `ends` is when the last round that is planned is over, `begins` when
-    the next is paired.
+    `page` is the message that it links to: the newest round, the last standings. `lines` are the
+    best of the last standings, `ends` is the end of the last planned round, `begins` the time of
+    the next pairing.
     """
 
     page: Posted | None = None
@@ -39,29 +39,29 @@ class TournamentHome:
 
 @dataclass(frozen=True, slots=True)
 class RoundTable:
-    """A table of a round: the points its entries had before, and how far its game is.
+    """A table of a round: the earlier points of its entries, and the progress of its game.
 
-    `game` and `where` (its thread or channel) are those of the game being played, or the last one;
-    `sealed`: nothing of it may be told yet.
+    `game` and `where` (its thread or channel) are those of the current or last game; `sealed`:
+    nothing of it may be revealed yet.
     """
 
     match: Match
     names: tuple[str, ...]  # by kingdom, as `match.entries`
-    points: tuple[Fraction, ...]  # alike; empty where points mean nothing
+    points: tuple[Fraction, ...]  # likewise; empty if points mean nothing
     game: int | None = None
     where: int | None = None
     slot: int = 0  # of that game
-    at: int = 0  # the round in which it is
+    at: int = 0  # its current round
     of: int = 0
     sealed: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class RoundPage:
-    """A page of a round. `part` counts from 0; `byes` are the names of who does not play."""
+    """A page of a round. `part` counts from 0; `byes` are the names of those without a table."""
 
     round: Round
-    rounds: int  # of the stage; 0: open
+    rounds: int  # of the stage; 0: unknown
     tables: tuple[RoundTable, ...]
     byes: tuple[str, ...]
     part: int
@@ -84,19 +84,19 @@ class BracketPage:
 
 @dataclass(frozen=True, slots=True)
 class PodiumPage:
-    """The end of a cup: its best entries with the best kingdom of their last game each."""
+    """The end of a tournament: its best entries, each with the best kingdom of its last game."""
 
     kingdoms: tuple[tuple[int, GameView, int], ...]  # (entry, the game at its end, a seat)
 
 
 @dataclass(frozen=True, slots=True)
 class Told:
-    """Something that happened, told in the log, in the thread, or to somebody."""
+    """An event, announced in the log, in the thread, or directly."""
 
     event: TournamentEvent
     match: Match | None = None
     round: Round | None = None
-    where: int | None = None  # the thread of the table it is about
+    where: int | None = None  # the thread of its table
     page: Posted | None = None
 
 
@@ -105,9 +105,9 @@ Body = TournamentHome | RoundPage | StandingsPage | BracketPage | PodiumPage | T
 
 @dataclass(frozen=True, slots=True)
 class TournamentPost:
-    """A message of a cup that is to be posted, or edited to what is true now.
+    """A message of a tournament to be posted, or edited to the current state.
 
-    `where`: "channel", "thread" (the event's), "log", or "direct" (to `user`).
+    `where`: "channel", "thread" (the tournament's), "log", or "direct" (to `user`).
     """
 
     id: int
@@ -118,12 +118,12 @@ class TournamentPost:
     part: int
     data: Mapping[str, Any]
     user: int | None
-    channel_id: int | None  # where it stands already
+    channel_id: int | None  # the existing message
     message_id: int | None
-    again: bool  # an earlier try has no known outcome
+    again: bool  # an earlier attempt has no known outcome
     nonce: str
     body: Body = None
-    calls: tuple[int, ...] = ()  # who is mentioned
-    silent: bool = False  # nobody's device may make a sound
-    shown: str | None = None  # a digest of what it says where it stands
-    stale: int = 0  # the changes that this try takes in
+    calls: tuple[int, ...] = ()  # mentioned people
+    silent: bool = False  # must not make a sound
+    shown: str | None = None  # a digest of its current content
+    stale: int = 0  # the changes that this attempt includes

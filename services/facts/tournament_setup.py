@@ -1,4 +1,4 @@
-"""A cup that is being set up: what is chosen, what is wrong with it, and its dates."""
+"""Tournaments being set up: choices, faults and dates."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from services.facts.tournaments import Lord, Match, Tournament, TournamentEvent,
 
 @dataclass(frozen=True, slots=True)
 class TournamentFault:
-    """What speaks against a set-up. `option` names what is to be changed, `why` the reason.
+    """A fault of a set-up. `option` is the one to change, `why` the reason.
 
-    A grave one hinders publishing; another is only told. `values` explain it: numbers and times.
+    A grave one prevents publishing; others are warnings. `values` explain it: numbers and times.
     """
 
     option: str
@@ -24,10 +24,10 @@ class TournamentFault:
 
 @dataclass(frozen=True, slots=True)
 class Dated:
-    """A part of a cup in real dates. `ends` None: nobody knows.
+    """A part of a tournament with its dates. `ends` None: unknown.
 
-    `round` counts within the stage; 0 with "round": rounds that come one after another without an
-    end, as in a ladder.
+    `round` counts within the stage; 0 with "round": rounds that follow one another without an end,
+    as in a ladder.
     """
 
     what: Literal["signup", "checkin", "round", "final", "season"]
@@ -39,7 +39,7 @@ class Dated:
 
 @dataclass(frozen=True, slots=True)
 class TournamentTemplate:
-    """A set-up of cups that was saved for a server under a name, and by whom."""
+    """A tournament set-up that was saved for a server under a name, and by whom."""
 
     id: int
     name: str
@@ -49,7 +49,9 @@ class TournamentTemplate:
 
 @dataclass(frozen=True, slots=True)
 class TournamentDraft:
-    """A cup being set up: one a person and server. `dropped`: choices that a change ruled out."""
+    """A tournament being set up: one for each person and server. `dropped`: choices that a change
+    reset.
+    """
 
     setup: TournamentSetup
     faults: tuple[TournamentFault, ...] = ()
@@ -57,11 +59,11 @@ class TournamentDraft:
     templates: tuple[TournamentTemplate, ...] = ()
     chosen: bool = False  # False until something was chosen
     dropped: tuple[str, ...] = ()
-    tournament: int | None = None  # the cup that was published from it (a double press finds it)
+    tournament: int | None = None  # the published tournament (a double press finds it)
 
     @property
     def ready(self) -> bool:
-        """Whether nothing hinders publishing it."""
+        """Whether it can be published."""
         return not any(fault.grave for fault in self.faults)
 
 
@@ -70,7 +72,7 @@ class TournamentDraft:
 
 @dataclass(frozen=True, slots=True)
 class LateLord:
-    """A lord who has missed turns at an open table. `absent`: the autopilot plays for them now."""
+    """A player who has missed turns at an open table. `absent`: the autopilot plays for them."""
 
     match: Match
     lord: Lord
@@ -80,10 +82,10 @@ class LateLord:
 
 @dataclass(frozen=True, slots=True)
 class OrganizerPanel:
-    """A cup as those who run it see it. `calls`: judges that were called to tables still open.
+    """A tournament as its organizers see it. `calls`: calls for judges to tables still playing.
 
-    `next_at`: when the next round is paired by itself, where that is known. `judge`: the reader may
-    only do what judges may.
+    `next_at`: when the next round is paired by itself, if known. `judge`: the reader may only do
+    what judges may.
     """
 
     tournament: Tournament

@@ -1,7 +1,7 @@
-"""Tournaments, "cups": what an organizer chooses, and what has happened so far.
+"""Tournaments ("cups" in commands and tables): an organizer's choices, and the course so far.
 
-A cup is its events in order, as a game is its moves. `Tournament` is their sum; standings,
-pairings and screens follow from it alone.
+A tournament is the sum of its events, as a game is that of its moves. Standings, pairings and
+screens follow from `Tournament` alone.
 """
 
 from __future__ import annotations
@@ -24,18 +24,19 @@ Role = Literal["organiser", "judge"]
 DAY = 24 * 3600
 HONORED = 3
 TIES: tuple[Tie, ...] = ("opponents", "head", "share", "territory", "crowns")
-"""The tie-breaks that stand unless others are chosen; the lot is always the last."""
+"""The default tie-breaks; the last is always by lot."""
 
 
 BRACKETS: tuple[StageKind, ...] = ("single", "double")
-"""The stages in which who loses is out."""
+"""Elimination stages."""
 ROLLING: tuple[StageKind, ...] = ("ladder", "league")
-"""The stages whose rounds do not wait for one another."""
+"""Stages whose rounds do not wait for one another."""
 
 
 @dataclass(frozen=True, slots=True)
 class TournamentSetup:
-    """Everything that is chosen before a cup is published. Times: epoch seconds, else seconds.
+    """All choices made before a tournament is published. Moments are epoch seconds, lengths
+    seconds.
 
     `table.lords` is the number of lords at a full table: `size` kingdoms, twice as many in teams.
     `table.pace` is the clock of turns within a round; `table.vacation` whether vacation lets it
@@ -47,60 +48,60 @@ class TournamentSetup:
     format: Format = "swiss"
     table: Setup = field(default_factory=lambda: Setup(takeback=False))
     size: int = 4  # entries at a full table: 2, 3 or 4
-    rounds: int = 5  # of the first stage, or of a league's season; a ladder has no number: 0
+    rounds: int = 5  # of the first stage, or of a league's season; 0 for a ladder, which has no end
     final: int = 0  # the size of the final table after swiss, robin or groups; 0: none
-    groups: int = 0  # how many groups there are
-    through: int = 1  # how many go on from a group or an elimination table; up and down in a league
-    games: int = 1  # a match is the best of so many games: 1, 3, 5 or 7
+    groups: int = 0  # number of groups
+    through: int = 1  # number that advance from a group or table; up and down in a league
+    games: int = 1  # a match is the best of this many games: 1, 3, 5 or 7
     duplicate: bool = False  # the same draw at every table of a round
-    capacity: int = 32  # entries; who comes later waits
-    least: int = 4  # with fewer entries it is called off
-    role: int | None = None  # who may enter: the members with it; None: anybody
-    reliability: int = 0  # percent
-    rating: int = 0  # at least, on the ladder of the cup's table; 0: any
+    capacity: int = 32  # entries; later ones join the waiting list
+    least: int = 4  # with fewer entries it is canceled
+    role: int | None = None  # the role required to enter; None: anybody can
+    reliability: int = 0  # percent required
+    rating: int = 0  # required on the ladder of the tournament's table; 0: any
     signup_until: int = 0
     start: int = 0  # of round 1
     checkin: bool = True  # from `signup_until` until `start`
     round: int = 7 * DAY
     rest: int = 0  # between the end of a round and the next
-    late: int = 0  # until this round lords may still enter; 0: only before the start
+    late: int = 0  # the last round in which players can still enter; 0: only before the start
     points: tuple[int, ...] = ()  # for the places of a full table; empty: size … 1
     ties: tuple[Tie, ...] = TIES
-    division: int = 8  # a league's divisions have so many entries
-    seasons: int = 0  # a league ends after so many seasons; 0: when it is ended
+    division: int = 8  # entries of a league's division
+    seasons: int = 0  # number of seasons of a league; 0: until an organizer ends it
 
     @property
     def each(self) -> int:
-        """How many lords an entry has."""
+        """The number of lords of an entry."""
         return 2 if self.table.teams else 1
 
 
 @dataclass(frozen=True, slots=True)
 class Lord:
-    """A person in a cup; a user below 0 had their data deleted."""
+    """A person in a tournament; a user below 0 had their data erased."""
 
     user: int
     name: str
 
     @property
     def account(self) -> int | None:
-        """Who can be mentioned or written to."""
+        """The account that can be mentioned or written to."""
         return self.user if self.user > 0 else None
 
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """One who takes part: a lord, or two partners. `number` counts from 1 in order of sign-up."""
+    """An entry: a lord, or two partners. `number` counts from 1 in order of sign-up."""
 
     number: int
     lords: tuple[Lord, ...]
     state: EntryState
-    at: int  # of the sign-up
+    at: int  # time of the sign-up
     here: bool = False  # checked in
-    first: int = 1  # the first round (of the first stage) in which they can be paired
-    left: int | None = None  # the round in which they dropped out
-    former: tuple[Lord, ...] = ()  # who was replaced
-    asked: int | None = None  # a partner who has not said yes yet
+    first: int = 1  # the first round (of the first stage) in which it can be paired
+    left: int | None = None  # the round in which it dropped out
+    former: tuple[Lord, ...] = ()  # lords who were replaced
+    asked: int | None = None  # a partner who has not accepted yet
 
     @property
     def name(self) -> str:
@@ -109,7 +110,7 @@ class Entry:
 
     @property
     def live(self) -> bool:
-        """Whether it takes part or waits for a place."""
+        """Whether it takes part or is on the waiting list."""
         return self.state in ("in", "waiting")
 
     def has(self, user: int) -> bool:
@@ -119,22 +120,22 @@ class Entry:
 
 @dataclass(frozen=True, slots=True)
 class Score:
-    """How an entry fared in one game. Tied entries have the same, the better place."""
+    """The result of an entry in one game. Tied entries share the better place."""
 
     entry: int
     place: int
     total: int  # points of the kingdom
-    territory: int  # squares of its largest
+    territory: int  # squares of its largest territory
     crowns: int
-    autopilot: bool = False  # the computer had a seat of theirs at the end
+    autopilot: bool = False  # the computer had one of their seats at the end
 
 
 @dataclass(frozen=True, slots=True)
 class TournamentGame:
-    """A game of a match that is over. `ruling`: its places are an organiser's, and why."""
+    """A finished game of a match. `ruling`: an organizer's reason for its places."""
 
     slot: int  # 1 … of the match
-    game: int | None  # None: nothing was played, it was ruled
+    game: int | None  # None: not played, only ruled on
     table: int | None
     scores: tuple[Score, ...]
     ruling: str | None = None
@@ -147,11 +148,11 @@ class Match:
     stage: int
     round: int
     number: int  # of the table in its round, from 1
-    entries: tuple[int, ...]  # by kingdom, as they sit
+    entries: tuple[int, ...]  # by kingdom
     seal: str  # sha-256 of the seed of its first game
-    group: int = 0  # of groups, divisions; 1 winners', 2 losers', 3 last in double elimination
-    order: tuple[int, ...] = ()  # the entries as their kings were drawn: the first chooses first
-    tables: tuple[int, ...] = ()  # the tables at which it is played, by slot
+    group: int = 0  # of groups and divisions; in double elimination 1 winners', 2 losers', 3 last
+    order: tuple[int, ...] = ()  # the entries in the order of their first choice
+    tables: tuple[int, ...] = ()  # its tables, by slot
     seated: tuple[tuple[int, ...], ...] = ()  # the entries by kingdom at each of them
     games: tuple[TournamentGame, ...] = ()
     over: bool = False
@@ -167,36 +168,36 @@ class Round:
     byes: tuple[int, ...]
     begins: int
     ends: int
-    ended: int | None = None  # when its last table was over
-    more: bool = False  # still others of its tables are to come, as in leagues
+    ended: int | None = None  # the end of its last table
+    more: bool = False  # further tables will follow, as in leagues
 
     @property
     def over(self) -> bool:
-        """Whether all its tables are over, and none is to come."""
+        """Whether all its tables are over, and none will follow."""
         return not self.more and all(match.over for match in self.matches)
 
 
 @dataclass(frozen=True, slots=True)
 class Stage:
-    """A part of a cup with entries of its own. `entries`: the best seeded first."""
+    """A part of a tournament with its own entries. `entries`: the best seeded first."""
 
     number: int  # from 1
     kind: StageKind
     entries: tuple[int, ...]
-    rounds: int  # how many are planned; 0: as many as it takes
+    rounds: int  # planned number; 0: as many as needed
     groups: tuple[tuple[int, ...], ...] = ()
-    order: tuple[int, ...] = ()  # the places of its entries once it has ended: frozen
-    through: tuple[int, ...] = ()  # who goes on
+    order: tuple[int, ...] = ()  # the final order of its entries once it has ended
+    through: tuple[int, ...] = ()  # the entries that advance
     ended: int | None = None
 
     def group_of(self, entry: int) -> int:
-        """Return the number of the group in which an entry is, from 1; 0: it has none."""
+        """Return the number of an entry's group, from 1; 0: it has none."""
         return next((at for at, group in enumerate(self.groups, 1) if entry in group), 0)
 
 
 @dataclass(frozen=True, slots=True)
 class TournamentEvent:
-    """A row of a cup's log. Who did it is None for what happens by itself."""
+    """A row of a tournament's log. `by` is None for what happens by itself."""
 
     ordinal: int
     at: int
@@ -207,7 +208,7 @@ class TournamentEvent:
 
 @dataclass(frozen=True, slots=True)
 class Tournament:
-    """A tournament as its events have made it."""
+    """The state of a tournament: the sum of its events."""
 
     id: int
     server: int
@@ -220,7 +221,7 @@ class Tournament:
     created: int = 0
     thread: int | None = None
     log: int | None = None  # the thread of the log
-    message: int | None = None  # the announcement
+    message: int | None = None  # the message of the announcement
     organizers: tuple[Lord, ...] = ()
     judges: tuple[Lord, ...] = ()
     entries: tuple[Entry, ...] = ()  # by number
@@ -229,29 +230,29 @@ class Tournament:
     paused: int | None = None  # since when
     signup_until: int = 0
     start: int = 0
-    next_begins: int | None = None  # when the next round is to begin; None before the start
-    undone: int | None = None  # when the last pairing was undone, until the next is made
+    next_begins: int | None = None  # when the next round begins; None before the start
+    undone: int | None = None  # when the last pairing was undone, until the next one
     places: tuple[int, ...] = ()  # all entries, the winner first, once it is over
     ended: int | None = None
-    reason: str | None = None  # why it was cancelled
+    reason: str | None = None  # the reason of a cancellation
 
     def entry(self, number: int) -> Entry:
         """Return an entry by its number."""
         return self.entries[number - 1]
 
     def entry_of(self, user: int) -> Entry | None:
-        """Return the entry of a person that counts: the last one they have not withdrawn."""
+        """Return a person's current entry: the last one that was not withdrawn."""
         own = [one for one in self.entries if one.has(user)]
         live = [one for one in own if one.state != "withdrawn"]
         found = live or own
         return found[-1] if found else None
 
     def organizes(self, user: int) -> bool:
-        """Whether a person is an organizer of it."""
+        """Whether a person is one of its organizers."""
         return any(one.user == user for one in self.organizers)
 
     def judges_it(self, user: int) -> bool:
-        """Whether a person may be called as a judge of it."""
+        """Whether a person is one of its judges or organizers."""
         return self.organizes(user) or any(one.user == user for one in self.judges)
 
     @property
@@ -276,7 +277,7 @@ class Tournament:
 
     @property
     def best(self) -> tuple[int, ...]:
-        """The first three of an event that is over; nobody who was disqualified is among them."""
+        """The first three of a tournament that is over, without disqualified entries."""
         here = (number for number in self.places if self.entry(number).state != "expelled")
         return tuple(islice(here, HONORED))
 
@@ -286,7 +287,7 @@ class Tournament:
         return self.stage is not None and self.stage.kind in ROLLING
 
     def stage_at(self, number: int) -> Stage:
-        """Return a stage by its number. Raises LookupError where there is none."""
+        """Return a stage by its number. Raises LookupError if there is none."""
         for one in self.stages:
             if one.number == number:
                 return one
@@ -297,14 +298,16 @@ class Tournament:
         return tuple(one for one in self.rounds if one.stage == stage)
 
     def tells(self, one: Round) -> bool:
-        """Whether results of a round may be told: not while others play the same draw, or will."""
+        """Whether results of a round may be revealed: not while others play, or will play, the same
+        draw.
+        """
         if not self.setup.duplicate or self.phase in ("over", "cancelled"):
             return True
         return not one.more and all(match.over for match in one.matches)
 
     @property
     def open_rounds(self) -> tuple[Round, ...]:
-        """The rounds whose tables are not all over: at most one, but in ladders and leagues."""
+        """The rounds with open tables: at most one, except in ladders and leagues."""
         return tuple(one for one in self.rounds if one.ended is None)
 
 
@@ -313,22 +316,22 @@ class Tournament:
 
 @dataclass(frozen=True, slots=True)
 class Term:
-    """A part of a number: of which round and table, against whom, in which game."""
+    """A term of a number: its round and table, opponent and game."""
 
     value: Fraction
     round: int = 0
     table: int = 0
-    entry: int | None = None  # the opponent it comes from
+    entry: int | None = None  # the opponent it stems from
     game: int | None = None
-    what: str = ""  # "bye", "late", "left", "ruled" …; "" an ordinary result
+    what: str = ""  # "bye", "late", "left", "ruled" …; "" for an ordinary result
 
 
 @dataclass(frozen=True, slots=True)
 class Sum:
-    """A number of a standing and its parts. `what`: "points" or a tie-break.
+    """A number in the standings as the sum of its terms. `what`: "points" or a tie-break.
 
-    `value` is the sum of the terms, divided by `by` where the number is a mean; None: it does not
-    apply (head to head where not all who are tied have met).
+    `value` is the sum of the terms, divided by `by` if the number is a mean; None: it does not
+    apply (head to head unless all tied entries have met).
     """
 
     what: str
@@ -339,7 +342,7 @@ class Sum:
 
 @dataclass(frozen=True, slots=True)
 class Mark:
-    """What an entry did in a round. `place` None: a bye, not there, or still playing."""
+    """The result of an entry in a round. `place` None: a bye, absent, or still playing."""
 
     round: int
     place: int | None
@@ -350,7 +353,7 @@ class Mark:
 
 @dataclass(frozen=True, slots=True)
 class StandingLine:
-    """An entry in the standings; `ties` in the order in which they decide, without the lot.
+    """An entry in the standings; `ties` in the order of their priority, without the lot.
 
     None: the tie-break does not apply to it (head to head without a tie, or not all have met).
     """
@@ -362,16 +365,16 @@ class StandingLine:
     ties: tuple[tuple[Tie, Fraction | None], ...]
     marks: tuple[Mark, ...]
     state: EntryState = "in"
-    decided: Tie | Literal["points"] | None = None  # what puts it behind the line above
+    decided: Tie | Literal["points"] | None = None  # the number that puts it behind the line above
 
 
 @dataclass(frozen=True, slots=True)
 class Standings:
-    """The standings of a stage, or of a group of it. `cut`: so many go on; None: nobody is cut."""
+    """The standings of a stage, or of a group of it. `cut`: number that advance; None: no cut."""
 
     stage: int
     group: int
-    round: int  # after which: the last that is over
+    round: int  # the last round that is over
     rounds: int
     lines: tuple[StandingLine, ...]
     cut: int | None

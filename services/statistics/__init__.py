@@ -1,6 +1,6 @@
-"""What follows from finished games: results, ratings, profiles, honors, statistics.
+"""Statistics of finished games: results, ratings, profiles, honors.
 
-All of it can be built anew from the records at any time, with the same numbers.
+All of them can be rebuilt from the records at any time, with the same numbers.
 """
 
 from __future__ import annotations
@@ -22,9 +22,9 @@ from services.statistics._updates import JOB, begin, catch_up, note_end
 
 __all__ = [
     "JOB",
-    "Annals",
     "Rating",
     "Ratings",
+    "Statistics",
     "begin",
     "catch_up",
     "note_end",
@@ -35,10 +35,10 @@ __all__ = [
 
 
 class Statistics:
-    """The annals of servers, as far as a reader may see them.
+    """The statistics of servers, as far as a reader may see them.
 
-    The server is the one where the person asked (`Person.server`). Refusals common to all:
-    server_needed (asked in direct messages), ladders_off (the hosts have switched them off).
+    The server is the one where the person asked (`Person.server`). Common refusals: server_needed
+    (asked in direct messages), ladders_off (the hosts have disabled them).
     """
 
     def __init__(self, context: ServiceContext) -> None:
@@ -53,13 +53,12 @@ class Statistics:
         page: int = 0,
         find: bool = False,
     ) -> LadderFact:
-        """Return a page of a ladder (ten lords), page 0 first; a page too far is the last one.
+        """Return a page of a ladder (ten lords) from 0; beyond the end, the last one.
 
-        `ladder` is a key such as "kingdomino:4", or a box alone: its most played ladder; "": the
-        most played of all. `season`: "" for all time, "now" for this quarter, or such as "2026-4".
-        `find`: the page with the person's own line, whatever `page` says.
-
-        Refused: no_ladder (data ladder), no_season (data season).
+        `ladder` is a key such as "kingdomino:4", or a box for its most played ladder; "": the most
+        played of all. `season`: "" for all time, "now" for this quarter, or such as "2026-4".
+        `find`: the page with the person's own line, whatever `page` says. Refused: no_ladder (data
+        ladder), no_season (data season).
         """
         wanted = Wanted(ladder, season, page, find)
         return await _ladders.ladder(self._context, person, wanted)
@@ -67,7 +66,7 @@ class Statistics:
     async def profile(
         self, person: Person, user: int | None = None, *, ladder: str = ""
     ) -> ProfileFact:
-        """Return somebody's profile, one's own without `user`.
+        """Return somebody's profile; without `user` one's own.
 
         `ladder` as for `ladder`, "": their most played. Refused: profile_hidden, no_ladder.
         """
@@ -76,7 +75,7 @@ class Statistics:
     async def compare(
         self, person: Person, user: int, other: int | None = None, *, ladder: str = ""
     ) -> CompareFact:
-        """Compare somebody with another, or with the reader: `other` or the reader is the first.
+        """Compare `user` with `other`, or with the reader, who then comes first.
 
         Refused: profile_hidden, no_ladder, compare_same.
         """
@@ -88,12 +87,13 @@ class Statistics:
         return await _honors.honors(self._context, person, box)
 
     async def stats(self, person: Person, about: About, *, box: str = "") -> StatsFact:
-        """Return how dominoes, buildings, quests, tokens or seats fare, in a box ("": most played).
+        """Return the success of dominoes, buildings, quests, tokens or seats in a box ("": most
+        played).
 
-        Refused: no_stats (data about, box), where the box has nothing of the kind.
+        Refused: no_stats (data about, box) if the box has no such thing.
         """
         return await _honors.stats(self._context, person, about, box)
 
     async def rebuild(self, server: int) -> int:
-        """Make all of a server's annals anew from its games; returns how many were noted."""
+        """Rebuild all of a server's statistics from its games; returns how many were counted."""
         return await _updates.rebuild(self._context, server)

@@ -1,4 +1,4 @@
-"""The records of a server, and how dominoes, buildings, quests, tokens and seats fare there."""
+"""A server's records, and its statistics of dominoes, buildings, quests, tokens and seats."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _IN_ORDER = ("seat", "order")
 
 
 async def honors(context: ServiceContext, person: Person, wanted: str) -> HonorsFact:
-    """Return the records of a server in a box."""
+    """Return the records of a server in a box, "": the most played one."""
     async with reading(context, person) as book:
         connection, server = book.connection, book.server
         box, boxes = await book.box(wanted)
@@ -55,12 +55,14 @@ async def honors(context: ServiceContext, person: Person, wanted: str) -> Honors
 
 
 def _lords(rows: Sequence[ResultRow]) -> list[str]:
-    """Return who began a game on some seats."""
+    """Return the first lords of some seats."""
     return [row.fate if row.fate.startswith(COMPUTER) else str(row.user_id) for row in rows]
 
 
 def _busiest(counts: Sequence[tuple[int, int, int, int]]) -> list[tuple[HonorKey, int, int]]:
-    """Return who finished most games and who won most; of equals whose last game is older."""
+    """Return who finished most games and who won most; among equals the one whose last game is
+    older.
+    """
     found: list[tuple[HonorKey, int, int]] = []
     for key, index in _BUSIEST.items():
         best = min(counts, key=lambda one: (-one[index], one[3], one[0]), default=None)
@@ -70,7 +72,10 @@ def _busiest(counts: Sequence[tuple[int, int, int, int]]) -> list[tuple[HonorKey
 
 
 async def stats(context: ServiceContext, person: Person, about: About, wanted: str) -> StatsFact:
-    """Return how things of a kind fare in a box. Refused: no_stats, no_ladder."""
+    """Return statistics of a subject in a box ("": most played).
+
+    Refused: no_stats (data about, box) if the box has no such thing; no_ladder.
+    """
     async with reading(context, person) as book:
         connection, server = book.connection, book.server
         box, boxes = await book.box(wanted)
@@ -94,7 +99,7 @@ async def stats(context: ServiceContext, person: Person, about: About, wanted: s
 
 
 def _lines(rows: Sequence[TallyRow], about: About) -> tuple[StatsLine, ...]:
-    """Return the lines: seats in their own order, all else by how often it wins."""
+    """Return the lines: seats in their own order, everything else by its share of wins."""
     lines = [
         StatsLine(row.key, row.games, row.wins, row.wins / row.games, row.points / row.games)
         for row in rows

@@ -1,4 +1,4 @@
-"""A page of a ladder, and the lines that profiles are made of."""
+"""Ladder pages, and the ladder lines of profiles."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ _SEASON = re.compile(r"([0-9]{4})-([1-4])", re.ASCII)
 
 @dataclass(frozen=True, slots=True)
 class Wanted:
-    """Which page of which ladder is asked for (see Annals.ladder)."""
+    """The page of a ladder that is asked for (see Statistics.ladder)."""
 
     ladder: str = ""
     season: str = ""
@@ -80,7 +80,7 @@ async def _mine(book: Reading, chosen: Ladder, season: str) -> RatingRow | None:
 
 
 async def _own(book: Reading, row: RatingRow, known: Sequence[LadderLine]) -> LadderLine:
-    """Return the reader's own line, by their name."""
+    """Return the reader's own line with their name."""
     me = await book.myself()
     for line in known:
         if line.mine:
@@ -91,7 +91,7 @@ async def _own(book: Reading, row: RatingRow, known: Sequence[LadderLine]) -> La
 
 
 async def lines(book: Reading, rows: Sequence[RatingRow], *, offset: int) -> tuple[LadderLine, ...]:
-    """Return lines that stand one below the other on a ladder; equals share their place."""
+    """Return consecutive lines of a ladder; equals share their place."""
     if not rows:
         return ()
     keys = [row.lord for row in rows]
@@ -129,7 +129,7 @@ def line_of(row: RatingRow, place: int, lord: LordFact, forms_: Forms) -> Ladder
 async def forms(
     book: Reading, ladders: Collection[str], season: str, lords: Collection[str]
 ) -> Forms:
-    """Return the last places of some lords; whoever left a game came last in it."""
+    """Return the last places of some lords; those who left a game came last in it."""
     since, until = bounds(season)
     found = await statistics_queries.form(
         book.connection, book.server, ladders, lords, since=since, until=until, last=FORM
@@ -160,7 +160,7 @@ def _first(year: int, month: int) -> int:
 
 
 async def rating_of(connection: Connection, server: int, setup: Setup, user: int) -> int | None:
-    """Return somebody's rating, of all time, where a set-up's games count; None: they have none."""
+    """Return somebody's all-time rating on the ladder of a set-up; None if they have none."""
     kingdoms = setup.lords // 2 if setup.teams else setup.lords
     key = f"{setup.box}:{kingdoms}{':teams' if setup.teams else ''}"
     rows = await statistics.ratings(connection, server, key, [str(user)])

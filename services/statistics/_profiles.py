@@ -1,4 +1,4 @@
-"""A lord's profile, and two side by side."""
+"""A lord's profile, and comparing two lords."""
 
 from __future__ import annotations
 
@@ -29,19 +29,19 @@ from store.rows import AchievementRow, RatingRow, RatingStepRow, ResultRow
 POINTS = 120
 LATEST = 5
 BEST = 3
-"""Whose place in a tournament is no worse has a trophy of it."""
+"""The lowest place in a tournament that earns a trophy."""
 
 
 async def profile(
     context: ServiceContext, person: Person, user: int | None, ladder: str
 ) -> ProfileFact:
-    """Return somebody's profile, one's own without `user`."""
+    """Return somebody's profile; without `user` one's own."""
     async with reading(context, person) as book:
         return await _profile(book, person.id if user is None else user, ladder)
 
 
 async def _profile(book: Reading, user: int, wanted: str) -> ProfileFact:
-    """Gather a profile. Refused: profile_hidden, no_ladder."""
+    """Collect a profile. Refused: profile_hidden, no_ladder."""
     connection, server = book.connection, book.server
     lord, is_shown = await _lord(book, user)
     rows = await _ratings(book, user)
@@ -94,7 +94,7 @@ async def _standings(
 
 
 async def _lord(book: Reading, user: int) -> tuple[LordFact, bool]:
-    """Return who it is, and whether others see them. Refused: profile_hidden."""
+    """Return a lord, and whether others can see them. Refused: profile_hidden."""
     found = await people.user_settings(book.connection, user)
     is_shown = user > 0 and user_from_json(found).ladders
     if user == book.person.id:
@@ -105,9 +105,9 @@ async def _lord(book: Reading, user: int) -> tuple[LordFact, bool]:
 
 
 async def _ratings(book: Reading, user: int) -> list[tuple[RatingRow, int]]:
-    """Return somebody's ratings of all time, each with how many stand above it.
+    """Return somebody's all-time ratings, each with the number of better ones.
 
-    That of most games comes first.
+    The one with most games comes first.
     """
     rows = await statistics_queries.places(book.connection, book.server, str(user), ALL_TIME)
     return sorted(rows, key=lambda one: (-one[0].games, one[0].ladder))
@@ -136,7 +136,7 @@ def _change(step: RatingStepRow) -> int:
 
 
 def _plot(steps: Sequence[tuple[RatingStepRow, int]]) -> tuple[PlotPoint, ...]:
-    """Return at most POINTS points, evenly spread over the games, the last one among them."""
+    """Return at most POINTS points, evenly spread over the games, including the last one."""
     count = len(steps)
     kept = steps
     if count > POINTS:
@@ -185,7 +185,7 @@ async def compare(
 
 
 def _common(one: dict[str, RatingRow], two: dict[str, RatingRow], wanted: str) -> Ladder | None:
-    """Return the ladder to compare on: what is wanted, else one that both know."""
+    """Return the ladder for a comparison: the one wanted, or else one that both know."""
     counts = {key: row.games + two[key].games for key, row in one.items() if key in two}
     if not counts:
         counts = {row.ladder: row.games for row in (*one.values(), *two.values())}
@@ -196,7 +196,7 @@ def _common(one: dict[str, RatingRow], two: dict[str, RatingRow], wanted: str) -
 
 
 def _is_ahead(one: ResultRow, two: ResultRow) -> bool:
-    """Whether the first was placed before the second; whoever left a game is behind who did not."""
+    """Whether the first was placed before the second; those who left come last."""
     left = [row.fate in ("quit", "guest") for row in (one, two)]
     if left[0] != left[1]:
         return left[1]

@@ -1,7 +1,7 @@
-"""How good lords are, by the outcomes of their games alone: openskill's Plackett–Luce.
+"""Rate lords by the outcomes of their games alone, with openskill's Plackett–Luce model.
 
-Each ladder rates for itself, of all time and anew in each season. The games of a ladder are rated
-in the order in which they ended, so the same records always give the same numbers.
+Each ladder has ratings of its own, for all time and for each season. Its games are rated in the
+order in which they ended, so the same records always give the same numbers.
 """
 
 from __future__ import annotations
@@ -17,14 +17,14 @@ from services.facts.records import Outcome, OutcomeSeat
 
 ALL_TIME = ""
 SETTLED = 10
-"""From so many games on a rating is no longer provisional."""
+"""Number of games after which a rating is no longer provisional."""
 DEVIATIONS = 3
-"""A ladder is sorted by the rating less so many deviations: by what a lord surely can."""
+"""Ladders are sorted by the rating minus this many deviations: a lord's proven strength."""
 MEAN, SCALE = 1500, 40
-"""How ratings are shown: 1500 ± 333 at the start."""
+"""Scale of displayed ratings: 1500 ± 333 at the start."""
 
 _MODEL = PlackettLuce(tau=25 / 150)
-"""`tau`, twice the library's own, keeps old ratings moving: by about 15 points a game."""
+"""Twice the library's own `tau` keeps old ratings moving by about 15 points a game."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,11 +35,11 @@ class Rating:
     sigma: float = _MODEL.sigma
     games: int = 0
     wins: int = 0
-    changed: int = 0  # when the last of these games ended
+    changed: int = 0  # the end of the last of these games
 
     @property
     def rank(self) -> float:
-        """By what a ladder is sorted: openskill's ordinal."""
+        """The key by which a ladder is sorted: openskill's ordinal."""
         return self.mu - DEVIATIONS * self.sigma
 
 
@@ -48,14 +48,14 @@ NEW = Rating()
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """What one game did to a lord's rating, of all time and in its season."""
+    """The effect of one game on a lord's rating, for all time and in its season."""
 
     lord: str
     before: Rating
     after: Rating
     season_before: Rating
     season_after: Rating
-    won: bool  # first among those who were rated
+    won: bool  # first among the rated lords
 
 
 _Team = tuple[OutcomeSeat, ...]
@@ -65,7 +65,7 @@ Book = dict[tuple[str, str, str], Rating]
 
 @dataclass(slots=True)
 class Ratings:
-    """All ratings of a set of games, and what each game did: by its place in the order."""
+    """All ratings from a set of games, and the steps of each game by its position."""
 
     book: Book = field(default_factory=dict)
     steps: list[tuple[Outcome, tuple[Step, ...]]] = field(default_factory=list)
@@ -88,14 +88,14 @@ def rate(outcomes: Iterable[Outcome]) -> Ratings:
 
 
 def order(outcome: Outcome) -> tuple[int, int]:
-    """By what games are sorted; raises ValueError for one whose record tells no number or time."""
+    """Return the sort key of a game. Raises ValueError if its record has no number or time."""
     if outcome.ended is None:
         raise ValueError("a game without an end can't be rated")
     return outcome.ended, int(outcome.game)
 
 
 def rate_one(book: Book, outcome: Outcome) -> tuple[Step, ...]:
-    """Rate a game; the book then holds the new ratings of those whom it rates."""
+    """Rate a game and store the new ratings in the book."""
     seats = _Seats.of(outcome)
     if seats is None or outcome.ended is None or outcome.season is None:
         return ()
@@ -119,7 +119,7 @@ def rate_one(book: Book, outcome: Outcome) -> tuple[Step, ...]:
 
 
 def unrate(book: Book, ladder: str, season: str, step: Step) -> None:
-    """Take the last step of a lord on a ladder back."""
+    """Undo the last step of a lord on a ladder."""
     for when, before in ((ALL_TIME, step.before), (season, step.season_before)):
         key = (ladder, when, step.lord)
         if before.games:
@@ -130,10 +130,10 @@ def unrate(book: Book, ladder: str, season: str, step: Step) -> None:
 
 @dataclass(frozen=True, slots=True)
 class _Seats:
-    """Who is rated by a game, and against whom.
+    """The lords rated by a game, and their opponents.
 
     `stayed` are the kingdoms whose first lords all played to the end; `left` those that a lord gave
-    up or lost. Of a team, only who left is rated, the partner is not.
+    up or lost. In a team only the lord who left is rated, the partner is not.
     """
 
     stayed: tuple[_Team, ...]
@@ -152,7 +152,7 @@ class _Seats:
 
     @property
     def winners(self) -> frozenset[str]:
-        """Who was first among those who are rated; one alone has beaten nobody."""
+        """Return the first among the rated lords; one alone has beaten nobody."""
         if len(self.stayed) < 2:
             return frozenset()
         best = min(self._places())
@@ -162,8 +162,8 @@ class _Seats:
     def rated(self, before: Callable[[str], Rating]) -> dict[str, tuple[float, float]]:
         """Return the new (mu, sigma) of all whom the game rates.
 
-        Who stayed is rated among those who did. Who left is rated as one of the last, against all
-        as they were before the game. A computer lord on several seats gets the mean of them.
+        Those who stayed are rated among themselves. Those who left are rated in last place, against
+        the ratings of all before the game. A computer lord on several seats gets their mean.
         """
         found: list[tuple[OutcomeSeat, tuple[float, float]]] = []
         if len(self.stayed) > 1:
@@ -196,9 +196,9 @@ def _rated(
 ) -> list[tuple[OutcomeSeat, tuple[float, float]]]:
     """Rate teams by their places; returns the new (mu, sigma) of every seat.
 
-    A shared place counts as having been each of the places that it spans equally often: the mean is
-    taken over orders in which each of the equals comes first, second, … in turn. (What the library
-    does with equal ranks would let who came after the equals win as much as they do.)
+    A shared place counts as each of the places that it spans in equal parts: the mean is taken over
+    orders in which each of the equals comes first, second, … in turn. (With equal ranks the library
+    would let those after the equals gain as much as they do.)
     """
     found = [_in_order(teams, ranks, before) for ranks in _orders(places)]
     seats = [seat for team in teams for seat in team]
@@ -206,7 +206,7 @@ def _rated(
 
 
 def _orders(places: Sequence[int]) -> list[list[float]]:
-    """Return orders without equal ranks: in each, the equals of a place stand one further on."""
+    """Return orders without equal ranks: each rotates the equals of a place by one."""
     equals = {place: [i for i, one in enumerate(places) if one == place] for place in set(places)}
     orders = []
     for shift in range(lcm(*(len(group) for group in equals.values()))):
@@ -233,14 +233,14 @@ def _of(rating: Rating) -> PlackettLuceRating:
     return _MODEL.rating(rating.mu, rating.sigma)
 
 
-# -- what is shown ---------------------------------------------------------------------------------
+# -- display ---------------------------------------------------------------------------------------
 
 
 def shown(mu: float, sigma: float) -> tuple[int, int]:
-    """Return a rating and its deviation as they are shown: 1500 and 333 for a newcomer."""
+    """Return a rating and its deviation as displayed: 1500 and 333 for a newcomer."""
     return round(MEAN + SCALE * (mu - _MODEL.mu)), round(SCALE * sigma)
 
 
 def chance(one: Rating, other: Rating) -> float:
-    """Return how likely the first lord's kingdom beats the second one's, from 0 to 1."""
+    """Return the probability that the first lord's kingdom beats the second one's."""
     return float(_MODEL.predict_win([[_of(one)], [_of(other)]])[0])

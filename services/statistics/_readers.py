@@ -1,4 +1,4 @@
-"""What all readers of the annals go by: the server, who is hidden, which games may be opened."""
+"""Common queries of the statistics pages: the server, hidden people, games that may be opened."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ COMPUTER = "computer:"
 
 @dataclass(frozen=True, slots=True)
 class Reading:
-    """Somebody reads the annals of a server, within one state of the database."""
+    """A read of a server's statistics by somebody, within one state of the database."""
 
     connection: Connection
     person: Person
@@ -32,7 +32,7 @@ class Reading:
     now: int
 
     async def lords(self, keys: Collection[str]) -> dict[str, LordFact]:
-        """Return who some lords are; the hidden ones are nobody, even to themselves."""
+        """Return facts about some lords; hidden ones have no name, even to themselves."""
         users = [int(key) for key in keys if not key.startswith(COMPUTER)]
         settings = await people.users_settings(self.connection, users)
         hidden = {user for user, set_ in settings.items() if not user_from_json(set_).ladders}
@@ -46,13 +46,13 @@ class Reading:
         return found
 
     async def myself(self) -> LordFact:
-        """Return the reader as they are called here, hidden or not."""
+        """Return the reader with their name here, hidden or not."""
         user = self.person.id
         names = await statistics_queries.names(self.connection, self.server, [user])
         return LordFact(user, names.get(user, self.person.name))
 
     async def openable(self, games: Collection[int]) -> dict[int, str]:
-        """Return which finished games the reader may open, each with its table's name."""
+        """Return the finished games that the reader may open, with the names of their tables."""
         if not games:
             return {}
         rows = await statistics_queries.tables_of(self.connection, games)
@@ -61,20 +61,20 @@ class Reading:
         return {game: open_[row.id] for game, row in rows.items() if row.id in open_}
 
     async def ladders(self) -> list[tuple[Ladder, int]]:
-        """Return the ladders that have games here, with how many: the most played first."""
+        """Return the ladders with games here and their numbers, the most played first."""
         found = await statistics_queries.ladders(self.connection, self.server)
         counts = [(ladder, seats // ladder.seats) for ladder, seats in _ladders(found)]
         return sorted(counts, key=lambda one: (-one[1], one[0].key))
 
     async def boxes(self) -> dict[str, int]:
-        """Return the boxes that have games here, with how many: the most played first."""
+        """Return the boxes with games here and their numbers, the most played first."""
         counts: dict[str, int] = {}
         for ladder, count in await self.ladders():
             counts[ladder.box] = counts.get(ladder.box, 0) + count
         return dict(sorted(counts.items(), key=lambda one: (-one[1], one[0])))
 
     async def box(self, wanted: str) -> tuple[str, dict[str, int]]:
-        """Return the box that is wanted ("": the most played), and all. Refused: no_ladder."""
+        """Return the wanted box ("": the most played), and all boxes. Refused: no_ladder."""
         boxes = await self.boxes()
         if wanted and wanted not in list(Box):
             raise no_ladder(wanted)
@@ -88,7 +88,7 @@ def _ladders(found: Sequence[tuple[str, int]]) -> list[tuple[Ladder, int]]:
 def played(
     row: ResultRow, names: Mapping[int, str], changes: Mapping[int, int] | None = None
 ) -> PlayedFact:
-    """Return how somebody fared in a game; `names` are those of the tables that may be opened."""
+    """Return somebody's result in a game; `names` are those of the tables that may be opened."""
     return PlayedFact(
         game=row.game_id if row.game_id in names else None,
         table=names.get(row.game_id, ""),
@@ -103,7 +103,7 @@ def played(
 
 @asynccontextmanager
 async def reading(context: ServiceContext, person: Person) -> AsyncIterator[Reading]:
-    """Open the annals of the server where somebody asks. Refused: server_needed, ladders_off."""
+    """Open the statistics of the server where one asks. Refused: server_needed, ladders_off."""
     if not person.server:
         raise Refused("server_needed")
     async with context.read() as connection:
@@ -115,7 +115,7 @@ async def reading(context: ServiceContext, person: Person) -> AsyncIterator[Read
 
 
 def pick(ladders: Sequence[Ladder], wanted: str) -> Ladder:
-    """Return the ladder that is wanted: by its key, a box, or "" (see Annals.ladder).
+    """Return the wanted ladder: by its key, a box, or "" (see Statistics.ladder).
 
     Refused: no_ladder.
     """
@@ -134,5 +134,5 @@ def pick(ladders: Sequence[Ladder], wanted: str) -> Ladder:
 
 
 def no_ladder(wanted: str) -> Refused:
-    """Refuse a ladder or a box that there is not."""
+    """Return the refusal of an unknown ladder or box."""
     return Refused("no_ladder", {"ladder": wanted})

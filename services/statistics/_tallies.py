@@ -1,4 +1,4 @@
-"""What one finished game adds to the statistics of its server, and what its lords achieved."""
+"""The statistics and achievements that follow from one finished game."""
 
 from __future__ import annotations
 
@@ -8,17 +8,17 @@ from engine import Game, GameView, Kind, Scorecard, quests
 from services.facts.records import Outcome, OutcomeSeat
 
 ALL = "all"
-"""About every kingdom: what the rest is compared with."""
+"""The subject "every kingdom", for comparison."""
 
 Tally = tuple[int, int, int]
-"""Kingdoms, how many of them won, points."""
+"""Numbers of kingdoms and of winners among them, and a sum of points."""
 
 HUNDRED, BROAD, TREASURY, ARCHITECT, CROWD, OLD_HAND = 100, 15, 20, 40, 5, 50
 LANDS = ("wheat", "forest", "lake", "grassland", "swamp", "mine")
 
 
 def tallies(game: Game, outcome: Outcome) -> dict[tuple[str, str], Tally]:
-    """Return what a finished game adds: by what it is about and its key (`facts.About`)."""
+    """Return the statistics of a finished game: by their subject and key (`About`)."""
     sums: dict[tuple[str, str], Tally] = {}
     kingdoms = {seat.kingdom: seat for seat in outcome.seats}
     for about, key, kingdom, points in dict.fromkeys(_counted(game)):
@@ -29,9 +29,9 @@ def tallies(game: Game, outcome: Outcome) -> dict[tuple[str, str], Tally]:
 
 
 def _counted(game: Game) -> Iterator[tuple[str, str, int, int | None]]:
-    """Yield what is counted for each kingdom; the points are its total where none are given.
+    """Yield what is counted for each kingdom; the points default to its total.
 
-    What a kingdom has twice counts once.
+    Things that a kingdom has twice count once.
     """
     view = game.view()
     count = len(view.kingdoms)
@@ -53,7 +53,7 @@ def _counted(game: Game) -> Iterator[tuple[str, str, int, int | None]]:
 
 
 def _first_choices(game: Game, view: GameView) -> dict[int, int]:
-    """Return for each kingdom the place, from 1, in which it first chose a domino."""
+    """Return for each kingdom the position, from 1, of its first choice of a domino."""
     order: list[int] = []
     for turn in game.record_turns:
         number = view.kingdoms.index(view.kingdom_of(turn.seat)) + 1
@@ -65,9 +65,10 @@ def _first_choices(game: Game, view: GameView) -> dict[int, int]:
 
 
 def trophies(game: Game, outcome: Outcome) -> dict[str, list[str]]:
-    """Return what each person achieved by a finished game alone, by lord: keys of TROPHIES.
+    """Return each person's achievements in a finished game, by lord: keys of TROPHIES.
 
-    Only who played to the end achieves anything. What takes several games is not among it.
+    Only those who played to the end achieve anything. Achievements over several games are not
+    included.
     """
     found: dict[str, list[str]] = {}
     cards = game.scores()

@@ -1,7 +1,7 @@
-"""A finished game is noted: results, ratings, tallies and achievements in one transaction.
+"""Update results, ratings, tallies and achievements for a finished game in one transaction.
 
-A game that ended before others which are noted already is rated at its place: those after it on
-its ladder are unrated and rated again.
+A game that ended before others that were counted already is rated in its place: the ratings of
+later games on its ladder are undone and computed again.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ from store.rows import (
 _log = structlog.get_logger()
 
 AT_ONCE = 20
-"""So many games are read in again in one transaction: nobody waits long for their turn."""
+"""Games read in one transaction, so that nobody waits long for it."""
 JOB = "annals"
 AGAIN = 60
 
@@ -44,10 +44,10 @@ AGAIN = 60
 
 
 async def note(tx: Transaction, live: Live) -> None:
-    """Note a game that was played to its end; what ended otherwise, or is noted, is passed over.
+    """Count a game that was played to its end; others, and those counted already, are skipped.
 
-    So is a game of a sealed table: it is noted once that is opened. The same as its record says
-    (`services.records.outcome`), but people by their ids.
+    So is a game of a sealed table: it is counted once that is opened. The outcome is the same as
+    its record's (`services.records.outcome`), but with people's ids.
     """
     if live.row.ending != "played" or await statistics.results(tx.connection, live.row.id):
         return
@@ -62,25 +62,25 @@ async def note(tx: Transaction, live: Live) -> None:
 
 
 async def note_safely(tx: Transaction, live: Live) -> bool:
-    """Note a game; False, with all of it undone, where that fails: a game's end must not."""
+    """Count a game; False, with all of it undone, if that fails: a game's end must not."""
     try:
         async with tx.connection.begin_nested():
             await note(tx, live)
     except Exception:
-        # Whatever it is, the turn that ended the game stands.
+        # Whatever the error, the turn that ended the game stays committed.
         _log.exception("annals.failed", game=live.row.id)
         return False
     return True
 
 
 async def note_end(tx: Transaction, live: Live) -> None:
-    """Note a game in the transaction in which it ends; what fails is tried once more, later."""
+    """Count a game in the transaction in which it ends; failures are retried once, later."""
     if not await note_safely(tx, live):
         await tx.plan(tx.now + AGAIN, JOB)
 
 
 async def outcome_in(connection: Connection, live: Live) -> Outcome:
-    """Tell what became of a game as its record does, people by their ids as decimal text."""
+    """Return the outcome of a game as its record has it, with people's ids as decimal text."""
     of = await source(connection, live, "")
     outcome = outcome_of(live.game, header(of))
     users = dict(enumerate((user for user, _ in first_lords(of)), 1))
@@ -93,7 +93,7 @@ async def outcome_in(connection: Connection, live: Live) -> Outcome:
 
 @dataclass(frozen=True, slots=True)
 class _Noted:
-    """A game being noted."""
+    """A game being counted."""
 
     connection: Connection
     server: int
@@ -132,7 +132,7 @@ class _Noted:
     # -- ratings -------------------------------------------------------------------------------
 
     async def rate(self) -> None:
-        """Rate the game at its place in the order, and again those that ended after it."""
+        """Rate the game in its place, and again those that ended after it."""
         connection, ladder = self.connection, self.outcome.ladder
         after = await statistics.later(connection, self.server, ladder, self.ended, self.game)
         again = [outcome_of_rows(await statistics.results(connection, game)) for game in after]
@@ -189,7 +189,7 @@ class _Noted:
     # -- statistics ----------------------------------------------------------------------------
 
     async def count(self, game: Game) -> None:
-        """Add to the statistics and note what its lords achieved."""
+        """Add to the statistics and store the achievements of its lords."""
         sums = _tallies.tallies(game, self.outcome)
         rows = [
             TallyRow(self.server, self.outcome.box, about, key, *sums[about, key])
@@ -206,7 +206,7 @@ class _Noted:
     async def _old_hands(self) -> list[AchievementRow]:
         """Return whose OLD_HANDth finished game there is now, and which one it was.
 
-        A game that ended after it changes nothing.
+        Games that ended after it make no difference.
         """
         seats = [seat for seat in self.outcome.seats if seat.fate == "played"]
         users = {int(seat.player) for seat in seats if seat.player}
@@ -254,7 +254,7 @@ _FATES: dict[str, Fate] = {"played": "played", "quit": "quit", "guest": "guest"}
 
 
 def outcome_of_rows(rows: Sequence[ResultRow]) -> Outcome:
-    """Return a noted game's outcome, as far as ratings go by it."""
+    """Return the outcome of a counted game, as far as ratings need it."""
     ladder = Ladder.of(rows[0].ladder)
     seats = []
     for row in rows:
@@ -290,7 +290,7 @@ def outcome_of_rows(rows: Sequence[ResultRow]) -> Outcome:
 
 
 async def begin(context: ServiceContext) -> None:
-    """Plan to note the games that ended under an earlier release, where there are any."""
+    """Plan to count the games that ended under an earlier release, if there are any."""
     async with context.write() as tx:
         waiting = await statistics.missing(tx.connection, 1)
         if waiting and not await jobs.is_planned(tx.connection, JOB):
@@ -298,7 +298,7 @@ async def begin(context: ServiceContext) -> None:
 
 
 async def catch_up(_context: ServiceContext, tx: Transaction, job: JobRow) -> None:
-    """Note some of the games that are not; the rest follows. `ref` of them can't be read."""
+    """Count some of the missing games and plan the rest. `ref` of them can't be read."""
     found = await statistics.missing(tx.connection, AT_ONCE, skip=job.ref)
     unread = await _note_all(tx, found)
     if len(found) == AT_ONCE:
@@ -306,7 +306,7 @@ async def catch_up(_context: ServiceContext, tx: Transaction, job: JobRow) -> No
 
 
 async def rebuild(context: ServiceContext, server: int) -> int:
-    """Forget a server's annals and make them anew from its games; returns how many were noted."""
+    """Rebuild a server's statistics from its games; returns how many were counted."""
     async with context.write() as tx:
         await statistics.clear(tx.connection, server)
     count = skip = 0
@@ -321,7 +321,7 @@ async def rebuild(context: ServiceContext, server: int) -> int:
 
 
 async def _note_all(tx: Transaction, rows: Sequence[GameRow]) -> int:
-    """Note games; returns how many can't be."""
+    """Count games; returns how many failed."""
     noted = [await _note_again(tx, row) for row in rows]
     return noted.count(False)
 

@@ -34,25 +34,25 @@ class Tournaments:
     async def list(
         self, server: int | None, person: Person, show: TournamentShow = "now"
     ) -> TournamentList:
-        """List the cups of a server; without one, in direct messages, those of a person."""
+        """List the tournaments of a server; without one, in direct messages, those of a person."""
         return await directory.listed(self._context, server, person, show)
 
     async def names(self, server: int | None, person: Person) -> tuple[TournamentName, ...]:
-        """Name the cups of a server, or of a person without one; the first are not over."""
+        """Name the tournaments of a server, or of a person without one; the first are not over."""
         return await directory.names(self._context, server, person)
 
     async def find(
         self, person: Person, server: int | None, channel: int, typed: str | None = None
     ) -> Tournament:
-        """Return the cup that is meant: by what was typed (its id, or its name or the begin of
-        it), else the one of the thread or table where they are, else the only one that there is.
+        """Return the tournament that is meant: by what was typed (its id, or its name or the begin
+        of it), else the one of the thread or table where they are, else the only one that there is.
 
         Refused: no_cup, which_cup (data cups: those that may be meant).
         """
         return await directory.find(self._context, directory.Wanted(person, server, channel, typed))
 
     async def tournament(self, tournament: int, person: Person) -> Tournament:
-        """Return a cup as it stands. Refused: no_cup."""
+        """Return a tournament as it stands. Refused: no_cup."""
         async with self._context.read() as connection:
             return await directory.seen(self._context, connection, tournament, person)
 
@@ -139,7 +139,7 @@ class Tournaments:
     # -- those who run it ----------------------------------------------------------------------
 
     async def preview(self, tournament: int, person: Person, act: Act) -> Effect:
-        """Return what an act of those who run a cup would do now.
+        """Return what an act of those who run a tournament would do now.
 
         Refused: no_cup, cup_not_organiser (data cup, organizers), cup_reason (data limit),
         cup_phase, cup_act_… and others that speak against the act itself.
@@ -147,7 +147,9 @@ class Tournaments:
         return await actions.preview(self._context, tournament, person, act)
 
     async def do(self, tournament: int, person: Person, act: Act) -> Effect:
-        """Do it, judged anew; the effect's cup is the cup after it. Refused: as `preview`, busy."""
+        """Do it, judged anew; the effect's tournament is the tournament after it. Refused: as
+        `preview`, busy.
+        """
         return await actions.do(self._context, tournament, person, act)
 
     async def intend(self, tournament: int, person: Person, act: Act) -> tuple[Effect, int]:
@@ -164,7 +166,7 @@ class Tournaments:
     async def panel(
         self, tournament: int, person: Person, kind: ActKind | None = None
     ) -> OrganizerPanel:
-        """Return a cup as those who run it see it, if they may do acts of a kind.
+        """Return a tournament as those who run it see it, if they may do acts of a kind.
 
         Refused: no_cup, cup_not_organiser.
         """
@@ -180,9 +182,9 @@ class Tournaments:
     # -- setting it up -------------------------------------------------------------------------
 
     async def draft(self, server: int, person: Person) -> TournamentDraft:
-        """Return the cup that somebody is setting up here, or a fresh one.
+        """Return the tournament that somebody is setting up here, or a fresh one.
 
-        Refused: cup_rights (data role), to who may not publish cups here.
+        Refused: cup_rights (data role), to who may not publish tournaments here.
         """
         return await setup_drafts.draft(self._context, server, person)
 
@@ -201,7 +203,8 @@ class Tournaments:
     async def publish(
         self, server: int, channel: int, person: Person, *, private: bool = True
     ) -> Tournament:
-        """Publish the cup that somebody has set up; a second call returns the same cup.
+        """Publish the tournament that somebody has set up; a second call returns the same
+        tournament.
 
         `private`: whether private threads can be made in the channel. Refused: cup_rights,
         cup_unready (data option, why), cup_private, button_old where nothing is set up.
@@ -232,7 +235,7 @@ class Tournaments:
     # -- files ---------------------------------------------------------------------------------
 
     async def export(self, tournament: int, person: Person, form: Form) -> tuple[str, bytes]:
-        """Return a cup as a file: its name, and what is in it.
+        """Return a tournament as a file: its name, and what is in it.
 
         `form`: "csv" (all tables, zipped), "json", or one of "entries", "pairings", "results",
         "standings" (that table). Refused: no_cup.
@@ -242,9 +245,10 @@ class Tournaments:
     async def archive(
         self, tournament: int, person: Person, after: int = 0, part: int = 1
     ) -> ExportFact:
-        """Return the records of a cup's games that follow one, in an archive of at most 8 MiB.
+        """Return the records of a tournament's games that follow one, in an archive of at most 8
+        MiB.
 
-        The first part has the cup's document and tables, too. Refused: no_cup.
+        The first part has the tournament's document and tables, too. Refused: no_cup.
         """
         return await exports.archive(self._context, tournament, person, after, part)
 

@@ -1,4 +1,4 @@
-"""Following a game or a lord, how closely, and stopping (PLAY §5)."""
+"""Follow games, lords and tournaments, change how closely, and stop."""
 
 from __future__ import annotations
 
@@ -19,27 +19,27 @@ from store import Connection, follows, tournament_games
 from store.rows import FollowRow
 
 MOST = 25
-"""So much can be followed at once: as many as one list shows."""
+"""Most follows of a person: as many as one list shows."""
 USUAL: How = "round"
 
 
 @dataclass(frozen=True, slots=True)
 class What:
-    """What somebody wants to follow."""
+    """Something that a person wants to follow."""
 
     kind: str
     ref: int
     server: int
 
     def is_of(self, row: FollowRow) -> bool:
-        """Tell whether a row is about this."""
+        """Whether a row is about this."""
         return (row.kind, row.ref, row.server_id) == (self.kind, self.ref, self.server)
 
 
 async def follow_game(
     context: ServiceContext, game: int, person: Person, how: How | None
 ) -> FollowList:
-    """Follow a game; one that is followed already changes only how closely, if that is said."""
+    """Follow a game; for one followed already, `how` changes how closely."""
     async with context.write() as tx:
         fact = await game_fact(tx.connection, await load(context, tx.connection, game))
         refuse_hidden(fact.table, person, over=fact.over)
@@ -56,7 +56,7 @@ def _refuse_over(fact: GameFact) -> None:
 async def follow_lord(
     context: ServiceContext, lord: Person, person: Person, server: int, how: How | None
 ) -> FollowList:
-    """Follow a lord in a server: every game there that they play and others may watch."""
+    """Follow a lord in a server: all their games there that others may watch."""
     if lord.id == person.id:
         raise Refused("follow_self")
     async with context.write() as tx:
@@ -68,7 +68,7 @@ async def follow_lord(
 async def follow_tournament(
     context: ServiceContext, tournament: int, person: Person, how: How | None
 ) -> FollowList:
-    """Follow a cup: its rounds, and what comes of them."""
+    """Follow a tournament."""
     async with context.write() as tx:
         fact = await seen(context, tx.connection, tournament, person)
         if fact.phase in ("over", "cancelled"):
@@ -95,7 +95,7 @@ async def _follow(tx: Transaction, person: Person, what: What, how: How | None) 
 
 
 async def change(context: ServiceContext, person: Person, follow: int, how: How) -> FollowList:
-    """Change how closely a person follows something; gone already, only the list is shown."""
+    """Change how closely something is followed; if it is no longer, nothing changes."""
     if how not in get_args(How):
         raise Refused("bad_setting", {"setting": "how", "value": how})
     async with context.write() as tx:
@@ -106,13 +106,13 @@ async def change(context: ServiceContext, person: Person, follow: int, how: How)
 
 
 async def stop(context: ServiceContext, person: Person, follow: int) -> FollowList:
-    """Follow something no more; said again, it changes nothing."""
+    """Stop following something; a repeat changes nothing."""
     async with context.write() as tx:
         row = await _own(tx.connection, person, follow)
         if row is not None:
             await follows.drop(tx.connection, [row.id])
             rest = await follows.follows_of(tx.connection, person.id, row.server_id)
-            for one in rest[:1]:  # the digest that was planned may have been for what is gone
+            for one in rest[:1]:  # a planned digest may have been for this one
                 await plan_digest(tx, one)
         return await _listed(tx.connection, person, None)
 
@@ -124,7 +124,7 @@ async def show(context: ServiceContext, person: Person, follow: int | None = Non
 
 
 async def leave(context: ServiceContext, user: int, server: int) -> None:
-    """Forget what somebody follows in a server that they are not in any more."""
+    """Delete what a person follows in a server that they have left."""
     async with context.write() as tx:
         await follows.drop_in(tx.connection, user, server)
 

@@ -1,4 +1,4 @@
-"""The games being played in a server, for those who may watch them."""
+"""A server's games in progress, for those who may watch them."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ from store.rows import FollowRow
 
 PAGE = 8
 LATEST = 200
-"""The latest tables of a server that are looked through for live games."""
+"""Number of a server's latest tables that are searched for live games."""
 ANY = "any"
 
 
 @dataclass(frozen=True, slots=True)
 class Wanted:
-    """Which live games are listed, and which page of them (from 0)."""
+    """The wanted live games, and the page of them (from 0)."""
 
     show: LiveShow = "all"
     box: str = ANY
@@ -33,7 +33,7 @@ class Wanted:
 async def live(
     context: ServiceContext, person: Person, server: int | None, wanted: Wanted
 ) -> LiveList:
-    """List a page of the games being played in a server that a person may watch."""
+    """Return a page of a server's games in progress that a person may watch."""
     async with context.read() as connection:
         running = await running_in(connection, person, server) if server else []
         followed = await follows.follows_of(connection, person.id, server)
@@ -46,7 +46,7 @@ async def live(
 
 
 async def running_in(connection: Connection, person: Person, server: int) -> list[GameLine]:
-    """Return the running games of a server that a person may watch, the liveliest first."""
+    """Return a server's games in progress that a person may watch, the liveliest first."""
     rows = await tables.tables_of_server(connection, server, "playing")
     lines = await lines_of(connection, person, rows[-LATEST:])
     seen = [line for line in lines if line.game is not None and may_watch(line.table, person)]
@@ -70,7 +70,7 @@ def _box(line: GameLine) -> str:
 
 
 def is_followed(line: GameLine, followed: Iterable[FollowRow]) -> bool:
-    """Whether a game, one of its lords or its cup is among what somebody follows."""
+    """Whether somebody follows a game, one of its lords or its tournament."""
     lords = {seat.user for seat in line.table.seats}
     known: dict[str, set[int | None]] = {
         follows.TABLE: {line.table.id},
@@ -86,7 +86,7 @@ async def live_line(
     line: GameLine,
     followed: Iterable[FollowRow] = (),
 ) -> LiveLine:
-    """Return a running game with everybody's points."""
+    """Return a game in progress with everybody's points."""
     assert line.game is not None, "it is being played"
     view = (await load(context, connection, line.game)).game.view()
     points = tuple(

@@ -1,7 +1,7 @@
-"""The live list of a server's games: one message that is kept current (PLAY §5.5).
+"""The live list of a server's games: one message that is kept up to date.
 
-An attempt is noted before it is made (`tries`), so that whatever becomes of the process it is made
-again; what changes meanwhile marks the list out of date anew.
+An attempt is stored before it is made (`tries`), so that it is repeated after a crash; changes
+meanwhile mark the list as outdated again.
 """
 
 from __future__ import annotations
@@ -19,12 +19,12 @@ from store.rows import IndexRow
 
 LINES = 10
 WAITS = (60, 60, 120, 300, 900)
-"""The seconds between two attempts at a list, by how many have failed since it was whole."""
+"""Seconds between two attempts at a list, by the number of failures in a row."""
 NOBODY = Person(0, "")
 
 
 async def set_channel(context: ServiceContext, server: int, channel: int | None) -> IndexRow | None:
-    """Have the list in a channel from now on, or nowhere; returns the one it replaces."""
+    """Move the live list to a channel, or remove it; returns its former place."""
     async with context.write() as tx:
         before = await live_lists.index(tx.connection, server)
         if channel is None:
@@ -39,7 +39,7 @@ async def set_channel(context: ServiceContext, server: int, channel: int | None)
 
 
 async def state(context: ServiceContext, server: int) -> IndexState:
-    """Return where the list of a server stands."""
+    """Return the place of a server's live list, and whether it can be written."""
     async with context.read() as connection:
         row = await live_lists.index(connection, server)
     if row is None:
@@ -48,7 +48,7 @@ async def state(context: ServiceContext, server: int) -> IndexState:
 
 
 async def due(context: ServiceContext) -> tuple[list[int], int | None]:
-    """Return the servers whose list is to be written now, and when the next one is to be."""
+    """Return the servers whose list is due now, and when the next one is."""
     now = context.clock.now()
     async with context.read() as connection:
         rows = await live_lists.stale(connection)
@@ -64,7 +64,7 @@ def _when(row: IndexRow) -> int:
 
 
 async def wait(context: ServiceContext, later: int | None, seconds: int) -> None:
-    """Return once a list's time has come, something has changed, or after some seconds."""
+    """Wait until a list is due, something has changed, or some seconds have passed."""
     now, listed = context.clock.now(), context.wake["listed"]
     until = now + seconds if later is None else min(later, now + seconds)
     waits = [
@@ -82,9 +82,9 @@ async def wait(context: ServiceContext, later: int | None, seconds: int) -> None
 async def begin(
     context: ServiceContext, server: int, visible: Callable[[int], bool]
 ) -> IndexFact | None:
-    """Note that a list is being written, and return what it is to say; None where it is not due.
+    """Start writing a list: return its content, or None if it is not due.
 
-    Only games in channels that are `visible` wherever the list stands are named.
+    Games are named only if they are in channels that are `visible` wherever the list is.
     """
     async with context.write() as tx:
         row = await live_lists.index(tx.connection, server)
@@ -115,7 +115,7 @@ async def begin(
 
 
 async def done(context: ServiceContext, fact: IndexFact, message: int) -> bool:
-    """Note that the list says this now; False where it stands elsewhere, or nowhere, by now."""
+    """Store that the list was written; False if it has moved or was removed meanwhile."""
     async with context.write() as tx:
         row = await live_lists.index(tx.connection, fact.server)
         if row is None or row.channel_id != fact.channel:
@@ -128,7 +128,7 @@ async def done(context: ServiceContext, fact: IndexFact, message: int) -> bool:
 
 
 async def message_gone(context: ServiceContext, message: int) -> bool:
-    """Note that a message was deleted; False where it was no list."""
+    """Post a list again whose message was deleted; False if the message was no list."""
     async with context.read() as connection:
         row = await live_lists.index_at(connection, message)
     if row is None:
@@ -141,13 +141,13 @@ async def message_gone(context: ServiceContext, message: int) -> bool:
 
 
 def digest(lines: Iterable[LiveLine], count: int) -> str:
-    """Return a short word that is the same for lists that say the same."""
+    """Return a short digest that is equal for lists with the same content."""
     said = (count, [_told(one) for one in lines])
     return hashlib.sha256(repr(said).encode()).hexdigest()[:40]
 
 
 def _told(one: LiveLine) -> tuple[object, ...]:
-    """Return what a list says of a game."""
+    """Return what a list says about a game."""
     line, setup = one.line, one.line.table.setup
     box = setup.box, sorted(setup.variants), setup.lords, setup.dynasty
     turn = line.round, line.on_turn, line.since, line.deadline, line.paused

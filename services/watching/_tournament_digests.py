@@ -1,4 +1,4 @@
-"""The cups in a digest: what happened in them since the last one."""
+"""The tournaments in a digest: what happened since the previous one."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ from store.rows import FollowRow
 LEADERS = 3
 OVER = ("over", "cancelled")
 POINTS = ("swiss", "robin")
-"""The stages that have one list of standings in which somebody leads."""
+"""The stages with one list of standings that somebody leads."""
 
 
 @dataclass(frozen=True, slots=True)
 class Part:
-    """A cup in a digest: the time that is told, and how closely."""
+    """A tournament in a digest: the period covered, and how closely."""
 
     tournament: int
     since: int
@@ -32,12 +32,12 @@ class Part:
     how: How
 
     def body(self) -> dict[str, Any]:
-        """Write it for the outbox."""
+        """Return it as JSON for the outbox."""
         return {"cup": self.tournament, "since": self.since, "until": self.until, "how": self.how}
 
 
 async def parts(context: ServiceContext, tx: Transaction, own: Iterable[FollowRow]) -> list[Part]:
-    """Return the cups in which something happened that is to be told."""
+    """Return the tournaments in which something happened that is to be reported."""
     found = []
     for row in own:
         if row.kind == follows.CUP:
@@ -49,7 +49,7 @@ async def parts(context: ServiceContext, tx: Transaction, own: Iterable[FollowRo
 
 
 async def drop_over(context: ServiceContext, tx: Transaction, own: Iterable[FollowRow]) -> None:
-    """Forget the cups that are over and told."""
+    """Delete the follows of tournaments that are over and were reported."""
     over = []
     for row in own:
         if row.kind == follows.CUP:
@@ -66,7 +66,7 @@ async def drop_over(context: ServiceContext, tx: Transaction, own: Iterable[Foll
 async def told(
     context: ServiceContext, connection: Connection, bodies: Iterable[Mapping[str, Any]]
 ) -> tuple[FollowedTournament, ...]:
-    """Tell the cups of a digest of the outbox: what stands of them now."""
+    """Return the tournaments of a digest in the outbox in their current state."""
     every = [await _followed(context, connection, Part(**body)) for body in bodies]
     return tuple(one for one in every if one.events)
 
@@ -87,9 +87,9 @@ async def _followed(
 
 
 def _told_at(tournament: Tournament, event: TournamentEvent) -> int | None:
-    """Return since when an event may be told; None: not yet, or it was undone.
+    """Return since when an event may be reported; None: not yet, or it was undone.
 
-    Of tables with the same draw, once all of the round are over.
+    With duplicate play, once all tables of the round are over.
     """
     if "round" not in event.data:
         return event.at
@@ -102,7 +102,7 @@ def _told_at(tournament: Tournament, event: TournamentEvent) -> int | None:
 
 
 def _leaders(tournament: Tournament, events: Iterable[TournamentEvent]) -> tuple[StandingLine, ...]:
-    """Return the best of the stage in progress, where one of its rounds has ended just now."""
+    """Return the best of the stage in progress, if one of its rounds has just ended."""
     stage = tournament.stage
     if stage is None or stage.kind not in POINTS or tournament.phase in OVER:
         return ()

@@ -1,4 +1,4 @@
-"""The watchers' thread of a game, for those who don't play it (PLAY §2.3)."""
+"""The watchers' thread of a game, for those who don't play it."""
 
 from __future__ import annotations
 
@@ -18,13 +18,17 @@ from store.rows import KibitzRow
 
 @asynccontextmanager
 async def joining(context: ServiceContext, game: int) -> AsyncIterator[None]:
-    """Be alone while a watchers' thread is looked for and made. Refused: busy."""
+    """Lock the search for a game's watchers' thread, and its creation. Refused: busy."""
     async with context.locked("kibitz", game):
         yield
 
 
 async def find(context: ServiceContext, game: int, person: Person) -> KibitzFact:
-    """Return the watchers' thread that a person may join."""
+    """Return the watchers' thread that a person may join.
+
+    Refused: no_game, watch_table, kibitz_lord (until the game ends), kibitz_none (it is over, and
+    none was created).
+    """
     async with context.read() as connection:
         fact = await game_fact(connection, await load(context, connection, game))
         row = await kibitz.thread_of(connection, game)
@@ -46,7 +50,7 @@ def _refuse_lords(fact: GameFact, person: Person, *, opened: bool) -> None:
 
 
 async def made(context: ServiceContext, game: int, person: Person, thread: int) -> int:
-    """Note a thread that was made; returns the one that counts: another may have been first."""
+    """Store a new watchers' thread; returns the valid one, as another may have been first."""
     async with context.write() as tx:
         row = await kibitz.thread_of(tx.connection, game)
         if row is None:
@@ -56,6 +60,6 @@ async def made(context: ServiceContext, game: int, person: Person, thread: int) 
 
 
 async def gone(context: ServiceContext, game: int, thread: int) -> None:
-    """Note that a thread is gone, so that the next who asks gets a new one."""
+    """Store that a thread is gone, so that the next person to ask gets a new one."""
     async with context.write() as tx:
         await kibitz.drop_thread(tx.connection, game, thread)

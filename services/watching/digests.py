@@ -1,4 +1,4 @@
-"""Digests for those who follow: what happened in a server since the last one, in one message."""
+"""Digests for followers: what happened in a server since the previous one, in one message."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ RUNNING = ("open", "playing")
 
 @dataclass(frozen=True, slots=True)
 class Part:
-    """A game in a digest: the time that is told, how closely, and which lords of it (none: all)."""
+    """A game in a digest: the period covered, how closely, and which lords of it (none: all)."""
 
     reader: int
     game: int
@@ -39,13 +39,13 @@ class Part:
     lords: tuple[int, ...] = ()
 
     def body(self) -> dict[str, Any]:
-        """Write it for the outbox."""
+        """Return it as JSON for the outbox."""
         times = {"since": self.since, "until": self.until}
         return {"game": self.game, **times, "how": self.how, "lords": list(self.lords)}
 
 
 async def tell(context: ServiceContext, tx: Transaction, job: JobRow) -> None:
-    """Say a digest that is due, unless its time has not come for its reader (a job)."""
+    """Announce a digest that is due, unless it is too early for its reader (a job)."""
     row = await follows.follow(tx.connection, job.ref)
     if row is None:
         return
@@ -72,7 +72,7 @@ async def tell(context: ServiceContext, tx: Transaction, job: JobRow) -> None:
 async def _table_of(
     connection: Connection, parts: Sequence[Part], tournaments: Sequence[_tournament_digests.Part]
 ) -> TableRow | None:
-    """Return a table of the server that a digest tells of; None: there is nothing to tell."""
+    """Return a table of the server that a digest is about; None: there is nothing to report."""
     for part in parts:
         return await table_row(connection, (await game_row(connection, part.game)).table_id)
     for one in tournaments:
@@ -83,9 +83,9 @@ async def _table_of(
 
 
 async def _not_before(tx: Transaction, own: Iterable[FollowRow]) -> int | None:
-    """Return when a digest may be said, where that is later: an hour apart, never in quiet hours.
+    """Return when a digest may be sent, if later: an hour apart, and never in quiet hours.
 
-    An announced absence counts as quiet, too.
+    An announced absence counts as quiet hours.
     """
     rows = list(own)
     apart = max(row.told_at for row in rows) + APART
@@ -95,16 +95,16 @@ async def _not_before(tx: Transaction, own: Iterable[FollowRow]) -> int | None:
 
 
 async def _is_unreached(connection: Connection, user: int) -> bool:
-    """Whether they take no direct messages and were not told yet: at their next visit they are."""
+    """Whether they refuse direct messages and were not informed of it yet."""
     found = await people.user(connection, user)
     return found is not None and found.unreached_at is not None
 
 
-# -- what is told ----------------------------------------------------------------------------------
+# -- content ---------------------------------------------------------------------------------------
 
 
 async def _parts(tx: Transaction, own: Iterable[FollowRow]) -> list[Part]:
-    """Return the games in which something happened that is to be told."""
+    """Return the games in which something happened that is to be reported."""
     wanted: dict[int, Part] = {}
     for row in own:
         since = max(row.since, row.told_at)
@@ -120,9 +120,9 @@ def _part(row: FollowRow, game: int, since: int, until: int) -> Part:
 
 
 def _closer(one: Part | None, other: Part) -> Part:
-    """Return the closer of two ways to follow one game; of the same both lords, or the game.
+    """Return the closer of two ways to follow one game; of equal ones both lords, or the game.
 
-    It begins with the older one: what that has to tell is not lost.
+    It begins with the older one, so that nothing is lost of what that has to report.
     """
     if one is None:
         return other
@@ -135,7 +135,7 @@ def _closer(one: Part | None, other: Part) -> Part:
 
 
 async def _happened(connection: Connection, part: Part) -> bool:
-    """Whether there is something to tell of a game, and its follower may hear it."""
+    """Whether there is something to report of a game that its follower may know."""
     row = await game_row(connection, part.game)
     table = await table_fact(connection, await table_row(connection, row.table_id))
     if not may_watch(table, Person(part.reader, ""), over=row.ending is not None):
@@ -155,7 +155,7 @@ def _within(at: int | None, part: Part) -> bool:
 
 
 async def _drop_over(tx: Transaction, own: Iterable[FollowRow]) -> None:
-    """Forget the games that are over and told, but those of a Dynasty that goes on."""
+    """Delete the follows of games that are over and reported, except in a Dynasty that goes on."""
     over = []
     for row in own:
         if row.kind == follows.TABLE:
@@ -173,7 +173,7 @@ async def _drop_over(tx: Transaction, own: Iterable[FollowRow]) -> None:
 async def news(
     context: ServiceContext, connection: Connection, body: dict[str, Any], at: int
 ) -> FollowNews:
-    """Tell a digest of the outbox: what stands of it now."""
+    """Return the current content of a digest in the outbox."""
     parts = [_read(body["user"], one) for one in body["games"]]
     told = [await _followed(context, connection, part) for part in parts]
     games_told = tuple(one for one in told if _tells(one))
@@ -210,13 +210,13 @@ def _tells(one: Followed) -> bool:
 
 
 def _theirs(one: TurnReport, part: Part, table: TableFact) -> bool:
-    """Whether a turn is one that is to be told: nobody's own to themselves."""
+    """Whether a turn is to be reported: nobody's own to themselves."""
     user = table.seats[one.seat - 1].user
     return user != part.reader and (not part.lords or user in part.lords)
 
 
 async def _reports(connection: Connection, row: GameRow, part: Part) -> tuple[TurnReport, ...]:
-    """Return the turns that ended within the time and were not taken back."""
+    """Return the turns that ended within the period and were not taken back."""
     rows = standing(await games.moves(connection, row.id))
     versions = [one.version for one in rows if _counts(one, part)]
     if not versions:

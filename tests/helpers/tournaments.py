@@ -1,4 +1,4 @@
-"""Cups in a world of services: published, entered and played through with results made by hand."""
+"""Tournaments in a world of services: published, entered, and played through with given results."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ HOUR, DAY = 3600, 24 * 3600
 
 
 def lord(number: int) -> Person:
-    """Return the lord who enters as number so many, from 1; an account of its own."""
+    """Return the player of the entry with this number, from 1; with an account of their own."""
     return Person(1000 + number, f"Lord {number}")
 
 
 class TournamentHands:
-    """What a test does with cups in any world. Eve publishes them; lords 1, 2, … enter."""
+    """What a test does with tournaments in any world. Eve publishes them; players 1, 2, … enter."""
 
     services: Services
     clock: ManualClock
@@ -35,11 +35,11 @@ class TournamentHands:
 
     @property
     def place(self) -> tuple[int, int]:
-        """The server and the channel in which cups are published."""
+        """The server and the channel in which tournaments are published."""
         return SERVER, CHANNEL
 
     def lord(self, number: int) -> Person:
-        """Return the lord who enters as number so many, from 1; an account of its own."""
+        """Return the player of the entry with this number, from 1; with an account of their own."""
         return lord(number)
 
     def setup(self, **changes: Any) -> TournamentSetup:
@@ -58,7 +58,7 @@ class TournamentHands:
         return replace(chosen, table=replace(chosen.table, lords=chosen.size * chosen.each))
 
     async def publish(self, setup: TournamentSetup | None = None, **changes: Any) -> Tournament:
-        """Publish a cup with a set-up, or that of `setup()` with some changes."""
+        """Publish a tournament with a set-up, or that of `setup()` with some changes."""
         chosen = self.setup(**changes) if setup is None else setup
         async with self.services.context.write() as tx:
             number = await tournaments.add_tournament(
@@ -77,13 +77,13 @@ class TournamentHands:
             return await write(tx, unwritten(row), ("created", {}), by=self.host)
 
     async def events(self, tournament: int, *events: tuple[str, Mapping[str, Any]]) -> Tournament:
-        """Write events as if they had happened just now; nothing of it is judged."""
+        """Write events as if they had happened just now, without judging them."""
         async with self.services.context.write() as tx:
             before = await load(self.services.context, tx.connection, tournament)
             return await write(tx, before, *events, by=self.host)
 
     async def enter(self, tournament: int, count: int, *, first: int = 1) -> Tournament:
-        """Enter so many entries, of one lord or two partners each, from where the last one was."""
+        """Add so many entries, of one player or two partners each, after the existing ones."""
         before = await self.tournament(tournament)
         each, known = before.setup.each, len(before.entries)
         events = []
@@ -95,7 +95,7 @@ class TournamentHands:
         return await self.events(tournament, *events)
 
     async def check_in(self, tournament: int, *but: int) -> Tournament:
-        """Have all entries check in, but some."""
+        """Check in all entries except some."""
         there = [
             one.number
             for one in (await self.tournament(tournament)).entries
@@ -104,7 +104,7 @@ class TournamentHands:
         return await self.events(tournament, *(("here", {"entry": number}) for number in there))
 
     async def begun(self, count: int, **changes: Any) -> Tournament:
-        """Publish a cup, enter so many, have them check in, and go to the start of round 1."""
+        """Publish a tournament, enter and check in so many, and go to the start of round 1."""
         tournament = await self.publish(**{"capacity": max(2, count), **changes})
         await self.enter(tournament.id, count)
         await self.to(tournament.signup_until)
@@ -114,12 +114,12 @@ class TournamentHands:
         return await self.tournament(tournament.id)
 
     async def tournament(self, tournament: int) -> Tournament:
-        """Return a cup as it stands."""
+        """Return the current state of a tournament."""
         async with self.services.context.read() as connection:
             return await load(self.services.context, connection, tournament)
 
     async def to(self, at: int) -> None:
-        """Let time pass until then; what comes due meanwhile happens when it is due."""
+        """Advance the time to a moment; whatever comes due meanwhile happens when it is due."""
         while True:
             await self.services.jobs.run_due()
             async with self.services.context.read() as connection:
@@ -135,9 +135,9 @@ class TournamentHands:
     async def finish_match(
         self, match: Match, totals: Mapping[int, int], *, run: bool = True
     ) -> int:
-        """End the game that is played in a match: the points of the kingdoms, by entry.
+        """End the current game of a match with these points of the kingdoms, by entry.
 
-        Returns the game. `run`: what follows from it happens, too.
+        Returns the game. `run`: also run the jobs that follow from it.
         """
         by_kingdom = [totals[entry] for entry in match.seated[-1]]
         game = await end_game(self.services.context, match.tables[-1], by_kingdom)
@@ -146,9 +146,9 @@ class TournamentHands:
         return game
 
     async def finish_round(self, tournament: int, strength: Sequence[int] = ()) -> Tournament:
-        """End every game being played in a cup: who comes first in `strength` has most points.
+        """End every game in progress of a tournament; the first in `strength` get the most points.
 
-        Without it the entry with the lowest number has.
+        Without it the entry with the lowest number wins.
         """
         found = await self.tournament(tournament)
         order = list(strength) or [one.number for one in found.entries]
@@ -162,4 +162,4 @@ class TournamentHands:
 
 
 class TournamentWorld(TournamentHands, World):
-    """A world in which cups are held."""
+    """A world that holds tournaments."""

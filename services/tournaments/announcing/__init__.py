@@ -1,1 +1,1 @@
-"""What is posted about a tournament, where, and whom it calls."""
+"""Tournament announcements: what is posted where, and whom it notifies."""

@@ -1,7 +1,8 @@
-"""Whom a cup calls, how and when: by a mention in its thread, or directly, as each person chose.
+"""Decide whom a tournament notifies, how and when.
 
-In quiet hours, and while somebody is away, the call waits until it may ring, unless that is too
-late: then it comes without a sound. What concerns one person alone is told directly.
+People are mentioned in its thread or written to directly, as they have chosen. In quiet hours and
+during absences the notification waits until it may make a sound, unless that is too late: then it
+comes without one. What concerns one person alone is sent directly.
 """
 
 from __future__ import annotations
@@ -20,16 +21,16 @@ from store import Connection, absences, people
 Row = dict[str, Any]
 
 CHUNK: Final = 50
-"""So many people are mentioned in a message at most."""
+"""Most people mentioned in one message."""
 LAST_CALL: Final = 2 * 3600
-"""So long before the start those are called again who have not checked in."""
+"""Time before the start at which those who have not checked in are notified again."""
 
 
 @dataclass(frozen=True, slots=True)
 class Calling:
-    """Whom an event calls: the lords of entries, or `users` directly.
+    """Whom an event notifies: the players of entries, or `users` directly.
 
-    `until`: after that the call is in vain. `due`: when it is to come; 0: now.
+    `until`: the time after which it is useless. `due`: when it is sent (0: now).
     """
 
     what: str
@@ -41,7 +42,7 @@ class Calling:
 
 
 async def hushes(connection: Connection, users: Sequence[int], since: int) -> dict[int, Hush]:
-    """Return what keeps the devices of several people silent, in few queries."""
+    """Return the quiet hours and absences of several people, in few queries."""
     settings = await people.users_settings(connection, list(users))
     away: dict[int, list[tuple[int, int]]] = defaultdict(list)
     for row in await absences.absences(connection, users, ending_after=since):
@@ -52,7 +53,7 @@ async def hushes(connection: Connection, users: Sequence[int], since: int) -> di
 
 
 async def called(tx: Transaction, tournament: Tournament, callings: Iterable[Calling]) -> list[Row]:
-    """Return the rows that call people, each thing once."""
+    """Return the rows that notify people, each thing once."""
     rows: list[Row] = []
     for calling in callings:
         if calling.users:
@@ -80,7 +81,7 @@ def _users(tournament: Tournament, entries: Iterable[int]) -> list[int]:
 def _rows(
     tournament: Tournament, calling: Calling, found: Mapping[int, Hush], now: int
 ) -> Iterator[Row]:
-    """Yield a message for each 50 people who may be rung at the same time, and direct ones."""
+    """Yield a message for every 50 people who can be notified at the same time, and direct ones."""
     by_time: defaultdict[int, list[int]] = defaultdict(list)
     for number in calling.entries:
         hush = {user: found[user] for user in _users(tournament, (number,))}
@@ -98,7 +99,7 @@ def _rows(
 
 
 def _due(calling: Calling, hush: Hush, now: int) -> int:
-    """Return when somebody is called: after their quiet hours, unless that is too late."""
+    """Return when somebody is notified: after their quiet hours, unless that is too late."""
     due = max(calling.due, now)
     span = hush.span(due)
     if span is None:
@@ -116,7 +117,7 @@ def _told(tournament: Tournament, calling: Calling, user: int, entry: int, due: 
 def row_of(
     tournament: Tournament, kind: str, place: str, ref: int = 0, *, part: int = 0, due: int
 ) -> Row:
-    """Return what a row of the posts has to say."""
+    """Return the row of a post."""
     return {
         "cup_id": tournament.id,
         "server_id": tournament.server,

@@ -1,4 +1,4 @@
-"""What the posts of a cup tell: facts, gathered when one is said or edited."""
+"""Collect the facts of a tournament's pages when they are posted or edited."""
 
 from __future__ import annotations
 
@@ -43,13 +43,13 @@ from store.tournament_posts import TABLES
 NOBODY: Final = Person(0, "")
 BEST: Final = 3
 LEADING: Final = ("round", "standings", "bracket", "podium")
-"""The pages that others lead to."""
+"""Pages that other pages link to."""
 
 
 async def body_of(  # noqa: PLR0911 - one for each kind of page
     context: ServiceContext, connection: Connection, tournament: Tournament, row: TournamentPostRow
 ) -> Body:
-    """Gather what a post tells; what takes long is reckoned away from the event loop."""
+    """Collect what a page tells; long computations run in a worker process."""
     match row.kind:
         case "home" | "checkin":
             return await _home(context, connection, tournament)
@@ -83,7 +83,7 @@ async def _home(
 
 
 async def newest(connection: Connection, tournament: Tournament) -> Posted | None:
-    """Return the newest page of a cup that stands: a round, standings, the end."""
+    """Return the newest page of a tournament that exists: a round, standings, the end."""
     found = await tournament_posts.newest(connection, tournament.id, LEADING)
     return None if found is None else Posted(*found)
 
@@ -120,7 +120,7 @@ async def _round(
 async def round_tables(
     connection: Connection, tournament: Tournament, one: Round, shown: Iterable[Match]
 ) -> tuple[RoundTable, ...]:
-    """Return some tables of a round: the points before, and how far the last game of each is."""
+    """Return some tables of a round: the points before it, and the progress of each last game."""
     matches = tuple(shown)
     points = _points_before(tournament, one)
     ids = [match.tables[-1] for match in matches if match.tables]
@@ -159,13 +159,13 @@ def _table(
     )
 
 
-# -- standings, the end ----------------------------------------------------------------------------
+# -- standings and the end -------------------------------------------------------------------------
 
 
 async def _standings(
     context: ServiceContext, tournament: Tournament, row: TournamentPostRow
 ) -> StandingsPage:
-    """Return the standings after a round; after the last one those that stand for good."""
+    """Return the standings after a round; after the last round the final ones of its stage."""
     number, after = tournament_posts.round_of(row.ref)
     stage = tournament.stage_at(number)
     last = max((one.number for one in tournament.rounds_of(number)), default=0)
@@ -178,7 +178,7 @@ async def _standings(
 async def podium(
     context: ServiceContext, connection: Connection, tournament: Tournament
 ) -> PodiumPage:
-    """Return the end of a cup: its best entries, each with the best kingdom of its last match."""
+    """Return a tournament's podium: its best entries, each with the kingdom of its last match."""
     kingdoms = []
     for number in tournament.best:
         for match in _matches_of(tournament, number):
@@ -193,18 +193,18 @@ async def podium(
 
 
 def _matches_of(tournament: Tournament, entry: int) -> Iterable[Match]:
-    """Yield the matches of an entry that were played, the last one first."""
+    """Yield the matches that an entry has played, the last one first."""
     for one in reversed(tournament.rounds):
         yield from (match for match in one.matches if entry in match.entries)
 
 
 def seat_of(match: Match, entry: int, slot: int) -> int:
-    """Return a seat of an entry in a game of a match: that of its first lord."""
+    """Return an entry's seat in a game of a match: that of its first player."""
     seated = match.seated[slot - 1] if len(match.seated) >= slot else match.entries
     return seated.index(entry) + 1
 
 
-# -- what happened ---------------------------------------------------------------------------------
+# -- events ----------------------------------------------------------------------------------------
 
 
 async def _told(
@@ -226,7 +226,7 @@ async def _told(
 
 
 def _place(tournament: Tournament, event: TournamentEvent) -> tuple[Match | None, Round | None]:
-    """Return the table and the round that an event is about, if they still are."""
+    """Return the table and the round that an event is about, if they still exist."""
     data = event.data
     try:
         one = round_at(tournament, data["stage"], data["round"]) if data.get("round") else None

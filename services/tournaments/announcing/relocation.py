@@ -1,4 +1,4 @@
-"""Where a cup's posts go whose place was deleted: another thread or channel, or to each alone."""
+"""Move a tournament's posts if their thread or channel was deleted."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ from store.tournament_posts import DROPPED, WAITING
 
 
 async def post_anew(tx: Transaction, post: int) -> None:
-    """Have something posted again, wherever its place is now."""
+    """Post something again, wherever its place is now."""
     nowhere = {"channel_id": None, "message_id": None, "shown": None}
     fresh = {"state": WAITING, "due": tx.now, "created_at": tx.now, "tries": 0, "doubtful": 0}
     await tournament_posts.change_post(tx.connection, post, **fresh, **nowhere)
 
 
 async def thread_lost(tx: Transaction, tournament: Tournament, thread: int) -> None:
-    """Note that a thread of a cup was deleted: what was there and goes on is posted anew."""
+    """Record that a thread of a tournament was deleted: what is still going on is posted again."""
     if tournament.thread == thread:
         await tournaments.change_tournament(tx.connection, tournament.id, thread_id=None)
     if tournament.log == thread:
@@ -37,9 +37,9 @@ async def thread_lost(tx: Transaction, tournament: Tournament, thread: int) -> N
 
 
 async def moved(tx: Transaction, tournament: Tournament) -> bool:
-    """Move a cup whose channel was deleted to the one that its server has for tournaments.
+    """Move a tournament whose channel was deleted to the server's channel for tournaments.
 
-    Its tables that are being played move along. False: no other channel is chosen.
+    Its tables in play move along. False: no other channel is configured.
     """
     settings = server_from_json(await people.server_settings(tx.connection, tournament.server))
     channel = settings.cup_channel
@@ -57,14 +57,14 @@ async def moved(tx: Transaction, tournament: Tournament) -> bool:
 
 
 async def _begin_book(tx: Transaction, tournament: Tournament) -> None:
-    """Have the log begin anew, if there is one."""
+    """Start the log again, if there is one."""
     book = await tournament_posts.find(tx.connection, tournament.id, "book", 0, 0)
     if book is not None:
         await post_anew(tx, book.id)
 
 
 def _goes_on(tournament: Tournament, row: TournamentPostRow) -> bool:
-    """Whether a page tells of what is still going on."""
+    """Whether a page tells of something still going on."""
     if not tournament.live:
         return False
     match row.kind:
@@ -76,14 +76,14 @@ def _goes_on(tournament: Tournament, row: TournamentPostRow) -> bool:
             return row.ref in {
                 tournament_posts.ref_of(one.stage, one.number) for one in tournament.open_rounds
             }
-        case "standings":  # a ladder's are one page for all its rounds
+        case "standings":  # a ladder's rounds share one page
             last = {(one.stage, at) for one in tournament.rounds[-1:] for at in (0, one.number)}
             return row.ref in {tournament_posts.ref_of(*place) for place in last}
     return row.kind == "home"
 
 
 async def singly(tx: Transaction, post: TournamentPost) -> None:
-    """Put words to each person in the place of a call."""
+    """Replace a notification in a thread by direct messages to each person."""
     row = await tournament_posts.post(tx.connection, post.id)
     if row is None or row.state != WAITING:
         return
@@ -102,7 +102,7 @@ async def singly(tx: Transaction, post: TournamentPost) -> None:
 
 
 def _called(post: TournamentPost) -> Iterator[tuple[int, int]]:
-    """Yield whom a call mentions, each with their entry."""
+    """Yield the people whom a notification mentions, each with their entry."""
     for number in post.data["entries"]:
         for lord in post.tournament.entry(number).lords:
             if lord.user in post.calls:

@@ -1,1 +1,1 @@
-"""The course of a tournament: its events, and what follows from them."""
+"""The core of tournaments: events, schedule, registration, rounds, tables and results."""

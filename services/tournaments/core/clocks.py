@@ -1,8 +1,7 @@
-"""The clocks of a cup's games: they stand and go on with it, and end with its rounds.
+"""The clocks of a tournament's games: they pause with it and end with its rounds.
 
-What holds for all its games at once is written in the transaction of the act itself, in one
-statement. Then each game is set anew by a job of its own, under its lock: what its message says,
-and what is planned.
+What holds for all its games is written at once, in the transaction of the organizer's action. A job
+for each game then updates its message and plans under its lock.
 """
 
 from __future__ import annotations
@@ -31,13 +30,13 @@ _log = structlog.get_logger()
 
 JOB = "cup_clock"
 PAUSED = 1
-"""The `ref` of a job whose game is told that its cup stands."""
+"""The `ref` of a job that announces the tournament's pause in its game."""
 
 
 async def pause(tx: Transaction, tournament: Tournament) -> None:
-    """Have the clocks of all games of a cup stand; who has the time may play on meanwhile.
+    """Pause the clocks of all games of a tournament; its players may still play.
 
-    In the transaction that writes the event "paused".
+    Part of the transaction that writes the event "paused".
     """
     running = await tournament_games.running(tx.connection, tournament.id)
     await tournament_games.stop_clocks(tx.connection, tournament.id, tx.now)
@@ -45,9 +44,9 @@ async def pause(tx: Transaction, tournament: Tournament) -> None:
 
 
 async def resume(tx: Transaction, tournament: Tournament, seconds: int) -> None:
-    """Have them go on: every round in progress ends so many seconds later.
+    """Resume the clocks: every round in progress ends so many seconds later.
 
-    In the transaction that writes the event "resumed", with the same seconds.
+    Part of the transaction that writes the event "resumed" with the same seconds.
     """
     await tournament_games.move_ends(tx.connection, tournament.id, seconds)
     await _renew(tx, await tournament_games.running(tx.connection, tournament.id))
@@ -56,15 +55,15 @@ async def resume(tx: Transaction, tournament: Tournament, seconds: int) -> None:
 async def shift_ends(
     tx: Transaction, tournament: Tournament, stage: int, number: int, ends: int
 ) -> None:
-    """Have the tables of a round end at another time, in the transaction that says so."""
+    """Move the end of a round's tables, in the transaction that writes the event."""
     await tournament_games.set_ends(tx.connection, tournament.id, stage, number, ends)
     await _renew(tx, await tournament_games.running_in(tx.connection, tournament.id, stage, number))
 
 
 async def unseal(tx: Transaction, tournament: Tournament, stage: int, number: int) -> None:
-    """Open the sealed tables of a round that is over, in the transaction that says so.
+    """Open the sealed tables of a round that is over, in the transaction that writes the event.
 
-    What follows from their games is noted from then on.
+    From then on their games count for statistics.
     """
     if await tournament_games.unseal(tx.connection, tournament.id, stage, number):
         await tx.plan(tx.now, ANNALS)
@@ -78,9 +77,10 @@ async def _renew(tx: Transaction, running: list[int], ref: int = 0) -> None:
 async def credit(
     context: ServiceContext, tx: Transaction, owns: Callable[[int], bool], span: Span
 ) -> None:
-    """Give all cups of some servers the time of an outage back, in the transaction that notes it.
+    """Extend all tournaments of some servers by an outage, in the transaction that records it.
 
-    A cup that stands gets it back when it goes on. Its games are told one by one, as all are.
+    A paused tournament gets the time back when it resumes. Its games are announced one by one, like
+    all others.
     """
     seconds = span[1] - span[0]
     for row in await tournament_games.live(tx.connection):
@@ -94,7 +94,7 @@ async def credit(
 
 
 async def set_clock(context: ServiceContext, job: JobRow) -> bool:
-    """Set the clock of a game as its cup is now. Always done with it."""
+    """Update the clock of a game to its tournament's state. Always completes the job."""
     assert job.game_id is not None, "planned for a game"
     async with context.locked("game", job.game_id):
         async with context.write() as tx:
@@ -128,7 +128,7 @@ async def _as_its_tournament(
 async def _stand(
     context: ServiceContext, tx: Transaction, table: TableRow, live: Live, ref: int
 ) -> Live:
-    """Have the clock stand, also of a game that began meanwhile, and say so once."""
+    """Pause the clock, also of a game that began meanwhile, and announce it once."""
     row = live.row
     if row.paused_at is None or row.deadline is not None:
         since = row.paused_at or tx.now

@@ -1,4 +1,4 @@
-"""Which cups there are, which one is meant, and where somebody sits in it."""
+"""List tournaments, find the one that is meant, and show where somebody sits."""
 
 from __future__ import annotations
 
@@ -24,15 +24,15 @@ from store import Connection, tables, tournaments
 from store.rows import TournamentRow
 
 LATEST = 50
-"""So many cups a list has at most."""
+"""Most tournaments in a list."""
 NAMED = 100
-"""So many are suggested, of which those are shown that begin as what is typed."""
+"""Most tournaments that are suggested; those whose names begin as typed are shown."""
 OVER = ("over", "cancelled")
 
 
 @dataclass(frozen=True, slots=True)
 class Wanted:
-    """What somebody who means a cup said, and where."""
+    """How a person refers to a tournament: where, and by what they typed."""
 
     person: Person
     server: int | None
@@ -43,7 +43,7 @@ class Wanted:
 async def listed(
     context: ServiceContext, server: int | None, person: Person, show: TournamentShow
 ) -> TournamentList:
-    """List the cups of a server, or without one those of a person."""
+    """List the tournaments of a server; without one, in direct messages, those of a person."""
     async with context.read() as connection:
         rows = await _rows(connection, person, server)
         own = {row.cup_id for row in await tournaments.of_user(connection, person.id)}
@@ -63,7 +63,7 @@ async def listed(
 async def names(
     context: ServiceContext, server: int | None, person: Person
 ) -> tuple[TournamentName, ...]:
-    """Name the cups of a server, or without one those of a person: first those not over."""
+    """Return the names of a server's or a person's tournaments; the first are not over."""
     async with context.read() as connection:
         rows = await _rows(connection, person, server)
     shown = [row for row in rows if not server or row.phase != "cancelled"]
@@ -80,7 +80,12 @@ async def _rows(connection: Connection, person: Person, server: int | None) -> l
 
 
 async def find(context: ServiceContext, wanted: Wanted) -> Tournament:
-    """Return the cup that is meant. Refused: no_cup, which_cup."""
+    """Return the tournament that is meant.
+
+    By what was typed (its id, its name or the beginning of it), or else the one of the thread or
+    table where it was asked, or else the only one there is. Refused: no_cup, which_cup (data cups:
+    the candidates).
+    """
     async with context.read() as connection:
         rows = await _rows(connection, wanted.person, wanted.server)
         if wanted.typed:
@@ -97,7 +102,7 @@ async def find(context: ServiceContext, wanted: Wanted) -> Tournament:
 
 
 def _named(rows: Iterable[TournamentRow], typed: str) -> list[TournamentRow]:
-    """Return the cups that some words may mean: an id, a name, or the begin of one."""
+    """Return the tournaments that typed words may mean: an id, a name, or the beginning of one."""
     words = " ".join(typed.split()).casefold()
     every = list(rows)
     by_id = [row for row in every if str(row.id) == words]
@@ -106,7 +111,7 @@ def _named(rows: Iterable[TournamentRow], typed: str) -> list[TournamentRow]:
 
 
 async def _here(connection: Connection, channel: int) -> list[TournamentRow]:
-    """Return the cup whose thread a channel is, or the thread of one of its tables."""
+    """Return the tournament of a thread, its own or that of one of its tables."""
     row = await tournaments.tournament_in(connection, channel)
     if row is None:
         table = await tables.table_in(connection, channel)
@@ -116,7 +121,7 @@ async def _here(connection: Connection, channel: int) -> list[TournamentRow]:
 
 
 def _likely(rows: Iterable[TournamentRow]) -> list[TournamentRow]:
-    """Return the cups that are not over; where there are none, the newest one."""
+    """Return the tournaments that are not over; if there are none, the newest one."""
     every = list(rows)
     return [row for row in every if row.phase not in OVER] or every[:1]
 
@@ -124,9 +129,9 @@ def _likely(rows: Iterable[TournamentRow]) -> list[TournamentRow]:
 async def seen(
     context: ServiceContext, connection: Connection, cup_id: int, person: Person
 ) -> Tournament:
-    """Return a cup to somebody who may see it: of its server, or who takes part. Refused: no_cup.
+    """Return a tournament to a person of its server or one who takes part. Refused: no_cup.
 
-    Who asks in direct messages, or was not asked where they are, sees all.
+    Those who ask in direct messages, or with no place known, see all.
     """
     tournament = await load(context, connection, cup_id)
     elsewhere = person.server not in (None, 0, tournament.server)
@@ -138,7 +143,10 @@ async def seen(
 async def seat(
     context: ServiceContext, cup_id: int, person: Person, lord: int | None
 ) -> TournamentSeat:
-    """Return where somebody sits in the latest round of a cup."""
+    """Return where somebody sits in the latest round, and why there.
+
+    Refused: no_cup, cup_not_in, cup_not_in_lord (data cup).
+    """
     user = person.id if lord is None else lord
     async with context.read() as connection:
         tournament = await seen(context, connection, cup_id, person)

@@ -1,4 +1,4 @@
-"""Who may still come in, as far as an event's dates and places go. Pure."""
+"""Decide who may still enter a tournament, as far as its dates and capacity go. Pure."""
 
 from __future__ import annotations
 
@@ -7,25 +7,25 @@ from services.facts.tournaments import Tournament
 from services.tournaments.core.events import current
 
 LATE = ("swiss", "ladder")
-"""The stages in which somebody may still enter."""
+"""Stages in which a late entry is possible."""
 ALWAYS = ("ladder", "league")
-"""The formats that one may enter at any time: of a league its next season."""
+"""Formats that are open at any time: in a league, its next season."""
 
 
 def is_full(tournament: Tournament) -> bool:
-    """Whether whoever signs up now has to wait."""
+    """Whether new entries go to the waiting list."""
     return len(tournament.taking_part) >= tournament.setup.capacity
 
 
 def takes_late(tournament: Tournament) -> bool:
-    """Whether lords may sign up though it has begun."""
+    """Whether players may still enter after the start."""
     return (
         tournament.phase == "running" and not is_full(tournament) and _late(tournament) is not None
     )
 
 
 def first_round(tournament: Tournament, now: int) -> int:
-    """Return the first round in which somebody can play who enters now.
+    """Return the first round of an entry made now.
 
     Refused: cup_phase, cup_full.
     """
@@ -42,7 +42,7 @@ def first_round(tournament: Tournament, now: int) -> int:
 
 
 def _late(tournament: Tournament) -> int | None:
-    """Return the first round of who signs up late; None: nobody may any more."""
+    """Return the first round of a late entry; None: it is too late."""
     setup, late = tournament.setup, late_round(tournament)
     if late is None or not (setup.late or setup.format in ALWAYS):
         return None
@@ -50,10 +50,10 @@ def _late(tournament: Tournament) -> int | None:
 
 
 def late_round(tournament: Tournament) -> int | None:
-    """Return the first round in which a newcomer could play, whoever lets them in.
+    """Return the first round that a newcomer could play, whoever admits them.
 
-    None: none is to come that could take them. A league's newcomers play from its next season on,
-    whatever round it is.
+    None: no round to come could take them. A league's newcomers play from its next season on,
+    whatever the round.
     """
     stage, last = tournament.stage, current(tournament)[1]
     if not tournament.live:
@@ -69,7 +69,7 @@ def late_round(tournament: Tournament) -> int | None:
 
 
 def wrong_phase(tournament: Tournament) -> Refused:
-    """Say that something is not to be done now."""
+    """Return the refusal of an action that the current phase does not allow."""
     return Refused(
         "cup_phase", {"cup": tournament.setup.name, "phase": tournament.phase}, ("cups",)
     )

@@ -1,38 +1,39 @@
-"""What the events of a cup amount to. Pure: the same events always give the same cup.
+"""The events of a tournament: their kinds and data, and how they build up its state. Pure.
 
-The events and their data, all of it JSON (`reason` is in all that organizers do):
+The same events always give the same state. Their data is JSON; events of organizers also have a
+`reason`:
 
-created       {}                                        who published it is its first organizer
+created       {}                                        the publisher is its first organizer
 entered       {entry, lords: [[user, name], …], asked: user | None, first: round}
-                                                        waits for a place before the start
+                                                        before the start on the waiting list
 asked         {entry, asked: user}                      another partner is asked
-partner       {entry, lord: [user, name], first: round} the partner who was asked has said yes
-declined      {entry, user}                             … has said no
+partner       {entry, lord: [user, name], first: round} the partner who was asked accepts
+declined      {entry, user}                             … declines
 here          {entry}
-withdrawn     {entry}                                   before the start; who waits moves up
+withdrawn     {entry}                                   before the start; the next in line moves up
 signup_ended  {signup_until}                            check-in begins
 hastened      {start}                                   round 1 begins sooner, by an organizer
-started       {out: [entry, …], in: [entry, …]}         who did not check in, who comes instead
+started       {out: [entry, …], in: [entry, …]}         not checked in; moved up instead
 stage         {stage, kind, entries, rounds, groups, seed}          `seed` with the first one only
 paired        {stage, round, begins, ends, byes, tables: [{number, group, entries, order, seal}, …],
-               more: tables of this round are to come by another such event (leagues)}
+               more: another such event brings further tables (leagues)}
 unpaired      {stage, round}
-table         {stage, round, number, slot, table, entries}       `entries` by kingdom
+table         {stage, round, number, slot, table, entries}       entries by kingdom
 result        {stage, round, number, slot, game, table, over,
                scores: [{entry, place, total, territory, crowns, autopilot}, …]}
-ruled         {… as a result, with `reason`}            takes the place of that slot's result
+ruled         {… as a result, with `reason`}            replaces the result of that slot
 round_ended   {stage, round}
 stage_ended   {stage, order, through}
-dropped       {entry, stage, round}                     after the last round that was paired
+dropped       {entry, stage, round}                     round: the last one that was paired
 expelled      {entry, stage, round}                     returned {entry, first}
 replaced      {entry, out: user, lord: [user, name]}
 extended      {stage, round, seconds}, or {seconds} before the start
 paused        {}                    resumed {seconds}               outage {seconds}
 team          {user, name, role, add}
 judge         {entry, stage, round, number, what}                   message {text}
-imported      {entries: number}     before those of a file are entered
+imported      {entries: number}     before the "entered" events of a file
 autopilot     {entry, user, name, stage, round, number}             restarted {stage, round, number}
-stand         {stage, round}        the standings are posted
+stand         {stage, round}        the current standings are posted
 over          {places}              cancelled {}
 """
 
@@ -58,7 +59,7 @@ Data = Mapping[str, Any]
 
 
 def grown(tournament: Tournament, events: Iterable[TournamentEvent]) -> Tournament:
-    """Return a cup after some more events. Raises KeyError for an event of a later release."""
+    """Return a tournament after more events. Raises KeyError for a kind this release lacks."""
     for event in events:
         tournament = replace(_APPLY[event.kind](tournament, event), version=event.ordinal)
     return tournament
@@ -70,7 +71,7 @@ def place_of(tournament: Tournament, data: Data) -> Match:
 
 
 def match_at(tournament: Tournament, stage: int, round_: int, number: int) -> Match:
-    """Return a match. Raises LookupError where there is none."""
+    """Return a match. Raises LookupError if there is none."""
     for one in round_at(tournament, stage, round_).matches:
         if one.number == number:
             return one
@@ -78,12 +79,12 @@ def match_at(tournament: Tournament, stage: int, round_: int, number: int) -> Ma
 
 
 def place(match: Match) -> dict[str, int]:
-    """Return by what an event names a match."""
+    """Return the keys by which events name a match."""
     return {"stage": match.stage, "round": match.round, "number": match.number}
 
 
 def round_at(tournament: Tournament, stage: int, number: int) -> Round:
-    """Return a round. Raises LookupError where there is none."""
+    """Return a round. Raises LookupError if there is none."""
     for one in tournament.rounds:
         if (one.stage, one.number) == (stage, number):
             return one
@@ -91,13 +92,13 @@ def round_at(tournament: Tournament, stage: int, number: int) -> Round:
 
 
 def current(tournament: Tournament) -> tuple[int, int]:
-    """Return the stage and the last round that is paired; 0 where nothing is."""
+    """Return the current stage and its last paired round; 0 if there is none."""
     stage = tournament.stage
     rounds = () if stage is None else tournament.rounds_of(stage.number)
     return (0 if stage is None else stage.number), max((one.number for one in rounds), default=0)
 
 
-# -- who takes part --------------------------------------------------------------------------------
+# -- entries ---------------------------------------------------------------------------------------
 
 
 def _created(tournament: Tournament, event: TournamentEvent) -> Tournament:
@@ -122,7 +123,7 @@ def _entered(tournament: Tournament, event: TournamentEvent) -> Tournament:
 
 
 def _filled(tournament: Tournament) -> Tournament:
-    """Give free places to those who wait, in order, until the start."""
+    """Give free places to the waiting list, in order, until the start."""
     if tournament.phase not in ("signup", "checkin"):
         return tournament
     free = tournament.setup.capacity - len(tournament.taking_part)
@@ -172,7 +173,7 @@ def _started(tournament: Tournament, event: TournamentEvent) -> Tournament:
 
 def _left(state: str) -> Callable[[Tournament, TournamentEvent], Tournament]:
     def apply(tournament: Tournament, event: TournamentEvent) -> Tournament:
-        # Who is disqualified after they dropped out left when they did.
+        # An entry that is disqualified after it dropped out left when it dropped out.
         gone = tournament.entry(event.data["entry"]).left
         values = {"state": state, "left": event.data["round"] if gone is None else gone}
         return _filled(_changed(tournament, event.data["entry"], **values))
@@ -193,7 +194,7 @@ def _replaced(tournament: Tournament, event: TournamentEvent) -> Tournament:
     return _changed(tournament, entry.number, lords=lords, former=(*entry.former, *gone))
 
 
-# -- the course ------------------------------------------------------------------------------------
+# -- stages, rounds and results --------------------------------------------------------------------
 
 
 def _signup_ended(tournament: Tournament, event: TournamentEvent) -> Tournament:
@@ -333,13 +334,13 @@ def _extended(tournament: Tournament, event: TournamentEvent) -> Tournament:
 
 
 def _later(tournament: Tournament, seconds: int) -> Tournament:
-    """Have the next round begin later."""
+    """Move the beginning of the next round."""
     begins = tournament.next_begins
     return tournament if begins is None else replace(tournament, next_begins=begins + seconds)
 
 
 def _shifted(tournament: Tournament, event: TournamentEvent) -> Tournament:
-    """Move everything that is still to come by as much."""
+    """Move everything that is still to come by the same time."""
     seconds, at = event.data["seconds"], event.at
     tournament = replace(tournament, paused=None) if event.kind == "resumed" else tournament
     tournament = _later(tournament, seconds)
@@ -366,7 +367,7 @@ def _paused(tournament: Tournament, event: TournamentEvent) -> Tournament:
     return replace(tournament, paused=event.at)
 
 
-# -- people who run it -----------------------------------------------------------------------------
+# -- organizers and judges -------------------------------------------------------------------------
 
 
 def _team(tournament: Tournament, event: TournamentEvent) -> Tournament:

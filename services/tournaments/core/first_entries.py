@@ -1,4 +1,4 @@
-"""How a cup begins: who is in it. Pure."""
+"""Decide who takes part when a tournament begins. Pure."""
 
 from __future__ import annotations
 
@@ -8,9 +8,10 @@ from services.facts.tournaments import Entry, Tournament
 
 
 def start_of(tournament: Tournament) -> tuple[str, dict[str, Any]]:
-    """Return how a cup begins: who is not there is out, those who wait and are there come in.
+    """Return the event with which a tournament begins.
 
-    With too few it is called off.
+    Entries that are not ready are out, and those on the waiting list that are ready move in. With
+    too few entries the tournament is canceled.
     """
     gone = [one.number for one in tournament.taking_part if not _is_there(tournament, one)]
     free = tournament.setup.capacity - len(tournament.taking_part) + len(gone)
@@ -21,7 +22,7 @@ def start_of(tournament: Tournament) -> tuple[str, dict[str, Any]]:
 
 
 def _is_there(tournament: Tournament, entry: Entry) -> bool:
-    """Whether an entry can take part: it is complete, and has checked in where that is asked."""
+    """Whether an entry is ready: complete, and checked in if that is required."""
     return len(entry.lords) == tournament.setup.each and (
         entry.here or not tournament.setup.checkin
     )

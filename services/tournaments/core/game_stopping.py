@@ -1,7 +1,7 @@
-"""Games of a cup are stopped: their pairing was undone, they were ruled, or the cup has ended.
+"""Stop games of a tournament: after undoing a pairing, after a ruling, or when it has ended.
 
-The act notes it in its own transaction; each game is then ended by a job, under its lock. What has
-no result then gets none.
+The organizer's action plans a job for each game in its own transaction; the job ends the game under
+its lock. Games that have no result by then get none.
 """
 
 from __future__ import annotations
@@ -23,9 +23,9 @@ JOB = "cup_stop"
 
 
 async def stop_round(tx: Transaction, tournament: Tournament, stage: int, number: int) -> None:
-    """Undo the tables of a round: what is played there ends, and their seeds are used no more.
+    """Undo the tables of a round: its games are stopped and their seeds discarded.
 
-    So nothing of them is a secret any longer.
+    Nothing about them is a secret any longer.
     """
     await unseal(tx, tournament, stage, number)
     for row in await tournaments.tables_of(tx.connection, tournament.id, stage, number):
@@ -43,7 +43,7 @@ async def stop_match(
 
 
 async def stop_tables(tx: Transaction, tournament: Tournament) -> None:
-    """Stop everything that is still played in a cup."""
+    """Stop all games in progress of a tournament."""
     for one in tournament.rounds:
         if one.ended is None:
             await unseal(tx, tournament, one.stage, one.number)
@@ -59,7 +59,7 @@ async def _stop(tx: Transaction, row: TournamentTableRow) -> None:
 
 
 async def stop(context: ServiceContext, job: JobRow) -> bool:
-    """End the game of a table, and with it the table. Always done with it."""
+    """End the game of a table, and with it the table. Always completes the job."""
     assert job.table_id is not None, "planned for a table"
     async with context.read() as connection:
         rows = await games.games_of_table(connection, job.table_id)

@@ -1,4 +1,4 @@
-"""Set-ups of cups and events as JSON for the database, and back."""
+"""Convert tournament set-ups and events to JSON for the database, and back."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from store.rows import TournamentEventRow
 
 
 def tournament_to_json(setup: TournamentSetup) -> dict[str, Any]:
-    """Write a cup's set-up."""
+    """Write a tournament's set-up."""
     return {**asdict(setup), "table": setup_to_json(setup.table)}
 
 
 def tournament_from_json(data: Mapping[str, Any]) -> TournamentSetup:
-    """Read a cup's set-up; fields that a later release dropped are passed over."""
+    """Read a tournament's set-up; fields that a later release dropped are ignored."""
     known = {field.name for field in fields(TournamentSetup)}
     values = {key: value for key, value in data.items() if key in known}
     for name in ("points", "ties"):

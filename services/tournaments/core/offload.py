@@ -1,4 +1,4 @@
-"""What takes long where many take part is reckoned in a process of its own."""
+"""Run computations about many entries in a worker process."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any, TypeVar
 from services.core.context import ServiceContext
 
 MANY = 128
-"""What concerns more entries is not reckoned in the event loop."""
+"""With more entries than this, a computation is kept out of the event loop."""
 
 Result = TypeVar("Result")
 
@@ -16,7 +16,7 @@ Result = TypeVar("Result")
 async def reckoned(
     context: ServiceContext, entries: int, function: Callable[..., Result], *given: Any
 ) -> Result:
-    """Return the result of a pure function of a module that is about so many entries."""
+    """Return the result of a pure module-level function that works on so many entries."""
     if entries > MANY:
         return await context.compute(function, *given)
     return function(*given)

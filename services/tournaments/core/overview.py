@@ -1,4 +1,4 @@
-"""How a cup stands: standings, numbers explained, brackets."""
+"""Show a tournament's standings, its numbers explained, and its brackets."""
 
 from __future__ import annotations
 
@@ -14,7 +14,10 @@ from services.tournaments.core.offload import reckoned
 async def standings(
     context: ServiceContext, cup_id: int, person: Person, stage: int | None, group: int
 ) -> Standings:
-    """Return the standings of a stage, the last that has begun, or of a group of it."""
+    """Return the standings of a stage, by default the last that has begun, or of one of its groups.
+
+    Refused: no_cup, cup_phase before the first stage.
+    """
     tournament = await _read(context, cup_id, person)
     asked = (tournament, _stage(tournament, stage).number, group)
     return await reckoned(context, len(tournament.entries), scores.standings, *asked)
@@ -23,7 +26,10 @@ async def standings(
 async def explain(
     context: ServiceContext, cup_id: int, person: Person, entry: int, stage: int | None
 ) -> tuple[Sum, ...]:
-    """Return every number of an entry in a stage as its sum."""
+    """Return every number of an entry in a stage as its sum.
+
+    Refused: no_cup, cup_phase, cup_not_in_lord (data cup) for an entry without a line there.
+    """
     tournament = await _read(context, cup_id, person)
     found = _stage(tournament, stage)
     if entry not in scores.members(tournament, found.number):
@@ -35,7 +41,7 @@ async def explain(
 async def bracket(
     context: ServiceContext, cup_id: int, person: Person, stage: int | None
 ) -> Bracket:
-    """Return the bracket of a stage, the last that has one."""
+    """Return the bracket of a stage, else the last that has one. Refused: no_cup, cup_phase."""
     tournament = await _read(context, cup_id, person)
     trees = [one.number for one in tournament.stages if one.kind in BRACKETS]
     if not trees:
@@ -47,7 +53,7 @@ async def bracket(
 
 
 def _stage(tournament: Tournament, number: int | None) -> Stage:
-    """Return a stage by its number, else the last that has begun. Refused: cup_phase."""
+    """Return a stage by its number, or else the last that has begun. Refused: cup_phase."""
     found = [one for one in tournament.stages if number in (None, one.number)]
     if not found:
         raise Refused(

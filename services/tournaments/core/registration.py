@@ -1,7 +1,7 @@
-"""Sign-up, partners, check-in, leaving and coming back: what a lord does about a cup.
+"""Sign-up, partners, check-in, leaving and coming back: the actions of players.
 
-Everything is judged in the transaction that writes it. Places are given by the events themselves:
-who enters waits, and moves up where there is room (`_log`).
+Everything is judged in the transaction that writes it. The events decide about places: new entries
+join the waiting list and move up while there is room (see `events`).
 """
 
 from __future__ import annotations
@@ -36,9 +36,9 @@ from store import Connection, absences, people
 
 
 async def ask(context: ServiceContext, cup_id: int, person: Person) -> Asking:
-    """Return what somebody who wants to enter is asked to agree to.
+    """Return what a person is asked to agree to before they enter.
 
-    Refused: as `enter`, but for what concerns the partner.
+    Refused: as `enter`, except for reasons that concern the partner.
     """
     async with context.read() as connection:
         tournament = await seen(context, connection, cup_id, person)
@@ -65,7 +65,7 @@ async def ask(context: ServiceContext, cup_id: int, person: Person) -> Asking:
 
 
 def _first(tournament: Tournament, entry: Entry | None, now: int) -> int:
-    """Return the first round that somebody would play who enters, or comes in again, now."""
+    """Return the first round somebody would play who enters, or comes back, now."""
     if entry is not None and entry.state == "dropped":
         return _back_in(tournament, entry)
     if entry is None or not (tournament.phase == "running" and entry.state == "waiting"):
@@ -76,7 +76,7 @@ def _first(tournament: Tournament, entry: Entry | None, now: int) -> int:
 async def _away(
     connection: Connection, user: int, dates: tuple[int, int | None]
 ) -> tuple[AbsenceFact, ...]:
-    """Return what somebody has announced that touches some time."""
+    """Return a person's announced absences that overlap a period."""
     start, end = dates
     rows = await absences.absences(connection, [user], ending_after=start)
     return tuple(
@@ -87,7 +87,7 @@ async def _away(
 
 
 async def _blocked(connection: Connection, tournament: Tournament, user: int) -> int:
-    """Count whom somebody has blocked among those who take part."""
+    """Count the participants whom a person has blocked."""
     theirs = blocks.blocked(await people.user_settings(connection, user))
     there = {lord.user for entry in tournament.entries if entry.live for lord in entry.lords}
     return len(there.intersection(theirs))
@@ -96,15 +96,15 @@ async def _blocked(connection: Connection, tournament: Tournament, user: int) ->
 async def enter(
     context: ServiceContext, cup_id: int, person: Person, partner: Person | None = None
 ) -> Tournament:
-    """Sign somebody up, with a partner where they play in twos, who has to say yes themselves.
+    """Sign somebody up, or let them back in who dropped out.
 
-    Who has dropped out is back with it, whatever is asked of newcomers. Where nobody has said yes
-    yet another partner may be asked.
+    In tournaments for teams of two, `partner` has to accept; until then another one can be asked
+    instead. Coming back is not subject to the requirements for newcomers.
 
     Refused: no_cup, cup_phase (data cup, phase), cup_entered, cup_expelled, cup_full, cup_role
     (data role), cup_there, cup_reliability (data asked, percent), cup_rating (data asked, rating),
-    cup_unrated (data asked), cup_partner, cup_partner_no (data lord), cup_entered_lord (data
-    lord), cup_alone, cup_unanswered, busy.
+    cup_unrated (data asked), cup_partner, cup_partner_no (data lord), cup_entered_lord (data lord),
+    cup_alone, cup_unanswered, busy.
     """
     async with context.write() as tx:
         tournament = await seen(context, tx.connection, cup_id, person)
@@ -138,14 +138,14 @@ def entered(
     asked: int | None = None,
     more: int = 0,
 ) -> Event:
-    """Return the event by which lords enter; `more`: so many do in the same act before them."""
+    """Return the event of a new entry; `more`: how many entries the same action adds before it."""
     named = [[lord.user, lord.name] for lord in lords]
     number = len(tournament.entries) + more + 1
     return "entered", {"entry": number, "lords": named, "asked": asked, "first": first}
 
 
 def checked_in(tournament: Tournament, events: Sequence[Event]) -> list[Event]:
-    """Return events with the check-in of those who enter while it is open: they are there."""
+    """Add the check-in of new entries to their events while check-in is open."""
     found = list(events)
     if tournament.phase == "checkin" and tournament.setup.checkin:
         new = [data["entry"] for kind, data in events if kind == "entered"]
@@ -162,7 +162,7 @@ def _refuse_entered(tournament: Tournament, entry: Entry | None) -> None:
 
 
 async def _refuse_unfit(connection: Connection, tournament: Tournament, person: Person) -> None:
-    """Refuse who does not have the role, the reliability or the rating that are asked."""
+    """Refuse a person without the required role, reliability or rating."""
     setup = tournament.setup
     if setup.role is not None and person.server == 0:
         raise Refused("cup_there", {"cup": setup.name}, ("cups",))
@@ -198,7 +198,7 @@ def _wants_partner(tournament: Tournament, entry: Entry) -> bool:
 async def _check_partner(
     connection: Connection, tournament: Tournament, person: Person, partner: Person | None
 ) -> None:
-    """Refuse a partner who cannot be asked; whether they may enter is judged when they say yes."""
+    """Refuse a partner who cannot be asked; the requirements are checked when they accept."""
     if tournament.setup.each == 1:
         if partner is not None:
             raise Refused("cup_alone", {"cup": tournament.setup.name})
@@ -215,9 +215,9 @@ async def _check_partner(
 async def partner(
     context: ServiceContext, cup_id: int, person: Person, *, yes: bool, entry: int | None = None
 ) -> Tournament:
-    """Answer who asked to play together. With a yes the others get a no.
+    """Answer a request to play together. Accepting one declines the others.
 
-    `entry`: that of who asked; without it the latest is meant, and a no goes to all.
+    `entry`: the entry that asked; without it accepting means the latest and declining means all.
     Refused: no_cup, cup_not_asked, and as `enter`.
     """
     async with context.write() as tx:
@@ -247,9 +247,9 @@ async def partner(
 
 
 async def here(context: ServiceContext, cup_id: int, person: Person) -> Tournament:
-    """Check somebody in, with their partner; again changes nothing. Who waits may, too.
+    """Check in a person with their partner, also from the waiting list; a repeat changes nothing.
 
-    Refused: no_cup, cup_not_in, cup_phase, cup_unanswered (the partner has not said yes), busy.
+    Refused: no_cup, cup_not_in, cup_phase, cup_unanswered (the partner has not accepted yet), busy.
     """
     async with context.write() as tx:
         tournament = await seen(context, tx.connection, cup_id, person)
@@ -273,11 +273,14 @@ def own_entry(tournament: Tournament, user: int) -> Entry:
     return entry
 
 
-# -- leaving, and back again -----------------------------------------------------------------------
+# -- leaving and coming back -----------------------------------------------------------------------
 
 
 async def leaving(context: ServiceContext, cup_id: int, person: Person) -> Leaving:
-    """Return what somebody who wants to leave is asked. Refused: no_cup, cup_not_in, cup_phase."""
+    """Return what a person who wants to leave is asked to confirm.
+
+    Refused: no_cup, cup_not_in, cup_phase.
+    """
     async with context.read() as connection:
         tournament = await seen(context, connection, cup_id, person)
     entry = _leaver(tournament, person.id)
@@ -292,10 +295,10 @@ async def leaving(context: ServiceContext, cup_id: int, person: Person) -> Leavi
 
 
 def _leaver(tournament: Tournament, user: int) -> Entry:
-    """Return the entry of somebody who may leave: also of one whose partner has left before them,
-    and with them their entry, while they still sit at its table.
+    """Return the entry of a person who may leave.
 
-    Refused: cup_not_in, cup_phase.
+    That includes an entry whose other partner has already left, and dropped it, while this partner
+    still sits at its table. Refused: cup_not_in, cup_phase.
     """
     entry = own_entry(tournament, user)
     sits = entry.state == "dropped" and len(entry.lords) > 1 and open_matches(tournament, entry)
@@ -307,10 +310,11 @@ def _leaver(tournament: Tournament, user: int) -> Entry:
 
 
 async def leave(context: ServiceContext, cup_id: int, person: Person) -> Tournament:
-    """Withdraw somebody before the start; after it drop them, their open tables on autopilot.
+    """Withdraw a person before the start; later drop them and hand their open tables to the
+    autopilot.
 
-    Of two partners who play on, the other's own seats stay theirs in games that have begun, until
-    they leave as well. Refused: no_cup, cup_not_in, cup_phase, busy.
+    If one of two partners leaves, the other keeps their own seats in games in progress until they
+    leave as well. Refused: no_cup, cup_not_in, cup_phase, busy.
     """
     async with context.read() as connection:
         tournament = await seen(context, connection, cup_id, person)
@@ -326,7 +330,7 @@ async def leave(context: ServiceContext, cup_id: int, person: Person) -> Tournam
 
 
 async def back(context: ServiceContext, cup_id: int, person: Person) -> Tournament:
-    """Let somebody who dropped out play again from the next round on.
+    """Let a person who dropped out play again from the next round on.
 
     Refused: no_cup, cup_not_in, cup_expelled, cup_phase, cup_partner_gone, busy.
     """
@@ -340,7 +344,7 @@ async def back(context: ServiceContext, cup_id: int, person: Person) -> Tourname
 
 
 def refuse_alone(tournament: Tournament, entry: Entry) -> None:
-    """Refuse an entry of which a partner is gone with their data. Refused: cup_partner_gone."""
+    """Refuse an entry one of whose partners had their data erased. Refused: cup_partner_gone."""
     if any(lord.account is None for lord in entry.lords):
         raise Refused("cup_partner_gone", {"cup": tournament.setup.name}, ("cups",))
 

@@ -1,4 +1,4 @@
-"""A cup is read from its events, and changed by appending some in one transaction."""
+"""Load a tournament from its events, and append events to it in a transaction."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ from store import Connection, tournaments
 from store.rows import TournamentLordRow, TournamentRow
 
 GONE = ("replaced", "withdrawn")
-"""How somebody's place in a cup has gone to others."""
+"""States in which an entry has lost its place to others."""
 
 
 async def load(context: ServiceContext, connection: Connection, cup_id: int) -> Tournament:
-    """Return a cup as it stands. Refused: no_cup."""
+    """Return the current state of a tournament. Refused: no_cup."""
     row = await tournaments.tournament(connection, cup_id)
     if row is None:
         raise Refused("no_cup", offers=("cups",))
@@ -31,7 +31,7 @@ async def load(context: ServiceContext, connection: Connection, cup_id: int) -> 
 
 
 async def of_row(context: ServiceContext, connection: Connection, row: TournamentRow) -> Tournament:
-    """Return the cup of a row as it stands."""
+    """Return the current state of the tournament of a database row."""
     before = context.tournaments.get(row.id)
     if before is None or before.version > row.version:
         before = unwritten(row)
@@ -42,7 +42,7 @@ async def of_row(context: ServiceContext, connection: Connection, row: Tournamen
 
 
 def unwritten(row: TournamentRow) -> Tournament:
-    """Return a cup before its first event."""
+    """Return a tournament before its first event."""
     setup = json_codec.tournament_from_json(row.setup)
     return Tournament(
         id=row.id,
@@ -56,7 +56,7 @@ def unwritten(row: TournamentRow) -> Tournament:
 
 
 def _placed(tournament: Tournament, row: TournamentRow) -> Tournament:
-    """Return a cup with where it is written: that follows from no event."""
+    """Add the ids of the tournament's channel and messages, which no event holds."""
     tournament = replace(tournament, channel=row.channel_id, message=row.message_id)
     return replace(tournament, thread=row.thread_id, log=row.log_id)
 
@@ -67,10 +67,11 @@ async def write(
     *events: tuple[str, Mapping[str, Any]],
     by: Person | None = None,
 ) -> Tournament:
-    """Append events to a cup in a transaction; returns the cup after them.
+    """Append events to a tournament in a transaction; returns the tournament after them.
 
-    What is to be said of them and the lists are written with them; a job looks for the next step.
-    `cup` is the cup as it was judged. Refused: busy, where it has changed since.
+    The announcements that follow and the list of participants are written with them, and a job is
+    planned for the next step. `tournament` is the state on which the decision was based. Refused:
+    busy, if it has changed since.
     """
     who = None if by is None else Lord(by.id, by.name)
     new = [
@@ -90,7 +91,7 @@ async def write(
 
 
 async def _note_lords(tx: Transaction, before: Tournament, after: Tournament) -> None:
-    """Write down who takes part, or did, where that has changed."""
+    """Update the rows of participants that have changed."""
     if before.entries is after.entries and before.places == after.places:
         return
     known = _lords(before)
@@ -100,9 +101,9 @@ async def _note_lords(tx: Transaction, before: Tournament, after: Tournament) ->
 
 
 def _lords(tournament: Tournament) -> dict[int, TournamentLordRow]:
-    """Return what is kept of everybody who takes part in a cup, or did, by user.
+    """Return the rows of all present and former participants, by user.
 
-    Of several entries of theirs the last one counts that they have not withdrawn.
+    Of several entries of one person the last one that was not withdrawn counts.
     """
     places = {number: place for place, number in enumerate(tournament.places, 1)}
     found: dict[int, TournamentLordRow] = {}

@@ -1,4 +1,4 @@
-"""What became of a game of a cup: its scores, by entry, as an event of the cup."""
+"""Record the result of a finished table as an event of its tournament."""
 
 from __future__ import annotations
 
@@ -21,10 +21,10 @@ ENDED = ("over", "abandoned")
 
 
 async def note(context: ServiceContext, tx: Transaction, table: int) -> Tournament | None:
-    """Write down the result of a table that is over, in a transaction; the cup after it.
+    """Write the result of a table that is over in a transaction; returns the tournament after it.
 
-    None where there is nothing to write: it plays on (a Dynasty), its pairing was undone, its
-    places were ruled, or it is noted already. Refused: busy.
+    None if there is nothing to write: it is still being played (a Dynasty), its pairing was undone,
+    an organizer has ruled on it, or it was recorded before. Refused: busy.
     """
     row = await tournaments.of_table(tx.connection, table)
     state = (await table_row(tx.connection, table)).state
@@ -58,7 +58,7 @@ async def _scores(
 ) -> tuple[Score, ...]:
     """Return the scores of a table's game, or the sums of its Dynasty (R64), by kingdom.
 
-    A game that ended before its time counts as it stands.
+    A game that ended early counts as it was then.
     """
     fact = await table_fact(connection, await table_row(connection, table))
     played, by_crowns = [], False
@@ -82,13 +82,13 @@ async def _scores(
 
 
 def _cards(cards: Sequence[Scorecard], result: Sequence[int] | None) -> list[Scorecard]:
-    """Return what the kingdoms of a game came to: its result is as it was stored."""
+    """Return the scores of a game's kingdoms, from its stored result."""
     totals = [card.total for card in cards] if result is None else result
     return [replace(card, total=total) for card, total in zip(cards, totals, strict=True)]
 
 
 def _worth(cards: Sequence[Scorecard], *, by_crowns: bool) -> tuple[int, int, int]:
-    """Return what decides places: the total, then what breaks ties (R63); of a Dynasty the sum."""
+    """Return what decides places: the total, then the tie-breaks (R63); of a Dynasty the sums."""
     if len(cards) > 1:
         return sum(card.total for card in cards), 0, 0
     return cards[0].total, cards[0].largest_territory, cards[0].crowns if by_crowns else 0

@@ -1,7 +1,7 @@
-"""Rounds are paired: reckoned in a process of its own, then written in one transaction.
+"""Pair rounds: computed in a worker process, then written in one transaction.
 
-What is written is what was judged: where a cup has changed meanwhile nothing is, and the job looks
-again. So no round is paired twice.
+If the tournament has changed since the computation began, nothing is written and the job starts
+over, so no round is paired twice.
 """
 
 from __future__ import annotations
@@ -29,15 +29,15 @@ from store import tournaments
 
 Following = StageStart | RoundPlan | StageEnd | TournamentEnd | None
 AT_ONCE = 8
-"""So many things a format may want at once before a round can be paired: a stage's end, …."""
+"""Most steps a format may want in a row before a round can be paired, such as a stage's end."""
 
 
 @dataclass(frozen=True, slots=True)
 class Wanted:
-    """What a cup's format wants next, and the cup's seed, in hex.
+    """What a tournament's format wants next, and the tournament's seed in hex.
 
-    `asks`: where it wants nothing yet, when it is to be asked again though nothing happens; None:
-    then nothing comes of it. `places`: where everybody came out, at the end.
+    `asks`: if it wants nothing yet, when to ask again though nothing happens (None: only after an
+    event). `places`: the final places, at the end.
     """
 
     step: Following
@@ -47,7 +47,7 @@ class Wanted:
 
 
 def following(tournament: Tournament, now: int, seed: str) -> Wanted:
-    """Return what the cup's format wants next. Pure; `seed` is the cup's."""
+    """Return what the tournament's format wants next. Pure; `seed` is the tournament's."""
     step = next_round(tournament, now, seed, standings)
     if isinstance(step, TournamentEnd):
         return Wanted(step, seed, places=final_places(tournament))
@@ -55,7 +55,7 @@ def following(tournament: Tournament, now: int, seed: str) -> Wanted:
 
 
 async def ask(context: ServiceContext, tournament: Tournament, now: int) -> Wanted:
-    """Return what the cup's format wants next."""
+    """Return what the tournament's format wants next."""
     async with context.read() as connection:
         row = await tournaments.tournament(connection, tournament.id)
     assert row is not None, "it was read just now"
@@ -63,7 +63,7 @@ async def ask(context: ServiceContext, tournament: Tournament, now: int) -> Want
 
 
 async def carry_out(context: ServiceContext, tournament: Tournament, wanted: Wanted) -> Tournament:
-    """Carry out what a cup's format wants. Refused: busy, where the cup has changed."""
+    """Carry out what a tournament's format wants. Refused: busy, if the tournament has changed."""
     plan = wanted.step
     if isinstance(plan, RoundPlan):
         now = context.clock.now()
@@ -73,7 +73,7 @@ async def carry_out(context: ServiceContext, tournament: Tournament, wanted: Wan
 
 
 def event_of(tournament: Tournament, wanted: Wanted) -> tuple[str, Mapping[str, Any]]:
-    """Return the event by which what is no round comes about."""
+    """Return the event for a step other than a round."""
     match wanted.step:
         case StageStart(stage):
             data = {
@@ -93,7 +93,7 @@ def event_of(tournament: Tournament, wanted: Wanted) -> tuple[str, Mapping[str, 
 
 
 def _dates(tournament: Tournament, plan: RoundPlan, now: int) -> tuple[int, int]:
-    """Return when a round begins and ends; one that nobody has to play is over at once."""
+    """Return when a round begins and ends; one without tables is over at once."""
     if tournament.rolls:
         return plan.begins, plan.ends
     return schedule.dates(tournament, now) if plan.tables else (now, now)
@@ -109,7 +109,9 @@ async def paired(
     by: Person | None = None,
     reason: str | None = None,
 ) -> Tournament:
-    """Write down a round with the seeds of its tables. Refused: busy, where the cup has changed."""
+    """Write a paired round with the seeds of its tables. Refused: busy, if the tournament has
+    changed.
+    """
     drawn = list(_drawn(context, tournament, plan, await _known(context, tournament, plan)))
     tables = await context.compute(laid_out, tournament, plan, drawn, seed)
     data = {
@@ -130,7 +132,7 @@ async def paired(
 
 
 async def _known(context: ServiceContext, tournament: Tournament, plan: RoundPlan) -> list[str]:
-    """Return the seeds that a round's tables share in duplicate play, where it has some already."""
+    """Return the seeds that a round's tables already share in duplicate play, if any."""
     async with context.read() as connection:
         rows = await tournaments.tables_of(connection, tournament.id, plan.stage, plan.round)
     return [row.seed for row in rows if row.number == rows[0].number]
@@ -170,10 +172,10 @@ async def _note_seeds(
 
 
 async def pair_now(context: ServiceContext, cup_id: int, person: Person, reason: str) -> Tournament:
-    """Pair the next round now, by an organizer: it takes its whole time from now on.
+    """Pair the next round now, for an organizer: it gets its full length from now on.
 
-    Refused: cup_phase (data phase), where tables of the round before are still playing or no round
-    is to come; busy. Whether the person may is the caller's to judge.
+    Refused: cup_phase (data phase) while tables of the round before are still playing or if no
+    round is to come; busy. The caller checks the person's rights.
     """
     async with context.read() as connection:
         tournament = await load(context, connection, cup_id)

@@ -1,7 +1,7 @@
-"""The job by which a cup goes on: step after step, each in one transaction.
+"""The job that advances a tournament step by step, each step in one transaction.
 
-Killed anywhere it is there again, finds the cup as its events have it, and goes on. It is done
-with in a transaction that finds nothing to do, and plans when the next thing is.
+After a crash the job is still there, loads the tournament from its events, and continues. It is
+done in a transaction that finds nothing to do and plans the next look.
 """
 
 from __future__ import annotations
@@ -26,23 +26,23 @@ from store.rows import JobRow
 _log = structlog.get_logger()
 
 STEPS = 40
-"""So many steps are taken at once, such as tables made."""
+"""Most steps taken in one run of the job, such as creating tables."""
 AGAIN = 20
-"""So often a step is judged anew where something else was written first."""
+"""Most attempts at a step when something else is written first."""
 
 
 @dataclass(frozen=True, slots=True)
 class _Found:
-    """Whether a step was taken; else when the cup is to be looked after, None: it waits."""
+    """Whether a step was taken; if not, when to look again (None: no time is known)."""
 
     taken: bool = False
     due: int | None = None
 
 
 async def proceed(context: ServiceContext, job: JobRow) -> bool:
-    """Carry out what is due in a cup, and plan what comes next. Always done with it.
+    """Carry out what is due in a tournament, and plan what comes next. Always completes the job.
 
-    After some steps the job stays as it is, so that what else is due has its turn in between.
+    After some steps the job stays planned, so that other work that is due gets its turn.
     """
     if job.table_id is not None:
         await _note_result(context, job.table_id)
@@ -77,7 +77,7 @@ async def _load(context: ServiceContext, cup_id: int) -> Tournament:
 
 
 async def _take_step(context: ServiceContext, tournament: Tournament) -> _Found:
-    """Take the next step of a cup, if it is due. A table that can't be made holds no other up."""
+    """Take the next step of a tournament that is due. A table that fails delays no other."""
     now = context.clock.now()
     later = failed = None
     for step in schedule.steps(tournament, now):
@@ -104,7 +104,7 @@ async def _take_step(context: ServiceContext, tournament: Tournament) -> _Found:
 
 
 async def _ask(context: ServiceContext, tournament: Tournament, now: int) -> _Found:
-    """Do what the cup's format wants next, if it is due."""
+    """Carry out what the tournament's format wants next, if it is due."""
     wanted = await rounds.ask(context, tournament, now)
     if wanted.step is None:
         return _Found(due=wanted.asks)
@@ -138,7 +138,7 @@ async def _do(context: ServiceContext, tournament: Tournament, step: Step) -> No
 async def _rest(
     context: ServiceContext, tournament: Tournament, job: JobRow, due: int | None
 ) -> bool:
-    """Be done with a job, and plan the next; False where something was written meanwhile."""
+    """Complete a job and plan the next one; False if something was written meanwhile."""
     async with context.write() as tx:
         if not await tournaments.still(tx.connection, tournament.id, tournament.version):
             return False

@@ -1,4 +1,4 @@
-"""The seats that lords of a cup have at its tables, where something is done to them."""
+"""Seats of participants at a tournament's tables: lock their games, give the seats up."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ PLAYING = ("playing",)
 async def games_of(
     connection: Connection, tournament: Tournament, users: Collection[int]
 ) -> list[int]:
-    """Return the games of a cup being played in which some people have a seat."""
+    """Return the games in progress of a tournament in which any of these people have a seat."""
     found: set[int] = set()
     for user in users:
         rows = await tables.seated(connection, user, PLAYING)
@@ -34,7 +34,7 @@ async def games_of(
 async def held(
     context: ServiceContext, tournament: Tournament, users: Collection[int]
 ) -> AsyncIterator[list[int]]:
-    """Hold the games of a cup still in which some people have a seat. Refused: busy."""
+    """Lock the games in progress in which any of these people have a seat. Refused: busy."""
     async with AsyncExitStack() as stack:
         async with context.read() as connection:
             found = await games_of(connection, tournament, users)
@@ -46,7 +46,7 @@ async def held(
 async def refuse_others(
     tx: Transaction, tournament: Tournament, held: Sequence[int], users: Collection[int]
 ) -> None:
-    """Refuse to go on where these people have a seat in a game that is not held. Refused: busy."""
+    """Refuse if these people have a seat in a game that is not locked. Refused: busy."""
     if await games_of(tx.connection, tournament, users) != list(held):
         raise Refused("busy", offers=("look",))
 
@@ -58,9 +58,9 @@ async def given_up(
     held: Sequence[int],
     users: Collection[int],
 ) -> list[Live]:
-    """Leave the seats of some people at a cup's tables to the autopilot, for good.
+    """Hand the seats of some people at a tournament's tables to the autopilot for good.
 
-    `held` are the games that are held still. Refused: busy, where another one has begun meanwhile.
+    `held`: the locked games. Refused: busy, if another game has begun meanwhile.
     """
     await refuse_others(tx, tournament, held, users)
     lives: list[Live] = []

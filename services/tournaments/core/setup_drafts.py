@@ -1,4 +1,4 @@
-"""A cup before it is published: the draft of an organizer, what is saved under a name."""
+"""Tournaments being set up: an organizer's draft, publishing it, and templates."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from store import Connection, people, tournament_drafts, tournaments
 from store.rows import TournamentDraftRow, TournamentTemplateRow
 
 MOST = 20
-"""So many templates a server has at most."""
+"""Most templates a server may have."""
 SEED_BYTES = 32
 
 
@@ -27,7 +27,9 @@ SEED_BYTES = 32
 
 
 async def draft(context: ServiceContext, server: int, person: Person) -> TournamentDraft:
-    """Return the cup that somebody is setting up, or a fresh one. Refused: cup_rights."""
+    """Return the tournament that somebody is setting up, or a new one. Refused: cup_rights (data
+    role).
+    """
     async with context.read() as connection:
         await publisher(connection, server, person)
         row = await tournament_drafts.draft(connection, server, person.id)
@@ -40,7 +42,11 @@ async def draft(context: ServiceContext, server: int, person: Person) -> Tournam
 async def change(
     context: ServiceContext, server: int, person: Person, changes: Mapping[str, object]
 ) -> TournamentDraft:
-    """Change the cup that somebody is setting up."""
+    """Change fields of a draft's TournamentSetup, or of its tables' Setup (`setups.TABLE`).
+
+    The draft's `dropped` names earlier choices that the change ruled out. Refused: cup_rights,
+    cup_bad (data option, value), cup_name, cup_text (data limit), bad_setup, bad_clock.
+    """
     async with context.write() as tx:
         await publisher(tx.connection, server, person)
         row = await tournament_drafts.draft(tx.connection, server, person.id)
@@ -50,7 +56,7 @@ async def change(
 
 
 async def forget(context: ServiceContext, server: int, person: Person) -> None:
-    """Throw the cup that somebody is setting up away."""
+    """Discard the tournament that somebody is setting up. Refused: cup_rights."""
     async with context.write() as tx:
         await publisher(tx.connection, server, person)
         await tournament_drafts.forget_draft(tx.connection, server, person.id)
@@ -59,14 +65,14 @@ async def forget(context: ServiceContext, server: int, person: Person) -> None:
 async def _saved(
     tx: Transaction, server: int, person: Person, setup: TournamentSetup
 ) -> tuple[TournamentTemplate, ...]:
-    """Save what somebody is setting up; returns the server's templates."""
+    """Save a draft; returns the server's templates."""
     values = {"setup": json_codec.tournament_to_json(setup), "cup_id": None, "changed_at": tx.now}
     await tournament_drafts.save_draft(tx.connection, server, person.id, **values)
     return await _listed(tx.connection, server)
 
 
 def _setup_of(row: TournamentDraftRow | None, now: int) -> TournamentSetup:
-    """Return what is being set up; after a cup was published a fresh one begins."""
+    """Return the set-up of a draft; after a tournament was published a new one begins."""
     if row is None or row.cup_id is not None:
         return setups.fresh(now)
     return json_codec.tournament_from_json(row.setup)
@@ -75,7 +81,7 @@ def _setup_of(row: TournamentDraftRow | None, now: int) -> TournamentSetup:
 async def _shown(
     context: ServiceContext, setup: TournamentSetup, listed: tuple[TournamentTemplate, ...]
 ) -> TournamentDraft:
-    """Gather what the panel shows beside a set-up: what is wrong with it, and its dates."""
+    """Collect what the panel shows with a set-up: what is wrong with it, and its dates."""
     dates: tuple[Dated, ...] = ()
     if setups.datable(setup):
         dates = await reckoned(context, setup.capacity, schedule, setup, setup.capacity)
@@ -86,9 +92,9 @@ async def _shown(
 
 
 async def publisher(connection: Connection, server: int, person: Person) -> ServerSettings:
-    """Return a server's settings to somebody who may set up cups there.
+    """Return a server's settings to a person who may set up tournaments there.
 
-    That is who manages it, or has the role of organizers. Refused: cup_rights (data role).
+    They have to manage it or have the role of organizers. Refused: cup_rights (data role).
     """
     settings = server_from_json(await people.server_settings(connection, server))
     if not (person.manages or settings.organiser_role in person.roles):
@@ -99,9 +105,11 @@ async def publisher(connection: Connection, server: int, person: Person) -> Serv
 async def publish(
     context: ServiceContext, server: int, channel: int, person: Person, *, private: bool
 ) -> Tournament:
-    """Publish the cup that somebody has set up; who presses twice gets the same cup.
+    """Publish the tournament that somebody has set up; a second call returns the same tournament.
 
-    `private`: whether private threads can be made in the channel, which duplicate play needs.
+    `private`: whether private threads can be created in the channel; duplicate play needs them.
+    Refused: cup_rights, cup_unready (data option, why), cup_private, button_old if nothing is set
+    up.
     """
     async with context.locked("publishing", person.id), context.write() as tx:
         row = await tournament_drafts.draft(tx.connection, server, person.id)
@@ -128,7 +136,7 @@ async def _created(
     setup: TournamentSetup,
     where: Mapping[str, int],
 ) -> Tournament:
-    """Write a new cup and its first event."""
+    """Write a new tournament and its first event."""
     number = await tournaments.add_tournament(
         tx.connection,
         **where,
@@ -150,9 +158,9 @@ async def _created(
 async def use_template(
     context: ServiceContext, server: int, person: Person, template: int
 ) -> TournamentDraft:
-    """Begin with what is saved under a name, its dates moved on by whole weeks.
+    """Start a draft from a template, its dates moved by whole weeks. Refused: no_preset.
 
-    The time of the day stays as it is where the person lives, as far as that is known.
+    The time of day stays the same in the person's time zone, if it is known.
     """
     async with context.write() as tx:
         await publisher(tx.connection, server, person)
@@ -166,7 +174,12 @@ async def use_template(
 async def save_template(
     context: ServiceContext, server: int, person: Person, name: str
 ) -> TournamentTemplate:
-    """Save the cup that somebody is setting up; one's own of that name is replaced."""
+    """Save a draft as a template of the server.
+
+    It replaces a person's own template of that name; those who manage the server can replace
+    anybody's. Refused: bad_preset_name and preset_full (data limit), preset_taken (data preset),
+    cup_rights.
+    """
     called = " ".join(name.split())
     if not called or len(called) > setups.TEMPLATE_NAME:
         raise Refused("bad_preset_name", {"limit": setups.TEMPLATE_NAME}, ("newcup",))
@@ -195,7 +208,10 @@ async def save_template(
 async def remove_template(
     context: ServiceContext, server: int, person: Person, template: int
 ) -> TournamentTemplate:
-    """Remove what is saved under a name: by who saved it, or who manages the server."""
+    """Remove a template: allowed to its author and to those who manage the server.
+
+    Refused: no_preset, preset_foreign (data preset), cup_rights.
+    """
     async with context.write() as tx:
         await publisher(tx.connection, server, person)
         found = await _template(tx.connection, server, template)

@@ -1,4 +1,4 @@
-"""What a cup's set-up may be. Pure: what is played at its tables follows from R19."""
+"""Validate and change a tournament's set-up. Pure: what its tables can play follows from R19."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from services.state.lengths import reckoned
 
 MINUTE, HOUR, DAY = 60, 3600, 24 * 3600
 NAME_LENGTH = 30
-"""Its tables are called by it: "Autumn Cup R2 T3" has to fit a table's name."""
+"""Longest name, so that "Autumn Tournament R2 T3" fits a table's name."""
 TEXT_LENGTH = 1000
 TEMPLATE_NAME = 40
 SIZES = (2, 3, 4)
@@ -34,18 +34,18 @@ RELIABILITY = setups.RELIABILITY
 ROUND_TIME, REST_TIME = (HOUR, 60 * DAY), (0, 30 * DAY)
 POINTS = range(1001)
 SIGNUP_LEAST = 10 * MINUTE
-"""Sign-up is open for so long at least."""
+"""Shortest time for sign-up."""
 CHECKIN_LEAST = 30 * MINUTE
-"""So is check-in."""
+"""Shortest time for check-in."""
 ROBIN_MOST = 32
-"""Of more entries not everybody can meet everybody."""
+"""Most entries of a round robin."""
 FAR = 400 * DAY
-"""No cup is published so long before its start."""
+"""Latest start, from publication on."""
 LONG = 180 * DAY
-"""A cup that lasts longer is told so."""
+"""A tournament that lasts longer gets a warning."""
 FORMATS: tuple[Format, ...] = get_args(Format)
 ALL_TIES: tuple[Tie, ...] = tuple(tie for tie in get_args(Tie) if tie != "lot")
-"""The tie-breaks that can be chosen; the lot is always the last."""
+"""The tie-breaks that can be chosen; the last is always by lot."""
 
 TABLE = frozenset(
     {
@@ -53,7 +53,7 @@ TABLE = frozenset(
         *("pace", "vacation", "takeback", "numbers", "watching", "detail"),
     }
 )
-"""The options that are its tables' set-up's."""
+"""Options that belong to the set-up of the tables."""
 _OWN = frozenset(field.name for field in fields(TournamentSetup)) - {"table"}
 _USED: Mapping[Format, frozenset[str]] = {
     "swiss": frozenset({"rounds", "final", "late"}),
@@ -64,7 +64,7 @@ _USED: Mapping[Format, frozenset[str]] = {
     "ladder": frozenset(),
     "league": frozenset({"rounds", "through", "division", "seasons"}),
 }
-"""The options that a format has a use for, beside those that all have."""
+"""Options that a format uses, besides those that all use."""
 _UNUSED: Mapping[str, int] = {
     "rounds": 0,
     "final": 0,
@@ -74,18 +74,18 @@ _UNUSED: Mapping[str, int] = {
     "division": 8,
     "seasons": 0,
 }
-"""What an option is where the format has no use for it."""
+"""Values of options that a format does not use."""
 
 
 def fresh(now: int) -> TournamentSetup:
-    """Return what a new set-up begins with: sign-up for a week, then a day of check-in."""
+    """Return a new set-up: a week of sign-up, then a day of check-in."""
     until = -(-(now + 7 * DAY) // HOUR) * HOUR
     table = Setup(takeback=False, pace=Pace("turn", DAY // 2), vacation=False)
     return TournamentSetup(table=table, signup_until=until, start=until + DAY)
 
 
 def uses(setup: TournamentSetup, option: str) -> bool:
-    """Say whether a format has a use for an option; those of all formats it always has."""
+    """Whether a format uses an option; those of all formats it always does."""
     if option == "through" and setup.format in BRACKETS:
         return setup.size > SIZES[0]
     if option == "duplicate":
@@ -96,7 +96,7 @@ def uses(setup: TournamentSetup, option: str) -> bool:
 
 
 def counts_points(setup: TournamentSetup) -> bool:
-    """Say whether points of places and tie-breaks decide: neither who goes on nor on a ladder."""
+    """Whether points for places and tie-breaks decide: not in brackets or ladders."""
     return setup.format not in (*BRACKETS, "ladder")
 
 
@@ -104,20 +104,19 @@ def counts_points(setup: TournamentSetup) -> bool:
 
 
 def sizes(setup: TournamentSetup) -> tuple[int, ...]:
-    """Return with how many entries a table can be played (R19): by its box, giants and teams.
+    """Return the numbers of entries a table can have (R19), by its box, giants and teams.
 
-    >>> sizes(TournamentSetup(table=Setup("discovery", 2), size=2))
-    (2,)
+    >>> sizes(TournamentSetup(table=Setup("discovery", 2), size=2)) (2,)
     """
     bare = replace(setup.table, variants=frozenset(), quests=())
     return tuple(n for n in SIZES if setups.allowed(replace(bare, lords=n * setup.each)))
 
 
 def table_for(setup: TournamentSetup, size: int) -> Setup:
-    """Return what is played at a table of so many entries: a variant not for so many is left out.
+    """Return the set-up of a table for so many entries, without variants that need more.
 
-    Two who are left at a box that has no table for them play the plain game. Refused: bad_setup,
-    where such a table can't be.
+    Two who remain in a box without a table for two play the basic game. Refused: bad_setup if there
+    is no such table.
     """
     table = replace(setup.table, lords=size * setup.each)
     if setups.allowed(table):
@@ -130,12 +129,12 @@ def table_for(setup: TournamentSetup, size: int) -> Setup:
 
 
 def is_playable(setup: TournamentSetup, size: int) -> bool:
-    """Say whether so many entries can play: two pairs of partners can't (R19)."""
+    """Whether so many entries can play at a table: two teams of two can't (R19)."""
     return not setup.table.teams or size in sizes(setup)
 
 
 def teams_possible(setup: TournamentSetup) -> bool:
-    """Say whether teams of two go with the box."""
+    """Whether the box allows teams of two."""
     return any(_tried(setup.table, {"teams": True}, size, each=2) for size in SIZES)
 
 
@@ -145,10 +144,10 @@ def teams_possible(setup: TournamentSetup) -> bool:
 def change(
     setup: TournamentSetup, changes: Mapping[str, object]
 ) -> tuple[TournamentSetup, tuple[str, ...]]:
-    """Change a set-up; earlier choices that the changes rule out give way and are named.
+    """Change a set-up; earlier choices that the changes rule out are reset and named.
 
-    Duplicate play brings its score along as the first tie-break.
-    Refused: cup_bad (data option, value) for a value that can't be, bad_setup, bad_clock.
+    Choosing duplicate play adds its score as the first tie-break. Refused: cup_bad (data option,
+    value) for an invalid value, bad_setup, bad_clock.
     """
     own = {key: value for key, value in changes.items() if key in _OWN}
     tables: dict[str, Any] = {key: value for key, value in changes.items() if key in TABLE}
@@ -167,11 +166,11 @@ def change(
 
 
 _OWN_CHOICES = ("duplicate", "games", "points", "ties", "late", "final")
-"""What may give way beside the table's own."""
+"""Options that a change may reset, besides the table's own."""
 
 
 def _lost(before: TournamentSetup, after: TournamentSetup, name: str) -> bool:
-    """Say whether something that had been chosen is chosen no more."""
+    """Whether something that had been chosen no longer is."""
     neutral = getattr(TournamentSetup(), name)
     was, now = getattr(before, name), getattr(after, name)
     if name == "ties":
@@ -182,7 +181,7 @@ def _lost(before: TournamentSetup, after: TournamentSetup, name: str) -> bool:
 def _with_table(
     setup: TournamentSetup, changes: Mapping[str, Any], given: Collection[str]
 ) -> tuple[TournamentSetup, tuple[str, ...]]:
-    """Change what is played at the tables; the size, teams and variants may give way."""
+    """Change the set-up of the tables; their size, teams and variants may be reset."""
     best: tuple[tuple[int, int, int], TournamentSetup, tuple[str, ...]] | None = None
     fixed = (setup.size,) if "size" in given else SIZES
     for size in fixed:
@@ -197,7 +196,7 @@ def _with_table(
             worth = (len(gone), abs(size - setup.size), size)
             if best is None or worth < best[0]:
                 best = worth, replace(setup, table=table, size=size), gone
-    if best is None:  # let R19 say why
+    if best is None:  # raises the refusal of R19
         lords = setup.size * setup.each
         raise setups.refusal(replace(setup.table, **{**changes, "lords": lords}))
     _, found, gone = best
@@ -216,7 +215,7 @@ def _teams(setup: TournamentSetup, changes: Mapping[str, object]) -> Iterator[bo
 def _tried(
     table: Setup, changes: Mapping[str, object], size: int, *, each: int
 ) -> tuple[Setup, tuple[str, ...]] | None:
-    """Change a table's set-up to one of so many entries; None where R19 has something against."""
+    """Return a table's set-up changed to so many entries; None if R19 rules it out."""
     try:
         return setups.change(table, {**changes, "lords": size * each})
     except Refused as error:
@@ -226,7 +225,7 @@ def _tried(
 
 
 def _settled(setup: TournamentSetup) -> TournamentSetup:
-    """Bring the options together: what has no use is neutral, what must be is there."""
+    """Make the options consistent: unused ones neutral, required ones set."""
     values: dict[str, Any] = dict(_UNUSED)
     values |= {key: getattr(setup, key) for key in _UNUSED if uses(setup, key)}
     values["games"] = 1 if setup.table.dynasty else setup.games
@@ -242,7 +241,7 @@ def _settled(setup: TournamentSetup) -> TournamentSetup:
 
 
 def _settled_stages(setup: TournamentSetup, values: Mapping[str, Any]) -> dict[str, Any]:
-    """Bring together how many there are of what, and how many go on."""
+    """Make the numbers of groups, finalists and entries consistent."""
     final = values["final"]
     playable = sizes(setup)
     if setup.format == "groups":
@@ -265,7 +264,7 @@ def _bad(option: str, value: object) -> Refused:
 
 
 def _read(option: str, value: Any) -> Any:
-    """Judge a value. Refused: cup_bad."""
+    """Validate a value. Refused: cup_bad."""
     if not _READS[option](value):
         raise _bad(option, value)
     if option in ("name", "text"):
@@ -291,7 +290,7 @@ def _one_of(*some: object) -> Callable[[Any], bool]:
 
 
 def _points(value: Any) -> bool:
-    """Places are worth whole points: never more than the place before, the first the most."""
+    """Whether points for places are valid: whole, never more than for the place before."""
     points = list(value)
     if not points:
         return True
@@ -342,13 +341,13 @@ _READS: Mapping[str, Callable[[Any], bool]] = {
 }
 
 
-# -- what speaks against it ------------------------------------------------------------------------
+# -- faults ----------------------------------------------------------------------------------------
 
 
 def faults(
     setup: TournamentSetup, now: int, schedule: Sequence[Dated] = ()
 ) -> tuple[TournamentFault, ...]:
-    """Say what speaks against publishing a set-up now, and what is worth a second look."""
+    """Return what prevents publishing a set-up now, and what deserves a second look."""
     return (*_grave(setup, now), *_doubtful(setup, schedule))
 
 
@@ -380,7 +379,7 @@ def _grave(setup: TournamentSetup, now: int) -> Iterator[TournamentFault]:
 
 
 def datable(setup: TournamentSetup) -> bool:
-    """Say whether rounds can be reckoned for as many entries as there is room for."""
+    """Whether the dates of rounds can be computed for a full tournament."""
     groups = {"groups": max(1, setup.groups), "robin": 1}.get(setup.format)
     return groups is None or -(-setup.capacity // groups) <= ROBIN_MOST
 
@@ -413,7 +412,7 @@ def _doubtful(setup: TournamentSetup, schedule: Sequence[Dated]) -> Iterator[Tou
 
 
 def check(setup: TournamentSetup, now: int) -> None:
-    """Raise Refused("cup_unready", data option, why) where something hinders publishing."""
+    """Refuse a set-up that can't be published. Refused: cup_unready (data option, why)."""
     for fault in faults(setup, now):
         if fault.grave:
             data = {**fault.values, "option": fault.option, "why": fault.why}
@@ -426,10 +425,9 @@ WEEK = 7 * DAY
 
 
 def moved(setup: TournamentSetup, now: int, zone: str = "UTC") -> TournamentSetup:
-    """Move a set-up's dates on by whole weeks, until sign-up is open for a day at least.
+    """Move a set-up's dates by whole weeks, until sign-up is open for at least a day.
 
-    They are at the same time of the day as before in a zone (an IANA name), also where its clocks
-    have been changed between.
+    They keep their time of day in a zone (an IANA name), also across a change of its clocks.
     """
     weeks = max(0, -(-(now + DAY - setup.signup_until) // WEEK))
     if weeks and _weeks_on(setup.signup_until, weeks, zone) < now + DAY:

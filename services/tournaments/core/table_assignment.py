@@ -1,7 +1,7 @@
-"""The tables of a round, laid out: each by its own draw. Pure, and called in a worker process.
+"""Assign the seats at a round's tables from their draws. Pure; runs in a worker process.
 
-A table's seed is drawn first. From it follows in what order its kings choose; then the lords are
-seated so that the one who is due chooses first.
+A table's seed is drawn first. It decides in what order the kings choose; then the entries are
+seated so that the one whose turn it is to choose first does.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ class Drawn:
 
 
 def choosing(setup: Setup, seed: str) -> tuple[int, ...]:
-    """Return the kingdoms of a game in the order in which they choose first."""
+    """Return the kingdoms of a game in the order of their first choice."""
     options = setup.options()
     names = [str(seat) for seat in range(1, setup.lords + 1)]
     order = Game.new(options, names, seed=bytes.fromhex(seed)).view().order
@@ -39,7 +39,7 @@ def choosing(setup: Setup, seed: str) -> tuple[int, ...]:
 def laid_out(
     tournament: Tournament, plan: RoundPlan, drawn: Sequence[Drawn], seed: str
 ) -> list[dict[str, Any]]:
-    """Return the tables of a round as its event has them. `seed`: the cup's."""
+    """Return the tables of a round as its event holds them. `seed`: the tournament's."""
     players = _players(tournament, plan, seed)
     return [_laid_out(tournament, plan, players, one, seed) for one in drawn]
 
@@ -73,10 +73,10 @@ def _laid_out(
 def seated_again(
     tournament: Tournament, entries: Sequence[int], before: Sequence[int], seed: str
 ) -> list[int]:
-    """Return who sits where in a further game of a match, by kingdom.
+    """Return the entries of a match's next game by kingdom.
 
-    `before`: the entries in the order in which they chose in the game before: turned by one, so
-    that everybody chooses first in turn. In duplicate cups everybody keeps their kingdom.
+    `before`: the entries in the order of their first choice in the game before. It is rotated by
+    one, so that everybody gets to choose first. In duplicate play everybody keeps their kingdom.
     """
     if tournament.setup.duplicate:
         return list(entries)

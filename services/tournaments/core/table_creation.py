@@ -1,4 +1,4 @@
-"""The tables of a cup: each is made and its game begun in one transaction."""
+"""Create the tables of a tournament, and begin their games in the same transaction."""
 
 from __future__ import annotations
 
@@ -21,11 +21,12 @@ from store.rows import TournamentTableRow
 
 
 async def begin(context: ServiceContext, tournament: Tournament, match: Match) -> Tournament:
-    """Make the table of a match's next game and begin it. Refused: busy, where the cup has changed.
+    """Create the table of a match's next game and begin it. Refused: busy, if the tournament has
+    changed.
 
-    Where no table of so few can be played the match is over, with its places shared; a bracket then
-    goes by the lot. The lords are called as at any table. It has no message of its own in the
-    channel: the page of its round tells of it.
+    If no table of so few can be played, the match is over with its places shared, and a bracket
+    goes on by lot. Players are notified as at any table. The table has no message of its own in the
+    channel: the page of its round links to it.
     """
     slot = schedule.next_slot(match)
     async with context.write() as tx:
@@ -60,7 +61,7 @@ def _shared(match: Match, slot: int) -> dict[str, Any]:
 def _seated(
     tournament: Tournament, match: Match, rows: dict[int, TournamentTableRow], slot: int
 ) -> tuple[int, ...]:
-    """Return the entries by kingdom in a game of a match."""
+    """Return the entries of a match's game by kingdom."""
     if slot == 1 or not match.seated:
         return match.entries
     last = match.seated[-1]
@@ -73,7 +74,7 @@ def _seated(
 async def _opened(
     tx: Transaction, tournament: Tournament, match: Match, setup: Setup, slot: int
 ) -> int:
-    """Insert a table that is being played at. Its host is the cup's first organizer."""
+    """Insert a table in play. Its host is the tournament's first organizer."""
     host = (
         tournament.organizers[0]
         if tournament.organizers
@@ -98,7 +99,7 @@ async def _opened(
 
 
 def name_of(tournament: Tournament, match: Match, slot: int) -> str:
-    """Return what the table of a match's game is called, such as "Autumn Cup R2 T3".
+    """Return the name of the table of a match's game, such as "Autumn Tournament R2 T3".
 
     Rounds are counted through all stages, so that no two tables have the same name.
     """
@@ -110,7 +111,7 @@ def name_of(tournament: Tournament, match: Match, slot: int) -> str:
 async def _seat(
     tx: Transaction, tournament: Tournament, table: int, setup: Setup, entries: tuple[int, ...]
 ) -> None:
-    """Seat everybody; the autopilot plays for who has left the cup since it was paired."""
+    """Seat everybody; the autopilot plays for those who have left since the pairing."""
     for kingdom, number in enumerate(entries, 1):
         entry = tournament.entry(number)
         seats = range(kingdom, setup.lords + 1, len(entries))

@@ -1,4 +1,4 @@
-"""Somebody leaves a cup: by their own word, an organiser's, or with their data."""
+"""Leaving a tournament: by a player's own choice, an organizer's, or by erasure of their data."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from services.tournaments.core.repository import load, write
 Event = tuple[str, Mapping[str, Any]]
 
 RETURNING = ("swiss", "robin", "groups", "ladder", "league")
-"""The stages in which who has left can play again."""
+"""Stages in which an entry that left can return."""
 
 
 def open_matches(tournament: Tournament, entry: Entry) -> tuple[Match, ...]:
-    """Return the tables of an entry that are not over."""
+    """Return the matches of an entry that are not over."""
     return tuple(
         match
         for one in tournament.open_rounds
@@ -27,9 +27,9 @@ def open_matches(tournament: Tournament, entry: Entry) -> tuple[Match, ...]:
 
 
 def returns_until(tournament: Tournament, entry: Entry) -> int | None:
-    """Return until which round an entry that leaves can come back.
+    """Return the last round in which an entry that leaves can come back.
 
-    0: at any time, where no last round is known; None: not at all.
+    0: at any time, as no last round is known; None: not at all.
     """
     stage, last = tournament.stage, current(tournament)[1]
     if stage is None:
@@ -44,16 +44,16 @@ def returns_until(tournament: Tournament, entry: Entry) -> int | None:
 
 
 def first_again(tournament: Tournament, entry: Entry) -> int:
-    """Return the first round that an entry plays which comes in again now."""
+    """Return the first round of an entry that comes back now."""
     return (
         entry.first if len(tournament.stages) > 1 else max(entry.first, current(tournament)[1] + 1)
     )
 
 
 def left(tournament: Tournament, entry: Entry, kind: str = "dropped") -> Event:
-    """Return the event by which an entry leaves: withdrawn before the start, dropped after it.
+    """Return the event for an entry that leaves: withdrawn before the start, dropped after it.
 
-    Who has only waited is withdrawn at any time.
+    An entry on the waiting list is withdrawn at any time.
     """
     if kind == "dropped" and (tournament.phase != "running" or entry.state == "waiting"):
         return "withdrawn", {"entry": entry.number}
@@ -62,7 +62,7 @@ def left(tournament: Tournament, entry: Entry, kind: str = "dropped") -> Event:
 
 
 def declined(tournament: Tournament, user: int) -> list[Event]:
-    """Return the events by which whoever asked somebody to be their partner is told no."""
+    """Return the events that decline all who asked somebody to be their partner."""
     asking = [one for one in tournament.entries if one.asked == user and one.live]
     return [("declined", {"entry": one.number, "user": user}) for one in asking]
 
@@ -70,9 +70,9 @@ def declined(tournament: Tournament, user: int) -> list[Event]:
 async def leave_tournament(
     context: ServiceContext, tx: Transaction, cup_id: int, user: int
 ) -> None:
-    """Let somebody go who is to be forgotten: their entry, who asked them, what they organized.
+    """Remove a person whose data is erased: their entry, requests to them, their organizer's role.
 
-    Their seats are given up by the caller. Refused: busy.
+    The caller gives up their seats. Refused: busy.
     """
     tournament = await load(context, tx.connection, cup_id)
     if not tournament.live:

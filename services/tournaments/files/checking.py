@@ -1,14 +1,14 @@
-"""An event checked from its exported document alone. Pure.
+"""Check a tournament from its exported document alone. Pure.
 
     python -m services.tournaments.files.checking FILE.json
 
-What the seeds and the results amount to is reckoned again: the seals, how entries were seeded, who
-sat with whom in each round, in what order the kings were drawn and so the lords chose, places from
-points, what each stage ended with, the standings and the last places. Ladders and leagues pair
-whenever lords are free, so their pairings do not follow from the seed; a league's are checked
-against its schedule. The status is 1 where something differs; a result that an organizer ruled on
-after the next round was paired may be why. What happened at a table is proved by the record of its
-game (`/verify`).
+Everything that follows from the seeds and results is recalculated: the seals, the seeding, the
+pairings of each round, the order of the kings and so of the first choices, places from points, the
+end of each stage, the standings and the final places. Ladders and leagues pair whenever players are
+free, so their pairings do not follow from the seed; a league's are checked against its schedule.
+The exit status is 1 if something differs; a result that an organizer ruled on after the next round
+was paired may be the reason. What happened at a table is proved by the record of its game
+(`/verify`).
 """
 
 from __future__ import annotations
@@ -55,7 +55,7 @@ from services.tournaments.pairing import request_of, seated
 
 Document = Mapping[str, Any]
 Seeds = Mapping[tuple[int, int, int, int], str]
-"""The seeds of games that are told, by stage, round, table and slot."""
+"""The revealed seeds of games, by stage, round, table and slot."""
 KNOCKOUT = ("single", "double", "final")
 OUT = ("waiting", "withdrawn")
 WRONG = (
@@ -67,14 +67,14 @@ WRONG = (
     AssertionError,
     Refused,
 )
-"""What reading a document can raise that no event was exported as."""
+"""What reading a document may raise that is no exported tournament."""
 FEW = 6
-"""Of so many who were disqualified it is tried which of them were so before a stage ended."""
+"""Most disqualified entries for which all orders of events are tried."""
 
 
 @dataclass(frozen=True, slots=True)
 class Finding:
-    """Something that was checked. `ruled`: a result before it was an organiser's ruling."""
+    """One check. `ruled`: an organizer had ruled on an earlier result."""
 
     what: str
     right: bool
@@ -82,7 +82,7 @@ class Finding:
 
 
 def tournament_of(document: Document) -> Tournament:
-    """Return a cup from the document that it was exported as. ValueError where it is none."""
+    """Return the tournament of an exported document. Raises ValueError if it is none."""
     if document.get("format") != FORMAT:
         raise ValueError(f"not a document of the format {FORMAT}")
     if [entry["entry"] for entry in document["entries"]] != _to(len(document["entries"])):
@@ -167,11 +167,11 @@ def _match(where: tuple[int, int], data: Document) -> Match:
     )
 
 
-# -- what is checked -------------------------------------------------------------------------------
+# -- checks ----------------------------------------------------------------------------------------
 
 
 def findings(document: Document) -> Iterator[Finding]:
-    """Yield what was checked of an exported event, in order. ValueError where it is none."""
+    """Yield the checks of an exported document in order. Raises ValueError if it is none."""
     tournament, seeds = tournament_of(document), _seeds(document)
     if tournament.seed is None:
         if tournament.stages or tournament.rounds:
@@ -203,7 +203,7 @@ def _ruled(rounds: Iterable[Round]) -> bool:
 
 
 def _begun(tournament: Tournament, stage: Stage) -> bool:
-    """Whether a stage began as it had to with those who are in it."""
+    """Whether a stage began with the right entries."""
     before = tuple(one for one in tournament.stages if one.number < stage.number)
     as_it_was = replace(_with(tournament, stage.entries), phase="running", stages=before)
     step = next_round(as_it_was, 0, tournament.seed or "", scores.standings)
@@ -214,12 +214,12 @@ def _begun(tournament: Tournament, stage: Stage) -> bool:
 
 
 def _here(one: Round) -> list[int]:
-    """Return who has a part in a round."""
+    """Return the entries that take part in a round."""
     return [*(entry for match in one.matches for entry in match.entries), *one.byes]
 
 
 def _with(tournament: Tournament, here: Iterable[int], *, others: bool = False) -> Tournament:
-    """Return a cup in which some take part, and `others` if they do at its end."""
+    """Return a tournament in which these entries take part, and `others` as they did at its end."""
     known = frozenset(here)
 
     def was(one: Entry) -> Entry:
@@ -232,7 +232,7 @@ def _with(tournament: Tournament, here: Iterable[int], *, others: bool = False) 
 
 
 def _ended(tournament: Tournament, stage: Stage) -> bool:
-    """Whether a stage ended as its rounds say. A ladder or a league may be ended at any time."""
+    """Whether a stage ended as its rounds imply. A ladder or a league may be ended at any time."""
     at_its_end = replace(
         tournament,
         phase="running",
@@ -252,9 +252,9 @@ def _ended(tournament: Tournament, stage: Stage) -> bool:
 
 
 def _then(tournament: Tournament, stage: Stage) -> Iterator[Tournament]:
-    """Yield a cup as it may have been when a stage ended: who went on had not left yet.
+    """Yield the possible tournaments at a stage's end: those who advanced had not left yet.
 
-    When somebody was disqualified is not told: before, or after it.
+    The document does not say whether a disqualification came before or after it.
     """
     out = [one.number for one in tournament.entries if one.state == "expelled"]
     few = len(out) <= FEW
@@ -275,7 +275,7 @@ def _states(stage: Stage, number: int) -> tuple[EntryState, ...]:
 
 
 def _over(tournament: Tournament) -> Iterator[Finding]:
-    """Check the last places, and that nothing was still to be played."""
+    """Check the final places, and that nothing was left to be played."""
     places = scores.final_places(tournament) if tournament.phase == "over" else ()
     yield Finding("the places", places == tournament.places)
     last = tournament.stage
@@ -290,7 +290,7 @@ def _over(tournament: Tournament) -> Iterator[Finding]:
 
 
 def _played(tournament: Tournament, stage: Stage, one: Round, seeds: Seeds) -> Iterator[Finding]:
-    """Check the tables of a round, in what order those at each chose, and their places."""
+    """Check the tables of a round, the order of choices at each, and their places."""
     before = replace(
         _with(tournament, _here(one), others=stage.kind in KNOCKOUT),
         phase="running",
@@ -317,7 +317,7 @@ def _played(tournament: Tournament, stage: Stage, one: Round, seeds: Seeds) -> I
 
 
 def _paired(before: Tournament, stage: Stage, one: Round) -> bool:
-    """Whether a round is as it had to be paired."""
+    """Whether the pairing of a round is the right one."""
     if stage.kind == "league":
         return _in_turn(before, stage, one)
     step = next_round(before, 0, before.seed or "", scores.standings)
@@ -330,7 +330,7 @@ def _paired(before: Tournament, stage: Stage, one: Round) -> bool:
 
 
 def _in_turn(tournament: Tournament, stage: Stage, one: Round) -> bool:
-    """Whether those at each table of a league's round are to meet in it; some may have left."""
+    """Whether the entries of each table of a league's round were due to meet, except any that left."""
     groups = tuple(scheduled(tournament, stage, one.number))
     here, numbers = _here(one), sorted(match.number for match in one.matches)
     once = len(set(here)) == len(here) and numbers == _to(len(numbers))
@@ -341,7 +341,7 @@ def _in_turn(tournament: Tournament, stage: Stage, one: Round) -> bool:
 
 
 def _chose(before: Tournament, match: Match) -> tuple[int, ...]:
-    """Return in what order the entries of a table choose, by what they had before."""
+    """Return the order in which the entries of a table choose, by their earlier orders."""
     points = dict.fromkeys(match.entries, Fraction())
     asked = request_of(before, match.stage, match.round, match.entries, points)
     place = f"{match.stage}:{match.round}:{match.number}"
@@ -349,7 +349,7 @@ def _chose(before: Tournament, match: Match) -> tuple[int, ...]:
 
 
 def _drawn(tournament: Tournament, match: Match, seeds: Seeds) -> bool:
-    """Whether the seeds that are told are those that were sealed, and their kings drawn so."""
+    """Whether the revealed seeds match their seals and give the order of the kings."""
     if sorted(match.order) != sorted(match.entries):
         return False
     if not is_playable(tournament.setup, len(match.entries)):
@@ -360,7 +360,7 @@ def _drawn(tournament: Tournament, match: Match, seeds: Seeds) -> bool:
         if (seed is None) != (game.game is None):
             return False
         if seed is None and game.slot > 1:
-            break  # who chose in it when is not told
+            break  # the order of choices in it is not exported
         if seed is None:
             continue
         if game.slot == 1:
@@ -389,7 +389,7 @@ def _alike(tournament: Tournament, one: Round, seeds: Seeds) -> bool:
 
 
 def _placed(tournament: Tournament, match: Match) -> bool:
-    """Whether those who sat there, and nobody else, have the places that their points give."""
+    """Whether exactly those seated have the places that their points give."""
     slots = [game.slot for game in match.games]
     if slots != sorted(set(slots)) or not set(slots) <= set(range(1, tournament.setup.games + 1)):
         return False
@@ -418,7 +418,7 @@ _RULED: tuple[Callable[[Score], Any], ...] = (lambda one: -one.place,)
 
 
 def _standings(tournament: Tournament, document: Document) -> Iterator[Finding]:
-    """Check every number of the standings, of every stage and group."""
+    """Check every number of the standings of every stage and group."""
     told = {(one["stage"], one["group"]): one for one in document["standings"]}
     if len(told) != len(document["standings"]):
         yield Finding("the standings", right=False)
@@ -431,12 +431,12 @@ def _standings(tournament: Tournament, document: Document) -> Iterator[Finding]:
 
 
 def _as_text(one: Document | None) -> str:
-    """Write standings so that the order of tie-breaks tells, too."""
+    """Write standings so that the order of tie-breaks counts, too."""
     return json.dumps(one)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Check a file; 1 where something differs, 2 where it is no exported event."""
+    """Check a file; returns 1 if something differs, 2 if it is no exported tournament."""
     parser = argparse.ArgumentParser(
         prog="python -m services.tournaments.files.checking", description="Check an exported event."
     )

@@ -1,8 +1,8 @@
-"""Cups as files: entries, pairings, results and standings, as tables and as one document. Pure.
+"""Write a tournament's entries, pairings, results and standings as tables and one document. Pure.
 
-Nobody is named in them but by name and by the server's pseudonym. Of a duplicate round in progress
-there are no results. A number is exact in the document ("9/2") and has up to four decimals in the
-tables, which are UTF-8 with a mark, so that spreadsheets read them as they are.
+People appear only with their names and the server's pseudonyms. There are no results of a duplicate
+round in progress. A number is exact in the document ("9/2") and has up to four decimals in the
+tables, which are UTF-8 with a byte order mark for spreadsheets.
 """
 
 from __future__ import annotations
@@ -33,7 +33,9 @@ FORMAT = "castellan-cup/1"
 TABLES = ("entries", "pairings", "results", "standings")
 PARTNERS = 2
 FORMULA = ("=", "+", "-", "@", "\t", "\r", "\n", "\uff1d", "\uff0b", "\uff0d", "\uff20")
-"""What a spreadsheet takes a formula to begin with; the last four are the first, in full width."""
+"""Characters that begin a formula in a spreadsheet; the last four are full-width forms of the
+first.
+"""
 
 Cell = str | int | Fraction | None
 Players = Mapping[int, str]
@@ -44,7 +46,7 @@ NONE: Seeds = MappingProxyType({})
 
 
 def tables(tournament: Tournament, players: Players) -> dict[str, str]:
-    """Return the four tables of a cup as comma-separated values, by name."""
+    """Return the four tables of a tournament as comma-separated values, by name."""
     return {
         "entries": _written(_entries(tournament, players)),
         "pairings": _written(_pairings(tournament)),
@@ -54,7 +56,7 @@ def tables(tournament: Tournament, players: Players) -> dict[str, str]:
 
 
 def document(tournament: Tournament, players: Players, seeds: Seeds = NONE) -> dict[str, Any]:
-    """Return a cup as one document for JSON. Of `seeds` it has those of games that may be told."""
+    """Return a tournament as a document for JSON, with those `seeds` that may be revealed."""
     return {
         "format": FORMAT,
         "cup": str(tournament.id),
@@ -76,18 +78,18 @@ def document(tournament: Tournament, players: Players, seeds: Seeds = NONE) -> d
 
 
 def shown(tournament: Tournament) -> Iterator[Standings]:
-    """Yield the standings of a cup: of every stage, or of every group of it."""
+    """Yield the standings of every stage of a tournament, or of every group."""
     for stage in tournament.stages:
         for group in range(1, len(stage.groups) + 1) if stage.groups else (0,):
             yield scores.standings(tournament, stage.number, group)
 
 
 def moment(at: int | None) -> str | None:
-    """Return an epoch second as it is written in files; None stays None."""
+    """Return an epoch second as files show it; None stays None."""
     return None if at is None else datetime.fromtimestamp(at, UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
 
 
-# -- as tables -------------------------------------------------------------------------------------
+# -- tables ----------------------------------------------------------------------------------------
 
 
 def _written(rows: Iterable[Sequence[Cell]]) -> str:
@@ -99,7 +101,7 @@ def _written(rows: Iterable[Sequence[Cell]]) -> str:
 
 
 def _cell(value: Cell) -> str | int:
-    """Write a cell. A text that a spreadsheet would reckon out is kept from it by a quote."""
+    """Write a cell. A quote keeps spreadsheets from evaluating a text."""
     if value is None:
         return ""
     if isinstance(value, Fraction):
@@ -224,7 +226,7 @@ def _yes(value: bool) -> str:
     return "yes" if value else "no"
 
 
-# -- as one document -------------------------------------------------------------------------------
+# -- one document ----------------------------------------------------------------------------------
 
 
 def _entry(entry: Entry, players: Players) -> dict[str, Any]:
@@ -244,7 +246,7 @@ def _entry(entry: Entry, players: Players) -> dict[str, Any]:
 
 
 def _setup(tournament: Tournament) -> dict[str, Any]:
-    """Return the set-up; a role's id is a text, as numbers so long are rounded elsewhere."""
+    """Return the set-up; a role's id is a text, as other programs round such long numbers."""
     role = tournament.setup.role
     return {**tournament_to_json(tournament.setup), "role": None if role is None else str(role)}
 
@@ -280,7 +282,7 @@ def _round(tournament: Tournament, one: Round, seeds: Seeds) -> dict[str, Any]:
 
 
 def _game(match: Match, game: TournamentGame, seeds: Seeds) -> dict[str, Any]:
-    """Return a game: who sat at its kingdoms, and the seed of what was played, not only ruled."""
+    """Return a game: the entries of its kingdoms, and the seed if it was played."""
     entries = dict(zip(match.tables, match.seated, strict=True)).get(game.table or 0, match.entries)
     where = (match.stage, match.round, match.number, game.slot)
     return {
@@ -294,7 +296,7 @@ def _game(match: Match, game: TournamentGame, seeds: Seeds) -> dict[str, Any]:
 
 
 def standing(table: Standings) -> dict[str, Any]:
-    """Return standings as they stand in the document."""
+    """Return standings for the document."""
     return {
         "stage": table.stage,
         "group": table.group,

@@ -1,9 +1,9 @@
-"""Entries that an organizer brings along as a file of comma-separated values. Pure.
+"""Read entries from an organizer's file of comma-separated values. Pure.
 
-A line is an entry: a lord, and in cups for teams of two a partner. Who is meant stands there as a
-Discord id, as a mention, or as the pseudonym that exports of this server give; names may stand
-beside them. The first line may name the columns (COLUMNS, in any order, others are passed over);
-without it a line is an id or two, with names or without. Commas, semicolons and tabs will do.
+A line is an entry: a player, and in tournaments for teams of two a partner. They are given as a
+Discord id, a mention, or the pseudonym of this server's exports; names may be added. The first line
+may name the columns (COLUMNS, in any order, others are ignored); without it a line is one or two
+ids, with or without names. Commas, semicolons and tabs are accepted.
 """
 
 from __future__ import annotations
@@ -19,9 +19,9 @@ from services.facts.tournaments import TournamentSetup
 from services.tournaments.files.documents import FORMULA
 
 LARGEST = 256 << 10
-"""How many bytes a file may have."""
+"""Most bytes of a file."""
 MOST = 1024
-"""How many lines are read of it."""
+"""Most lines that are read."""
 COLUMNS: Mapping[str, str] = {
     "player": "lord",
     "user": "lord",
@@ -38,13 +38,13 @@ COLUMNS: Mapping[str, str] = {
     "partner_name": "partner_name",
     "state": "state",
 }
-"""The columns that are known, and what they hold."""
+"""The known columns and what they hold."""
 GONE = ("withdrawn", "expelled")
-"""Lines of an export in one of these states are passed over."""
+"""States in an export whose lines are skipped."""
 NAME = 32
-"""A name is as long as Discord lets it be; more is cut."""
+"""Longest name, as in Discord; more is cut."""
 SHOWN = 40
-"""So many characters of what stood in a file are shown."""
+"""Most characters of a file's text that are shown."""
 LARGEST_ID = (1 << 63) - 1
 
 _MENTION = re.compile(r"<@!?(\d{1,19})>")
@@ -55,7 +55,7 @@ _ROUNDED = re.compile(r"\d([.,]\d+)?E\+\d+", re.IGNORECASE)
 
 @dataclass(frozen=True, slots=True)
 class Named:
-    """Who is meant by a cell: an account or a pseudonym, and the name beside it, if any."""
+    """A player as a cell names them: by account or pseudonym, with the name given, if any."""
 
     user: int | None
     pseudonym: str | None
@@ -65,18 +65,18 @@ class Named:
 
 @dataclass(frozen=True, slots=True)
 class Brought:
-    """An entry of a file: its line, and its lord or its two partners."""
+    """An entry of a file: its line, and its player or its two partners."""
 
     line: int
     lords: tuple[Named, ...]
 
 
 def parse_entries(data: bytes, setup: TournamentSetup) -> tuple[Brought, ...]:
-    """Return the entries in a file, in its order.
+    """Return the entries of a file in order.
 
     Refused: cup_csv_bad. Its data: `why` ("large", "text", "empty", "many", "columns", "lord",
-    "rounded", "twice", "partner", "alone"), `line`, `value` (what stands there), `first` (the line
-    where the same lord stood before), `limit`.
+    "rounded", "twice", "partner", "alone"), `line`, `value` (the text there), `first` (the earlier
+    line of the same player), `limit`.
     """
     if len(data) > LARGEST:
         raise bad("large", limit=LARGEST >> 10)
@@ -140,7 +140,7 @@ def _entries(
 
 
 def _in_order(row: Sequence[str]) -> dict[str, str]:
-    """Return what the cells of a line without named columns hold: ids in order, then names."""
+    """Return the cells of a line without named columns: ids in order, then names."""
     meant = [cell for cell in row if _meant(cell) or _ROUNDED.fullmatch(cell)]
     names = [cell for cell in row if cell and cell not in meant]
     cells = dict(zip(("lord", "partner"), meant, strict=False))
@@ -161,7 +161,7 @@ def _lords(line: int, cells: Mapping[str, str], each: int) -> tuple[Named, ...]:
 
 
 def _named(line: int, cells: Mapping[str, str], who: str) -> Named:
-    """Return who is meant in a line. The id may stand in the column of the name, too."""
+    """Return a player of a line. The id may be in the column of the name, too."""
     cell, name = cells.get(who, ""), cells.get(f"{who}_name", "")
     if not cell and _meant(name):
         cell, name = name, ""
@@ -177,7 +177,7 @@ def _named(line: int, cells: Mapping[str, str], who: str) -> Named:
 
 
 def _meant(cell: str, *, short: bool = False) -> tuple[int | None, str | None] | None:
-    """Return the account or the pseudonym in a cell; a short number only where ids stand."""
+    """Return the account or pseudonym in a cell; a short number only where ids are expected."""
     mention = _MENTION.fullmatch(cell)
     number = mention[1] if mention else cell
     if mention or _LONG.fullmatch(cell) or (short and cell.isascii() and cell.isdigit()):

@@ -1,8 +1,8 @@
-"""Cups as files to hand out, and entries from files that organizers bring along.
+"""Export tournaments as files, and look up the players of imported ones.
 
-What is written names people as everybody sees them and by the server's pseudonyms, no more. The
-whole of a cup with the records of its games is an archive in parts, each one of its own: which
-games follow is told by the last of the part before, so any part can be asked for again.
+Files name people as everybody sees them and by the server's pseudonyms, nothing more. The archive
+of a whole tournament with the records of its games comes in parts that are complete by themselves:
+the last game of a part tells where the next one begins, so any part can be requested again.
 """
 
 from __future__ import annotations
@@ -40,15 +40,15 @@ __all__ = [
 ]
 
 Form = Literal["csv", "json", "entries", "pairings", "results", "standings"]
-"""What a cup is exported as: all tables in a zip file, the document, or one of the tables."""
+"""Forms of an export: all tables in a zip file, the document, or one of the tables."""
 FORMS: tuple[Form, ...] = get_args(Form)
 EPOCH = (1980, 1, 1, 0, 0, 0)
-"""The same cup gives the same bytes: files in a zip have no time."""
+"""Fixed time of the files in a zip, so that the same tournament gives the same bytes."""
 
 
 @dataclass(frozen=True, slots=True)
 class _Known:
-    """A cup, and what of its server's secrets its files are made with."""
+    """A tournament with the pseudonyms and seeds that its files need."""
 
     tournament: Tournament
     salt: str  # of the server's pseudonyms
@@ -59,7 +59,7 @@ class _Known:
 async def export(
     context: ServiceContext, cup_id: int, person: Person, form: Form
 ) -> tuple[str, bytes]:
-    """Return a cup as a file: its name, and what is in it. Refused: no_cup."""
+    """Return a tournament as a file: its name and its content. Refused: no_cup."""
     known = await _known(context, cup_id, person)
     name = plain(known.tournament.setup.name)
     if form == "json":
@@ -107,10 +107,10 @@ async def _known(context: ServiceContext, cup_id: int, person: Person) -> _Known
 async def archive(
     context: ServiceContext, cup_id: int, person: Person, after: int = 0, part: int = 1
 ) -> ExportFact:
-    """Write the records of a cup's games that follow one into an archive, until it is full.
+    """Return the records of a tournament's games after one, in an archive of at most 8 MiB.
 
-    The first part also has the cup's document and tables. Games that are being played are not in
-    it, nor those of a duplicate round in progress. Refused: no_cup.
+    The first part also has the tournament's document and tables. Games in progress and those of a
+    duplicate round in progress are left out. Refused: no_cup.
     """
     known, now = await _known(context, cup_id, person), context.clock.now()
     tournament, made, last = known.tournament, Part(), after
@@ -140,7 +140,7 @@ async def archive(
 
 
 def _games(tournament: Tournament) -> list[int]:
-    """Return the games of a cup that are over and may be told, in order."""
+    """Return the games of a tournament that are over and may be revealed, in order."""
     return sorted(
         game.game
         for one in tournament.rounds
@@ -157,11 +157,11 @@ def _games(tournament: Tournament) -> list[int]:
 async def newcomers(
     context: ServiceContext, cup_id: int, person: Person, data: bytes
 ) -> tuple[Newcomer, ...]:
-    """Return who is named in a file of entries, in its order; nobody is entered by it.
+    """Return the players named in a file of entries, in order; the action "import" enters them.
 
-    A name is the file's, else the one by which they are known in this server's cups, else "": who
-    that account is has to be asked elsewhere. Refused: no_cup, cup_csv_bad (data as
-    `parse_entries`; `why` "unknown": a pseudonym of nobody here, or of more than one).
+    A name is the file's, or else the one known from this server's tournaments, or else "" (the
+    caller has to look the account up). Refused: no_cup, cup_csv_bad (data as `parse_entries`; `why`
+    "unknown": a pseudonym that fits nobody here, or several).
     """
     async with context.write() as tx:
         tournament = await directory.seen(context, tx.connection, cup_id, person)
@@ -178,7 +178,7 @@ async def newcomers(
 
 
 def _lord(named: Named, line: int, known: dict[int, str], hidden: dict[str, list[int]]) -> Lord:
-    """Return who is meant."""
+    """Return the player that is meant."""
     user = named.user
     if user is None:
         meant: Sequence[int] = hidden.get(named.pseudonym or "", ())

@@ -1,6 +1,6 @@
-"""What a cup's format makes of it: stages, rounds, who goes on, dates. Pure.
+"""Tournament formats: their stages, rounds, advancement and dates. Pure.
 
-It follows from the log and the seed alone: the same cup always goes on in the same way.
+All of it follows from the log and the seed: the same tournament always continues in the same way.
 """
 
 from services.tournaments.formats._elimination import bracket

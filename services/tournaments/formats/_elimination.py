@@ -1,4 +1,4 @@
-"""Where who loses is out: who sits at each table of the tree, as far as the log says it."""
+"""Elimination stages: the seats of each table of the bracket, as far as the log determines them."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ from services.tournaments.formats.stages import still_in, tree_of
 
 @dataclass(frozen=True, slots=True)
 class Spot:
-    """A table of the tree and what is known of it.
+    """A table of the bracket and what is known of it.
 
-    `comers`: who takes each seat; 0 nobody, None not known yet. `order`: who was there, the winner
-    first, once that is known; of a table that was not played, those who go on without.
+    `comers`: the entry of each seat (0 nobody, None not yet known). `order`: its entries, the
+    winner first, once known; of a table that was not played, those who advance without a game.
     """
 
     node: Node
@@ -43,7 +43,7 @@ def spots(tournament: Tournament, stage: Stage) -> tuple[tuple[Spot, ...], ...]:
 
 
 class _Paired:
-    """A round that is paired: its tables by number, and who has none."""
+    """A paired round: its tables by number, and the entries without one."""
 
     def __init__(self, round_: Round) -> None:
         self.matches = {one.number: one for one in round_.matches}
@@ -60,7 +60,7 @@ def _comer(stage: Stage, known: Mapping[tuple[int, int], Spot], seat: Source) ->
 
 
 def _again(known: Mapping[tuple[int, int], Spot], node: Node) -> bool:
-    """Whether the last table is, or may be, played again: who came unbeaten has lost it."""
+    """Whether the final may be played again: the finalist who came undefeated has lost it."""
     before = known[node.seats[0].round, node.seats[0].number]
     return before.order is None or before.comers[0] in before.order[1:]
 
@@ -70,8 +70,8 @@ def _spot(
 ) -> Spot:
     """Return a table with what the log says of it.
 
-    Who came to a round that is paired stands in its tables and byes: whether they have left or
-    come back since is not asked.
+    The seats of a paired round follow from its tables and byes, whether or not entries have left or
+    come back since.
     """
     if round_ is None:
         return Spot(node, comers, order=() if set(comers) == {0} else None)
@@ -84,8 +84,8 @@ def _spot(
 def next_of(tournament: Tournament, stage: Stage, now: int) -> RoundPlan | StageEnd:
     """Return the next round of an elimination stage, or its end.
 
-    Where so many have left that nobody has to go out, those who are there go on. Who is at no
-    table is in `byes`. A round in which nothing is played takes no time.
+    If so many have left that nobody has to be eliminated, the others advance. Entries without a
+    table are in `byes`. A round without games takes no time.
     """
     number = len(tournament.rounds_of(stage.number)) + 1
     rounds = spots(tournament, stage)
@@ -106,10 +106,10 @@ def next_of(tournament: Tournament, stage: Stage, now: int) -> RoundPlan | Stage
 
 
 def order(tournament: Tournament, stage: Stage) -> tuple[int, ...]:
-    """Return the entries of an elimination stage, who got furthest first.
+    """Return the entries of an elimination stage, those who got furthest first.
 
-    Who still plays comes first. Of those who went out in the same round the better place at the
-    table is before the other, and at equal places the better seed.
+    Those still in come first. Of entries eliminated in the same round the better place at the table
+    comes first, then the better seed.
     """
     return _ordered(tournament, stage, spots(_told(tournament), stage))
 
@@ -136,14 +136,14 @@ def _flat(rounds: Iterable[Iterable[Spot]]) -> Iterator[Spot]:
     return (spot for tables in rounds for spot in tables)
 
 
-# -- the picture -----------------------------------------------------------------------------------
+# -- the bracket -----------------------------------------------------------------------------------
 
 
 def bracket(tournament: Tournament, stage: Stage) -> Bracket:
-    """Return the tables of an elimination or a final by rounds, with who sits at them.
+    """Return the tables of an elimination stage or a final by rounds, with their seats.
 
-    The second table of a double elimination's end is there only where it may come to it. Of a
-    round in duplicate play nothing is told before its last table is over.
+    The second final of a double elimination is included only if it may be played. Results of a
+    duplicate round stay hidden until its last table is over.
     """
     rounds = spots(_told(tournament), stage)
     seeds = {entry: seed for seed, entry in enumerate(stage.entries, 1)}
@@ -157,7 +157,7 @@ def bracket(tournament: Tournament, stage: Stage) -> Bracket:
 
 
 def _told(tournament: Tournament) -> Tournament:
-    """Return a cup without the results that are a secret for now."""
+    """Return a tournament without results that are still secret."""
 
     def told(one: Round) -> Round:
         if tournament.tells(one):

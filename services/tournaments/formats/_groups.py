@@ -1,4 +1,4 @@
-"""A round in which everybody of a group meets everybody in turn."""
+"""Group stages: a round robin in each group."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ from services.tournaments.pairing import sizes
 def round_of(
     tournament: Tournament, stage: Stage, number: int
 ) -> tuple[tuple[PlannedTable, ...], tuple[int, ...]]:
-    """Return the tables of a round and who has a bye, of all groups.
+    """Return the tables and byes of a round, of all groups.
 
-    The seats of who has left stay empty. Who would sit alone because of that has a bye at tables
-    of two; where they are larger another table of the group takes them in.
+    Seats of entries that have left stay empty. Someone left alone by that has a bye at tables of
+    two; at larger ones another table of the group takes them in.
     """
     tables: list[PlannedTable] = []
     byes: list[int] = []
@@ -50,7 +50,7 @@ def _of_group(
 
 
 def _parted(table: tuple[int, ...], allowed: tuple[int, ...]) -> Iterator[tuple[int, ...]]:
-    """Yield a table in as many as it takes."""
+    """Yield a table split into as many as its size requires."""
     start = 0
     for size in sizes(len(table), allowed):
         yield table[start : start + size]

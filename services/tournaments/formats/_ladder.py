@@ -1,8 +1,8 @@
-"""A ladder: who is free meets who is near, and tables move the places. It has no dates.
+"""Ladders: free players meet others close in rank, and results move the places. No dates.
 
-Those who sit at a table have the places on the ladder that they hold among themselves: the winner
-takes the highest of them, and so on down. So tables that are played at the same time never touch
-each other's places, and it does not matter which of them is over first.
+Those at a table share out the places on the ladder that they hold among themselves: the winner
+takes the highest of them, and so on down. So tables that are played at the same time never affect
+each other's places, and the order in which they end does not matter.
 """
 
 from __future__ import annotations
@@ -19,13 +19,13 @@ from services.tournaments.pairing import sizes
 
 HOUR = 3600
 REACH = 2
-"""At a full table sit those nearest to the highest of them: among so many times its seats."""
+"""Candidates for a full table: this many times its seats, counted from its highest player."""
 
 
 def order(tournament: Tournament, stage: Stage) -> tuple[int, ...]:
-    """Return the entries of a ladder from the top; who has left stands below the others.
+    """Return the entries of a ladder from the top; those who have left come last.
 
-    Who was disqualified before they sat at a table is not among them.
+    Entries that were disqualified before they sat at a table are left out.
     """
     rounds = tournament.rounds_of(stage.number)
     sat = {one for each in rounds for match in each.matches for one in match.entries}
@@ -43,7 +43,7 @@ def order(tournament: Tournament, stage: Stage) -> tuple[int, ...]:
 
 
 def rhythm(tournament: Tournament) -> int:
-    """Return how many seconds there are between two pairings while others still play."""
+    """Return the seconds between two pairings while other tables are playing."""
     return max(HOUR, tournament.setup.round // 7)
 
 
@@ -57,10 +57,10 @@ def rolls_at(tournament: Tournament, stage: Stage) -> int | None:
 
 
 def next_of(tournament: Tournament, stage: Stage, now: int) -> RoundPlan | None:
-    """Return the tables of those who are free now.
+    """Return the tables for the players who are free now.
 
-    While others still play they wait for `rhythm` since the last pairing, so that there are more
-    to choose from. Nobody meets just those again whom they met last, unless nobody else can come.
+    While others are playing they wait for `rhythm` since the last pairing, for a wider choice.
+    Nobody meets exactly their last opponents again unless there is no one else.
     """
     free = _free(tournament, stage)
     playing = _playing(tournament, stage)
@@ -75,7 +75,7 @@ def next_of(tournament: Tournament, stage: Stage, now: int) -> RoundPlan | None:
 
 
 def _free(tournament: Tournament, stage: Stage) -> list[int]:
-    """Return who can be paired, from the top."""
+    """Return the entries that can be paired, from the top."""
     number = len(tournament.rounds_of(stage.number)) + 1
     playing = _playing(tournament, stage)
     return [
@@ -102,9 +102,9 @@ def _last(tournament: Tournament, stage: Stage) -> int:
 def _seated(
     tournament: Tournament, stage: Stage, free: list[int], *, waits: bool
 ) -> list[tuple[int, ...]]:
-    """Return tables of those who are free, from the top; `waits`: others will be free later.
+    """Return tables for free players, from the top; `waits`: others will be free later.
 
-    Two pairs can't play: they wait for a third, since they would only share the place, at once and
+    Two teams of two can't play and wait for a third: otherwise they would share the place at once,
     over and over.
     """
     before = _tables_of(tournament, stage)
@@ -126,13 +126,13 @@ def _seated(
 def _far(
     met: dict[tuple[int, int], int], table: Sequence[int], left: Sequence[int]
 ) -> tuple[int, int]:
-    """Return how lately those of a table have met, then how far apart they stand."""
+    """Return how recently those at a table have met, then how far apart they rank."""
     lately = sum(met.get((a, b), 0) for a, b in combinations(sorted(table), 2))
     return lately, sum(left.index(one) for one in table)
 
 
 def _met(before: Mapping[int, Sequence[Match]]) -> dict[tuple[int, int], int]:
-    """Return by pairs 2 for who met at the last table of either, 1 for the one before that."""
+    """Return by pairs 2 if they met at the last table of either, 1 if at the one before that."""
     found: dict[tuple[int, int], int] = {}
     for one, matches in before.items():
         for weight, match in zip((2, 1), reversed(matches), strict=False):
@@ -143,7 +143,7 @@ def _met(before: Mapping[int, Sequence[Match]]) -> dict[tuple[int, int], int]:
 
 
 def _tables_of(tournament: Tournament, stage: Stage) -> dict[int, list[Match]]:
-    """Return at which tables each entry has sat, the last one last."""
+    """Return the tables of each entry, the last one last."""
     tables: dict[int, list[Match]] = {}
     for round_ in tournament.rounds_of(stage.number):
         for match in round_.matches:
@@ -153,5 +153,5 @@ def _tables_of(tournament: Tournament, stage: Stage) -> dict[int, list[Match]]:
 
 
 def _same(before: Mapping[int, Sequence[Match]], table: Sequence[int]) -> bool:
-    """Whether all of a table met just each other at their last one."""
+    """Whether all of a table met exactly each other at their last one."""
     return all(one in before and set(before[one][-1].entries) == set(table) for one in table)

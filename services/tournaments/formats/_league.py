@@ -1,8 +1,8 @@
-"""A league: in each division everybody meets everybody, as fast as its lords play.
+"""Leagues: in each division everybody meets everybody, as fast as they play.
 
-A round's tables are made one by one, as soon as all who sit there have ended their table of the
-round before; but each round ends at its date, however early it began. So who plays fast does not
-wait, and nobody is hurried. After a season the best of a division go up and its last go down.
+A round's tables are made one by one, as soon as all of a table have finished their table of the
+round before; but each round ends at its date, however early it began. So fast players don't wait,
+and nobody is hurried. After a season the best of a division move up and the last move down.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ def next_of(
 
 
 class _Season:
-    """A season: its tables by rounds as they are to be, and what is played of them."""
+    """A season: its scheduled tables by rounds, and what has been played of them."""
 
     def __init__(self, tournament: Tournament, stage: Stage) -> None:
         self.tournament = tournament
@@ -51,7 +51,7 @@ class _Season:
         }
 
     def part(self, number: int, now: int) -> RoundPlan | None:
-        """Return what of a round can begin; None: nothing can, and nothing is to be said of it."""
+        """Return the part of a round that can begin; None: nothing to pair."""
         round_ = self.rounds.get(number)
         if round_ is not None and not round_.more:
             return None
@@ -80,7 +80,7 @@ class _Season:
         return not self.had.get(number, set()).isdisjoint(table)
 
     def _waiting(self, number: int) -> set[int]:
-        """Return who is not through with the rounds before one, as far as those concern them."""
+        """Return the entries that still have to finish the rounds before one."""
         waiting = set[int]()
         for earlier in range(1, number):
             round_ = self.rounds.get(earlier)
@@ -94,7 +94,7 @@ class _Season:
         return waiting
 
     def _ends(self, number: int, now: int) -> int:
-        """Return the date at which a round ends: the one it would have if none began early."""
+        """Return the date at which a round ends, as if no round had begun early."""
         before, length = self.rounds.get(number - 1), self.tournament.setup.round
         return (
             now + length
@@ -104,7 +104,7 @@ class _Season:
 
 
 def scheduled(tournament: Tournament, stage: Stage, number: int) -> Iterator[tuple[int, Table]]:
-    """Yield the tables of a round of all divisions, and who has a bye as a table of one."""
+    """Yield the tables of a round in all divisions; a bye is a table of one."""
     sizes = wanted(tournament.setup)
     for group, entries in enumerate(stage.groups, 1):
         schedule = everybody(len(entries), sizes)
@@ -113,10 +113,10 @@ def scheduled(tournament: Tournament, stage: Stage, number: int) -> Iterator[tup
 
 
 def moved(tournament: Tournament, stage: Stage, order: Table) -> Table:
-    """Return who of a season goes on, from the top of the highest division: after up and down.
+    """Return the entries of the next season from the top, after promotion and relegation.
 
-    Who has left is out first; then the last of each division change places with the best of the
-    one below, as many as the set-up says, but never more than half of either.
+    Entries that have left are removed first; then the last of each division change places with the
+    best of the one below: as many as set up, but never more than half of either.
     """
     divisions = [list(still_in(tournament, division)) for division in grouped(stage, order)]
     for upper, lower in pairwise(divisions):

@@ -1,4 +1,4 @@
-"""What comes next in a cup, as far as its tables go."""
+"""Decide what comes next in a tournament: a stage, a round, or its end."""
 
 from __future__ import annotations
 
@@ -27,11 +27,12 @@ from services.tournaments.pairing import pair, request_of
 
 
 def next_round(tournament: Tournament, now: int, seed: str, standings: Reckoning) -> Step | None:
-    """Return what comes next in a running cup; None: tables still play, or nobody is to be paired.
+    """Return what comes next in a running tournament; None while tables play or nobody can be
+    paired.
 
-    Whether its time has come is judged elsewhere: a round of a stage that does not roll begins at
-    a date, everything else at once. `seed`: the cup's, in hex. The same cup, time and seed always
-    give the same step.
+    The caller decides whether its time has come: a round begins at a date (except rolling ones),
+    everything else at once. `seed`: the tournament's, in hex. The same tournament, time and seed
+    always give the same step.
     """
     if tournament.phase != "running":
         return None
@@ -45,9 +46,9 @@ def next_round(tournament: Tournament, now: int, seed: str, standings: Reckoning
 
 
 def rolls_at(tournament: Tournament) -> int | None:
-    """Return when a ladder or a league is to be asked again though nothing happens.
+    """Return when to ask a ladder or a league again though nothing happens.
 
-    None: it pairs by dates, or waits for a table or a lord.
+    None: it pairs by dates, or waits for a table or a player.
     """
     stage = tournament.stage
     if tournament.phase != "running" or stage is None or stage.ended is not None:
@@ -58,9 +59,9 @@ def rolls_at(tournament: Tournament) -> int | None:
 
 
 def order(tournament: Tournament, stage: Stage) -> tuple[int, ...]:
-    """Return the places of a stage in which tables alone decide, as they are now.
+    """Return the current places of a stage that is decided by tables alone.
 
-    That is an elimination, a final or a ladder; raises KeyError for others, which go by points.
+    These are eliminations, finals and ladders; raises KeyError for others, which go by points.
     """
     return _ORDER[stage.kind](tournament, stage)
 
@@ -76,7 +77,7 @@ def _next_of_ladder(tournament: Tournament, stage: Stage, now: int, _: Reckoning
 
 
 def _idle(tournament: Tournament, stage: Stage) -> bool:
-    """Whether nobody plays in a stage."""
+    """Whether no table of a stage is playing."""
     return all(one.over for one in tournament.rounds_of(stage.number))
 
 
@@ -129,9 +130,9 @@ def _next_of_robin(
 def _end(
     tournament: Tournament, stage: Stage, order: Sequence[int], among: Container[int] | None = None
 ) -> StageEnd:
-    """Return the end of a stage in which points decide; who has left does not go on.
+    """Return the end of a stage decided by points; entries that have left do not advance.
 
-    `among`: who may go on; None: everybody.
+    `among`: the entries that may advance; None: all.
     """
     form = next((one for one in stages(tournament.setup) if one.number == stage.number + 1), None)
     if form is None:

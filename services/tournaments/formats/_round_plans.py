@@ -1,4 +1,4 @@
-"""What a cup does next, as far as its tables go."""
+"""The steps that a format can ask for: stages, rounds, their ends."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from dataclasses import dataclass
 from services.facts.tournaments import Stage, StageKind, Standings, Tournament
 
 Reckoning = Callable[[Tournament, int, int], Standings]
-"""The standings of a stage's group, by their numbers; group 0: of the whole stage."""
+"""Computes the standings of a stage's group, by their numbers; group 0: the whole stage."""
 
 
 @dataclass(frozen=True, slots=True)
 class StageForm:
-    """A stage that a set-up has: `rounds` as far as it is known before who takes part is."""
+    """A planned stage: `rounds` as far as known before the entries are."""
 
     number: int
     kind: StageKind
@@ -22,7 +22,7 @@ class StageForm:
 
 @dataclass(frozen=True, slots=True)
 class PlannedTable:
-    """A table of a round: who sits there, the highest first, and where it stands."""
+    """A planned table of a round: its entries, the highest first, and its position."""
 
     number: int
     entries: tuple[int, ...]
@@ -31,14 +31,14 @@ class PlannedTable:
 
 @dataclass(frozen=True, slots=True)
 class StageStart:
-    """A stage begins."""
+    """The beginning of a stage."""
 
     stage: Stage
 
 
 @dataclass(frozen=True, slots=True)
 class RoundPlan:
-    """A round is paired, or gets more tables. `more`: still others of it are to come."""
+    """A round, or more tables for it. `more`: further tables of it will follow."""
 
     stage: int
     round: int
@@ -51,7 +51,7 @@ class RoundPlan:
 
 @dataclass(frozen=True, slots=True)
 class StageEnd:
-    """A stage has ended: its places, which nothing changes any more, and who goes on."""
+    """The end of a stage: its final places, and the entries that advance."""
 
     stage: int
     order: tuple[int, ...]
@@ -60,7 +60,7 @@ class StageEnd:
 
 @dataclass(frozen=True, slots=True)
 class TournamentEnd:
-    """A cup is over: nothing more is to be played."""
+    """The end of a tournament."""
 
 
 Step = StageStart | RoundPlan | StageEnd | TournamentEnd

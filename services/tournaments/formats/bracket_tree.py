@@ -1,9 +1,9 @@
-"""The tables of an elimination before anything is played. Pure: it follows from the numbers alone.
+"""The tables of an elimination before any is played. Pure: they follow from the numbers alone.
 
-Whoever is seeded best counts as the winner of a table until it is played, and everybody is set
-against the others so: the best at each table, then the next best the other way round, and so on.
-At tables of two that gives the usual bracket, with byes for the best seeds up to a power of two.
-At larger ones as few as possible have a bye, and who comes from the same table is parted again.
+Until a table is played, its best seed counts as its winner. The entries are seeded in snake order:
+the best at each table, then the next best in reverse, and so on. At tables of two that gives the
+usual bracket, with byes for the best seeds up to a power of two. At larger ones as few as possible
+have a bye, and entries from the same table are separated again.
 """
 
 from __future__ import annotations
@@ -13,14 +13,14 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 
 MOST = 4
-"""No table has more entries."""
+"""Most entries of a table."""
 WINNERS, LOSERS, LAST = 1, 2, 3
-"""The groups of a double elimination's tables; those of a single one have none: 0."""
+"""Groups of a double elimination's tables; those of a single elimination have group 0."""
 
 
 @dataclass(frozen=True, slots=True)
 class Source:
-    """Who takes a seat: a seed (from 1), or who has a place at an earlier table."""
+    """Where a seat's entry comes from: a seed (from 1), or a place at an earlier table."""
 
     seed: int | None = None
     round: int = 0
@@ -30,7 +30,9 @@ class Source:
 
 @dataclass(frozen=True, slots=True)
 class Node:
-    """A table of the tree. `again`: it is played only if the first seat's lost the one before."""
+    """A table of the tree. `again`: played only if the entry of the first seat lost the table
+    before.
+    """
 
     round: int
     number: int
@@ -45,7 +47,7 @@ Tree = tuple[tuple[Node, ...], ...]
 
 @dataclass(slots=True, eq=False)
 class _Draft:
-    """A table while the tree is made."""
+    """A table under construction."""
 
     round: int
     group: int
@@ -53,13 +55,13 @@ class _Draft:
     on: int
     again: bool = False
     number: int = 0
-    past: int = 0  # a bit for each table that who sits here may have come through
+    past: int = 0  # one bit for each table that an entry of it may have come through
     bit: int = 0
 
 
 @dataclass(slots=True, eq=False)
 class _Comer:
-    """Who is to be seated: how they would be seeded if the best always won, and whence."""
+    """An entry to be seated: its seed if the best always win, and its source."""
 
     rank: int
     table: _Draft | None = None
@@ -72,9 +74,9 @@ class _Comer:
 
 @dataclass(slots=True)
 class _Making:
-    """A tree in the making."""
+    """A tree under construction."""
 
-    sizes: tuple[int, ...]  # that tables may have, in order
+    sizes: tuple[int, ...]  # allowed sizes of tables, in order of preference
     on: int
     double: bool
     tables: list[_Draft] = field(default_factory=list)
@@ -92,10 +94,10 @@ class _Making:
             round_ += 1
 
     def doubled(self, count: int) -> None:
-        """Play winners' and losers' tables side by side until few enough for the last one.
+        """Alternate winners' and losers' tables until few enough remain for the last one.
 
-        The winners wait for the losers, so that no side gets ahead of the other: they play only
-        while at least as many are left of them.
+        Winners play only while at least as many of them remain as losers, so that neither side gets
+        ahead of the other.
         """
         winners, losers, round_ = _seeds(count), list[_Comer](), 1
         goal = max(1, min(self.on, self.size - self.on))
@@ -118,7 +120,7 @@ class _Making:
     def played(
         self, pool: Sequence[_Comer], round_: int, group: int, on: int
     ) -> tuple[list[_Comer], list[_Comer]]:
-        """Seat a pool at the tables of a round; returns who goes on from it, and who does not."""
+        """Seat a pool at the tables of a round; returns those who advance, and the others."""
         sizes = self.split(len(pool), on, first=round_ == 1)
         byes = len(pool) - sum(sizes)
         up, down = list(pool[:byes]), list[_Comer]()
@@ -141,9 +143,9 @@ class _Making:
         return made
 
     def split(self, count: int, on: int, *, first: bool) -> list[int]:
-        """Return the sizes of a round's tables, as even as can be, the smallest first.
+        """Return the sizes of a round's tables, as even as possible, the smallest first.
 
-        A table of two is enough for the last one even where the box has none.
+        The last table may be one of two even if the box has none.
         """
         if count <= self.size:
             return [count]
@@ -164,8 +166,8 @@ class _Making:
 def tree(count: int, sizes: tuple[int, ...], on: int, double: bool) -> Tree:
     """Return the tables of an elimination of so many entries, by rounds.
 
-    `sizes`: what tables may have, the smallest first and the full one last; `on`: how many go on
-    from a table, fewer than a full one has. At the last table one wins.
+    `sizes`: allowed sizes of tables, the smallest first and the full one last; `on`: how many
+    advance from a table, fewer than a full one has. The last table has one winner.
     """
     making = _Making(sizes, on, double)
     if count >= 2:
@@ -182,7 +184,7 @@ def _seeds(count: int) -> list[_Comer]:
 
 
 def _seated(pool: Sequence[_Comer], sizes: Sequence[int]) -> list[list[_Comer]]:
-    """Set a pool at tables to and fro; each row is turned until the fewest know each other."""
+    """Seat a pool in snake order; each row is rotated to the fewest known opponents."""
     tables: list[list[_Comer]] = [[] for _ in sizes]
     start = 0
     for row in range(max(sizes)):
@@ -200,7 +202,7 @@ def _seated(pool: Sequence[_Comer], sizes: Sequence[int]) -> list[list[_Comer]]:
 def _turn(
     tables: Sequence[Sequence[_Comer]], places: Sequence[int], comers: Sequence[_Comer]
 ) -> int:
-    """Return how far a row is turned: the first turn of those with the fewest meetings again."""
+    """Return the rotation of a row with the fewest repeated meetings, the smallest of equals."""
     best, fewest = 0, (len(comers) * MOST, 0)
     for turn in range(len(places)):
         known = _known(tables, [*places[turn:], *places[:turn]], comers, fewest)
@@ -217,9 +219,9 @@ def _known(
     comers: Sequence[_Comer],
     most: tuple[int, int],
 ) -> tuple[int, int]:
-    """Return how many of a row have met for certain at these places, and how many perhaps.
+    """Return how many of a row have certainly met at these tables, and how many perhaps.
 
-    It is counted no further than up to `most`.
+    Counts no further than `most`.
     """
     surely = perhaps = 0
     for place, one in zip(places, comers, strict=True):
@@ -231,14 +233,14 @@ def _known(
     return surely, perhaps
 
 
-# -- numbers ---------------------------------------------------------------------------------------
+# -- numbering -------------------------------------------------------------------------------------
 
 
 def _numbered(tables: Sequence[_Draft]) -> Tree:
-    """Number the tables of each round so that those that feed one table stand together."""
+    """Number the tables of each round so that those that feed one table are neighbors."""
     last = max((table.round for table in tables), default=0)
     rounds = [[table for table in tables if table.round == number] for number in range(1, last + 1)]
-    fed: dict[_Draft, tuple[int, int, int]] = {}  # where the winner of a table sits next
+    fed: dict[_Draft, tuple[int, int, int]] = {}  # the table where its winner sits next
     for drafts in reversed(rounds):
         drafts.sort(key=lambda table: (table.group, fed.get(table, (last + 1, 0, 0))))
         for number, table in enumerate(drafts, 1):

@@ -1,4 +1,4 @@
-"""Who has won a match: of one game or the best of several."""
+"""Decide matches of one game, or the best of several."""
 
 from __future__ import annotations
 
@@ -14,19 +14,19 @@ from services.facts.tournaments import Match, Tournament, TournamentSetup
 
 @dataclass(slots=True)
 class Tally:
-    """What an entry has got in the games of a match."""
+    """The totals of an entry over the games of a match."""
 
-    halves: int = 0  # for its places, in halves: size … 1, shared by who share a place
+    halves: int = 0  # for its places, in halves: size … 1, shared by those who share a place
     total: int = 0
     territory: int = 0  # the largest of all games
     crowns: int = 0
 
 
 def match_places(match: Match) -> dict[int, int]:
-    """Return the places of the entries of a match; who share a place have the better one.
+    """Return the places of a match's entries; a shared place is the better one.
 
-    Over several games the places of each count: the best of s has s, the last 1, who share a place
-    share what it is worth. At tables of two that is the same as counting wins.
+    Over several games the places of each count: the best of s gets s, the last 1, and those who
+    share a place share what it is worth. At tables of two that equals counting wins.
     """
     halves = {entry: tally.halves for entry, tally in tallies(match).items()}
     ordered = sorted(halves.values(), reverse=True)
@@ -34,10 +34,10 @@ def match_places(match: Match) -> dict[int, int]:
 
 
 def ranking(tournament: Tournament, match: Match) -> tuple[int, ...]:
-    """Return the entries of a match in one order, the winner first.
+    """Return the entries of a match in order, the winner first.
 
-    Ties are broken by the total over all games, the largest territory, crowns, and then the lot
-    that is drawn from the cup's seed.
+    Ties are broken by the total over all games, the largest territory, crowns, and finally by lot,
+    drawn from the tournament's seed.
     """
     by_lot, tally = lots(tournament), tallies(match)
 
@@ -49,10 +49,10 @@ def ranking(tournament: Tournament, match: Match) -> tuple[int, ...]:
 
 
 def is_decided(setup: TournamentSetup, match: Match) -> bool:
-    """Return whether a match needs no further game.
+    """Whether a match needs no further game.
 
-    At tables of two it ends when who is behind cannot draw level any more; at larger ones every
-    place counts, so all its games are played.
+    At tables of two it ends when the trailing entry cannot catch up; at larger ones every place
+    counts, so all games are played.
     """
     left = setup.games - len(match.games)
     if left <= 0:
@@ -64,7 +64,7 @@ def is_decided(setup: TournamentSetup, match: Match) -> bool:
 
 
 def tallies(match: Match) -> dict[int, Tally]:
-    """Return what each entry of a match has got so far, as they sit."""
+    """Return the totals of a match's entries so far, in seat order."""
     found = {entry: Tally() for entry in match.entries}
     for game in match.games:
         places = [score.place for score in game.scores]
@@ -78,17 +78,17 @@ def tallies(match: Match) -> dict[int, Tally]:
 
 
 def wins(match: Match) -> dict[int, int]:
-    """Return how many games of a match each entry has won, alone or with others."""
+    """Return how many games of a match each entry has won, alone or shared."""
     return dict(
         Counter(score.entry for game in match.games for score in game.scores if score.place == 1)
     )
 
 
 def lots(tournament: Tournament) -> Mapping[int, int]:
-    """Return the lots of all entries, the best of them 0: the last thing that breaks a tie.
+    """Return the lots of all entries, the best is 0: the last tie-break.
 
-    Which of two entries has the better lot does not depend on who else takes part. Before the
-    seed is public, they stand in order of sign-up.
+    Which of two entries has the better lot does not depend on the others. Before the seed is
+    public, they follow the order of sign-up.
     """
     return _all_lots(tournament.seed, len(tournament.entries))
 
@@ -101,7 +101,7 @@ def _all_lots(seed: str | None, count: int) -> Mapping[int, int]:
 
 
 def drawn_lots(seed: str, entries: Iterable[int]) -> tuple[int, ...]:
-    """Return some entries in the order of the lots that a cup's seed, in hex, gives them."""
+    """Return entries in the order of the lots that a tournament's seed, in hex, gives them."""
     key = bytes.fromhex(seed)
     drawn = [(Stream(key, f"lot:{entry}").below(1 << 32), entry) for entry in entries]
     return tuple(entry for _, entry in sorted(drawn))

@@ -1,10 +1,10 @@
-"""Who meets whom where everybody meets everybody. Pure: it follows from the numbers alone.
+"""Round-robin schedules: everybody meets everybody. Pure: they follow from the numbers alone.
 
-Tables of two go by the circle: one stays, the others move on by a seat each round. At larger
-tables the rounds go on until all have met, as evenly as can be. For 9, 15 and 27 at tables of
-three, 16 and 28 at tables of four, and a few less, there are rounds in which every two meet exactly
-once: the lines of a finite plane, or a first round that is moved on. Else a search puts new
-meetings first and repeats those least that were had most.
+Tables of two use the circle method: one stays, the others move by a seat each round. At larger
+tables the rounds go on until all have met, as evenly as possible. For 9, 15 and 27 at tables of
+three, 16 and 28 at tables of four, and a few fewer, there are rounds in which every two meet
+exactly once: the lines of a finite plane, or a first round that is rotated. Otherwise a search
+prefers new meetings and repeats the rarest ones.
 """
 
 from __future__ import annotations
@@ -19,17 +19,17 @@ from services.tournaments.pairing import sizes
 
 Table = tuple[int, ...]
 Schedule = tuple[tuple[Table, ...], ...]
-"""For each round its tables, of places 0 … in a group's order. Who is at none has a bye."""
+"""The tables of each round, as places from 0 in a group's order; places at none have a bye."""
 
 _SEED = b"everybody meets everybody"
-_NEW = (-(1 << 20), -24)  # what two who have not met yet are worth at a table, by attempt
+_NEW = (-(1 << 20), -24)  # value of a new meeting at a table, by attempt
 _ATTEMPTS = ((8, 24), (12, 16), (16, 6), (24, 2))
-"""Up to so many entries, so many schedules are made; of more, one. The best is taken."""
+"""Up to so many entries, the best of so many attempts is taken; with more, one is made."""
 _FIELDS: dict[int, tuple[tuple[int, ...], ...]] = {
     3: ((0, 0, 0), (0, 1, 2), (0, 2, 1)),
     4: ((0, 0, 0, 0), (0, 1, 2, 3), (0, 2, 3, 1), (0, 3, 1, 2)),
 }
-"""How the fields of three and of four elements multiply."""
+"""Multiplication tables of the fields of three and of four elements."""
 _RINGS: dict[tuple[int, int], tuple[int, tuple[Table, ...]]] = {
     (3, 15): (7, ((0, 1, 8), (2, 3, 5), (4, 9, 13), (6, 12, 14), (7, 10, 11))),
     (3, 27): (
@@ -47,12 +47,13 @@ _RINGS: dict[tuple[int, int], tuple[int, tuple[Table, ...]]] = {
         ),
     ),
 }
-"""First rounds, found by a search, from which the others follow: 0 stays, the rest moves on by one
-in rings of so many. In all rounds together every two meet exactly once."""
+"""First rounds, found by search, from which the others follow by rotation: 0 stays, the rest moves
+by one in rings of this length. In all rounds together every two meet exactly once.
+"""
 _FEWER = {3: 1, 4: 3}
-"""So many can be left out of such rounds without anybody being left alone at a table."""
+"""How many places such rounds can do without before somebody is alone at a table."""
 MOST_IN_GROUP = 32
-"""More do not all meet at larger tables."""
+"""Most entries that all meet at larger tables."""
 _NEEDED = {
     (3, 2, 4): (
         *(0, 0, 1, 1, 3, 3, 4, 5, 4, 4, 7, 6, 7, 8, 7, 7, 10),
@@ -71,14 +72,14 @@ _NEEDED = {
         *(8, 8, 8, 8, 10, 10, 10, 10, 12, 11, 9, 9, 13, 13, 13, 13),
     ),
 }
-"""How many rounds that takes, by the sizes of tables and the number of entries."""
+"""Numbers of rounds needed, by the sizes of tables and the number of entries."""
 
 
 def rounds_needed(count: int, wanted: Sequence[int]) -> int:
     """Return how many rounds it takes until so many entries have all met.
 
-    `wanted`: the sizes that tables may have, the most wanted first. Where more than
-    `MOST_IN_GROUP` should meet at larger tables it is what tables of two would need.
+    `wanted`: allowed sizes of tables, the preferred first. Beyond `MOST_IN_GROUP` entries at larger
+    tables it is the number for tables of two.
     """
     size = wanted[0]
     if size == 2 or count > MOST_IN_GROUP:
@@ -110,7 +111,7 @@ def everybody(count: int, wanted: tuple[int, ...]) -> Schedule:
 
 
 def seated(entries: Sequence[int], tables: Sequence[Table]) -> Iterator[Table]:
-    """Yield a round's tables with entries for places; who has a bye is a table of one."""
+    """Yield a round's tables with entries for places; a bye is a table of one."""
     for places in tables:
         yield tuple(entries[place] for place in places)
     at_table = {place for places in tables for place in places}
@@ -118,7 +119,7 @@ def seated(entries: Sequence[int], tables: Sequence[Table]) -> Iterator[Table]:
 
 
 def _unevenness(count: int, schedule: Schedule) -> tuple[bool, int, int, int]:
-    """Return what speaks against a schedule: two who never meet, its length, meeting often."""
+    """Return the faults of a schedule: pairs who never meet, its length, repeated meetings."""
     pairs = Counter(pair for tables in schedule for table in tables for pair in _pairs(table))
     missing = len(pairs) < count * (count - 1) // 2
     often = max(pairs.values())
@@ -130,7 +131,7 @@ def _pairs(table: Sequence[int]) -> Iterator[tuple[int, int]]:
 
 
 def _circle(count: int) -> Iterator[tuple[Table, ...]]:
-    """Yield the rounds of tables of two; with an odd number each in turn has a bye."""
+    """Yield the rounds of tables of two; with an odd number each has a bye in turn."""
     seats = count + count % 2
     for turn in range(seats - 1):
         ring = [0, *((place - turn) % (seats - 1) + 1 for place in range(seats - 1))]
@@ -166,7 +167,7 @@ def _plane(order: int) -> Iterator[tuple[Table, ...]]:
 
 
 def _without(rounds: Schedule, many: int) -> Schedule:
-    """Return rounds without some places, chosen so that nobody is left alone at a table."""
+    """Return rounds without some places, chosen so that nobody is alone at a table."""
     tables = [set(table) for tables in rounds for table in tables]
     out = set[int]()
     for place in sorted(set.union(*tables), reverse=True):
@@ -184,13 +185,13 @@ def _plus(order: int, a: int, b: int) -> int:
 
 
 class _Search:
-    """Rounds of larger tables, one after another, until all have met."""
+    """A search for rounds at larger tables, one after another, until all have met."""
 
     def __init__(self, count: int, wanted: tuple[int, ...], attempt: int) -> None:
         self.count = count
         self.sizes = sizes(count, wanted)
         self.met = [[0] * count for _ in range(count)]
-        self.small = [0] * count  # how often each sat at a table that is not the largest
+        self.small = [0] * count  # how often each sat at a table of less than the largest size
         self.sat = [0] * count
         self.new = _NEW[attempt % 2]
         self.stream = Stream(_SEED, f"{count}:{'.'.join(map(str, wanted))}:{attempt}")
@@ -218,7 +219,7 @@ class _Search:
         return 16 * times * times if times else self.new
 
     def _seat(self, one: int, others: Sequence[int], size: int) -> int:
-        """Return what it costs to have somebody at a table with some others."""
+        """Return the cost of seating somebody with some others."""
         small = (2 * self.small[one] + 1) if size < max(self.sizes) else 0
         return small + sum(self._pair(one, other) for other in others)
 
@@ -241,7 +242,7 @@ class _Search:
         return tables
 
     def _start(self) -> list[list[int]]:
-        """Seat everybody, each with whom they have met least of those who are left."""
+        """Seat everybody, each with the remaining ones they have met least."""
         order = self.stream.shuffled(range(self.count))
         out = self.count - sum(self.sizes)
         left = sorted(order, key=lambda one: self.sat[one])[: self.count - out]
@@ -257,7 +258,7 @@ class _Search:
         return tables
 
     def _swapped(self, left: list[int], right: list[int]) -> bool:
-        """Swap two of two tables as long as that is better; returns whether it ever was."""
+        """Swap players of two tables while that improves them; returns whether it ever did."""
         any_better = False
         for i in range(len(left)):
             for j in range(len(right)):

@@ -1,4 +1,4 @@
-"""Which stages a cup has, who begins in them, and in what order."""
+"""The stages of a tournament: their entries, their order, their dates."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ TWO = 2
 
 
 def stages(setup: TournamentSetup) -> tuple[StageForm, ...]:
-    """Return the stages of a cup, as far as they are known before who takes part is.
+    """Return the stages of a tournament, as far as known before the entries are.
 
-    Where so many go on from each group that the final table is full without the last of them, an
-    elimination leads to it; else it takes the best of them.
-    A league's are its seasons; one that ends when it is ended has one as an example.
+    If the final table can be filled without the last to advance from each group, an elimination
+    leads to it; otherwise it takes the best of them. A league's stages are its seasons; one without
+    a planned end has one season as an example.
     """
     if setup.format == "league":
         seasons = range(1, max(1, setup.seasons) + 1)
@@ -41,15 +41,15 @@ def stages(setup: TournamentSetup) -> tuple[StageForm, ...]:
 
 
 def first_stage(tournament: Tournament, seed: str) -> Stage:
-    """Return the stage that a cup starts with: its entries are seeded by lot."""
+    """Return the first stage of a tournament: its entries are seeded by lot."""
     entries = drawn_lots(seed, [entry.number for entry in tournament.taking_part])
     return _stage(tournament.setup, stages(tournament.setup)[0], entries)
 
 
 def following(tournament: Tournament, stage: Stage) -> Stage | None:
-    """Return the stage that comes after one that has ended; None: the cup is over.
+    """Return the stage after one that has ended; None: the tournament is over.
 
-    A league's next season has who is left of the last one, and below them who has come since.
+    A league's next season has the remaining entries of the last one, and below them the new ones.
     """
     setup, number = tournament.setup, stage.number + 1
     if stage.kind == "league":
@@ -72,7 +72,9 @@ def _stage(setup: TournamentSetup, form: StageForm, entries: Sequence[int]) -> S
 
 
 def _groups(setup: TournamentSetup, form: StageForm, entries: Sequence[int]) -> tuple[Table, ...]:
-    """Return the groups of a stage: dealt to and fro by seed; or divisions, one below the other."""
+    """Return the groups of a stage: dealt in snake order by seed; or divisions, one below the
+    other.
+    """
     count = len(entries)
     if form.kind == "groups":
         many = max(1, min(setup.groups, count // 2))
@@ -93,7 +95,7 @@ def _groups(setup: TournamentSetup, form: StageForm, entries: Sequence[int]) -> 
 
 
 def _rounds(setup: TournamentSetup, form: StageForm, parts: Sequence[int]) -> int:
-    """Return how many rounds a stage has; `parts`: how many entries each of its groups has."""
+    """Return how many rounds a stage has; `parts`: the number of entries of each group."""
     if form.kind in BRACKETS:
         planned = tree_of(setup, form.kind, parts[0])
         return sum(not round_[0].again for round_ in planned)
@@ -124,16 +126,16 @@ def tree_of(setup: TournamentSetup, kind: StageKind, count: int) -> Tree:
 
 @lru_cache(maxsize=256)
 def wanted(setup: TournamentSetup) -> tuple[int, ...]:
-    """Return the sizes that tables of a cup may have, the most wanted first."""
+    """Return the sizes that tables of a tournament may have, the preferred first."""
     allowed = setups.sizes(setup)
     found = tuple(size for size in sizes_of(setup.size) if size in allowed)
     return found or (setup.size,)
 
 
 def wanted_for(setup: TournamentSetup, count: int) -> tuple[int, ...]:
-    """Return the sizes that tables may have where so many are left.
+    """Return the sizes that tables may have for so many remaining entries.
 
-    Too few for any of them still sit at a table of two, without what the box does not have there.
+    Too few for any of them still get a table of two, without the options that the box lacks there.
     """
     allowed = wanted(setup)
     return allowed if count >= min(allowed) else (*allowed, TWO)
@@ -148,11 +150,11 @@ def still_in(tournament: Tournament, entries: Iterable[int]) -> tuple[int, ...]:
 
 
 def schedule(setup: TournamentSetup, entries: int) -> tuple[Dated, ...]:
-    """Return the dates of a cup with so many entries, as they are if nothing is moved.
+    """Return the dates of a tournament with so many entries, as long as nothing is moved.
 
-    The last table of a double elimination is there twice: the second is played only if the
-    winners' best loses the first. A league that ends when it is ended shows one season; the rounds
-    of a ladder come one after another, as lords are free.
+    The last table of a double elimination appears twice: the second is played only if the
+    undefeated finalist loses the first. A league without a planned end shows one season; a ladder's
+    rounds follow one another, as players are free.
     """
     dates = [Dated("signup", setup.signup_until, setup.signup_until)]
     if setup.checkin:
@@ -171,10 +173,10 @@ def schedule(setup: TournamentSetup, entries: int) -> tuple[Dated, ...]:
 
 
 def end_of(tournament: Tournament, joining: int = 0) -> int | None:
-    """Return when the last round that is planned is over; None: nobody knows.
+    """Return when the last planned round is over; None: unknown.
 
-    With those who take part and so many more, as planned, moved as the cup has been so far. As
-    long as one can sign up all places are reckoned with: nobody agrees to less than may come.
+    It assumes the present entries and so many more, and the moves of dates so far. While sign-up is
+    open it assumes a full tournament, so that nobody agrees to less than may come.
     """
     entries = tournament.setup.capacity
     if tournament.phase != "signup":
@@ -192,7 +194,7 @@ def end_of(tournament: Tournament, joining: int = 0) -> int | None:
 
 
 def _dated(setup: TournamentSetup, form: StageForm, count: int, begins: int) -> list[Dated]:
-    """Return the dates of a stage's rounds; of a league's the season's before them."""
+    """Return the dates of a stage's rounds; in a league those of the season before them."""
     planned, length = _lengths(setup, replace(form, number=1), count)
     dates = []
     for number in range(1, length + 1):
@@ -216,7 +218,7 @@ def _lengths(setup: TournamentSetup, form: StageForm, count: int) -> tuple[int, 
 
 
 def _through(setup: TournamentSetup, entries: int) -> int:
-    """Return how many go on from the first stage of a cup with so many entries."""
+    """Return how many advance from the first stage of a tournament with so many entries."""
     if stages(setup)[1].kind == "single":
         return min(entries, setup.groups * setup.through)
     return min(entries, setup.final)

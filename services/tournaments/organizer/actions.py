@@ -1,7 +1,7 @@
-"""What those who run a cup do about it: first to see its effect, then to do it.
+"""Preview and do what organizers and judges ask for.
 
-Both judge the act anew, as things stand: what speaks against it is a refusal that changes nothing.
-The events, and what follows from them at tables, are one transaction.
+Both judge the action by the current state; a refusal changes nothing. Its events, and what follows
+from them at tables, are one transaction.
 """
 
 from __future__ import annotations
@@ -26,16 +26,16 @@ from services.tournaments.organizer.table_actions import TABLE_ACTS
 from store import Connection, tournaments
 
 JUDGE_MAY: tuple[ActKind, ...] = ("result", "autopilot", "restart")
-"""What a judge may do who is no organizer."""
+"""What a judge may do without being an organizer."""
 CALL_AGAIN = 10 * 60
-"""Who has called a judge may call again after so many seconds."""
+"""Seconds before the same person may call a judge again."""
 
 _ACTS: dict[ActKind, Judge] = {**EVENT_ACTS, **LORD_ACTS, **TABLE_ACTS}
 
 
 def may(tournament: Tournament, person: Person, kind: ActKind | None = None) -> bool:
-    """Whether a person may do something to a cup: its organizers all, its judges some of it, and
-    whoever manages its server. Without a kind: whether they may do anything.
+    """Whether a person may take an action: organizers and those who manage the server any, judges
+    some. Without a kind: whether they may take any.
     """
     if tournament.organizes(person.id) or (person.manages and person.server == tournament.server):
         return True
@@ -43,7 +43,7 @@ def may(tournament: Tournament, person: Person, kind: ActKind | None = None) -> 
 
 
 def refuse_others(tournament: Tournament, person: Person, kind: ActKind | None = None) -> None:
-    """Refuse who may not do it. Refused: cup_not_organiser (data cup, organizers)."""
+    """Refuse a person without the right. Refused: cup_not_organiser (data cup, organisers)."""
     if not may(tournament, person, kind):
         names = tuple(one.name for one in tournament.organizers)
         raise Refused(
@@ -52,17 +52,20 @@ def refuse_others(tournament: Tournament, person: Person, kind: ActKind | None =
 
 
 async def preview(context: ServiceContext, cup_id: int, person: Person, act: Act) -> Effect:
-    """Return what an act would do now; nothing is changed.
+    """Return what an action would do now; nothing is changed.
 
-    Refused: no_cup, cup_not_organiser, cup_reason (data limit), cup_phase, and whatever speaks
-    against the act itself.
+    Refused: no_cup, cup_not_organiser, cup_reason (data limit), cup_phase, cup_act_…, and others
+    that depend on the action.
     """
     async with context.read() as connection:
         return (await _judged(context, connection, cup_id, person, act)).effect
 
 
 async def do(context: ServiceContext, cup_id: int, person: Person, act: Act) -> Effect:
-    """Do what was asked for; the effect's cup is the cup after it. Refused: as `preview`, busy."""
+    """Carry out an action, judged again; returns its effect, with the tournament after it.
+
+    Refused: as `preview`, and busy.
+    """
     if act.kind == "pair":
         effect = await preview(context, cup_id, person, act)
         if effect.tournament.phase == "running":
@@ -96,7 +99,7 @@ async def _judged(
     )
 
 
-# -- a judge is called -----------------------------------------------------------------------------
+# -- calling a judge -------------------------------------------------------------------------------
 
 
 async def judge(context: ServiceContext, cup_id: int, person: Person, what: str) -> Tournament:

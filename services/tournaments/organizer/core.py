@@ -1,4 +1,4 @@
-"""What those who run a cup may do: what an act is judged by, and what it comes to."""
+"""The frame of organizers' actions: a case to be judged and the plan that it leads to."""
 
 from __future__ import annotations
 
@@ -17,11 +17,13 @@ from services.tournaments.core.withdrawal import Event
 from store import Connection
 
 Then = Callable[[ServiceContext, Transaction, Tournament, Sequence[int]], Awaitable[list[Live]]]
-"""What follows from the events, in their transaction: the cup after them, the games held still."""
+"""What follows from the events in their transaction, given the tournament after them and the locked
+games.
+"""
 
 
 def follow(step: Callable[[Transaction, Tournament], Awaitable[None]]) -> Then:
-    """Return what follows from an act that holds no game still, such as clocks that stand."""
+    """Return a follow-up that needs no locked games, such as pausing clocks."""
 
     async def then(
         _context: ServiceContext, tx: Transaction, after: Tournament, _held: Sequence[int]
@@ -34,7 +36,7 @@ def follow(step: Callable[[Transaction, Tournament], Awaitable[None]]) -> Then:
 
 @dataclass(frozen=True, slots=True)
 class Case:
-    """An act to be judged: in which cup, by whom, when."""
+    """An action to be judged: in which tournament, by whom, when."""
 
     context: ServiceContext
     connection: Connection
@@ -45,23 +47,23 @@ class Case:
 
     @property
     def said(self) -> dict[str, Any]:
-        """The reason, as events carry it."""
+        """The reason, as events hold it."""
         return {"reason": self.act.reason}
 
     def about(self, **data: Any) -> dict[str, Any]:
-        """Return what a refusal tells: of which cup, and what else there is to say."""
+        """Return the data of a refusal: the tournament's name and what else is given."""
         return {"cup": self.tournament.setup.name, **data}
 
     def effect(self, **values: Any) -> Effect:
-        """Return an effect of the act on the cup."""
+        """Return an effect of the action on the tournament."""
         return Effect(tournament=self.tournament, act=values.pop("act", self.act), **values)
 
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """What an act comes to: its effect and its events, and what follows from them.
+    """What an action leads to: its effect, its events, and what follows from them.
 
-    `users`: whose games are held still meanwhile.
+    `users`: the people whose games are locked meanwhile.
     """
 
     effect: Effect
@@ -71,17 +73,17 @@ class Plan:
 
 
 Judge = Callable[[Case], Awaitable[Plan]]
-"""Judges an act as things stand. Refused: whatever speaks against it."""
+"""Judges an action by the current state. Refused: whatever rules it out."""
 
 
 def alive(case: Case, *phases: str) -> None:
-    """Refuse what is not to be done in this phase; without any named: what is over stays so."""
+    """Refuse an action in other phases than these, or on a tournament that is over."""
     if not case.tournament.live or (phases and case.tournament.phase not in phases):
         raise wrong_phase(case.tournament)
 
 
 def lord_of(case: Case) -> tuple[Entry, Lord]:
-    """Return the lord that an act is about, with their entry. Refused: cup_not_in_lord."""
+    """Return the player that an action is about, with their entry. Refused: cup_not_in_lord."""
     user = case.act.user
     entry = None if user is None else case.tournament.entry_of(user)
     if entry is None or entry.state == "withdrawn":
@@ -90,7 +92,7 @@ def lord_of(case: Case) -> tuple[Entry, Lord]:
 
 
 def round_of(case: Case) -> Round:
-    """Return the round that an act is about: the one named, else the last that is paired.
+    """Return the round that an action is about: the one named, or else the last one paired.
 
     Refused: cup_act_round.
     """
@@ -107,7 +109,7 @@ def round_of(case: Case) -> Round:
 
 
 def match_of(case: Case) -> Match:
-    """Return the table that an act is about.
+    """Return the match that an action is about.
 
     Refused: cup_act_round, cup_act_table (data number).
     """
@@ -119,5 +121,5 @@ def match_of(case: Case) -> Match:
 
 
 def at(act: Act, match: Match, slot: int = 0) -> Act:
-    """Return an act with the table named that it is about."""
+    """Return an action with its table named."""
     return replace(act, stage=match.stage, round=match.round, number=match.number, slot=slot)

@@ -1,4 +1,4 @@
-"""Acts about a whole event: its times, its pairing, its people, its end."""
+"""Organizers' actions about the whole tournament: times, pairing, people, its end."""
 
 from __future__ import annotations
 
@@ -19,16 +19,16 @@ from services.tournaments.scores import final_places, order
 
 HOUR, DAY = 3600, 24 * 3600
 MOST = 60 * DAY
-"""Nothing is extended by more at once."""
+"""Longest single extension."""
 TEAM = 25
-"""So many organizers there are at most, and so many judges: all of them are called together."""
+"""Most organizers, and most judges: all of them are notified together."""
 
 
 # -- times -----------------------------------------------------------------------------------------
 
 
 async def _extend(case: Case) -> Plan:
-    """Give a round more time, or have everything come later before the start."""
+    """Give a round more time, or before the start postpone everything."""
     tournament, seconds = case.tournament, case.act.seconds
     alive(case)
     if not 0 < seconds <= MOST:
@@ -90,7 +90,7 @@ async def _resume(case: Case) -> Plan:
 
 
 def _open(tournament: Tournament) -> dict[str, int]:
-    """Count the tables of the rounds in progress, and those that still play."""
+    """Count the tables of the rounds in progress, and those still playing."""
     matches = [match for one in tournament.open_rounds for match in one.matches]
     return {"tables": len(matches), "running": sum(not match.over for match in matches)}
 
@@ -109,9 +109,9 @@ async def _close(case: Case) -> Plan:
 
 
 async def _pair(case: Case) -> Plan:
-    """Tell what pairing the next round now would be; it is done by `_rounds.pair_now`.
+    """Preview pairing the next round now; `rounds.pair_now` carries it out.
 
-    Between sign-up and the start it lets the event begin.
+    Between sign-up and the start it begins the tournament.
     """
     tournament = case.tournament
     alive(case, "checkin", "running")
@@ -129,7 +129,7 @@ async def _pair(case: Case) -> Plan:
 
 
 def _begin(case: Case) -> Plan:
-    """Have round 1 begin now, with those who are there; not with too few, which calls it off."""
+    """Begin round 1 now with those who are ready; refused with too few, who would cancel it."""
     tournament = case.tournament
     if tournament.paused is not None:
         raise Refused("cup_act_paused", case.about())
@@ -145,8 +145,9 @@ def _begin(case: Case) -> Plan:
 
 
 async def _unpair(case: Case) -> Plan:
-    """Undo the last pairing, before any of its tables is over; not where tables follow one
-    another, since they would only be paired again.
+    """Undo the last pairing before any of its tables is over.
+
+    Not in formats whose tables follow one another: they would be paired again at once.
     """
     tournament = case.tournament
     alive(case, "running")
@@ -180,7 +181,7 @@ async def _unpair(case: Case) -> Plan:
 
 
 async def _message(case: Case) -> Plan:
-    """Write to all who take part or wait."""
+    """Send a message to all who take part or wait."""
     alive(case)
     text = case.act.text.strip()
     if not 0 < len(text) <= MESSAGE:
@@ -191,7 +192,7 @@ async def _message(case: Case) -> Plan:
 
 
 async def _team(case: Case) -> Plan:
-    """Take somebody into the team, or out of it; an organizer always stays."""
+    """Add somebody to the organizers or judges, or remove them; one organizer always remains."""
     tournament, act = case.tournament, case.act
     alive(case)
     if act.other is None:
@@ -209,11 +210,11 @@ async def _team(case: Case) -> Plan:
     return Plan(case.effect(other=other), (("team", {**data, **case.said}),))
 
 
-# -- standings, the end ----------------------------------------------------------------------------
+# -- standings and the end -------------------------------------------------------------------------
 
 
 async def _stand(case: Case) -> Plan:
-    """Post the standings as they are now."""
+    """Post the current standings."""
     tournament = case.tournament
     alive(case, "running")
     if not tournament.rounds or tournament.stage is None or tournament.stage.kind in BRACKETS:
@@ -224,7 +225,7 @@ async def _stand(case: Case) -> Plan:
 
 
 async def _cancel(case: Case) -> Plan:
-    """Call the event off: what is still played ends without a result."""
+    """Cancel the tournament: games in progress end without a result."""
     tournament = case.tournament
     alive(case)
     effect = case.effect(
@@ -234,7 +235,7 @@ async def _cancel(case: Case) -> Plan:
 
 
 async def _end(case: Case) -> Plan:
-    """End a ladder or a league as it stands; what is still played ends without a result."""
+    """End a ladder or a league as it is; games in progress end without a result."""
     tournament = case.tournament
     alive(case, "running")
     stage = tournament.stage

@@ -1,4 +1,4 @@
-"""A cup as those who run it see it: what it waits for, who is late, which judges were called."""
+"""Collect the facts of the organizers' panel: next steps, late players, calls for judges."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ from store import Connection, tables, tournaments
 from store.rows import SeatRow
 
 CALLED = 3 * 24 * 3600
-"""A judge who was called so long ago is spoken of no more."""
+"""Seconds after which a call for a judge is no longer shown."""
 
 
 async def panel(
     context: ServiceContext, cup_id: int, person: Person, kind: ActKind | None = None
 ) -> OrganizerPanel:
-    """Return a cup as those who run it see it, who may do something to it if a kind is named.
+    """Return a tournament as its organizers see it, to a person who may take actions of a kind.
 
     Refused: no_cup, cup_not_organiser.
     """
@@ -46,7 +46,7 @@ async def panel(
 async def _late(
     connection: Connection, tournament: Tournament, playing: list[Match]
 ) -> list[LateLord]:
-    """List the lords of open tables who have missed turns, the most first."""
+    """List players of open tables who have missed turns, the most missed first."""
     seats = await tables.seats_of_tables(connection, [m.tables[-1] for m in playing if m.tables])
     found = [
         LateLord(match, lord, row.missed, absent=row.absent_since is not None)
@@ -69,7 +69,7 @@ def _seated(
 async def _calls(
     connection: Connection, tournament: Tournament, playing: list[Match], now: int
 ) -> tuple[TournamentEvent, ...]:
-    """Return the calls to tables that still play, the latest of each, and those to none."""
+    """Return the calls to tables still playing, the latest of each, and those to no table."""
     rows = await tournaments.events_since(connection, tournament.id, "judge", now - CALLED)
     here = {(match.stage, match.round, match.number) for match in playing}
     latest: dict[tuple[object, ...], TournamentEvent] = {}
@@ -81,7 +81,7 @@ async def _calls(
 
 
 def _next_at(tournament: Tournament) -> int | None:
-    """Return when the next round is paired by itself; None: nobody knows, or never."""
+    """Return when the next round is paired by itself; None: unknown, or never."""
     stands = tournament.phase != "running" or tournament.paused is not None
     if stands or tournament.rolls or _has_last_round(tournament):
         return None
@@ -89,7 +89,7 @@ def _next_at(tournament: Tournament) -> int | None:
 
 
 def _has_last_round(tournament: Tournament) -> bool:
-    """Whether the last round that is planned has been paired."""
+    """Whether the last planned round has been paired."""
     stage = tournament.stage
     if stage is None or any(form.number > stage.number for form in stages(tournament.setup)):
         return False

@@ -1,4 +1,4 @@
-"""What an organizer is about to do: shown before it is done, and done once."""
+"""Keep an action between its preview and its confirmation, so that it is done once."""
 
 from __future__ import annotations
 
@@ -14,13 +14,16 @@ from services.tournaments.organizer import actions
 from store import tournament_drafts
 
 KEPT = 24 * 3600
-"""An act whose effect was shown is kept for so many seconds: things change."""
+"""Seconds for which a previewed action can be confirmed."""
 
 
 async def intend(
     context: ServiceContext, tournament: int, person: Person, act: Act
 ) -> tuple[Effect, int]:
-    """Return what an act would do, and the number by which it can be done."""
+    """Return what an action would do now, and the number by which it can be confirmed.
+
+    It replaces what the same person previewed before. Refused: as `preview`.
+    """
     effect = await actions.preview(context, tournament, person, act)
     async with context.write() as tx:
         before = await tournament_drafts.act(tx.connection, tournament, person.id)
@@ -33,10 +36,10 @@ async def intend(
 async def carry_out(
     context: ServiceContext, tournament: int, person: Person, number: int
 ) -> Effect:
-    """Do what somebody was shown the effect of. It is judged anew.
+    """Carry out a previewed action, judged again.
 
-    Refused: cup_act_gone where it was done already, or is too old; whatever the act is refused
-    for. What only has to be tried again stays.
+    Refused: cup_act_gone if it was done already or is too old; as `do`. After "busy" it can be
+    confirmed again.
     """
     async with context.write() as tx:
         row = await tournament_drafts.act(tx.connection, tournament, person.id)
@@ -56,7 +59,7 @@ async def carry_out(
 
 
 def act_to_json(act: Act) -> dict[str, Any]:
-    """Write an act; of a person only who they are."""
+    """Write an action; of a person only their id and name."""
     values = {field.name: getattr(act, field.name) for field in fields(Act)}
     for name in ("other", "partner"):
         person = values[name]
@@ -66,7 +69,7 @@ def act_to_json(act: Act) -> dict[str, Any]:
 
 
 def act_from_json(data: Mapping[str, Any]) -> Act:
-    """Read an act; fields that a later release dropped are passed over."""
+    """Read an action; fields that a later release dropped are ignored."""
     known = {field.name for field in fields(Act)}
     values = {key: value for key, value in data.items() if key in known}
     for name in ("other", "partner"):

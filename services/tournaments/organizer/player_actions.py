@@ -1,4 +1,4 @@
-"""Acts about lords: replace, disqualify, drop, add one, enter those of a file."""
+"""Organizers' actions about players: replace, disqualify, drop, add, import a file."""
 
 from __future__ import annotations
 
@@ -26,14 +26,14 @@ from services.tournaments.organizer.core import Case, Judge, Plan, alive, lord_o
 from store import tournaments
 
 MOST = 512
-"""A file has so many entries at most."""
+"""Most entries in a file."""
 
 
 # -- leaving ---------------------------------------------------------------------------------------
 
 
 async def _drop(case: Case) -> Plan:
-    """Withdraw a lord with their entry: before the start, or from the next round on."""
+    """Remove a player with their entry: withdrawn before the start, dropped after it."""
     entry, _ = lord_of(case)
     if not entry.live:
         raise Refused("cup_not_in_lord", {"cup": case.tournament.setup.name}, ("cups",))
@@ -41,7 +41,7 @@ async def _drop(case: Case) -> Plan:
 
 
 async def _expel(case: Case) -> Plan:
-    """Disqualify a lord with their entry: they can't come back by themselves."""
+    """Disqualify a player with their entry: they can't come back by themselves."""
     entry, _ = lord_of(case)
     if entry.state == "expelled":
         raise Refused("cup_not_in_lord", {"cup": case.tournament.setup.name}, ("cups",))
@@ -49,7 +49,7 @@ async def _expel(case: Case) -> Plan:
 
 
 def _gone(case: Case, kind: str) -> Plan:
-    """An entry leaves; the autopilot plays its open tables to their end, so that places stay."""
+    """Remove an entry; the autopilot finishes its open tables, so that the others' places stand."""
     tournament = case.tournament
     alive(case)
     entry, lord = lord_of(case)
@@ -74,18 +74,18 @@ def _gone(case: Case, kind: str) -> Plan:
 
 
 def _next_waiting(tournament: Tournament, entry: Entry) -> Lord | None:
-    """Return who gets the place of an entry that leaves before the start."""
+    """Return the entry that moves up when another leaves before the start."""
     if tournament.phase == "running" or entry.state != "in" or not tournament.waiting:
         return None
     return tournament.waiting[0].lords[0]
 
 
-# -- somebody else ---------------------------------------------------------------------------------
+# -- substitutes -----------------------------------------------------------------------------------
 
 
 async def _replace(case: Case) -> Plan:
-    """Put somebody in a lord's place, with its points and its seats: the first who waits, if
-    nobody is named. Who comes for an entry that has left plays from the next round on.
+    """Put somebody in a player's place, with its points and seats: by default the first on the
+    waiting list. A substitute for an entry that has left plays from the next round on.
     """
     tournament, act = case.tournament, case.act
     alive(case)
@@ -134,7 +134,7 @@ async def _replace(case: Case) -> Plan:
 
 
 async def _refuse_seen(case: Case, entry: Entry, others: Sequence[Lord]) -> None:
-    """Refuse who sat at another table of a round whose draw this entry still plays.
+    """Refuse a substitute who sat at another table of a round whose draw this entry still plays.
 
     Refused: cup_act_seen (data lord).
     """
@@ -155,15 +155,15 @@ async def _refuse_seen(case: Case, entry: Entry, others: Sequence[Lord]) -> None
 
 
 def _substitute(tournament: Tournament, entry: Entry) -> Entry | None:
-    """Return the first who waits and could take an entry's place."""
+    """Return the first on the waiting list who could take an entry's place."""
     others = (one for one in tournament.waiting if one.number != entry.number)
     return next((one for one in others if len(one.lords) == len(entry.lords)), None)
 
 
 def _waits_alone(case: Case, person: Person) -> Entry | None:
-    """Return the waiting entry that somebody gives up who comes in for another one.
+    """Return the waiting entry that a substitute gives up.
 
-    Refused: cup_entered_lord, who is in already, or waits with a partner.
+    Refused: cup_entered_lord if they take part already, or wait with a partner.
     """
     own = case.tournament.entry_of(person.id)
     if own is None or own.state == "withdrawn":
@@ -180,7 +180,7 @@ async def _handed_over(
     held: Sequence[int],
     pairs: Sequence[tuple[int, Person]],
 ) -> list[Live]:
-    """Seat those who come at the tables of those who go. Refused: busy, between two games."""
+    """Seat substitutes at the tables of those they replace. Refused: busy, between two games."""
     await refuse_others(tx, tournament, held, [user for user, _ in pairs])
     lives: list[Live] = []
     for game in held:
@@ -196,11 +196,11 @@ async def _handed_over(
     return lives
 
 
-# -- who comes -------------------------------------------------------------------------------------
+# -- new entries -----------------------------------------------------------------------------------
 
 
 async def _add(case: Case) -> Plan:
-    """Enter somebody, late or not, whatever the event asks; or let them in again who left."""
+    """Enter somebody, also late and without the requirements, or let them back in."""
     tournament, act = case.tournament, case.act
     alive(case)
     if act.other is None:
@@ -228,7 +228,7 @@ async def _add(case: Case) -> Plan:
 
 
 def _again(case: Case, own: Entry, first: int | None) -> Plan:
-    """Let somebody in again who dropped out or was disqualified, or who waits when it has begun."""
+    """Let somebody back in who dropped out, was disqualified, or still waits after the start."""
     tournament, act = case.tournament, case.act
     assert act.other is not None, "somebody is named"
     waits = own.state == "waiting" and tournament.phase == "running"
@@ -246,7 +246,7 @@ def _again(case: Case, own: Entry, first: int | None) -> Plan:
 
 
 async def _import(case: Case) -> Plan:
-    """Enter those of a file, before the start; who is in already is passed over."""
+    """Enter the players of a file before the start; those already in are skipped."""
     tournament, people = case.tournament, case.act.people
     alive(case, "signup", "checkin")
     if not 0 < len(people) <= MOST:

@@ -1,4 +1,4 @@
-"""Acts about a table: correct its result, have the autopilot play, restart its clock."""
+"""Organizers' actions about a table: rule on a result, use the autopilot, restart a clock."""
 
 from __future__ import annotations
 
@@ -40,9 +40,9 @@ from store import games
 
 
 async def _result(case: Case) -> Plan:
-    """Put a ruling in the place of a game's result, or of one that is still played.
+    """Replace a game's result by a ruling, or give one to a game in progress, which is stopped.
 
-    The game is stopped then. The cut of a stage that has ended stays.
+    Who advanced from a stage that has ended stays unchanged.
     """
     tournament, act = case.tournament, case.act
     alive(case, "running")
@@ -93,14 +93,14 @@ def _plays(match: Match, slot: int) -> bool:
 
 
 def _by_slot(match: Match) -> dict[int, int]:
-    """Return the tables of a match by the numbers of their games; one only ruled had none."""
+    """Return the tables of a match by game number; games that were only ruled on have none."""
     bare = {game.slot for game in match.games if game.table is None}
     slots = (slot for slot in count(1) if slot not in bare)
     return dict(zip(slots, match.tables, strict=False))
 
 
 def _slot(case: Case, match: Match) -> int:
-    """Return which game is meant: the one named, the one being played, else the last."""
+    """Return the game that is meant: the one named, or the one in progress, or the last."""
     most = min(
         len(match.games) + 1,
         1 if case.tournament.setup.table.dynasty else games_of(case.tournament),
@@ -117,8 +117,8 @@ def _scores(
 ) -> tuple[Score, ...]:
     """Return the scores of a ruling; what is not named stays as it was played.
 
-    Where others still play the same draw that would tell it: then all has to be named, places
-    too where points are equal, since what breaks the tie at a table (R63) was played.
+    While others play the same draw, that would reveal it: then everything has to be named,
+    including places for equal points, as their tie-break (R63) was played.
     """
     old = {score.entry: score for score in before.scores} if before else {}
     scores = [old.get(entry, Score(entry, 1, 0, 0, 0)) for entry in match.entries]
@@ -141,30 +141,30 @@ def _scores(
 
 
 def _by_total(scores: Sequence[Score]) -> dict[int, int]:
-    """Return places by total, then by what breaks ties at a table (R63)."""
+    """Return places by total, then by a table's tie-breaks (R63)."""
     worth = {one.entry: (one.total, one.territory, one.crowns) for one in scores}
     return {entry: 1 + sum(other > own for other in worth.values()) for entry, own in worth.items()}
 
 
 def _is_ranking(places: Mapping[int, int]) -> bool:
-    """Whether places are such as a table gives: those who share one have the better."""
+    """Whether places are a valid ranking: a shared place is the best of those it covers."""
     found = places.values()
     return all(place == 1 + sum(other < place for other in found) for place in found)
 
 
 def _refuse_paired(case: Case, match: Match) -> None:
-    """Refuse to change who has won a table of a bracket once its winners sit at others."""
+    """Refuse to change the winners of a bracket's table once they have been paired again."""
     stage = case.tournament.stage_at(match.stage)
     later = any(one.number > match.round for one in case.tournament.rounds_of(stage.number))
     if stage.kind in BRACKETS and later:
         raise Refused("cup_act_paired", case.about())
 
 
-# -- a seat, a clock -------------------------------------------------------------------------------
+# -- seats and clocks ------------------------------------------------------------------------------
 
 
 async def _autopilot(case: Case) -> Plan:
-    """Have the autopilot play for a lord at their table, until they say that they are back."""
+    """Have the autopilot play for a player at their table, until they say that they are back."""
     tournament = case.tournament
     alive(case, "running")
     entry, lord = lord_of(case)
@@ -197,7 +197,7 @@ async def _autopilot(case: Case) -> Plan:
 
 
 async def _restart(case: Case) -> Plan:
-    """Give the turn in progress at a table its whole time anew."""
+    """Give the turn in progress at a table its full time again."""
     tournament = case.tournament
     alive(case, "running")
     match = match_of(case)
@@ -219,7 +219,7 @@ async def _restart(case: Case) -> Plan:
 
 
 async def _whole_turn(context: ServiceContext, tx: Transaction, game: int) -> Live:
-    """Set a turn's clock back to its beginning; a time bank has a usual turn at least."""
+    """Reset a turn's clock to its beginning; a time bank gets at least a usual turn."""
     live = await load(context, tx.connection, game)
     fact = await game_fact(tx.connection, live)
     row, pace = live.row, fact.table.setup.pace

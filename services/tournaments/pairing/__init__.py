@@ -1,4 +1,7 @@
-"""Who meets whom in a round, and who chooses first. Pure: it follows from the log and the seed."""
+"""Swiss pairing: who meets whom in a round, and who chooses first. Pure.
+
+It follows from the log and the seed alone.
+"""
 
 from services.tournaments.pairing._facts import Pairing, Player, Request, Why
 from services.tournaments.pairing._history import request_of, why

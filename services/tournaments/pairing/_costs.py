@@ -1,9 +1,9 @@
-"""What speaks against a table, as a whole number: the sum over a round is to be as low as can be.
+"""The cost of tables, as whole numbers: pairing looks for the round with the lowest sum.
 
-In twelfths of a place: two who are one place a round apart in points have a difference of 12. What
-weighs most is a meeting again, and the more the oftener they have met; then the squares of the
-differences in points; then who would sit at a small table again, and who is due to choose first but
-would not. All of it is reckoned in whole numbers, so that every machine finds the same round.
+Points are counted in twelfths of a place: two who differ by one place in one round differ by 12.
+Repeated meetings weigh most, the more the oftener the players have met; then the squares of the
+differences in points; then another seat at a small table, and missing a first choice that is due.
+Whole numbers make sure that every machine finds the same round.
 """
 
 from __future__ import annotations
@@ -18,13 +18,13 @@ Way = tuple[Table, ...]
 """The tables of a round, of players by rank from 0."""
 
 PLACE = 12
-AGAIN = 1 << 34  # a meeting again outweighs everything else of a round
+AGAIN = 1 << 34  # a repeated meeting outweighs everything else in a round
 SMALL = 3 * PLACE * PLACE
-FIRST = 400  # twelfths to the fourth for one of the rest, so that nobody is owed much for long
+FIRST = 400  # twelfths to the fourth power for the rest, so that no debt lasts long
 
 
 class Costs:
-    """The players of a round as indices by rank, and what speaks against their tables."""
+    """The players of a round as indices by rank, and the costs of their tables."""
 
     __slots__ = ("_first", "_groups", "_small", "again", "count", "most", "size", "units")
 
@@ -48,10 +48,12 @@ class Costs:
         ]
         self._small = [SMALL * (2 * one.small + 1) for one in players]
 
-        self.most = 2 * _range(self._first) + _range(self._small)  # what a swap can do for seats
+        self.most = 2 * _range(self._first) + _range(
+            self._small
+        )  # most that a swap can improve the cost of seats
 
     def joining(self, one: int, others: Sequence[int]) -> int:
-        """What speaks against somebody's meeting with some others."""
+        """Return the cost of somebody meeting some others."""
         units, again = self.units, self.again[one]
         own, total = units[one], 0
         for other in others:
@@ -62,32 +64,32 @@ class Costs:
         return total
 
     def seats(self, table: Sequence[int]) -> int:
-        """What speaks against the seats of a table: its size, and who is due to choose first."""
+        """Return the cost of a table's seats: its size, and first choices that are due."""
         total = min([self._first[one] for one in table])
         if len(table) < self.size:
             total += sum([self._small[one] for one in table])
         return total
 
     def table(self, table: Sequence[int]) -> int:
-        """What speaks against a table."""
+        """Return the cost of a table."""
         pairs = sum(self.joining(one, table[:i]) for i, one in enumerate(table))
         return pairs + self.seats(table)
 
     def round(self, tables: Sequence[Sequence[int]]) -> int:
-        """What speaks against all tables of a round."""
+        """Return the cost of all tables of a round."""
         return sum(map(self.table, tables))
 
     def group(self, one: int) -> int:
-        """How many have as many points as somebody, with them."""
+        """Return the size of somebody's score group."""
         return self._groups[self.units[one]]
 
     def least(self, tables: Sequence[Sequence[int]]) -> int:
-        """What speaks at least against all full tables of the same players."""
+        """Return a lower bound for the cost of all full tables of the same players."""
         firsts = sorted(self._first[one] for table in tables for one in table)
         return sum(firsts[: len(tables)])
 
     def met(self, table: Sequence[int]) -> bool:
-        """Whether some at a table have met."""
+        """Whether any two at a table have met."""
         return any(other in self.again[one] for one in table for other in table)
 
 
@@ -96,7 +98,7 @@ def _range(values: Sequence[int]) -> int:
 
 
 def _units(players: Sequence[Player], span: int) -> list[int]:
-    """The players' points as whole numbers, the best `span` above the lowest."""
+    """Return the players' points as whole numbers, the best `span` above the lowest."""
     if not players:
         return []
     low, high = min(one.points for one in players), max(one.points for one in players)

@@ -1,4 +1,4 @@
-"""What the log says of who met whom, who chose first, and who had a bye."""
+"""Past meetings, first choices and byes, from the log."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ SHARE = 12  # of a first choice: divisible by every size of a table
 
 @dataclass(slots=True)
 class _Past:
-    """What an entry has had so far."""
+    """The history of an entry."""
 
     met: list[int] = field(default_factory=list)
     byes: int = 0
@@ -36,12 +36,12 @@ def request_of(
     seed: str | None = None,
     wanted: tuple[int, ...] = (),
 ) -> Request:
-    """Return what the pairing of a round of a stage is made from.
+    """Return the input for pairing a round of a stage.
 
-    `order`: the entries that are to be paired, by their standing; before anything is played, by
-    the lot. `points`: theirs; who is not in it has none. `seed`: the cup's, where the log does not
-    have it yet. `wanted`: the sizes of tables that the box allows, else those of `sizes_of`.
-    Opponents are remembered for the stage; byes and choices for the cup.
+    `order`: the entries to be paired, by their standing; before anything is played, by lot.
+    `points`: theirs; entries not in it have none. `seed`: the tournament's, if the log does not
+    have it yet. `wanted`: the sizes of tables that the box allows, or else those of `sizes_of`.
+    Opponents are remembered for the stage; byes and choices for the tournament.
     """
     size, known = tournament.setup.size, tournament.seed if seed is None else seed
     assert known is not None, "a cup is paired from its seed"
@@ -120,7 +120,7 @@ def why(tournament: Tournament, match: Match, entry: int, points: Mapping[int, F
 
 
 def _paired(tournament: Tournament, match: Match) -> list[int]:
-    """Return who was paired in the round of a match."""
+    """Return the entries that were paired in the round of a match."""
     return [
         entry
         for one in tournament.rounds
@@ -143,7 +143,7 @@ def _meetings(matches: Sequence[Match], entry: int) -> dict[int, tuple[int, ...]
 
 
 def _firsts(tournament: Tournament, match: Match, entry: int) -> tuple[tuple[int, int], ...]:
-    """In which earlier rounds, of this stage and those before, an entry chose first."""
+    """Return the earlier rounds, of this stage and those before, in which an entry chose first."""
     return tuple(
         (one.stage, one.round)
         for round_ in tournament.rounds

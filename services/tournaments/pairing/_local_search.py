@@ -1,4 +1,4 @@
-"""Tables of three and four: dealt by score groups, then bettered by swaps."""
+"""Tables of three and four: dealt by score groups, then improved by swaps."""
 
 from __future__ import annotations
 
@@ -7,17 +7,17 @@ from collections.abc import Iterator, Sequence
 from engine.draws import Stream
 from services.tournaments.pairing._costs import AGAIN, Costs, Way
 
-NEAR = 40  # by rank: with whom a swap is tried first
-FEW = 80  # a round of so many is bettered at length
+NEAR = 40  # by rank: the partners of the first swaps to be tried
+FEW = 80  # largest round that is improved at length
 SWEEPS = 30
 AWAY, BETTER = 1500, 400
-"""Swaps that are tried for each player: to be rid of meetings again; to better a small round."""
+"""Swaps tried for each player: to avoid repeated meetings; to improve a small round."""
 MOST = 100_000
 KEPT = 24
 
 
 class Tables:
-    """The tables of a round while they are being bettered."""
+    """A round's tables during local search."""
 
     __slots__ = ("_own", "_seats", "at", "costs", "tables", "tried")
 
@@ -25,7 +25,7 @@ class Tables:
         self.costs = costs
         self.tables = [list(table) for table in tables]
         self.at = [0] * costs.count
-        self._own = [0] * costs.count  # what speaks against each one's company
+        self._own = [0] * costs.count  # cost of each player's company
         self._seats = [0] * len(tables)
         for number in range(len(tables)):
             self._weigh(number)
@@ -39,7 +39,7 @@ class Tables:
         self._seats[number] = self.costs.seats(table)
 
     def swap(self, one: int, other: int) -> None:
-        """Let two at different tables change places."""
+        """Swap two players of different tables."""
         here, there = self.at[one], self.at[other]
         table, others = self.tables[here], self.tables[there]
         table[table.index(one)], others[others.index(other)] = other, one
@@ -47,9 +47,9 @@ class Tables:
         self._weigh(there)
 
     def _gain(self, one: int, other: int, rest: Sequence[int]) -> int:
-        """By how much a swap of two lowers what speaks against the round.
+        """Return by how much a swap of two lowers the cost of the round.
 
-        `rest`: who sits with the first of them; the other sits elsewhere.
+        `rest`: the tablemates of the first; the other sits elsewhere.
         """
         costs, seats, there = self.costs, self._seats, self.at[other]
         others = [each for each in self.tables[there] if each != other]
@@ -61,7 +61,7 @@ class Tables:
         return company + seats[self.at[one]] + seats[there] - after
 
     def settle(self, near: int) -> None:
-        """Swap until no swap of two within `near` ranks betters the round."""
+        """Swap until no swap of two within `near` ranks improves the round."""
         for _ in range(SWEEPS):
             if not self._sweep(range(self.costs.count), near):
                 return
@@ -84,11 +84,11 @@ class Tables:
         return bettered
 
     def way(self) -> Way:
-        """The tables as they are."""
+        """Return the current tables."""
         return tuple(sorted(tuple(sorted(table)) for table in self.tables))
 
     def again(self) -> list[int]:
-        """Who sits with somebody they have met."""
+        """Return the players who sit with somebody they have met."""
         return [one for table in self.tables if self.costs.met(table) for one in self._met(table)]
 
     def _met(self, table: Sequence[int]) -> Iterator[int]:
@@ -97,7 +97,7 @@ class Tables:
 
 
 def searched(costs: Costs, sizes: Sequence[int], stream: Stream) -> list[Way]:
-    """Return the tables of a round in several ways, the best first; of many players in one."""
+    """Return candidate tables of a round, the best first; for many players only one."""
     state = Tables(costs, dealt(costs, sizes))
     state.settle(NEAR)
     if state.again():
@@ -119,7 +119,7 @@ def searched(costs: Costs, sizes: Sequence[int], stream: Stream) -> list[Way]:
 
 
 def _patience(costs: Costs, least: int) -> int:
-    """How many swaps for each player are worth trying, with so much against the round."""
+    """Return how many swaps for each player are worth trying, given the cost of the round."""
     if least >= AGAIN:
         return AWAY
     return BETTER if costs.count <= FEW else 0
@@ -132,7 +132,7 @@ def _back(state: Tables, tables: Sequence[Sequence[int]]) -> Tables:
 
 
 def _shake(state: Tables, stream: Stream) -> None:
-    """Swap a few at random: first of all those who sit with somebody they have met."""
+    """Swap a few at random, first of all those who sit with somebody they have met."""
     count = state.costs.count
     restless = state.again() or list(range(count))
     for _ in range(2 + stream.below(3)):
@@ -142,7 +142,7 @@ def _shake(state: Tables, stream: Stream) -> None:
 
 
 def dealt(costs: Costs, sizes: Sequence[int]) -> list[list[int]]:
-    """Return tables dealt by rank: those with as many points are spread over their tables alike."""
+    """Return tables dealt by rank: each score group is spread evenly over its tables."""
     tables: list[list[int]] = []
     start = 0
     for block in _blocks(costs, sizes):
@@ -160,13 +160,13 @@ def dealt(costs: Costs, sizes: Sequence[int]) -> list[list[int]]:
 
 
 def _next(turn: int, forward: bool, count: int) -> tuple[int, bool]:
-    """The next table of a deal to and fro."""
+    """Return the next table of a snake deal."""
     following = turn + 1 if forward else turn - 1
     return (following, forward) if 0 <= following < count else (turn, not forward)
 
 
 def _blocks(costs: Costs, sizes: Sequence[int]) -> Iterator[list[int]]:
-    """The tables that are dealt together: a score group has as many as it fills."""
+    """Return the blocks of tables dealt together: a score group has as many as it fills."""
     block: list[int] = []
     end = 0
     for size in sizes:

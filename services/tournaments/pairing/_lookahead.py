@@ -1,8 +1,8 @@
-"""Small events: a round that leaves the rounds after it without meetings again, too.
+"""Small events: look ahead for a round that leaves later rounds without repeated meetings.
 
 Of the ways in which sixteen can sit at four tables a third time without meeting anybody again, most
-leave no fifth round. So with few players it is tried of one way after another, the best first,
-whether the rounds to come can still be found; with very few all ways there are come into question.
+leave no fifth round. So with few players one candidate after another is tried, the best first, for
+whether the remaining rounds can still be found; with very few players all ways are candidates.
 """
 
 from __future__ import annotations
@@ -14,20 +14,20 @@ from itertools import chain, islice
 from services.tournaments.pairing._costs import Costs, Table, Way
 
 FEW = 16
-FEWEST = 9  # all ways to seat so many are looked at: there are at most 280
+FEWEST = 9  # all ways to seat so many are tried: there are at most 280
 SOME = 40
 WAYS, OTHERS = 30_000, 500
-"""So many ways are looked at of a round of FEW, and of one of SOME besides the best ones."""
+"""Most candidates for a round of FEW players, and for one of SOME besides the best ones."""
 STEPS, ONCE = 250_000, 30_000
-"""Of all looking ahead for a round, and for one way."""
+"""Most steps of a search for a round, and for one candidate."""
 
 
 class _Spent(Exception):  # noqa: N818 - reads as what it says
-    """So much was looked at that it is not worth more."""
+    """Raised when the search has used up its steps."""
 
 
 class _Ahead:
-    """Looks for rounds without meetings again; players are bits."""
+    """A search for rounds without repeated meetings; players are bits."""
 
     def __init__(self, sizes: Sequence[int]) -> None:
         self.sizes = tuple(sorted(sizes, reverse=True))
@@ -35,7 +35,7 @@ class _Ahead:
         self._stop = 0
 
     def ways(self, fresh: Sequence[int]) -> Iterator[Way]:
-        """Every round in which nobody meets anybody but those in their mask of `fresh`."""
+        """Yield every round in which all meet only players of their mask in `fresh`."""
         return self._ways(fresh, (1 << len(fresh)) - 1, self.sizes)
 
     def _ways(self, fresh: Sequence[int], free: int, sizes: tuple[int, ...]) -> Iterator[Way]:
@@ -63,9 +63,9 @@ class _Ahead:
             yield from self._tables(fresh, (*table, one), free & fresh[one], size)
 
     def leaves(self, fresh: Sequence[int], way: Way, left: int) -> bool:
-        """Whether so many rounds without a meeting again are found to be left after one.
+        """Return whether so many rounds without a repeated meeting remain after one.
 
-        Raises _Spent where no more is to be looked for.
+        Raises _Spent when the steps are used up.
         """
         self._stop = max(0, self.steps - ONCE)
         try:
@@ -84,7 +84,7 @@ class _Ahead:
 
 
 def _fewest(fresh: Sequence[int], free: int) -> int:
-    """Whoever of the free has the fewest to meet."""
+    """Return the free player with the fewest possible opponents."""
     best, least, rest = -1, len(fresh) + 1, free
     while rest:
         one = (rest & -rest).bit_length() - 1
@@ -109,7 +109,7 @@ def _mask(players: Iterable[int]) -> int:
 
 
 def best_of_all(costs: Costs, sizes: Sequence[int]) -> list[Way]:
-    """Return all ways to seat very few, the best first; of equals those of equal strength."""
+    """Return all ways to seat very few, the best first; of equals the most balanced."""
     everybody = (1 << costs.count) - 1
     fresh = [everybody & ~(1 << one) for one in range(costs.count)]
     ways = _Ahead(sizes).ways(fresh)
@@ -117,15 +117,15 @@ def best_of_all(costs: Costs, sizes: Sequence[int]) -> list[Way]:
 
 
 def _unequal(tables: Way) -> int:
-    """How far the tables' ranks are from one another on average, squared."""
+    """Return the mean squared difference of the tables' ranks."""
     count = sum(map(len, tables))
     return sum((2 * sum(table) - len(table) * (count - 1)) ** 2 for table in tables)
 
 
 def looked_ahead(costs: Costs, sizes: Sequence[int], ways: Sequence[Way], left: int) -> Way:
-    """Return the best way that leaves as many rounds without meetings again as there can be.
+    """Return the best candidate that leaves as many rounds without repeated meetings as possible.
 
-    `ways`: the best ones for this round itself; the first stands if nothing better is seen in
+    `ways`: the best ones for this round itself; the first is kept if nothing better is found in
     time. `left`: how many rounds there are from this one on.
     """
     if not sizes or costs.count > SOME:
@@ -146,6 +146,6 @@ def looked_ahead(costs: Costs, sizes: Sequence[int], ways: Sequence[Way], left: 
 
 
 def _others(ahead: _Ahead, costs: Costs, fresh: Sequence[int]) -> Iterator[Way]:
-    """Further ways to seat a round without a meeting again, the best first."""
+    """Yield further ways to seat a round without a repeated meeting, the best first."""
     most = WAYS if costs.count <= FEW else OTHERS
     yield from sorted(islice(ahead.ways(fresh), most), key=lambda way: (costs.round(way), way))

@@ -1,4 +1,4 @@
-"""Tables of two: a matching of all, exact among few and in stretches among many."""
+"""Tables of two: a minimum-cost matching, exact for few players and in stretches for many."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from engine.draws import Stream
 from services.tournaments.pairing._costs import Costs, Way
 from services.tournaments.pairing._local_search import searched
 
-WHOLE = 128  # so many are matched at once
+WHOLE = 128  # most players matched at once
 STRETCH = 16  # tables of a stretch
-NEAR = 12  # by rank: with whom a meeting is looked at first
+NEAR = 12  # by rank: the opponents that are tried first
 FOLD, LOT = 64, 1 << 40
 
 
 def matched(costs: Costs, stream: Stream) -> Way:
-    """Return the tables of a round in which everybody has one; there is an even number."""
+    """Return the tables of a round in which everybody plays; their number is even."""
     if costs.count <= WHOLE:
         return _rematched(costs, range(costs.count), stream)
     tables = list(searched(costs, [2] * (costs.count // 2), stream)[0])
@@ -35,12 +35,14 @@ def matched(costs: Costs, stream: Stream) -> Way:
 
 
 def unmet(costs: Costs) -> bool:
-    """Whether all can have a table without anybody's meeting somebody again."""
+    """Whether all can play without anybody meeting somebody again."""
     return _found(costs, range(costs.count), costs.count, None) is not None
 
 
 def _rematched(costs: Costs, players: Sequence[int], stream: Stream) -> Way:
-    """The best tables of some players: with those near them, with anybody, with whom they met."""
+    """Return the best tables of some players: with those near them, or with anybody, or with
+    repeats.
+    """
     near = NEAR
     while near < 2 * len(players):
         tables = _found(costs, players, near, stream)
@@ -60,9 +62,10 @@ def _found(
     *,
     again: bool = False,
 ) -> Way | None:
-    """Tables for all of the players, none more than `near` places from the other; else None.
+    """Return tables for all of the players, no two of a table more than `near` places apart; or
+    None.
 
-    No two matchings weigh alike, so that there is one best whichever way it is looked for.
+    No two matchings have the same weight, so the best one is unique, whatever the search order.
     """
     import networkx  # noqa: PLC0415 - takes a fifth of a second, and is needed only here
 
@@ -84,7 +87,7 @@ def _found(
 
 
 def _weight(costs: Costs, one: int, other: int) -> int:
-    """What speaks against two; among as many points those half a score group apart are best."""
+    """Return the cost of two meeting; in a score group those half a group apart cost least."""
     weight = FOLD * costs.table((one, other))
     if costs.units[one] == costs.units[other]:
         group = costs.group(one)

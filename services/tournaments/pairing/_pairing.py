@@ -1,4 +1,4 @@
-"""The pairing of a round."""
+"""Pair a round: byes, candidates, the best of them."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ from services.tournaments.pairing._sizes import sizes, sizes_of
 def pair(request: Request) -> Pairing:
     """Return who meets whom in a round.
 
-    Nobody meets anybody again while it can be avoided, and if it cannot, the meetings are spread;
-    those at a table are as near in points as can be. Where one is left over, it is the lowest of
-    those with the fewest byes. The same request always gives the same round.
+    Repeated meetings are avoided, or spread if they cannot be; those at a table are as close in
+    points as possible. If one is left over, it is the lowest of those with the fewest byes. The
+    same request always gives the same round.
     """
     players = sorted(request.players, key=lambda one: one.rank)
     wanted = request.sizes or sizes_of(request.size)
@@ -33,7 +33,7 @@ def pair(request: Request) -> Pairing:
 
 
 def _ways(costs: Costs, split: Sequence[int], stream: Stream) -> Sequence[Way]:
-    """The best ways to seat a round for itself."""
+    """Return the best ways to seat a round by itself."""
     if set(split) <= {2}:
         return [matched(costs, stream)]
     if costs.count <= FEWEST:
@@ -42,7 +42,7 @@ def _ways(costs: Costs, split: Sequence[int], stream: Stream) -> Sequence[Way]:
 
 
 def _byes(players: Sequence[Player], count: int, request: Request) -> tuple[int, ...]:
-    """Who has no table: the lowest who has had one the most seldom, and lets the others be new."""
+    """Return the byes: the lowest with the fewest byes who leave the others without repeats."""
     lowest = sorted(players, key=lambda one: (one.byes, -one.rank))
     if count == 1 and request.size == 2 and 1 < len(players) <= FEW:
         fewest = [one for one in lowest if one.byes == lowest[0].byes]
@@ -53,6 +53,6 @@ def _byes(players: Sequence[Player], count: int, request: Request) -> tuple[int,
 
 
 def _by_rank(players: Sequence[Player], way: Way) -> Way:
-    """The entries of the tables, those with the best first."""
+    """Return the entries of the tables, the one with the best first."""
     ordered = sorted(sorted(table) for table in way)
     return tuple(tuple(players[one].number for one in table) for table in ordered)

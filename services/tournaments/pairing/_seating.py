@@ -1,4 +1,4 @@
-"""Who sits on which kingdom: the one who is due chooses first."""
+"""Seat players at kingdoms: the one to whom a first choice is due chooses first."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from services.tournaments.pairing._facts import Player
 def seated(
     players: Iterable[Player], choosing: Sequence[int], seed: str, place: str
 ) -> tuple[int, ...]:
-    """Return the entries by kingdom, for a table whose draw is known already.
+    """Return the entries by kingdom, for a table whose draw is already known.
 
     `choosing`: the kingdoms in the order of the first round's choice; a kingdom with two kings
-    counts by its first. `seed`: the cup's, in hex; it decides between those who are equally due,
-    for each `place` ("stage:round:table") anew. Raises ValueError where there are not as many
-    kingdoms as players.
+    counts by its first. `seed`: the tournament's, in hex; it decides among equals, separately for
+    each `place` ("stage:round:table"). Raises ValueError if there are not as many kingdoms as
+    players.
     """
     order = tuple(dict.fromkeys(choosing))
     stream = Stream(bytes.fromhex(seed), f"seats:{place}")

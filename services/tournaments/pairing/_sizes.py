@@ -1,4 +1,4 @@
-"""How many tables of which size a round has."""
+"""The number of tables of each size in a round."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ LEAST, MOST = 2, 4
 
 
 def sizes_of(size: int) -> tuple[int, ...]:
-    """Return what tables may be where full ones have `size` entries, the most wanted first."""
+    """Return the allowed sizes of tables if full ones have `size` entries, the preferred first."""
     if size == LEAST:
         return (LEAST,)
     wanted = (size, size - 1, size + 1, LEAST)
@@ -17,11 +17,11 @@ def sizes_of(size: int) -> tuple[int, ...]:
 
 
 def sizes(count: int, wanted: Sequence[int]) -> tuple[int, ...]:
-    """Return the sizes of the tables of a round, the most wanted first.
+    """Return the sizes of the tables of a round, the preferred first.
 
-    As few tables as can be have the least wanted size, then the one before it, and so on. One entry
-    is left over only where it must be, as at tables of two: then there are `count` - 1 seats. Where
-    not even one table can be filled there is none.
+    As few tables as possible have the least preferred size, then the one before it, and so on. One
+    entry is left over only if necessary, as at tables of two: then there are `count` - 1 seats.
+    Empty if not even one table can be filled.
     """
     for seats in range(count, 0, -1):
         found = _split(seats, tuple(wanted))

@@ -1,4 +1,4 @@
-"""Points, tie-breaks and standings of cups. Pure: what a cup's events say, and nothing else."""
+"""Points, tie-breaks and standings. Pure: computed from a tournament's events alone."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who came where against whom."""
+"""The crosstable: each entry's places against every other."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ from services.tournaments.scores._tally import counted, of_match
 
 
 def crossed(tournament: Tournament, stage: int) -> dict[tuple[int, int], tuple[int, int]]:
-    """Return where entries came at the last table at which they met another, by both.
+    """Return the places of entries at the last table where they met another, by both.
 
-    A place, and of how many; of rounds that count, as in the standings. Raises LookupError where
-    there is no such stage.
+    A place, and the size of the table; of rounds that count, as in the standings. Raises
+    LookupError if there is no such stage.
     """
     found: dict[tuple[int, int], tuple[int, int]] = {}
     for one in counted(tournament, stage):

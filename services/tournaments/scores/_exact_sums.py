@@ -7,7 +7,7 @@ from fractions import Fraction
 from math import lcm
 
 Ratio = tuple[int, int]
-"""A numerator and a denominator above 0, in no particular terms."""
+"""A numerator and a denominator above 0, not necessarily reduced."""
 
 
 def total(ratios: Iterable[Ratio], by: int = 1) -> Fraction:

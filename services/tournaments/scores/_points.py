@@ -1,9 +1,8 @@
-"""What places are worth: at every size of table the best as much as the best, and so on down.
+"""Points for places: the best and the last place are worth the same at every size of table.
 
-A cup's list says what the places of a full table are worth. At a table of another size the list
-is stretched: its ends stay, what lies between is interpolated. So the best and the last place are
-worth the same everywhere, and with the list that stands unless another is chosen (size … 1) a
-table gives the same mean at every size. All numbers are exact.
+A tournament's list says what the places of a full table are worth. For a table of another size the
+list is stretched: its ends stay, the values between are interpolated. With the default list (size …
+1) a table has the same mean at every size. All numbers are exact.
 """
 
 from __future__ import annotations
@@ -17,31 +16,31 @@ from services.facts.tournaments import TournamentSetup
 
 
 def worth(setup: TournamentSetup, size: int) -> tuple[Fraction, ...]:
-    """Return what each place of a table of so many entries is worth, the best first."""
+    """Return the worth of each place of a table of so many entries, the best first."""
     return _stretched(full_list(setup), size)
 
 
 def full_list(setup: TournamentSetup) -> tuple[int, ...]:
-    """Return what the places of a full table are worth, the best first."""
+    """Return the worth of each place of a full table, the best first."""
     return setup.points or tuple(range(setup.size, 0, -1))
 
 
 def points(setup: TournamentSetup, size: int, places: Sequence[int]) -> tuple[Fraction, ...]:
     """Return the points for some places at a table of so many entries, in the same order.
 
-    Entries that share a place have the same, the better one, and share the mean of what the
-    places they fill are worth: `places` must be those of everybody at the table.
+    Entries that share a place all have the better one, and share the mean worth of the places they
+    fill: `places` must be those of everybody at the table.
     """
     return _shared(full_list(setup), size, tuple(places))
 
 
 def bye(setup: TournamentSetup) -> Fraction:
-    """Return what a bye is worth: a won table of two."""
+    """Return the worth of a bye: a won table of two."""
     return worth(setup, 2)[0]
 
 
 def middle(setup: TournamentSetup) -> Fraction:
-    """Return what a table of two that is shared by both is worth to each."""
+    """Return the worth of a drawn table of two to each."""
     return sum(worth(setup, 2), Fraction()) / 2
 
 

@@ -1,4 +1,4 @@
-"""Standings: who stands where, what put them there, and every number as its sum."""
+"""Standings: the order of entries, the reasons for it, and every number as its sum."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ Decided = Tie | Literal["points"]
 
 @dataclass
 class Ranking:
-    """The order of some entries, and how it came about. `heads`: head to head, where it applied."""
+    """The order of some entries and its reasons. `heads`: head to head, if it was applied."""
 
     order: list[int] = field(default_factory=list)
     decided: dict[int, Decided] = field(default_factory=dict)
@@ -40,8 +40,8 @@ def standings(
 ) -> Standings:
     """Return the standings of a stage, or of a group of it, as far as its rounds count.
 
-    `after`: as they were after that round. Once the stage has ended its order stays as it was,
-    whatever is ruled later. Raises LookupError where there is no such stage.
+    `after`: the standings after that round. Once the stage has ended its order is frozen, whatever
+    is ruled later. Raises LookupError if there is no such stage.
     """
     return _Table(tally(tournament, stage, after), group, after).standings()
 
@@ -49,7 +49,7 @@ def standings(
 def explain(tournament: Tournament, stage: int, entry: int, group: int = 0) -> tuple[Sum, ...]:
     """Return every number of an entry in a stage as its sum: its points, then the tie-breaks.
 
-    The lot is among them where it parted the entry from a neighbor: 1 is the best.
+    The lot is included if it separated the entry from a neighbor: 1 is the best.
     """
     return _Table(tally(tournament, stage), group).explain(entry)
 
@@ -66,9 +66,9 @@ def order(tournament: Tournament, stage: int, group: int = 0) -> tuple[int, ...]
 
 
 def final_places(tournament: Tournament) -> tuple[int, ...]:
-    """Return everybody who took part, the winner first: who got further is ahead.
+    """Return all entries that took part, the winner first and then those who got furthest.
 
-    Who was expelled comes last. A division stands behind every division above it.
+    Disqualified entries come last. A division ranks behind every division above it.
     """
     found: dict[int, None] = {}
     for stage in reversed(tournament.stages):
@@ -78,7 +78,7 @@ def final_places(tournament: Tournament) -> tuple[int, ...]:
 
 
 class _Table:
-    """The standings of a stage, or of a group of it, while they are made."""
+    """The standings of a stage, or of a group of it, under construction."""
 
     def __init__(
         self, of: Tally, group: int, after: int | None = None, ties: Ties | None = None
@@ -90,7 +90,7 @@ class _Table:
         self.lots = formats.lots(of.tournament)
         self.ranking = self._ranked()
 
-    # -- the order -----------------------------------------------------------------------------
+    # -- the order ---------------------------------------------------------------------------------
 
     def _ranked(self) -> Ranking:
         found, stage = Ranking(), self.stage
@@ -103,7 +103,7 @@ class _Table:
         return found
 
     def _by_points(self, found: Ranking, among: Sequence[int]) -> None:
-        """Order some entries by points and tie-breaks; who was expelled comes last."""
+        """Return some entries by points and tie-breaks; disqualified ones come last."""
         out = {number for number in among if self.tournament.entry(number).state == "expelled"}
         for part in ([n for n in among if n not in out], [n for n in among if n in out]):
             for number, decided in self._parted(part, ("points", *self.chosen), found):
@@ -114,7 +114,7 @@ class _Table:
     def _parted(
         self, tied: Sequence[int], by: Sequence[Decided], found: Ranking
     ) -> Iterable[tuple[int, Decided | None]]:
-        """Yield the tied in order, each with what puts it behind the one before."""
+        """Yield tied entries in order, each with what puts it behind the one before."""
         if len(tied) < 2:
             yield from ((number, None) for number in tied)
             return
@@ -129,7 +129,7 @@ class _Table:
             yield from inner
 
     def _split(self, tied: Sequence[int], by: Decided, found: Ranking) -> Iterable[list[int]]:
-        """Part the tied by a number, the highest first."""
+        """Split tied entries by a number, the highest first."""
         values = self._values(tied, by, found)
         ordered = sorted(tied, key=values.__getitem__, reverse=True)
         return (list(part) for _, part in groupby(ordered, key=values.__getitem__))
@@ -146,7 +146,7 @@ class _Table:
         return {number: one.value or Fraction() for number, one in sums.items()}
 
     def _over_groups(self, found: Ranking) -> None:
-        """Order the entries of all groups: division after division, or by places in the groups."""
+        """Return the entries of all groups: division after division, or by places in the groups."""
         groups = [
             _Table(self.tally, number, ties=self.ties).ranking
             for number in range(1, len(self.stage.groups) + 1)
@@ -161,16 +161,16 @@ class _Table:
             found.order.extend(sorted(level, key=self._across))
 
     def _across(self, number: int) -> tuple[bool, Fraction, tuple[Fraction, ...], int]:
-        """How an entry compares with those at the same place in other groups."""
+        """Return the key to compare an entry with those at the same place in other groups."""
         mean = self.tally.totals[number] / max(1, len(self.tally.rows[number]))
         ties = tuple(-self.ties.value(tie, number) for tie in self.chosen if tie != "head")
         out = self.tournament.entry(number).state == "expelled"
         return out, -mean, ties, self.lots[number]
 
-    # -- the lines -----------------------------------------------------------------------------
+    # -- the lines ---------------------------------------------------------------------------------
 
     def standings(self) -> Standings:
-        """Return them."""
+        """Return the standings."""
         stage, ranking = self.stage, self.ranking
         frozen = stage.ended is not None and self.after is None
         placed = (
@@ -213,9 +213,9 @@ class _Table:
         return self.ranking.heads.get(number, Sum("head", None, ()))
 
     def _cut(self) -> int | None:
-        """Return how many go on from here; None: nobody, or not by place."""
+        """Return how many advance from here; None: nobody, or not by place."""
         stage, setup = self.stage, self.tournament.setup
-        if stage.kind == "league":  # all play on, unless it is over: some of them higher up
+        if stage.kind == "league":  # all play on, unless it is over; some in a higher division
             return setup.through if self.group > 1 and self.tournament.phase != "over" else None
         if stage.ended is not None:
             among = set(members(self.tournament, stage.number, self.group))
@@ -227,7 +227,7 @@ class _Table:
         return None
 
     def _marks(self) -> dict[int, tuple[Mark, ...]]:
-        """Return what everybody did, round by round; of rounds in progress what may be told."""
+        """Return everybody's results by round; of rounds in progress those that may be revealed."""
         found = {number: [_mark(row) for row in rows] for number, rows in self.tally.rows.items()}
         for one in self._in_progress():
             for number, mark in self._open(one):
@@ -244,7 +244,7 @@ class _Table:
         return [one for one in rounds if counts.get(one.number) != len(one.matches)]
 
     def _open(self, one: Round) -> Iterable[tuple[int, Mark]]:
-        """Yield the marks of a round in progress: places only where the draw is no secret."""
+        """Yield the results of a round in progress: places only if the draw is no secret."""
         for match in one.matches:
             if match.over and not self.tournament.setup.duplicate:
                 for number, row in rows_of(self.tournament.setup, match).items():
@@ -255,7 +255,7 @@ class _Table:
         for number in one.byes:
             yield number, Mark(one.number, None, 0, "bye")
 
-    # -- one of them ---------------------------------------------------------------------------
+    # -- one entry ---------------------------------------------------------------------------------
 
     def explain(self, number: int) -> tuple[Sum, ...]:
         """Return the numbers of an entry as sums."""

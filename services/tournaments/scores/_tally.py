@@ -1,11 +1,11 @@
-"""What every entry did in the rounds of a stage that count, and what that was worth.
+"""The results and points of every entry in the rounds of a stage that count.
 
-In rounds that are paired together, a round counts once all its tables are over: nothing leaks
-from a round in progress, and everybody has had as many rounds. In ladders and leagues, whose
-tables come and go, every table counts that is over; in duplicate play a round counts whole.
+A round that is paired as a whole counts once all its tables are over: nothing leaks from a round in
+progress, and everybody has played as many rounds. In ladders and leagues, whose tables come and go,
+every table that is over counts; in duplicate play a round counts as a whole.
 
-Who is neither at a table nor has a bye in such a round gets nothing for it: they came late, have
-left, or were not there. A bye is worth a won table of two.
+Entries without a table or a bye in such a round get nothing for it: they came late, left, or were
+absent. A bye is worth a won table of two.
 """
 
 from __future__ import annotations
@@ -28,13 +28,13 @@ from services.tournaments.scores import _points
 from services.tournaments.scores._exact_sums import total
 
 KNOCKOUT = (*BRACKETS, "final", "ladder")
-"""Stages whose order is not made of points (`services.tournaments.formats.order`)."""
+"""Stages whose order does not depend on points (`services.tournaments.formats.order`)."""
 MISSED = ("late", "left", "absent")
 
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """What an entry did in a round. `match` None: a bye, or it missed the round."""
+    """The result of an entry in a round. `match` None: a bye, or it missed the round."""
 
     round: int
     points: Fraction
@@ -56,14 +56,14 @@ class Tally:
 
     @property
     def setup(self) -> TournamentSetup:
-        """What was chosen for the cup."""
+        """The tournament's set-up."""
         return self.tournament.setup
 
 
 def members(tournament: Tournament, stage: int, group: int = 0) -> tuple[int, ...]:
-    """Return who belongs to a stage or to a group of it: the best seeded first, late ones last.
+    """Return the entries of a stage or of a group of it: the best seeded first, late ones last.
 
-    Who has left belongs to it still; who enters a running first stage belongs to it from then on.
+    Entries that have left are included; those that enter a running first stage join it.
     """
     at = tournament.stage_at(stage)
     if group:
@@ -83,7 +83,7 @@ def members(tournament: Tournament, stage: int, group: int = 0) -> tuple[int, ..
 
 
 def counted(tournament: Tournament, stage: int, after: int | None = None) -> tuple[Round, ...]:
-    """Return the rounds of a stage that count, up to a round; their matches are those that do."""
+    """Return the rounds of a stage that count, up to a round, with the matches that count."""
     rolling = tournament.stage_at(stage).kind in ROLLING and not tournament.setup.duplicate
     found = []
     for one in tournament.rounds_of(stage):
@@ -96,7 +96,7 @@ def counted(tournament: Tournament, stage: int, after: int | None = None) -> tup
 
 
 def tally(tournament: Tournament, stage: int, after: int | None = None) -> Tally:
-    """Return what everybody did in the rounds of a stage that count."""
+    """Return everybody's results in the rounds of a stage that count."""
     at = tournament.stage_at(stage)
     rounds = counted(tournament, stage, after)
     rows: dict[int, list[Row]] = {number: [] for number in members(tournament, stage)}
@@ -113,14 +113,14 @@ def tally(tournament: Tournament, stage: int, after: int | None = None) -> Tally
 
 
 def totals(tournament: Tournament, stage: int, after: int | None = None) -> dict[int, Fraction]:
-    """Return the points of everybody in a stage, by entry."""
+    """Return the points of all entries in a stage."""
     return dict(tally(tournament, stage, after).totals)
 
 
 def _rows(
     tournament: Tournament, stage: Stage, one: Round, before: Mapping[int, list[Row]]
 ) -> dict[int, Row]:
-    """Return what everybody did in a round."""
+    """Return everybody's results in a round."""
     found: dict[int, Row] = {}
     for match in one.matches:
         found.update(rows_of(tournament.setup, match))
@@ -134,7 +134,7 @@ def _rows(
 
 
 def rows_of(setup: TournamentSetup, match: Match) -> dict[int, Row]:
-    """Return what the entries of a match have of it."""
+    """Return the results of a match's entries."""
     by_entry = _places(match)
     places = tuple(by_entry[number] for number in match.entries)
     worth = _points.points(setup, len(places), places)
@@ -151,14 +151,14 @@ def of_match(setup: TournamentSetup, match: Match) -> dict[int, tuple[int, Fract
 
 
 def _places(match: Match) -> Mapping[int, int]:
-    """Return the places of a match: those of its only game are known already."""
+    """Return the places of a match; a single game has them already."""
     if len(match.games) == 1 and len(match.games[0].scores) == len(match.entries):
         return {score.entry: score.place for score in match.games[0].scores}
     return match_places(match)
 
 
 def _expected(stage: Stage, before: Mapping[int, list[Row]], found: Mapping[int, Row]) -> list[int]:
-    """Return who has missed a round: of groups only those that have a part in it."""
+    """Return the entries that missed a round; in groups only those who should have played in it."""
     missing = [number for number in before if number not in found]
     if not stage.groups:
         return missing

@@ -1,21 +1,20 @@
-"""Tie-breaks. Every one is an exact number, and the sum of its terms.
+"""Tie-breaks. Each is an exact number and the sum of its terms.
 
 opponents  The points of the opponents of every round (Buchholz). At a table that is not full, or
            too full, each counts in proportion, so that every round weighs the same. Rounds without
-           a table are taken as FIDE's tie-break regulations take unplayed ones (C.07 of 2024,
-           article 16): for oneself, such a round counts as if against somebody with one's own
-           points, but no more than shared tables of two would have given in all rounds; for the
-           opponents of who has left for good, the rounds since then count as shared tables of two.
+           a table follow FIDE's tie-break regulations for unplayed rounds (C.07 of 2024, article
+           16): for oneself, such a round counts like an opponent with one's own points, but no
+           more than draws at tables of two in all rounds would have given; for the opponents of
+           an entry that has left for good, its rounds since then count as draws at tables of two.
            A bye counts for the opponents as what it was worth.
-head       The results among the tied alone: 1 against who came out behind, ½ against who shares
-           the place. Only if all of them have met; where some met more often, theirs count in
-           proportion.
-share      One's part of all points at the table, on average of the tables; at a table that is not
-           full in proportion, so that an average lord has the same everywhere.
-territory  Squares of the largest territory, on average of the games.
-crowns     Crowns, on average of the games.
-duplicate  What one's kingdom scored above the mean of the kingdoms at the same place at the other
-           tables of a round, which had the same draw. 0 where nobody had the same.
+head       The results among the tied entries: 1 for each one beaten, ½ for each one drawn with.
+           Applied only if all of them have met; several meetings of a pair count in proportion.
+share      The mean share of a table's points; at tables that are not full in proportion, so that
+           an average player has the same everywhere.
+territory  Squares of the largest territory, mean of the games.
+crowns     Crowns, mean of the games.
+duplicate  The score above the mean of the kingdoms at the same place of the other tables of a
+           round, which had the same draw. 0 if there are none.
 """
 
 from __future__ import annotations
@@ -38,7 +37,7 @@ MEANS: tuple[Tie, ...] = ("share", "territory", "crowns")
 
 
 class _Part(NamedTuple):
-    """A term in the making: numbers first, as all of them are needed and few are shown."""
+    """A term as numbers: all are needed, but only few are shown as text."""
 
     value: Ratio
     row: Row
@@ -60,7 +59,7 @@ class _Part(NamedTuple):
 
 
 class _Played(NamedTuple):
-    """A game of an entry: its own score, and what all kingdoms at the table scored."""
+    """A game of an entry: its own score, and the scores of all kingdoms at the table."""
 
     row: Row
     match: Match
@@ -71,13 +70,13 @@ class _Played(NamedTuple):
 
 @dataclass
 class Ties:
-    """The tie-breaks of a tally; what several entries need is reckoned once."""
+    """The tie-breaks of a tally; values that several entries need are computed once."""
 
     tally: Tally
     _values: dict[tuple[Tie, int], Fraction] = field(default_factory=dict)
 
     def value(self, tie: Tie, entry: int) -> Fraction:
-        """Return the number of an entry for a tie-break, but for head to head and the lot."""
+        """Return an entry's value of a tie-break, except for head to head and the lot."""
         key = (tie, entry)
         if key not in self._values:
             parts = [part.value for part in _PARTS[tie](self, entry)]
@@ -86,16 +85,18 @@ class Ties:
         return self._values[key]
 
     def sum(self, tie: Tie, entry: int) -> Sum:
-        """Return it with its parts."""
+        """Return an entry's value of a tie-break with its terms."""
         terms = tuple(part.term() for part in _PARTS[tie](self, entry))
         by = max(1, len(terms)) if tie in MEANS else 1
         return Sum(tie, self.value(tie, entry), terms, by)
 
-    # -- opponents -----------------------------------------------------------------------------
+    # -- opponents ---------------------------------------------------------------------------------
 
     @cached_property
     def _for_others(self) -> dict[int, tuple[int, int, str]]:
-        """What everybody counts for their opponents, and "left" where rounds since are in it."""
+        """Return what everybody counts for their opponents, and "left" if rounds since are
+        included.
+        """
         shared = _points.middle(self.tally.setup)
         found = {}
         for entry, rows in self.tally.rows.items():
@@ -118,11 +119,11 @@ class Ties:
                     number, of, what = self._for_others[one]
                     yield _Part((number * full, of * others), row, one, None, what)
 
-    # -- what was scored -----------------------------------------------------------------------
+    # -- scores ------------------------------------------------------------------------------------
 
     @cached_property
     def _games(self) -> dict[int, list[_Played]]:
-        """The games of everybody in which something was scored, in order."""
+        """Return everybody's games that were scored, in order."""
         found: dict[int, list[_Played]] = {entry: [] for entry in self.tally.rows}
         for entry, rows in self.tally.rows.items():
             for row in rows:
@@ -159,11 +160,11 @@ class Ties:
         for one in self._games[entry]:
             yield _Part((one.own.crowns, 1), one.row, None, one.game.game)
 
-    # -- the same draw -------------------------------------------------------------------------
+    # -- duplicate play ----------------------------------------------------------------------------
 
     @cached_property
     def _same_draw(self) -> dict[tuple[int, int, int, int], tuple[int, int]]:
-        """What the kingdoms at every place scored together, and how many they are.
+        """Return the summed scores of the kingdoms at every place, and their number.
 
         By round, game, size of the table and place at it.
         """
@@ -195,7 +196,7 @@ _PARTS: dict[Tie, Callable[[Ties, int], Iterable[_Part]]] = {
 
 
 def heads(tally: Tally, tied: Sequence[int]) -> dict[int, Sum] | None:
-    """Return the results of the tied among themselves; None where not all of them have met."""
+    """Return the results of tied entries among themselves; None unless all of them have met."""
     tables: dict[tuple[int, int], list[tuple[int, Row, Match]]] = defaultdict(list)
     for entry in tied:
         for row in tally.rows[entry]:
@@ -224,12 +225,12 @@ def _result(own: int, other: int) -> Fraction:
 
 
 def game_of(match: Match) -> int | None:
-    """Return the game of a match that stands for it: the last one that was played."""
+    """Return the game that represents a match: the last one that was played."""
     return next((game.game for game in reversed(match.games) if game.game is not None), None)
 
 
 def played(match: Match) -> Sequence[TournamentGame]:
-    """Return the games of a match in which something was scored, not merely ruled."""
+    """Return the games of a match that were scored, not merely ruled on."""
     if len(match.games) == 1 and match.games[0].game is not None:
         return match.games
     return [
@@ -240,13 +241,13 @@ def played(match: Match) -> Sequence[TournamentGame]:
 
 
 def _place(match: Match, game: TournamentGame, entry: int) -> tuple[int, int, int, int]:
-    """Return by what kingdoms with the same draw are known."""
+    """Return the key that kingdoms with the same draw share."""
     at = game.slot - 1
     seated = match.seated[at] if at < len(match.seated) else match.entries
     return (match.round, game.slot, len(seated), seated.index(entry))
 
 
 def _since(rows: Sequence[Row]) -> int:
-    """Return how many rounds somebody has missed in a row up to now, after having taken part."""
+    """Return how many rounds in a row somebody has missed up to now, after having taken part."""
     missed = next((at for at, row in enumerate(reversed(rows)) if row.what not in MISSED), None)
     return missed or 0
