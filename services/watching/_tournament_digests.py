@@ -35,6 +35,11 @@ class Part:
         """Return it as JSON for the outbox."""
         return {"cup": self.tournament, "since": self.since, "until": self.until, "how": self.how}
 
+    @classmethod
+    def of(cls, body: Mapping[str, Any]) -> Part:
+        """Read it from the outbox."""
+        return cls(body["cup"], body["since"], body["until"], body["how"])
+
 
 async def parts(context: ServiceContext, tx: Transaction, own: Iterable[FollowRow]) -> list[Part]:
     """Return the tournaments in which something happened that is to be reported."""
@@ -67,7 +72,7 @@ async def told(
     context: ServiceContext, connection: Connection, bodies: Iterable[Mapping[str, Any]]
 ) -> tuple[FollowedTournament, ...]:
     """Return the tournaments of a digest in the outbox in their current state."""
-    every = [await _followed(context, connection, Part(**body)) for body in bodies]
+    every = [await _followed(context, connection, Part.of(body)) for body in bodies]
     return tuple(one for one in every if one.events)
 
 

@@ -330,7 +330,7 @@ def _paired(before: Tournament, stage: Stage, one: Round) -> bool:
 
 
 def _in_turn(tournament: Tournament, stage: Stage, one: Round) -> bool:
-    """Whether the entries of each table of a league's round were due to meet, except any that left."""
+    """Whether all tables of a league's round were due to meet; some entries may have left."""
     groups = tuple(scheduled(tournament, stage, one.number))
     here, numbers = _here(one), sorted(match.number for match in one.matches)
     once = len(set(here)) == len(here) and numbers == _to(len(numbers))
